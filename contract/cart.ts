@@ -1,0 +1,203 @@
+import Type, { type Static } from 'typebox'
+import { lineNotes } from './choices.ts'
+import { get, post } from './endpoint.ts'
+import { maxQuantity, maxRemarks } from './limits.ts'
+import {
+  Amount,
+  Arrival,
+  Id,
+  InLanguage,
+  LanguageCode,
+  Nullable,
+  Picture,
+  Strict,
+  Uuid,
+} from './shapes.ts'
+
+const addedPiece = {
+  product_id: Id,
+  product_item_id: Id,
+  color_code: Type.String({ maxLength: 20 }),
+  language_code: LanguageCode,
+  isSingleCart: Type.Boolean(),
+  /** Sent only when non-empty; a size or a custom size is needed. */
+  size: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 10 })])),
+  customSizeId: Type.Optional(Type.String({ maxLength: 40 })),
+  remarks: Type.Optional(Type.String({ maxLength: maxRemarks })),
+}
+
+export const CartLine = Type.Object({
+  id: Uuid,
+  product_id: Id,
+  product_item_id: Id,
+  name: Type.String(),
+  subtitle: Type.String(),
+  colorName: Type.String(),
+  color_code: Type.String(),
+  picture: Picture,
+  size: Nullable(Type.Integer()),
+  customSizeId: Nullable(Uuid),
+  /** Quarter inches by name of the measurement. */
+  measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
+  remarks: Type.String(),
+  quantity: Type.Integer(),
+  /** The most that can be asked for now. */
+  quantityLimit: Type.Integer(),
+  unitPrice: Amount,
+  compareAt: Nullable(Amount),
+  /** What the line cost when the shopper last saw it; differs from unitPrice when a note says so. */
+  seenPrice: Amount,
+  total: Amount,
+  buyable: Type.Boolean(),
+  notes: Type.Array(Type.Enum([...lineNotes])),
+  arrival: Nullable(Arrival),
+})
+export type CartLine = Static<typeof CartLine>
+
+/** Every amount a shopper sees anywhere comes from here; all include VAT. */
+export const Totals = Type.Object({
+  currency: Type.String(),
+  subtotal: Amount,
+  discount: Amount,
+  discountCode: Nullable(Type.String()),
+  discountPercent: Nullable(Type.Number()),
+  /** Null until a destination is known. */
+  shipping: Nullable(Amount),
+  total: Amount,
+  vat: Amount,
+  vatPercent: Type.Number(),
+  freeShipping: Nullable(Type.Object({ from: Amount, missing: Amount })),
+  /** Four payments that add up to the total. */
+  instalments: Type.Array(Amount),
+})
+export type Totals = Static<typeof Totals>
+
+export const Cart = Type.Object({
+  count: Type.Integer(),
+  lines: Type.Array(CartLine),
+  totals: Totals,
+  /** Two letters; shipping is estimated for it until an address is known. */
+  country: Type.String(),
+})
+export type Cart = Static<typeof Cart>
+
+const LineId = Strict({ language_code: Type.Optional(LanguageCode), line_id: Uuid })
+
+export const cartApi = {
+  addToCart: post('cart/add-to-cart', {
+    access: 'customer',
+    summary: 'Puts a piece into the bag of the logged-in customer.',
+    body: Strict({ ...addedPiece, user_id: Type.String({ maxLength: 80 }) }),
+    result: Type.Object({ count: Type.Integer() }),
+    errors: [
+      'size_missing',
+      'size_unknown',
+      'out_of_stock',
+      'not_enough_stock',
+      'custom_size_refused',
+      'cart_full',
+    ],
+  }),
+  addToGuestCart: post('guest-cart/add-to-cart', {
+    access: 'guest',
+    summary:
+      "Puts a piece into the guest's bag. The guest is known by her cookie, never by ip_address.",
+    perMinute: 60,
+    body: Strict({
+      ...addedPiece,
+      ip_address: Type.Optional(Nullable(Type.String({ maxLength: 64 }))),
+    }),
+    result: Type.Object({ count: Type.Integer() }),
+    errors: [
+      'size_missing',
+      'size_unknown',
+      'out_of_stock',
+      'not_enough_stock',
+      'custom_size_refused',
+      'cart_full',
+    ],
+  }),
+  replaceGuestCart: get('cart/guest-cart-replace/{guestId}/{userId}', {
+    access: 'customer',
+    summary: "Merges the guest's bag into the customer's; idempotent.",
+    params: Type.Object({
+      guestId: Type.String({ maxLength: 80 }),
+      userId: Type.String({ maxLength: 80 }),
+    }),
+    result: Type.Object({ count: Type.Integer() }),
+  }),
+  getCart: get('guest-cart/get-cart', {
+    access: 'guest',
+    summary: 'The bag, priced now, with what changed since the last look.',
+    query: InLanguage,
+    result: Cart,
+  }),
+  changeQuantity: post('guest-cart/change-quantity', {
+    access: 'guest',
+    summary: 'Sets the quantity of a line.',
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      line_id: Uuid,
+      quantity: Type.Integer({ minimum: 1, maximum: maxQuantity }),
+    }),
+    result: Cart,
+    errors: ['not_enough_stock', 'out_of_stock'],
+  }),
+  removeLine: post('guest-cart/remove-line', {
+    access: 'guest',
+    summary: 'Takes a line out of the bag; restore-line undoes it.',
+    body: LineId,
+    result: Cart,
+  }),
+  restoreLine: post('guest-cart/restore-line', {
+    access: 'guest',
+    summary: 'Puts a removed line back.',
+    body: LineId,
+    result: Cart,
+  }),
+  applyDiscount: post('guest-cart/apply-discount', {
+    access: 'guest',
+    summary: 'Applies a discount code to the bag.',
+    perMinute: 10,
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      code: Type.String({ minLength: 1, maxLength: 40 }),
+    }),
+    result: Cart,
+    errors: ['discount_refused'],
+  }),
+  removeDiscount: post('guest-cart/remove-discount', {
+    access: 'guest',
+    summary: 'Takes the discount code off the bag.',
+    body: InLanguage,
+    result: Cart,
+  }),
+  saveCustomSize: post('custom-size/save-custom-size', {
+    access: 'guest',
+    summary: 'Keeps a set of measurements and answers its id, the customSizeId of a cart add.',
+    perMinute: 30,
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      /** Quarter inches by name of the measurement. */
+      measurements: Type.Record(Type.String({ maxLength: 40 }), Type.Integer(), {
+        maxProperties: 20,
+      }),
+      unit: Type.Enum(['in', 'cm']),
+      /** Names of measurements whose "are you sure" the shopper has answered with yes. */
+      confirmed: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 15 })),
+    }),
+    result: Type.Object({ customSizeId: Uuid }),
+    errors: ['measurements_refused'],
+  }),
+  getCustomSize: get('custom-size/get-custom-size/{customSizeId}', {
+    access: 'guest',
+    summary: "One of the caller's own sets of measurements.",
+    params: Type.Object({ customSizeId: Uuid }),
+    result: Type.Object({
+      customSizeId: Uuid,
+      unit: Type.Enum(['in', 'cm']),
+      measurements: Type.Record(Type.String(), Type.Integer()),
+    }),
+    errors: ['custom_size_not_found'],
+  }),
+}

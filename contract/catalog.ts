@@ -1,0 +1,295 @@
+import Type, { type Static } from 'typebox'
+import { cardTags, facetNames, fits, sizeStates, sorts } from './choices.ts'
+import { get, post } from './endpoint.ts'
+import {
+  Amount,
+  Arrival,
+  Day,
+  Id,
+  InLanguage,
+  LanguageCode,
+  Nullable,
+  Picture,
+  Strict,
+  Uuid,
+} from './shapes.ts'
+import { HomeTexts, ScenePictures } from './shop.ts'
+
+/** One card in a list: a product, shown in one of its colours. */
+export const ProductCard = Type.Object({
+  id: Id,
+  name: Type.String(),
+  subtitle: Type.String(),
+  /** The colour shown: the one that answers the filter. */
+  itemId: Id,
+  colorName: Type.String(),
+  price: Amount,
+  compareAt: Nullable(Amount),
+  picture: Picture,
+  /** Cross-fades in on hover. */
+  secondPicture: Nullable(Picture),
+  colors: Type.Array(Type.Object({ itemId: Id, name: Type.String(), color_code: Type.String() })),
+  tag: Nullable(Type.Enum([...cardTags])),
+  madeToOrder: Type.Boolean(),
+  rating: Nullable(Type.Number()),
+  reviewCount: Type.Integer(),
+})
+export type ProductCard = Static<typeof ProductCard>
+
+export const FacetValue = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  /** Products that the list would show if this value were chosen as well. */
+  count: Type.Integer(),
+  chosen: Type.Boolean(),
+  color_code: Type.Optional(Type.String()),
+})
+export type FacetValue = Static<typeof FacetValue>
+
+/** Several values of one facet are joined by a comma and mean "or"; several facets mean "and". */
+export const ListFilters = {
+  size: Type.Optional(Type.String({ maxLength: 80 })),
+  color: Type.Optional(Type.String({ maxLength: 200 })),
+  type: Type.Optional(Type.String({ maxLength: 200 })),
+  category: Type.Optional(Type.String({ maxLength: 200 })),
+  fabric: Type.Optional(Type.String({ maxLength: 200 })),
+  opening: Type.Optional(Type.String({ maxLength: 200 })),
+  occasion: Type.Optional(Type.String({ maxLength: 200 })),
+  /** `now`, `made_to_order` or both. */
+  ready: Type.Optional(Type.String({ maxLength: 40 })),
+  price_min: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+  price_max: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+}
+
+export const ListQuery = Strict({
+  language_code: Type.Optional(LanguageCode),
+  /** A collection (best_seller, latest_collection, limited_edition) or the _id of a product type. */
+  scope: Type.Optional(Id),
+  /** A category inside the scope. */
+  slug: Type.Optional(Id),
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  ...ListFilters,
+  sort: Type.Optional(Type.Enum([...sorts])),
+  /** Pages are cumulative for the shopper: page 2 answers pieces 25–48. */
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+})
+export type ListQuery = Static<typeof ListQuery>
+
+export const ProductList = Type.Object({
+  title: Type.String(),
+  description: Type.String(),
+  crumbs: Type.Array(Type.Object({ title: Type.String(), path: Type.String() })),
+  products: Type.Array(ProductCard),
+  total: Type.Integer(),
+  page: Type.Integer(),
+  pages: Type.Integer(),
+  sort: Type.Enum([...sorts]),
+  facets: Type.Record(Type.Enum([...facetNames]), Type.Array(FacetValue)),
+  /** Of the pieces that match everything but the price itself. */
+  price: Type.Object({ lowest: Amount, highest: Amount }),
+  /** For a search: what it was understood as, when that differs from what was typed. */
+  understoodAs: Nullable(Type.String()),
+})
+export type ProductList = Static<typeof ProductList>
+
+export const SizeOption = Type.Object({
+  size: Type.Integer(),
+  sku: Nullable(Type.String()),
+  state: Type.Enum([...sizeStates]),
+  /** Pieces left, told only when few; null otherwise. */
+  left: Nullable(Type.Integer()),
+})
+export type SizeOption = Static<typeof SizeOption>
+
+/** A product in one colour: what the specification calls product_item. */
+export const ProductItem = Type.Object({
+  id: Id,
+  colorName: Type.String(),
+  color_code: Type.String(),
+  pictures: Type.Array(Type.Intersect([Picture, Type.Object({ view: Type.String() })])),
+  sizes: Type.Array(SizeOption),
+})
+export type ProductItem = Static<typeof ProductItem>
+
+export const Review = Type.Object({
+  id: Uuid,
+  name: Type.String(),
+  city: Type.String(),
+  rating: Type.Integer(),
+  fit: Type.Enum([...fits]),
+  text: Type.String(),
+  language_code: LanguageCode,
+  writtenOn: Day,
+  size: Nullable(Type.Integer()),
+  heightCm: Nullable(Type.Integer()),
+  colorName: Nullable(Type.String()),
+  madeToMeasure: Type.Boolean(),
+  pictures: Type.Array(Picture),
+})
+export type Review = Static<typeof Review>
+
+export const ReviewSummary = Type.Object({
+  count: Type.Integer(),
+  average: Nullable(Type.Number()),
+  /** How many gave 1, 2, 3, 4, 5 stars, in this order. */
+  histogram: Type.Array(Type.Integer()),
+  fit: Type.Object({ small: Type.Integer(), true: Type.Integer(), large: Type.Integer() }),
+})
+export type ReviewSummary = Static<typeof ReviewSummary>
+
+export const Product = Type.Object({
+  id: Id,
+  name: Type.String(),
+  subtitle: Type.String(),
+  description: Type.String(),
+  fabric: Type.String(),
+  care: Type.String(),
+  opening: Type.String(),
+  included: Type.String(),
+  occasion: Type.String(),
+  type: Type.Object({ id: Id, title: Type.String() }),
+  price: Amount,
+  compareAt: Nullable(Amount),
+  madeToOrder: Type.Boolean(),
+  /** Working days of sewing, for made-to-order pieces and for any piece sewn to measure. */
+  leadDays: Nullable(Type.Integer()),
+  customSize: Type.Boolean(),
+  customLeadDays: Type.Integer(),
+  limitedTo: Nullable(Type.Integer()),
+  collections: Type.Array(Type.String()),
+  model: Nullable(Type.Object({ heightCm: Type.Integer(), sizeWorn: Type.Integer() })),
+  /** The finished garment by size, in quarter inches. */
+  garment: Type.Array(
+    Type.Object({
+      size: Type.Integer(),
+      length: Type.Integer(),
+      chest: Type.Integer(),
+      shoulder: Type.Integer(),
+      sleeve: Type.Integer(),
+    }),
+  ),
+  items: Type.Array(ProductItem),
+  reviews: ReviewSummary,
+  firstReviews: Type.Array(Review),
+  completeTheLook: Type.Array(ProductCard),
+  alsoLike: Type.Array(ProductCard),
+  /** To the capital of the shop's country if ordered now; pages are cached, so the browser asks again. */
+  arrival: Type.Object({ ready: Nullable(Arrival), custom: Arrival }),
+})
+export type Product = Static<typeof Product>
+
+export const Home = Type.Object({
+  texts: HomeTexts,
+  scenes: ScenePictures,
+  collections: Type.Array(
+    Type.Object({ id: Id, title: Type.String(), count: Type.Integer(), picture: Picture }),
+  ),
+  types: Type.Array(
+    Type.Object({ id: Id, title: Type.String(), count: Type.Integer(), picture: Picture }),
+  ),
+  bestSellers: Type.Array(ProductCard),
+  latest: Type.Array(ProductCard),
+  reviews: Type.Array(
+    Type.Intersect([Review, Type.Object({ productId: Id, productName: Type.String() })]),
+  ),
+  rating: Type.Object({ average: Nullable(Type.Number()), count: Type.Integer() }),
+})
+export type Home = Static<typeof Home>
+
+/** The answers that old clients read: `_id` and `title` as the specification names them. */
+const Listed = Type.Object({ _id: Id, title: Type.String(), description: Type.String() })
+
+export const catalogApi = {
+  listTypes: post('type/list', {
+    access: 'anyone',
+    summary: 'The product types.',
+    body: InLanguage,
+    result: Type.Array(Listed),
+  }),
+  listCategories: post('category/list', {
+    access: 'anyone',
+    summary: 'The categories.',
+    body: InLanguage,
+    result: Type.Array(Listed),
+    resultName: 'category_data',
+  }),
+  getHome: get('home/get-home', {
+    access: 'anyone',
+    summary: 'All that the home page shows.',
+    query: InLanguage,
+    result: Home,
+    cacheSeconds: 60,
+  }),
+  listProducts: get('product/list-products', {
+    access: 'anyone',
+    summary: 'A page of a collection, type, category or search, with filters, counts and sort.',
+    query: ListQuery,
+    result: ProductList,
+    errors: ['not_found'],
+    cacheSeconds: 60,
+  }),
+  listCards: get('product/list-cards', {
+    access: 'anyone',
+    summary: 'Cards of the products named, in that order; unknown ones are left out.',
+    query: Strict({
+      language_code: Type.Optional(LanguageCode),
+      ids: Type.String({ maxLength: 1000, pattern: '^[a-z0-9_,-]+$' }),
+    }),
+    result: Type.Array(ProductCard),
+    cacheSeconds: 60,
+  }),
+  getProduct: get('product/get-product', {
+    access: 'anyone',
+    summary: 'Everything the product page shows.',
+    query: Strict({ language_code: Type.Optional(LanguageCode), id: Id }),
+    result: Product,
+    errors: ['product_not_found'],
+    cacheSeconds: 60,
+  }),
+  listReviews: get('product/list-reviews', {
+    access: 'anyone',
+    summary: 'Reviews of a product, newest first.',
+    query: Strict({
+      language_code: Type.Optional(LanguageCode),
+      id: Id,
+      with_photos: Type.Optional(Type.Boolean()),
+      rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    }),
+    result: Type.Object({
+      reviews: Type.Array(Review),
+      total: Type.Integer(),
+      pages: Type.Integer(),
+    }),
+    errors: ['product_not_found'],
+    cacheSeconds: 60,
+  }),
+  suggest: get('search/suggest', {
+    access: 'anyone',
+    summary: 'What the search field proposes while typing.',
+    query: Strict({
+      language_code: Type.Optional(LanguageCode),
+      q: Type.String({ minLength: 1, maxLength: 100 }),
+    }),
+    result: Type.Object({
+      products: Type.Array(ProductCard),
+      total: Type.Integer(),
+      /** Types, collections and categories whose name answers the words. */
+      places: Type.Array(Type.Object({ title: Type.String(), path: Type.String() })),
+    }),
+    cacheSeconds: 60,
+  }),
+  tellWhenBack: post('product/tell-when-back', {
+    access: 'anyone',
+    summary: 'Asks for one email when a sold-out size returns.',
+    perMinute: 10,
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      sku: Type.String({ minLength: 1, maxLength: 80 }),
+      email: Type.String({ minLength: 3, maxLength: 254 }),
+    }),
+    result: Type.Object({}),
+    errors: ['product_not_found', 'invalid_input'],
+  }),
+}

@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox'
+import { Cart } from './cart.ts'
+import { addressTypes, paymentMethods } from './choices.ts'
+import { get, post } from './endpoint.ts'
+import { Amount, Arrival, Id, InLanguage, LanguageCode, Nullable, Strict } from './shapes.ts'
+
+const text = (maxLength: number) => Type.String({ maxLength })
+
+export const AddressShape = Strict({
+  type: Type.Enum([...addressTypes]),
+  name: text(100),
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  state: text(100),
+  district: text(100),
+  city: text(100),
+  addressLineOne: text(200),
+  addressLineTwo: text(200),
+  zipCode: text(20),
+  phone: text(30),
+  alternateNumber: text(30),
+  landmark: text(200),
+  email: text(254),
+})
+
+export const Contact = Strict({ name: text(100), email: text(254), phone: text(30) })
+export type Contact = Static<typeof Contact>
+
+export const Billing = Strict({
+  sameAsDelivery: Type.Boolean(),
+  /** For a VAT-registered buyer: company and tax registration number on the invoice. */
+  company: text(150),
+  taxNumber: text(30),
+  address: Nullable(AddressShape),
+})
+export type Billing = Static<typeof Billing>
+
+/** What the shopper has told us so far; kept with the bag, so that nothing typed is lost. */
+export const CheckoutDraft = Strict({
+  contact: Type.Optional(Contact),
+  address: Type.Optional(AddressShape),
+  billing: Type.Optional(Billing),
+  shippingMethod: Type.Optional(Id),
+  paymentMethod: Type.Optional(Id),
+})
+export type CheckoutDraft = Static<typeof CheckoutDraft>
+
+export const ShippingOption = Type.Object({
+  id: Id,
+  title: Type.String(),
+  price: Amount,
+  arrival: Arrival,
+})
+export type ShippingOption = Static<typeof ShippingOption>
+
+export const PaymentOption = Type.Object({
+  id: Type.Enum([...paymentMethods]),
+  title: Type.String(),
+  hint: Type.String(),
+  /** Never hidden: shown disabled with the reason. */
+  refusal: Nullable(Type.String()),
+})
+export type PaymentOption = Static<typeof PaymentOption>
+
+export const Checkout = Type.Object({
+  cart: Cart,
+  draft: CheckoutDraft,
+  /** Empty until a country is known. */
+  shippingOptions: Type.Array(ShippingOption),
+  paymentOptions: Type.Array(PaymentOption),
+})
+export type Checkout = Static<typeof Checkout>
+
+export const checkoutApi = {
+  getCheckout: get('checkout/get-checkout', {
+    access: 'guest',
+    summary: 'The bag, what was filled in so far, and the choices of delivery and payment.',
+    query: InLanguage,
+    result: Checkout,
+    errors: ['cart_empty'],
+  }),
+  saveDraft: post('checkout/save-draft', {
+    access: 'guest',
+    summary: 'Keeps what was filled in; parts not sent stay as they were.',
+    perMinute: 120,
+    body: Strict({ language_code: Type.Optional(LanguageCode), draft: CheckoutDraft }),
+    result: Checkout,
+    errors: ['cart_empty', 'invalid_input', 'shipping_unavailable'],
+  }),
+}

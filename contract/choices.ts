@@ -1,0 +1,51 @@
+/** Closed lists that both the shapes and the screens read. No TypeBox here: the browser ships this file. */
+
+export const sorts = ['newest', 'price_up', 'price_down', 'best_selling', 'rating'] as const
+export type Sort = (typeof sorts)[number]
+
+export const facetNames = [
+  'size',
+  'color',
+  'type',
+  'category',
+  'fabric',
+  'opening',
+  'occasion',
+  'ready',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+export const collectionIds = ['best_seller', 'latest_collection', 'limited_edition'] as const
+export type CollectionId = (typeof collectionIds)[number]
+
+export const cardTags = [
+  'sale',
+  'limited_edition',
+  'latest_collection',
+  'best_seller',
+  'sold_out',
+] as const
+
+export const sizeStates = ['available', 'low', 'sold_out', 'not_made'] as const
+export type SizeState = (typeof sizeStates)[number]
+
+/** How a reviewer found the fit. */
+export const fits = ['small', 'true', 'large'] as const
+export type Fit = (typeof fits)[number]
+
+/** Why a line deserves a word: what changed since it was put in the bag, or since the last look. */
+export const lineNotes = [
+  'price_up',
+  'price_down',
+  'sold_out',
+  'quantity_lowered',
+  'last_one',
+  'few_left',
+  'withdrawn',
+] as const
+export type LineNote = (typeof lineNotes)[number]
+
+export const paymentMethods = ['card', 'net_banking', 'pay_in_4', 'cash_on_delivery'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const addressTypes = ['home', 'work', 'other'] as const

@@ -1,0 +1,22 @@
+import Type from 'typebox'
+import { get } from './endpoint.ts'
+import { LanguageCode } from './shapes.ts'
+
+const Plural = Type.Record(Type.String(), Type.String())
+
+export const languageApi = {
+  listLanguages: get('customer/language-list', {
+    access: 'anyone',
+    summary: 'The languages of the shop.',
+    result: Type.Array(Type.Object({ code: LanguageCode, language_name: Type.String() })),
+    cacheSeconds: 300,
+  }),
+  getDictionary: get('language/get-dictionary/{language_code}', {
+    access: 'anyone',
+    summary: 'All words of the screens in one language: a list whose first item is the dictionary.',
+    params: Type.Object({ language_code: LanguageCode }),
+    query: Type.Object({ v: Type.Optional(Type.String({ maxLength: 40 })) }),
+    result: Type.Array(Type.Record(Type.String(), Type.Union([Type.String(), Plural]))),
+    cacheSeconds: 300,
+  }),
+}

@@ -1,0 +1,131 @@
+import Type, { type Static } from 'typebox'
+import { get, post } from './endpoint.ts'
+import { Amount, Id, InLanguage, LanguageCode, Nullable, Picture, Strict } from './shapes.ts'
+
+export const MenuEntry = Type.Object({ id: Id, title: Type.String() })
+export type MenuEntry = Static<typeof MenuEntry>
+
+/** What every page needs of the house, in one language. Set in the back office. */
+export const Shop = Type.Object({
+  name: Type.String(),
+  currency: Type.String(),
+  vatPercent: Type.Number(),
+  /** Host and path before `/{picture}/{width}.{format}`. */
+  imageBase: Type.String(),
+  announcements: Type.Array(Type.String()),
+  collections: Type.Array(MenuEntry),
+  types: Type.Array(MenuEntry),
+  categories: Type.Array(MenuEntry),
+  contact: Type.Object({
+    phone: Type.String(),
+    whatsapp: Type.String(),
+    email: Type.String(),
+    hours: Type.String(),
+    address: Type.String(),
+  }),
+  socials: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+  paymentMarks: Type.Array(Type.String()),
+  freeShippingFrom: Nullable(Amount),
+  /** Of the shop's own dictionary in this language; part of its address. */
+  dictionaryVersion: Type.String(),
+})
+export type Shop = Static<typeof Shop>
+
+export const shopApi = {
+  getShop: get('shop/get-shop', {
+    access: 'anyone',
+    summary: 'Name, menu, contact and settings of the house.',
+    query: InLanguage,
+    result: Shop,
+    cacheSeconds: 60,
+  }),
+  getIp: get('ip', {
+    access: 'anyone',
+    summary: 'The address that the caller is seen from.',
+    result: Type.Union([Type.String(), Type.Null()]),
+    resultName: 'ip',
+  }),
+  sendMessage: post('contact/send-message', {
+    access: 'anyone',
+    summary: 'The contact form.',
+    perMinute: 5,
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      name: Type.String({ minLength: 1, maxLength: 100 }),
+      email: Type.String({ minLength: 3, maxLength: 254 }),
+      phone: Type.Optional(Type.String({ maxLength: 30 })),
+      orderNumber: Type.Optional(Type.String({ maxLength: 30 })),
+      message: Type.String({ minLength: 1, maxLength: 4000 }),
+    }),
+    result: Type.Object({}),
+    errors: ['invalid_input'],
+  }),
+  subscribe: post('newsletter/subscribe', {
+    access: 'anyone',
+    summary: 'The letter of the house. The same answer whether or not the address was known.',
+    perMinute: 5,
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      email: Type.String({ minLength: 3, maxLength: 254 }),
+    }),
+    result: Type.Object({}),
+    errors: ['invalid_input'],
+  }),
+}
+
+export const Block = Type.Object({
+  type: Type.Enum(['p', 'list', 'question', 'table']),
+  text: Type.Optional(Type.String()),
+  items: Type.Optional(Type.Array(Type.String())),
+  question: Type.Optional(Type.String()),
+  answer: Type.Optional(Type.Array(Type.String())),
+  head: Type.Optional(Type.Array(Type.String())),
+  rows: Type.Optional(Type.Array(Type.Array(Type.String()))),
+})
+export type Block = Static<typeof Block>
+
+export const ContentPage = Type.Object({
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  updatedOn: Type.String(),
+  sections: Type.Array(
+    Type.Object({ heading: Nullable(Type.String()), blocks: Type.Array(Block) }),
+  ),
+})
+export type ContentPage = Static<typeof ContentPage>
+
+export const HomeTexts = Type.Object({
+  heroLine: Type.String(),
+  heroLink: Type.String(),
+  story: Type.Object({
+    title: Type.String(),
+    text: Type.String(),
+    steps: Type.Array(Type.String()),
+    link: Type.String(),
+  }),
+  homeService: Type.Object({
+    title: Type.String(),
+    text: Type.String(),
+    ticks: Type.Array(Type.String()),
+    link: Type.String(),
+  }),
+})
+
+export const contentApi = {
+  getPage: get('content/get-page', {
+    access: 'anyone',
+    summary: 'An editorial page: about, terms, privacy-policy, faq, …',
+    query: Strict({ language_code: Type.Optional(LanguageCode), slug: Id }),
+    result: ContentPage,
+    errors: ['not_found'],
+    cacheSeconds: 60,
+  }),
+}
+
+export const ScenePictures = Type.Object({
+  heroWide: Picture,
+  heroTall: Picture,
+  story: Picture,
+  homeService: Picture,
+})
