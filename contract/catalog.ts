@@ -107,7 +107,7 @@ export const ProductItem = Type.Object({
   id: Id,
   colorName: Type.String(),
   color_code: Type.String(),
-  pictures: Type.Array(Type.Intersect([Picture, Type.Object({ view: Type.String() })])),
+  pictures: Type.Array(Type.Object({ ...Picture.properties, view: Type.String() })),
   sizes: Type.Array(SizeOption),
 })
 export type ProductItem = Static<typeof ProductItem>
@@ -191,7 +191,7 @@ export const Home = Type.Object({
   bestSellers: Type.Array(ProductCard),
   latest: Type.Array(ProductCard),
   reviews: Type.Array(
-    Type.Intersect([Review, Type.Object({ productId: Id, productName: Type.String() })]),
+    Type.Object({ ...Review.properties, productId: Id, productName: Type.String() }),
   ),
   rating: Type.Object({ average: Nullable(Type.Number()), count: Type.Integer() }),
 })

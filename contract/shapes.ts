@@ -2,7 +2,9 @@ import Type, { type Static, type TSchema } from 'typebox'
 
 /** A value that may be null, in the form that validator, serialiser and OpenAPI all read. */
 export function Nullable<S extends TSchema>(schema: S) {
-  return Type.Unsafe<Static<S> | null>({ ...schema, nullable: true })
+  const closed = 'enum' in schema && Array.isArray(schema.enum)
+  const asString = closed ? { type: 'string', enum: [...(schema.enum as string[]), null] } : {}
+  return Type.Unsafe<Static<S> | null>({ ...schema, ...asString, nullable: true })
 }
 
 /** An object that refuses fields it does not name: a price sent from outside is an error, not ignored. */

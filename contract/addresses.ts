@@ -1,0 +1,351 @@
+import { toLatinDigits } from './digits.ts'
+import { maxEmail, maxName, maxPhone } from './limits.ts'
+import type { Text } from './language.ts'
+
+/** An address anywhere; parts a country does not use stay empty. `country` is two capital letters. */
+export type Address = {
+  type: 'home' | 'work' | 'other'
+  name: string
+  country: string
+  state: string
+  district: string
+  city: string
+  addressLineOne: string
+  addressLineTwo: string
+  /** In Saudi Arabia the national short address (RRRD2929), which couriers need. */
+  zipCode: string
+  phone: string
+  alternateNumber: string
+  landmark: string
+  email: string
+}
+
+export type AddressPart =
+  | 'country'
+  | 'state'
+  | 'district'
+  | 'city'
+  | 'addressLineOne'
+  | 'addressLineTwo'
+  | 'zipCode'
+  | 'landmark'
+
+export type ContactPart = 'name' | 'phone' | 'alternateNumber' | 'email'
+
+/** Which word names a field; the words themselves are with the other words of the screens. */
+export type AddressLabel =
+  | ContactPart
+  | 'country'
+  | 'state'
+  | 'emirate'
+  | 'region'
+  | 'governorate'
+  | 'city'
+  | 'wilayat'
+  | 'area'
+  | 'district'
+  | 'block'
+  | 'zone'
+  | 'street_and_building'
+  | 'street_and_house'
+  | 'road_and_building'
+  | 'way_and_house'
+  | 'apartment'
+  | 'floor_and_apartment'
+  | 'postcode'
+  | 'national_address'
+  | 'landmark'
+
+export type AddressField<Part extends string = AddressPart> = {
+  name: Part
+  required: boolean
+  /** The order may be placed without it, the parcel may not leave. */
+  requiredToShip?: true
+  label: AddressLabel
+  /** Closed choice; what is stored is the English name. */
+  options?: readonly Text[]
+  autocomplete: string
+  maxLength: number
+  /** Of the tidied value, from start to end. */
+  pattern?: RegExp
+}
+
+export type AddressError = {
+  field: AddressPart | ContactPart
+  code: 'required' | 'too_long' | 'not_offered' | 'malformed'
+}
+
+const emirates: readonly Text[] = [
+  { en: 'Abu Dhabi', ar: 'أبوظبي' },
+  { en: 'Dubai', ar: 'دبي' },
+  { en: 'Sharjah', ar: 'الشارقة' },
+  { en: 'Ajman', ar: 'عجمان' },
+  { en: 'Umm Al Quwain', ar: 'أم القيوين' },
+  { en: 'Ras Al Khaimah', ar: 'رأس الخيمة' },
+  { en: 'Fujairah', ar: 'الفجيرة' },
+]
+
+const saudiRegions: readonly Text[] = [
+  { en: 'Riyadh', ar: 'الرياض' },
+  { en: 'Makkah', ar: 'مكة المكرمة' },
+  { en: 'Madinah', ar: 'المدينة المنورة' },
+  { en: 'Eastern Province', ar: 'المنطقة الشرقية' },
+  { en: 'Qassim', ar: 'القصيم' },
+  { en: 'Asir', ar: 'عسير' },
+  { en: 'Tabuk', ar: 'تبوك' },
+  { en: 'Hail', ar: 'حائل' },
+  { en: 'Northern Borders', ar: 'الحدود الشمالية' },
+  { en: 'Jazan', ar: 'جازان' },
+  { en: 'Najran', ar: 'نجران' },
+  { en: 'Al Bahah', ar: 'الباحة' },
+  { en: 'Al Jawf', ar: 'الجوف' },
+]
+
+const kuwaitGovernorates: readonly Text[] = [
+  { en: 'Al Asimah', ar: 'العاصمة' },
+  { en: 'Hawalli', ar: 'حولي' },
+  { en: 'Farwaniya', ar: 'الفروانية' },
+  { en: 'Ahmadi', ar: 'الأحمدي' },
+  { en: 'Jahra', ar: 'الجهراء' },
+  { en: 'Mubarak Al-Kabeer', ar: 'مبارك الكبير' },
+]
+
+const bahrainGovernorates: readonly Text[] = [
+  { en: 'Capital', ar: 'العاصمة' },
+  { en: 'Muharraq', ar: 'المحرق' },
+  { en: 'Northern', ar: 'الشمالية' },
+  { en: 'Southern', ar: 'الجنوبية' },
+]
+
+const omanGovernorates: readonly Text[] = [
+  { en: 'Muscat', ar: 'مسقط' },
+  { en: 'Dhofar', ar: 'ظفار' },
+  { en: 'Musandam', ar: 'مسندم' },
+  { en: 'Al Buraimi', ar: 'البريمي' },
+  { en: 'Ad Dakhiliyah', ar: 'الداخلية' },
+  { en: 'Al Batinah North', ar: 'شمال الباطنة' },
+  { en: 'Al Batinah South', ar: 'جنوب الباطنة' },
+  { en: 'Ash Sharqiyah North', ar: 'شمال الشرقية' },
+  { en: 'Ash Sharqiyah South', ar: 'جنوب الشرقية' },
+  { en: 'Adh Dhahirah', ar: 'الظاهرة' },
+  { en: 'Al Wusta', ar: 'الوسطى' },
+]
+
+const part = { maxLength: 100, required: true }
+const optionalPart = { maxLength: 100, required: false }
+const line = { maxLength: 200, required: true }
+const optionalLine = { maxLength: 200, required: false }
+
+const country = {
+  name: 'country',
+  required: true,
+  label: 'country',
+  autocomplete: 'country',
+  maxLength: 2,
+  pattern: /^[A-Z]{2}$/,
+} as const
+const lineOne = { ...line, name: 'addressLineOne', autocomplete: 'address-line1' } as const
+const lineTwo = { ...optionalLine, name: 'addressLineTwo', autocomplete: 'address-line2' } as const
+const landmark = {
+  ...optionalLine,
+  name: 'landmark',
+  label: 'landmark',
+  autocomplete: 'off',
+} as const
+const stateLevel = { name: 'state', autocomplete: 'address-level1' } as const
+const cityLevel = { name: 'city', autocomplete: 'address-level2' } as const
+const districtBelowCity = { name: 'district', autocomplete: 'address-level3' } as const
+// Where a form has no city, browsers keep the district at the level below the state.
+const districtBelowState = { name: 'district', autocomplete: 'address-level2' } as const
+
+const forms: Record<string, readonly AddressField[]> = {
+  AE: [
+    country,
+    { ...part, ...stateLevel, label: 'emirate', options: emirates },
+    { ...part, ...districtBelowState, label: 'area' },
+    { ...lineOne, label: 'street_and_building' },
+    { ...lineTwo, label: 'apartment' },
+    landmark,
+  ],
+  SA: [
+    country,
+    { ...optionalPart, ...stateLevel, label: 'region', options: saudiRegions },
+    { ...part, ...cityLevel, label: 'city' },
+    { ...part, ...districtBelowCity, label: 'district' },
+    { ...lineOne, required: false, label: 'street_and_building' },
+    {
+      name: 'zipCode',
+      required: false,
+      requiredToShip: true,
+      label: 'national_address',
+      autocomplete: 'off',
+      maxLength: 12,
+      pattern: /^[A-Z]{4}\d{4}$/,
+    },
+    landmark,
+  ],
+  KW: [
+    country,
+    { ...part, ...stateLevel, label: 'governorate', options: kuwaitGovernorates },
+    { ...part, ...cityLevel, label: 'area' },
+    { ...part, ...districtBelowCity, label: 'block' },
+    { ...lineOne, label: 'street_and_house' },
+    { ...lineTwo, label: 'floor_and_apartment' },
+    landmark,
+  ],
+  QA: [
+    country,
+    { ...part, ...districtBelowState, label: 'zone' },
+    { ...lineOne, label: 'street_and_building' },
+    { ...lineTwo, label: 'apartment' },
+    landmark,
+  ],
+  BH: [
+    country,
+    { ...optionalPart, ...stateLevel, label: 'governorate', options: bahrainGovernorates },
+    { ...part, ...districtBelowState, label: 'block' },
+    { ...lineOne, label: 'road_and_building' },
+    { ...lineTwo, label: 'apartment' },
+    landmark,
+  ],
+  OM: [
+    country,
+    { ...optionalPart, ...stateLevel, label: 'governorate', options: omanGovernorates },
+    { ...part, ...cityLevel, label: 'wilayat' },
+    { ...part, ...districtBelowCity, label: 'area' },
+    { ...lineOne, required: false, label: 'way_and_house' },
+    landmark,
+  ],
+}
+
+const formElsewhere: readonly AddressField[] = [
+  country,
+  { ...part, ...cityLevel, label: 'city' },
+  { ...optionalPart, ...stateLevel, label: 'state' },
+  { ...optionalPart, ...districtBelowCity, label: 'district' },
+  { ...lineOne, label: 'street_and_building' },
+  { ...lineTwo, label: 'apartment' },
+  {
+    name: 'zipCode',
+    required: false,
+    label: 'postcode',
+    autocomplete: 'postal-code',
+    maxLength: 20,
+  },
+  landmark,
+]
+
+/** Who receives the parcel: the same in every country. Whether a phone number exists is checked elsewhere. */
+export const contactFields: readonly AddressField<ContactPart>[] = [
+  { name: 'name', required: true, label: 'name', autocomplete: 'name', maxLength: maxName },
+  {
+    name: 'phone',
+    required: true,
+    label: 'phone',
+    autocomplete: 'tel',
+    maxLength: maxPhone,
+    pattern: /^\+?[\d\s().-]{6,}$/,
+  },
+  {
+    name: 'alternateNumber',
+    required: false,
+    label: 'alternateNumber',
+    autocomplete: 'off',
+    maxLength: maxPhone,
+    pattern: /^\+?[\d\s().-]{6,}$/,
+  },
+  {
+    name: 'email',
+    required: false,
+    label: 'email',
+    autocomplete: 'email',
+    maxLength: maxEmail,
+    pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  },
+]
+
+/** The fields of an address in a country (two letters), in the order in which they are asked for. */
+export function addressForm(country: string): readonly AddressField[] {
+  const code = country.toUpperCase()
+  return (Object.hasOwn(forms, code) && forms[code]) || formElsewhere
+}
+
+/**
+ * What is wrong with an address once tidied, one error a field, in the order of the form and then of
+ * `contactFields`. The country given decides, also over the address's own; fields it does not ask for
+ * are not looked at.
+ */
+export function checkAddress(country: string, address: Address): AddressError[] {
+  const tidy = tidyAddress({ ...address, country })
+  return [...addressForm(country), ...contactFields].flatMap((field) => {
+    const code = errorOf(field, tidy[field.name])
+    return code ? [{ field: field.name, code }] : []
+  })
+}
+
+/** The parts without which a parcel may not leave, although the order could be placed. */
+export function missingToShip(country: string, address: Address): AddressPart[] {
+  return addressForm(country)
+    .filter((field) => field.requiredToShip && address[field.name].trim() === '')
+    .map((field) => field.name)
+}
+
+/**
+ * The address as it is kept: without stray spaces and invisible characters, a chosen option by its
+ * English name whichever language she chose it in, and Latin digits where a machine reads them.
+ */
+export function tidyAddress(address: Address): Address {
+  const tidy = { ...address }
+  for (const { name } of contactFields) tidy[name] = tidyText(address[name])
+  for (const name of addressParts) tidy[name] = tidyText(address[name])
+  tidy.country = tidy.country.toUpperCase()
+  tidy.phone = toLatinDigits(tidy.phone)
+  tidy.alternateNumber = toLatinDigits(tidy.alternateNumber)
+  tidy.zipCode = toLatinDigits(tidy.zipCode).toUpperCase()
+  if (tidy.country === 'SA') tidy.zipCode = tidy.zipCode.replace(/[\s-]/g, '')
+  tidy.state = offered(stateOptions(tidy.country), tidy.state)?.en ?? tidy.state
+  return tidy
+}
+
+/** The name of a stored state in both languages; a state we do not know is given back as it is. */
+export function stateName(country: string, state: string): Text {
+  return offered(stateOptions(country), state) ?? { en: state, ar: state }
+}
+
+const addressParts: readonly AddressPart[] = [
+  'country',
+  'state',
+  'district',
+  'city',
+  'addressLineOne',
+  'addressLineTwo',
+  'zipCode',
+  'landmark',
+]
+
+function errorOf(
+  field: AddressField<AddressPart | ContactPart>,
+  value: string,
+): AddressError['code'] | undefined {
+  if (value === '') return field.required ? 'required' : undefined
+  if (value.length > field.maxLength) return 'too_long'
+  if (field.options && !offered(field.options, value)) return 'not_offered'
+  return field.pattern && !field.pattern.test(value) ? 'malformed' : undefined
+}
+
+function stateOptions(country: string): readonly Text[] {
+  return addressForm(country).find((field) => field.name === 'state')?.options ?? []
+}
+
+function offered(options: readonly Text[], value: string): Text | undefined {
+  const wanted = value.toLowerCase()
+  return options.find((option) => option.en.toLowerCase() === wanted || option.ar === wanted)
+}
+
+function tidyText(text: string): string {
+  // Direction marks pasted along with a name turn the rest of a label or an invoice around.
+  return text
+    .replace(/\p{Cf}|(?!\s)\p{Cc}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

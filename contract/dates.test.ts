@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, formatDay, localTime, weekdayOf } from './dates.ts'
+import { intlLocale } from './language.ts'
+
+test.each([
+  ['2026-11-26', {}, '26 November', '26 نوفمبر'],
+  ['2026-11-26', { weekday: true }, 'Thu 26 November', 'الخميس 26 نوفمبر'],
+  ['2026-12-05', { weekday: true }, 'Sat 5 December', 'السبت 5 ديسمبر'],
+  ['2026-01-01', { year: true }, '1 January 2026', '1 يناير 2026'],
+  ['2028-02-29', { weekday: true, year: true }, 'Tue 29 February 2028', 'الثلاثاء 29 فبراير 2028'],
+])('%s with %j reads %s and %s', (day, parts, english, arabic) => {
+  expect(formatDay(day, 'en', parts)).toBe(english)
+  expect(formatDay(day, 'arb', parts)).toBe(arabic)
+})
+
+const day = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+test('weekdays, days, months and years are those of the Gregorian calendar', () => {
+  fc.assert(
+    fc.property(day, fc.constantFrom('en', 'arb'), (isoDate, language) => {
+      const parts = new Intl.DateTimeFormat(intlLocale(language), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).formatToParts(new Date(isoDate))
+      const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
+      expect(formatDay(isoDate, language, { weekday: true, year: true })).toBe(
+        [part('weekday'), part('day'), part('month'), part('year')].join(' '),
+      )
+    }),
+  )
+})
+
+test.each(['', '2026-02-30', '2026-13-01', '26-11-2026', '2026-11-26T00:00:00Z', '٢٠٢٦-١١-٢٦'])(
+  '%j is no day',
+  (text) => {
+    expect(() => formatDay(text, 'en')).toThrow(RangeError)
+    expect(() => addDays(text, 1)).toThrow(RangeError)
+  },
+)
+
+test.each([
+  ['2026-11-26T19:59:59Z', 'Asia/Dubai', '2026-11-26', 23],
+  ['2026-11-26T20:00:00Z', 'Asia/Dubai', '2026-11-27', 0],
+  ['2026-12-31T22:00:00Z', 'Asia/Dubai', '2027-01-01', 2],
+  ['2026-11-26T04:00:00Z', 'America/New_York', '2026-11-25', 23],
+  ['2026-07-01T12:00:00Z', 'Europe/London', '2026-07-01', 13],
+])('%s in %s is %s at %i', (instant, timeZone, expectedDay, hour) => {
+  expect(localTime(new Date(instant), timeZone)).toEqual({ day: expectedDay, hour })
+})
+
+test.each([
+  ['2026-11-30', 1, '2026-12-01'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2026-11-26', 0, '2026-11-26'],
+])('%s and %i days is %s', (start, days, expected) => {
+  expect(addDays(start, days)).toBe(expected)
+})
+
+test('days added come off again, and the weekday moves with them', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: -5000, max: 5000 }), (start, days) => {
+      const end = addDays(start, days)
+      expect(addDays(end, -days)).toBe(start)
+      expect(weekdayOf(end)).toBe((((weekdayOf(start) + days) % 7) + 7) % 7)
+    }),
+  )
+})

@@ -1,0 +1,96 @@
+import type { LanguageCode } from './language.ts'
+
+const weekdays = {
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  arb: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
+}
+
+const months = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  arb: [
+    'يناير',
+    'فبراير',
+    'مارس',
+    'أبريل',
+    'مايو',
+    'يونيو',
+    'يوليو',
+    'أغسطس',
+    'سبتمبر',
+    'أكتوبر',
+    'نوفمبر',
+    'ديسمبر',
+  ],
+}
+
+/**
+ * A day for people: '26 November', with the weekday 'Thu 26 November', with the year '26 November 2026'.
+ * The names are ours: engines differ in commas and spellings, and server and browser must agree.
+ * Takes 'YYYY-MM-DD'; throws RangeError when that is no day of the Gregorian calendar.
+ */
+export function formatDay(
+  isoDate: string,
+  language: LanguageCode,
+  { weekday = false, year = false }: { weekday?: boolean; year?: boolean } = {},
+): string {
+  const date = utcMidnight(isoDate)
+  return [
+    weekday && weekdays[language][date.getUTCDay()],
+    date.getUTCDate(),
+    months[language][date.getUTCMonth()],
+    year && date.getUTCFullYear(),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The day and the hour (0–23) a clock on the wall shows at an instant; throws RangeError for an unknown zone. */
+export function localTime(instant: Date, timeZone: string): { day: string; hour: number } {
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    hour: Number(part('hour')),
+  }
+}
+
+/** The day some days later, or earlier when negative. */
+export function addDays(isoDate: string, days: number): string {
+  const date = utcMidnight(isoDate)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(isoDate: string): number {
+  return utcMidnight(isoDate).getUTCDay()
+}
+
+function utcMidnight(isoDate: string): Date {
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(isoDate) ? `${isoDate}T00:00:00Z` : Number.NaN)
+  // Date reads 30 February as 2 March, so the day has to come back unchanged.
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== isoDate) {
+    throw new RangeError(`not a day: ${isoDate}`)
+  }
+  return date
+}

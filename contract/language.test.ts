@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  direction,
+  htmlLanguage,
+  intlLocale,
+  isLanguageCode,
+  languageOfPath,
+  languagePath,
+  languages,
+  pickLanguage,
+  textIn,
+} from './language.ts'
+
+test('there are two languages, English first, each named in itself', () => {
+  expect(languages.map(({ code, name }) => [code, name])).toEqual([
+    ['en', 'English'],
+    ['arb', 'العربية'],
+  ])
+})
+
+test('arb is Arabic written from right to left', () => {
+  expect([htmlLanguage('arb'), direction('arb')]).toEqual(['ar', 'rtl'])
+  expect([htmlLanguage('en'), direction('en')]).toEqual(['en', 'ltr'])
+})
+
+test.each(['en', 'arb'] as const)(
+  'the locale of %s has Latin digits and the Gregorian calendar',
+  (code) => {
+    const { numberingSystem, calendar } = new Intl.DateTimeFormat(
+      intlLocale(code),
+    ).resolvedOptions()
+    expect([numberingSystem, calendar]).toEqual(['latn', 'gregory'])
+  },
+)
+
+test.each([
+  ['en', true],
+  ['arb', true],
+  ['ar', false],
+  ['', false],
+  [undefined, false],
+  [null, false],
+])('%j as a stored code: %j', (value, expected) => {
+  expect(isLanguageCode(value)).toBe(expected)
+})
+
+test.each([
+  ['/home', '/ar/home'],
+  ['/', '/ar'],
+  ['/?utm=1', '/ar?utm=1'],
+  ['/#top', '/ar#top'],
+  ['/product-list/best_seller?size=56#grid', '/ar/product-list/best_seller?size=56#grid'],
+])('%s in English is %s in Arabic', (english, arabic) => {
+  expect(languagePath('arb', english)).toBe(arabic)
+  expect(languagePath('arb', arabic)).toBe(arabic)
+  expect(languagePath('en', arabic)).toBe(english)
+  expect(languagePath('en', english)).toBe(english)
+  expect(languageOfPath(arabic)).toEqual({ language: 'arb', path: english })
+  expect(languageOfPath(english)).toEqual({ language: 'en', path: english })
+})
+
+test.each(['/arabic', '/art', '/ar-AE/home', '/home/ar'])('%s is an English address', (path) => {
+  expect(languageOfPath(path)).toEqual({ language: 'en', path })
+})
+
+test.each(['/ar//other.example', '//other.example', '/ar/\\other.example', '/\\/other.example'])(
+  '%s does not lead to another host',
+  (path) => {
+    expect(languageOfPath(path).path).toBe('/other.example')
+    expect(languagePath('arb', path)).toBe('/ar/other.example')
+  },
+)
+
+test('changing the language twice leads back to the same address', () => {
+  const path = fc
+    .webPath()
+    .filter((candidate) => candidate.startsWith('/') && !/^\/(\/|ar)/.test(candidate))
+  fc.assert(
+    fc.property(path, (address) => {
+      expect(languageOfPath(languagePath('arb', address))).toEqual({
+        language: 'arb',
+        path: address,
+      })
+      expect(languagePath('en', languagePath('arb', address))).toBe(address)
+    }),
+  )
+})
+
+test('a text not yet translated shows in the other language', () => {
+  expect(textIn({ en: 'Sand', ar: 'رملي' }, 'arb')).toBe('رملي')
+  expect(textIn({ en: 'Sand', ar: 'رملي' }, 'en')).toBe('Sand')
+  expect(textIn({ en: 'Sand', ar: '' }, 'arb')).toBe('Sand')
+  expect(textIn({ en: '', ar: 'رملي' }, 'en')).toBe('رملي')
+})
+
+test.each([
+  ['ar-AE,ar;q=0.9,en-US;q=0.8,en;q=0.7', 'arb'],
+  ['en-GB,en;q=0.9,ar;q=0.8', 'en'],
+  ['ar', 'arb'],
+  ['arb', 'arb'],
+  ['AR-sa', 'arb'],
+  ['fr-FR,fr;q=0.9,ar;q=0.5', 'arb'],
+  ['en;q=0.3, ar; q=0.7', 'arb'],
+  ['en;q=0.7, ar;q=0.7', 'en'],
+  ['ar;q=0', 'en'],
+  ['ar;q=nonsense', 'en'],
+  ['ar;q=2, en;q=0.1', 'en'],
+  ['ar;q=1', 'arb'],
+  ['arc', 'en'],
+  ['de', 'en'],
+  ['*', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+  [null, 'en'],
+])('Accept-Language %j picks %s', (header, expected) => {
+  expect(pickLanguage(header)).toBe(expected)
+})
+
+test('any header picks one of our languages', () => {
+  fc.assert(fc.property(fc.string(), (header) => isLanguageCode(pickLanguage(header))))
+})

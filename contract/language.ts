@@ -1,0 +1,102 @@
+/** The API's own codes; 'arb' is what old clients send, HTML and Intl know it as 'ar'. */
+export type LanguageCode = 'en' | 'arb'
+
+/** A text in both languages of the shop. */
+export type Text = { en: string; ar: string }
+
+export type Language = {
+  code: LanguageCode
+  /** In its own language: the toggle shows the name of the other one. */
+  name: string
+  htmlLanguage: 'en' | 'ar'
+  direction: 'ltr' | 'rtl'
+  /** Digits and calendar are pinned: engines disagree on the defaults of Arabic regions. */
+  intlLocale: string
+}
+
+const english: Language = {
+  code: 'en',
+  name: 'English',
+  htmlLanguage: 'en',
+  direction: 'ltr',
+  intlLocale: 'en-AE-u-nu-latn-ca-gregory',
+}
+
+const arabic: Language = {
+  code: 'arb',
+  name: 'العربية',
+  htmlLanguage: 'ar',
+  direction: 'rtl',
+  intlLocale: 'ar-AE-u-nu-latn-ca-gregory',
+}
+
+/** Every language of the shop, the default one first. */
+export const languages: readonly Language[] = [english, arabic]
+
+/** Whether a stored or received value is one of our codes. */
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return value === 'en' || value === 'arb'
+}
+
+/** The value of the `lang` attribute. */
+export function htmlLanguage(code: LanguageCode): Language['htmlLanguage'] {
+  return languageOf(code).htmlLanguage
+}
+
+/** The value of the `dir` attribute. */
+export function direction(code: LanguageCode): Language['direction'] {
+  return languageOf(code).direction
+}
+
+/** The locale to hand to any `Intl` constructor. */
+export function intlLocale(code: LanguageCode): string {
+  return languageOf(code).intlLocale
+}
+
+/** The address of a page in one language; takes the page's address in either language. */
+export function languagePath(code: LanguageCode, path: string): string {
+  const plain = languageOfPath(path).path
+  if (code === 'en') return plain
+  return /^\/(?=[?#]|$)/.test(plain) ? `/ar${plain.slice(1)}` : `/ar${plain}`
+}
+
+/** The language of an address and the same address without its language prefix; query and hash stay. */
+export function languageOfPath(path: string): { language: LanguageCode; path: string } {
+  const prefixed = /^\/ar(?=[/?#]|$)/.test(path)
+  // '/ar//other.example' must not become '//other.example', which a browser reads as another host.
+  const rest = (prefixed ? path.slice(3) : path).replace(/^[/\\]+/, '')
+  return { language: prefixed ? 'arb' : 'en', path: `/${rest}` }
+}
+
+/** The text in one language, or in the other one while a translation is still missing. */
+export function textIn(text: Text, code: LanguageCode): string {
+  return code === 'arb' ? text.ar || text.en : text.en || text.ar
+}
+
+/** The best of our languages for an Accept-Language header; English when it names neither. */
+export function pickLanguage(acceptLanguage: string | null | undefined): LanguageCode {
+  let best: { code: LanguageCode; quality: number } = { code: 'en', quality: 0 }
+  for (const range of (acceptLanguage ?? '').toLowerCase().split(',')) {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
+    const code = codeOfTag(tag)
+    const quality = qualityOf(parameters)
+    if (code && quality > best.quality) best = { code, quality }
+  }
+  return best.code
+}
+
+function languageOf(code: LanguageCode): Language {
+  return code === 'arb' ? arabic : english
+}
+
+function codeOfTag(tag: string): LanguageCode | undefined {
+  const primary = tag.split('-')[0]
+  if (primary === 'en' || primary === '*') return 'en'
+  return primary === 'ar' || primary === 'arb' ? 'arb' : undefined
+}
+
+function qualityOf(parameters: string[]): number {
+  const stated = parameters.find((parameter) => parameter.startsWith('q='))
+  const quality = stated === undefined ? 1 : Number(stated.slice(2))
+  return quality >= 0 && quality <= 1 ? quality : 0
+}

@@ -1,0 +1,329 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  checkMeasurements,
+  cmToQuarters,
+  inchesToQuarters,
+  measurements,
+  parseLength,
+  quartersToCm,
+  quartersToText,
+  softRules,
+  type Measurements,
+  type MeasurementKey,
+} from './measurements.ts'
+
+/** A set in inches that nothing is to be said about. */
+const sound: Record<MeasurementKey, number> = {
+  full_length: 56,
+  shoulder: 16,
+  armhole: 18,
+  sleeve: 23,
+  sleeve_length: 24,
+  sleeve_width: 14,
+  neck: 14,
+  chest: 38,
+  bust: 40,
+  hips: 44,
+  waist: 34,
+  bicep: 13,
+  lower_arm: 10,
+  buff_coat: 8,
+  buff_normal: 6,
+}
+
+function inInches(changes: Partial<Record<MeasurementKey, number>> = {}): Measurements {
+  return converted({ ...sound, ...changes }, inchesToQuarters)
+}
+
+function converted(values: object, convert: (value: number) => number): Measurements {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, convert(value)]))
+}
+
+test('there are fifteen measurements, numbered in order, each with bounds that make sense', () => {
+  expect(measurements.map(({ number }) => number)).toEqual([...Array(15).keys()].map((n) => n + 1))
+  for (const { key, min, max } of measurements) {
+    expect(inInches()[key]).toBeGreaterThan(min)
+    expect(inInches()[key]).toBeLessThan(max)
+  }
+})
+
+test('a plausible set needs no question, whoever wears it', () => {
+  expect(checkMeasurements(inInches())).toEqual([])
+  expect(checkMeasurements(inInches(), { heightCm: 168 })).toEqual([])
+  expect(checkMeasurements(inInches(), { unit: 'cm' })).toEqual([])
+})
+
+test('every value that is not there is missing, in the order of the form', () => {
+  expect(checkMeasurements({})).toEqual(
+    measurements.map(({ key }) => ({ key, kind: 'missing', code: 'missing' })),
+  )
+  expect(checkMeasurements({ ...inInches(), waist: Number.NaN })).toEqual([
+    { key: 'waist', kind: 'missing', code: 'missing' },
+  ])
+})
+
+test.each(measurements)(
+  '$key is accepted at its bounds and refused beyond',
+  ({ key, min, max }) => {
+    const findingAt = (value: number) =>
+      checkMeasurements({ ...inInches(), [key]: value }).find((finding) => finding.key === key)
+    expect(findingAt(min)?.kind ?? 'sure').toBe('sure')
+    expect(findingAt(max)?.kind ?? 'sure').toBe('sure')
+    expect(findingAt(min - 1)).toMatchObject({ kind: 'too_small', code: 'too_small', hint: min })
+    expect(findingAt(max * 10)).toMatchObject({ kind: 'too_large', code: 'too_large', hint: max })
+  },
+)
+
+test('62 in is longer than any sleeve, and 62 cm would be 24 ½ in', () => {
+  const [finding, ...others] = checkMeasurements(inInches({ sleeve_length: 62 }))
+  expect(others).toEqual([])
+  expect(finding).toEqual({
+    key: 'sleeve_length',
+    kind: 'too_large',
+    code: 'centimetres_as_inches',
+    hint: 98,
+  })
+  expect(quartersToText(98, 'in', 'en')).toBe('24 ½ in')
+})
+
+test('inches typed as centimetres are recognised only where centimetres are typed', () => {
+  const values = { ...inInches(), full_length: cmToQuarters(56) }
+  expect(checkMeasurements(values, { unit: 'cm' })).toEqual([
+    { key: 'full_length', kind: 'too_small', code: 'inches_as_centimetres', hint: 224 },
+  ])
+  expect(checkMeasurements(values)).toEqual([
+    { key: 'full_length', kind: 'too_small', code: 'too_small', hint: 160 },
+  ])
+})
+
+test('who types the whole form in centimetres is offered every value converted', () => {
+  const centimetres = converted(sound, (inches) => inchesToQuarters(Math.round(inches * 2.54)))
+  const findings = checkMeasurements(centimetres)
+  expect(findings.map(({ key }) => key)).toEqual(measurements.map(({ key }) => key))
+  for (const { key, code, hint = 0 } of findings) {
+    expect(code).toBe('centimetres_as_inches')
+    expect(Math.abs(hint - inchesToQuarters(sound[key]))).toBeLessThanOrEqual(1)
+  }
+})
+
+test('one value in centimetres casts no doubt on the others', () => {
+  expect(checkMeasurements(inInches({ hips: 112 })).map(({ key }) => key)).toEqual(['hips'])
+})
+
+test.each<[Partial<Record<MeasurementKey, number>>, MeasurementKey, string, number]>([
+  [{ shoulder: 12 }, 'shoulder', 'unusual', 13],
+  [{ shoulder: 21 }, 'shoulder', 'unusual', 20],
+  [{ armhole: 14 }, 'armhole', 'armhole_too_close_to_bicep', 14.25],
+  [{ sleeve_width: 9 }, 'sleeve_width', 'sleeve_narrower_than_lower_arm', 10],
+  [{ bust: 36.75 }, 'bust', 'bust_below_chest', 37],
+  [{ hips: 33 }, 'hips', 'hips_below_waist', 34],
+  [{ lower_arm: 13, bicep: 10 }, 'lower_arm', 'lower_arm_above_bicep', 12],
+])('%j asks about %s: %s', (changes, key, code, hint) => {
+  expect(checkMeasurements(inInches(changes))).toEqual([
+    { key, kind: 'sure', code, hint: inchesToQuarters(hint) },
+  ])
+})
+
+test.each<[Partial<Record<MeasurementKey, number>>]>([
+  [{ shoulder: 13 }],
+  [{ shoulder: 20 }],
+  [{ armhole: 14.25 }],
+  [{ sleeve_width: 10 }],
+  [{ bust: 37 }],
+  [{ hips: 34 }],
+  [{ lower_arm: 12, bicep: 10 }],
+])('%j is still within the proportions', (changes) => {
+  expect(checkMeasurements(inInches(changes))).toEqual([])
+})
+
+test.each<[number, number, number, MeasurementKey[]]>([
+  [168, 56, 24, []],
+  [168, 50, 24, ['full_length']],
+  [168, 60, 24, ['full_length']],
+  [168, 56, 18, ['sleeve_length']],
+  [168, 56, 32, ['sleeve_length']],
+  [150, 56, 24, ['full_length']],
+])('%i cm tall, %i in long, sleeve %i in: asked about %j', (heightCm, length, sleeve, keys) => {
+  const values = inInches({ full_length: length, sleeve_length: sleeve })
+  const findings = checkMeasurements(values, { heightCm })
+  expect(findings.map(({ key, code }) => [key, code])).toEqual(
+    keys.map((key) => [key, 'unusual_for_height']),
+  )
+})
+
+test('proportions are not asked of a value that is refused or missing', () => {
+  const findings = checkMeasurements({ ...inInches({ bicep: 31 }), waist: undefined })
+  expect(findings.map(({ key, kind }) => [key, kind])).toEqual([
+    ['waist', 'missing'],
+    ['bicep', 'too_large'],
+  ])
+})
+
+const anyValues = fc.record(
+  Object.fromEntries(
+    measurements.map(({ key }) => [key, fc.integer({ min: 0, max: 1000 })]),
+  ) as Record<MeasurementKey, fc.Arbitrary<number>>,
+  { requiredKeys: [] },
+)
+const unit = fc.constantFrom('in', 'cm')
+
+test('each value is asked about once at most, in the order of the form', () => {
+  fc.assert(
+    fc.property(anyValues, unit, fc.integer({ min: 130, max: 200 }), (values, typed, heightCm) => {
+      const found = checkMeasurements(values, { unit: typed, heightCm }).map(({ key }) => key)
+      const inOrder = measurements.map(({ key }) => key).filter((key) => found.includes(key))
+      expect(found).toEqual(inOrder)
+    }),
+  )
+})
+
+test('a value is refused exactly when it is absent or out of bounds', () => {
+  fc.assert(
+    fc.property(anyValues, unit, (values, typed) => {
+      const refused = checkMeasurements(values, { unit: typed })
+        .filter(({ kind }) => kind !== 'sure')
+        .map(({ key }) => key)
+      const expected = measurements
+        .filter(({ key, min, max }) => {
+          const value = values[key]
+          return value === undefined || value < min || value > max
+        })
+        .map(({ key }) => key)
+      expect(refused).toEqual(expected)
+    }),
+  )
+})
+
+test('taking the hint of a refused value ends the refusal', () => {
+  fc.assert(
+    fc.property(anyValues, unit, (values, typed) => {
+      const repaired: Measurements = { ...values }
+      for (const { key, hint } of checkMeasurements(values, { unit: typed })) {
+        if (hint !== undefined) repaired[key] = hint
+      }
+      const kinds = checkMeasurements(repaired, { unit: typed }).map(({ kind }) => kind)
+      expect(kinds).not.toContain('too_small')
+      expect(kinds).not.toContain('too_large')
+    }),
+  )
+})
+
+test('a proportion compares two different measurements', () => {
+  for (const rule of softRules) if ('other' in rule) expect(rule.other).not.toBe(rule.key)
+})
+
+test.each([
+  [98, '24 ½ in', '62 cm', '\u200e24 ½\u200e بوصة', '62 سم'],
+  [228, '57 in', '145 cm', '57 بوصة', '145 سم'],
+  [97, '24 ¼ in', '61.5 cm', '\u200e24 ¼\u200e بوصة', '61.5 سم'],
+  [99, '24 ¾ in', '63 cm', '\u200e24 ¾\u200e بوصة', '63 سم'],
+  [3, '¾ in', '2 cm', '¾ بوصة', '2 سم'],
+  [4, '1 in', '2.5 cm', '1 بوصة', '2.5 سم'],
+  [12, '3 in', '7.5 cm', '3 بوصات', '7.5 سم'],
+  [40, '10 in', '25.5 cm', '10 بوصات', '25.5 سم'],
+  [42, '10 ½ in', '26.5 cm', '\u200e10 ½\u200e بوصة', '26.5 سم'],
+  [0, '0 in', '0 cm', '0 بوصة', '0 سم'],
+])('%i quarters read %s, %s, %s and %s', (quarters, inches, cm, inchesArabic, cmArabic) => {
+  expect(quartersToText(quarters, 'in', 'en')).toBe(inches)
+  expect(quartersToText(quarters, 'cm', 'en')).toBe(cm)
+  expect(quartersToText(quarters, 'in', 'arb')).toBe(inchesArabic)
+  expect(quartersToText(quarters, 'cm', 'arb')).toBe(cmArabic)
+})
+
+test.each([
+  ['24', 96],
+  ['24.5', 98],
+  ['24,5', 98],
+  ['24.', 96],
+  ['24 1/2', 98],
+  ['24-1/2', 98],
+  ['24 1 / 2', 98],
+  ['24½', 98],
+  ['24 ½', 98],
+  ['24¾"', 99],
+  ['24 5/8', 99],
+  ['24 1⁄2', 98],
+  ['½', 2],
+  ['3/4', 3],
+  ['24.3', 97],
+  [' 24 in ', 96],
+  ['24 Inches', 96],
+  ['24in.', 96],
+  ['٢٤', 96],
+  ['٢٤٫٥', 98],
+  ['٢٤،٥', 98],
+  ['۲۴ ½', 98],
+  ['24 ½ بوصة', 98],
+  ['٢٤ بوصه', 96],
+  ['62 cm', 98],
+  ['62cm', 98],
+  ['٦٢ سم', 98],
+  ['0', 0],
+])('%j typed as inches is %i quarters', (text, quarters) => {
+  expect(parseLength(text, 'in')).toBe(quarters)
+})
+
+test.each([
+  ['62', 98],
+  ['62.5', 98],
+  ['63', 99],
+  ['٦٢٫٥', 98],
+  ['24 ½ in', 98],
+  ['24"', 96],
+])('%j typed as centimetres is %i quarters', (text, quarters) => {
+  expect(parseLength(text, 'cm')).toBe(quarters)
+})
+
+test.each([
+  '',
+  ' ',
+  'in',
+  '-24',
+  '24 25',
+  '24..5',
+  '1.2.3',
+  '24 3/2',
+  '24 1/0',
+  '24 2/2',
+  '1/3/4',
+  '24 ½ ½',
+  '2400',
+  '24 m',
+  '24 constructor',
+  '24 feet',
+  '1e3',
+  'NaN',
+  'Infinity',
+  '0x10',
+])('%j is no length', (text) => {
+  expect(parseLength(text, 'in')).toBeUndefined()
+})
+
+const quarters = fc.integer({ min: 0, max: 400 })
+
+test('what is shown reads back as the same length, in either unit and language', () => {
+  fc.assert(
+    fc.property(quarters, unit, fc.constantFrom('en', 'arb'), (length, shown, language) => {
+      const text = quartersToText(length, shown, language)
+      expect(parseLength(text, 'in')).toBe(length)
+      expect(parseLength(text, 'cm')).toBe(length)
+      expect(cmToQuarters(quartersToCm(length))).toBe(length)
+      expect(inchesToQuarters(length / 4)).toBe(length)
+    }),
+  )
+})
+
+test('any text is a length of whole quarters or none', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'0123456789٤½/., -"incmسم') }),
+      unit,
+      (text, typed) => {
+        const length = parseLength(text, typed)
+        expect(length === undefined || (Number.isInteger(length) && length >= 0)).toBe(true)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})

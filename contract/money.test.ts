@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allocate, decimalsOf, formatMoney, splitEvenly, toDecimalString } from './money.ts'
+
+test.each([
+  ['AED', 2],
+  ['SAR', 2],
+  ['QAR', 2],
+  ['KWD', 3],
+  ['BHD', 3],
+  ['OMR', 3],
+  ['JPY', 0],
+])('%s has %i decimals', (currency, decimals) => {
+  expect(decimalsOf(currency)).toBe(decimals)
+})
+
+test.each([
+  [125_000, 'AED', 'AED 1,250', '1,250 د.إ'],
+  [31_250, 'AED', 'AED 312.50', '312.50 د.إ'],
+  [9_557, 'AED', 'AED 95.57', '95.57 د.إ'],
+  [5, 'AED', 'AED 0.05', '0.05 د.إ'],
+  [0, 'AED', 'AED 0', '0 د.إ'],
+  [123_456_789_00, 'AED', 'AED 123,456,789', '123,456,789 د.إ'],
+  [12_500, 'KWD', 'KWD 12.500', '12.500 د.ك'],
+  [12_000, 'KWD', 'KWD 12', '12 د.ك'],
+  [99_900, 'SAR', 'SAR 999', '999 ر.س'],
+  [100_000, 'QAR', 'QAR 1,000', '1,000 ر.ق'],
+  [1_050, 'BHD', 'BHD 1.050', '1.050 د.ب'],
+  [7_001, 'OMR', 'OMR 7.001', '7.001 ر.ع.'],
+  [1_000, 'JPY', 'JPY 1,000', '1,000 JPY'],
+])('%i minor units of %s read %s and %s', (minor, currency, english, arabic) => {
+  expect(formatMoney(minor, { currency, language: 'en' })).toBe(english)
+  expect(formatMoney(minor, { currency, language: 'arb' })).toBe(arabic)
+})
+
+test('the minus stands before the currency in English and left of the number in Arabic', () => {
+  expect(formatMoney(-22_300, { currency: 'AED', language: 'en' })).toBe('−AED 223')
+  expect(formatMoney(-22_300, { currency: 'AED', language: 'arb' })).toBe('\u200e−223 د.إ')
+})
+
+test('a price is written in Latin digits and never with the signs that fonts lack', () => {
+  fc.assert(
+    fc.property(
+      fc.maxSafeInteger(),
+      fc.constantFrom('AED', 'SAR', 'OMR', 'KWD'),
+      (minor, currency) => {
+        for (const language of ['en', 'arb'] as const) {
+          expect(formatMoney(minor, { currency, language })).not.toMatch(
+            /[\u0660-\u0669\u20c0-\u20cf]/,
+          )
+        }
+      },
+    ),
+  )
+})
+
+test.each([
+  [125_000, 'AED', '1250.00'],
+  [5, 'AED', '0.05'],
+  [-5, 'AED', '-0.05'],
+  [0, 'KWD', '0.000'],
+  [1_250_500, 'KWD', '1250.500'],
+  [1_000, 'JPY', '1000'],
+])('%i of %s is %s for machines', (minor, currency, text) => {
+  expect(toDecimalString(minor, currency)).toBe(text)
+})
+
+test('a decimal string reads back as the same amount', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.constantFrom('AED', 'KWD', 'JPY'), (minor, currency) => {
+      const text = toDecimalString(minor, currency)
+      expect(Number(text.replace('.', ''))).toBe(minor === 0 ? 0 : minor)
+      expect(text.split('.')[1]?.length ?? 0).toBe(decimalsOf(currency))
+    }),
+  )
+})
+
+test.each([1.5, Number.NaN, Infinity])('%d is no amount in minor units', (minor) => {
+  expect(() => toDecimalString(minor, 'AED')).toThrow(RangeError)
+  expect(() => formatMoney(minor, { currency: 'AED', language: 'en' })).toThrow(RangeError)
+})
+
+test.each([
+  [125_000, 4, [31_250, 31_250, 31_250, 31_250]],
+  [200_700, 4, [50_175, 50_175, 50_175, 50_175]],
+  [10, 4, [3, 3, 2, 2]],
+  [1, 4, [1, 0, 0, 0]],
+  [0, 4, [0, 0, 0, 0]],
+  [-10, 4, [-3, -3, -2, -2]],
+])('%i in %i parts is %j', (minor, parts, expected) => {
+  expect(splitEvenly(minor, parts)).toEqual(expected)
+})
+
+test('parts sum to the amount and differ by one minor unit at most, the larger first', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.integer({ min: 1, max: 24 }), (minor, count) => {
+      const parts = splitEvenly(minor, count).map(BigInt)
+      expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(BigInt(minor))
+      const sizes = parts.map((part) => (part < 0n ? -part : part))
+      const [first = 0n] = sizes
+      const last = sizes.at(-1) ?? 0n
+      expect(first - last === 0n || first - last === 1n).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  [22_300, [125_000, 98_000], [12_500, 9_800]],
+  [100, [1, 1, 1], [34, 33, 33]],
+  [2, [1, 3], [0, 2]],
+  [2, [3, 1], [2, 0]],
+  [5, [0, 7, 0], [0, 5, 0]],
+  [0, [], []],
+  [0, [0, 0], [0, 0]],
+  [-7, [1, 1], [-4, -3]],
+])('%i over the weights %j is %j', (minor, weights, expected) => {
+  expect(allocate(minor, weights)).toEqual(expected)
+})
+
+test.each([[[]], [[0, 0]], [[-1, 2]], [[0.5, 1]]])(
+  'an amount cannot go to the weights %j',
+  (weights) => {
+    expect(() => allocate(1, weights)).toThrow(RangeError)
+  },
+)
+
+const amount = fc.integer({ min: 0, max: 10 ** 12 })
+const weights = fc
+  .array(amount, { minLength: 1, maxLength: 50 })
+  .filter((list) => list.some(Boolean))
+
+test('shares sum exactly and lie within one minor unit of the exact proportion', () => {
+  fc.assert(
+    fc.property(amount, weights, (minor, list) => {
+      const shares = allocate(minor, list)
+      const total = list.reduce((sum, weight) => sum + BigInt(weight), 0n)
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(minor)
+      shares.forEach((share, index) => {
+        const off = BigInt(share) * total - BigInt(minor) * BigInt(list[index] ?? 0)
+        expect(off < total && -off < total).toBe(true)
+      })
+    }),
+  )
+})
+
+test('what a weight receives does not depend on where it stands', () => {
+  fc.assert(
+    fc.property(amount, weights, (minor, list) => {
+      const pairs = (order: number[]) =>
+        allocate(minor, order)
+          .map((share, index) => `${order[index]}:${share}`)
+          .toSorted()
+      expect(pairs(list.toReversed())).toEqual(pairs(list))
+    }),
+  )
+})

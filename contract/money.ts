@@ -1,0 +1,95 @@
+import type { LanguageCode } from './language.ts'
+
+/** An amount in the currency's minor unit (fils, halalas …), always a safe integer. */
+export type Money = number
+
+// The signs of 2025 (U+20C3 and others) are missing from almost every font, so prices use letters.
+const arabicSigns: Record<string, string> = {
+  AED: 'د.إ',
+  SAR: 'ر.س',
+  KWD: 'د.ك',
+  QAR: 'ر.ق',
+  BHD: 'د.ب',
+  OMR: 'ر.ع.',
+}
+
+const knownDecimals = new Map<string, number>()
+
+/** How many decimals a currency has: AED 2, KWD 3, JPY 0. Throws RangeError for a malformed code. */
+export function decimalsOf(currency: string): number {
+  const known = knownDecimals.get(currency)
+  if (known !== undefined) return known
+  // Building a formatter takes about 20 µs, too long to repeat for every price of a list.
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  knownDecimals.set(currency, maximumFractionDigits)
+  return maximumFractionDigits
+}
+
+/** A price for people: 'AED 1,250', 'AED 1,250.50', '1,250 د.إ'; Latin digits, no decimals when they are zero. */
+export function formatMoney(
+  minor: Money,
+  { currency, language }: { currency: string; language: LanguageCode },
+): string {
+  const [whole = '', decimals = ''] = toDecimalString(Math.abs(minor), currency).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const amount = Number(decimals) === 0 ? grouped : `${grouped}.${decimals}`
+  const minus = minor < 0 ? '−' : ''
+  if (language === 'en') return `${minus}${currency} ${amount}`
+  // Without the mark a right-to-left line shows the minus behind the number.
+  return `${minus && `\u200e${minus}`}${amount} ${arabicSigns[currency] ?? currency}`
+}
+
+/** An amount for machines: 125000 AED is '1250.00', -5 AED is '-0.05'. Throws RangeError unless integer. */
+export function toDecimalString(minor: Money, currency: string): string {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`)
+  const decimals = decimalsOf(currency)
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
+  const sign = minor < 0 ? '-' : ''
+  if (decimals === 0) return `${sign}${digits}`
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
+/** Splits an amount into parts that differ by one minor unit at most, the larger first; sums exactly. */
+export function splitEvenly(minor: Money, parts: number): Money[] {
+  return allocate(
+    minor,
+    Array.from({ length: parts }, () => 1),
+  )
+}
+
+/**
+ * Splits an amount in proportion to integer weights ≥ 0, by largest remainder; sums exactly.
+ * Equal remainders favour the heavier weight, so the order of the weights changes no weight's share.
+ * Throws RangeError when the weights sum to zero and the amount does not.
+ */
+export function allocate(minor: Money, weights: readonly number[]): Money[] {
+  const total = weights.reduce((sum, weight) => sum + wholeWeight(weight), 0n)
+  if (total === 0n) {
+    if (minor !== 0) throw new RangeError('no weight to allocate over')
+    return weights.map(() => 0)
+  }
+  const amount = BigInt(Math.abs(minor))
+  const shares = weights.map((weight, index) => {
+    const exact = amount * BigInt(weight)
+    return { index, weight, floor: exact / total, remainder: exact % total }
+  })
+  const left = Number(amount - shares.reduce((sum, share) => sum + share.floor, 0n))
+  const raised = new Set(
+    shares
+      .toSorted((a, b) => Number(b.remainder - a.remainder) || b.weight - a.weight)
+      .slice(0, left)
+      .map((share) => share.index),
+  )
+  return shares.map(({ index, floor }) => {
+    const share = Number(floor) + (raised.has(index) ? 1 : 0)
+    return minor < 0 ? 0 - share : share
+  })
+}
+
+function wholeWeight(weight: number): bigint {
+  if (weight < 0) throw new RangeError(`a weight below zero: ${weight}`)
+  return BigInt(weight)
+}

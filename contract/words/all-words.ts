@@ -1,0 +1,20 @@
+import type { LanguageCode } from '../language.ts'
+import { shellWords } from './shell.ts'
+import type { Plural } from './word.ts'
+
+/** All words that the program ships. A key that is missing here does not compile where it is used. */
+export const allWords = { ...shellWords }
+
+export type WordKey = keyof typeof allWords
+export type PluralKey = {
+  [K in WordKey]: (typeof allWords)[K]['en'] extends string ? never : K
+}[WordKey]
+export type TextKey = Exclude<WordKey, PluralKey>
+
+export type Dictionary = Record<string, string | Plural>
+
+/** The dictionary of one language as the API answers it. */
+export function dictionaryOf(language: LanguageCode): Dictionary {
+  const side = language === 'arb' ? 'ar' : 'en'
+  return Object.fromEntries(Object.entries(allWords).map(([key, word]) => [key, word[side]]))
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifySwagger from '@fastify/swagger'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { cartRoutes } from './features/cart/cart.routes.ts'
+import { catalogRoutes } from './features/catalog/catalog.routes.ts'
+import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
+import { contentRoutes } from './features/content/content.routes.ts'
+import { languageRoutes } from './features/language/language.routes.ts'
+import { ordersRoutes } from './features/orders/orders.routes.ts'
+import { paymentsRoutes } from './features/payments/payments.routes.ts'
+import { picturesRoutes } from './features/pictures/pictures.routes.ts'
+import { shopRoutes } from './features/shop/shop.routes.ts'
+import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { answerErrors } from './http/errors.ts'
+import { healthRoutes } from './http/health.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { ShopError } from './http/shop-error.ts'
+import { serveStorefront, type Storefront } from './http/storefront.ts'
+import { compileValidator } from './http/validation.ts'
+
+/** The whole server, not yet listening. `storefront` is null where only the API is wanted. */
+export async function createApp(
+  deps: Deps,
+  storefront: Storefront | null,
+): Promise<FastifyInstance> {
+  const { config } = deps
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    handlerTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    disableRequestLogging: config.production === false && config.logLevel === 'silent',
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    compileValidator(schema as never, httpPart ?? 'body'),
+  )
+  answerErrors(app)
+  setSecurityHeaders(app, config, {
+    inlineScripts: storefront?.scriptHashes ?? [],
+    development: storefront?.scriptHashes.includes("'unsafe-inline'") ?? false,
+  })
+  await app.register(fastifyCookie)
+  if (config.rateLimits) {
+    await app.register(fastifyRateLimit, {
+      max: 600,
+      timeWindow: 60_000,
+      allowList: (request) => !request.url.startsWith('/api/'),
+      errorResponseBuilder: () => new ShopError('too_many_requests'),
+    })
+  }
+  await app.register(fastifySwagger, {
+    openapi: { info: { title: 'Rimal', version: '1' }, servers: [{ url: config.publicUrl.origin }] },
+  })
+  if (storefront) await storefront.register(app)
+
+  healthRoutes(app, deps)
+  await app.register(async (api) => {
+    languageRoutes(api, deps)
+    shopRoutes(api, deps)
+    contentRoutes(api, deps)
+    catalogRoutes(api, deps)
+    cartRoutes(api, deps)
+    checkoutRoutes(api, deps)
+    ordersRoutes(api, deps)
+    await paymentsRoutes(api, deps)
+    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  })
+  picturesRoutes(app, deps)
+  await simulatorRoutes(app, deps)
+  sitemapRoutes(app, deps)
+  if (storefront) serveStorefront(app, deps, storefront)
+  return app
+}

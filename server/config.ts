@@ -1,0 +1,140 @@
+import { isAbsolute, resolve } from 'node:path'
+
+export type Config = {
+  production: boolean
+  host: string
+  port: number
+  /** Where shoppers reach us: links in emails, canonical addresses, return addresses of payments. */
+  publicUrl: URL
+  dataDir: string
+  databaseUrl: string | null
+  logLevel: string
+  /** Proxies whose X-Forwarded-For we believe: addresses or CIDR ranges. */
+  trustProxy: string[]
+  imageBase: string
+  paymentProviders: PaymentProviderName[]
+  /** Signs what must not be forged by strangers: simulator webhooks, native guest tokens. */
+  secret: string | null
+  mail: { smtpUrl: string; from: string } | null
+  /** Off only for load tests on this machine. */
+  rateLimits: boolean
+  /** Loads the sample shop into an empty database. */
+  sampleShop: boolean
+}
+
+export const paymentProviderNames = ['cash-on-delivery', 'simulator'] as const
+export type PaymentProviderName = (typeof paymentProviderNames)[number]
+
+type Env = Record<string, string | undefined>
+
+/** Reads every setting once; all that is wrong is said together, before anything has started. */
+export function readConfig(env: Env): Config {
+  const wrong: string[] = []
+  const read = <T>(name: string, fallback: string, parse: (value: string) => T, expected: string) => {
+    const value = env[name]?.trim() || fallback
+    try {
+      return parse(value)
+    } catch {
+      wrong.push(`${name} is ${JSON.stringify(value)}, but must be ${expected}.`)
+      return parse(fallback)
+    }
+  }
+
+  const production = read(
+    'NODE_ENV',
+    'development',
+    (value) => oneOf(['development', 'production', 'test'], value) === 'production',
+    'development, test or production',
+  )
+  const port = read('PORT', '3000', parsePort, 'a whole number from 0 to 65535')
+  const smtpUrl = read('SMTP_URL', '', optionalUrl(['smtp:', 'smtps:']), 'an smtp:// or smtps:// address')
+  const config: Config = {
+    production,
+    host: env.HOST?.trim() || '0.0.0.0',
+    port,
+    publicUrl: read(
+      'PUBLIC_URL',
+      `http://localhost:${port}`,
+      parsePublicUrl,
+      'an http:// or https:// address without a path',
+    ),
+    dataDir: absolute(env.DATA_DIR?.trim() || 'data'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      '',
+      optionalUrl(['postgres:', 'postgresql:']),
+      'a postgres:// address',
+    ),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (value) => oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], value),
+      'fatal, error, warn, info, debug, trace or silent',
+    ),
+    trustProxy: list(env.TRUST_PROXY),
+    imageBase: read('IMAGE_BASE', '/media', parseImageBase, 'a path or an https:// address'),
+    paymentProviders: read(
+      'PAYMENT_PROVIDERS',
+      'simulator,cash-on-delivery',
+      (value) => list(value).map((name) => oneOf(paymentProviderNames, name)),
+      `a list of ${paymentProviderNames.join(', ')}`,
+    ),
+    secret: read('SECRET', '', optionalSecret, 'at least 32 characters'),
+    mail: smtpUrl ? { smtpUrl, from: env.MAIL_FROM?.trim() || 'Rimal <hello@rimal.example>' } : null,
+    rateLimits: read('RATE_LIMITS', 'on', (value) => oneOf(['on', 'off'], value) === 'on', 'on or off'),
+    sampleShop: read('SAMPLE_SHOP', 'on', (value) => oneOf(['on', 'off'], value) === 'on', 'on or off'),
+  }
+  if (wrong.length > 0) throw new ConfigError(wrong)
+  return config
+}
+
+export class ConfigError extends Error {
+  constructor(wrong: string[]) {
+    super(`The shop cannot start:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  }
+}
+
+function oneOf<const T extends string>(allowed: readonly T[], value: string): T {
+  const found = allowed.find((name) => name === value)
+  if (!found) throw new Error(value)
+  return found
+}
+
+function parsePort(value: string): number {
+  const port = Number(value)
+  if (!/^\d{1,5}$/.test(value) || port > 65_535) throw new Error(value)
+  return port
+}
+
+function parsePublicUrl(value: string): URL {
+  const url = new URL(value)
+  if (!['http:', 'https:'].includes(url.protocol) || url.pathname !== '/') throw new Error(value)
+  return url
+}
+
+function parseImageBase(value: string): string {
+  if (!/^(\/[\w/-]*|https:\/\/\S+)$/.test(value)) throw new Error(value)
+  return value.replace(/\/$/, '')
+}
+
+function optionalUrl(protocols: string[]) {
+  return (value: string) => {
+    if (value === '') return null
+    if (!protocols.includes(new URL(value).protocol)) throw new Error(value)
+    return value
+  }
+}
+
+function optionalSecret(value: string): string | null {
+  if (value !== '' && value.length < 32) throw new Error('too short')
+  return value || null
+}
+
+function list(value: string | undefined): string[] {
+  return (value ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+}
+
+function absolute(path: string): string {
+  // npm runs workspace scripts from the workspace's folder; a relative path is meant from where the owner stood.
+  return isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path)
+}

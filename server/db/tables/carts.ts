@@ -1,0 +1,46 @@
+import type { CheckoutDraft } from '@rimal/contract/checkout'
+import { inet, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const carts = pgTable('carts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  guestId: text('guest_id').unique(),
+  customerId: uuid('customer_id').unique(),
+  discountCode: text('discount_code'),
+  draft: jsonb('draft').$type<CheckoutDraft>().notNull().default({}),
+  ipAddress: inet('ip_address'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+})
+
+export const customSizes = pgTable('custom_sizes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  guestId: text('guest_id'),
+  customerId: uuid('customer_id'),
+  unit: text('unit').$type<'in' | 'cm'>().notNull(),
+  measurements: jsonb('measurements').$type<Record<string, number>>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
+export const cartLines = pgTable('cart_lines', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  cartId: uuid('cart_id').notNull(),
+  itemId: text('item_id').notNull(),
+  sku: text('sku'),
+  customSizeId: uuid('custom_size_id'),
+  remarks: text('remarks').notNull().default(''),
+  quantity: integer('quantity').notNull(),
+  seenPrice: integer('seen_price').notNull(),
+  removedAt: time('removed_at'),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
+export const stockAlerts = pgTable('stock_alerts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  sku: text('sku').notNull(),
+  email: text('email').notNull(),
+  language: text('language').$type<'en' | 'arb'>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  sentAt: time('sent_at'),
+})

@@ -1,0 +1,180 @@
+import type { Text } from '@rimal/contract/language'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const textColumn = (name: string) => jsonb(name).$type<Text>().notNull()
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+})
+
+export const pictures = pgTable('pictures', {
+  id: text('id').primaryKey(),
+  file: text('file').notNull(),
+  version: text('version').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  color: text('color').notNull(),
+  placeholder: text('placeholder'),
+  focusX: real('focus_x').notNull().default(0.5),
+  focusY: real('focus_y').notNull().default(0.5),
+  alt: textColumn('alt'),
+  derivedAt: time('derived_at'),
+})
+
+export const productTypes = pgTable('product_types', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: textColumn('title'),
+  description: textColumn('description'),
+  pictureId: text('picture_id'),
+})
+
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: textColumn('title'),
+  description: textColumn('description'),
+})
+
+export const collections = pgTable('collections', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: textColumn('title'),
+  description: textColumn('description'),
+  pictureId: text('picture_id'),
+})
+
+export const facetValues = pgTable(
+  'facet_values',
+  {
+    facet: text('facet').$type<'color' | 'fabric' | 'opening' | 'occasion'>().notNull(),
+    id: text('id').notNull(),
+    position: integer('position').notNull(),
+    title: textColumn('title'),
+    colorCode: text('color_code'),
+  },
+  (table) => [primaryKey({ columns: [table.facet, table.id] })],
+)
+
+/** Quarter inches of the finished garment in one size. */
+export type GarmentSize = { size: number; length: number; chest: number; shoulder: number; sleeve: number }
+export type ModelFacts = { heightCm: number; sizeWorn: number }
+
+export const products = pgTable('products', {
+  id: text('id').primaryKey(),
+  typeId: text('type_id').notNull(),
+  categories: text('categories').array().notNull(),
+  collections: text('collections').array().notNull(),
+  name: textColumn('name'),
+  subtitle: textColumn('subtitle'),
+  title: textColumn('title'),
+  shortDescription: textColumn('short_description'),
+  description: textColumn('description'),
+  fabric: textColumn('fabric'),
+  care: textColumn('care'),
+  opening: textColumn('opening'),
+  included: textColumn('included'),
+  occasion: textColumn('occasion'),
+  fabricKind: text('fabric_kind').notNull(),
+  openingKind: text('opening_kind').notNull(),
+  occasions: text('occasions').array().notNull(),
+  keywords: jsonb('keywords').$type<{ en: string[]; ar: string[] }>().notNull(),
+  price: integer('price').notNull(),
+  compareAt: integer('compare_at'),
+  madeToOrder: boolean('made_to_order').notNull().default(false),
+  leadDays: integer('lead_days'),
+  customSize: boolean('custom_size').notNull().default(true),
+  limitedTo: integer('limited_to'),
+  model: jsonb('model').$type<ModelFacts>(),
+  garment: jsonb('garment').$type<GarmentSize[]>().notNull(),
+  completeTheLook: text('complete_the_look').array().notNull(),
+  releasedOn: date('released_on').notNull(),
+  sold: integer('sold').notNull().default(0),
+  published: boolean('published').notNull().default(true),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+})
+
+export const productItems = pgTable('product_items', {
+  id: text('id').primaryKey(),
+  productId: text('product_id').notNull(),
+  position: integer('position').notNull(),
+  name: textColumn('name'),
+  colorCode: text('color_code').notNull(),
+  colorFamily: text('color_family').notNull(),
+})
+
+export const itemPictures = pgTable(
+  'item_pictures',
+  {
+    itemId: text('item_id').notNull(),
+    pictureId: text('picture_id').notNull(),
+    view: text('view').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.pictureId] })],
+)
+
+export const variants = pgTable('variants', {
+  sku: text('sku').primaryKey(),
+  itemId: text('item_id').notNull(),
+  size: integer('size').notNull(),
+  stock: integer('stock').notNull(),
+  reserved: integer('reserved').notNull().default(0),
+})
+
+export const reviews = pgTable('reviews', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  productId: text('product_id').notNull(),
+  itemId: text('item_id'),
+  name: text('name').notNull(),
+  city: text('city').notNull().default(''),
+  rating: integer('rating').notNull(),
+  fit: text('fit').$type<'small' | 'true' | 'large'>().notNull(),
+  body: text('body').notNull(),
+  language: text('language').$type<'en' | 'arb'>().notNull(),
+  writtenOn: date('written_on').notNull(),
+  size: integer('size'),
+  heightCm: integer('height_cm'),
+  madeToMeasure: boolean('made_to_measure').notNull().default(false),
+  pictures: text('pictures').array().notNull(),
+  published: boolean('published').notNull().default(false),
+})
+
+/** As stored: the blocks of a section hold both languages. */
+export type StoredSection = { heading: Text | null; blocks: StoredBlock[] }
+export type StoredBlock = {
+  type: 'p' | 'list' | 'question' | 'table'
+  text?: Text
+  items?: Text[]
+  question?: Text
+  answer?: Text[]
+  head?: Text[]
+  rows?: Text[][]
+}
+
+export const contentPages = pgTable('content_pages', {
+  slug: text('slug').primaryKey(),
+  title: textColumn('title'),
+  description: textColumn('description'),
+  sections: jsonb('sections').$type<StoredSection[]>().notNull(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+})
+
+export const dictionaryWords = pgTable(
+  'dictionary_words',
+  {
+    language: text('language').$type<'en' | 'arb'>().notNull(),
+    key: text('key').notNull(),
+    value: jsonb('value').$type<string | Record<string, string>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.key] })],
+)
+
+export const windowChanges = pgTable('window_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: text('product_id'),
+  changedAt: time('changed_at').notNull().defaultNow(),
+})

@@ -1,0 +1,32 @@
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const outbox = pgTable('outbox', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  dedupKey: text('dedup_key').notNull().unique(),
+  kind: text('kind').notNull(),
+  recipient: text('recipient').notNull(),
+  language: text('language').$type<'en' | 'arb'>().notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  sentAt: time('sent_at'),
+})
+
+export const contactMessages = pgTable('contact_messages', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull().default(''),
+  orderNumber: text('order_number').notNull().default(''),
+  message: text('message').notNull(),
+  language: text('language').$type<'en' | 'arb'>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  answeredAt: time('answered_at'),
+})
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  email: text('email').primaryKey(),
+  language: text('language').$type<'en' | 'arb'>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})

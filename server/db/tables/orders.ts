@@ -1,0 +1,101 @@
+import type { Totals } from '@rimal/contract/cart'
+import type { Billing, Contact } from '@rimal/contract/checkout'
+import type { PaymentMethod } from '@rimal/contract/choices'
+import type { Address } from '@rimal/contract/addresses'
+import type { Text } from '@rimal/contract/language'
+import type { Arrival } from '@rimal/contract/shapes'
+import type { OrderStatus } from '@rimal/contract/statuses'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const textColumn = (name: string) => jsonb(name).$type<Text>().notNull()
+
+export const discountCodes = pgTable('discount_codes', {
+  code: text('code').primaryKey(),
+  percent: integer('percent').notNull(),
+  firstOrderOnly: boolean('first_order_only').notNull().default(false),
+  active: boolean('active').notNull().default(true),
+})
+
+/** The chosen way of delivery, as it was promised. */
+export type OrderShipping = { id: string; title: Text; price: number; arrival: Arrival }
+
+export const orders = pgTable('orders', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  number: text('number').notNull().unique(),
+  token: text('token').notNull().unique(),
+  cartId: uuid('cart_id'),
+  guestId: text('guest_id'),
+  customerId: uuid('customer_id'),
+  idempotencyKey: text('idempotency_key').notNull(),
+  language: text('language').$type<'en' | 'arb'>().notNull(),
+  status: text('status').$type<OrderStatus>().notNull(),
+  stockState: text('stock_state').$type<'reserved' | 'taken' | 'released'>().notNull(),
+  contact: jsonb('contact').$type<Contact>().notNull(),
+  address: jsonb('address').$type<Address>().notNull(),
+  billing: jsonb('billing').$type<Billing>().notNull(),
+  shipping: jsonb('shipping').$type<OrderShipping>().notNull(),
+  paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+  currency: text('currency').notNull(),
+  totals: jsonb('totals').$type<Totals>().notNull(),
+  total: integer('total').notNull(),
+  payBefore: time('pay_before'),
+  invoiceNumber: text('invoice_number').unique(),
+  placedAt: time('placed_at'),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
+export const orderLines = pgTable('order_lines', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  orderId: uuid('order_id').notNull(),
+  position: integer('position').notNull(),
+  productId: text('product_id').notNull(),
+  itemId: text('item_id').notNull(),
+  sku: text('sku'),
+  name: textColumn('name'),
+  subtitle: textColumn('subtitle'),
+  colorName: textColumn('color_name'),
+  pictureId: text('picture_id').notNull(),
+  size: integer('size'),
+  measurements: jsonb('measurements').$type<Record<string, number>>(),
+  remarks: text('remarks').notNull().default(''),
+  quantity: integer('quantity').notNull(),
+  unitPrice: integer('unit_price').notNull(),
+  discount: integer('discount').notNull(),
+  total: integer('total').notNull(),
+  vat: integer('vat').notNull(),
+  madeToOrder: boolean('made_to_order').notNull(),
+  arrival: jsonb('arrival').$type<Arrival>().notNull(),
+})
+
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: uuid('order_id').notNull(),
+    sku: text('sku').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.sku] })],
+)
+
+export const orderEvents = pgTable('order_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  fromStatus: text('from_status').$type<OrderStatus>(),
+  toStatus: text('to_status').$type<OrderStatus>().notNull(),
+  actor: text('actor').notNull(),
+  reason: text('reason'),
+  at: time('at').notNull().defaultNow(),
+})
+
+export const discountUses = pgTable('discount_uses', {
+  code: text('code').notNull(),
+  contact: text('contact').notNull(),
+  orderId: uuid('order_id').notNull(),
+  state: text('state').$type<'reserved' | 'consumed' | 'released'>().notNull(),
+})
+
+export const numberSeries = pgTable('number_series', {
+  series: text('series').primaryKey(),
+  last: integer('last').notNull(),
+})

@@ -1,0 +1,28 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Db } from './db/connect.ts'
+import type { ListingIndex } from './features/catalog/listing-index.ts'
+import type { PaymentProviders } from './features/payments/providers.ts'
+import type { PublicReads } from './http/public-reads.ts'
+import type { WindowCache } from './http/window-cache.ts'
+import type { Jobs } from './jobs/jobs.ts'
+
+/** What the verbs of the shop work with. Built once in start.ts; tests build another. */
+export type Deps = {
+  config: Config
+  db: Db
+  pool: pg.Pool
+  clock: () => Date
+  log: Logger
+  jobs: Jobs
+  /** Pages and answers that anyone may see, kept by address. */
+  windowCache: WindowCache
+  /** The calls whose answers anyone may see, for pages rendered in this process. */
+  publicReads: PublicReads
+  /** The catalogue in memory: filters, counts, order and words of every list. */
+  listing: ListingIndex
+  payments: PaymentProviders
+  /** Keys derived from the shop's secret, one per purpose. */
+  sign: (purpose: string, text: string) => string
+}

@@ -1,0 +1,5 @@
+import type { Queries } from '../../db/connect.ts'
+
+export class ListingIndex {
+  async load(_db: Queries): Promise<void> {}
+}

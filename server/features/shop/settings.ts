@@ -1,0 +1,131 @@
+import type { Text } from '@rimal/contract/language'
+import { inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/connect.ts'
+import { settings } from '../../db/tables/catalog.ts'
+
+/** A way of delivery to a group of countries. Prices include VAT; days are working days. */
+export type ShippingRule = {
+  id: string
+  title: Text
+  /** Two-letter codes; an empty list means every country no other rule names. */
+  countries: string[]
+  price: number
+  freeFrom: number | null
+  minDays: number
+  maxDays: number
+}
+
+/** All that makes the program this house's shop; changed in the back office. */
+export type Settings = {
+  name: Text
+  currency: string
+  country: string
+  timeZone: string
+  vat: { percent: number; rounding: 'line' | 'total' }
+  seller: { name: Text; address: Text; taxNumber: string }
+  contact: { phone: string; whatsapp: string; email: string; hours: Text; address: Text }
+  socials: { name: string; url: string }[]
+  paymentMarks: string[]
+  announcements: Text[]
+  shipping: ShippingRule[]
+  /** 0 = Sunday. */
+  workingDays: number[]
+  holidays: string[]
+  cutOffHour: number
+  /** Working days of sewing for a piece that is otherwise ready-made. */
+  customLeadDays: number
+  cashOnDelivery: { countries: string[]; maxTotal: number }
+  reservationMinutes: number
+  freeCancelHours: number
+}
+
+export const defaultSettings: Settings = {
+  name: { en: 'Rimal', ar: 'رِمال' },
+  currency: 'AED',
+  country: 'AE',
+  timeZone: 'Asia/Dubai',
+  vat: { percent: 5, rounding: 'line' },
+  seller: {
+    name: { en: 'Rimal Abayas LLC', ar: 'رمال للعبايات ذ.م.م' },
+    address: { en: 'Al Wasl Road, Dubai, United Arab Emirates', ar: 'شارع الوصل، دبي، الإمارات العربية المتحدة' },
+    taxNumber: '100000000000003',
+  },
+  contact: {
+    phone: '+971 4 555 0132',
+    whatsapp: '+971 50 555 0132',
+    email: 'hello@rimal.example',
+    hours: { en: 'Saturday to Thursday, 10 to 8', ar: 'من السبت إلى الخميس، 10 صباحاً إلى 8 مساءً' },
+    address: { en: 'Al Wasl Road, Dubai', ar: 'شارع الوصل، دبي' },
+  },
+  socials: [
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/' },
+    { name: 'Snapchat', url: 'https://www.snapchat.com/' },
+  ],
+  paymentMarks: ['Visa', 'Mastercard', 'Apple Pay', 'Tabby', 'Tamara'],
+  announcements: [
+    { en: '10% off your first order with code WELCOME10', ar: 'خصم 10% على طلبكِ الأول برمز WELCOME10' },
+    { en: 'Pay in 4, without interest', ar: 'قسّميها على 4 دفعات بلا فوائد' },
+    { en: 'Free delivery across the UAE over AED 500', ar: 'توصيل مجاني داخل الإمارات للطلبات فوق 500 د.إ' },
+  ],
+  shipping: [
+    {
+      id: 'uae-standard',
+      title: { en: 'Standard delivery', ar: 'توصيل عادي' },
+      countries: ['AE'],
+      price: 2500,
+      freeFrom: 50_000,
+      minDays: 2,
+      maxDays: 3,
+    },
+    {
+      id: 'uae-express',
+      title: { en: 'Next working day', ar: 'في يوم العمل التالي' },
+      countries: ['AE'],
+      price: 4500,
+      freeFrom: null,
+      minDays: 1,
+      maxDays: 1,
+    },
+    {
+      id: 'gulf',
+      title: { en: 'Gulf courier', ar: 'شحن دول الخليج' },
+      countries: ['SA', 'KW', 'QA', 'BH', 'OM'],
+      price: 6000,
+      freeFrom: 150_000,
+      minDays: 4,
+      maxDays: 6,
+    },
+    {
+      id: 'world',
+      title: { en: 'International courier', ar: 'شحن دولي' },
+      countries: [],
+      price: 15_000,
+      freeFrom: null,
+      minDays: 7,
+      maxDays: 12,
+    },
+  ],
+  workingDays: [1, 2, 3, 4, 5, 6],
+  holidays: ['2026-12-02', '2026-12-03', '2027-01-01'],
+  cutOffHour: 14,
+  customLeadDays: 12,
+  cashOnDelivery: { countries: ['AE'], maxTotal: 200_000 },
+  reservationMinutes: 45,
+  freeCancelHours: 2,
+}
+
+/** The owner's settings over the shipped ones. */
+export async function findSettings(db: Queries): Promise<Settings> {
+  const names = Object.keys(defaultSettings)
+  const rows = await db.select().from(settings).where(inArray(settings.key, names))
+  return { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) }
+}
+
+/** Stores one setting as the owner's own. */
+export async function saveSetting<K extends keyof Settings>(db: Queries, key: K, value: Settings[K]) {
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+}

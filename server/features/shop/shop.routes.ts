@@ -1,0 +1,45 @@
+import { textIn } from '@rimal/contract/language'
+import { shopApi } from '@rimal/contract/shop'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { route } from '../../http/route.ts'
+import { findDictionary } from '../language/find-dictionary.ts'
+import { findSettings } from './settings.ts'
+import { listMenu } from './shop.sql.ts'
+
+export function shopRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, deps, shopApi.getShop, async ({ language, shows }) => {
+    shows('shop', 'words')
+    const [settings, menu, dictionary] = await Promise.all([
+      findSettings(deps.db),
+      listMenu(deps.db),
+      findDictionary(deps.db, language),
+    ])
+    const titled = ({ id, title }: { id: string; title: { en: string; ar: string } }) => ({
+      id,
+      title: textIn(title, language),
+    })
+    const home = settings.shipping.find(({ countries }) => countries.includes(settings.country))
+    return {
+      name: textIn(settings.name, language),
+      currency: settings.currency,
+      vatPercent: settings.vat.percent,
+      imageBase: deps.config.imageBase,
+      announcements: settings.announcements.map((text) => textIn(text, language)),
+      collections: menu.collections.map(titled),
+      types: menu.types.map(titled),
+      categories: menu.categories.map(titled),
+      contact: {
+        ...settings.contact,
+        hours: textIn(settings.contact.hours, language),
+        address: textIn(settings.contact.address, language),
+      },
+      socials: settings.socials,
+      paymentMarks: settings.paymentMarks,
+      freeShippingFrom: home?.freeFrom ?? null,
+      dictionaryVersion: dictionary.version,
+    }
+  })
+
+  route(app, deps, shopApi.getIp, ({ request }) => request.ip)
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '@rimal/contract/errors'
+import { languageOf } from './route.ts'
+import { refusal, ShopError } from './shop-error.ts'
+
+const byStatus: Record<number, ErrorCode> = {
+  400: 'invalid_input',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'wrong_content_type',
+  429: 'too_many_requests',
+}
+
+/** Every failure leaves as the envelope; what we did not expect is logged whole and answered blandly. */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError | ShopError>((error, request, reply) => {
+    const { code, fields } = classify(error, request)
+    const { status, body } = refusal(code, languageOf(request), fields)
+    reply.header('cache-control', 'no-store')
+    return reply.code(status).send(body)
+  })
+}
+
+function classify(error: FastifyError | ShopError, request: FastifyRequest) {
+  if (error instanceof ShopError) return { code: error.code, fields: error.fields }
+  if (error.validation) return { code: 'invalid_input' as const, fields: fieldsOf(error) }
+  const known = byStatus[error.statusCode ?? 500]
+  if (known) return { code: known, fields: undefined }
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return { code: 'invalid_input' as const, fields: undefined }
+  }
+  request.log.error({ err: error }, 'unexpected failure')
+  return { code: 'broken' as const, fields: undefined }
+}
+
+function fieldsOf(error: FastifyError): Record<string, string> | undefined {
+  const [first] = error.validation ?? []
+  if (!first) return undefined
+  const missing = (first.params as { missingProperty?: string }).missingProperty
+  const unknown = (first.params as { additionalProperty?: string }).additionalProperty
+  const path = first.instancePath.slice(1).replaceAll('/', '.')
+  const name = [path, missing ?? unknown].filter(Boolean).join('.')
+  if (!name) return undefined
+  return { [name]: missing ? 'required' : unknown ? 'unknown' : 'invalid' }
+}

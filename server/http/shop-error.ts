@@ -1,0 +1,27 @@
+import { type ErrorCode, errors } from '@rimal/contract/errors'
+import type { LanguageCode } from '@rimal/contract/language'
+
+/** An expected refusal: a code of the catalogue, and which fields of the input it speaks of. */
+export class ShopError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ErrorCode, fields?: Record<string, string>) {
+    super(code)
+    this.name = 'ShopError'
+    this.code = code
+    this.fields = fields
+  }
+}
+
+export function refusal(code: ErrorCode, language: LanguageCode, fields?: Record<string, string>) {
+  const entry = errors[code]
+  return {
+    status: entry.status,
+    body: {
+      errorCode: entry.number,
+      message: language === 'arb' ? entry.ar : entry.en,
+      ...(fields ? { fields } : {}),
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What a page or a public answer is made of, before it is kept. */
+export type Fresh = {
+  body: string
+  contentType: string
+  /** What it shows; a change of one of these drops it. */
+  tags: string[]
+  seconds: number
+  status?: number
+  /** False for an answer that is only good once, such as a refusal. */
+  keep?: boolean
+}
+
+export type Kept = {
+  body: string
+  contentType: string
+  tags: string[]
+  etag: string
+  seconds: number
+  status: number
+  keep: boolean
+  expiresAt: number
+  encoded: { br?: Buffer; gzip?: Buffer; identity: Buffer }
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/**
+ * Answers that depend on their address alone, kept in memory with their compressed forms. The
+ * oldest go first when they outgrow `maxBytes`. Only what anyone may see may be put in here.
+ */
+export class WindowCache {
+  readonly #kept = new Map<string, Kept>()
+  readonly #making = new Map<string, Promise<Kept>>()
+  readonly #maxBytes: number
+  #bytes = 0
+  /** Counts drops: an answer begun before a drop must not be kept after it. */
+  #generation = 0
+
+  constructor({ maxBytes = 128 * 1024 * 1024 }: { maxBytes?: number } = {}) {
+    this.#maxBytes = maxBytes
+  }
+
+  get(key: string): Kept | undefined {
+    const kept = this.#kept.get(key)
+    if (!kept || kept.expiresAt < Date.now()) return undefined
+    return kept
+  }
+
+  /** The kept answer, or the one that `make` gives; callers who ask at once share one making. */
+  async through(key: string, make: () => Promise<Fresh>): Promise<Kept> {
+    const kept = this.get(key)
+    if (kept) return kept
+    const running = this.#making.get(key)
+    if (running) return running
+    const generation = this.#generation
+    const making = make()
+      .then(encode)
+      .then((made) => {
+        if (made.keep && generation === this.#generation) this.#keep(key, made)
+        return made
+      })
+      .finally(() => this.#making.delete(key))
+    this.#making.set(key, making)
+    return making
+  }
+
+  drop(tags: Iterable<string>) {
+    const gone = new Set(tags)
+    this.#generation++
+    for (const [key, kept] of this.#kept) {
+      if (kept.tags.some((tag) => gone.has(tag))) this.#forget(key, kept)
+    }
+  }
+
+  clear() {
+    this.#generation++
+    this.#kept.clear()
+    this.#bytes = 0
+  }
+
+  #keep(key: string, made: Kept) {
+    const old = this.#kept.get(key)
+    if (old) this.#forget(key, old)
+    this.#kept.set(key, made)
+    this.#bytes += sizeOf(made)
+    for (const [oldest, entry] of this.#kept) {
+      if (this.#bytes <= this.#maxBytes) break
+      this.#forget(oldest, entry)
+    }
+  }
+
+  #forget(key: string, kept: Kept) {
+    this.#kept.delete(key)
+    this.#bytes -= sizeOf(kept)
+  }
+}
+
+async function encode(fresh: Fresh): Promise<Kept> {
+  const identity = Buffer.from(fresh.body)
+  const big = identity.length > 1024
+  const [br, gz] = big
+    ? await Promise.all([
+        compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+        compressGzip(identity),
+      ])
+    : []
+  return {
+    body: fresh.body,
+    contentType: fresh.contentType,
+    tags: fresh.tags,
+    seconds: fresh.seconds,
+    status: fresh.status ?? 200,
+    keep: fresh.keep ?? (fresh.status ?? 200) === 200,
+    etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
+    expiresAt: Date.now() + fresh.seconds * 1000,
+    encoded: { identity, ...(br ? { br } : {}), ...(gz ? { gzip: gz } : {}) },
+  }
+}
+
+function sizeOf(kept: Kept): number {
+  const { br, gzip: gz, identity } = kept.encoded
+  return identity.length * 2 + (br?.length ?? 0) + (gz?.length ?? 0)
+}
+
+/** Sends a kept answer in the best form the caller reads, or 304 when she has it already. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
+  reply.header('etag', kept.etag)
+  reply.header('vary', 'accept-encoding, accept-language')
+  reply.header(
+    'cache-control',
+    kept.keep
+      ? `public, max-age=0, s-maxage=${kept.seconds}, stale-while-revalidate=${kept.seconds * 10}`
+      : 'no-store',
+  )
+  if (kept.keep && request.headers['if-none-match'] === kept.etag) {
+    return reply.code(304).send()
+  }
+  const accepts = String(request.headers['accept-encoding'] ?? '')
+  const { br, gzip: gz, identity } = kept.encoded
+  reply.code(kept.status).type(kept.contentType)
+  if (br && accepts.includes('br')) return reply.header('content-encoding', 'br').send(br)
+  if (gz && accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gz)
+  return reply.send(identity)
+}

@@ -1,0 +1,17 @@
+/** Names of all jobs; what each does and when stands in schedule.ts. */
+export type JobName =
+  | 'derive-pictures'
+  | 'send-messages'
+  | 'expire-unpaid-orders'
+  | 'settle-open-payments'
+  | 'settle-simulator'
+  | 'send-stock-alerts'
+  | 'sweep-carts'
+
+export type Jobs = {
+  /**
+   * Wakes a job soon. Called after the commit of what causes it: inside, two transactions would wait
+   * for each other in the queue. A wake that is lost is made good by the job's timetable.
+   */
+  wake(name: JobName): Promise<void>
+}

@@ -1,0 +1,74 @@
+import type { ApiByAddress } from '@rimal/contract/api'
+import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import { type LanguageCode, languageOfPath } from '@rimal/contract/language'
+import type { Answer, ReadAddress, ReadInput } from './read.ts'
+
+type Address = keyof ApiByAddress
+type Input<A extends Address> = {
+  params?: ParamsOf<ApiByAddress[A]>
+  query?: Omit<QueryOf<ApiByAddress[A]>, 'language_code'>
+  body?: Omit<NonNullable<BodyOf<ApiByAddress[A]>>, 'language_code'>
+}
+export type Reply<A extends Address> = {
+  status: number
+  errorCode: number
+  message: string
+  fields?: Record<string, string>
+  result?: ResultOf<ApiByAddress[A]>
+}
+
+/** Where the API lives; the phone shell is built with an address of its own. */
+const base: string = import.meta.env.VITE_API_BASE ?? ''
+
+/**
+ * Calls the API: `call('POST guest-cart/add-to-cart', { body })`. Refusals come back as answers with
+ * errorCode ≠ 0; only a request that got no answer throws.
+ */
+export async function call<A extends Address>(address: A, input: Input<A> = {}): Promise<Reply<A>> {
+  const [method = 'GET', path = ''] = address.split(' ', 2)
+  const language_code = pageLanguage()
+  const sendsBody = method !== 'GET'
+  const response = await fetch(urlOf(path, input.params, sendsBody ? {} : { language_code, ...input.query }), {
+    method,
+    credentials: base ? 'include' : 'same-origin',
+    ...(sendsBody
+      ? {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ language_code, ...input.body }),
+        }
+      : {}),
+  })
+  const envelope = await response.json()
+  return { ...envelope, status: response.status }
+}
+
+const kept = new Map<string, { at: number; answer: Promise<unknown> }>()
+const keepMilliseconds = 30_000
+
+/** A public read, kept for a moment: data fetched on intent is there when the page opens. */
+export function read<A extends ReadAddress>(address: A, input: ReadInput<A>): Promise<Answer<A>> {
+  const key = JSON.stringify([address, input])
+  const known = kept.get(key)
+  if (known && Date.now() - known.at < keepMilliseconds) return known.answer as Promise<Answer<A>>
+  const answer = call(address, input as Input<A>) as Promise<Answer<A>>
+  kept.set(key, { at: Date.now(), answer })
+  answer.catch(() => kept.delete(key))
+  return answer
+}
+
+/** The address alone says the language of a page. */
+export function pageLanguage(): LanguageCode {
+  return languageOfPath(location.pathname).language
+}
+
+function urlOf(path: string, params: unknown, query: Record<string, unknown>): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return `${base}/api/${filled}${search ? `?${search}` : ''}`
+}

@@ -1,0 +1,84 @@
+import type { LanguageCode } from '@rimal/contract/language'
+import type { Assets } from './assets.ts'
+import type { FullHead } from './page-head.ts'
+
+/**
+ * Runs before first paint. The language that a shopper chose is honoured at her first address only:
+ * a link she follows afterwards says for itself in which language it is.
+ */
+const languageScript = `(function(){try{var s=localStorage.getItem('selectedLanguage'),a=location.pathname,r=/^\\/ar(\\/|$)/.test(a);if(s!=='en'&&s!=='arb'){localStorage.setItem('selectedLanguage',r?'arb':'en');return}if(document.referrer.indexOf(location.origin)===0)return;if(s==='arb'&&!r)location.replace('/ar'+a+location.search+location.hash);if(s==='en'&&r)location.replace((a.slice(3)||'/home')+location.search+location.hash)}catch(e){}})()`
+
+export const inlineScripts = [languageScript]
+
+export function documentHtml(page: {
+  lang: string
+  dir: string
+  language: LanguageCode
+  head: FullHead
+  assets: Assets
+  dictionaryVersion: string
+  content: string
+  state: unknown
+}): string {
+  const { head, assets } = page
+  const dictionary = `/api/language/get-dictionary/${page.language}?v=${page.dictionaryVersion}`
+  return `<!doctype html>
+<html lang="${page.lang}" dir="${page.dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${languageScript}</script>
+${headHtml(head)}
+${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="preload" as="fetch" href="${dictionary}" crossorigin>
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+<meta name="theme-color" content="#FBF9F5">
+</head>
+<body>
+<div id="root">${page.content}</div>
+<script type="application/json" id="state" data-dictionary="${dictionary}">${json(page.state)}</script>
+${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+</body>
+</html>`
+}
+
+function headHtml(head: FullHead): string {
+  const parts = [
+    `<title>${escape(head.title)}</title>`,
+    `<link rel="canonical" href="${escape(head.canonical)}">`,
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
+    ),
+    `<meta property="og:title" content="${escape(head.title)}">`,
+    `<meta property="og:url" content="${escape(head.canonical)}">`,
+    '<meta property="og:type" content="website">',
+  ]
+  if (head.description) {
+    parts.push(`<meta name="description" content="${escape(head.description)}">`)
+    parts.push(`<meta property="og:description" content="${escape(head.description)}">`)
+  }
+  if (head.image) parts.push(`<meta property="og:image" content="${escape(head.image)}">`)
+  if (head.noIndex) parts.push('<meta name="robots" content="noindex">')
+  for (const picture of head.preload ?? []) {
+    parts.push(
+      `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escape(picture.srcSet)}" imagesizes="${escape(picture.sizes)}" type="${picture.type}"${picture.media ? ` media="${picture.media}"` : ''}>`,
+    )
+  }
+  for (const item of head.structured ?? []) {
+    parts.push(
+      `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...item })}</script>`,
+    )
+  }
+  return parts.join('\n')
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

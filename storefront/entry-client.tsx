@@ -1,0 +1,79 @@
+import './styles/base.css'
+import { languageOfPath } from '@rimal/contract/language'
+import { hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+} from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { read } from './api.ts'
+import { WordsProvider } from './i18n/words.tsx'
+import { preloadPages, watchIntent } from './preload.ts'
+import { readerContext } from './read.ts'
+import { basenameOf, createRoutes } from './router.tsx'
+import { pages, loadPage } from './routes.ts'
+
+type State = {
+  loaderData: Record<string, unknown>
+  errors: Record<string, { status: number; data: string }> | null
+}
+
+const { language } = languageOfPath(location.pathname)
+const stateElement = document.querySelector<HTMLScriptElement>('#state')
+const state: State = JSON.parse(stateElement?.textContent ?? '{"loaderData":{},"errors":null}')
+
+async function start() {
+  const basename = basenameOf(language)
+  const routes = createRoutes()
+  const matched = matchRoutes(routes, location, basename)?.at(-1)?.route
+  const page = pages.find(({ path }) => path === matched?.id)
+  // The page that the server drew must be there before React looks at it.
+  const [dictionary] = await Promise.all([fetchDictionary(), page && loadPage(page)])
+  const errors = Object.entries(state.errors ?? {}).map(([id, { status, data }]) => [
+    id,
+    new ErrorResponse(status, '', data),
+  ])
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: {
+      loaderData: state.loaderData,
+      errors: errors.length > 0 ? Object.fromEntries(errors) : null,
+    },
+    getContext() {
+      const context = new RouterContextProvider()
+      context.set(readerContext, { language, read })
+      return context
+    },
+  })
+  await settled(router)
+  hydrateRoot(
+    document.querySelector('#root') as HTMLElement,
+    <WordsProvider language={language} dictionary={dictionary}>
+      <RouterProvider router={router} />
+    </WordsProvider>,
+  )
+  watchIntent(router, basename)
+  preloadPages()
+}
+
+/** Lazy routes of the first page are resolved before the first render, or it would not match the HTML. */
+function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((done) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      done()
+    })
+  })
+}
+
+async function fetchDictionary() {
+  const address = stateElement?.dataset.dictionary ?? `/api/language/get-dictionary/${language}`
+  const { result } = await (await fetch(address)).json()
+  return result[0]
+}
+
+void start()

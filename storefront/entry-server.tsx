@@ -1,0 +1,109 @@
+import { direction, htmlLanguage, languageOfPath } from '@rimal/contract/language'
+import type { Dictionary } from '@rimal/contract/words/all-words'
+import type { Shop } from '@rimal/contract/shop'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { type Assets, assetsOf, type Manifest } from './assets.ts'
+import { documentHtml, inlineScripts } from './document.ts'
+import { WordsProvider, createWords } from './i18n/words.tsx'
+import { pageHead } from './page-head.ts'
+import { type Answer, type ReadAddress, type ReadInput, type Reader, readerContext } from './read.ts'
+import { basenameOf, createRoutes, isPersonal } from './router.tsx'
+
+type Reads = {
+  read<A extends ReadAddress>(
+    address: A,
+    input: object,
+  ): Promise<Answer<A> & { tags: string[] }>
+}
+
+/** `manifest` is Vite's; null while developing, when Vite serves the sources. */
+export function createRenderer(manifest: Manifest | null) {
+  const handlers = {
+    en: createStaticHandler(createRoutes(), { basename: basenameOf('en') }),
+    arb: createStaticHandler(createRoutes(), { basename: basenameOf('arb') }),
+  }
+
+  async function render({ url, origin, reads }: { url: string; origin: string; reads: Reads }) {
+    const { language } = languageOfPath(url.split('?', 1)[0] ?? '/')
+    const tags: string[] = []
+    const reader: Reader = {
+      language,
+      async read<A extends ReadAddress>(address: A, input: ReadInput<A>) {
+        const answer = await reads.read(address, {
+          ...input,
+          query: { language_code: language, ...input.query },
+        })
+        tags.push(...answer.tags)
+        return answer
+      },
+    }
+    const requestContext = new RouterContextProvider()
+    requestContext.set(readerContext, reader)
+    const handler = handlers[language]
+    const context = await handler.query(new Request(new URL(url, origin)), { requestContext })
+    if (context instanceof Response) {
+      const redirect = context.headers.get('location') ?? '/'
+      return { status: context.status, html: '', redirect, shared: true, tags }
+    }
+
+    const dictionary = await readDictionary(reads, language)
+    const shop = context.loaderData.shop as Shop | undefined
+    const leaf = context.matches.at(-1)
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const content = renderToString(
+      <WordsProvider language={language} dictionary={dictionary}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </WordsProvider>,
+    )
+    const assets: Assets = assetsOf(manifest, language, leaf?.route.id)
+    const head = pageHead({
+      context,
+      shop,
+      language,
+      origin,
+      url,
+      words: createWords(language, dictionary),
+    })
+    const html = documentHtml({
+      lang: htmlLanguage(language),
+      dir: direction(language),
+      language,
+      head,
+      assets,
+      dictionaryVersion: shop?.dictionaryVersion ?? '',
+      content,
+      state: hydrationState(context),
+    })
+    return {
+      status: context.statusCode,
+      html,
+      redirect: null,
+      shared: !isPersonal(leaf?.route.id),
+      tags,
+    }
+  }
+
+  return { render, inlineScripts }
+}
+
+async function readDictionary(reads: Reads, language: 'en' | 'arb'): Promise<Dictionary> {
+  const { result } = await reads.read('GET language/get-dictionary/{language_code}', {
+    params: { language_code: language },
+  })
+  return (result?.[0] ?? {}) as Dictionary
+}
+
+function hydrationState({ loaderData, errors }: StaticHandlerContext) {
+  const shown = Object.entries(errors ?? {}).map(([id, error]) => [
+    id,
+    { status: error?.status ?? 500, data: typeof error?.data === 'string' ? error.data : '' },
+  ])
+  return { loaderData, errors: shown.length > 0 ? Object.fromEntries(shown) : null }
+}

@@ -1,0 +1,61 @@
+import { type createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { read } from './api.ts'
+import { readerContext } from './read.ts'
+import { languageOfPath } from '@rimal/contract/language'
+import { loadPage, pages } from './routes.ts'
+
+/** After the first paint the code of all other pages comes in, one at a time, when nothing else is to do. */
+export function preloadPages() {
+  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+  if (saving) return
+  const waiting = [...pages]
+  const next = () => {
+    const page = waiting.shift()
+    if (page) void loadPage(page).then(() => whenIdle(next), () => whenIdle(next))
+  }
+  if (document.readyState === 'complete') whenIdle(next)
+  else addEventListener('load', () => whenIdle(next), { once: true })
+}
+
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 })
+  else setTimeout(run, 200)
+}
+
+/** A finger or pointer on a link is intent: its page's code and data are fetched at once. */
+export function watchIntent(router: ReturnType<typeof createBrowserRouter>, basename: string) {
+  const onIntent = (event: Event) => {
+    const link = (event.target as Element | null)?.closest?.('a[href]')
+    const href = link?.getAttribute('href')
+    if (!href?.startsWith('/') || link?.hasAttribute('reloadDocument')) return
+    void prefetch(router, basename, href)
+  }
+  for (const name of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(name, onIntent, { passive: true })
+  }
+}
+
+const fetched = new Map<string, number>()
+
+async function prefetch(
+  router: ReturnType<typeof createBrowserRouter>,
+  basename: string,
+  href: string,
+) {
+  const last = fetched.get(href)
+  if (last && Date.now() - last < 30_000) return
+  fetched.set(href, Date.now())
+  const url = new URL(href, location.origin)
+  const match = matchRoutes(router.routes, url.pathname, basename)?.at(-1)
+  const page = pages.find(({ path }) => path === match?.route.id)
+  if (!match || !page) return
+  const { loader } = await loadPage(page)
+  if (typeof loader !== 'function') return
+  const context = new RouterContextProvider()
+  context.set(readerContext, { language: languageOfPath(location.pathname).language, read })
+  const request = new Request(url)
+  // Its reads are kept for a moment; a failure shows itself when the page is really opened.
+  await Promise.resolve(
+    loader({ request, url, params: match.params, context, pattern: '' } as never),
+  ).catch(() => {})
+}

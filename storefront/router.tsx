@@ -1,0 +1,33 @@
+import type { LanguageCode } from '@rimal/contract/language'
+import type { RouteObject } from 'react-router'
+import { loadPage, pages } from './routes.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { Layout, layoutLoader } from './shell/layout.tsx'
+
+/** The routes of React Router, made from the one table of pages. */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      id: 'shop',
+      loader: layoutLoader,
+      // The house does not change while a shopper walks through it.
+      shouldRevalidate: () => false,
+      Component: Layout,
+      ErrorBoundary: ErrorScreen,
+      children: pages.map((page) => ({
+        id: page.path,
+        path: page.path,
+        lazy: () => loadPage(page),
+        ErrorBoundary: ErrorScreen,
+      })) as RouteObject[],
+    },
+  ]
+}
+
+export function basenameOf(language: LanguageCode): string {
+  return language === 'arb' ? '/ar' : '/'
+}
+
+export function isPersonal(routeId: string | undefined): boolean {
+  return pages.some((page) => page.path === routeId && page.personal)
+}

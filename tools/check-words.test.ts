@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { checkTexts, findDuplicates, findLiterals, findUnused } from './check-words.ts'
+
+const bag = { en: 'Your bag', ar: 'حقيبتكِ' }
+const pieces = {
+  en: { one: '{count} piece', other: '{count} pieces' },
+  ar: {
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '{count} قطع',
+    many: '{count} قطعة',
+    other: '{count} قطعة',
+  },
+}
+
+test.each([
+  ['a missing language', { en: 'Your bag' }, 'needs a text'],
+  ['an empty text', { en: 'Your bag', ar: ' ' }, 'is empty'],
+  ['a space at the end', { en: 'Your bag ', ar: 'حقيبتكِ' }, 'starts or ends with a space'],
+  ['Arabic in English', { en: 'Your حقيبة', ar: 'حقيبتكِ' }, 'has Arabic letters'],
+  ['English in Arabic', { en: 'Your bag', ar: 'حقيبتكِ is quite empty' }, 'has a Latin sentence'],
+  ['a text left in English', { en: 'Bag', ar: 'Bag' }, 'is not Arabic'],
+  ['a straight quote', { en: "What's new", ar: 'الجديد' }, 'has a straight quote'],
+  ['three dots', { en: 'Loading...', ar: 'لحظة…' }, 'has three dots'],
+  ['an exclamation mark', { en: 'Thank you', ar: 'شكراً لكِ!' }, 'has an exclamation mark'],
+  ['a Latin comma', { en: 'Sizes', ar: 'الطول, العرض' }, 'use ،'],
+  ['a Latin question mark', { en: 'Sure?', ar: 'متأكدة?' }, 'use ؟'],
+  ['Arabic digits', { en: '3 orders', ar: '٣ طلبات' }, 'has Arabic digits'],
+  ['a lost placeholder', { en: 'Hello {name}', ar: 'أهلاً بكِ' }, '{name} in one language only'],
+  ['a broken placeholder', { en: 'Hello {name', ar: 'أهلاً بكِ' }, 'has a brace'],
+  ['plurals in one language', { en: pieces.en, ar: 'قطع' }, 'in one language only'],
+  [
+    'a missing form',
+    { ...pieces, en: { other: '{count} pieces' } },
+    'en lacks the plural form one',
+  ],
+  ['a form of no use', { ...pieces, en: { ...pieces.en, few: '{count}' } }, 'never comes up'],
+  ['a form without its number', { ...pieces, ar: { ...pieces.ar, few: 'قطع' } }, 'lacks {count}'],
+])('%s is reported', (_, entry, message) => {
+  const findings = checkTexts([list('contract/words/cart.ts', { your_bag: entry })])
+  expect(findings.map((finding) => finding.message)).toEqual([expect.stringContaining(message)])
+})
+
+test.each([
+  ['a text', bag],
+  ['plural forms', pieces],
+  ['a placeholder alone', { en: '{count}', ar: '{count}' }],
+  ['a name of a house', { en: 'Pay with American Express', ar: 'ادفعي عبر American Express' }],
+  ['the other language', { en: 'العربية', ar: 'English' }],
+  ['thousands', { en: '1,000 AED', ar: '1,000 درهم' }],
+])('%s passes', (_, entry) => {
+  expect(checkTexts([list('contract/words/cart.ts', { your_bag: entry })])).toEqual([])
+})
+
+test('a finding points at the line of its key', () => {
+  const text = `export const cartWords = {\n  your_bag: { en: '', ar: 'حقيبتكِ' },\n}\n`
+  const source = { file: 'contract/words/cart.ts', text }
+  expect(checkTexts([{ source, entries: { your_bag: { ...bag, en: '' } } }])[0]?.line).toBe(2)
+})
+
+test('a key in two lists is reported, unless one list gathers the other', () => {
+  const cart = list('contract/words/cart.ts', { bag })
+  const all = list('contract/words/all.ts', { bag })
+  const orders = list('contract/words/orders.ts', { bag: { ...bag } })
+  expect(findDuplicates([cart, all])).toEqual([])
+  expect(findDuplicates([cart, orders])).toHaveLength(1)
+})
+
+test.each([
+  [`t('order_placed')`, 0],
+  [`words.order_placed.en`, 0],
+  ['t(`order_${state}`)', 0],
+  ['t(`${noun}_placed`)', 0],
+  [`t('order_' + state)`, 0],
+  ['t(`${noun}`)', 1],
+  ['t(`o${state}`)', 1],
+  [`// t('order_placed')`, 1],
+  [`t('order_placed_late')`, 1],
+])('%s: %i unused keys', (text, count) => {
+  const words = [list('contract/words/orders.ts', { order_placed: bag })]
+  expect(findUnused(words, [{ file: 'storefront/x.tsx', text }])).toHaveLength(count)
+})
+
+test.each([
+  ['<p>Your bag</p>', 1],
+  ['<p>حقيبتكِ</p>', 1],
+  ['<p>{"Your bag"}</p>', 1],
+  ['<img alt="A black abaya" />', 1],
+  ['<input aria-label="Quantity" />', 1],
+  ['<p>{t("your_bag")} · {count}&nbsp;%</p>', 0],
+  ['<img alt="" className="Your bag" />', 0],
+  ['<List<string> items={a > b ? c : d} />', 0],
+])('%s: %i texts in the markup', (markup, count) => {
+  const text = `export function X() {\n  return ${markup}\n}`
+  expect(findLiterals([{ file: 'storefront/x.tsx', text }])).toHaveLength(count)
+})
+
+function list(file: string, entries: Record<string, unknown>) {
+  return { source: { file, text: '' }, entries }
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import { checkText } from './text-rules.ts'
+import {
+  isTest,
+  lineAt,
+  readSources,
+  report,
+  root,
+  visit,
+  type Finding,
+  type Source,
+} from './source.ts'
+
+/** A list of texts as a module exports it. */
+type Texts = { source: Source; entries: Record<string, unknown> }
+
+/** Attributes that a person reads or hears. */
+const spoken = ['alt', 'title', 'label', 'placeholder', 'aria-label', 'aria-description']
+
+/** Texts that break a rule of writing in either language. */
+export function checkTexts(lists: Texts[]): Finding[] {
+  return lists.flatMap(({ source, entries }) =>
+    Object.entries(entries).flatMap(([key, entry]) =>
+      checkText(key, entry).map((message) => ({ ...place(source, key), message })),
+    ),
+  )
+}
+
+/** Keys that two lists give to different texts. */
+export function findDuplicates(lists: Texts[]): Finding[] {
+  const owners = new Map<string, Texts>()
+  return lists.flatMap((list) =>
+    Object.keys(list.entries).flatMap((key) => {
+      const owner = owners.get(key) ?? list
+      owners.set(key, owner)
+      // A list that gathers others repeats their very entries.
+      if (owner.entries[key] === list.entries[key]) return []
+      const message = `${key} already stands in ${owner.source.file}; use that one or another key`
+      return [{ ...place(list.source, key), message }]
+    }),
+  )
+}
+
+/** Keys that no source names: as a string, as a member, or by a template such as `order_${state}`. */
+export function findUnused(lists: Texts[], sources: Source[]): Finding[] {
+  const { names, patterns } = collectNames(sources)
+  return lists.flatMap(({ source, entries }) =>
+    Object.keys(entries)
+      .filter((key) => !names.has(key) && !patterns.some((pattern) => pattern.test(key)))
+      .map((key) => ({ ...place(source, key), message: `${key} is used nowhere; delete it` })),
+  )
+}
+
+/** Text written into the markup, where it exists in one language only. */
+export function findLiterals(sources: Source[]): Finding[] {
+  return sources.flatMap((source) => {
+    const findings: Finding[] = []
+    const add = (text: string, offset: number) => {
+      if (!/\p{L}/u.test(text.replace(/&#?\w+;/g, ''))) return
+      const line = lineAt(source.text, offset + source.text.slice(offset).search(/\S/))
+      const message = `“${text.trim()}” stands in the markup; give it a key in contract/words`
+      findings.push({ file: source.file, line, message })
+    }
+    const addString = (node: { type: string; value?: unknown; start: number } | null) => {
+      if (node?.type === 'Literal' && typeof node.value === 'string') add(node.value, node.start)
+    }
+    visit(source, {
+      JSXText: ({ value, start }) => add(value, start),
+      JSXElement: ({ children }) => {
+        for (const child of children) {
+          if (child.type === 'JSXExpressionContainer') addString(child.expression)
+        }
+      },
+      JSXAttribute: ({ name, value }) => {
+        if (typeof name.name === 'string' && spoken.includes(name.name)) addString(value)
+      },
+    })
+    return findings
+  })
+}
+
+function collectNames(sources: Source[]): { names: Set<string>; patterns: RegExp[] } {
+  const names = new Set<string>()
+  const patterns: RegExp[] = []
+  const addTemplate = (parts: string[]) => {
+    const spelt = parts.every((part) => /^\w*$/.test(part))
+    const named = parts.some((part) => /[a-z]_$|^_[a-z]/.test(part))
+    if (spelt && named) patterns.push(new RegExp(`^${parts.join('\\w+')}$`))
+  }
+  for (const source of sources) {
+    visit(source, {
+      Literal: ({ value }) => {
+        if (typeof value !== 'string') return
+        names.add(value)
+        if (value.endsWith('_')) addTemplate([value, ''])
+      },
+      TemplateLiteral: ({ quasis }) => addTemplate(quasis.map(({ value }) => value.raw)),
+      MemberExpression: ({ property }) => {
+        if (property.type === 'Identifier') names.add(property.name)
+      },
+    })
+  }
+  return { names, patterns }
+}
+
+function place({ file, text }: Source, key: string): { file: string; line: number } {
+  const found = new RegExp(`^[ \\t]*['"]?${RegExp.escape(key)}['"]?:`, 'm').exec(text)
+  return { file, line: lineAt(text, found?.index ?? 0) }
+}
+
+async function loadTexts(sources: Source[]): Promise<Texts[]> {
+  const lists: Texts[] = []
+  for (const source of sources) {
+    const exported: Record<string, unknown> = await import(join(root, source.file))
+    for (const entries of Object.values(exported)) {
+      if (isList(entries)) lists.push({ source, entries })
+    }
+  }
+  return lists
+}
+
+function isList(exported: unknown): exported is Record<string, unknown> {
+  return (
+    exported?.constructor === Object &&
+    Object.values(exported).some((it) => it && Object.hasOwn(it, 'en'))
+  )
+}
+
+if (import.meta.main) {
+  const sources = readSources(['contract', 'server', 'storefront', 'admin']).filter(
+    ({ file }) => !isTest(file) && !file.endsWith('.css'),
+  )
+  const isWords = ({ file }: Source) => file.startsWith('contract/words/')
+  const words = await loadTexts(sources.filter(isWords))
+  const errors = await loadTexts(sources.filter(({ file }) => file === 'contract/errors.ts'))
+  const code = sources.filter((source) => !isWords(source))
+  const markup = code.filter(({ file }) => file.endsWith('.tsx'))
+
+  const findings = [
+    ...checkTexts([...words, ...errors]),
+    ...findDuplicates(words),
+    ...findUnused(words, code),
+    ...findLiterals(markup),
+  ]
+  const count = [...words, ...errors].flatMap(({ entries }) => Object.keys(entries)).length
+  report(findings, `words: ${count} texts in both languages, none unused, none in the markup`)
+}

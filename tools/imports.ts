@@ -1,0 +1,49 @@
+import { dirname, join } from 'node:path/posix'
+import { lineAt, visit, type Source } from './source.ts'
+
+export type Import = {
+  from: string
+  line: number
+  name: string
+  /** The file that is meant; undefined for a package. */
+  target?: string
+  /** Gone when the code runs: import type, export type, import('…').Type. */
+  typeOnly: boolean
+}
+
+/** Imports, re-exports and dynamic imports of all files. */
+export function listImports(sources: Source[]): Import[] {
+  const known = new Set(sources.map(({ file }) => file))
+  return sources
+    .filter(({ file }) => !file.endsWith('.css'))
+    .flatMap((source) => importsOf(source, known))
+}
+
+function importsOf(source: Source, known: Set<string>): Import[] {
+  const found: Import[] = []
+  const add = (name: { value: unknown; start: number }, typeOnly: boolean) => {
+    if (typeof name.value !== 'string') return
+    found.push({
+      from: source.file,
+      line: lineAt(source.text, name.start),
+      name: name.value,
+      target: resolve(source.file, name.value, known),
+      typeOnly,
+    })
+  }
+  visit(source, {
+    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportNamedDeclaration: (node) => node.source && add(node.source, node.exportKind === 'type'),
+    ImportExpression: (node) => node.source.type === 'Literal' && add(node.source, false),
+    TSImportType: (node) => add(node.source, true),
+  })
+  return found
+}
+
+function resolve(from: string, name: string, known: Set<string>): string | undefined {
+  const [path = ''] = name.split('?')
+  const target = path.startsWith('.') ? join(dirname(from), path) : path.match(/^@rimal\/(.+)/)?.[1]
+  if (target === undefined) return undefined
+  return [target, `${target}.ts`, `${target}.tsx`].find((file) => known.has(file)) ?? target
+}

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor, type VisitorObject } from 'oxc-parser'
+
+export const root = join(import.meta.dirname, '..')
+export const workspaces = ['contract', 'server', 'storefront', 'admin', 'e2e', 'bench', 'tools']
+
+export type Source = { file: string; text: string }
+export type Finding = { file: string; line: number; message: string }
+
+/** Every source file below the given folders, sorted, its path counted from the root of the project. */
+export function readSources(folders: string[] = workspaces): Source[] {
+  return folders
+    .flatMap((folder) =>
+      globSync(`${folder}/**/*.{ts,tsx,css}`, {
+        cwd: root,
+        exclude: ['**/node_modules/**', '**/dist/**'],
+      }),
+    )
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+}
+
+/** Walks the syntax tree of a TypeScript file; JSX is understood in .tsx only. */
+export function visit({ file, text }: Source, visitor: VisitorObject): void {
+  const { program, errors } = parseSync(file, text)
+  const error = errors.find(({ severity }) => severity === 'Error')
+  if (error) {
+    const line = lineAt(text, error.labels[0]?.start ?? 0)
+    throw new Error(`${file}:${line}: does not parse: ${error.message}`)
+  }
+  new Visitor(visitor).visit(program)
+}
+
+export function isTest(file: string): boolean {
+  return /\.(test|e2e)\.tsx?$/.test(file)
+}
+
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
+
+/** One line per finding, or the summary; a finding makes the process fail. */
+export function report(findings: Finding[], summary: string): void {
+  for (const { file, line, message } of findings) console.log(`${file}:${line}: ${message}`)
+  console.log(findings.length === 0 ? summary : `${findings.length} to mend`)
+  if (findings.length > 0) process.exitCode = 1
+}
