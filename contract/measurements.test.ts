@@ -8,7 +8,6 @@ import {
   parseLength,
   quartersToCm,
   quartersToText,
-  softRules,
   type Measurements,
   type MeasurementKey,
 } from './measurements.ts'
@@ -207,10 +206,6 @@ test('taking the hint of a refused value ends the refusal', () => {
       expect(kinds).not.toContain('too_large')
     }),
   )
-})
-
-test('a proportion compares two different measurements', () => {
-  for (const rule of softRules) if ('other' in rule) expect(rule.other).not.toBe(rule.key)
 })
 
 test.each([

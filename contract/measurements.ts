@@ -78,7 +78,7 @@ type SoftRule =
     }
 
 /** Proportions that few bodies break and many slips do. */
-export const softRules: readonly SoftRule[] = [
+const softRules: readonly SoftRule[] = [
   { key: 'full_length', code: 'unusual_for_height', share: 1, from: -56, to: -32 },
   { key: 'shoulder', code: 'unusual', min: 52, max: 80 },
   {

@@ -37,7 +37,6 @@ export async function createApp(
     handlerTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    disableRequestLogging: config.production === false && config.logLevel === 'silent',
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(({ schema, httpPart }) =>
@@ -58,7 +57,10 @@ export async function createApp(
     })
   }
   await app.register(fastifySwagger, {
-    openapi: { info: { title: 'Rimal', version: '1' }, servers: [{ url: config.publicUrl.origin }] },
+    openapi: {
+      info: { title: 'Rimal', version: '1' },
+      servers: [{ url: config.publicUrl.origin }],
+    },
   })
   if (storefront) await storefront.register(app)
 

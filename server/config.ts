@@ -30,7 +30,12 @@ type Env = Record<string, string | undefined>
 /** Reads every setting once; all that is wrong is said together, before anything has started. */
 export function readConfig(env: Env): Config {
   const wrong: string[] = []
-  const read = <T>(name: string, fallback: string, parse: (value: string) => T, expected: string) => {
+  const read = <T>(
+    name: string,
+    fallback: string,
+    parse: (value: string) => T,
+    expected: string,
+  ) => {
     const value = env[name]?.trim() || fallback
     try {
       return parse(value)
@@ -47,7 +52,12 @@ export function readConfig(env: Env): Config {
     'development, test or production',
   )
   const port = read('PORT', '3000', parsePort, 'a whole number from 0 to 65535')
-  const smtpUrl = read('SMTP_URL', '', optionalUrl(['smtp:', 'smtps:']), 'an smtp:// or smtps:// address')
+  const smtpUrl = read(
+    'SMTP_URL',
+    '',
+    optionalUrl(['smtp:', 'smtps:']),
+    'an smtp:// or smtps:// address',
+  )
   const config: Config = {
     production,
     host: env.HOST?.trim() || '0.0.0.0',
@@ -80,9 +90,21 @@ export function readConfig(env: Env): Config {
       `a list of ${paymentProviderNames.join(', ')}`,
     ),
     secret: read('SECRET', '', optionalSecret, 'at least 32 characters'),
-    mail: smtpUrl ? { smtpUrl, from: env.MAIL_FROM?.trim() || 'Rimal <hello@rimal.example>' } : null,
-    rateLimits: read('RATE_LIMITS', 'on', (value) => oneOf(['on', 'off'], value) === 'on', 'on or off'),
-    sampleShop: read('SAMPLE_SHOP', 'on', (value) => oneOf(['on', 'off'], value) === 'on', 'on or off'),
+    mail: smtpUrl
+      ? { smtpUrl, from: env.MAIL_FROM?.trim() || 'Rimal <hello@rimal.example>' }
+      : null,
+    rateLimits: read(
+      'RATE_LIMITS',
+      'on',
+      (value) => oneOf(['on', 'off'], value) === 'on',
+      'on or off',
+    ),
+    sampleShop: read(
+      'SAMPLE_SHOP',
+      'on',
+      (value) => oneOf(['on', 'off'], value) === 'on',
+      'on or off',
+    ),
   }
   if (wrong.length > 0) throw new ConfigError(wrong)
   return config
@@ -131,7 +153,10 @@ function optionalSecret(value: string): string | null {
 }
 
 function list(value: string | undefined): string[] {
-  return (value ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+  return (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }
 
 function absolute(path: string): string {

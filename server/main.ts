@@ -18,7 +18,9 @@ try {
     ? await (await import('./http/storefront-dev.ts')).developedStorefront()
     : await builtStorefront()
   const shop = await startShop(config, { log, say, storefront })
-  say(`Shop: ${config.publicUrl.origin}/home (English), ${config.publicUrl.origin}/ar/home (Arabic)`)
+  say(
+    `Shop: ${config.publicUrl.origin}/home (English), ${config.publicUrl.origin}/ar/home (Arabic)`,
+  )
   if (config.paymentProviders.includes('simulator')) {
     say('Payments: the simulator is on. It takes no money; switch it off with PAYMENT_PROVIDERS.')
   }

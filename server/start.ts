@@ -22,7 +22,11 @@ export type RunningShop = { address: string; deps: Deps; stop(): Promise<void> }
 /** Opens everything in order and undoes it in reverse: database, catalogue, routes, port, jobs. */
 export async function startShop(
   config: Config,
-  { log, say, storefront }: { log: Logger; say: (line: string) => void; storefront: Storefront | null },
+  {
+    log,
+    say,
+    storefront,
+  }: { log: Logger; say: (line: string) => void; storefront: Storefront | null },
 ): Promise<RunningShop> {
   const undo: (() => Promise<unknown>)[] = []
   async function stop() {

@@ -28,16 +28,19 @@ export async function call<A extends Address>(address: A, input: Input<A> = {}):
   const [method = 'GET', path = ''] = address.split(' ', 2)
   const language_code = pageLanguage()
   const sendsBody = method !== 'GET'
-  const response = await fetch(urlOf(path, input.params, sendsBody ? {} : { language_code, ...input.query }), {
-    method,
-    credentials: base ? 'include' : 'same-origin',
-    ...(sendsBody
-      ? {
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ language_code, ...input.body }),
-        }
-      : {}),
-  })
+  const response = await fetch(
+    urlOf(path, input.params, sendsBody ? {} : { language_code, ...input.query }),
+    {
+      method,
+      credentials: base ? 'include' : 'same-origin',
+      ...(sendsBody
+        ? {
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ language_code, ...input.body }),
+          }
+        : {}),
+    },
+  )
   const envelope = await response.json()
   return { ...envelope, status: response.status }
 }

@@ -34,8 +34,8 @@ export function assetsOf(
     collect(manifest, source, preloads, styles)
   }
   preloads.delete(entry.file)
-  const fonts = fontsOf[language].map((name) =>
-    Object.entries(manifest).find(([source]) => source.endsWith(`/${name}`))?.[1].file,
+  const fonts = fontsOf[language].map(
+    (name) => Object.entries(manifest).find(([source]) => source.endsWith(`/${name}`))?.[1].file,
   )
   return {
     scripts: [`/${entry.file}`],

@@ -49,7 +49,8 @@ function headHtml(head: FullHead): string {
     `<title>${escape(head.title)}</title>`,
     `<link rel="canonical" href="${escape(head.canonical)}">`,
     ...head.alternates.map(
-      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
+      ({ hreflang, href }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
     ),
     `<meta property="og:title" content="${escape(head.title)}">`,
     `<meta property="og:url" content="${escape(head.canonical)}">`,

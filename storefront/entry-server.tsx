@@ -13,14 +13,17 @@ import { type Assets, assetsOf, type Manifest } from './assets.ts'
 import { documentHtml, inlineScripts } from './document.ts'
 import { WordsProvider, createWords } from './i18n/words.tsx'
 import { pageHead } from './page-head.ts'
-import { type Answer, type ReadAddress, type ReadInput, type Reader, readerContext } from './read.ts'
+import {
+  type Answer,
+  type ReadAddress,
+  type ReadInput,
+  type Reader,
+  readerContext,
+} from './read.ts'
 import { basenameOf, createRoutes, isPersonal } from './router.tsx'
 
 type Reads = {
-  read<A extends ReadAddress>(
-    address: A,
-    input: object,
-  ): Promise<Answer<A> & { tags: string[] }>
+  read<A extends ReadAddress>(address: A, input: object): Promise<Answer<A> & { tags: string[] }>
 }
 
 /** `manifest` is Vite's; null while developing, when Vite serves the sources. */

@@ -4,12 +4,18 @@ import type { Head, PageHandle } from './head.ts'
 import type { Words } from './i18n/words.tsx'
 
 type Matched = {
-  matches: { route: { id?: string; handle?: unknown }; params: Record<string, string | undefined> }[]
+  matches: {
+    route: { id?: string; handle?: unknown }
+    params: Record<string, string | undefined>
+  }[]
   loaderData: Record<string, unknown>
   errors?: Record<string, unknown> | null
 }
 
-export type FullHead = Head & { canonical: string; alternates: { hreflang: string; href: string }[] }
+export type FullHead = Head & {
+  canonical: string
+  alternates: { hreflang: string; href: string }[]
+}
 
 /** The head of the page that is shown: its route's own words, made whole with addresses of both languages. */
 export function pageHead(input: {

@@ -11,7 +11,11 @@ export function preloadPages() {
   const waiting = [...pages]
   const next = () => {
     const page = waiting.shift()
-    if (page) void loadPage(page).then(() => whenIdle(next), () => whenIdle(next))
+    if (page)
+      void loadPage(page).then(
+        () => whenIdle(next),
+        () => whenIdle(next),
+      )
   }
   if (document.readyState === 'complete') whenIdle(next)
   else addEventListener('load', () => whenIdle(next), { once: true })

@@ -6,8 +6,8 @@ import { isTest, readSources, report, type Finding, type Source } from './source
 /** Where a file stands: the first pattern that fits names its area. */
 const areas = {
   contract: /^contract\//,
-  'server start': /^server\/(main|app)\.ts$/,
-  'server deps': /^server\/[^/]+\.ts$/,
+  'server deps': /^server\/(deps|config)\.ts$/,
+  'server start': /^server\/[^/]+\.ts$/,
   'server test': /^server\/test\//,
   'server routes': /^server\/features\/.*[.-]routes\.ts$/,
   'server sql': /^server\/features\/.*\.sql\.ts$/,
@@ -94,6 +94,7 @@ function refuseFile(it: Import, target: string, schemas: Set<string>): string | 
   const abroad = workspaceOf(it.from) !== workspaceOf(target)
   const ownFolder = dirname(it.from) === dirname(target)
 
+  if (it.reExported) return `passes on ${target}; let its users import that file themselves`
   if (isTest(it.from) && (!abroad || to === 'server test')) return undefined
   if (abroad && to === 'contract' && it.name.startsWith('.')) {
     return `reaches into contract/ by its path; import @rimal/${target.replace(/\.ts$/, '')}`

@@ -28,15 +28,14 @@ export function checkTexts(lists: Texts[]): Finding[] {
 
 /** Keys that two lists give to different texts. */
 export function findDuplicates(lists: Texts[]): Finding[] {
-  const owners = new Map<string, Texts>()
-  return lists.flatMap((list) =>
-    Object.keys(list.entries).flatMap((key) => {
-      const owner = owners.get(key) ?? list
-      owners.set(key, owner)
-      // A list that gathers others repeats their very entries.
-      if (owner.entries[key] === list.entries[key]) return []
-      const message = `${key} already stands in ${owner.source.file}; use that one or another key`
-      return [{ ...place(list.source, key), message }]
+  const owners = new Map<string, Source>()
+  return lists.flatMap(({ source, entries }) =>
+    Object.keys(entries).flatMap((key) => {
+      const owner = owners.get(key)
+      if (!owner) owners.set(key, source)
+      if (!owner) return []
+      const message = `${key} already stands in ${owner.file}; use that one or another key`
+      return [{ ...place(source, key), message }]
     }),
   )
 }
@@ -103,27 +102,33 @@ function collectNames(sources: Source[]): { names: Set<string>; patterns: RegExp
   return { names, patterns }
 }
 
-function place({ file, text }: Source, key: string): { file: string; line: number } {
-  const found = new RegExp(`^[ \\t]*['"]?${RegExp.escape(key)}['"]?:`, 'm').exec(text)
-  return { file, line: lineAt(text, found?.index ?? 0) }
+function place(source: Source, key: string): { file: string; line: number } {
+  return { file: source.file, line: lineAt(source.text, Math.max(0, find(source, key))) }
 }
 
 async function loadTexts(sources: Source[]): Promise<Texts[]> {
   const lists: Texts[] = []
   for (const source of sources) {
     const exported: Record<string, unknown> = await import(join(root, source.file))
-    for (const entries of Object.values(exported)) {
-      if (isList(entries)) lists.push({ source, entries })
+    for (const list of Object.values(exported)) {
+      if (isList(list)) lists.push({ source, entries: spelledOut(source, list) })
     }
   }
   return lists
 }
 
 function isList(exported: unknown): exported is Record<string, unknown> {
-  return (
-    exported?.constructor === Object &&
-    Object.values(exported).some((it) => it && Object.hasOwn(it, 'en'))
-  )
+  if (exported?.constructor !== Object) return false
+  return Object.values(exported).some((it) => it && Object.hasOwn(it, 'en'))
+}
+
+/** The entries that stand in the file itself; a list that gathers others repeats theirs. */
+function spelledOut(source: Source, list: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(list).filter(([key]) => find(source, key) >= 0))
+}
+
+function find({ text }: Source, key: string): number {
+  return text.search(new RegExp(`^[ \\t]*['"]?${RegExp.escape(key)}['"]?:`, 'm'))
 }
 
 if (import.meta.main) {

@@ -9,6 +9,7 @@ export type Import = {
   target?: string
   /** Gone when the code runs: import type, export type, import('…').Type. */
   typeOnly: boolean
+  reExported: boolean
 }
 
 /** Imports, re-exports and dynamic imports of all files. */
@@ -21,22 +22,27 @@ export function listImports(sources: Source[]): Import[] {
 
 function importsOf(source: Source, known: Set<string>): Import[] {
   const found: Import[] = []
-  const add = (name: { value: unknown; start: number }, typeOnly: boolean) => {
+  const add = (name: { value: unknown; start: number }, kind: Partial<Import>) => {
     if (typeof name.value !== 'string') return
     found.push({
       from: source.file,
       line: lineAt(source.text, name.start),
       name: name.value,
       target: resolve(source.file, name.value, known),
-      typeOnly,
+      typeOnly: false,
+      reExported: false,
+      ...kind,
     })
   }
+  const addExport = (name: { value: unknown; start: number } | null, exportKind = 'value') => {
+    if (name) add(name, { typeOnly: exportKind === 'type', reExported: true })
+  }
   visit(source, {
-    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
-    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
-    ExportNamedDeclaration: (node) => node.source && add(node.source, node.exportKind === 'type'),
-    ImportExpression: (node) => node.source.type === 'Literal' && add(node.source, false),
-    TSImportType: (node) => add(node.source, true),
+    ImportDeclaration: (node) => add(node.source, { typeOnly: node.importKind === 'type' }),
+    ExportAllDeclaration: (node) => addExport(node.source, node.exportKind),
+    ExportNamedDeclaration: (node) => addExport(node.source, node.exportKind),
+    ImportExpression: (node) => node.source.type === 'Literal' && add(node.source, {}),
+    TSImportType: (node) => add(node.source, { typeOnly: true }),
   })
   return found
 }

@@ -106,11 +106,17 @@ async function runInitdb(options: {
   let output = ''
   for (const ctype of ctypes) {
     const args = [
-      ...[`--pgdata=${options.data}`, `--username=${role}`, `--pwfile=${options.password}`],
-      ...['--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions'],
+      `--pgdata=${options.data}`,
+      `--username=${role}`,
+      `--pwfile=${options.password}`,
+      '--auth=scram-sha-256',
+      '--no-instructions',
+      '--encoding=UTF8',
       // Order and case rules come from PostgreSQL itself: an update of the system cannot break an index.
-      ...['--locale=C', `--lc-ctype=${ctype}`],
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      `--lc-ctype=${ctype}`,
       ...settings.flatMap((setting) => ['-c', setting]),
     ]
     const result = await runAs(options.account, { command: options.programs.initdb, args })

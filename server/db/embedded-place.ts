@@ -86,6 +86,7 @@ function isFilled(folder: string) {
         ? `The shop's database lies in ${folder}, which belongs to another user. Start the shop ` +
             'as the user who started it before.'
         : `The folder ${folder} cannot be read (${code}). Choose another DATA_DIR.`,
+      { cause: error },
     )
   }
 }

@@ -80,7 +80,11 @@ async function start(options: Options, files: Files) {
   const { port } =
     living ??
     (await launchPostmaster({
-      ...{ cluster, account, programs, logFile: files.log, log: options.log },
+      cluster,
+      account,
+      programs,
+      logFile: files.log,
+      log: options.log,
       wishedPort: readState(files.dataDir).port,
     }))
   try {

@@ -28,6 +28,15 @@ type LaunchOptions = {
   log: (line: string) => void
 }
 
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  // An order that was acknowledged must survive a power cut, whatever the owner's settings say.
+  'fsync=on',
+  'full_page_writes=on',
+  'synchronous_commit=on',
+]
+
 const readyWithinMs = 120_000
 const stopWithinMs = 60_000
 const orphansWithinMs = 40_000
@@ -130,12 +139,8 @@ async function tryLaunch(options: LaunchOptions & { port: number }) {
 }
 
 function serverArguments(options: LaunchOptions & { port: number }) {
-  return [
-    ...['-D', options.cluster, '-p', String(options.port)],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    // An order that was acknowledged must survive a power cut, whatever the owner's settings say.
-    ...['-c', 'fsync=on', '-c', 'full_page_writes=on', '-c', 'synchronous_commit=on'],
-  ]
+  const forced = settings.flatMap((setting) => ['-c', setting])
+  return ['-D', options.cluster, '-p', String(options.port), ...forced]
 }
 
 function readPidFile(cluster: string) {

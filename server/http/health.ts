@@ -3,7 +3,11 @@ import type { Deps } from '../deps.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, i.e. the database answers. */
 export function healthRoutes(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>) {
-  const options = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'warn' } as const
+  const options = {
+    schema: { hide: true },
+    config: { rateLimit: false },
+    logLevel: 'warn',
+  } as const
   app.get('/healthz', options, async () => ({ ok: true }))
   app.get('/readyz', options, async (_request, reply) => {
     try {

@@ -15,6 +15,7 @@ export function refuseForeignOrigin(config: Config, request: FastifyRequest) {
   const origin = request.headers.origin
   if (origin === undefined) return
   const ownHost = request.headers.host
-  const isOwn = origin === config.publicUrl.origin || (URL.canParse(origin) && new URL(origin).host === ownHost)
+  const isOwn =
+    origin === config.publicUrl.origin || (URL.canParse(origin) && new URL(origin).host === ownHost)
   if (!isOwn) throw new ShopError('foreign_origin')
 }

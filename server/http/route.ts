@@ -102,4 +102,3 @@ export function languageOf(request: FastifyRequest): LanguageCode {
   }
   return pickLanguage(request.headers['accept-language'])
 }
-

@@ -9,8 +9,7 @@ export async function developedStorefront(): Promise<Storefront> {
     server: { middlewareMode: true },
     appType: 'custom',
   })
-  const load = async () =>
-    (await vite.ssrLoadModule('/entry-server.tsx')).createRenderer(null)
+  const load = async () => (await vite.ssrLoadModule('/entry-server.tsx')).createRenderer(null)
   const renderer = await load()
   return {
     // Vite's own scripts stand inline in development.

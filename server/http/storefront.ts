@@ -94,7 +94,5 @@ function pageAddress(request: FastifyRequest): { path: string; url: string } {
 }
 
 export function hashes(scripts: string[]): string[] {
-  return scripts.map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

@@ -3,7 +3,10 @@ import type { Logger } from 'pino'
 import type { Deps } from '../deps.ts'
 import type { JobName, Jobs } from './jobs.ts'
 
-export type JobTable = Record<JobName, { run: (deps: Deps) => Promise<unknown>; cron: string | null }>
+export type JobTable = Record<
+  JobName,
+  { run: (deps: Deps) => Promise<unknown>; cron: string | null }
+>
 
 /** The queue lives in the shop's own database, in a schema of its own. */
 export function openJobs(databaseUrl: string, log: Logger) {

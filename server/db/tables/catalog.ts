@@ -1,5 +1,17 @@
 import type { Text } from '@rimal/contract/language'
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const textColumn = (name: string) => jsonb(name).$type<Text>().notNull()
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -59,7 +71,13 @@ export const facetValues = pgTable(
 )
 
 /** Quarter inches of the finished garment in one size. */
-export type GarmentSize = { size: number; length: number; chest: number; shoulder: number; sleeve: number }
+export type GarmentSize = {
+  size: number
+  length: number
+  chest: number
+  shoulder: number
+  sleeve: number
+}
 export type ModelFacts = { heightCm: number; sizeWorn: number }
 
 export const products = pgTable('products', {

@@ -5,7 +5,17 @@ import type { Address } from '@rimal/contract/addresses'
 import type { Text } from '@rimal/contract/language'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const textColumn = (name: string) => jsonb(name).$type<Text>().notNull()

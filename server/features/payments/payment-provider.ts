@@ -47,5 +47,8 @@ export type PaymentProvider = {
   void(providerRef: string, key: string): Promise<void>
   refund(providerRef: string, amount: number, key: string): Promise<void>
   /** Undefined when the signature is not the provider's. */
-  parseWebhook(rawBody: string, headers: Record<string, string | string[] | undefined>): WebhookWord | undefined
+  parseWebhook(
+    rawBody: string,
+    headers: Record<string, string | string[] | undefined>,
+  ): WebhookWord | undefined
 }

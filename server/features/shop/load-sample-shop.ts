@@ -1,3 +1,6 @@
 import type { Deps } from '../../deps.ts'
 
-export async function loadSampleShop(_deps: Deps, _say: (line: string) => void): Promise<void> {}
+export async function loadSampleShop(
+  _deps: Pick<Deps, 'db'>,
+  _say: (line: string) => void,
+): Promise<void> {}

@@ -47,7 +47,10 @@ export const defaultSettings: Settings = {
   vat: { percent: 5, rounding: 'line' },
   seller: {
     name: { en: 'Rimal Abayas LLC', ar: 'رمال للعبايات ذ.م.م' },
-    address: { en: 'Al Wasl Road, Dubai, United Arab Emirates', ar: 'شارع الوصل، دبي، الإمارات العربية المتحدة' },
+    address: {
+      en: 'Al Wasl Road, Dubai, United Arab Emirates',
+      ar: 'شارع الوصل، دبي، الإمارات العربية المتحدة',
+    },
     taxNumber: '100000000000003',
   },
   contact: {
@@ -64,9 +67,15 @@ export const defaultSettings: Settings = {
   ],
   paymentMarks: ['Visa', 'Mastercard', 'Apple Pay', 'Tabby', 'Tamara'],
   announcements: [
-    { en: '10% off your first order with code WELCOME10', ar: 'خصم 10% على طلبكِ الأول برمز WELCOME10' },
+    {
+      en: '10% off your first order with code WELCOME10',
+      ar: 'خصم 10% على طلبكِ الأول برمز WELCOME10',
+    },
     { en: 'Pay in 4, without interest', ar: 'قسّميها على 4 دفعات بلا فوائد' },
-    { en: 'Free delivery across the UAE over AED 500', ar: 'توصيل مجاني داخل الإمارات للطلبات فوق 500 د.إ' },
+    {
+      en: 'Free delivery across the UAE over AED 500',
+      ar: 'توصيل مجاني داخل الإمارات للطلبات فوق 500 د.إ',
+    },
   ],
   shipping: [
     {
@@ -123,7 +132,11 @@ export async function findSettings(db: Queries): Promise<Settings> {
 }
 
 /** Stores one setting as the owner's own. */
-export async function saveSetting<K extends keyof Settings>(db: Queries, key: K, value: Settings[K]) {
+export async function saveSetting<K extends keyof Settings>(
+  db: Queries,
+  key: K,
+  value: Settings[K],
+) {
   await db
     .insert(settings)
     .values({ key, value })

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../db/connect.ts'
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { migrate } from '../db/migrate.ts'
+import { loadSampleShop } from '../features/shop/load-sample-shop.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A server with a template database that holds the migrated sample shop. */
+    server: { url: string; template: string }
+  }
+}
+
+/** One database server for the whole run, one template; each test shop is a copy of it. */
+export default async function setup(project: TestProject) {
+  const { url, stop } = await openServer()
+  const template = `rimal_template_${process.pid}`
+  const admin = new pg.Pool({ connectionString: url, max: 1 })
+  await admin.query(`create database ${template}`)
+  const { pool, db } = openDatabase(databaseUrl(url, template))
+  await migrate(pool)
+  await loadSampleShop({ db }, () => {})
+  await pool.end()
+  project.provide('server', { url, template })
+
+  return async () => {
+    const { rows } = await admin.query<{ datname: string }>(
+      `select datname from pg_database where datname like '${template}_%'`,
+    )
+    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
+    await admin.query(`drop database ${template} with (force)`)
+    await admin.end()
+    await stop()
+  }
+}
+
+async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => {} }
+  const dataDir = await mkdtemp(join(tmpdir(), 'rimal-test-'))
+  const running = await startEmbeddedPostgres({ dataDir, log: () => {} })
+  return {
+    url: running.url,
+    async stop() {
+      await running.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

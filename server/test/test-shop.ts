@@ -1,0 +1,127 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { ApiByAddress } from '@rimal/contract/api'
+import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { createApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { openDatabase } from '../db/connect.ts'
+import type { Deps } from '../deps.ts'
+import { followWindowChanges } from '../features/catalog/follow-window-changes.ts'
+import { ListingIndex } from '../features/catalog/listing-index.ts'
+import { paymentProviders } from '../features/payments/providers.ts'
+import { PublicReads } from '../http/public-reads.ts'
+import { WindowCache } from '../http/window-cache.ts'
+import type { JobName } from '../jobs/jobs.ts'
+import { schedule } from '../jobs/schedule.ts'
+import { databaseUrl } from './database.ts'
+
+type Address = keyof ApiByAddress
+type Input<A extends Address> = {
+  params?: ParamsOf<ApiByAddress[A]>
+  query?: QueryOf<ApiByAddress[A]>
+  body?: BodyOf<ApiByAddress[A]>
+  headers?: Record<string, string>
+}
+export type Reply<A extends Address> = {
+  status: number
+  headers: Headers
+  errorCode: number
+  message: string
+  fields?: Record<string, string>
+  result: ResultOf<ApiByAddress[A]>
+}
+
+/** A whole shop on a database of its own, listening on a free port; `await using` closes it. */
+export async function testShop(settings: Partial<Config> = {}) {
+  const server = inject('server')
+  const name = `${server.template}_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${server.template}`)
+  const url = databaseUrl(server.url, name)
+  const { db, pool } = openDatabase(url)
+  let now: Date | null = null
+  const woken: JobName[] = []
+  const config = {
+    ...readConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMITS: 'off' }),
+    ...settings,
+  }
+  const deps: Deps = {
+    config,
+    db,
+    pool,
+    clock: () => now ?? new Date(),
+    log: pino({ level: 'silent' }),
+    jobs: { wake: async (job) => void woken.push(job) },
+    windowCache: new WindowCache(),
+    publicReads: new PublicReads(),
+    listing: new ListingIndex(),
+    payments: paymentProviders(config),
+    sign: (purpose, text) =>
+      createHmac('sha256', 'test').update(`${purpose}\n${text}`).digest('hex'),
+  }
+  await deps.listing.load(db)
+  const following = await followWindowChanges(deps)
+  const app = await createApp(deps, null)
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  deps.config = { ...deps.config, publicUrl: new URL(address) }
+
+  return {
+    deps,
+    address,
+    databaseUrl: url,
+    woken,
+    /** A guest with a cookie jar of her own. */
+    guest: () => visitor(address),
+    /** Calls without any identity. */
+    call: visitor(address).call,
+    /** Stops the clock at a moment, e.g. '2026-11-21T08:00:00Z'; null lets it run. */
+    setClock: (at: string | null) => {
+      now = at === null ? null : new Date(at)
+    },
+    runJob: (job: JobName) => schedule[job].run(deps),
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await following.stop()
+      await pool.end()
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof testShop>>
+
+function visitor(address: string) {
+  const cookies = new Map<string, string>()
+  async function call<A extends Address>(endpoint: A, input: Input<A> = {}): Promise<Reply<A>> {
+    const [method = 'GET', path = ''] = endpoint.split(' ', 2)
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+      encodeURIComponent(String((input.params as Record<string, unknown>)[key])),
+    )
+    const query = new URLSearchParams(
+      Object.entries(input.query ?? {}).map(
+        ([key, value]) => [key, String(value)] as [string, string],
+      ),
+    )
+    const response = await fetch(`${address}/api/${filled}?${query}`, {
+      method,
+      headers: {
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+        ...input.headers,
+      },
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';', 1)
+      const [key = '', value = ''] = pair.split('=', 2)
+      cookies.set(key, value)
+    }
+    const envelope = (await response.json()) as Reply<A>
+    return { ...envelope, status: response.status, headers: response.headers }
+  }
+  return { call, cookies }
+}
