@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogRoutes } from './features/catalog/catalog.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
+import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { languageRoutes } from './features/language/language.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
@@ -15,6 +16,7 @@ import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { stockAlertsRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
 import { answerErrors } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
@@ -69,6 +71,8 @@ export async function createApp(
     languageRoutes(api, deps)
     shopRoutes(api, deps)
     contentRoutes(api, deps)
+    contactRoutes(api, deps)
+    stockAlertsRoutes(api, deps)
     catalogRoutes(api, deps)
     cartRoutes(api, deps)
     checkoutRoutes(api, deps)

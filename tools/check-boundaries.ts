@@ -15,7 +15,7 @@ const areas = {
   'server schedule': /^server\/jobs\/schedule\.ts$/,
   'server db': /^server\/db\//,
   'server ground': /^server\//,
-  'web start': /^(storefront|admin)\/[^/]+\.tsx?$/,
+  'web start': /^(storefront|admin)\/(routes|router|entry-\w+|assets|preload|vite\.config)\.tsx?$/,
   'web features': /^(storefront|admin)\/features\//,
   'web shell': /^(storefront|admin)\/shell\//,
   'web ui': /^(storefront|admin)\/ui\//,

@@ -1,122 +1,80 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from './source.ts'
+import { runCommand, stopCommands } from './run-command.ts'
 import { stepLists, type Step } from './steps.ts'
 
 export type Result = {
   name: string
   state: 'passed' | 'failed' | 'not run'
   seconds: number
+  /** The last words of the step, or why it failed or was left out. */
   said: string
 }
 
-const lanes = 2
-const minutesOfStep = 20
-const secondsToStop = 5
-const running = new Set<ChildProcess>()
+type Print = (text: string) => void
 
-/** Runs the steps in their order, two at a time where a step allows it, and goes on after a failure. */
-export async function runSteps(steps: Step[]): Promise<Result[]> {
-  const results: Result[] = []
-  const runNext = async (queue: Step[]) => {
-    for (let step = queue.shift(); step; step = queue.shift())
-      results.push(await runStep(step, results))
+const lanes = 2
+
+/** Runs the steps in their order, some beside each other, and goes on after a failure. */
+export async function runSteps(steps: Step[], print: Print): Promise<Result[]> {
+  const results = new Map<Step, Result>()
+  const takeFrom = async (queue: Step[]) => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      results.set(step, await runStep(step, { before: [...results.values()], print }))
+    }
   }
-  for (const queue of batches(steps)) {
-    await Promise.all(Array.from({ length: lanes }, () => runNext(queue)))
+  for (const batch of batches(steps)) {
+    await Promise.all(Array.from({ length: lanes }, () => takeFrom(batch)))
   }
-  return results
+  return steps.flatMap((step) => results.get(step) ?? [])
 }
 
-/** The table of all steps, and the line that counts them. */
+/** The table of all steps, and below it the line that counts them. */
 export function summarise(results: Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
-  const rows = results.map(({ name, state, seconds, said }) =>
-    `${state.padEnd(7)}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${said}`.trimEnd(),
-  )
-  const count = (wanted: Result['state']) => results.filter(({ state }) => state === wanted).length
+  const rows = results.map(({ name, state, seconds, said }) => {
+    const time = seconds.toFixed(1).padStart(6)
+    return `${state.padEnd(7)}  ${name.padEnd(width)}  ${time} s  ${said}`.trimEnd()
+  })
+  const count = (wanted: string) => results.filter(({ state }) => state === wanted).length
   return [...rows, '', `${count('passed')} passed, ${count('failed')} failed`].join('\n')
 }
 
-/** Steps that may run beside each other; a step that wants to be alone is a batch of its own. */
+/** Steps that may run beside each other; one that wants to be alone is a batch of its own. */
 function batches(steps: Step[]): Step[][] {
   const all: Step[][] = []
   for (const step of steps) {
     const last = all.at(-1)
-    if (last && !step.alone && !last[0]?.alone) last.push(step)
+    if (last && !last[0]?.alone && !step.alone) last.push(step)
     else all.push([step])
   }
   return all
 }
 
-async function runStep(step: Step, before: Result[]): Promise<Result> {
-  const skipped = reasonToSkip(step, before)
-  if (skipped) return tell({ name: step.name, state: 'not run', seconds: 0, said: skipped })
+async function runStep(
+  step: Step,
+  { before, print }: { before: Result[]; print: Print },
+): Promise<Result> {
+  const { name, run } = step
+  const reason = reasonToSkip(step, before)
+  if (reason) {
+    print(`not run ${name}: ${reason}`)
+    return { name, state: 'not run', seconds: 0, said: reason }
+  }
 
-  if (step.alone) console.log(`        ${step.name} …`)
+  if (step.alone) print(`        ${name} …`)
   const start = performance.now()
-  const { code, output } = await runCommand(step)
+  const { code, output } = await runCommand(run, { env: step.env, print: step.live && print })
   const seconds = (performance.now() - start) / 1000
-  if (code !== 0 && !step.live) console.log(`\n$ ${step.run}\n${output.trimEnd()}\n`)
-  const said = code === 0 ? lastWords(output) : `exit ${code}: ${step.run}`
-  return tell({ name: step.name, state: code === 0 ? 'passed' : 'failed', seconds, said })
+  const state = code === 0 ? 'passed' : 'failed'
+  print(`${state.padEnd(7)} ${name}, ${seconds.toFixed(1)} s`)
+  if (code !== 0 && !step.live) print(`\n$ ${run}\n${output.trimEnd()}\n`)
+  return { name, state, seconds, said: code === 0 ? lastWords(output) : `${run}: ${code}` }
 }
 
 function reasonToSkip({ onlyWith, needs }: Step, before: Result[]): string | undefined {
   if (onlyWith && !process.env[onlyWith]) return `${onlyWith} is not set`
-  const missing = needs && before.find(({ name, state }) => name === needs && state !== 'passed')
-  return missing ? `needs ${needs}` : undefined
-}
-
-async function runCommand({
-  run,
-  env,
-  live,
-}: Step): Promise<{ code: number | string; output: string }> {
-  const [command = '', ...args] = run.split(' ')
-  const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`
-  // In a group of its own a step is stopped together with all that it started.
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, ...env, PATH },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
-  running.add(child)
-  const limit = setTimeout(() => signal(child, 'SIGTERM'), minutesOfStep * 60_000)
-
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      if (live) process.stdout.write(text)
-    })
-  }
-  const code = await new Promise<number | string>((done) => {
-    child.on('error', (error) => done(error.message))
-    child.on('exit', (status, killed) => done(status ?? killed ?? 1))
-  })
-  clearTimeout(limit)
-  await stopGroup(child)
-  running.delete(child)
-  return { code, output }
-}
-
-async function stopGroup(child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + secondsToStop * 1000
-  while (signal(child, performance.now() < deadline ? 'SIGTERM' : 'SIGKILL')) {
-    await new Promise((done) => setTimeout(done, 100))
-  }
-}
-
-/** Whether any process of the group was there to hear it. */
-function signal({ pid }: ChildProcess, name: NodeJS.Signals): boolean {
-  try {
-    return pid !== undefined && process.kill(-pid, name)
-  } catch {
-    return false
-  }
+  const missing = before.find(({ name, state }) => name === needs && state !== 'passed')
+  return missing && `${missing.name} ${missing.state === 'failed' ? 'failed' : 'was not run'}`
 }
 
 /** The last line, or the line in which a test runner counts its tests. */
@@ -125,27 +83,15 @@ function lastWords(output: string): string {
   return (lines.find((line) => /^\s*Tests\s/.test(line)) ?? lines.at(-1) ?? '').trim()
 }
 
-function tell(result: Result): Result {
-  const { name, state, seconds, said } = result
-  console.log(
-    `${state.padEnd(7)} ${name}, ${state === 'not run' ? said : `${seconds.toFixed(1)} s`}`,
-  )
-  return result
-}
-
-if (import.meta.main) {
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => {
-      for (const child of running) signal(child, 'SIGTERM')
-      process.exit(1)
-    })
-  }
-  const list = process.argv[2] ?? 'check'
+async function main(list: string): Promise<void> {
   const steps = stepLists[list]
-  if (!steps)
-    throw new Error(`${list} is no list of steps; there are ${Object.keys(stepLists).join(', ')}`)
-
-  const results = await runSteps(steps)
+  if (!steps) throw new Error(`There are the lists ${Object.keys(stepLists).join(', ')}`)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stopCommands().then(() => process.exit(1)))
+  }
+  const results = await runSteps(steps, console.log)
   console.log(`\n${summarise(results)}`)
   if (results.some(({ state }) => state === 'failed')) process.exitCode = 1
 }
+
+if (import.meta.main) await main(process.argv[2] ?? 'check')

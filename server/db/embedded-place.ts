@@ -8,7 +8,7 @@ import { makeOpenFolder } from './embedded-programs.ts'
 export type Place = { cluster: string; account: Account; isNew: boolean; because?: string }
 
 /** What a run leaves for the next one; `cluster` only when it lies outside the data folder. */
-export type State = { port?: number; cluster?: string }
+type State = { port?: number; cluster?: string }
 
 export async function choosePlace(options: {
   dataDir: string
@@ -35,6 +35,8 @@ export function writeState(dataDir: string, state: State) {
   const file = join(dataDir, 'postgres.json')
   writeFileSync(`${file}.new`, `${JSON.stringify(state)}\n`)
   renameSync(`${file}.new`, file)
+  // The name of a folder outside is a hash; this tells whoever finds it whose it is.
+  if (state.cluster) writeFileSync(join(dirname(state.cluster), 'data-folder.txt'), `${dataDir}\n`)
 }
 
 async function placeOfExisting(options: {

@@ -23,7 +23,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { chooseAccount } from './embedded-account.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { findPackage, readyPrograms } from './embedded-programs.ts'
-import { findPostmaster, stopPostmaster } from './embedded-server.ts'
+import { findPostmaster, stopPostmaster } from './embedded-postmaster.ts'
 
 const isRoot = process.getuid?.() === 0
 // Above what Linux and macOS give away.
@@ -210,6 +210,10 @@ test.runIf(isRoot)(
     await query(first.url, 'create table orders (number int)')
     await first.stop()
     expect(existsSync(cluster)).toBe(false)
+    const [hash = ''] = readdirSync(join(root, 'outside'))
+    expect(readFileSync(join(root, 'outside', hash, 'data-folder.txt'), 'utf8').trim()).toBe(
+      dataDir,
+    )
 
     chmodSync(dataDir, 0o755)
     const second = await start()

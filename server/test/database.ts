@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -42,6 +42,8 @@ async function openServer(): Promise<{ url: string; stop: () => Promise<void> }>
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const dataDir = await mkdtemp(join(tmpdir(), 'rimal-test-'))
+  // Closed to others, as mkdtemp makes it, root's database would have to live elsewhere.
+  await chmod(dataDir, 0o755)
   const running = await startEmbeddedPostgres({ dataDir, log: () => {} })
   return {
     url: running.url,

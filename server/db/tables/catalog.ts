@@ -1,4 +1,5 @@
 import type { Text } from '@rimal/contract/language'
+import type { Block } from '@rimal/contract/shop'
 import {
   bigint,
   boolean,
@@ -161,17 +162,8 @@ export const reviews = pgTable('reviews', {
   published: boolean('published').notNull().default(false),
 })
 
-/** As stored: the blocks of a section hold both languages. */
-export type StoredSection = { heading: Text | null; blocks: StoredBlock[] }
-export type StoredBlock = {
-  type: 'p' | 'list' | 'question' | 'table'
-  text?: Text
-  items?: Text[]
-  question?: Text
-  answer?: Text[]
-  head?: Text[]
-  rows?: Text[][]
-}
+/** As stored: each language has blocks of its own, as a page is written afresh in each. */
+export type StoredSection = { heading: Text | null; body: { en: Block[]; ar: Block[] } }
 
 export const contentPages = pgTable('content_pages', {
   slug: text('slug').primaryKey(),

@@ -1,4 +1,25 @@
+import { textIn } from '@rimal/contract/language'
+import { contentApi } from '@rimal/contract/shop'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { route } from '../../http/route.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { findPage } from './content.sql.ts'
 
-export function contentRoutes(_app: FastifyInstance, _deps: Deps) {}
+export function contentRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, deps, contentApi.getPage, async ({ query, language, shows }) => {
+    shows(`content:${query.slug}`)
+    const page = await findPage(deps.db, query.slug)
+    if (!page) throw new ShopError('not_found')
+    return {
+      slug: page.slug,
+      title: textIn(page.title, language),
+      description: textIn(page.description, language),
+      updatedOn: page.updatedAt.toISOString().slice(0, 10),
+      sections: page.sections.map(({ heading, body }) => ({
+        heading: heading && textIn(heading, language),
+        blocks: language === 'arb' ? body.ar : body.en,
+      })),
+    }
+  })
+}

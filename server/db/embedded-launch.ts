@@ -1,23 +1,23 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   closeSync,
   existsSync,
   fchownSync,
   openSync,
   readFileSync,
-  readlinkSync,
-  realpathSync,
   renameSync,
   statSync,
 } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { cleanEnvironment, type Account } from './embedded-account.ts'
-import { processMark } from './embedded-process.ts'
+import {
+  findPostmaster,
+  readPid,
+  waitForPostmaster,
+  type Postmaster,
+} from './embedded-postmaster.ts'
 import type { Programs } from './embedded-programs.ts'
-
-export type Postmaster = { pid: number; port: number; ready: boolean }
 
 type LaunchOptions = {
   cluster: string
@@ -37,33 +37,8 @@ const settings = [
   'synchronous_commit=on',
 ]
 
-const readyWithinMs = 120_000
-const stopWithinMs = 60_000
 const orphansWithinMs = 40_000
 const largeLog = 5_000_000
-
-/** The living server of this cluster, or undefined when its pid file is absent or stale. */
-export function findPostmaster(cluster: string): Postmaster | undefined {
-  const lines = readPidFile(cluster)
-  const pid = Number(lines[0])
-  if (!pid || processMark(pid) === undefined || !serves(pid, cluster)) return undefined
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
-}
-
-/** Waits for a server that starts up, recovers or shuts down; undefined when it ended. */
-export async function waitForPostmaster(cluster: string) {
-  const until = Date.now() + readyWithinMs
-  for (;;) {
-    const found = findPostmaster(cluster)
-    if (!found || found.ready) return found
-    if (Date.now() > until)
-      throw new Error(
-        `PostgreSQL (process ${found.pid}) still recovers its data after two minutes and was ` +
-          'left to it. Start the shop again in a while.',
-      )
-    await delay(25)
-  }
-}
 
 export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
   const patienceEnds = Date.now() + orphansWithinMs
@@ -86,20 +61,6 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
   }
 }
 
-/** Asks for a fast, orderly shutdown and waits for its end; false when it did not end in time. */
-export async function stopPostmaster(cluster: string) {
-  const found = findPostmaster(cluster)
-  if (!found) return true
-  const mark = processMark(found.pid)
-  process.kill(found.pid, 'SIGINT')
-  const until = Date.now() + stopWithinMs
-  while (processMark(found.pid) === mark) {
-    if (Date.now() > until) return false
-    await delay(20)
-  }
-  return true
-}
-
 async function tryLaunch(options: LaunchOptions & { port: number }) {
   if (existsSync(options.logFile) && statSync(options.logFile).size > largeLog)
     renameSync(options.logFile, `${options.logFile}.old`)
@@ -115,7 +76,7 @@ async function tryLaunch(options: LaunchOptions & { port: number }) {
       ...cleanEnvironment,
       // PostgreSQL refuses to start when the pid in a stale file lives on as something else. It
       // believes us that this one is no server, and still checks the cluster's shared memory.
-      PG_GRANDPARENT_PID: readPidFile(options.cluster)[0] ?? '',
+      PG_GRANDPARENT_PID: readPid(options.cluster),
     },
     stdio: ['ignore', log, log],
     // A session of its own: Ctrl-C in the shop's terminal must not reach it before stop() does.
@@ -141,37 +102,6 @@ async function tryLaunch(options: LaunchOptions & { port: number }) {
 function serverArguments(options: LaunchOptions & { port: number }) {
   const forced = settings.flatMap((setting) => ['-c', setting])
   return ['-D', options.cluster, '-p', String(options.port), ...forced]
-}
-
-function readPidFile(cluster: string) {
-  try {
-    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
-  } catch {
-    return []
-  }
-}
-
-// After a crash the pid in the file may be anybody's.
-function serves(pid: number, cluster: string) {
-  try {
-    const folder = realpathSync(cluster)
-    if (process.platform !== 'linux')
-      return execFileSync('ps', ['-p', String(pid), '-o', 'args=']).includes(`-D ${cluster} `)
-    return servedFolder(pid) === folder
-  } catch {
-    return false
-  }
-}
-
-function servedFolder(pid: number) {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`)
-  } catch {
-    // Root in a container may not see where another user's process is, only how it was called.
-    const [program, ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-    const folder = args[args.indexOf('-D') + 1]
-    return basename(program ?? '') === 'postgres' && folder ? realpathSync(folder) : undefined
-  }
 }
 
 function findFreePort(wish = 0): Promise<number> {

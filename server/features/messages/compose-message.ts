@@ -1,0 +1,90 @@
+import { direction, htmlLanguage, type LanguageCode } from '@rimal/contract/language'
+import type { MessageData, MessageKind } from './post-message.ts'
+
+type Letter = {
+  subject: string
+  paragraphs: string[]
+  link?: { label: string; href: string }
+  replyTo?: string
+}
+type Writer<K extends MessageKind> = (data: MessageData[K]) => { en: Letter; ar: Letter }
+
+/** The words of every email. Values are escaped when the HTML is made. */
+const writers: { [K in MessageKind]: Writer<K> } = {
+  contact_message: (data) => {
+    const facts = [data.name, data.email, data.phone, data.orderNumber].filter(Boolean).join(' · ')
+    const letter = { paragraphs: [facts, ...data.message.split('\n')], replyTo: data.email }
+    return {
+      en: { subject: `Message from ${data.name}`, ...letter },
+      ar: { subject: `رسالة من ${data.name}`, ...letter },
+    }
+  },
+  stock_alert: ({ name, color, size, link }) => ({
+    en: {
+      subject: `${name} in size ${size} is back`,
+      paragraphs: [
+        `You asked us to tell you: ${name} in ${color}, size ${size}, can be ordered again.`,
+      ],
+      link: { label: 'See the piece', href: link },
+    },
+    ar: {
+      subject: `عادت ${name} بمقاس ${size}`,
+      paragraphs: [`طلبتِ أن نعلمكِ: ${name} باللون ${color} ومقاس ${size} متوفرة من جديد.`],
+      link: { label: 'شاهدي القطعة', href: link },
+    },
+  }),
+  order_received: ({ name, orderNumber, total, arrival, link }) => ({
+    en: {
+      subject: `Order ${orderNumber}: thank you, ${name}`,
+      paragraphs: [
+        `Thank you, ${name}. We have begun.`,
+        `Order ${orderNumber}, ${total}, VAT included. It arrives by ${arrival}.`,
+        'You can follow it, and print its invoice, at the address below. Keep this letter: whoever has the address sees the order.',
+      ],
+      link: { label: 'See the order', href: link },
+    },
+    ar: {
+      subject: `الطلب ${orderNumber}: شكراً لكِ يا ${name}`,
+      paragraphs: [
+        `شكراً لكِ يا ${name}، بدأنا.`,
+        `الطلب ${orderNumber} بمبلغ ${total} شامل الضريبة، ويصلكِ في موعد أقصاه ${arrival}.`,
+        'تابعيه واطبعي فاتورته من الرابط أدناه. احتفظي بهذه الرسالة، فمن لديه الرابط يرى الطلب.',
+      ],
+      link: { label: 'شاهدي الطلب', href: link },
+    },
+  }),
+}
+
+/** An email as text and as HTML that reads in its language's direction. */
+export function composeMessage<K extends MessageKind>(
+  kind: K,
+  data: MessageData[K],
+  language: LanguageCode,
+) {
+  const both = writers[kind](data)
+  const letter = language === 'arb' ? both.ar : both.en
+  const { paragraphs, link } = letter
+  return {
+    subject: letter.subject,
+    ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
+    text: [...paragraphs, ...(link ? [`${link.label}: ${link.href}`] : [])].join('\n\n'),
+    html: html(letter, language),
+  }
+}
+
+function html({ subject, paragraphs, link }: Letter, language: LanguageCode): string {
+  const lang = htmlLanguage(language)
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('')
+  const button = link
+    ? `<p style="margin:24px 0"><a href="${escape(link.href)}" style="display:inline-block;background:#1F1A17;color:#FBF9F5;padding:14px 28px;text-decoration:none">${escape(link.label)}</a></p>`
+    : ''
+  return `<!doctype html><html lang="${lang}" dir="${direction(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="margin:0;background:#FBF9F5;color:#1F1A17;font:16px/1.6 Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:40px 24px"><p style="margin:0 0 32px;font-size:20px;letter-spacing:${lang === 'en' ? '.3em' : '0'}">${lang === 'en' ? 'RIMAL' : 'رِمال'}</p>${body}${button}</div></body></html>`
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@rimal/contract/language'
+import type { Queries } from '../../db/connect.ts'
+import { insertMessage } from './messages.sql.ts'
+
+/** What each kind of email says; `messages.ts` holds its words. */
+export type MessageData = {
+  contact_message: {
+    name: string
+    email: string
+    phone: string
+    orderNumber: string
+    message: string
+    language: LanguageCode
+  }
+  stock_alert: { name: string; color: string; size: number; link: string }
+  order_received: {
+    name: string
+    orderNumber: string
+    total: string
+    arrival: string
+    link: string
+  }
+}
+export type MessageKind = keyof MessageData
+
+/**
+ * Puts an email into the outbox, in the transaction of what causes it; a second one with the same
+ * key is dropped. Wake `send-messages` after the commit.
+ */
+export async function postMessage<K extends MessageKind>(
+  tx: Queries,
+  message: {
+    dedupKey: string
+    kind: K
+    recipient: string
+    language: LanguageCode
+    data: MessageData[K]
+  },
+) {
+  await insertMessage(tx, message)
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { runSteps, summarise } from './run-steps.ts'
+import type { Step } from './steps.ts'
+
+test('steps run in order and the table closes with what passed and failed', async () => {
+  const { results, printed } = await run([
+    { name: 'good', run: 'echo all is well' },
+    { name: 'bad', run: 'echo the reason; exit 3' },
+    { name: 'after', run: 'true', alone: true },
+  ])
+  expect(summarise(results).replace(/\d\.\d s/g, 'x s')).toBe(
+    [
+      'passed   good      x s  all is well',
+      'failed   bad       x s  echo the reason; exit 3: 3',
+      'passed   after     x s',
+      '',
+      '2 passed, 1 failed',
+    ].join('\n'),
+  )
+  expect(printed).toContain('the reason')
+  expect(printed).not.toContain('all is well')
+})
+
+test('a step without what it needs is left out and says why', async () => {
+  const { results } = await run([
+    { name: 'build', run: 'false' },
+    { name: 'browser', run: 'true', needs: 'build', alone: true },
+    { name: 'more', run: 'true', needs: 'browser', alone: true },
+    { name: 'server', run: 'true', onlyWith: 'A_VARIABLE_NOBODY_SETS' },
+  ])
+  expect(results.slice(1).map(({ state, said }) => [state, said])).toEqual([
+    ['not run', 'build failed'],
+    ['not run', 'browser was not run'],
+    ['not run', 'A_VARIABLE_NOBODY_SETS is not set'],
+  ])
+})
+
+test('two steps run side by side, a step alone waits for both', async () => {
+  const { printed } = await run([
+    { name: 'first', run: 'sleep 0.4' },
+    { name: 'second', run: 'true' },
+    { name: 'third', run: 'true', alone: true },
+  ])
+  const order = ['second', 'first', 'third'].map((name) => printed.indexOf(`passed  ${name}`))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('a variable can be set for a step, and taken away', async () => {
+  const { results } = await run([
+    { name: 'set', run: 'echo "$COLOUR"', env: { COLOUR: 'sand' } },
+    { name: 'unset', run: 'echo "${HOME:-none}"', env: { HOME: undefined } },
+  ])
+  expect(results.map(({ said }) => said)).toEqual(['sand', 'none'])
+})
+
+test('what a step leaves running is ended with it', async () => {
+  const { results } = await run([{ name: 'careless', run: 'sleep 60 & echo $!' }])
+  const pid = Number(results[0]?.said)
+  expect(pid).toBeGreaterThan(1)
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+async function run(steps: Step[]) {
+  const lines: string[] = []
+  const results = await runSteps(steps, (text) => lines.push(text))
+  return { results, printed: lines.join('\n') }
+}
