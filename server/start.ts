@@ -66,6 +66,7 @@ export async function startShop(
     const address = await app.listen({ host: config.host, port: config.port })
     await startJobs(deps, schedule)
     undo.push(stopJobs)
+    await jobs.wake('derive-pictures')
     return { address, deps, stop }
   } catch (error) {
     await stop()

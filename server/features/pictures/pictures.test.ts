@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pictureWidths } from '@rimal/contract/pictures'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { pictures } from '../../db/tables/catalog.ts'
+import { testShop } from '../../test/test-shop.ts'
+
+const picture = {
+  id: 'test--front',
+  file: 'sample:pictures/review-1.webp',
+  version: 'abc123',
+  width: 900,
+  height: 1125,
+  color: '#777777',
+  alt: { en: 'A hem', ar: 'ذيل عباية' },
+}
+
+async function shopWithFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rimal-pictures-'))
+  const shop = await testShop({ dataDir })
+  await shop.deps.db.delete(pictures).catch(() => {})
+  await shop.deps.db.insert(pictures).values(picture)
+  return { shop, remove: () => rm(dataDir, { recursive: true }) }
+}
+
+test('a picture is kept in the widths below its own, and in its own', () => {
+  expect(pictureWidths(900)).toEqual([160, 320, 480, 640, 900])
+  expect(pictureWidths(4000)).toEqual([160, 320, 480, 640, 960, 1200, 1600, 2000])
+})
+
+test('until its sizes are made the original is served, for a short while only', async () => {
+  const { shop, remove } = await shopWithFolder()
+  await using _ = shop
+  const response = await fetch(`${shop.address}/media/${picture.id}/320.avif?v=abc123`)
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=30')
+  const { width } = await sharp(await response.arrayBuffer()).metadata()
+  expect(width).toBe(900)
+  await remove()
+})
+
+test('the job makes every width in both formats, which may then be kept for ever', async () => {
+  const { shop, remove } = await shopWithFolder()
+  await using _ = shop
+  await shop.deps.db.update(pictures).set({ derivedAt: new Date() })
+  await shop.deps.db.insert(pictures).values({ ...picture, id: 'test--one', width: 320 })
+  await shop.runJob('derive-pictures')
+  for (const format of ['avif', 'webp']) {
+    const response = await fetch(`${shop.address}/media/test--one/320.${format}?v=abc123`)
+    expect(response.headers.get('content-type')).toBe(`image/${format}`)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const { width } = await sharp(await response.arrayBuffer()).metadata()
+    expect(width).toBe(320)
+  }
+  await remove()
+})
+
+test.each([
+  '/media/nobody/320.avif',
+  '/media/test--front/320.gif',
+  '/media/..%2f..%2fetc/320.webp',
+  '/media/test--front/%2e%2e.webp',
+])('no picture is found at %s', async (path) => {
+  await using shop = await testShop()
+  const response = await fetch(`${shop.address}${path}`)
+  expect(response.status).toBe(404)
+})
