@@ -8,7 +8,7 @@ const migrationLock = 7_226_501
 
 /** Applies each .sql file once, in order of name. Two processes may start together: one waits. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const client = await pool.connect()
   const applied: string[] = []
   try {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '@rimal/contract/errors'
-import { languageOf } from './route.ts'
+import { languageOf } from './call.ts'
 import { refusal, ShopError } from './shop-error.ts'
 
 const byStatus: Record<number, ErrorCode> = {

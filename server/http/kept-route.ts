@@ -3,7 +3,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { apiPath, type Call, envelope, type Handler, languageOf, routeOptions } from './route.ts'
+import { apiPath, type Call, envelope, type Handler, languageOf, routeOptions } from './call.ts'
 import { refusal, ShopError } from './shop-error.ts'
 import { compileValidator } from './validation.ts'
 import { type Fresh, sendKept } from './window-cache.ts'
@@ -71,7 +71,7 @@ export function keptRoute<E extends Endpoint>(
 function keyOf(path: string, params: Values, query: Values): string {
   const parts = Object.entries({ ...params, ...query })
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-    .sort()
+    .toSorted()
   return `${path}?${parts.join('&')}`
 }
 

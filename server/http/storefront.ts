@@ -89,7 +89,7 @@ const pageParameters = new Set(
 function pageAddress(request: FastifyRequest): { path: string; url: string } {
   const [path = '/', search = ''] = request.url.split('?', 2)
   const known = [...new URLSearchParams(search)].filter(([name]) => pageParameters.has(name))
-  const query = new URLSearchParams(known.sort(([a], [b]) => a.localeCompare(b))).toString()
+  const query = new URLSearchParams(known.toSorted(([a], [b]) => a.localeCompare(b))).toString()
   return { path, url: query ? `${path}?${query}` : path }
 }
 

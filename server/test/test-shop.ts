@@ -42,6 +42,8 @@ export async function testShop(settings: Partial<Config> = {}) {
   await admin.query(`create database ${name} template ${server.template}`)
   const url = databaseUrl(server.url, name)
   const { db, pool } = openDatabase(url)
+  // Dropping the database ends connections that the pool has not yet closed.
+  pool.on('error', () => {})
   let now: Date | null = null
   const woken: JobName[] = []
   const config = {

@@ -1,0 +1,45 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { testShop } from '../test/test-shop.ts'
+import * as carts from './tables/carts.ts'
+import * as catalog from './tables/catalog.ts'
+import * as messages from './tables/messages.ts'
+import * as orders from './tables/orders.ts'
+import * as payments from './tables/payments.ts'
+
+const tables = [carts, catalog, messages, orders, payments]
+  .flatMap((file) => Object.values(file))
+  .filter((value): value is PgTable => is(value, PgTable))
+
+test('the tables that queries are typed with are the tables that migrations make', async () => {
+  await using shop = await testShop()
+  const { rows } = await shop.deps.pool.query(
+    `select table_name, column_name, is_nullable, udt_name from information_schema.columns
+     where table_schema = 'public' and table_name <> 'migrations'`,
+  )
+  const made = rows.map(
+    (row) =>
+      `${row.table_name}.${row.column_name} ${row.udt_name} ${row.is_nullable === 'NO' ? 'not null' : 'null'}`,
+  )
+  const typed = tables.flatMap((table) => {
+    const { name, columns } = getTableConfig(table)
+    return columns.map(
+      (column) =>
+        `${name}.${column.name} ${udtOf(column.getSQLType())} ${column.notNull ? 'not null' : 'null'}`,
+    )
+  })
+  expect(typed.toSorted()).toEqual(made.toSorted())
+})
+
+function udtOf(type: string): string {
+  const names: Record<string, string> = {
+    integer: 'int4',
+    bigint: 'int8',
+    boolean: 'bool',
+    real: 'float4',
+    'timestamp with time zone': 'timestamptz',
+    'text[]': '_text',
+  }
+  return names[type] ?? type
+}

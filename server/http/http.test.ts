@@ -1,0 +1,80 @@
+import { api } from '@rimal/contract/api'
+import { expect, test } from 'vitest'
+import { testShop } from '../test/test-shop.ts'
+
+test('an unknown call answers 404 in the envelope', async () => {
+  await using shop = await testShop()
+  const response = await fetch(`${shop.address}/api/nothing/here`)
+  expect(response.status).toBe(404)
+})
+
+test('the openapi page names every call of the contract', async () => {
+  await using shop = await testShop()
+  const page = await fetch(`${shop.address}/api/openapi.json`)
+  const { paths } = (await page.json()) as { paths: Record<string, Record<string, unknown>> }
+  for (const { path, method } of Object.values(api)) {
+    expect(paths[`/api/${path}`]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+  }
+})
+
+test.each([
+  ['a form', 'application/x-www-form-urlencoded', 'a=1', 415],
+  ['broken JSON', 'application/json', '{', 400],
+  ['a prototype', 'application/json', '{"__proto__":{"polluted":1}}', 400],
+  ['a body of 100 kB', 'application/json', `{"name":"${'x'.repeat(100_000)}"}`, 413],
+])('%s is refused in the envelope', async (_name, type, body, status) => {
+  await using shop = await testShop()
+  const response = await fetch(`${shop.address}/api/contact/send-message`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  })
+  expect(response.status).toBe(status)
+  expect(await response.json()).not.toMatchObject({ errorCode: 0 })
+  expect(({} as { polluted?: number }).polluted).toBeUndefined()
+})
+
+test('refusals speak the language of the call, else of the browser', async () => {
+  await using shop = await testShop()
+  const asked = await shop.call('POST newsletter/subscribe', {
+    body: { email: 'nobody', language_code: 'arb' },
+  })
+  expect(asked.message).toBe('يُرجى مراجعة ما أدخلتِه.')
+  const preferred = await shop.call('POST newsletter/subscribe', {
+    body: { email: 'nobody' },
+    headers: { 'accept-language': 'ar-SA,en;q=0.5' },
+  })
+  expect(preferred.message).toBe('يُرجى مراجعة ما أدخلتِه.')
+})
+
+test('a kept answer carries an ETag and is not sent again to who has it', async () => {
+  await using shop = await testShop()
+  const address = `${shop.address}/api/shop/get-shop?language_code=en`
+  const first = await fetch(address)
+  expect(first.headers.get('cache-control')).toContain('s-maxage=60')
+  const etag = first.headers.get('etag') ?? ''
+  const second = await fetch(address, { headers: { 'if-none-match': etag } })
+  expect(second.status).toBe(304)
+})
+
+test('healthz and readyz answer', async () => {
+  await using shop = await testShop()
+  expect((await fetch(`${shop.address}/healthz`)).status).toBe(200)
+  expect((await fetch(`${shop.address}/readyz`)).status).toBe(200)
+})
+
+test('the address a caller is seen from is told, and is not kept by anyone', async () => {
+  await using shop = await testShop()
+  const response = await fetch(`${shop.address}/api/ip`)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ errorCode: 0, ip: '127.0.0.1' })
+})
+
+test('pages say nothing that a frame, a sniffer or a foreign script could use', async () => {
+  await using shop = await testShop()
+  const { headers } = await fetch(`${shop.address}/api/ip`)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  const policy = headers.get('content-security-policy')?.split('; ') ?? []
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy.find((part) => part.startsWith('script-src'))).not.toContain('unsafe')
+})
