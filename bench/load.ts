@@ -1,0 +1,46 @@
+import autocannon from 'autocannon'
+
+export type Request = {
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+export type Load = { perSecond: number; p50: number; p99: number; failed: number }
+
+const connections = 32
+
+/**
+ * Requests per second over some seconds with 32 connections. `next` makes each request, so that no
+ * two are alike where a cache must not help.
+ */
+export async function load(
+  address: string,
+  next: Request | (() => Request),
+  { seconds = 6 }: { seconds?: number } = {},
+): Promise<Load> {
+  const fixed = typeof next === 'function' ? undefined : next
+  const result = await autocannon({
+    url: address,
+    connections,
+    duration: seconds,
+    requests: [
+      fixed
+        ? fixed
+        : {
+            setupRequest: (request: object) => ({ ...request, ...(next as () => Request)() }),
+          },
+    ] as never,
+  })
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  }
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { findChromium } from '../tools/ensure-chromium.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    shop: { address: string; chromium: string }
+  }
+}
+
+/** The whole shop as a stranger starts it, on a free port and an empty folder. */
+export default async function setup(project: TestProject) {
+  const chromium = findChromium()
+  if (!chromium) throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH.')
+  const dataDir = await mkdtemp(join(tmpdir(), 'rimal-e2e-'))
+  await chmod(dataDir, 0o755)
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const shop = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((ready, fail) => {
+    let said = ''
+    shop.stdout.on('data', (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('/home')) ready()
+    })
+    shop.on('exit', (code) => fail(new Error(`The shop did not start (exit ${code}):\n${said}`)))
+  })
+  project.provide('shop', { address: `http://127.0.0.1:${port}`, chromium })
+
+  return async () => {
+    const gone = new Promise((done) => shop.on('exit', done))
+    shop.kill('SIGTERM')
+    await gone
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
