@@ -13,6 +13,23 @@ export type Page = {
 /** Every address of the shop, spelled as the specification spells it; Arabic pages live at the same ones below /ar. */
 export const pages: Page[] = [
   { path: 'home', source: 'features/home/home-page.tsx' },
+  { path: 'cart', source: 'features/cart/cart-page.tsx', personal: true },
+  {
+    path: 'guest-checkout-modal',
+    source: 'features/cart/guest-checkout-page.tsx',
+    personal: true,
+  },
+  {
+    path: 'custom-size-modal',
+    source: 'features/custom-size/custom-size-page.tsx',
+    personal: true,
+  },
+  { path: 'checkout', source: 'features/checkout/checkout-page.tsx', personal: true },
+  { path: 'belling-details', source: 'features/checkout/billing-page.tsx', personal: true },
+  { path: 'payment/:url', source: 'features/payments/payment-page.tsx', personal: true },
+  { path: 'order/:orderToken', source: 'features/orders/order-page.tsx', personal: true },
+  { path: 'invoice', source: 'features/orders/invoice-page.tsx', personal: true },
+  { path: 'find-order', source: 'features/orders/find-order-page.tsx' },
   { path: '*', source: 'shell/not-found-page.tsx' },
 ]
 

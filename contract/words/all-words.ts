@@ -1,9 +1,34 @@
 import type { LanguageCode } from '../language.ts'
+import { checkoutWords } from './checkout.ts'
+import { invoiceWords, orderWords } from './order.ts'
+import { paymentWords } from './payment.ts'
+import { cartWords } from './cart.ts'
+import { catalogWords } from './catalog.ts'
+import { customSizeWords } from './custom-size.ts'
+import { productWords } from './product.ts'
+import { searchWords } from './search.ts'
+import { contentWords } from './content.ts'
+import { homeWords } from './home.ts'
 import { shellWords } from './shell.ts'
+import { sizeGuideWords } from './size-guide.ts'
 import type { Plural } from './word.ts'
 
 /** All words that the program ships. A key that is missing here does not compile where it is used. */
-export const allWords = { ...shellWords }
+export const allWords = {
+  ...shellWords,
+  ...homeWords,
+  ...contentWords,
+  ...searchWords,
+  ...productWords,
+  ...catalogWords,
+  ...checkoutWords,
+  ...paymentWords,
+  ...orderWords,
+  ...invoiceWords,
+  ...cartWords,
+  ...customSizeWords,
+  ...sizeGuideWords,
+}
 
 export type WordKey = keyof typeof allWords
 export type PluralKey = {

@@ -1,3 +1,4 @@
+import { sweepCarts } from '../features/cart/sweep-carts.ts'
 import { sendMessages } from '../features/messages/send-messages.ts'
 import { derivePictures } from '../features/pictures/derive-pictures.ts'
 import { sendStockAlerts } from '../features/stock-alerts/send-stock-alerts.ts'
@@ -13,5 +14,5 @@ export const schedule: JobTable = {
   'settle-open-payments': nothing,
   'settle-simulator': nothing,
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
-  'sweep-carts': nothing,
+  'sweep-carts': { run: sweepCarts, cron: '25 3 * * *' },
 }

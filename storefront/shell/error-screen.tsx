@@ -1,13 +1,66 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { maxSearch } from '@rimal/contract/limits'
+import { useId } from 'react'
+import { Form, isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Ridge } from '../ui/ridge.tsx'
 
+/** Not here, or broken: what happened, and several ways on. It stands also where the house itself could not be read. */
 export function ErrorScreen() {
   const { t } = useWords()
   const error = useRouteError()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const missing = isRouteErrorResponse(error) && error.status === 404
   return (
-    <div className="wrap section">
-      <h1 className="text-h1">{t(isMissing ? 'page_not_found' : 'page_broken')}</h1>
+    <div className="wrap grid justify-items-center gap-5 py-16 text-center lg:py-24">
+      <Ridge className="max-w-[48rem]" />
+      <h1 className="text-h1">{t(missing ? 'page_not_found' : 'page_broken')}</h1>
+      <p className="max-w-[34rem] text-ink-2">
+        {t(missing ? 'page_not_found_hint' : 'page_broken_hint')}
+      </p>
+      {missing ? <SearchForm /> : null}
+      <div className="flex flex-wrap justify-center gap-3 pt-2">
+        {missing ? (
+          <ButtonLink to="/product-list">{t('to_the_shop')}</ButtonLink>
+        ) : (
+          <Button onClick={() => location.reload()}>{t('try_again')}</Button>
+        )}
+        <ButtonLink kind="outline" to="/home">
+          {t('Home')}
+        </ButtonLink>
+      </div>
+      <Link to="/contact" className="inline-flex min-h-11 items-center text-oud underline">
+        {t('talk_to_us')}
+      </Link>
     </div>
+  )
+}
+
+function SearchForm() {
+  const { t } = useWords()
+  const id = useId()
+  return (
+    <search className="w-full max-w-[26rem]">
+      <Form action="/search" className="grid grid-cols-[1fr_auto] border-b border-edge text-start">
+        <label htmlFor={id} className="sr-only">
+          {t('search_the_shop')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          maxLength={maxSearch}
+          placeholder={t('search_the_shop')}
+          className="min-h-11 w-full min-w-0 bg-transparent"
+        />
+        <button
+          type="submit"
+          aria-label={t('search')}
+          className="grid size-11 place-items-center hover:text-oud"
+        >
+          <Icon name="search" />
+        </button>
+      </Form>
+    </search>
   )
 }

@@ -1,6 +1,23 @@
 import type { Shop } from '@rimal/contract/shop'
-import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useMatches,
+} from 'react-router'
+import type { PageHandle } from '../head.ts'
+import { useWords } from '../i18n/words.tsx'
 import { readForPage } from '../read.ts'
+import { ShopProvider } from '../shop.tsx'
+import { Alerts } from '../ui/alerts.tsx'
+import { Toasts } from '../ui/toast.tsx'
+import { AnnouncementBar } from './announcement-bar.tsx'
+import { CheckoutHeader } from './checkout-header.tsx'
+import { Footer, SmallPrint } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { usePageChange } from './use-page-change.ts'
 
 export function layoutLoader({ context }: LoaderFunctionArgs) {
   return readForPage(context, 'GET shop/get-shop')
@@ -8,13 +25,49 @@ export function layoutLoader({ context }: LoaderFunctionArgs) {
 
 export function Layout() {
   const shop = useLoaderData<Shop>()
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const slim = handle?.chrome === 'checkout'
+  const announcement = usePageChange(shop)
   return (
-    <>
-      <header className="wrap">{shop.name}</header>
-      <main id="content">
+    <ShopProvider shop={shop}>
+      <SkipLink />
+      <ProgressLine />
+      {slim ? (
+        <CheckoutHeader />
+      ) : (
+        <>
+          <AnnouncementBar />
+          <Header />
+        </>
+      )}
+      <main id="content" tabIndex={-1} className="min-h-[55vh] outline-none">
         <Outlet />
       </main>
+      {slim ? (
+        <footer className="wrap mt-(--section) pb-6">
+          <SmallPrint alone />
+        </footer>
+      ) : (
+        <Footer />
+      )}
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      <Toasts />
+      <Alerts />
       <ScrollRestoration />
-    </>
+    </ShopProvider>
+  )
+}
+
+function SkipLink() {
+  const { t } = useWords()
+  return (
+    <a
+      href="#content"
+      className="absolute start-4 top-2 z-40 bg-ink px-5 py-3 text-paper not-focus:sr-only"
+    >
+      {t('skip_to_content')}
+    </a>
   )
 }

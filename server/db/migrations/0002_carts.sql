@@ -20,6 +20,7 @@ create table custom_sizes (
   created_at   timestamptz not null default now(),
   check (guest_id is not null or customer_id is not null)
 );
+create index custom_sizes_by_guest on custom_sizes (guest_id);
 
 create table cart_lines (
   id             uuid primary key default gen_random_uuid(),
@@ -30,6 +31,8 @@ create table cart_lines (
   remarks        text not null default '',
   quantity       integer not null check (quantity between 1 and 10),
   seen_price     integer not null,
+  -- Fewer were left than she asked for, and she has not answered to that yet.
+  lowered        boolean not null default false,
   -- Removed lines stay for a while, so that removing can be undone.
   removed_at     timestamptz,
   created_at     timestamptz not null default now(),
@@ -39,6 +42,8 @@ create table cart_lines (
 create unique index cart_lines_merge_key on cart_lines
   (cart_id, item_id, coalesce(sku, ''), coalesce(custom_size_id, '00000000-0000-0000-0000-000000000000'), remarks)
   where removed_at is null;
+create index cart_lines_by_cart on cart_lines (cart_id);
+create index cart_lines_by_custom_size on cart_lines (custom_size_id) where custom_size_id is not null;
 
 create table stock_alerts (
   id         uuid primary key default gen_random_uuid(),

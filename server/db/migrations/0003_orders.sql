@@ -34,6 +34,8 @@ create table orders (
 create unique index orders_idempotency on orders (guest_id, idempotency_key) where guest_id is not null;
 create unique index orders_one_open_per_cart on orders (cart_id) where status = 'awaiting_payment';
 create index orders_to_expire on orders (pay_before) where status = 'awaiting_payment';
+-- Whether somebody has ordered before; numbers are kept in their international form.
+create index orders_by_phone on orders ((contact ->> 'phone')) where placed_at is not null;
 
 create sequence order_numbers start 20401;
 
@@ -58,7 +60,9 @@ create table order_lines (
   total          integer not null,
   vat            integer not null,
   made_to_order  boolean not null,
-  arrival        jsonb not null
+  arrival        jsonb not null,
+  -- The line of the bag it came from, which goes when the order is placed; pieces added since stay.
+  cart_line_id   uuid
 );
 create index order_lines_by_order on order_lines (order_id);
 
@@ -90,6 +94,13 @@ create table discount_uses (
 );
 create unique index discount_uses_once on discount_uses (code, contact) where state <> 'released';
 create index discount_uses_by_order on discount_uses (order_id);
+
+-- How often something was tried lately, in all processes together. A personal key is hashed.
+create table throttles (
+  key   text primary key,
+  tries integer not null,
+  since timestamptz not null
+);
 
 -- Gapless numbers: the row is locked in the transaction that uses the next one.
 create table number_series (

@@ -11,12 +11,19 @@ create table payment_attempts (
   redirect_url text,
   reason       jsonb,
   expires_at   timestamptz not null,
+  -- When the provider was last asked because a shopper waits, and when the timer asks next: null
+  -- where nothing more can be learnt.
+  asked_at     timestamptz,
+  ask_after    timestamptz,
   created_at   timestamptz not null default now(),
   updated_at   timestamptz not null default now(),
   unique (provider, provider_ref)
 );
 create index payment_attempts_by_order on payment_attempts (order_id, created_at);
-create index payment_attempts_open on payment_attempts (created_at) where state in ('created', 'pending');
+create index payment_attempts_to_ask on payment_attempts (ask_after) where ask_after is not null;
+
+-- The attempt whose money the order stands on; money of any other attempt is given back.
+alter table orders add column paid_by uuid references payment_attempts;
 
 -- The inbox: each word of a provider once, as it came.
 create table payment_events (
@@ -46,7 +53,7 @@ create table payment_ledger (
 -- The simulator's own books: it plays a provider and knows nothing of the tables above.
 create table simulator_payments (
   ref         text primary key,
-  attempt     text not null,
+  attempt     text not null unique,
   order_number text not null,
   method      text not null,
   amount      integer not null,
@@ -55,10 +62,11 @@ create table simulator_payments (
   return_url  text not null,
   webhook_url text not null,
   state       text not null,
-  captured    integer not null default 0,
-  refunded    integer not null default 0,
-  reason      text,
+  moves       jsonb not null default '[]',
+  reason      jsonb,
+  -- What is still to be done and when: 'approve' a payment or 'notify' the shop once more.
   settle_at   timestamptz,
   settle_as   text,
+  tries       integer not null default 0,
   created_at  timestamptz not null default now()
 );

@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from '@rimal/contract/checkout'
-import { inet, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, inet, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -32,6 +32,7 @@ export const cartLines = pgTable('cart_lines', {
   remarks: text('remarks').notNull().default(''),
   quantity: integer('quantity').notNull(),
   seenPrice: integer('seen_price').notNull(),
+  lowered: boolean('lowered').notNull().default(false),
   removedAt: time('removed_at'),
   createdAt: time('created_at').notNull().defaultNow(),
 })

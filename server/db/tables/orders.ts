@@ -52,6 +52,7 @@ export const orders = pgTable('orders', {
   payBefore: time('pay_before'),
   invoiceNumber: text('invoice_number').unique(),
   placedAt: time('placed_at'),
+  paidBy: uuid('paid_by'),
   createdAt: time('created_at').notNull().defaultNow(),
 })
 
@@ -76,6 +77,7 @@ export const orderLines = pgTable('order_lines', {
   vat: integer('vat').notNull(),
   madeToOrder: boolean('made_to_order').notNull(),
   arrival: jsonb('arrival').$type<Arrival>().notNull(),
+  cartLineId: uuid('cart_line_id'),
 })
 
 export const stockHolds = pgTable(
@@ -103,6 +105,12 @@ export const discountUses = pgTable('discount_uses', {
   contact: text('contact').notNull(),
   orderId: uuid('order_id').notNull(),
   state: text('state').$type<'reserved' | 'consumed' | 'released'>().notNull(),
+})
+
+export const throttles = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  tries: integer('tries').notNull(),
+  since: time('since').notNull(),
 })
 
 export const numberSeries = pgTable('number_series', {

@@ -18,6 +18,8 @@ export const paymentAttempts = pgTable('payment_attempts', {
   redirectUrl: text('redirect_url'),
   reason: jsonb('reason').$type<Text>(),
   expiresAt: time('expires_at').notNull(),
+  askedAt: time('asked_at'),
+  askAfter: time('ask_after'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
@@ -43,9 +45,17 @@ export const paymentLedger = pgTable('payment_ledger', {
   at: time('at').notNull().defaultNow(),
 })
 
+export type SimulatorMove = {
+  kind: 'authorize' | 'capture' | 'refund' | 'void'
+  tx: string
+  amount: number
+  /** The caller's own word for this move: the same word moves money once. */
+  key: string
+}
+
 export const simulatorPayments = pgTable('simulator_payments', {
   ref: text('ref').primaryKey(),
-  attempt: text('attempt').notNull(),
+  attempt: text('attempt').notNull().unique(),
   orderNumber: text('order_number').notNull(),
   method: text('method').$type<PaymentMethod>().notNull(),
   amount: integer('amount').notNull(),
@@ -53,11 +63,11 @@ export const simulatorPayments = pgTable('simulator_payments', {
   language: text('language').$type<'en' | 'arb'>().notNull(),
   returnUrl: text('return_url').notNull(),
   webhookUrl: text('webhook_url').notNull(),
-  state: text('state').notNull(),
-  captured: integer('captured').notNull().default(0),
-  refunded: integer('refunded').notNull().default(0),
-  reason: text('reason'),
+  state: text('state').$type<AttemptState>().notNull(),
+  moves: jsonb('moves').$type<SimulatorMove[]>().notNull().default([]),
+  reason: jsonb('reason').$type<Text>(),
   settleAt: time('settle_at'),
-  settleAs: text('settle_as'),
+  settleAs: text('settle_as').$type<'approve' | 'notify'>(),
+  tries: integer('tries').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),
 })

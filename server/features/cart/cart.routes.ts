@@ -1,4 +1,77 @@
+import { isIP } from 'node:net'
+import { cartApi } from '@rimal/contract/cart'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { guestOf } from '../../http/guests.ts'
+import { route } from '../../http/route.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { addToCart } from './add-to-cart.ts'
+import { applyDiscount, removeDiscount } from './apply-discount.ts'
+import { changeQuantity } from './change-quantity.ts'
+import { getCustomSize } from './custom-sizes/get-custom-size.ts'
+import { saveCustomSize } from './custom-sizes/save-custom-size.ts'
+import { getCart } from './get-cart.ts'
+import { mergeCarts } from './merge-carts.ts'
+import { removeLine, restoreLine } from './remove-line.ts'
 
-export function cartRoutes(_app: FastifyInstance, _deps: Deps) {}
+export function cartRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, deps, cartApi.addToGuestCart, ({ guestId, body }) =>
+    addToCart(deps, { shopper: { guestId }, piece: body }),
+  )
+
+  route(app, deps, cartApi.getCart, ({ guestId, language }) =>
+    getCart(deps, { shopper: { guestId }, language }),
+  )
+
+  route(app, deps, cartApi.changeQuantity, ({ guestId, language, body }) =>
+    changeQuantity(deps, {
+      shopper: { guestId },
+      language,
+      lineId: body.line_id,
+      quantity: body.quantity,
+    }),
+  )
+
+  route(app, deps, cartApi.removeLine, ({ guestId, language, body }) =>
+    removeLine(deps, { shopper: { guestId }, language, lineId: body.line_id }),
+  )
+
+  route(app, deps, cartApi.restoreLine, ({ guestId, language, body }) =>
+    restoreLine(deps, { shopper: { guestId }, language, lineId: body.line_id }),
+  )
+
+  route(app, deps, cartApi.applyDiscount, ({ guestId, language, body }) =>
+    applyDiscount(deps, { shopper: { guestId }, language, typed: body.code }),
+  )
+
+  route(app, deps, cartApi.removeDiscount, ({ guestId, language }) =>
+    removeDiscount(deps, { shopper: { guestId }, language }),
+  )
+
+  route(app, deps, cartApi.saveCustomSize, async ({ guestId, body }) => ({
+    customSizeId: await saveCustomSize(deps, {
+      shopper: { guestId },
+      unit: body.unit,
+      values: body.measurements,
+      confirmed: body.confirmed ?? [],
+    }),
+  }))
+
+  route(app, deps, cartApi.getCustomSize, ({ guestId, params }) =>
+    getCustomSize(deps, { shopper: { guestId }, id: params.customSizeId }),
+  )
+
+  route(app, deps, cartApi.addToCart, ({ customerId, body }) => {
+    if (body.user_id !== customerId) throw new ShopError('not_found')
+    return addToCart(deps, { shopper: { customerId }, piece: body })
+  })
+
+  route(app, deps, cartApi.replaceGuestCart, ({ customerId, params, request, reply }) => {
+    if (params.userId !== customerId) throw new ShopError('not_found')
+    const guestId = guestOf(deps.config, request, reply)
+    // Old clients send an address; then the cookie alone says whose bag it is. A stranger's guest id
+    // is answered like an empty bag, so that nobody learns which ones exist.
+    const isOwn = params.guestId === guestId || isIP(params.guestId) !== 0
+    return mergeCarts(deps, { guestId: isOwn ? guestId : '', customerId })
+  })
+}

@@ -1,5 +1,135 @@
+import pg from 'pg'
 import type { Deps } from '../../deps.ts'
+import { windowChannel } from './record-window-change.ts'
+import {
+  findSettledChange,
+  listWindowChanges,
+  sweepWindowChanges,
+} from './window-changes.sql.ts'
 
-export async function followWindowChanges(_deps: Deps): Promise<{ stop(): Promise<void> }> {
-  return { async stop() {} }
+const pollMilliseconds = 5000
+const sweepMilliseconds = 3_600_000
+
+type Following = Pick<Deps, 'db' | 'pool' | 'log' | 'listing' | 'windowCache'>
+
+/**
+ * Keeps the lists and the kept pages of this process in step with what any process changes. A
+ * notification says when to look; the poll finds what was said while nobody listened.
+ */
+export async function followWindowChanges(deps: Following): Promise<{ stop(): Promise<void> }> {
+  const reader = changeReader(deps, await findSettledChange(deps.db))
+  const listener = keepListening(deps, reader.look)
+  // What changed between the loading of the catalogue and now.
+  await Promise.all([listener.ready, reader.look()])
+  const poll = setInterval(reader.look, pollMilliseconds)
+  const sweep = setInterval(() => {
+    sweepWindowChanges(deps.db).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'old window changes could not be swept')
+    })
+  }, sweepMilliseconds)
+  return {
+    async stop() {
+      clearInterval(poll)
+      clearInterval(sweep)
+      await listener.stop()
+      await reader.stop()
+    },
+  }
+}
+
+/** Reads and applies what is new; `look` while it runs makes it look once more. */
+function changeReader(deps: Following, start: number) {
+  const seen = new Set<number>()
+  let settled = start
+  let running: Promise<void> | null = null
+  let again = false
+  let stopped = false
+
+  async function readNew() {
+    const changes = await listWindowChanges(deps.db, settled)
+    const fresh = changes.filter(({ id }) => !seen.has(id))
+    if (fresh.length > 0) await apply(deps, new Set(fresh.map(({ productId }) => productId)))
+    for (const { id } of fresh) seen.add(id)
+    settled = changes.findLast((change) => change.settled)?.id ?? settled
+    for (const id of seen) if (id <= settled) seen.delete(id)
+  }
+
+  async function run() {
+    try {
+      do {
+        again = false
+        await readNew()
+      } while (again && !stopped)
+    } catch (error) {
+      if (!stopped) deps.log.warn({ err: error }, 'window changes could not be read; trying again')
+    } finally {
+      running = null
+    }
+  }
+
+  function look(): Promise<void> {
+    again = true
+    if (!stopped) running ??= run()
+    return running ?? Promise.resolve()
+  }
+
+  async function stop() {
+    stopped = true
+    await running
+  }
+
+  return { look, stop }
+}
+
+async function apply({ db, listing, windowCache }: Following, productIds: Set<string | null>) {
+  if (productIds.has(null)) {
+    await listing.load(db)
+    return windowCache.clear()
+  }
+  const ids = [...productIds].filter((id) => id !== null)
+  await listing.reload(db, ids)
+  windowCache.drop([...ids.map((id) => `product:${id}`), 'lists'])
+}
+
+/** A connection of its own that listens, and another one whenever it is lost. */
+function keepListening({ pool, log }: Following, heard: () => Promise<void>) {
+  let client: pg.Client | null = null
+  let stopped = false
+  let wait = 0
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect() {
+    const opened = new pg.Client(pool.options)
+    client = opened
+    opened.on('notification', () => void heard())
+    opened.on('error', (error) => log.warn({ err: error }, 'no longer listening for changes'))
+    opened.on('end', reconnect)
+    try {
+      await opened.connect()
+      await opened.query(`listen ${windowChannel}`)
+      wait = 0
+    } catch (error) {
+      log.warn({ err: error }, 'cannot listen for changes; polling meanwhile')
+      await opened.end().catch(() => {})
+      reconnect()
+    }
+  }
+
+  function reconnect() {
+    if (stopped || timer) return
+    wait = Math.min(30_000, wait * 2 || 250)
+    timer = setTimeout(async () => {
+      timer = undefined
+      await connect()
+      await heard()
+    }, wait)
+  }
+
+  async function stop() {
+    stopped = true
+    clearTimeout(timer)
+    await client?.end()
+  }
+
+  return { ready: connect(), stop }
 }

@@ -1,5 +1,96 @@
 import type { Queries } from '../../db/connect.ts'
+import { Listing } from './listing/listing.ts'
+import type { ListingAnswer, ListingQuestion, ListingRow } from './listing/listing-query.ts'
+import type { Shelf, Shelves } from './listing/product-facts.ts'
+import { countProducts, readAllFacts, readFacts, readShelves } from './listing/read-listing.ts'
 
+/** More changed products than this are read with all others. */
+const mostReloaded = 1000
+
+const noShelves: Shelves = {
+  type: [],
+  category: [],
+  collection: [],
+  color: [],
+  fabric: [],
+  opening: [],
+  occasion: [],
+}
+
+/** The published catalogue in memory: filters, counts, order and words of every list. */
 export class ListingIndex {
-  async load(_db: Queries): Promise<void> {}
+  #listing = new Listing(noShelves, 0)
+  #work: Promise<unknown> = Promise.resolve()
+  #version = 0
+
+  /** Grows with every change of what lists show. */
+  get version(): number {
+    return this.#version
+  }
+
+  get shelves(): Shelves {
+    return this.#listing.shelves
+  }
+
+  /** Reads the whole catalogue; what was known answers until that is done. */
+  load(db: Queries): Promise<void> {
+    return this.#inTurn(() => this.#loadAll(db))
+  }
+
+  /** Reads some products again; those that are no longer published leave the lists. */
+  reload(db: Queries, productIds: readonly string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      if (productIds.length > mostReloaded) return this.#loadAll(db)
+      const published = await readFacts(db, [...productIds])
+      if (!this.#listing.replace(productIds, published)) return this.#loadAll(db)
+      this.#version++
+    })
+  }
+
+  query(question: ListingQuestion): ListingAnswer {
+    return this.#listing.query.answer(question)
+  }
+
+  has(productId: string): boolean {
+    return this.#listing.has(productId)
+  }
+
+  /** Each product known, in the order asked for, in its first colour. */
+  rowsOf(productIds: readonly string[]): ListingRow[] {
+    return this.#listing.rowsOf(productIds)
+  }
+
+  similarTo(productId: string, count: number): ListingRow[] {
+    return this.#listing.similarTo(productId, count)
+  }
+
+  /** The collection or product type of that id. */
+  findScope(id: string): Shelf | undefined {
+    const { collection, type } = this.shelves
+    return [...collection, ...type].find((shelf) => shelf.id === id)
+  }
+
+  countIn(scope: string): number {
+    return this.#listing.countIn(scope)
+  }
+
+  /** Of all reviews of all pieces. */
+  rating(): { average: number | null; count: number } {
+    return this.#listing.rating()
+  }
+
+  async #loadAll(db: Queries) {
+    const listing = new Listing(await readShelves(db), await countProducts(db))
+    for await (const part of readAllFacts(db)) listing.fill(part)
+    listing.sortAll()
+    this.#listing = listing
+    this.#version++
+  }
+
+  /** One after the other: an older reading must never replace a newer one. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#work.then(work, work)
+    this.#work = turn
+    return turn
+  }
 }

@@ -1,4 +1,14 @@
+import { ordersApi } from '@rimal/contract/orders'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { route } from '../../http/route.ts'
+import { findOrder } from './find-order.ts'
+import { getOrder } from './get-order.ts'
 
-export function ordersRoutes(_app: FastifyInstance, _deps: Deps) {}
+export function ordersRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, deps, ordersApi.getOrder, ({ params, language }) =>
+    getOrder(deps, params.orderToken, language),
+  )
+
+  route(app, deps, ordersApi.findOrder, ({ body }) => findOrder(deps, body))
+}

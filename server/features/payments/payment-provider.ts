@@ -1,22 +1,51 @@
+import type { Address } from '@rimal/contract/addresses'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { LanguageCode, Text } from '@rimal/contract/language'
 import type { AttemptState } from '@rimal/contract/statuses'
 import type { PaymentProviderName } from '../../config.ts'
 
-/** What a provider is asked to take. Amounts in minor units. */
+/** What a provider is asked to take. Amounts in minor units, VAT included. */
 export type PaymentRequest = {
+  /** Ours for good: the reference that comes back in a snapshot, and the key under which a second asking makes no second session. */
   attemptId: string
-  attemptToken: string
   orderNumber: string
   method: PaymentMethod
   amount: number
   currency: string
   language: LanguageCode
   contact: { name: string; email: string; phone: string }
+  /** Houses that lend judge a buyer by what she buys and where it goes. */
+  address: Address
+  lines: PaymentLine[]
+  shipping: number
+  discount: number
+  vat: number
   /** Our own page, to which the provider sends the shopper back; never believed, only a sign to ask. */
   returnUrl: string
   webhookUrl: string
   expiresAt: Date
+}
+
+export type PaymentLine = {
+  reference: string
+  title: string
+  quantity: number
+  unitPrice: number
+  discount: number
+  total: number
+  vat: number
+}
+
+/** A page to send the shopper to, or a refusal at once: houses that lend decide before any page opens. */
+export type StartedPayment =
+  | { providerRef: string; redirectUrl: string }
+  | { providerRef: string | null; refused: Text | null }
+
+export type MoneyMove = {
+  kind: 'authorize' | 'capture' | 'refund' | 'void'
+  /** Unique among the moves of its kind at the provider. */
+  tx: string
+  amount: number
 }
 
 /** How a payment stands in the provider's own books, asked of the provider. */
@@ -26,29 +55,51 @@ export type PaymentSnapshot = {
   currency: string
   /** Our attempt as the provider knows it; another one is not our payment. */
   attemptId: string
-  /** Moves of money so far; `tx` is unique at the provider. */
-  moves: { kind: 'authorize' | 'capture' | 'refund' | 'void'; tx: string; amount: number }[]
+  /** Moves of money that are done. */
+  moves: MoneyMove[]
   /** The provider's own words on a refusal. */
   reason: Text | null
 }
 
+export type WebhookRequest = {
+  rawBody: string
+  headers: Record<string, string | string[] | undefined>
+  query: Record<string, unknown>
+  ip: string
+  now: Date
+}
+
+/** `dedupKey`: two words with one key are the same word, sent twice. */
 export type WebhookWord = { providerRef: string; dedupKey: string; body: unknown }
 
-/** One way to a payment provider. Whatever reaches us from outside is only a reason to `read`. */
-export type PaymentProvider = {
+/** Nothing is to be paid now: the courier collects. */
+export type OnDelivery = {
   name: PaymentProviderName
   methods: readonly PaymentMethod[]
+  online: false
+}
+
+/**
+ * A way to a payment provider. Whatever reaches us from outside is only a reason to `read`. Every
+ * call gives up within seconds and throws when the provider does not answer or answers nonsense.
+ */
+export type OnlineProvider = {
+  name: PaymentProviderName
+  methods: readonly PaymentMethod[]
+  online: true
   /** Hosts that a shopper may be sent to. */
-  allowedHosts: readonly string[]
-  /** Null where nothing is to be paid online. */
-  start(request: PaymentRequest): Promise<{ providerRef: string; redirectUrl: string } | null>
+  readonly allowedHosts: readonly string[]
+  start(request: PaymentRequest): Promise<StartedPayment>
+  /** Where a provider waits for our nod to an approved payment, this gives it first. */
   read(providerRef: string): Promise<PaymentSnapshot>
+  /** Ends a session that nobody shall pay any more. A payment that was quicker stays paid. */
+  cancel(providerRef: string): Promise<void>
+  /** These three move money once for each key, however often they are called with it. */
   capture(providerRef: string, amount: number, key: string): Promise<void>
   void(providerRef: string, key: string): Promise<void>
   refund(providerRef: string, amount: number, key: string): Promise<void>
-  /** Undefined when the signature is not the provider's. */
-  parseWebhook(
-    rawBody: string,
-    headers: Record<string, string | string[] | undefined>,
-  ): WebhookWord | undefined
+  /** Undefined when the word is not the provider's, was changed on the way or is too old. */
+  parseWebhook(request: WebhookRequest): WebhookWord | undefined
 }
+
+export type PaymentProvider = OnDelivery | OnlineProvider

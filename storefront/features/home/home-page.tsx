@@ -1,6 +1,52 @@
-import { useWords } from '../../i18n/words.tsx'
+import type { Home } from '@rimal/contract/catalog'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { PageHandle } from '../../head.ts'
+import { readForPage } from '../../read.ts'
+import { pictureSrcSet, pictureUrl } from '../../ui/picture-addresses.ts'
+import { CollectionRail } from './collection-rail.tsx'
+import { Hero, heroMedia } from './hero.tsx'
+import { HomeService } from './home-service.tsx'
+import { houseAsOrganization } from './house-as-organization.ts'
+import { LatestPieces } from './latest-pieces.tsx'
+import { MeasureStory } from './measure-story.tsx'
+import { MostLoved } from './most-loved.tsx'
+import { ReviewQuotes } from './review-quotes.tsx'
+import { TypeIndex } from './type-index.tsx'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return readForPage(context, 'GET home/get-home')
+}
+
+export const handle: PageHandle<Home> = {
+  head({ data, shop, words, origin, language }) {
+    const { heroTall, heroWide } = data.scenes
+    const srcSet = (picture: typeof heroTall) => pictureSrcSet(shop.imageBase, picture, 'avif')
+    const shared = { sizes: '100vw', type: 'image/avif' }
+    return {
+      title: words.t('home_title'),
+      description: data.texts.story.text,
+      image: pictureUrl(shop.imageBase, heroWide),
+      structured: [houseAsOrganization(shop, { origin, language })],
+      preload: [
+        { ...shared, srcSet: srcSet(heroTall), media: `not all and ${heroMedia}` },
+        { ...shared, srcSet: srcSet(heroWide), media: heroMedia },
+      ],
+    }
+  },
+}
 
 export function Component() {
-  const { t } = useWords()
-  return <h1 className="wrap text-hero">{t('Home')}</h1>
+  const home = useLoaderData<Home>()
+  return (
+    <>
+      <Hero texts={home.texts} scenes={home.scenes} />
+      <CollectionRail collections={home.collections} />
+      <TypeIndex types={home.types} />
+      <MostLoved home={home} />
+      <MeasureStory story={home.texts.story} picture={home.scenes.story} />
+      <LatestPieces home={home} />
+      <HomeService texts={home.texts.homeService} picture={home.scenes.homeService} />
+      <ReviewQuotes reviews={home.reviews} rating={home.rating} />
+    </>
+  )
 }

@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { benchDatabase } from './databases.ts'
+import { measureCalls } from './measure-calls.ts'
+import { measureOrders } from './measure-orders.ts'
+import { measurePages } from './measure-pages.ts'
+import { startShop } from './processes.ts'
+import { type Row, table } from './table.ts'
+
+/**
+ * `npm run bench`: every figure beside its floor, measured in the same run. `-- --products 1000`
+ * measures one size of catalogue only; `-- --quick` shortens each measurement for a first look.
+ */
+const args = process.argv.slice(2)
+const seconds = args.includes('--quick') ? 2 : 6
+const given = args.indexOf('--products')
+const sizes = given >= 0 ? [Number(args[given + 1])] : [1000, 100_000]
+
+const rows: Row[] = []
+for (const products of sizes) {
+  await using database = await benchDatabase(products)
+  const shop = await startShop(database.url, 4300)
+  try {
+    console.log(`\n${products} products`)
+    rows.push(...(await measureCalls(shop.address, { products, seconds })))
+    rows.push(...(await measureOrders(shop.address, database, { products, seconds })))
+    if (products === sizes[0]) rows.push(...(await measurePages(shop.address)))
+  } finally {
+    await shop.stop()
+  }
+}
+
+const text = table(rows)
+console.log(`\n${text}`)
+await writeFile(join(import.meta.dirname, 'latest.md'), `${text}\n`)

@@ -1,0 +1,35 @@
+export type Row = {
+  name: string
+  products?: number
+  value: number
+  unit: string
+  /** What the same machine does at best, measured in the same run. */
+  floor?: number
+  p50?: number
+  p99?: number
+  note?: string
+}
+
+/** A Markdown table; the ratio is value ÷ floor, so 1 is the floor itself. */
+export function table(rows: Row[]): string {
+  const lines = rows.map((row) =>
+    [
+      row.name,
+      row.products?.toLocaleString('en') ?? '',
+      `${round(row.value)} ${row.unit}`,
+      row.floor === undefined ? '' : `${round(row.floor)} ${row.unit}`,
+      row.floor === undefined ? '' : (row.value / row.floor).toFixed(2),
+      row.p50 === undefined ? '' : `${round(row.p50)} / ${round(row.p99 ?? Number.NaN)}`,
+      row.note ?? '',
+    ].join(' | '),
+  )
+  return [
+    '| What | Products | Measured | Floor | Ratio | p50 / p99 ms | Note |',
+    '|---|---|---|---|---|---|---|',
+    ...lines.map((line) => `| ${line} |`),
+  ].join('\n')
+}
+
+function round(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
+}

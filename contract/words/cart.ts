@@ -1,0 +1,172 @@
+import type { Word } from './word.ts'
+
+/** The bag, its summary, and the step from it to checkout. */
+export const cartWords = {
+  cart_title: { en: 'Your bag', ar: 'حقيبتكِ' },
+  cart_lines: { en: 'Pieces in your bag', ar: 'القطع في حقيبتكِ' },
+  cart_empty_title: { en: 'Your bag is empty', ar: 'حقيبتكِ فارغة' },
+  cart_empty_text: {
+    en: 'What you choose waits here, also when you come back later.',
+    ar: 'ما تختارينه ينتظركِ هنا، حتى إن عدتِ لاحقاً.',
+  },
+  cart_empty_best: { en: 'See the most loved', ar: 'شاهدي الأحبّ إليكنّ' },
+  cart_empty_latest: { en: 'See the latest', ar: 'شاهدي الأحدث' },
+  cart_failed: {
+    en: 'We could not open your bag just now. Nothing in it is lost.',
+    ar: 'تعذّر فتح حقيبتكِ الآن. لم يضِع منها شيء.',
+  },
+  cart_not_fresh: {
+    en: 'We could not reach the shop; this is your bag as we last saw it.',
+    ar: 'تعذّر الاتصال بالمتجر؛ هذه حقيبتكِ كما رأيناها آخر مرة.',
+  },
+  cart_not_done: {
+    en: 'We could not reach the shop. Please try once more.',
+    ar: 'تعذّر الاتصال بالمتجر. حاولي مرة أخرى.',
+  },
+  cart_loading: { en: 'Opening your bag', ar: 'نفتح حقيبتكِ' },
+
+  cart_size: { en: 'Size {size}', ar: 'مقاس {size}' },
+  cart_made_to_measure: { en: 'Made to measure', ar: 'تفصيل على قياسكِ' },
+  cart_two_figures: {
+    en: 'Sleeve {sleeve}, length {length}.',
+    ar: 'الكُمّ {sleeve}، الطول {length}.',
+  },
+  cart_see_all_figures: { en: 'See all {all}', ar: 'شاهدي الـ{all}' },
+  cart_figures_of: { en: 'Measurements of {name}', ar: 'قياسات {name}' },
+  cart_figures_text: {
+    en: 'We sew {name} to these. We check them before cutting.',
+    ar: 'نخيط {name} على هذه القياسات، ونراجعها معكِ قبل القص.',
+  },
+  cart_remarks: { en: 'Your note: {text}', ar: 'ملاحظتكِ: {text}' },
+  cart_arrives: { en: 'Arrives {day}', ar: 'تصل {day}' },
+  cart_arrives_between: { en: 'Arrives {from} to {to}', ar: 'تصل بين {from} و{to}' },
+  cart_each: { en: '{price} each', ar: '{price} للقطعة' },
+  cart_remove: { en: 'Remove', ar: 'إزالة' },
+  cart_remove_of: { en: 'Remove {name}', ar: 'إزالة {name}' },
+  cart_removed: { en: '{name} is removed', ar: 'أُزيلت {name}' },
+  cart_restored: { en: '{name} is back in your bag', ar: 'عادت {name} إلى حقيبتكِ' },
+  cart_undo: { en: 'Undo', ar: 'تراجع' },
+  cart_most_of_one: {
+    en: '{max} of one piece is the most in an order.',
+    ar: 'أقصى كمية من القطعة الواحدة {max}.',
+  },
+  cart_no_more: {
+    en: { one: 'There is only one.', other: 'There are only {count}.' },
+    ar: {
+      zero: 'لم يبقَ منها شيء.',
+      one: 'لم يبقَ سوى قطعة واحدة.',
+      two: 'لم يبقَ سوى قطعتين.',
+      few: 'لم يبقَ سوى {count} قطع.',
+      many: 'لم يبقَ سوى {count} قطعة.',
+      other: 'لم يبقَ سوى {count} قطعة.',
+    },
+  },
+  cart_changed: {
+    en: '{name}: {quantity}. Total {total}.',
+    ar: '{name}: الكمية {quantity}. الإجمالي {total}.',
+  },
+
+  cart_note_price_up: {
+    en: 'The price rose from {before} to {now} since you last looked.',
+    ar: 'ارتفع السعر من {before} إلى {now} منذ آخر زيارة لكِ.',
+  },
+  cart_note_price_down: {
+    en: 'The price fell from {before} to {now} since you last looked.',
+    ar: 'انخفض السعر من {before} إلى {now} منذ آخر زيارة لكِ.',
+  },
+  cart_note_sold_out: {
+    en: 'Sold out since you chose it, and not in the total.',
+    ar: 'نفدت بعد أن اخترتِها، وهي غير محسوبة في الإجمالي.',
+  },
+  cart_note_sold_out_size: {
+    en: 'Size {size} has sold out since you chose it, and is not in the total.',
+    ar: 'نفد مقاس {size} بعد أن اخترتِه، وهو غير محسوب في الإجمالي.',
+  },
+  cart_note_see_piece: { en: 'See other sizes', ar: 'شاهدي المقاسات الأخرى' },
+  cart_note_quantity_lowered: {
+    en: {
+      one: 'Only one is left, so we set the quantity to one.',
+      other: 'Only {count} are left, so we set the quantity to {count}.',
+    },
+    ar: {
+      zero: 'لم يبقَ منها شيء.',
+      one: 'لم يبقَ سوى قطعة واحدة، فجعلنا الكمية واحدة.',
+      two: 'لم يبقَ سوى قطعتين، فجعلنا الكمية اثنتين.',
+      few: 'لم يبقَ سوى {count} قطع، فجعلنا الكمية {count}.',
+      many: 'لم يبقَ سوى {count} قطعة، فجعلنا الكمية {count}.',
+      other: 'لم يبقَ سوى {count} قطعة، فجعلنا الكمية {count}.',
+    },
+  },
+  cart_note_last_one: { en: 'This is the last one.', ar: 'هذه آخر قطعة.' },
+  cart_note_last_one_size: {
+    en: 'This is the last one in size {size}.',
+    ar: 'هذه آخر قطعة بمقاس {size}.',
+  },
+  cart_note_few_left: { en: 'Only a few are left.', ar: 'لم يبقَ سوى القليل.' },
+  cart_note_few_left_size: {
+    en: 'Only a few are left in size {size}.',
+    ar: 'لم يبقَ سوى القليل بمقاس {size}.',
+  },
+  cart_note_withdrawn: {
+    en: 'This piece is no longer in the shop, and not in the total.',
+    ar: 'لم تعد هذه القطعة في المتجر، وهي غير محسوبة في الإجمالي.',
+  },
+
+  summary_title: { en: 'Summary', ar: 'ملخّص الطلب' },
+  summary_code_add: { en: 'Add a code', ar: 'أضيفي رمز خصم' },
+  summary_code: { en: 'Discount code', ar: 'رمز الخصم' },
+  summary_code_apply: { en: 'Apply', ar: 'تطبيق' },
+  summary_code_missing: {
+    en: 'Write the code as it stands in our letter.',
+    ar: 'اكتبي الرمز كما ورد في رسالتنا.',
+  },
+  summary_code_applied: { en: 'Code {code} applied', ar: 'طُبّق الرمز {code}' },
+  summary_code_remove: { en: 'Remove the code {code}', ar: 'إزالة الرمز {code}' },
+  summary_code_removed: { en: 'The code is removed', ar: 'أُزيل الرمز' },
+  summary_subtotal: { en: 'Subtotal', ar: 'المجموع الفرعي' },
+  summary_discount: { en: 'Discount', ar: 'الخصم' },
+  summary_discount_percent: { en: 'Discount {percent}%', ar: 'خصم {percent}%' },
+  summary_delivery: { en: 'Delivery', ar: 'التوصيل' },
+  summary_delivery_day: { en: 'Delivery, {day}', ar: 'التوصيل، {day}' },
+  summary_delivery_by: { en: 'Delivery, by {day}', ar: 'التوصيل حتى {day}' },
+  summary_delivery_later: { en: 'At checkout', ar: 'عند إتمام الطلب' },
+  summary_free: { en: 'Free', ar: 'مجاناً' },
+  summary_total: { en: 'Total', ar: 'الإجمالي' },
+  summary_vat: { en: 'includes {vat} VAT', ar: 'يشمل ضريبة {vat}' },
+  summary_vat_included: { en: 'VAT included', ar: 'شامل الضريبة' },
+  summary_payments: {
+    en: 'or 4 payments of {amount}, no interest',
+    ar: 'أو 4 دفعات قيمة كل منها {amount}، بلا فوائد',
+  },
+  summary_payments_first: {
+    en: 'or 4 payments, the first of {amount}, no interest',
+    ar: 'أو 4 دفعات أولاها {amount}، بلا فوائد',
+  },
+  summary_more_for_free: {
+    en: '{amount} more for free delivery',
+    ar: 'يبقى {amount} للتوصيل المجاني',
+  },
+  summary_checkout: { en: 'Checkout', ar: 'إتمام الطلب' },
+  summary_nothing_to_buy: {
+    en: 'Nothing here can be ordered now',
+    ar: 'لا شيء هنا متاح للطلب الآن',
+  },
+  summary_nothing_charged: {
+    en: 'Nothing is charged until you confirm.',
+    ar: 'لا نخصم شيئاً قبل تأكيدكِ.',
+  },
+  summary_made_to_measure: { en: 'made to measure', ar: 'تفصيل' },
+  summary_quantity: { en: 'Quantity {quantity}', ar: 'الكمية {quantity}' },
+
+  guest_checkout_title: { en: 'How would you like to go on?', ar: 'كيف تحبّين المتابعة؟' },
+  guest_checkout_guest: { en: 'Continue as a guest', ar: 'المتابعة كضيفة' },
+  guest_checkout_guest_text: {
+    en: 'We need only a number for the driver and an address. You may open an account afterwards.',
+    ar: 'يكفينا رقم للسائق وعنوان. ويمكنكِ فتح حساب بعد ذلك.',
+  },
+  guest_checkout_login: { en: 'Log in', ar: 'تسجيل الدخول' },
+  guest_checkout_login_text: {
+    en: 'With your addresses and measurements; your bag comes along.',
+    ar: 'مع عناوينكِ وقياساتكِ، وتبقى حقيبتكِ معكِ.',
+  },
+} as const satisfies Record<string, Word>

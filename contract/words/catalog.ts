@@ -1,0 +1,102 @@
+import type { Word } from './word.ts'
+
+/** Lists of pieces: cards, filters, order, and what is said when nothing answers. */
+export const catalogWords = {
+  tag_sale: { en: 'Sale', ar: 'تخفيض' },
+  tag_limited_edition: { en: 'Limited edition', ar: 'إصدار محدود' },
+  tag_latest_collection: { en: 'New', ar: 'جديد' },
+  tag_best_seller: { en: 'Best seller', ar: 'الأكثر مبيعاً' },
+  tag_sold_out: { en: 'Sold out', ar: 'نفدت' },
+  card_colors: { en: 'Colours: {names}', ar: 'الألوان: {names}' },
+
+  filter: { en: 'Filter', ar: 'تصفية' },
+  filter_with_count: { en: 'Filter ({chosen})', ar: 'تصفية ({chosen})' },
+  filters_heading: { en: 'Filters', ar: 'خيارات التصفية' },
+  list_heading: { en: 'Pieces', ar: 'القطع' },
+  sort_by: { en: 'Sort by', ar: 'الترتيب حسب' },
+  sort_newest: { en: 'Newest first', ar: 'الأحدث أولاً' },
+  sort_price_up: { en: 'Price, low to high', ar: 'السعر من الأقل' },
+  sort_price_down: { en: 'Price, high to low', ar: 'السعر من الأعلى' },
+  sort_best_selling: { en: 'Best selling', ar: 'الأكثر مبيعاً' },
+  sort_rating: { en: 'Best rated', ar: 'الأعلى تقييماً' },
+
+  facet_size: { en: 'Size', ar: 'المقاس' },
+  facet_color: { en: 'Colour', ar: 'اللون' },
+  facet_price: { en: 'Price', ar: 'السعر' },
+  facet_type: { en: 'Type', ar: 'النوع' },
+  facet_category: { en: 'Category', ar: 'الفئة' },
+  facet_fabric: { en: 'Fabric', ar: 'القماش' },
+  facet_opening: { en: 'Opening', ar: 'الفتحة' },
+  facet_occasion: { en: 'Occasion', ar: 'المناسبة' },
+  facet_ready: { en: 'When it is ready', ar: 'متى تكون جاهزة' },
+  facet_custom_size: { en: 'Made to measure', ar: 'تفصيل' },
+  size_named: { en: 'Size {size}', ar: 'مقاس {size}' },
+  price_range: { en: '{from} to {to}', ar: 'من {from} إلى {to}' },
+  price_lowest: { en: 'Lowest price', ar: 'أقل سعر' },
+  price_highest: { en: 'Highest price', ar: 'أعلى سعر' },
+  price_from: { en: 'From', ar: 'من' },
+  price_to: { en: 'To', ar: 'إلى' },
+  show_all_values: { en: 'Show all {all}', ar: 'عرض الكل ({all})' },
+  value_pieces: {
+    en: { one: '{name}, {count} piece', other: '{name}, {count} pieces' },
+    ar: {
+      zero: '{name}، لا قطع',
+      one: '{name}، قطعة واحدة',
+      two: '{name}، قطعتان',
+      few: '{name}، {count} قطع',
+      many: '{name}، {count} قطعة',
+      other: '{name}، {count} قطعة',
+    },
+  },
+
+  only_mine: { en: 'Only what I can wear', ar: 'ما يناسبني فقط' },
+  only_mine_size: {
+    en: 'In stock in size {size}, or made to measure',
+    ar: 'متوفر بمقاس {size} أو يُفصَّل لكِ',
+  },
+  only_mine_unknown: {
+    en: 'In stock in your size, or made to measure',
+    ar: 'متوفر بمقاسكِ أو يُفصَّل لكِ',
+  },
+  only_mine_choose: {
+    en: 'Choose your size below once. We remember it.',
+    ar: 'اختاري مقاسكِ في الأسفل مرة واحدة، ونحفظه لكِ.',
+  },
+
+  filters_chosen: { en: 'Chosen filters', ar: 'الخيارات المطبّقة' },
+  filter_remove: { en: 'Remove {name}', ar: 'إزالة {name}' },
+  filters_clear: { en: 'Clear', ar: 'مسح' },
+  filters_clear_all: { en: 'Clear all', ar: 'مسح الكل' },
+  show_pieces: {
+    en: { one: 'Show {count} piece', other: 'Show {count} pieces' },
+    ar: {
+      zero: 'لا قطع',
+      one: 'عرض قطعة واحدة',
+      two: 'عرض قطعتين',
+      few: 'عرض {count} قطع',
+      many: 'عرض {count} قطعة',
+      other: 'عرض {count} قطعة',
+    },
+  },
+  shown_of: { en: '{shown} of {total}', ar: '{shown} من {total}' },
+  show_more: { en: 'Show more', ar: 'عرض المزيد' },
+  list_too_long: {
+    en: 'That is a long way down. A filter brings you there sooner.',
+    ar: 'القائمة طويلة. خيارات التصفية تختصر عليكِ الطريق.',
+  },
+
+  no_products_found: { en: 'No products found', ar: 'لم نجد أي قطعة' },
+  no_products_all_of: {
+    en: 'Nothing answers to all of these at once: {filters}. Take one away to see more.',
+    ar: 'لا قطعة تجمع بين هذه كلها: {filters}. جرّبي إزالة واحد منها.',
+  },
+  no_products_one: {
+    en: 'Nothing in this list answers to {filters} at the moment.',
+    ar: 'لا شيء في هذه القائمة يطابق {filters} في الوقت الحالي.',
+  },
+  no_products_yet: {
+    en: 'This list is empty for now; new pieces are being sewn.',
+    ar: 'هذه القائمة فارغة الآن، وقطعها الجديدة قيد الخياطة.',
+  },
+  list_separator: { en: ', ', ar: '، ' },
+} as const satisfies Record<string, Word>

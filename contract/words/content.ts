@@ -1,0 +1,143 @@
+import type { Word } from './word.ts'
+
+/** Pages to read, the contact form, and the doors of pages that belong to an account. */
+export const contentWords = {
+  on_this_page: { en: 'On this page', ar: 'في هذه الصفحة' },
+  last_changed_on: { en: 'Last changed on {day}', ar: 'آخر تعديل في {day}' },
+  joined_by_comma: { en: '{first}, {second}', ar: '{first}، {second}' },
+
+  faq_search: { en: 'Search the questions', ar: 'ابحثي في الأسئلة' },
+  faq_found: {
+    en: { one: '{count} answer', other: '{count} answers' },
+    ar: {
+      zero: 'لا إجابات',
+      one: 'إجابة واحدة',
+      two: 'إجابتان',
+      few: '{count} إجابات',
+      many: '{count} إجابة',
+      other: '{count} إجابة',
+    },
+  },
+  faq_nothing: { en: 'Not answered here', ar: 'لا إجابة هنا' },
+  faq_nothing_hint: {
+    en: 'No question has these words. Ask us: a person answers.',
+    ar: 'لا سؤال بهذه الكلمات. اسألينا، وستجيبكِ واحدة منّا.',
+  },
+  faq_still_asking: { en: 'Something else?', ar: 'سؤال آخر؟' },
+  size_drawing: {
+    en: 'An abaya with its fifteen measurements, numbered',
+    ar: 'عباية عليها قياساتها الخمسة عشر مرقّمة',
+  },
+  measure_to_fit: { en: 'Made to measure, step by step', ar: 'التفصيل خطوة بخطوة' },
+  choose_a_piece: { en: 'Choose a piece', ar: 'اختاري قطعة' },
+
+  call_us: { en: 'Call', ar: 'اتصلي بنا' },
+  write_to_us: { en: 'Write to us', ar: 'اكتبي لنا' },
+  email_us: { en: 'Email', ar: 'راسلينا' },
+  opening_hours: { en: 'Hours', ar: 'أوقات العمل' },
+  where_we_are: { en: 'Where we are', ar: 'أين نحن' },
+  your_name: { en: 'Name', ar: 'الاسم' },
+  your_phone: { en: 'Telephone', ar: 'الهاتف' },
+  your_phone_hint: {
+    en: 'Only if you would rather be called.',
+    ar: 'فقط إن كنتِ تفضّلين أن نتصل بكِ.',
+  },
+  your_order_number: { en: 'Order number', ar: 'رقم الطلب' },
+  your_message: { en: 'Message', ar: 'رسالتكِ' },
+  message_hint: {
+    en: 'A size, a piece, an order: say it in your own words.',
+    ar: 'مقاس أو قطعة أو طلب، قوليها بكلماتكِ.',
+  },
+  send_message: { en: 'Send message', ar: 'أرسلي الرسالة' },
+  message_not_sent: {
+    en: 'The message has not gone out yet. What you wrote is still here.',
+    ar: 'لم تُرسل الرسالة بعد، وما كتبتِه ما زال هنا.',
+  },
+  message_sent: { en: 'Your message is with us', ar: 'وصلتنا رسالتكِ' },
+  message_sent_hint: {
+    en: 'We answer to {email} within one working day.',
+    ar: 'نجيبكِ على {email} خلال يوم عمل واحد.',
+  },
+  write_another: { en: 'Write another message', ar: 'اكتبي رسالة أخرى' },
+
+  visit_label: { en: 'Minimum 3 orders', ar: 'الحد الأدنى 3 طلبات' },
+  visit_how: { en: 'How a visit goes', ar: 'كيف تتمّ الزيارة' },
+  visit_step_ask: {
+    en: 'You ask for a visit, and say how many pieces you have in mind.',
+    ar: 'تطلبين الزيارة وتذكرين كم قطعة في بالكِ.',
+  },
+  visit_step_contact: {
+    en: 'We contact you within 1 working day and agree on a time.',
+    ar: 'نتواصل معكِ خلال يوم عمل واحد ونتّفق على الموعد.',
+  },
+  visit_step_come: {
+    en: 'A tailor comes with cloth and samples, and measures everyone who orders.',
+    ar: 'تأتيكِ الخيّاطة بالأقمشة والنماذج، وتقيس لكل من تطلب.',
+  },
+  visit_step_sew: {
+    en: 'We sew, and each piece has its date.',
+    ar: 'نخيط، ولكل قطعة موعدها.',
+  },
+  visit_costs: { en: 'What it costs', ar: 'كم تكلّف' },
+  visit_costs_text: {
+    en: 'The pieces you order. There is no transport fee and no booking fee, and you may cancel at any time.',
+    ar: 'قيمة القطع التي تطلبينها فقط. بلا رسوم تنقّل ولا رسوم حجز، ويمكنكِ الإلغاء في أي وقت.',
+  },
+  visit_ask: { en: 'Ask for a visit', ar: 'اطلبي زيارة' },
+  visit_ask_hint: {
+    en: 'Three ways to the same tailor. Say where you live and when it suits you.',
+    ar: 'ثلاث طرق إلى الخيّاطة نفسها. اذكري أين تسكنين ومتى يناسبكِ.',
+  },
+  visit_by_whatsapp: { en: 'Ask on WhatsApp', ar: 'اطلبيها عبر واتساب' },
+  visit_by_form: { en: 'Ask in writing', ar: 'اطلبيها كتابةً' },
+  visit_message: {
+    en: 'I would like a home visit. We are thinking of 3 pieces or more. Where and when: ',
+    ar: 'أرغب في زيارة منزلية. نفكّر في 3 قطع أو أكثر. المكان والوقت: ',
+  },
+
+  door_login_title: { en: 'You need no account here', ar: 'لا حاجة إلى حساب هنا' },
+  door_login_text: {
+    en: 'Choose, order with your telephone number as a guest, and find the order again by its number.',
+    ar: 'اختاري واطلبي ضيفةً برقم هاتفكِ، ثم اعثري على طلبكِ برقمه متى شئتِ.',
+  },
+  door_password_title: { en: 'There is no password to remember', ar: 'لا كلمة مرور تحفظينها' },
+  door_password_text: {
+    en: 'You order here as a guest. An order opens with its number and the telephone it was placed with.',
+    ar: 'تطلبين هنا ضيفةً، ويُفتح الطلب برقمه وبالهاتف الذي طُلب به.',
+  },
+  door_account_title: { en: 'Your details stay with your order', ar: 'بياناتكِ مع طلبكِ' },
+  door_account_text: {
+    en: 'We ask for your name and address when you order and keep them with that order, nowhere else.',
+    ar: 'نسألكِ عن اسمكِ وعنوانكِ عند الطلب، ونحفظهما مع ذلك الطلب وحده.',
+  },
+  door_orders_title: { en: 'Each order has its own page', ar: 'لكل طلب صفحته' },
+  door_orders_text: {
+    en: 'It opens with the order’s number and your telephone, and shows where every piece is.',
+    ar: 'تُفتح برقم الطلب وهاتفكِ، وفيها أين وصلت كل قطعة.',
+  },
+  door_wishlist_title: { en: 'Keep a piece by its address', ar: 'احفظي القطعة برابطها' },
+  door_wishlist_text: {
+    en: 'Every piece has a page of its own to bookmark or to send to a sister. What you put in your bag stays there.',
+    ar: 'لكل قطعة صفحة تحفظينها أو ترسلينها إلى أختكِ. وما تضعينه في حقيبتكِ يبقى فيها.',
+  },
+  door_notifications_title: { en: 'No notification found', ar: 'لا توجد إشعارات' },
+  door_notifications_text: {
+    en: 'About an order we write to the email you gave with it. Where the order stands is always on its page.',
+    ar: 'نراسلكِ بشأن طلبكِ على البريد الذي ذكرتِه فيه. وحالة الطلب في صفحته دائماً.',
+  },
+  door_address_title: { en: 'The address goes with the order', ar: 'العنوان مع الطلب' },
+  door_address_text: {
+    en: 'You give it at checkout. If an order should go elsewhere, tell us its number as early as you can.',
+    ar: 'تكتبينه عند إتمام الطلب. وإن أردتِ تغيير عنوان طلب، فأخبرينا برقمه في أقرب وقت.',
+  },
+  door_cancel_title: { en: 'Cancelling an order', ar: 'إلغاء طلب' },
+  door_cancel_text: {
+    en: 'Tell us the number of the order and why, by telephone or on WhatsApp. Until when it is free stands under Delivery and returns.',
+    ar: 'أخبرينا برقم الطلب وسبب الإلغاء، هاتفياً أو عبر واتساب. وتجدين مهلة الإلغاء المجاني في «التوصيل والإرجاع».',
+  },
+  door_delivery_title: { en: 'A delivery on its way', ar: 'توصيلة في الطريق إليكِ' },
+  door_delivery_text: {
+    en: 'The page of the order shows how far it has come, and who brings it.',
+    ar: 'في صفحة الطلب أين وصلت، ومن يوصلها إليكِ.',
+  },
+} as const satisfies Record<string, Word>

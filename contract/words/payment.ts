@@ -1,0 +1,82 @@
+import type { Word } from './word.ts'
+
+/** The page of a payment: on the way, confirming, and what to do when it did not go through. */
+export const paymentWords = {
+  payment_title: { en: 'Payment', ar: 'الدفع' },
+  payment_of_order: { en: 'Order {number}', ar: 'الطلب {number}' },
+  payment_sending: { en: 'On to the payment page', ar: 'إلى صفحة الدفع' },
+  payment_sending_text: {
+    en: 'You pay {amount} at {host}, then you come back here.',
+    ar: 'تدفعين {amount} عند {host} ثم تعودين إلى هنا.',
+  },
+  payment_go: { en: 'Go to the payment page', ar: 'انتقلي إلى صفحة الدفع' },
+  payment_confirming: { en: 'Confirming your payment', ar: 'نتأكّد من الدفع' },
+  payment_confirming_text: {
+    en: 'This takes a few seconds. Please keep the page open.',
+    ar: 'يستغرق هذا ثوانيَ قليلة. أبقي الصفحة مفتوحة من فضلكِ.',
+  },
+  payment_slow: { en: 'The bank has not answered yet', ar: 'لم يردّ البنك بعد' },
+  payment_slow_text: {
+    en: 'We keep asking and will write to you. If you have paid, do not pay again.',
+    ar: 'نواصل السؤال وسنراسلكِ. إن كنتِ قد دفعتِ فلا تدفعي مرة أخرى.',
+  },
+  payment_look_again: { en: 'Look again', ar: 'تحقّقي الآن' },
+  payment_not_yet_paid: { en: 'Not paid yet?', ar: 'لم تدفعي بعد؟' },
+  payment_continue: { en: 'Continue to the payment page', ar: 'تابعي إلى صفحة الدفع' },
+  payment_failed: { en: 'The payment did not go through', ar: 'لم يتمّ الدفع' },
+  payment_failed_text: {
+    en: 'The bank refused it and gave no reason.',
+    ar: 'رفضه البنك دون أن يذكر سبباً.',
+  },
+  payment_cancelled: { en: 'You stopped the payment', ar: 'أوقفتِ الدفع' },
+  payment_cancelled_text: {
+    en: 'Take your time: choose the same way again, or another.',
+    ar: 'على مهلكِ: اختاري الطريقة نفسها أو غيرها.',
+  },
+  payment_expired: { en: 'The payment page closed', ar: 'أُغلقت صفحة الدفع' },
+  payment_expired_text: {
+    en: 'It was open for too long without a payment.',
+    ar: 'بقيت مفتوحة طويلاً دون دفع.',
+  },
+  payment_nothing_charged: {
+    en: 'Nothing was charged, and your order is kept.',
+    ar: 'لم يُخصم شيء، وطلبكِ محفوظ.',
+  },
+  payment_again: { en: 'Try again: {method}', ar: 'حاولي مجدداً: {method}' },
+  payment_ways: { en: 'Pay another way', ar: 'ادفعي بطريقة أخرى' },
+  payment_to_bag: { en: 'Back to the bag instead', ar: 'أو عودي إلى الحقيبة' },
+  payment_to_bag_hint: {
+    en: 'This gives up the order; your pieces return to the bag.',
+    ar: 'يُلغى الطلب وتعود القطع إلى حقيبتكِ.',
+  },
+  payment_review: { en: 'We are checking this payment', ar: 'نراجع عملية الدفع هذه' },
+  payment_review_text: {
+    en: 'What reached us differs from what we asked for, so one of us is looking at it. There is nothing for you to do; please do not pay again. We will write to you.',
+    ar: 'ما وصلنا يختلف عمّا طلبناه، وإحدانا تراجعه الآن. لا شيء مطلوب منكِ، فلا تدفعي مرة أخرى، وسنراسلكِ.',
+  },
+  payment_refunded: { en: 'This payment was returned', ar: 'أُعيد إليكِ هذا المبلغ' },
+  payment_refunded_text: {
+    en: '{amount} is on its way back to you the way it came. Banks take a few days.',
+    ar: 'يعود إليكِ {amount} بالطريقة التي دُفع بها، وتستغرق البنوك بضعة أيام.',
+  },
+  payment_voided: { en: 'This payment was called off', ar: 'أُلغي هذا الدفع' },
+  payment_voided_text: {
+    en: 'The amount was only set aside, and is free again.',
+    ar: 'كان المبلغ محجوزاً فقط، وقد رُفع الحجز عنه.',
+  },
+  payment_closed: { en: 'This order can no longer be paid', ar: 'لم يعد دفع هذا الطلب ممكناً' },
+  payment_closed_text: {
+    en: 'Its time ran out or it was given up. Nothing was charged.',
+    ar: 'انتهت مهلته أو أُلغي. لم يُخصم شيء.',
+  },
+  payment_see_order: { en: 'See the order', ar: 'شاهدي الطلب' },
+  payment_unknown: { en: 'We know no such payment', ar: 'لا نعرف عملية دفع كهذه' },
+  payment_unknown_text: {
+    en: 'The link may be cut short. Your order number leads you to the order.',
+    ar: 'قد يكون الرابط ناقصاً. رقم طلبكِ يوصلكِ إليه.',
+  },
+  pay_by_card: { en: 'Card', ar: 'بطاقة' },
+  pay_by_net_banking: { en: 'Net banking', ar: 'حساب بنكي' },
+  pay_by_pay_in_4: { en: '4 instalments', ar: '4 دفعات' },
+  pay_by_cash_on_delivery: { en: 'Cash on delivery', ar: 'نقداً عند الاستلام' },
+} as const satisfies Record<string, Word>

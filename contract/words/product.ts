@@ -1,0 +1,261 @@
+import type { Word } from './word.ts'
+
+/** The page of one piece: choosing, buying, facts, and what others say of it. */
+export const productWords = {
+  product_gallery: { en: 'Pictures of {name}', ar: 'صور {name}' },
+  picture_of: { en: '{number} of {total}', ar: '{number} من {total}' },
+  picture_count: { en: '{number} / {total}', ar: '{number} / {total}' },
+  picture_enlarge: { en: 'Enlarge picture {number}: {alt}', ar: 'تكبير الصورة {number}: {alt}' },
+  zoom_in: { en: 'Closer', ar: 'تقريب' },
+  zoom_out: { en: 'Further away', ar: 'إبعاد' },
+  zoom_previous: { en: 'Previous picture', ar: 'الصورة السابقة' },
+  zoom_next: { en: 'Next picture', ar: 'الصورة التالية' },
+  zoom_show: { en: 'Show picture {number}', ar: 'عرض الصورة {number}' },
+  zoom_hint: {
+    en: 'Pinch, or tap twice, to come closer.',
+    ar: 'قرّبي بإصبعين، أو انقري مرتين.',
+  },
+  back_to_piece: { en: 'Back to {name}', ar: 'العودة إلى {name}' },
+
+  limited_to: {
+    en: { one: 'An edition of {count} piece', other: 'An edition of {count} pieces' },
+    ar: {
+      zero: 'إصدار محدود',
+      one: 'إصدار من قطعة واحدة',
+      two: 'إصدار من قطعتين',
+      few: 'إصدار من {count} قطع',
+      many: 'إصدار من {count} قطعة',
+      other: 'إصدار من {count} قطعة',
+    },
+  },
+  reviews_count: {
+    en: { one: '{count} review', other: '{count} reviews' },
+    ar: {
+      zero: 'لا تقييمات',
+      one: 'تقييم واحد',
+      two: 'تقييمان',
+      few: '{count} تقييمات',
+      many: '{count} تقييماً',
+      other: '{count} تقييم',
+    },
+  },
+  vat_included: { en: 'VAT included', ar: 'شامل الضريبة' },
+  instalments_line: {
+    en: 'or 4 payments of {amount}, no interest.',
+    ar: 'أو 4 دفعات، كل منها {amount}، بلا فوائد.',
+  },
+  instalments_how: { en: 'How it works', ar: 'كيف؟' },
+  instalments_title: { en: 'Pay in 4', ar: 'قسّميها على أربع' },
+  instalments_text: {
+    en: 'Choose “Pay in 4” at checkout. The first quarter is taken today, the others a month apart. No interest and no fee when you pay on time; your card provider’s approval takes a moment.',
+    ar: 'اختاري «4 دفعات» عند الدفع. يُسحب الربع الأول اليوم والبقية بفارق شهر بين كل دفعة. لا فوائد ولا رسوم ما دمتِ تدفعين في الموعد، والموافقة تستغرق لحظات.',
+  },
+  instalments_today: { en: 'Today', ar: 'اليوم' },
+  instalments_after: {
+    en: { one: 'In {count} month', other: 'In {count} months' },
+    ar: {
+      zero: 'اليوم',
+      one: 'بعد شهر',
+      two: 'بعد شهرين',
+      few: 'بعد {count} أشهر',
+      many: 'بعد {count} شهراً',
+      other: 'بعد {count} شهر',
+    },
+  },
+
+  choose_color: { en: 'Colour', ar: 'اللون' },
+  choose_size: { en: 'Size', ar: 'المقاس' },
+  size_guide: { en: 'Size guide', ar: 'دليل المقاسات' },
+  size_for_height: {
+    en: '{size}, for {from} to {to} cm',
+    ar: '{size}، للطول من {from} إلى {to} سم',
+  },
+  size_sold_out: {
+    en: '{size}, sold out. Tell me when it returns',
+    ar: '{size}، نفد. أعلميني عند توفّره',
+  },
+  size_not_made: { en: '{size}, not made', ar: '{size}، غير متوفر في هذا الموديل' },
+  size_last_one: { en: 'This is the last one in size {size}.', ar: 'هذه آخر قطعة بمقاس {size}.' },
+  size_few_left: {
+    en: {
+      one: '{count} piece left in size {size}.',
+      other: '{count} pieces left in size {size}.',
+    },
+    ar: {
+      zero: 'نفد مقاس {size}.',
+      one: 'بقيت قطعة واحدة بمقاس {size}.',
+      two: 'بقيت قطعتان بمقاس {size}.',
+      few: 'بقيت {count} قطع بمقاس {size}.',
+      many: 'بقيت {count} قطعة بمقاس {size}.',
+      other: 'بقيت {count} قطعة بمقاس {size}.',
+    },
+  },
+  size_gone_in_color: {
+    en: '{size} is sold out in {color}. Choose another size.',
+    ar: 'مقاس {size} نفد من اللون {color}. اختاري مقاساً آخر.',
+  },
+  size_needed: { en: 'Choose a size to go on.', ar: 'اختاري المقاس لنكمل.' },
+  sizes_gone: {
+    en: '{sizes} sold out. Press a size and we tell you when it returns.',
+    ar: 'نفد: {sizes}. اضغطي على المقاس لنُعلمكِ عند توفّره.',
+  },
+
+  sold_out_title: { en: 'Size {size} is sold out', ar: 'نفد مقاس {size}' },
+  sold_out_text: {
+    en: 'Leave your email and we write once, on the day {name} in {color} returns in {size}.',
+    ar: 'اتركي بريدكِ ونكتب لكِ مرة واحدة، يوم تعود {name} باللون {color} بمقاس {size}.',
+  },
+  sold_out_email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  sold_out_send: { en: 'Tell me when it returns', ar: 'أعلميني عند توفّره' },
+  sold_out_done: {
+    en: 'We write to you the day it returns.',
+    ar: 'سنكتب لكِ يوم تعود.',
+  },
+  sold_out_failed: {
+    en: 'That did not reach us. Your connection may be resting; try once more.',
+    ar: 'لم يصلنا طلبكِ، وربما انقطع الاتصال. حاولي مرة أخرى.',
+  },
+  sold_out_measure: {
+    en: 'Or have it sewn to your measurements',
+    ar: 'أو نفصّلها على قياساتكِ',
+  },
+  email_incomplete: {
+    en: 'An email looks like name@example.com.',
+    ar: 'البريد يُكتب هكذا: name@example.com',
+  },
+
+  sew_to_measure: { en: 'Sew it to my measurements', ar: 'فصّلوها على قياساتي' },
+  sew_to_measure_hint: {
+    en: '15 measurements, arrives {day}',
+    ar: '15 قياساً، وتصلكِ {day}',
+  },
+  sewn_to_measure: { en: 'Sewn to your measurements', ar: 'تُفصَّل على قياساتكِ' },
+  sewn_change: { en: 'Arrives {day}. Press to change.', ar: 'تصلكِ {day}. اضغطي للتعديل.' },
+  choice_to_measure: { en: 'made to measure', ar: 'تفصيل' },
+
+  remarks_add: { en: 'Add a remark for the workroom', ar: 'أضيفي ملاحظة للمشغل' },
+  remarks_label: { en: 'Remark', ar: 'الملاحظة' },
+  remarks_hint: {
+    en: 'An inch longer for heels, a wider sleeve. {left} characters left.',
+    ar: 'بوصة أطول للكعب، أو كمّ أوسع. بقي {left} حرفاً.',
+  },
+
+  add_to_bag: { en: 'Add to bag', ar: 'أضيفي إلى الحقيبة' },
+  adding_to_bag: { en: 'Adding', ar: 'نضيفها' },
+  choose_a_size: { en: 'Choose a size', ar: 'اختاري المقاس' },
+  refused_title: { en: 'Not added', ar: 'لم تُضَف' },
+
+  arrives_by: { en: 'Arrives by {day}', ar: 'تصلكِ بحلول {day}' },
+  arrives_on: { en: 'Arrives {day}', ar: 'تصلكِ {day}' },
+  arrives_free: { en: 'Delivery is free.', ar: 'والتوصيل مجاني.' },
+  arrives_free_from: {
+    en: 'Delivery is free from {amount}.',
+    ar: 'والتوصيل مجاني ابتداءً من {amount}.',
+  },
+  sewn_in_days: {
+    en: {
+      one: 'Sewn for you in about {count} working day.',
+      other: 'Sewn for you in about {count} working days.',
+    },
+    ar: {
+      zero: 'نخيطها لكِ عند الطلب.',
+      one: 'نخيطها لكِ في يوم عمل تقريباً.',
+      two: 'نخيطها لكِ في يومَي عمل تقريباً.',
+      few: 'نخيطها لكِ في {count} أيام عمل تقريباً.',
+      many: 'نخيطها لكِ في {count} يوم عمل تقريباً.',
+      other: 'نخيطها لكِ في {count} يوم عمل تقريباً.',
+    },
+  },
+  returns_ready: {
+    en: 'Return within 14 days. Made-to-measure pieces are altered free.',
+    ar: 'الإرجاع خلال 14 يوماً، وتعديل قطع التفصيل مجاني.',
+  },
+  returns_sewn: {
+    en: 'Sewn for you alone, so it is not returned; we alter it free within 14 days.',
+    ar: 'تُخاط لكِ وحدكِ فلا تُرجَع، ونعدّلها مجاناً خلال 14 يوماً.',
+  },
+  ask_stylist: { en: 'Ask a stylist on {whatsapp}', ar: 'اسألي منسّقتنا عبر {whatsapp}' },
+  whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
+  ask_stylist_text: { en: 'A question about {name}: {link}', ar: 'لديّ سؤال عن {name}: {link}' },
+  share_piece: { en: 'Share', ar: 'مشاركة' },
+  share_by_whatsapp: { en: 'Share on WhatsApp', ar: 'مشاركة عبر واتساب' },
+  share_copy: { en: 'Copy the link', ar: 'نسخ الرابط' },
+  share_copied: { en: 'The link is copied.', ar: 'نُسخ الرابط.' },
+
+  fabric_and_included: { en: 'Fabric and what is included', ar: 'القماش ومحتويات القطعة' },
+  detail_fabric: { en: 'Fabric', ar: 'القماش' },
+  detail_opening: { en: 'Opening', ar: 'الفتحة' },
+  detail_included: { en: 'Included', ar: 'المحتويات' },
+  detail_occasion: { en: 'Worn for', ar: 'المناسبة' },
+  detail_care: { en: 'Care', ar: 'العناية' },
+  detail_measurements: { en: 'Measurements of this piece', ar: 'قياسات هذه القطعة' },
+  measurements_unit: { en: 'Unit', ar: 'الوحدة' },
+  unit_cm: { en: 'cm', ar: 'سم' },
+  unit_in: { en: 'inch', ar: 'بوصة' },
+  measure_length: { en: 'Length', ar: 'الطول' },
+  measure_chest: { en: 'Chest', ar: 'الصدر' },
+  measure_shoulder: { en: 'Shoulder', ar: 'الكتف' },
+  measure_sleeve: { en: 'Sleeve', ar: 'الكمّ' },
+  measurements_note: {
+    en: 'The finished garment, laid flat; chest from seam to seam.',
+    ar: 'قياسات القطعة الجاهزة وهي مفرودة، والصدر من الدرزة إلى الدرزة.',
+  },
+  model_wears: {
+    en: 'The model is {height} cm tall and wears size {size}.',
+    ar: 'طول العارضة {height} سم، وترتدي مقاس {size}.',
+  },
+
+  wear_it_with: { en: 'Wear it with', ar: 'تلبسينها مع' },
+  also_like: { en: 'You may also like', ar: 'قد يعجبكِ أيضاً' },
+  recently_viewed: { en: 'You looked at', ar: 'شاهدتِ مؤخراً' },
+
+  reviews: { en: 'Reviews', ar: 'التقييمات' },
+  reviews_from_buyers: {
+    en: { one: '{count} review, from a buyer', other: '{count} reviews, all from buyers' },
+    ar: {
+      zero: 'لا تقييمات بعد',
+      one: 'تقييم واحد من مشترية',
+      two: 'تقييمان من مشتريات',
+      few: '{count} تقييمات، جميعها من مشتريات',
+      many: '{count} تقييماً، جميعها من مشتريات',
+      other: '{count} تقييم، جميعها من مشتريات',
+    },
+  },
+  reviews_none: {
+    en: 'Nobody has reviewed this piece yet. Those who buy it are asked after it arrives.',
+    ar: 'لا تقييمات لهذه القطعة بعد. نسأل من تشتريها بعد وصولها.',
+  },
+  stars_filter: {
+    en: {
+      one: '{stars} stars: {count} review',
+      other: '{stars} stars: {count} reviews',
+    },
+    ar: {
+      zero: '{stars} من 5: لا تقييمات',
+      one: '{stars} من 5: تقييم واحد',
+      two: '{stars} من 5: تقييمان',
+      few: '{stars} من 5: {count} تقييمات',
+      many: '{stars} من 5: {count} تقييماً',
+      other: '{stars} من 5: {count} تقييم',
+    },
+  },
+  stars_only: { en: 'Only {stars} stars', ar: '{stars} نجوم فقط' },
+  photos_only: { en: 'With pictures', ar: 'مع صور' },
+  reviews_all: { en: 'Show all reviews', ar: 'عرض كل التقييمات' },
+  reviews_more: { en: 'Show more reviews', ar: 'عرض المزيد من التقييمات' },
+  reviews_failed: { en: 'The reviews did not arrive.', ar: 'لم تصل التقييمات.' },
+  fit_verdict: { en: 'Fit: {verdict}', ar: 'القياس: {verdict}' },
+  fit_small: { en: 'Runs small', ar: 'أصغر من المعتاد' },
+  fit_true: { en: 'True to size', ar: 'مطابق' },
+  fit_large: { en: 'Runs large', ar: 'أكبر من المعتاد' },
+  fit_axis_small: { en: 'Small', ar: 'ضيّق' },
+  fit_axis_true: { en: 'True', ar: 'مطابق' },
+  fit_axis_large: { en: 'Large', ar: 'واسع' },
+  review_size: { en: 'Size {size}', ar: 'مقاس {size}' },
+  review_height: { en: '{height} cm', ar: '{height} سم' },
+  review_to_measure: { en: 'Made to measure', ar: 'تفصيل' },
+  review_language_en: { en: 'Written in English', ar: 'كُتب بالإنجليزية' },
+  review_language_arb: { en: 'Written in Arabic', ar: 'كُتب بالعربية' },
+  review_photos: { en: 'Pictures from customers', ar: 'صور العميلات' },
+  review_photo_open: { en: 'Open picture {number}: {alt}', ar: 'فتح الصورة {number}: {alt}' },
+} as const satisfies Record<string, Word>

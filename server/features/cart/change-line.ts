@@ -1,0 +1,71 @@
+import type { Cart } from '@rimal/contract/cart'
+import type { LanguageCode } from '@rimal/contract/language'
+import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { findSettings } from '../shop/settings.ts'
+import { findCart, lockCart, saveLines } from './cart.sql.ts'
+import { currentLines } from './current-lines.ts'
+import type { Shopper, StoredLine } from './stored-cart.ts'
+import { buildCart } from './view-cart.ts'
+
+/** A call of the shopper about one line of her bag. */
+export type LineCall = { shopper: Shopper; language: LanguageCode; lineId: string }
+
+/** The line that was called about, which may have been taken out, and the others in the bag. */
+export type LineInBag = { line: StoredLine; others: StoredLine[] }
+
+/**
+ * Changes one line while nothing else changes the bag, and answers the bag after it. What the shopper
+ * does after she was told of new prices is her answer to them: they are said here for the last time.
+ */
+export async function changeLine(
+  deps: Deps,
+  { shopper, language, lineId }: LineCall,
+  change: (bag: LineInBag, tx: Queries) => StoredLine | Promise<StoredLine>,
+): Promise<Cart> {
+  const now = deps.clock()
+  const [settings, stored] = await Promise.all([
+    findSettings(deps.db),
+    deps.db.transaction(async (tx) => {
+      const cart = (await lockCart(tx, shopper, now)) && (await findCart(tx, shopper, lineId))
+      const line = cart && cart.lines.find(({ id }) => id === lineId)
+      if (!line) throw new ShopError('line_not_found')
+      const others = cart.lines.filter(({ id }) => id !== lineId)
+      const changed = await change({ line, others }, tx)
+      const gone = changed.id === line.id ? [] : [line.id]
+      const lines = cart.lines
+        .filter(({ id }) => !gone.includes(id))
+        .map((before) => (before.id === changed.id ? changed : before))
+      await saveLines(tx, changesBetween(cart.lines, settle(lines)))
+      return { ...cart, lines: lines.filter(({ removedAt }) => removedAt === null) }
+    }),
+  ])
+  return buildCart(stored, { settings, language, now }).cart
+}
+
+/** As the lines are kept once she has been told how they stand. */
+function settle(lines: readonly StoredLine[]): StoredLine[] {
+  const taken = lines.filter(({ removedAt }) => removedAt !== null)
+  const held = currentLines(
+    lines.filter(({ removedAt }) => removedAt === null),
+    0,
+  )
+  const told = held.map((line) =>
+    line.buyable
+      ? { ...line, quantity: line.fit.quantity, seenPrice: line.price, lowered: false }
+      : line,
+  )
+  return [...taken, ...told]
+}
+
+function changesBetween(before: readonly StoredLine[], after: readonly StoredLine[]) {
+  const known = new Map(before.map((line) => [line.id, keptOf(line)]))
+  return after
+    .map(keptOf)
+    .filter((line) => JSON.stringify(line) !== JSON.stringify(known.get(line.id)))
+}
+
+function keptOf({ id, quantity, seenPrice, lowered, removedAt }: StoredLine) {
+  return { id, quantity, seenPrice, lowered, removedAt }
+}

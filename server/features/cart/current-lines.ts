@@ -1,0 +1,64 @@
+import { maxQuantity } from '@rimal/contract/limits'
+import type { StoredLine } from './stored-cart.ts'
+
+export type Fit = {
+  /** What can be had of the quantity asked for; 0 when nothing is left. */
+  quantity: number
+  /** The most this line could ask for, given what the other lines hold. */
+  limit: number
+}
+
+/** A line as it stands now: what can be had of it, and how long it is sewn. */
+export type CurrentLine = StoredLine & {
+  fit: Fit
+  onSale: boolean
+  buyable: boolean
+  /** Working days. */
+  sewingDays: number
+}
+
+const nothing: Fit = { quantity: 0, limit: 0 }
+
+/** Today's stock and the shop's window decide, whatever was so when the piece was put in the bag. */
+export function currentLines(lines: readonly StoredLine[], customLeadDays: number): CurrentLine[] {
+  const fits = fitToStock(lines.filter(isOnSale))
+  return lines.map((line) => {
+    const fit = fits.get(line.id) ?? nothing
+    const ownDays = line.madeToOrder ? (line.leadDays ?? 0) : 0
+    const sewingDays = line.customSizeId === null ? ownDays : Math.max(ownDays, customLeadDays)
+    return { ...line, fit, sewingDays, onSale: isOnSale(line), buyable: fit.quantity > 0 }
+  })
+}
+
+function isOnSale(line: StoredLine): boolean {
+  return line.published && (line.customSizeId === null || line.allowsCustomSize)
+}
+
+type Asked = {
+  id: string
+  sku: string | null
+  quantity: number
+  /** Null where nothing is taken from stock. */
+  left: number | null
+}
+
+/** What is left is shared by all lines of a variant, the earlier first. */
+function fitToStock(lines: readonly Asked[]): Map<string, Fit> {
+  const held = new Map<string, number>()
+  const fitted = lines.map((line) => {
+    const { sku, left } = line
+    const wanted = Math.min(line.quantity, maxQuantity)
+    if (sku === null || left === null) return { ...line, quantity: wanted }
+    const before = held.get(sku) ?? 0
+    const quantity = Math.min(wanted, Math.max(0, left - before))
+    held.set(sku, before + quantity)
+    return { ...line, quantity }
+  })
+  return new Map(
+    fitted.map(({ id, sku, left, quantity }) => {
+      const others = sku === null ? 0 : (held.get(sku) ?? 0) - quantity
+      const limit = left === null ? maxQuantity : Math.min(maxQuantity, Math.max(0, left - others))
+      return [id, { quantity, limit }]
+    }),
+  )
+}

@@ -1,0 +1,43 @@
+import type { Cart } from '@rimal/contract/cart'
+import type { LanguageCode } from '@rimal/contract/language'
+import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { findSettings } from '../shop/settings.ts'
+import { findCart, lockCart, lowerLines } from './cart.sql.ts'
+import { currentLines } from './current-lines.ts'
+import type { Shopper, StoredCart, StoredLine } from './stored-cart.ts'
+import { buildCart } from './view-cart.ts'
+
+/** The bag as it is now. What is asked for beyond the stock is lowered, and the answer says so. */
+export async function getCart(
+  deps: Deps,
+  { shopper, language }: { shopper: Shopper; language: LanguageCode },
+): Promise<Cart> {
+  const [settings, stored] = await Promise.all([findSettings(deps.db), findCart(deps.db, shopper)])
+  const lowered = stored && { ...stored, lines: await lowerToStock(deps.db, stored) }
+  return buildCart(lowered, { settings, language, now: deps.clock() }).cart
+}
+
+/** Asks for no more than there is left, and remembers it until the shopper has answered to it. */
+export async function lowerToStock(db: Queries, { lines }: StoredCart): Promise<StoredLine[]> {
+  const after = currentLines(lines, 0).map((line) => {
+    const isShort = line.buyable && line.fit.quantity < line.quantity
+    return isShort ? { ...line, quantity: line.fit.quantity, lowered: true } : line
+  })
+  const short = after.filter((line, index) => line.quantity !== lines[index]?.quantity)
+  await lowerLines(
+    db,
+    short.map(({ id, quantity }) => ({ id, quantity })),
+  )
+  return after
+}
+
+/** The bag as it is kept. `holdAt` keeps it still until the transaction ends, and marks it as used then. */
+export async function loadCart(
+  db: Queries,
+  shopper: Shopper,
+  { holdAt }: { holdAt?: Date } = {},
+): Promise<StoredCart | undefined> {
+  if (holdAt && !(await lockCart(db, shopper, holdAt))) return undefined
+  return findCart(db, shopper)
+}

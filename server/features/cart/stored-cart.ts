@@ -1,0 +1,56 @@
+import type { CheckoutDraft } from '@rimal/contract/checkout'
+import type { Text } from '@rimal/contract/language'
+
+/** Whose bag it is. */
+export type Shopper = { guestId: string } | { customerId: string }
+
+export type StoredPicture = {
+  id: string
+  version: string
+  width: number
+  height: number
+  color: string
+  placeholder: string | null
+  focusX: number
+  focusY: number
+  alt: Text
+}
+
+/** A line with what the shop says of its piece now. */
+export type StoredLine = {
+  id: string
+  /** What the shopper asked for; there may be fewer left. */
+  quantity: number
+  seenPrice: number
+  /** The quantity was lowered to what is left, and she has not been told for good. */
+  lowered: boolean
+  removedAt: Date | null
+  remarks: string
+  sku: string | null
+  size: number | null
+  customSizeId: string | null
+  measurements: Record<string, number> | null
+  itemId: string
+  colorName: Text
+  colorCode: string
+  picture: StoredPicture | null
+  productId: string
+  name: Text
+  subtitle: Text
+  price: number
+  compareAt: number | null
+  published: boolean
+  madeToOrder: boolean
+  leadDays: number | null
+  allowsCustomSize: boolean
+  /** Pieces of its variant that can be bought; null where none are taken from stock. */
+  left: number | null
+}
+
+export type StoredCart = {
+  id: string
+  draft: CheckoutDraft
+  discount: { code: string; percent: number; firstOrderOnly: boolean } | null
+  /** The oldest first. */
+  lines: StoredLine[]
+}

@@ -1,0 +1,141 @@
+import { type FacetName, facetNames } from '@rimal/contract/choices'
+import { addAll, type Bits, countBits, countBoth, intersect, newBits, setBit } from './bits.ts'
+import { chosenSets, type ListingTable, type ValueSets } from './listing-table.ts'
+import { type ItemFacet, itemFacets, type ProductFacet, productFacets } from './product-facts.ts'
+
+export type ListingFilters = {
+  /** Values of one filter mean "or", several filters mean "and". */
+  chosen: Partial<Record<FacetName, readonly string[]>>
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+}
+
+export type Matched = {
+  products: Bits
+  total: number
+  /** What is chosen of each colour, to find the one that a card shows. */
+  colorSets: ValueSets[]
+  counts: Record<FacetName, Map<string, number>>
+  /** Whatever the price: what the ends of the price filter may be. */
+  anyPrice: Bits
+}
+
+/**
+ * The products of `base` that pass the filters, and for each value of each filter how many would
+ * pass if it were the only one chosen there.
+ */
+export function matchListing(
+  table: ListingTable,
+  base: Bits,
+  { chosen, priceMin, priceMax }: ListingFilters,
+): Matched {
+  const productSets = new Map<ProductFacet, Bits>()
+  for (const facet of productFacets) {
+    const values = chosen[facet]
+    if (values) productSets.set(facet, unionOf(table, facet, values))
+  }
+  const itemSets = new Map<ItemFacet, ValueSets>()
+  for (const facet of itemFacets) {
+    const values = chosen[facet]
+    if (values) itemSets.set(facet, chosenSets(table, facet, values))
+  }
+  const price = priceSet(table, priceMin, priceMax)
+  const colorSets = [...itemSets.values()]
+  const byColor = itemSets.size > 0 ? [withOneColor(table, colorSets)] : []
+
+  const productsBut = (left?: ProductFacet) => [
+    base,
+    ...[...productSets].filter(([facet]) => facet !== left).map(([, set]) => set),
+  ]
+  const anyPrice = intersect([...productsBut(), ...byColor])
+  const products = intersect([anyPrice, ...price])
+
+  const countsOf = (facet: FacetName): Map<string, number> => {
+    if (isItemFacet(facet)) {
+      const others = [...itemSets].filter(([name]) => name !== facet).map(([, sets]) => sets)
+      return countColors(table.values[facet], intersect([...productsBut(), ...price]), others)
+    }
+    const set = productSets.has(facet)
+      ? intersect([...productsBut(facet), ...price, ...byColor])
+      : products
+    const counts = [...table.shelves[facet]].map(
+      ([value, bits]) => [value, countBoth(set, bits)] as const,
+    )
+    return new Map(counts)
+  }
+  const counts = Object.fromEntries(facetNames.map((facet) => [facet, countsOf(facet)]))
+  return {
+    products,
+    total: countBits(products),
+    colorSets,
+    counts: counts as Record<FacetName, Map<string, number>>,
+    anyPrice,
+  }
+}
+
+/** The colour of a product that a card shows: its first that passes every filter of colours. */
+export function passesInColumn(sets: readonly ValueSets[], column: number): Bits[] | null {
+  const inColumn = sets.map(({ byColor }) => byColor[column])
+  return inColumn.every((set) => set !== undefined) ? inColumn : null
+}
+
+/** The products that pass all the filters in one and the same colour. */
+function withOneColor(table: ListingTable, sets: readonly ValueSets[]): Bits {
+  const result = newBits(table.capacity)
+  for (const column of table.colors.keys()) {
+    const inColumn = passesInColumn(sets, column)
+    if (inColumn) addAll(result, intersect(inColumn))
+  }
+  return result
+}
+
+function countColors(
+  values: Map<string, ValueSets>,
+  products: Bits,
+  others: readonly ValueSets[],
+): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [value, sets] of values) {
+    counts.set(
+      value,
+      others.length === 0
+        ? countBoth(products, sets.any)
+        : countInOneColor(products, [sets, ...others]),
+    )
+  }
+  return counts
+}
+
+function countInOneColor(products: Bits, sets: readonly ValueSets[]): number {
+  const columns = Math.max(...sets.map(({ byColor }) => byColor.length))
+  const result = new Int32Array(products.length)
+  for (let column = 0; column < columns; column++) {
+    const inColumn = passesInColumn(sets, column)
+    if (inColumn) addAll(result, intersect(inColumn))
+  }
+  return countBoth(products, result)
+}
+
+function unionOf(table: ListingTable, facet: ProductFacet, values: readonly string[]): Bits {
+  const result = newBits(table.capacity)
+  for (const value of values) {
+    const set = table.shelves[facet].get(value)
+    if (set) addAll(result, set)
+  }
+  return result
+}
+
+/** No set where no price is asked for: all of them pass. */
+function priceSet(table: ListingTable, min = 0, max = Number.POSITIVE_INFINITY): Bits[] {
+  if (min <= 0 && max === Number.POSITIVE_INFINITY) return []
+  const result = newBits(table.capacity)
+  for (let at = 0; at < table.capacity; at++) {
+    const price = table.prices[at] ?? 0
+    if (price >= min && price <= max) setBit(result, at)
+  }
+  return [result]
+}
+
+function isItemFacet(facet: FacetName): facet is ItemFacet {
+  return (itemFacets as readonly FacetName[]).includes(facet)
+}

@@ -1,0 +1,71 @@
+import type { FacetName } from '@rimal/contract/choices'
+import type { Text } from '@rimal/contract/language'
+import { sizes } from '@rimal/contract/limits'
+
+/** What the lists know of one product; its texts only as far as they are searched. */
+export type ProductFacts = {
+  id: string
+  typeId: string
+  categories: string[]
+  collections: string[]
+  fabric: string
+  opening: string
+  occasions: string[]
+  name: Text
+  subtitle: Text
+  title: Text
+  keywords: { en: string[]; ar: string[] }
+  price: number
+  madeToOrder: boolean
+  customSize: boolean
+  /** Days since 1970. */
+  releasedOn: number
+  sold: number
+  reviewCount: number
+  ratingSum: number
+  items: ItemFacts[]
+}
+
+export type ItemFacts = {
+  id: string
+  name: Text
+  family: string
+  /** Bit n: made in the n-th of the shop's sizes. */
+  made: number
+  /** Bit n: a piece of that size lies ready and is not held by an order. */
+  stocked: number
+}
+
+/** A type, category, collection or value of a filter, as the owner named it. */
+export type Shelf = {
+  id: string
+  title: Text
+  description: Text
+  colorCode: string | null
+  pictureId: string | null
+}
+
+export type Shelves = Record<'type' | 'category' | 'collection' | 'color', Shelf[]> &
+  Record<'fabric' | 'opening' | 'occasion', Shelf[]>
+
+/** Filters that speak of the product, and those that speak of one of its colours. */
+export const productFacets = ['type', 'category', 'fabric', 'opening', 'occasion'] as const
+export const itemFacets = ['color', 'size', 'ready'] as const satisfies FacetName[]
+
+export type ProductFacet = (typeof productFacets)[number]
+export type ItemFacet = (typeof itemFacets)[number]
+
+/** The values of the filter `size`; a piece that is sewn to measure has the last one. */
+export const sizeValues: readonly string[] = [...sizes.map(String), 'custom']
+
+/** The values of the item filters that hold for one colour of a product. */
+export function itemValues(product: ProductFacts, item: ItemFacts): Record<ItemFacet, string[]> {
+  const buyable = product.madeToOrder ? item.made : item.stocked
+  const ready = product.madeToOrder ? ['made_to_order'] : item.stocked ? ['now'] : []
+  const inSizes = sizes.filter((_, bit) => buyable & (1 << bit)).map(String)
+  return {
+    color: [item.family],
+    size: product.customSize ? [...inSizes, 'custom'] : inSizes,
+    ready,
+  }
+}

@@ -1,0 +1,50 @@
+import { normaliseText } from '@rimal/contract/normalise-text'
+
+/** Words that ask for the same: mostly the feminine of a colour, as abayas are feminine in Arabic. */
+const groups = [
+  ['أسود', 'سوداء', 'سودة', 'black'],
+  ['أبيض', 'بيضاء', 'بيضة', 'white'],
+  ['أزرق', 'زرقاء', 'زرقة', 'blue'],
+  ['كحلي', 'كحلية', 'navy'],
+  ['أخضر', 'خضراء', 'خضرة', 'green'],
+  ['أحمر', 'حمراء', 'red'],
+  ['بنّي', 'بنّية', 'brown'],
+  ['رمادي', 'رمادية', 'رصاصي', 'رصاصية', 'grey', 'gray'],
+  ['وردي', 'وردية', 'زهري', 'زهرية', 'pink'],
+  ['بنفسجي', 'بنفسجية', 'purple'],
+  ['ذهبي', 'ذهبية', 'gold', 'golden'],
+  ['بيج', 'beige'],
+  ['عنابي', 'عنابية', 'burgundy', 'bordeaux', 'maroon'],
+  ['زيتي', 'زيتية', 'زيتوني', 'olive'],
+  ['عباية', 'عباءة', 'عبايه', 'عبايات', 'عبايا', 'abaya', 'abayas', 'abayah', 'abaia'],
+  ['شيلة', 'طرحة', 'حجاب', 'shayla', 'sheila', 'shela', 'hijab', 'scarf'],
+  ['مخمل', 'قطيفة', 'فلفت', 'velvet'],
+  ['كتان', 'كتّان', 'linen'],
+  ['حرير', 'silk'],
+  ['عروس', 'عرايس', 'bride', 'bridal'],
+  ['زفاف', 'عرس', 'أعراس', 'wedding', 'weddings'],
+  ['سهرة', 'سهرات', 'evening'],
+  ['دوام', 'عمل', 'work', 'office'],
+  ['حامل', 'حمل', 'maternity', 'pregnancy'],
+]
+
+/** Words that name nothing in a shop: a search is not asked to find them. */
+const fillers =
+  'a an and at by for from in is it me my of on or our some that the this to with your size مقاس قياس في من على مع إلى الى عن أو او لي يا ما هذا هذه التي الذي'
+
+const others = new Map(
+  groups.flatMap((group) => {
+    const words = [...new Set(group.map(normaliseText))]
+    return words.map((word) => [word, words.filter((other) => other !== word)] as const)
+  }),
+)
+
+const fillerWords = new Set(fillers.split(' ').map(normaliseText))
+
+export function synonymsOf(word: string): readonly string[] {
+  return others.get(word) ?? []
+}
+
+export function isFiller(word: string): boolean {
+  return fillerWords.has(word)
+}

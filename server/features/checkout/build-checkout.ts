@@ -1,0 +1,106 @@
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { Deps } from '../../deps.ts'
+import type { StoredCart } from '../cart/stored-cart.ts'
+import { buildCart, type CurrentCart } from '../cart/view-cart.ts'
+import type { Settings } from '../shop/settings.ts'
+import { listPaymentOptions } from './list-payment-options.ts'
+import type { CheckoutLine, LoadedCheckout } from './load-checkout.ts'
+
+/** What a checkout shows and an order is made of; undefined when nothing can be bought. */
+export function buildCheckout(
+  deps: Deps,
+  {
+    stored,
+    settings,
+    language,
+    country,
+    shippingMethod,
+  }: {
+    stored: StoredCart
+    settings: Settings
+    language: LanguageCode
+    country?: string
+    shippingMethod?: string
+  },
+): LoadedCheckout | undefined {
+  const { draft } = stored
+  const asked = shippingMethod ?? draft.shippingMethod
+  const current = buildCart(stored, {
+    settings,
+    language,
+    now: deps.clock(),
+    country,
+    shippingMethod: asked,
+  })
+  const { cart, priced, offers, shipping } = current
+  if (priced.lines.length === 0) return undefined
+  const lines = current.lines.flatMap(lineToOrder)
+  const isKnownPlace = Boolean(country || draft.address?.country)
+  const isOffered = offers.some(({ rule }) => rule.id === draft.shippingMethod)
+  const { shippingMethod: _forgotten, ...otherDraft } = draft
+  return {
+    cartId: stored.id,
+    cart,
+    lines,
+    priced,
+    shippingOptions: isKnownPlace
+      ? offers.map(({ rule, priced, arrival }) => ({
+          id: rule.id,
+          title: textIn(rule.title, language),
+          price: priced.shipping,
+          arrival,
+        }))
+      : [],
+    shipping: shippingToOrder(shipping, shippingMethod),
+    paymentOptions: listPaymentOptions(deps, {
+      language,
+      order: {
+        settings,
+        country: cart.country,
+        total: priced.total,
+        instalments: priced.instalment,
+        hasMadeToMeasure: current.lines.some(
+          ({ buyable, customSizeId }) => buyable && customSizeId !== null,
+        ),
+      },
+    }),
+    // A way of delivery that her new country does not have is no longer chosen.
+    draft: isOffered ? draft : otherDraft,
+    discount: stored.discount,
+    settings,
+  }
+}
+
+function lineToOrder(line: CurrentCart['lines'][number]): CheckoutLine[] {
+  if (!line.buyable || !line.arrival) return []
+  return [
+    {
+      cartLineId: line.id,
+      productId: line.productId,
+      itemId: line.itemId,
+      sku: line.sku,
+      name: line.name,
+      subtitle: line.subtitle,
+      colorName: line.colorName,
+      pictureId: line.picture?.id ?? '',
+      size: line.size,
+      measurements: line.measurements,
+      remarks: line.remarks,
+      quantity: line.fit.quantity,
+      unitPrice: line.price,
+      madeToOrder: line.madeToOrder,
+      takesStock: line.left !== null,
+      leadDays: line.sewingDays,
+      arrival: line.arrival,
+    },
+  ]
+}
+
+function shippingToOrder(
+  shipping: CurrentCart['shipping'],
+  asked: string | undefined,
+): LoadedCheckout['shipping'] {
+  if (!shipping || (asked !== undefined && asked !== shipping.rule.id)) return null
+  const { rule, priced, arrival } = shipping
+  return { id: rule.id, title: rule.title, price: priced.shipping, arrival }
+}

@@ -1,0 +1,105 @@
+import type { PaymentOption } from '@rimal/contract/checkout'
+import { type PaymentMethod, paymentMethods } from '@rimal/contract/choices'
+import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
+import { formatMoney } from '@rimal/contract/money'
+import type { Deps } from '../../deps.ts'
+import type { Settings } from '../shop/settings.ts'
+
+/** What an order would be, as far as ways of paying ask for it. */
+export type OrderToPay = {
+  settings: Settings
+  /** Two letters. */
+  country: string
+  total: number
+  instalments: readonly number[]
+  hasMadeToMeasure: boolean
+}
+
+/**
+ * The ways of paying that some provider of the shop takes, in the order of the contract. One that this
+ * order may not use is shown all the same, with the reason.
+ */
+export function listPaymentOptions(
+  { payments }: Pick<Deps, 'payments'>,
+  { order, language }: { order: OrderToPay; language: LanguageCode },
+): PaymentOption[] {
+  const offered = paymentMethods.filter((method) =>
+    payments.some(({ methods }) => methods.includes(method)),
+  )
+  return offered.map((id) => {
+    const { title, hint, refuse } = methods[id]
+    const refusal = refuse?.(order)
+    return {
+      id,
+      title: textIn(title, language),
+      hint: textIn(hint(order), language),
+      refusal: refusal ? textIn(refusal, language) : null,
+    }
+  })
+}
+
+type Method = {
+  title: Text
+  hint: (order: OrderToPay) => Text
+  refuse?: (order: OrderToPay) => Text | undefined
+}
+
+/** Where the provider of instalments works at all. */
+const instalmentCurrencies = ['AED', 'SAR', 'KWD']
+
+const methods: Record<PaymentMethod, Method> = {
+  card: {
+    title: { en: 'Card', ar: 'بطاقة مصرفية' },
+    hint: () => ({
+      en: 'Debit or credit card, on the bank’s own secure page',
+      ar: 'بطاقة خصم أو ائتمان، عبر صفحة الدفع الآمنة للبنك',
+    }),
+  },
+  net_banking: {
+    title: { en: 'Net banking', ar: 'الخدمات المصرفية عبر الإنترنت' },
+    hint: () => ({
+      en: 'Pay from your account, in your bank’s own pages',
+      ar: 'ادفعي من حسابكِ مباشرة عبر موقع البنك',
+    }),
+  },
+  pay_in_4: {
+    title: { en: 'Pay in 4', ar: 'قسّميها على 4 دفعات' },
+    hint: ({ settings: { currency }, instalments: [first = 0] }) => ({
+      en: `4 payments of ${formatMoney(first, { currency, language: 'en' })}, without interest`,
+      ar: `4 دفعات، كلٌّ منها ${formatMoney(first, { currency, language: 'arb' })}، بلا فوائد`,
+    }),
+    refuse: ({ settings: { currency } }) =>
+      instalmentCurrencies.includes(currency)
+        ? undefined
+        : {
+            en: 'Only for prices in dirhams, riyals or Kuwaiti dinars',
+            ar: 'متاح للأسعار بالدرهم الإماراتي أو الريال السعودي أو الدينار الكويتي فقط',
+          },
+  },
+  cash_on_delivery: {
+    title: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
+    hint: () => ({ en: 'Pay the courier at your door', ar: 'ادفعي للمندوب عند باب بيتكِ' }),
+    refuse: refuseCash,
+  },
+}
+
+function refuseCash({ settings, country, total, hasMadeToMeasure }: OrderToPay): Text | undefined {
+  const { countries, maxTotal } = settings.cashOnDelivery
+  const { currency } = settings
+  if (hasMadeToMeasure) {
+    return {
+      en: 'Not for pieces sewn to your measure',
+      ar: 'غير متاح للقطع المفصّلة على قياسكِ',
+    }
+  }
+  if (!countries.includes(country)) {
+    return { en: 'Not in your country', ar: 'غير متاح في بلدكِ' }
+  }
+  if (total > maxTotal) {
+    return {
+      en: `For orders up to ${formatMoney(maxTotal, { currency, language: 'en' })}`,
+      ar: `للطلبات حتى ${formatMoney(maxTotal, { currency, language: 'arb' })}`,
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,78 @@
+import type { Cart } from '@rimal/contract/cart'
+import type { CheckoutDraft, PaymentOption, ShippingOption } from '@rimal/contract/checkout'
+import type { LanguageCode, Text } from '@rimal/contract/language'
+import type { Arrival } from '@rimal/contract/shapes'
+import type { Queries } from '../../db/connect.ts'
+import type { OrderShipping } from '../../db/tables/orders.ts'
+import type { Deps } from '../../deps.ts'
+import { loadCart } from '../cart/get-cart.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+import { findSettings, type Settings } from '../shop/settings.ts'
+import { buildCheckout } from './build-checkout.ts'
+
+/** A line that can be bought now, with what an order keeps of it. */
+export type CheckoutLine = {
+  cartLineId: string
+  productId: string
+  itemId: string
+  /** Null for a piece sewn to measure. */
+  sku: string | null
+  name: Text
+  subtitle: Text
+  colorName: Text
+  /** Empty when the piece has no picture. */
+  pictureId: string
+  size: number | null
+  measurements: Record<string, number> | null
+  remarks: string
+  /** No more than there is left. */
+  quantity: number
+  unitPrice: number
+  madeToOrder: boolean
+  /** Whether pieces of `sku` are to be held for it. */
+  takesStock: boolean
+  /** Working days of sewing. */
+  leadDays: number
+  arrival: Arrival
+}
+
+export type LoadedCheckout = {
+  cartId: string
+  cart: Cart
+  /** In the order of `priced.lines`, whose ids are the `cartLineId`s. */
+  lines: CheckoutLine[]
+  priced: PricedCart
+  /** Empty until a country is known. */
+  shippingOptions: ShippingOption[]
+  /** The way of delivery in `priced`: the asked one, else the cheapest; null when the asked one is not offered. */
+  shipping: OrderShipping | null
+  paymentOptions: PaymentOption[]
+  draft: CheckoutDraft
+  discount: { code: string; percent: number; firstOrderOnly: boolean } | null
+  settings: Settings
+}
+
+/**
+ * The bag as it would be ordered now; undefined when nothing in it can be bought. Country and way of
+ * delivery come from the draft unless given. `lock`, inside a transaction, keeps the bag still to its end.
+ */
+export async function loadCheckout(
+  deps: Deps,
+  db: Queries,
+  {
+    guestId,
+    lock,
+    ...asked
+  }: {
+    guestId: string
+    language: LanguageCode
+    country?: string
+    shippingMethod?: string
+    lock?: boolean
+  },
+): Promise<LoadedCheckout | undefined> {
+  // One after the other: inside a transaction there is one connection only.
+  const stored = await loadCart(db, { guestId }, lock ? { holdAt: deps.clock() } : {})
+  const settings = await findSettings(db)
+  return stored && buildCheckout(deps, { stored, settings, ...asked })
+}

@@ -1,0 +1,19 @@
+import { toLatinDigits } from '@rimal/contract/digits'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+
+/** What rings at a person: no toll-free, premium or company-wide numbers. */
+const personal = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE']
+
+/**
+ * The number as +971501234567, read as one of the country (two letters) unless it names another;
+ * undefined when nobody can have it.
+ */
+export function parsePhone(text: string, country: string): string | undefined {
+  const home: CountryCode | undefined = isSupportedCountry(country) ? country : undefined
+  const phone = parsePhoneNumberFromString(toLatinDigits(text), home)
+  return phone && personal.includes(phone.getType() ?? '') ? phone.number : undefined
+}

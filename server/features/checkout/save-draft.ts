@@ -1,0 +1,68 @@
+import type { Checkout, CheckoutDraft } from '@rimal/contract/checkout'
+import { paymentMethods } from '@rimal/contract/choices'
+import { toLatinDigits } from '@rimal/contract/digits'
+import type { LanguageCode } from '@rimal/contract/language'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { cleanText } from '../cart/clean-text.ts'
+import { loadCart } from '../cart/get-cart.ts'
+import { shippingRulesFor } from '../cart/shipping-offers.ts'
+import { findSettings, type Settings } from '../shop/settings.ts'
+import { buildCheckout } from './build-checkout.ts'
+import { mergeDraft } from './checkout.sql.ts'
+import { showCheckout } from './get-checkout.ts'
+
+/**
+ * Keeps what the shopper has filled in so far, half-typed as it may be; whether it is enough is asked
+ * when she orders. Parts that are not sent stay.
+ */
+export async function saveDraft(
+  deps: Deps,
+  { guestId, language, parts }: { guestId: string; language: LanguageCode; parts: CheckoutDraft },
+): Promise<Checkout> {
+  const [settings, stored] = await Promise.all([
+    findSettings(deps.db),
+    loadCart(deps.db, { guestId }),
+  ])
+  if (!stored) throw new ShopError('cart_empty')
+  const clean = cleanParts(parts)
+  const draft = { ...stored.draft, ...clean }
+  refuseUnknown(parts, { settings, country: draft.address?.country || settings.country })
+  const checkout = buildCheckout(deps, { settings, language, stored: { ...stored, draft } })
+  if (!checkout) throw new ShopError('cart_empty')
+  await mergeDraft(deps.db, { cartId: stored.id, parts: clean, now: deps.clock() })
+  return showCheckout(checkout)
+}
+
+function refuseUnknown(
+  { shippingMethod, paymentMethod }: CheckoutDraft,
+  { settings, country }: { settings: Settings; country: string },
+) {
+  if (paymentMethod !== undefined && !paymentMethods.some((known) => known === paymentMethod)) {
+    throw new ShopError('invalid_input', { 'draft.paymentMethod': 'unknown' })
+  }
+  const rules = shippingRulesFor(settings, country)
+  if (shippingMethod !== undefined && !rules.some(({ id }) => id === shippingMethod)) {
+    throw new ShopError('shipping_unavailable')
+  }
+}
+
+/** Nothing is trimmed yet: a space at the end is a word that is still being typed. */
+function cleanParts(parts: CheckoutDraft): CheckoutDraft {
+  const clean = cleanTexts(parts)
+  for (const part of [clean.contact, clean.address, clean.billing?.address]) {
+    if (part) part.phone = toLatinDigits(part.phone)
+  }
+  for (const address of [clean.address, clean.billing?.address]) {
+    if (address) address.alternateNumber = toLatinDigits(address.alternateNumber)
+  }
+  return clean
+}
+
+function cleanTexts<T>(value: T): T {
+  if (typeof value === 'string') return cleanText(value) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, cleanTexts(part)]),
+  ) as T
+}

@@ -1,0 +1,28 @@
+import { canBecome, type OrderStatus } from '@rimal/contract/statuses'
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../db/connect.ts'
+import type { StoredOrder } from './lock-order.ts'
+
+/** Who did it: `staff:` is followed by the member of staff. */
+export type Actor = 'shopper' | 'provider' | 'timer' | `staff:${string}`
+
+/** The only way from one status to another; the event is written with it. */
+export async function changeStatus(
+  tx: Queries,
+  order: Pick<StoredOrder, 'id' | 'number' | 'status'>,
+  to: OrderStatus,
+  { actor, reason, at }: { actor: Actor; reason?: string; at: Date },
+): Promise<void> {
+  const step = `${order.number}: ${order.status} → ${to}`
+  if (!canBecome(order.status, to)) throw new Error(`${step} is no step of an order's life.`)
+  const { rowCount } = await tx.execute(sql`
+    with changed as (
+      update orders
+      set status = ${to}, placed_at = case when ${to} = 'placed' then ${at} else placed_at end
+      where id = ${order.id} and status = ${order.status}
+      returning id
+    )
+    insert into order_events (order_id, from_status, to_status, actor, reason, at)
+    select id, ${order.status}, ${to}, ${actor}, ${reason ?? null}, ${at} from changed`)
+  if (rowCount !== 1) throw new Error(`${step}: somebody else changed it, without the lock.`)
+}

@@ -1,0 +1,48 @@
+import { toLatinDigits } from '@rimal/contract/digits'
+import { parsePhone } from '../checkout/parse-phone.ts'
+
+/** Hosts where everything after a plus is the owner's own note. */
+const hostsWithAlias = new Set([
+  'gmail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'icloud.com',
+  'me.com',
+  'fastmail.com',
+  'protonmail.com',
+  'proton.me',
+])
+
+/** One person's ways of writing an email or a phone number, as one key; country reads a local number. */
+export function contactKey(contact: string, country: string): string {
+  return contact.includes('@') ? emailKey(contact) : phoneKey(contact, country)
+}
+
+/** The keys of a person in order, so that two transactions claim them in the same one. */
+export function contactKeys(
+  { email, phone }: { email: string; phone: string },
+  country: string,
+): string[] {
+  const keys = [
+    ...(email.trim() ? [emailKey(email)] : []),
+    ...(phone.trim() ? [phoneKey(phone, country)] : []),
+  ]
+  return keys.toSorted()
+}
+
+function emailKey(email: string): string {
+  const tidy = email.normalize('NFKC').trim().toLowerCase()
+  const at = tidy.lastIndexOf('@')
+  const host = tidy.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
+  const plain = tidy.slice(0, at)
+  const owner = hostsWithAlias.has(host) ? plain.replace(/\+.*$/, '') : plain
+  return `email:${host === 'gmail.com' ? owner.replaceAll('.', '') : owner}@${host}`
+}
+
+function phoneKey(phone: string, country: string): string {
+  const tidy = toLatinDigits(phone.normalize('NFKC'))
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+  return `phone:${parsePhone(tidy, country) ?? tidy}`
+}

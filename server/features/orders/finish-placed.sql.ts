@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../db/connect.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
+import type { StoredOrder } from './lock-order.ts'
+import { emptyBag } from './write-order.sql.ts'
+
+/** The papers of an order that was just placed. The last statement before the commit. */
+export async function finishPlaced(
+  tx: Queries,
+  { id, cartId }: Pick<StoredOrder, 'id' | 'cartId'>,
+  { at, timeZone, paidBy }: { at: Date; timeZone: string; paidBy: string | null },
+): Promise<void> {
+  const bag = emptyBag(cartId, sql`select cart_line_id from order_lines where order_id = ${id}`)
+  await tx.execute(sql`
+    with invoice as (${nextInvoiceNumber(at, timeZone)}),
+    uses as (update discount_uses set state = 'consumed' where order_id = ${id}),
+    ${sql.join(bag, sql`, `)}
+    update orders set invoice_number = invoice.text, paid_by = ${paidBy}
+    from invoice where id = ${id}`)
+}

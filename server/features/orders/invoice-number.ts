@@ -1,0 +1,14 @@
+import { localTime } from '@rimal/contract/dates'
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * Takes the next invoice number of the year, as part of a statement: `select text from …`. Its row
+ * stays locked until the commit, which is what leaves no gaps, so it belongs into the last statement.
+ */
+export function nextInvoiceNumber(at: Date, timeZone: string): SQL {
+  const year = localTime(at, timeZone).day.slice(0, 4)
+  return sql`
+    insert into number_series (series, last) values (${`invoice-${year}`}, 1)
+    on conflict (series) do update set last = number_series.last + 1
+    returning ${`INV-${year}-`} || lpad(last::text, 6, '0') as text`
+}

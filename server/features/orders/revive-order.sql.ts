@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../db/connect.ts'
+import type { StoredOrder } from './lock-order.ts'
+
+/** Whether an order could be made again just as it was, its stock aside. */
+export async function isStillWanted(tx: Queries, order: StoredOrder): Promise<boolean> {
+  const { rows } = await tx.execute<{ wanted: boolean }>(sql`
+    select not exists (
+      select from order_lines l join products p on p.id = l.product_id
+      where l.order_id = ${order.id} and (p.price <> l.unit_price or not p.published)
+    ) and not exists (
+      select from orders o
+      where o.cart_id = ${order.cartId} and o.created_at > ${order.createdAt}
+        and o.id <> ${order.id} and o.status not in ('expired', 'cancelled')
+    ) and not exists (
+      select from discount_uses mine join discount_uses other using (code, contact)
+      where mine.order_id = ${order.id} and other.order_id <> mine.order_id
+        and other.state <> 'released'
+    ) as wanted`)
+  return rows[0]?.wanted ?? false
+}
+
+/** The pieces were taken for it once more. */
+export async function markTaken(tx: Queries, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    update orders set stock_state = 'taken' where id = ${orderId} and stock_state = 'released'`)
+}
+
+export async function reclaimDiscount(tx: Queries, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    update discount_uses set state = 'reserved' where order_id = ${orderId} and state = 'released'`)
+}

@@ -1,0 +1,40 @@
+import type { AttemptState, OrderStatus } from '@rimal/contract/statuses'
+import type { Deps } from '../../deps.ts'
+import { announceWindowChanges } from '../catalog/record-window-change.ts'
+import { applySnapshot, type Applied } from './apply-snapshot.ts'
+import { findAttempt, saveAttempt, type Attempt } from './attempts.sql.ts'
+import { endSessions } from './end-sessions.ts'
+import { giveBack } from './give-back.ts'
+import { findOnlineProvider } from './providers.ts'
+
+export type Settled = { state: AttemptState; orderStatus: OrderStatus }
+
+/**
+ * What every signal leads to: the return of the shopper, a webhook, a timer, a member of staff. Asks
+ * the provider how an attempt stands and makes the order agree with it. May run any number of times,
+ * at once and in any order. Throws when the provider does not answer.
+ */
+export async function settleAttempt(deps: Deps, attemptId: string): Promise<Settled> {
+  const first = await settleOnce(deps, attemptId)
+  if (first.owed === null) return first
+  const given = await giveBack(deps, first.attempt, first.owed)
+  return given ? settleOnce(deps, attemptId) : first
+}
+
+async function settleOnce(deps: Deps, attemptId: string): Promise<Applied> {
+  const attempt = await findAttempt(deps.db, attemptId)
+  if (!attempt) throw new Error(`There is no attempt ${attemptId} to settle.`)
+  const snapshot = await askHowItStands(deps, attempt)
+  const applied = await deps.db.transaction((tx) => applySnapshot(deps, tx, attempt, snapshot))
+  if (applied.windowChanged) await announceWindowChanges(deps)
+  await endSessions(deps, applied.ended)
+  if (applied.placed) await deps.jobs.wake('send-messages')
+  return applied
+}
+
+async function askHowItStands(deps: Deps, { provider: name, providerRef }: Attempt) {
+  if (providerRef === null) return null
+  const provider = findOnlineProvider(deps, name)
+  if (!provider) throw new Error(`Nobody can be asked about payments of ${name}.`)
+  return provider.read(providerRef)
+}

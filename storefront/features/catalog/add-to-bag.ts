@@ -1,0 +1,54 @@
+import type { Product } from '@rimal/contract/catalog'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../api.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { showAlert } from '../../ui/alerts.tsx'
+import { loadCart } from '../cart/use-cart.ts'
+import type { ProductChoice } from './product-choice.ts'
+
+/**
+ * Puts the chosen piece into the bag and goes there; a refusal is read out first. A request that got
+ * no answer says nothing, as the specification asks, and answers false.
+ */
+export function useAddToBag(product: Product, choice: ProductChoice, remarks: string) {
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  const { t } = useWords()
+
+  async function add(): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    try {
+      const reply = await call('POST guest-cart/add-to-cart', {
+        body: pieceOf(product, choice, remarks),
+      })
+      if (reply.errorCode !== 0) {
+        await showAlert({ title: t('refused_title'), message: reply.message })
+      }
+      void loadCart()
+      void navigate('/cart')
+      return reply.errorCode === 0
+    } catch {
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { add, busy }
+}
+
+function pieceOf(product: Product, { item, size }: ProductChoice, remarks: string) {
+  const said = remarks.trim()
+  return {
+    product_id: product.id,
+    product_item_id: item.id,
+    color_code: item.color_code,
+    isSingleCart: false,
+    ip_address: null,
+    ...(size.kind === 'size' ? { size: size.size } : {}),
+    ...(size.kind === 'custom' ? { customSizeId: size.customSizeId } : {}),
+    ...(said ? { remarks: said } : {}),
+  }
+}

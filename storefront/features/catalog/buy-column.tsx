@@ -1,0 +1,101 @@
+import type { Product } from '@rimal/contract/catalog'
+import { lazy, type RefObject, Suspense, useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Price } from '../../ui/price.tsx'
+import { BuyButton } from './buy-button.tsx'
+import { ColorSwatches } from './color-swatches.tsx'
+import { CustomSizeRow } from './custom-size-row.tsx'
+import { Instalments } from './instalments.tsx'
+import type { ProductChoice } from './product-choice.ts'
+import { ProductDetails } from './product-details.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductTitle } from './product-title.tsx'
+import { Remarks } from './remarks.tsx'
+import { SizeChoice } from './size-choice.tsx'
+
+const CustomSizeDialog = lazy(async () => ({
+  default: (await import('../custom-size/custom-size-dialog.tsx')).CustomSizeDialog,
+}))
+const SizeGuideDialog = lazy(async () => ({
+  default: (await import('../size-guide/size-guide-dialog.tsx')).SizeGuideDialog,
+}))
+
+type Props = {
+  product: Product
+  choice: ProductChoice
+  remarks: string
+  onRemarks: (remarks: string) => void
+  missed: boolean
+  busy: boolean
+  onBuy: () => void
+  sizes: RefObject<HTMLDivElement | null>
+  button: RefObject<HTMLDivElement | null>
+}
+
+/** Everything between wanting the piece and having it in the bag. */
+export function BuyColumn(props: Props) {
+  const { product, choice, remarks, onRemarks, missed, busy, onBuy, sizes, button } = props
+  const { t } = useWords()
+  const guide = useOpened()
+  const measure = useOpened()
+  return (
+    <div className="grid gap-6 pt-5 lg:gap-7 lg:pt-0">
+      <ProductTitle product={product} />
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Price amount={product.price} compareAt={product.compareAt} size="large" />
+          <span className="text-small text-ink-2">{t('vat_included')}</span>
+        </p>
+        <Instalments price={product.price} />
+      </div>
+      <ColorSwatches items={product.items} chosen={choice.item} onChoose={choice.chooseItem} />
+      <SizeChoice
+        product={product}
+        choice={choice}
+        missed={missed}
+        ref={sizes}
+        onGuide={guide.open}
+        onMeasure={measure.open}
+      />
+      {product.customSize && (
+        <div className="-mt-3">
+          <CustomSizeRow
+            product={product}
+            chosen={choice.size.kind === 'custom'}
+            onPress={measure.open}
+          />
+        </div>
+      )}
+      <Remarks value={remarks} onChange={onRemarks} />
+      <div ref={button}>
+        <BuyButton size={choice.size} busy={busy} onBuy={onBuy} />
+      </div>
+      <ProductFacts product={product} size={choice.size} />
+      {product.description && <p className="text-ink-2">{product.description}</p>}
+      <ProductDetails product={product} />
+      {/* Their code comes when first asked for. */}
+      <Suspense>
+        {measure.everOpen && (
+          <CustomSizeDialog
+            product={{ id: product.id, name: product.name }}
+            open={measure.isOpen}
+            onClose={measure.close}
+            onSaved={choice.chooseCustom}
+          />
+        )}
+        {guide.everOpen && (
+          <SizeGuideDialog open={guide.isOpen} onClose={guide.close} product={product} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function useOpened() {
+  const [state, setState] = useState({ isOpen: false, everOpen: false })
+  return {
+    ...state,
+    open: () => setState({ isOpen: true, everOpen: true }),
+    close: () => setState((now) => ({ ...now, isOpen: false })),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Product } from '@rimal/contract/catalog'
+import { formatDay } from '@rimal/contract/dates'
+import { useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = { product: Product; chosen: boolean; onPress: () => void }
+
+/** The other size: her own. With the day on which it arrives. */
+export function CustomSizeRow({ product, chosen, onPress }: Props) {
+  const { t, language } = useWords()
+  const day = formatDay(product.arrival.custom.latest, language, { weekday: true })
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onPress}
+      className={`grid w-full grid-cols-[auto_1fr_auto] items-center gap-3.5 border px-4 py-3 leading-tight ${chosen ? 'border-ink inset-ring inset-ring-ink' : 'border-edge hover:border-oud'}`}
+    >
+      <Icon name={chosen ? 'check' : 'tape'} className="text-oud" />
+      <span className="grid gap-0.5">
+        <span>{t(chosen ? 'sewn_to_measure' : 'sew_to_measure')}</span>
+        <span className="text-small text-ink-2">
+          {t(chosen ? 'sewn_change' : 'sew_to_measure_hint', { day })}
+        </span>
+      </span>
+      <Icon name="chevron-next" size="sm" />
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ChosenFilter } from './filter-names.ts'
+
+type Props = {
+  filters: ChosenFilter[]
+  onRemove: (filter: ChosenFilter) => void
+  onClear: () => void
+}
+
+/** What narrows the list, each as underlined words with a cross. */
+export function FilterChips({ filters, onRemove, onClear }: Props) {
+  const { t } = useWords()
+  return (
+    <ul
+      aria-label={t('filters_chosen')}
+      className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 pb-4 text-small lg:pt-0 lg:pb-5"
+    >
+      {filters.map((filter) => (
+        <li key={filter.key}>
+          <button
+            type="button"
+            aria-label={t('filter_remove', { name: filter.name })}
+            onClick={() => onRemove(filter)}
+            className="grid min-h-11 items-center hover:text-oud"
+          >
+            <span className="inline-flex items-center gap-1.5 border-b border-current pb-1 leading-tight">
+              {filter.name}
+              <Icon name="close" size="sm" />
+            </span>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={onClear} className="min-h-11 text-ink-2 hover:text-oud">
+          {t('filters_clear_all')}
+        </button>
+      </li>
+    </ul>
+  )
+}

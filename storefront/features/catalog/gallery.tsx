@@ -1,0 +1,104 @@
+import type { ProductItem } from '@rimal/contract/catalog'
+import { lazy, Suspense, type UIEvent, useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
+
+type Composition = 'one' | 'two' | 'three' | 'many'
+
+/** On the desk; on the phone every composition is one strip. */
+const desk: Record<Composition, { grid: string; first: string; sizes: string }> = {
+  one: { grid: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]', first: '', sizes: '45vw' },
+  two: { grid: 'lg:grid-cols-2', first: '', sizes: '33vw' },
+  three: {
+    grid: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+    first: 'lg:row-span-2',
+    sizes: '45vw',
+  },
+  many: { grid: 'lg:grid-cols-2', first: '', sizes: '33vw' },
+}
+
+/** The `sizes` of the first picture, for its preload. */
+export function firstPictureSizes(count: number): string {
+  return `(min-width: 60rem) ${desk[compositionOf(count)].sizes}, 100vw`
+}
+
+/** Pictures of one colour: a strip for the thumb, a composition on the desk; each opens large. */
+export function Gallery({ name, item }: { name: string; item: ProductItem }) {
+  const { t } = useWords()
+  const [at, setAt] = useState(0)
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  const [everZoomed, setEverZoomed] = useState(false)
+  const { pictures } = item
+  const { grid, first } = desk[compositionOf(pictures.length)]
+  const sizes = firstPictureSizes(pictures.length)
+
+  const onScroll = (event: UIEvent<HTMLElement>) => {
+    const { scrollLeft, clientWidth } = event.currentTarget
+    // In Arabic the strip runs the other way and counts below zero.
+    setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
+  }
+  const open = (index: number) => {
+    setEverZoomed(true)
+    setZoomed(index)
+  }
+
+  return (
+    <section
+      aria-label={t('product_gallery', { name })}
+      className="relative -mx-(--gutter) lg:ms-[min(-1*var(--gutter),(100%-100vw)/2)] lg:me-0"
+    >
+      <ul
+        onScroll={onScroll}
+        className={`flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] lg:grid lg:snap-none lg:gap-2 lg:overflow-visible ${grid}`}
+      >
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.id}
+            className={`w-full flex-none snap-start lg:w-auto ${index === 0 ? first : ''}`}
+          >
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={t('picture_enlarge', { number: index + 1, alt: picture.alt })}
+              onClick={() => open(index)}
+              className="block w-full cursor-zoom-in -outline-offset-4"
+            >
+              <Picture picture={picture} sizes={sizes} priority={index === 0} alt="" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div aria-hidden="true" className="lg:hidden">
+          <span className="absolute end-(--gutter) bottom-3.5 bg-paper px-2.5 py-1 text-small leading-tight">
+            <span className="ltr">{t('picture_count', { number: at + 1, total: pictures.length })}</span>
+          </span>
+          <span className="grid auto-cols-fr grid-flow-col">
+            {pictures.map((picture, index) => (
+              <span
+                key={picture.id}
+                className={`h-0.5 transition-colors duration-(--quick) ${index === at ? 'bg-ink' : 'bg-rule'}`}
+              />
+            ))}
+          </span>
+        </div>
+      )}
+      {everZoomed && (
+        <Suspense>
+          <ZoomDialog
+            name={name}
+            pictures={pictures}
+            at={zoomed}
+            onClose={() => setZoomed(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function compositionOf(count: number): Composition {
+  return (['one', 'one', 'two', 'three'] as const)[count] ?? 'many'
+}

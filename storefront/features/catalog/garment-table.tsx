@@ -1,0 +1,70 @@
+import type { Product } from '@rimal/contract/catalog'
+import { type LengthUnit, quartersToCm, quartersToText } from '@rimal/contract/measurements'
+import { useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+
+const columns = ['length', 'chest', 'shoulder', 'sleeve'] as const
+
+/** What the finished garment measures, size by size, in the unit she thinks in. */
+export function GarmentTable({ product }: { product: Product }) {
+  const { t } = useWords()
+  const [unit, setUnit] = useState<LengthUnit>('cm')
+  const { garment, model } = product
+  return (
+    <div className="grid gap-4">
+      <Segmented
+        legend={t('measurements_unit')}
+        value={unit}
+        onChange={setUnit}
+        options={[
+          { value: 'cm', label: t('unit_cm') },
+          { value: 'in', label: t('unit_in') },
+        ]}
+      />
+      {/* Narrow screens with large text scroll the table, not the page. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="overflow-x-auto" role="region" aria-label={t('detail_measurements')} tabIndex={0}>
+        <table className="w-full text-small leading-tight text-ink tabular-nums">
+          <thead>
+            <tr className="border-b border-edge text-start">
+              {[t('choose_size'), ...columns.map((column) => t(`measure_${column}`))].map(
+                (title) => (
+                  <th key={title} scope="col" className="pe-2 pb-2 text-start font-normal text-ink-2">
+                    {title}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {garment.map((row) => (
+              <tr key={row.size} className="border-b border-rule">
+                <th scope="row" className="py-2.5 pe-2 text-start font-normal">
+                  {row.size}
+                </th>
+                {columns.map((column) => (
+                  <td key={column} className="py-2.5 pe-2">
+                    <span className="ltr">{lengthOf(row[column], unit)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-small leading-tight">{t('measurements_note')}</p>
+      {model && (
+        <p className="text-small leading-tight">
+          {t('model_wears', { height: model.heightCm, size: model.sizeWorn })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The number alone: the unit stands above the table. */
+function lengthOf(quarters: number, unit: LengthUnit): string {
+  if (unit === 'cm') return String(quartersToCm(quarters))
+  return quartersToText(quarters, 'in', 'en').replace(/ in$/, '')
+}

@@ -1,0 +1,25 @@
+import { useWords } from '../../i18n/words.tsx'
+import { Crumbs } from '../../ui/crumbs.tsx'
+
+/** Where the list stands, its name, and on the phone how much is in it. */
+export function ListHead(props: {
+  title: string
+  description?: string
+  total: number
+  crumbs: { title: string; to?: string }[]
+}) {
+  const { title, description, total, crumbs } = props
+  const { t } = useWords()
+  return (
+    <div className="pt-5 pb-5 lg:pt-10 lg:pb-8">
+      <Crumbs items={crumbs} />
+      <div className="mt-1 flex items-baseline justify-between gap-4">
+        <h1 className="text-h1">{title}</h1>
+        <p aria-hidden="true" className="flex-none text-small text-ink-2 lg:hidden">
+          {t('pieces', { count: total })}
+        </p>
+      </div>
+      {description && <p className="mt-2 max-w-[44rem] text-ink-2">{description}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { pictureSrcSet } from '@rimal/contract/pictures'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { PageHandle } from '../../head.ts'
+import { breadcrumbList } from './breadcrumb-list.ts'
+import { ListHead } from './list-head.tsx'
+import { listCardSizes } from './product-grid.tsx'
+import { ProductListView } from './product-list.tsx'
+import { type ListData, readList } from './read-list.ts'
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return readList(context, {
+    scope: params.id,
+    slug: params.slug,
+    params: new URL(request.url).searchParams,
+  })
+}
+
+export const handle: PageHandle<ListData> = {
+  head({ data, shop, origin, language }) {
+    const { list, filtered } = data
+    const first = list.products[0]?.picture
+    return {
+      title: list.title,
+      description: list.description,
+      noIndex: filtered,
+      structured: [breadcrumbList({ crumbs: list.crumbs, origin, language })],
+      preload: first
+        ? [
+            {
+              srcSet: pictureSrcSet(shop.imageBase, first, 'avif'),
+              sizes: listCardSizes,
+              type: 'image/avif',
+            },
+          ]
+        : [],
+    }
+  },
+}
+
+export function Component() {
+  const { list } = useLoaderData<ListData>()
+  const crumbs = list.crumbs.map(({ title, path }, index) =>
+    index === list.crumbs.length - 1 ? { title } : { title, to: path },
+  )
+  return (
+    <div className="wrap pb-(--section)">
+      <ListHead
+        title={list.title}
+        description={list.description}
+        total={list.total}
+        crumbs={crumbs}
+      />
+      <ProductListView list={list} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { sizes } from '@rimal/contract/limits'
+import { useSyncExternalStore } from 'react'
+
+const key = 'my_size'
+const listeners = new Set<() => void>()
+
+/** The size she chose last, here or on an earlier visit; null until the browser has told. */
+export function useMySize(): number | null {
+  return useSyncExternalStore(subscribe, remembered, () => null)
+}
+
+export function rememberMySize(size: number) {
+  try {
+    localStorage.setItem(key, String(size))
+  } catch {
+    // A forbidden storage costs only the reminder.
+  }
+  for (const listener of listeners) listener()
+}
+
+function remembered(): number | null {
+  try {
+    const kept = Number(localStorage.getItem(key))
+    return sizes.find((size) => size === kept) ?? null
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

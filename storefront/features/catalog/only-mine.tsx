@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { customSize, valuesOf, withValues } from './list-address.ts'
+import { useMySize } from './my-size.ts'
+
+type Props = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }
+
+/** Her size or sewn to measure, in one touch. Without a known size it leads to the sizes below it. */
+export function OnlyMine({ params, onChange }: Props) {
+  const { t } = useWords()
+  const size = useMySize()
+  const [asked, setAsked] = useState(false)
+  const mine = size === null ? null : [String(size), customSize]
+  const chosen = valuesOf(params, 'size')
+  const on = mine !== null && chosen.length === 2 && mine.every((value) => chosen.includes(value))
+  const hint =
+    size !== null
+      ? t('only_mine_size', { size })
+      : t(asked ? 'only_mine_choose' : 'only_mine_unknown')
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={(event) => {
+        if (mine) return onChange(withValues(params, 'size', on ? [] : mine))
+        setAsked(true)
+        focusSizes(event.currentTarget)
+      }}
+      className="mt-4 grid w-full grid-cols-[1fr_auto] items-center gap-4 bg-wash px-4 py-3.5 leading-tight"
+    >
+      <span className="grid gap-1">
+        <span>{t('only_mine')}</span>
+        <span aria-live="polite" className="text-micro text-ink-2">
+          {hint}
+        </span>
+      </span>
+      <span
+        aria-hidden="true"
+        className={`flex h-6 w-11 border p-0.5 transition-colors duration-(--quick) ${on ? 'justify-end border-ink bg-ink' : 'border-edge bg-paper'}`}
+      >
+        <span className={`h-full w-4.5 ${on ? 'bg-paper' : 'bg-edge'}`} />
+      </span>
+    </button>
+  )
+}
+
+function focusSizes(from: HTMLElement) {
+  from.parentElement?.querySelector<HTMLElement>('[data-sizes] button')?.focus()
+}

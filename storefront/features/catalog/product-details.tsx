@@ -1,0 +1,39 @@
+import type { Product } from '@rimal/contract/catalog'
+import { useWords } from '../../i18n/words.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { GarmentTable } from './garment-table.tsx'
+
+/** Cloth, cut and care; the first is open. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { t } = useWords()
+  const facts = [
+    [t('detail_fabric'), product.fabric],
+    [t('detail_opening'), product.opening],
+    [t('detail_included'), product.included],
+    [t('detail_occasion'), product.occasion],
+  ].filter(([, text]) => text)
+  return (
+    <div>
+      <Disclosure title={t('fabric_and_included')} open>
+        <dl className="grid gap-2.5">
+          {facts.map(([name, text]) => (
+            <div key={name} className="grid grid-cols-[5.5rem_1fr] gap-3 leading-tight">
+              <dt className="text-small">{name}</dt>
+              <dd className="text-ink">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+      {product.garment.length > 0 && (
+        <Disclosure title={t('detail_measurements')}>
+          <GarmentTable product={product} />
+        </Disclosure>
+      )}
+      {product.care && (
+        <Disclosure title={t('detail_care')}>
+          <p>{product.care}</p>
+        </Disclosure>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { ProductList } from '@rimal/contract/catalog'
+import { type ReactNode, useRef, useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { type ChosenFilter, chosenFilters } from './filter-names.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import {
+  countFilters,
+  isFiltered,
+  maxPages,
+  withoutFilters,
+  withPage,
+  withSort,
+} from './list-address.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import { MorePieces } from './more-pieces.tsx'
+import { NoPieces } from './no-pieces.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useAfter, useListAddress } from './use-list-address.ts'
+
+/** Pieces with their filters and order, below the head of a list or of a search. */
+export function ProductListView({ list, empty }: { list: ProductList; empty?: ReactNode }) {
+  const words = useWords()
+  const { t } = words
+  const money = useMoney()
+  const { params, loading, go } = useListAddress()
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const sheetChanged = useRef(false)
+  const top = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLUListElement>(null)
+  const before = useRef(list.products.length)
+  const filters = chosenFilters({ list, params, words, money })
+  const count = t('pieces', { count: list.total })
+
+  useAfter(loading, (was) => {
+    if (was === 'more') focusCard(grid.current, before.current)
+    else if (!sheetOpen) bringIntoView(top.current)
+  })
+
+  const remove = (filter: ChosenFilter) => {
+    go(filter.without(params))
+    top.current?.focus({ preventScroll: true })
+  }
+  const clear = () => {
+    go(withoutFilters(params))
+    top.current?.focus({ preventScroll: true })
+  }
+  const showMore = () => {
+    before.current = list.products.length
+    go(withPage(params, list.page + 1), { replace: true })
+  }
+
+  return (
+    <>
+      <ListToolbar
+        chosen={countFilters(params)}
+        sort={list.sort}
+        onFilter={() => {
+          sheetChanged.current = false
+          setSheetOpen(true)
+        }}
+        onSort={(sort) => go(withSort(params, sort))}
+      />
+      <div className="grid items-start lg:grid-cols-[15.5rem_1fr] lg:gap-14">
+        <aside
+          aria-label={t('filters_heading')}
+          className="sticky top-[calc(var(--bar)+1rem)] -mx-1 hidden max-h-[calc(100dvh-var(--bar)-2rem)] overflow-y-auto border-t border-rule px-1 pb-6 [scrollbar-width:thin] lg:block"
+        >
+          <FilterPanel list={list} params={params} onChange={(next) => go(next)} />
+        </aside>
+        <div>
+          <div
+            ref={top}
+            tabIndex={-1}
+            className="scroll-mt-[calc(var(--bar)+4.5rem)] outline-none lg:scroll-mt-[calc(var(--bar)+2rem)]"
+          >
+            <h2 className="sr-only">{t('list_heading')}</h2>
+            <p role="status" className="sr-only">
+              {loading === 'none' && count}
+            </p>
+            <div className="hidden min-h-11 items-center justify-between pb-3 lg:flex">
+              <span aria-hidden="true">{count}</span>
+              <SortSelect value={list.sort} onChange={(sort) => go(withSort(params, sort))} />
+            </div>
+          </div>
+          {isFiltered(params) && (
+            <FilterChips filters={filters} onRemove={remove} onClear={clear} />
+          )}
+          <div
+            aria-busy={loading === 'list' || undefined}
+            className={`transition-opacity duration-(--calm) ease-calm ${isFiltered(params) ? '' : 'max-lg:pt-4'} ${loading === 'list' ? 'opacity-40' : ''}`}
+          >
+            {list.total === 0 ? (
+              (!isFiltered(params) && empty) || <NoPieces filters={filters} onRemove={remove} />
+            ) : (
+              <>
+                <ProductGrid ref={grid} cards={list.products} layout="list" priority={2} />
+                <MorePieces
+                  shown={list.products.length}
+                  total={list.total}
+                  tooMany={list.page >= maxPages}
+                  busy={loading === 'more'}
+                  onMore={showMore}
+                />
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      <FilterSheet
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        list={list}
+        params={params}
+        onChange={(next) => {
+          // One visit to the sheet is one step back, however much she tries in it.
+          go(next, { replace: sheetChanged.current })
+          sheetChanged.current = true
+        }}
+      />
+    </>
+  )
+}
+
+/** After a change further down the list, its new beginning is what she wants to see. */
+function bringIntoView(top: HTMLElement | null) {
+  if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' })
+}
+
+/** The button moved down with the pieces it brought: the first of them is where she goes on. */
+function focusCard(grid: HTMLElement | null, index: number) {
+  grid?.children[index]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+}

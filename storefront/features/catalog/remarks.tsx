@@ -1,0 +1,25 @@
+import { maxRemarks } from '@rimal/contract/limits'
+import { useWords } from '../../i18n/words.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+
+type Props = { value: string; onChange: (value: string) => void }
+
+/** A word for the workroom; folded away, because few need it. */
+export function Remarks({ value, onChange }: Props) {
+  const { t } = useWords()
+  return (
+    <Disclosure title={t('remarks_add')} className="border-t">
+      <TextArea
+        label={t('remarks_label')}
+        hideLabel
+        rows={3}
+        maxLength={maxRemarks}
+        value={value}
+        onChange={onChange}
+        hint={t('remarks_hint', { left: maxRemarks - value.length })}
+        className="text-ink"
+      />
+    </Disclosure>
+  )
+}

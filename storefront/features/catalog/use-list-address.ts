@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { searchOf } from './list-address.ts'
+
+export type ListAddress = {
+  /** Of the address shown, or of the one on its way: controls answer at once. */
+  params: URLSearchParams
+  /** What is on its way: other pieces, or more of the same. */
+  loading: 'none' | 'list' | 'more'
+  /** Goes to the changed list. `replace` leaves no step for Back. */
+  go: (next: URLSearchParams, options?: { replace?: boolean }) => void
+}
+
+/** The address of a list as its state. */
+export function useListAddress(): ListAddress {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { location: coming } = useNavigation()
+  // The coming location still has the language in front of its path.
+  const pending = coming?.pathname.endsWith(location.pathname) ? coming.search : undefined
+  const params = new URLSearchParams(pending ?? location.search)
+  return {
+    params,
+    loading: pending === undefined ? 'none' : isMore(location.search, pending) ? 'more' : 'list',
+    go(next, { replace = false } = {}) {
+      void navigate({ search: searchOf(next) }, { replace, preventScrollReset: true })
+    },
+  }
+}
+
+/** Calls back when a load of the given kind has ended and its pieces are drawn. */
+export function useAfter(loading: ListAddress['loading'], onEnd: (was: 'list' | 'more') => void) {
+  const before = useRef(loading)
+  const run = useRef(onEnd)
+  useEffect(() => {
+    run.current = onEnd
+  })
+  useEffect(() => {
+    const was = before.current
+    before.current = loading
+    if (was !== 'none' && loading === 'none') run.current(was)
+  }, [loading])
+}
+
+function isMore(shown: string, pending: string): boolean {
+  const [now, next] = [new URLSearchParams(shown), new URLSearchParams(pending)]
+  now.delete('page')
+  next.delete('page')
+  return now.toString() === next.toString()
+}

@@ -1,0 +1,112 @@
+import type { ProductItem } from '@rimal/contract/catalog'
+import { type KeyboardEvent, useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { usePinch } from './use-pinch.ts'
+
+type Props = { pictures: ProductItem['pictures']; start: number; className?: string }
+
+/** One picture at a time, as near as she likes: two fingers, two taps, the wheel, keys or buttons. */
+export function ZoomView({ pictures, start, className = '' }: Props) {
+  const { t } = useWords()
+  const [at, setAt] = useState(start)
+  const pinch = usePinch()
+  const picture = pictures[at] ?? pictures[0]
+  const total = pictures.length
+  const go = (step: number) => {
+    setAt((at + step + total) % total)
+    pinch.reset()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const sideways = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (pinch.scale > 1 && pinch.pan(event.key)) return event.preventDefault()
+    if (sideways) return go(sideways * forward)
+    if (event.key === '+' || event.key === '=') pinch.zoom(1.5)
+    if (event.key === '-') pinch.zoom(1 / 1.5)
+  }
+  if (!picture) return null
+  return (
+    // The keys act for everything inside; each act has its own button as well.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={onKeyDown} className={`grid grid-rows-[1fr_auto] overflow-hidden ${className}`}>
+      <div
+        {...pinch.handlers}
+        ref={pinch.frame}
+        className={`relative min-h-0 touch-none overflow-hidden bg-wash select-none ${pinch.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+      >
+        <div
+          ref={pinch.moved}
+          className="absolute inset-0 grid origin-top-[left] place-items-center will-change-transform"
+        >
+          <Picture
+            key={picture.id}
+            picture={picture}
+            // Nearer than life asks for every pixel there is.
+            sizes={pinch.scale > 1 ? '2000px' : '100vw'}
+            ratio="auto"
+            priority
+            className="pointer-events-none h-full max-h-full bg-none! bg-transparent!"
+            imageClassName="size-full! object-contain!"
+          />
+        </div>
+      </div>
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-rule px-2 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] lg:px-4">
+        <div className="flex">
+          <IconButton
+            icon="back"
+            label={t('zoom_previous')}
+            onClick={() => go(-1)}
+            disabled={total < 2}
+          />
+          <IconButton
+            icon="arrow"
+            label={t('zoom_next')}
+            onClick={() => go(1)}
+            disabled={total < 2}
+          />
+        </div>
+        <Thumbnails pictures={pictures} at={at} onChoose={(index) => go(index - at)} />
+        <div className="flex">
+          <IconButton
+            icon="minus"
+            label={t('zoom_out')}
+            onClick={() => pinch.zoom(1 / 1.5)}
+            disabled={pinch.scale <= 1}
+          />
+          <IconButton icon="plus" label={t('zoom_in')} onClick={() => pinch.zoom(1.5)} />
+        </div>
+        <p role="status" className="sr-only">
+          {t('picture_of', { number: at + 1, total })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Thumbnails(props: {
+  pictures: ProductItem['pictures']
+  at: number
+  onChoose: (index: number) => void
+}) {
+  const { pictures, at, onChoose } = props
+  const { t } = useWords()
+  return (
+    <ul className="flex justify-center-safe gap-2 overflow-x-auto p-1">
+      {pictures.map((picture, index) => (
+        <li key={picture.id} className="flex-none">
+          <button
+            type="button"
+            aria-label={t('zoom_show', { number: index + 1 })}
+            aria-current={index === at || undefined}
+            onClick={() => onChoose(index)}
+            className={`block w-11 border ${index === at ? 'border-ink' : 'border-transparent hover:border-edge'}`}
+          >
+            <Picture picture={picture} sizes="44px" alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

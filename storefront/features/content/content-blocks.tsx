@@ -1,0 +1,91 @@
+import type { Block } from '@rimal/contract/shop'
+import { Disclosure } from '../../ui/disclosure.tsx'
+
+/** Paragraphs, lists, tables and questions as the back office keeps them. `name` is what they are about. */
+export function ContentBlocks({ blocks, name }: { blocks: Block[]; name: string }) {
+  return (
+    <div className="grid gap-4">
+      {blocks.map((block, index) => (
+        // Blocks have no name of their own and never change places while they are read.
+        // oxlint-disable-next-line react/no-array-index-key
+        <OneBlock key={index} block={block} name={name} />
+      ))}
+    </div>
+  )
+}
+
+function OneBlock({ block, name }: { block: Block; name: string }) {
+  if (block.type === 'list') return <Lines items={block.items ?? []} />
+  if (block.type === 'table') return <Table block={block} name={name} />
+  if (block.type === 'question') return <Question block={block} />
+  return <p>{block.text}</p>
+}
+
+function Lines({ items }: { items: string[] }) {
+  return (
+    <ul className="grid gap-2.5">
+      {items.map((item) => (
+        <li
+          key={item}
+          className="relative ps-5 before:absolute before:start-0 before:top-[.8em] before:w-2.5 before:border-t before:border-gold"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Question({ block }: { block: Block }) {
+  return (
+    <Disclosure title={<span className="text-body">{block.question}</span>}>
+      <div className="grid gap-3">
+        {block.answer?.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}
+
+/** Wider than a phone it scrolls by itself, also from the keyboard. */
+function Table({ block, name }: { block: Block; name: string }) {
+  const { head = [], rows = [] } = block
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label={name} tabIndex={0} className="-mx-(--gutter) overflow-x-auto px-(--gutter) sm:mx-0 sm:px-0">
+      <table className="w-full min-w-[30rem] border-collapse text-start text-small leading-tight">
+        <thead>
+          <tr className="border-b border-ink">
+            {head.map((title, index) => (
+              <th
+                // Two columns may have one title: inches and centimetres of a length.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
+                scope="col"
+                className="py-3 pe-5 text-start align-bottom font-normal text-ink-2 last:pe-0"
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first} className="border-b border-rule">
+              <th scope="row" className="py-3.5 pe-5 text-start font-normal">
+                {first}
+              </th>
+              {rest.map((cell, index) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={index} className="py-3.5 pe-5 whitespace-nowrap last:pe-0">
+                  <bdi>{cell}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Home } from '@rimal/contract/catalog'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+export const heroMedia = '(min-width: 60rem)'
+
+/**
+ * The garments stand in the middle, so one picture serves both directions: on the desk the words
+ * take the empty wall at the start, and shrink with it; on the phone they follow the picture.
+ */
+export function Hero({ texts, scenes }: Pick<Home, 'texts' | 'scenes'>) {
+  return (
+    <section className="relative">
+      <Picture
+        picture={scenes.heroTall}
+        wide={{ picture: scenes.heroWide, sizes: '100vw', media: heroMedia }}
+        sizes="100vw"
+        ratio="auto"
+        priority
+        imageClassName="aspect-39/47 object-[50%_62%]! sm:aspect-4/3 sm:object-[50%_40%]! lg:aspect-1440/690 lg:max-h-[calc(100dvh-7.25rem)] lg:min-h-[30rem] lg:object-[50%_60%]!"
+      />
+      <div className="wrap lg:absolute lg:inset-0 lg:flex lg:items-end">
+        <div className="grid justify-items-start gap-3.5 pt-6 lg:max-w-[min(25rem,27vw)] lg:gap-5 lg:pt-0 lg:pb-[10%]">
+          <h1 className="text-hero lg:text-[length:min(var(--hero),4.6vw)]">{texts.heroLine}</h1>
+          <TextLink to="/product-list/latest_collection">
+            {texts.heroLink}
+            <Icon name="arrow" size="sm" />
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  )
+}

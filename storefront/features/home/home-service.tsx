@@ -1,0 +1,43 @@
+import type { Home } from '@rimal/contract/catalog'
+import type { Picture as PictureShape } from '@rimal/contract/shapes'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The one filled panel of the page. */
+export function HomeService(props: {
+  texts: Home['texts']['homeService']
+  picture: PictureShape
+}) {
+  const { texts, picture } = props
+  return (
+    <section className="mt-(--section) bg-sand">
+      <div className="wrap lg:grid lg:grid-cols-12 lg:gap-x-(--gap) lg:pe-0">
+        <div className="grid content-center justify-items-start gap-4.5 pt-12 pb-13 lg:col-span-5 lg:gap-6 lg:py-24">
+          <h2 className="text-h2">{texts.title}</h2>
+          <p>{texts.text}</p>
+          <ul className="grid gap-2 text-small leading-tight">
+            {texts.ticks.map((tick) => (
+              <li key={tick} className="flex items-start gap-2.5">
+                <Icon name="check" size="sm" className="mt-[.1em]" />
+                {tick}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to="/home-service" className="mt-2 max-sm:w-full">
+            {texts.link}
+          </ButtonLink>
+        </div>
+        <div className="relative hidden lg:col-span-6 lg:col-start-7 lg:block">
+          <Picture
+            picture={picture}
+            ratio="auto"
+            sizes="50vw"
+            className="absolute inset-0"
+            imageClassName="h-full!"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useWords } from '../../i18n/words.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** The name of a row of pieces, and the way to all of them. */
+export function SectionHead(props: {
+  title: string
+  all: { to: string; count: number } | undefined
+}) {
+  const { title, all } = props
+  const { t } = useWords()
+  return (
+    <div className="mb-6 flex items-baseline justify-between gap-4 lg:mb-10">
+      <h2 className="text-h2">{title}</h2>
+      {all && (
+        <TextLink to={all.to} className="flex-none text-small">
+          {t('view_all_count', { count: all.count })}
+        </TextLink>
+      )}
+    </div>
+  )
+}

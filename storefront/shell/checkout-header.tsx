@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { useWords } from '../i18n/words.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** Back to the bag, the house, and nothing that leads away from paying. */
+export function CheckoutHeader() {
+  const { t } = useWords()
+  return (
+    <header className="border-b border-rule bg-paper">
+      <div className="wrap grid h-(--bar) grid-cols-[1fr_auto_1fr] items-center">
+        <Link
+          to="/cart"
+          className="-ms-1 flex min-h-11 items-center gap-2.5 justify-self-start hover:text-oud"
+        >
+          <Icon name="back" />
+          {t('bag')}
+        </Link>
+        <Link to="/home">
+          <Wordmark />
+        </Link>
+        <span className="flex items-center gap-2 justify-self-end text-small leading-tight text-ink-2">
+          <Icon name="lock" size="sm" />
+          <span className="max-lg:sr-only">{t('secure_checkout')}</span>
+        </span>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { phoneAddress, whatsappAddress } from '../features/contact/ways.ts'
+import { useWords } from '../i18n/words.tsx'
+import { useShop } from '../shop.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+const line = 'inline-flex min-h-9 items-center hover:text-oud'
+
+export function Footer() {
+  const { t } = useWords()
+  const { name, contact, socials, paymentMarks } = useShop()
+  return (
+    <footer className="mt-(--section) border-t border-rule pt-10 pb-8 lg:pt-18">
+      <div className="wrap">
+        <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-24">
+          <NewsletterForm />
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 text-small lg:grid-cols-3">
+            <Column title={t('help')}>
+              <Place to="/contact">{t('contact')}</Place>
+              <Place to="/find-order">{t('find_your_order')}</Place>
+              <Place to="/size-guide">{t('size_guide')}</Place>
+              <Place to="/delivery-and-returns">{t('delivery_and_returns')}</Place>
+              <Place to="/faq">{t('questions')}</Place>
+            </Column>
+            <Column title={t('the_house')}>
+              <Place to="/about">{t('about_the_house', { name })}</Place>
+              <Place to="/made-to-measure">{t('made_to_measure')}</Place>
+              <Place to="/home-service">{t('home_service')}</Place>
+              <li>
+                <LanguageLink className="min-h-9!" />
+              </li>
+            </Column>
+            <Column title={t('talk_to_us')}>
+              <li>
+                <a href={phoneAddress(contact.phone)} className={line}>
+                  <span className="ltr">{contact.phone}</span>
+                </a>
+              </li>
+              <li>
+                <a href={whatsappAddress(contact.whatsapp)} className={line}>
+                  {t('whatsapp')}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${contact.email}`} className={line}>
+                  <span className="ltr">{contact.email}</span>
+                </a>
+              </li>
+              <li className="py-2 text-ink-2">{contact.hours}</li>
+            </Column>
+            {socials.length > 0 && (
+              <Column title={t('follow_us')} className="lg:hidden">
+                <Socials socials={socials} />
+              </Column>
+            )}
+          </div>
+        </div>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 text-micro text-ink-2 lg:mt-16">
+          <ul aria-label={t('ways_to_pay')} className="flex flex-wrap gap-x-5 gap-y-1">
+            {paymentMarks.map((mark) => (
+              <li key={mark} lang="en">
+                {mark}
+              </li>
+            ))}
+          </ul>
+          <ul aria-label={t('follow_us')} className="hidden gap-x-5 lg:flex">
+            <Socials socials={socials} />
+          </ul>
+        </div>
+        <SmallPrint />
+      </div>
+    </footer>
+  )
+}
+
+/** What a page owes by law, also where nothing else may lead away. */
+export function SmallPrint({ alone }: { alone?: boolean }) {
+  const { t } = useWords()
+  const { name } = useShop()
+  return (
+    <div
+      className={`flex flex-wrap justify-between gap-x-6 gap-y-2 text-micro leading-tight text-ink-2 ${alone ? 'border-t border-rule pt-5' : 'pt-3'}`}
+    >
+      <span className="py-1.5">
+        © {name}. {t('prices_include_vat')}
+      </span>
+      <span className="flex gap-x-5">
+        <Link to="/privacy-policy" className="py-1.5 hover:text-oud">
+          {t('privacy')}
+        </Link>
+        <Link to="/terms" className="py-1.5 hover:text-oud">
+          {t('terms')}
+        </Link>
+      </span>
+    </div>
+  )
+}
+
+function Column(props: { title: string; className?: string; children: ReactNode }) {
+  const { title, className, children } = props
+  const id = useId()
+  return (
+    <div className={className}>
+      <h2 id={id} className="label pb-2 font-text!">
+        {title}
+      </h2>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  )
+}
+
+function Place({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={line}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function Socials({ socials }: { socials: { name: string; url: string }[] }) {
+  return socials.map(({ name, url }) => (
+    <li key={url}>
+      <a href={url} lang="en" rel="me" className="inline-flex min-h-9 items-center hover:text-oud">
+        {name}
+      </a>
+    </li>
+  ))
+}

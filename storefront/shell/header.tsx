@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useWords } from '../i18n/words.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { BagLink } from './bag-link.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { useLoginHint } from './login-hint.ts'
+import { SideMenu } from './side-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+export function Header() {
+  const { t } = useWords()
+  const loggedIn = useLoginHint()
+  const { key } = useLocation()
+  // Open for the place it was opened at: going anywhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const open = openAt === key
+  const wide = 'hidden min-h-11 items-center hover:text-oud lg:inline-flex'
+  return (
+    <header className="sticky top-0 z-5 border-b border-rule bg-paper">
+      <div className="wrap grid h-(--bar) grid-cols-[1fr_auto_1fr] items-center">
+        <nav aria-label={t('main_menu')} className="flex items-center gap-7">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpenAt(key)}
+            className="-ms-3 flex h-11 min-w-11 items-center justify-center gap-2.5 hover:text-oud lg:ms-0"
+          >
+            <Icon name="menu" />
+            <span className="max-lg:sr-only">{t('menu')}</span>
+          </button>
+          <NavLink to="/product-list" className={wide}>
+            {t('shop')}
+          </NavLink>
+          <NavLink to="/home-service" className={wide}>
+            {t('home_service')}
+          </NavLink>
+        </nav>
+        <Link to="/home">
+          <Wordmark />
+        </Link>
+        <div className="-me-3 flex items-center justify-end lg:gap-1.5">
+          <LanguageLink className="hidden! px-3 lg:inline-flex!" />
+          <Tool to="/search" icon="search" label={t('search')} />
+          <Tool
+            to={loggedIn ? '/my-account' : '/user-login'}
+            icon="user"
+            label={t(loggedIn ? 'my_profile' : 'Login')}
+            wide
+          />
+          <Tool to="/my-wishlist" icon="heart" label={t('my_wishlist')} wide />
+          <BagLink />
+        </div>
+      </div>
+      <SideMenu open={open} onClose={() => setOpenAt(null)} />
+    </header>
+  )
+}
+
+function Tool(props: { to: string; icon: IconName; label: string; wide?: boolean }) {
+  const { to, icon, label, wide } = props
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      className={`size-11 place-items-center hover:text-oud ${wide ? 'hidden lg:grid' : 'grid'}`}
+    >
+      <Icon name={icon} />
+    </Link>
+  )
+}

@@ -1,0 +1,137 @@
+import { languagePath } from '@rimal/contract/language'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { useWords } from '../i18n/words.tsx'
+import { useShop } from '../shop.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { logOut, useLoginHint } from './login-hint.ts'
+import { Wordmark } from './wordmark.tsx'
+
+const small = 'flex min-h-11 w-full items-center justify-between hover:text-oud'
+
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t, language } = useWords()
+  const loggedIn = useLoginHint()
+  return (
+    <Dialog
+      kind="drawer"
+      open={open}
+      onClose={onClose}
+      title={
+        <>
+          <span className="sr-only">{t('menu')}</span>
+          <Link to="/home" className="block">
+            <Wordmark />
+          </Link>
+        </>
+      }
+      footer={
+        <div className="grid gap-1">
+          {loggedIn ? (
+            <button
+              type="button"
+              className={small}
+              onClick={() => logOut(languagePath(language, '/home'))}
+            >
+              {t('logout')}
+            </button>
+          ) : (
+            <Link to="/user-login" className={small}>
+              {t('Login')}
+              <Icon name="user" />
+            </Link>
+          )}
+          <LanguageLink className="w-full" />
+        </div>
+      }
+    >
+      <nav aria-label={t('main_menu')} className="-mt-2">
+        <ul>
+          <Entry to="/home">{t('Home')}</Entry>
+          <ShopEntry />
+          <Entry to="/contact">{t('contact')}</Entry>
+        </ul>
+        {loggedIn && (
+          <ul className="mt-3 border-t border-rule pt-3">
+            {mine.map(({ to, word }) => (
+              <li key={to}>
+                <Link to={to} className={small}>
+                  {t(word)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </Dialog>
+  )
+}
+
+const mine = [
+  { to: '/my-account', word: 'my_profile' },
+  { to: '/my-wishlist', word: 'my_wishlist' },
+  { to: '/my-order', word: 'my_oders' },
+  { to: '/notifications', word: 'notifications' },
+] as const
+
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex min-h-13 items-center font-display text-[1.375rem] leading-display hover:text-oud"
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function ShopEntry() {
+  const { t } = useWords()
+  const { collections, types } = useShop()
+  const [open, setOpen] = useState(true)
+  const listId = useId()
+  return (
+    <li>
+      <div className="flex items-center justify-between font-display text-[1.375rem] leading-display">
+        <Link to="/product-list" className="flex min-h-13 flex-1 items-center hover:text-oud">
+          {t('shop')}
+        </Link>
+        <button
+          type="button"
+          aria-label={t('collections_and_types')}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+          className="-me-2.5 grid size-11 place-items-center hover:text-oud"
+        >
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+        </button>
+      </div>
+      <div id={listId} hidden={!open} className="mt-0.5 mb-3 border-s border-gold ps-4.5">
+        <Places places={collections} />
+        <p className="label pt-3 pb-0.5" id={`${listId}-types`}>
+          {t('by_type')}
+        </p>
+        <Places places={types} labelledBy={`${listId}-types`} />
+      </div>
+    </li>
+  )
+}
+
+function Places(props: { places: { id: string; title: string }[]; labelledBy?: string }) {
+  return (
+    <ul aria-labelledby={props.labelledBy}>
+      {props.places.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={`/product-list/${id}`} className="flex min-h-10 items-center hover:text-oud">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

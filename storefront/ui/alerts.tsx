@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import { useWords } from '../i18n/words.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Alert = { title?: string; message: string }
+type Asked = Alert & { answer: () => void }
+
+let asked: Asked[] = []
+const listeners = new Set<() => void>()
+
+/** Shows a sentence that must be read; resolves when she has pressed OK or closed it. */
+export function showAlert(alert: Alert): Promise<void> {
+  return new Promise((done) => {
+    const mine: Asked = {
+      ...alert,
+      answer() {
+        asked = asked.filter((other) => other !== mine)
+        tell()
+        done()
+      },
+    }
+    asked = [...asked, mine]
+    tell()
+  })
+}
+
+/** Stands once in the layout. */
+export function Alerts() {
+  const { t } = useWords()
+  const alert = useSyncExternalStore(subscribe, first, nothing)
+  const close = () => alert?.answer()
+  return (
+    <Dialog
+      open={Boolean(alert)}
+      onClose={close}
+      title={alert?.title ?? t('error_title')}
+      role="alertdialog"
+      footer={
+        <Button full onClick={close}>
+          {t('ok')}
+        </Button>
+      }
+    >
+      <p>{alert?.message}</p>
+    </Dialog>
+  )
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function first(): Asked | undefined {
+  return asked[0]
+}
+
+function nothing() {
+  return undefined
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../i18n/words.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export type DialogKind = 'center' | 'sheet' | 'drawer' | 'full'
+
+/** Only the place and size of each; how they enter stands in base.css. */
+const places: Record<DialogKind, string> = {
+  center: 'm-auto max-h-[88dvh] w-[min(100%-2.5rem,34rem)]',
+  sheet:
+    'inset-x-0 top-auto bottom-0 max-h-[88dvh] w-full max-w-full lg:start-auto lg:end-0 lg:top-0 lg:h-dvh lg:max-h-none lg:w-[26rem]',
+  drawer: 'start-0 end-auto top-0 h-dvh max-h-none w-[min(88%,26rem)]',
+  full: 'inset-0 h-dvh max-h-none w-full max-w-full lg:m-auto lg:h-[calc(100dvh-5rem)] lg:w-[min(70rem,94%)]',
+}
+
+/**
+ * A native dialog over the page. Escape, the veil and the cross call `onClose`; focus returns to
+ * where it was. `footer` stays in view below what scrolls. Its content exists only while it is seen.
+ */
+export function Dialog(props: {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  kind?: DialogKind
+  footer?: ReactNode
+  /** For what needs an answer, not a look. */
+  role?: 'dialog' | 'alertdialog'
+  /** Space inside; a drawing or a picture may want none. */
+  bare?: boolean
+  children: ReactNode
+}) {
+  const { open, onClose, title, kind = 'center', footer, role, bare, children } = props
+  const { t } = useWords()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const present = usePresence(open)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    if (!element.open) element.showModal()
+    return () => element.close()
+  }, [open])
+
+  return (
+    // Keyboard users have Escape and the cross; the veil is the pointer's way.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      data-kind={kind}
+      role={role}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className={`fixed flex-col bg-paper open:flex ${places[kind]}`}
+    >
+      {present && (
+        <>
+          <div className="flex min-h-15 flex-none items-center justify-between gap-4 border-b border-rule ps-5 pe-2">
+            <h2 id={titleId} className="text-h3">
+              {title}
+            </h2>
+            <IconButton icon="close" label={t('close')} onClick={onClose} />
+          </div>
+          <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${bare ? '' : 'p-5'}`}>
+            {children}
+          </div>
+          {footer && (
+            <div className="flex-none border-t border-rule px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          )}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+const leaveMilliseconds = 320
+
+/** True a moment longer than `open`, so that what leaves can be seen leaving. */
+function usePresence(open: boolean): boolean {
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+  useEffect(() => {
+    if (open || !present) return
+    const timer = setTimeout(() => setPresent(false), leaveMilliseconds)
+    return () => clearTimeout(timer)
+  }, [open, present])
+  return present
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from './button.tsx'
+import { Ridge } from './ridge.tsx'
+
+/** Nothing here: one sentence that explains, and one way on. */
+export function Empty(props: {
+  title: string
+  text?: ReactNode
+  link?: { to: string; label: string }
+  /** `h1` when the whole page is empty. */
+  heading?: 'h1' | 'h2'
+  /** Another way on than a link. */
+  children?: ReactNode
+}) {
+  const { title, text, link, heading: Heading = 'h2', children } = props
+  return (
+    <div className="grid justify-items-center gap-4 pt-4 pb-8 text-center">
+      <Ridge />
+      <Heading className="text-h3">{title}</Heading>
+      {text && <p className="max-w-[38rem] text-ink-2">{text}</p>}
+      {link && (
+        <ButtonLink kind="outline" to={link.to}>
+          {link.label}
+        </ButtonLink>
+      )}
+      {children}
+    </div>
+  )
+}

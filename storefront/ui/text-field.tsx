@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldFrame } from './field.tsx'
+
+type Controlled = { value: string; onChange: (value: string) => void }
+type Passed<Tag extends 'input' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  keyof FieldFrame | 'value' | 'onChange' | 'className'
+>
+
+const look = 'w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none'
+
+export function TextField(props: FieldFrame & Controlled & Passed<'input'>) {
+  const { frame, value, onChange, rest } = taken(props)
+  return (
+    <Field {...frame} id={rest.id}>
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${look} min-h-11.5`}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function TextArea(props: FieldFrame & Controlled & Passed<'textarea'>) {
+  const { frame, value, onChange, rest } = taken(props)
+  return (
+    <Field {...frame} id={rest.id}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...rest}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${look} field-sizing-content min-h-28 resize-y`}
+        />
+      )}
+    </Field>
+  )
+}
+
+function taken<P extends FieldFrame & Controlled>(props: P) {
+  const { label, hint, error, optional, unit, prefix, hideLabel, className, ...others } = props
+  const { value, onChange, ...rest } = others
+  const frame: FieldFrame = { label, hint, error, optional, unit, prefix, hideLabel, className }
+  return { frame, value, onChange, rest }
+}

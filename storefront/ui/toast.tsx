@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+
+type Options = {
+  link?: { to: string; label: string }
+  action?: { label: string; onClick: () => void }
+  /** How long it stays while nobody looks at it. */
+  ms?: number
+}
+type Toast = Options & { id: number; text: string }
+
+let shown: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** One sentence in a strip of ink; a newer one takes the place of an older one. */
+export function showToast(text: string, options: Options = {}) {
+  lastId += 1
+  keep({ ...options, id: lastId, text })
+}
+
+/** Stands once in the layout: the live region must be there before the first sentence. */
+export function Toasts() {
+  const toast = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  )
+  const region = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    // In the top layer, so that an open dialog does not hide it.
+    if (toast) region.current?.showPopover()
+    else region.current?.hidePopover()
+  }, [toast])
+  return (
+    <output
+      ref={region}
+      popover="manual"
+      className="fixed inset-x-0 top-[calc(var(--bar)+.5rem)] bottom-auto m-0 mx-auto w-[min(100%-1.5rem,30rem)] bg-transparent p-0 lg:top-auto lg:bottom-6"
+    >
+      {toast && <Strip key={toast.id} toast={toast} />}
+    </output>
+  )
+}
+
+function Strip({ toast }: { toast: Toast }) {
+  const { text, link, action, ms = 3000 } = toast
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => keep(null), ms)
+    return () => clearTimeout(timer)
+  }, [held, ms])
+  const way = 'relative flex-none border-b border-current after:absolute after:-inset-3'
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="flex fade-in items-center justify-between gap-6 bg-ink px-5 py-3.5 text-paper"
+    >
+      <span>{text}</span>
+      {link && (
+        <Link to={link.to} onClick={() => keep(null)} className={way}>
+          {link.label}
+        </Link>
+      )}
+      {action && (
+        <button
+          type="button"
+          className={way}
+          onClick={() => {
+            keep(null)
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function keep(toast: Toast | null) {
+  shown = toast
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
