@@ -134,7 +134,12 @@ export const ordersApi = {
       paymentMethod: Type.Enum([...paymentMethods]),
     }),
     result: Type.Object({ paymentToken: Nullable(Token) }),
-    errors: ['order_not_payable', 'payment_method_unavailable', 'payment_provider_down'],
+    errors: [
+      'order_not_found',
+      'order_not_payable',
+      'payment_method_unavailable',
+      'payment_provider_down',
+    ],
   }),
   giveUpOrder: post('order/give-up', {
     access: 'guest',

@@ -9,6 +9,7 @@ import { catalogRoutes } from './features/catalog/catalog.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { homeRoutes } from './features/home/home.routes.ts'
 import { languageRoutes } from './features/language/language.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
@@ -74,6 +75,7 @@ export async function createApp(
     contactRoutes(api, deps)
     stockAlertsRoutes(api, deps)
     catalogRoutes(api, deps)
+    homeRoutes(api, deps)
     cartRoutes(api, deps)
     checkoutRoutes(api, deps)
     ordersRoutes(api, deps)

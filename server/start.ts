@@ -52,7 +52,7 @@ export async function startShop(
       windowCache: new WindowCache(),
       publicReads: new PublicReads(),
       listing: new ListingIndex(),
-      payments: paymentProviders(config),
+      payments: paymentProviders(config, () => deps),
       sign: (purpose, text) =>
         createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex'),
     }

@@ -62,7 +62,6 @@ export const checkoutWords = {
     en: 'Add a landmark or alternate number',
     ar: 'أضيفي علامة قريبة أو رقماً بديلاً',
   },
-  address_more_landmark: { en: 'Add a landmark', ar: 'أضيفي علامة قريبة' },
   address_choose: { en: 'Choose', ar: 'اختاري' },
   address_name: { en: 'Full name', ar: 'الاسم الكامل' },
   address_phone: { en: 'Mobile', ar: 'الجوال' },

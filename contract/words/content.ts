@@ -91,8 +91,8 @@ export const contentWords = {
   visit_by_whatsapp: { en: 'Ask on WhatsApp', ar: 'اطلبيها عبر واتساب' },
   visit_by_form: { en: 'Ask in writing', ar: 'اطلبيها كتابةً' },
   visit_message: {
-    en: 'I would like a home visit. We are thinking of 3 pieces or more. Where and when: ',
-    ar: 'أرغب في زيارة منزلية. نفكّر في 3 قطع أو أكثر. المكان والوقت: ',
+    en: 'I would like a home visit. We are thinking of 3 pieces or more. Where and when:',
+    ar: 'أرغب في زيارة منزلية. نفكّر في 3 قطع أو أكثر. المكان والوقت:',
   },
 
   door_login_title: { en: 'You need no account here', ar: 'لا حاجة إلى حساب هنا' },

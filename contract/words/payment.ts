@@ -69,6 +69,7 @@ export const paymentWords = {
     en: 'Its time ran out or it was given up. Nothing was charged.',
     ar: 'انتهت مهلته أو أُلغي. لم يُخصم شيء.',
   },
+  payment_back_to_bag: { en: 'Back to the bag', ar: 'عودي إلى الحقيبة' },
   payment_see_order: { en: 'See the order', ar: 'شاهدي الطلب' },
   payment_unknown: { en: 'We know no such payment', ar: 'لا نعرف عملية دفع كهذه' },
   payment_unknown_text: {

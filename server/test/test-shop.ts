@@ -60,7 +60,7 @@ export async function testShop(settings: Partial<Config> = {}) {
     windowCache: new WindowCache(),
     publicReads: new PublicReads(),
     listing: new ListingIndex(),
-    payments: paymentProviders(config),
+    payments: paymentProviders(config, () => deps),
     sign: (purpose, text) =>
       createHmac('sha256', 'test').update(`${purpose}\n${text}`).digest('hex'),
   }

@@ -1,6 +1,9 @@
 import type { Shop } from '@rimal/contract/shop'
 import { use, useEffect, useRef, useState } from 'react'
-import { UNSAFE_DataRouterStateContext as RouterState } from 'react-router'
+import {
+  UNSAFE_DataRouterDataContext as RouterData,
+  UNSAFE_DataRouterStateContext as RouterState,
+} from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 import { type FullHead, pageHead } from '../page-head.ts'
 
@@ -10,8 +13,10 @@ import { type FullHead, pageHead } from '../page-head.ts'
  */
 export function usePageChange(shop: Shop): string {
   const state = use(RouterState)
-  if (!state) throw new Error('usePageChange is called outside the router')
-  const { location, matches, loaderData, errors } = state
+  const data = use(RouterData)
+  if (!state || !data) throw new Error('usePageChange is called outside the router')
+  const { location, matches } = state
+  const { loaderData, errors } = data
   const { pathname, search } = location
   const words = useWords()
   const shown = useRef<string | null>(null)

@@ -85,16 +85,17 @@ function CodeList({ chosen, onChoose }: { chosen: string; onChoose: (code: strin
             className="min-h-11.5 w-full min-w-0 bg-transparent px-3.5 outline-none"
           />
         </div>
-        <p role="status" className={found.length > 0 ? 'sr-only' : 'pt-3 text-small text-ink-2'}>
+        <output className={found.length > 0 ? 'sr-only' : 'block pt-3 text-small text-ink-2'}>
           {found.length > 0
             ? query && t('calling_codes_found', { count: found.length })
             : t('calling_code_none')}
-        </p>
+        </output>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="listbox" id={listId} aria-label={t('calling_code_title')} className="py-1">
         {found.map((country, index) => (
           // The search box keeps the focus and moves through the list.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
           <div
             key={country.code}
             id={optionId(index)}
@@ -141,8 +142,11 @@ const otherNames: Record<string, string> = { AE: 'uae', SA: 'ksa', GB: 'uk', US:
 /** By the beginning of a word of either name, by code or short name, or by the digits of the calling code. */
 function findCountries(query: string, language: LanguageCode): Country[] {
   const list = listCountries(language)
-  const digits = toLatinDigits(query).replace(/^\s*(\+|00)?/, '').trim()
-  if (/^\d+$/.test(digits)) return list.filter(({ dialCode }) => dialCode.slice(1).startsWith(digits))
+  const digits = toLatinDigits(query)
+    .replace(/^\s*(\+|00)?/, '')
+    .trim()
+  if (/^\d+$/.test(digits))
+    return list.filter(({ dialCode }) => dialCode.slice(1).startsWith(digits))
   const wanted = normaliseText(query)
   if (!wanted) return list
   return list.filter(({ code, name }) => {

@@ -1,4 +1,67 @@
+import { catalogApi, type ProductCard } from '@rimal/contract/catalog'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { route } from '../../http/route.ts'
+import { getProduct } from './get-product.ts'
+import { listCards } from './list-cards.ts'
+import { listProducts } from './list-products.ts'
+import { listReviews } from './list-reviews.ts'
+import type { Shelf } from './listing/product-facts.ts'
+import { suggest } from './suggest.ts'
 
-export function catalogRoutes(_app: FastifyInstance, _deps: Deps) {}
+const mostCards = 60
+
+export function catalogRoutes(app: FastifyInstance, deps: Deps) {
+  const { listing } = deps
+
+  route(app, deps, catalogApi.listTypes, ({ language }) => listed(listing.shelves.type, language))
+
+  route(app, deps, catalogApi.listCategories, ({ language }) =>
+    listed(listing.shelves.category, language),
+  )
+
+  route(app, deps, catalogApi.listProducts, async ({ query, language, shows }) => {
+    shows('lists')
+    const list = await listProducts(deps, query, language)
+    shows(...tagsOf(list.products))
+    return list
+  })
+
+  route(app, deps, catalogApi.listCards, async ({ query, language, shows }) => {
+    const ids = [...new Set(query.ids.split(',').filter(Boolean))].slice(0, mostCards)
+    shows(...ids.map((id) => `product:${id}`))
+    return listCards(deps, listing.rowsOf(ids), language)
+  })
+
+  route(app, deps, catalogApi.getProduct, async ({ query, language, shows }) => {
+    shows(`product:${query.id}`)
+    const product = await getProduct(deps, query.id, language)
+    shows(...tagsOf([...product.completeTheLook, ...product.alsoLike]))
+    return product
+  })
+
+  route(app, deps, catalogApi.listReviews, ({ query, language, shows }) => {
+    shows(`product:${query.id}`)
+    return listReviews(deps, query, language)
+  })
+
+  route(app, deps, catalogApi.suggest, async ({ query, language, shows }) => {
+    shows('lists')
+    const proposals = await suggest(deps, query.q, language)
+    shows(...tagsOf(proposals.products))
+    return proposals
+  })
+}
+
+function listed(shelves: Shelf[], language: LanguageCode) {
+  return shelves.map(({ id, title, description }) => ({
+    _id: id,
+    title: textIn(title, language),
+    description: textIn(description, language),
+  }))
+}
+
+function tagsOf(cards: ProductCard[]): string[] {
+  return cards.map(({ id }) => `product:${id}`)
+}

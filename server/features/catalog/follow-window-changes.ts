@@ -1,11 +1,7 @@
 import pg from 'pg'
 import type { Deps } from '../../deps.ts'
 import { windowChannel } from './record-window-change.ts'
-import {
-  findSettledChange,
-  listWindowChanges,
-  sweepWindowChanges,
-} from './window-changes.sql.ts'
+import { findSettledChange, listWindowChanges, sweepWindowChanges } from './window-changes.sql.ts'
 
 const pollMilliseconds = 5000
 const sweepMilliseconds = 3_600_000

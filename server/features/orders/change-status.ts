@@ -1,7 +1,7 @@
 import { canBecome, type OrderStatus } from '@rimal/contract/statuses'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import type { StoredOrder } from './lock-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 /** Who did it: `staff:` is followed by the member of staff. */
 export type Actor = 'shopper' | 'provider' | 'timer' | `staff:${string}`

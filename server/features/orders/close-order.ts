@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { recordWindowChange } from '../catalog/record-window-change.ts'
 import { type Actor, changeStatus } from './change-status.ts'
-import type { StoredOrder } from './lock-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { putBack } from './stock.sql.ts'
 import { windowCrossings } from './window-crossings.ts'
 

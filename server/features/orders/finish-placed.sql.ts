@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { nextInvoiceNumber } from './invoice-number.ts'
-import type { StoredOrder } from './lock-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { emptyBag } from './write-order.sql.ts'
 
 /** The papers of an order that was just placed. The last statement before the commit. */

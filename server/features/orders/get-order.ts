@@ -4,9 +4,8 @@ import type { Order, OrderLine } from '@rimal/contract/orders'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
-import type { StoredOrder } from './lock-order.ts'
-import { findByToken } from './orders.sql.ts'
 import { listEvents, listLines, type ShownLine, showPayment } from './show-order.sql.ts'
+import { findOrderByToken, type StoredOrder } from './stored-order.ts'
 
 /** An order as the shopper reads it. */
 export async function getOrder(
@@ -14,7 +13,7 @@ export async function getOrder(
   token: string,
   language: LanguageCode,
 ): Promise<Order> {
-  const order = await findByToken(db, token)
+  const order = await findOrderByToken(db, token)
   if (!order) throw new ShopError('order_not_found')
   const [lines, events, payment, settings] = await Promise.all([
     listLines(db, order.id),
@@ -33,7 +32,8 @@ export async function getOrder(
     shipping: { ...order.shipping, title: textIn(order.shipping.title, language) },
     paymentMethod: order.paymentMethod,
     paid: payment.paid,
-    payBefore: order.status === 'awaiting_payment' ? (order.payBefore?.toISOString() ?? null) : null,
+    payBefore:
+      order.status === 'awaiting_payment' ? (order.payBefore?.toISOString() ?? null) : null,
     paymentToken: payment.token,
     lines: lines.map((line) => showLine(line, language)),
     totals: order.totals,

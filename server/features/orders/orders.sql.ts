@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { orders } from '../../db/tables/orders.ts'
-import type { StoredOrder } from './lock-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 /** What a guest has ordered already: with the same key, or her bag in an order that awaits payment. */
 export async function findEarlierOrder(
@@ -17,11 +17,6 @@ export async function findEarlierOrder(
     order by known desc limit 1`)
   const [row] = rows
   return row && { kind: row.known ? 'known' : 'open', orderId: row.id }
-}
-
-export async function findByToken(db: Queries, token: string): Promise<StoredOrder | undefined> {
-  const [order] = await db.select().from(orders).where(eq(orders.token, token))
-  return order
 }
 
 export async function findByNumber(db: Queries, number: string): Promise<StoredOrder | undefined> {

@@ -1,7 +1,8 @@
 import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings.ts'
 import { type Actor, changeStatus } from './change-status.ts'
-import type { StoredOrder } from './lock-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { onOrderPlaced } from './on-order-placed.ts'
 import { finishPlaced } from './finish-placed.sql.ts'
 import { takeHeld } from './stock.sql.ts'
@@ -9,15 +10,25 @@ import { takeHeld } from './stock.sql.ts'
 export type Placing = { actor: Actor; at: Date; paidBy: string | null; reason?: string }
 
 /** An order that holds its pieces is placed: they are its own, it gets its invoice and leaves the bag. */
-export async function placeHeldOrder(tx: Queries, order: StoredOrder, placing: Placing) {
+export async function placeHeldOrder(
+  deps: Pick<Deps, 'config'>,
+  tx: Queries,
+  order: StoredOrder,
+  placing: Placing,
+) {
   await takeHeld(tx, order.id)
-  await placeNow(tx, order, placing)
+  await placeNow(deps, tx, order, placing)
 }
 
 /** For an order whose pieces are its own already. */
-export async function placeNow(tx: Queries, order: StoredOrder, placing: Placing) {
+export async function placeNow(
+  deps: Pick<Deps, 'config'>,
+  tx: Queries,
+  order: StoredOrder,
+  placing: Placing,
+) {
   await changeStatus(tx, order, 'placed', placing)
-  await onOrderPlaced(tx, order)
+  await onOrderPlaced(deps, tx, order)
   const { timeZone } = await findSettings(tx)
   await finishPlaced(tx, order, { ...placing, timeZone })
 }

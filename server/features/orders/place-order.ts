@@ -48,32 +48,40 @@ export type PlacedOrder =
 /** Turns the bag into an order, whole or not at all. Takes no money and asks nobody outside. */
 export async function placeOrder(deps: Deps, wish: OrderWish): Promise<PlacedOrder> {
   let windowChanged = false
-  const placed = await deps.db.transaction(async (tx) => {
-    const checkout = await loadCheckout(deps, tx, {
-      guestId: wish.guestId,
-      language: wish.language,
-      country: wish.body.address.country,
-      shippingMethod: wish.body.shippingMethod,
-      lock: true,
+  const placed = await deps.db
+    .transaction(async (tx) => {
+      const checkout = await loadCheckout(deps, tx, {
+        guestId: wish.guestId,
+        language: wish.language,
+        country: wish.body.address.country,
+        shippingMethod: wish.body.shippingMethod,
+        lock: true,
+      })
+      const earlier = await findEarlierOrder(tx, { ...wish, key: wish.body.idempotencyKey })
+      if (earlier) return earlier
+      if (!checkout)
+        throw new ShopError((await hasBag(tx, wish.guestId)) ? 'stock_changed' : 'cart_empty')
+      const order = agreedOrder(deps, wish, checkout)
+      const { moved, short } = await holdPieces(
+        tx,
+        order.pieces,
+        order.attempt ? 'reserved' : 'taken',
+      )
+      if (short.length > 0) throw new ShopError('stock_changed', shortLines(checkout.lines, short))
+      const { number, claimed } = await writeOrder(tx, order)
+      if (order.discount && claimed < order.discount.contacts.length)
+        throw new CodeUsed(checkout.cartId)
+      if (!order.attempt) await onOrderPlaced(deps, tx, { ...order, number })
+      const changed = windowCrossings(moved)
+      if (changed.length > 0) await recordWindowChange(tx, changed)
+      windowChanged = changed.length > 0
+      return { kind: 'written' as const, order, number }
     })
-    const earlier = await findEarlierOrder(tx, { ...wish, key: wish.body.idempotencyKey })
-    if (earlier) return earlier
-    if (!checkout) throw new ShopError((await hasBag(tx, wish.guestId)) ? 'stock_changed' : 'cart_empty')
-    const order = agreedOrder(deps, wish, checkout)
-    const { moved, short } = await holdPieces(tx, order.pieces, order.attempt ? 'reserved' : 'taken')
-    if (short.length > 0) throw new ShopError('stock_changed', shortLines(checkout.lines, short))
-    const { number, claimed } = await writeOrder(tx, order)
-    if (order.discount && claimed < order.discount.contacts.length) throw new CodeUsed(checkout.cartId)
-    if (!order.attempt) await onOrderPlaced(tx, { ...order, number })
-    const changed = windowCrossings(moved)
-    if (changed.length > 0) await recordWindowChange(tx, changed)
-    windowChanged = changed.length > 0
-    return { kind: 'written' as const, order, number }
-  }).catch(async (error: unknown) => {
-    // Said only once the rest is undone, or it would be undone as well.
-    if (error instanceof CodeUsed) await takeCodeOffBag(deps.db, error.cartId)
-    throw error
-  })
+    .catch(async (error: unknown) => {
+      // Said only once the rest is undone, or it would be undone as well.
+      if (error instanceof CodeUsed) await takeCodeOffBag(deps.db, error.cartId)
+      throw error
+    })
   if (windowChanged) await announceWindowChanges(deps)
   return placed
 }
@@ -97,7 +105,7 @@ function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckout): New
     billing: body.billing,
     shippingMethod: body.shippingMethod,
   }
-  const wrong = checkDetails(settings, given)
+  const { shippingMethod: _hasItsOwnRefusal, ...wrong } = checkDetails(settings, given)
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
   if (!shipping) throw new ShopError('shipping_unavailable')
   const payment = checkout.paymentOptions.find(({ id }) => id === body.paymentMethod)
@@ -138,7 +146,11 @@ function refuseChanges({ lines, totals }: LoadedCheckout['cart'], seenTotal: num
   throw new ShopError(lowered ? 'stock_changed' : 'price_changed')
 }
 
-function orderLine(line: CheckoutLine, index: number, { lines }: LoadedCheckout['priced']): NewOrderLine {
+function orderLine(
+  line: CheckoutLine,
+  index: number,
+  { lines }: LoadedCheckout['priced'],
+): NewOrderLine {
   const price = lines[index]
   if (price?.id !== line.cartLineId) throw new Error('A line of the bag has no price.')
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import type { StoredOrder } from './lock-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 /** Whether an order could be made again just as it was, its stock aside. */
 export async function isStillWanted(tx: Queries, order: StoredOrder): Promise<boolean> {

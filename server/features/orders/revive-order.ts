@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
 import { recordWindowChange } from '../catalog/record-window-change.ts'
-import type { StoredOrder } from './lock-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { type Placing, placeNow } from './place-held-order.ts'
 import { isStillWanted, markTaken, reclaimDiscount } from './revive-order.sql.ts'
 import { holdPieces, listHolds } from './stock.sql.ts'
@@ -11,6 +12,7 @@ import { windowCrossings } from './window-crossings.ts'
  * prices the same, the code unused and no later order made of the same bag. Nothing changes otherwise.
  */
 export async function reviveOrder(
+  deps: Pick<Deps, 'config'>,
   tx: Queries,
   order: StoredOrder,
   placing: Placing,
@@ -22,7 +24,7 @@ export async function reviveOrder(
   if (short.length > 0) return no
   await markTaken(tx, order.id)
   await reclaimDiscount(tx, order.id)
-  await placeNow(tx, order, placing)
+  await placeNow(deps, tx, order, placing)
   const changed = windowCrossings(moved)
   if (changed.length > 0) await recordWindowChange(tx, changed)
   return { revived: true, windowChanged: changed.length > 0 }

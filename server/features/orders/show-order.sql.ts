@@ -3,7 +3,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { pictures } from '../../db/tables/catalog.ts'
 import { orderEvents, orderLines } from '../../db/tables/orders.ts'
-import type { StoredOrder } from './lock-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 const picture = {
   id: pictures.id,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { nextInvoiceNumber } from './invoice-number.ts'
-import type { StoredOrder } from './lock-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 import type { NewAttempt } from './place-order.ts'
 import type { Piece } from './stock.sql.ts'
 

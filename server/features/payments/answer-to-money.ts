@@ -1,4 +1,4 @@
-import type { StoredOrder } from '../orders/lock-order.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
 
 /** What money on an attempt means for its order. Called under the order's lock. */
 export function answerToMoney(

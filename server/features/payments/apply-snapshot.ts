@@ -1,7 +1,7 @@
 import type { AttemptState, OrderStatus } from '@rimal/contract/statuses'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
-import { lockOrder, type StoredOrder } from '../orders/lock-order.ts'
+import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { placeHeldOrder, type Placing } from '../orders/place-held-order.ts'
 import { reviveOrder } from '../orders/revive-order.ts'
 import { isFurther, isOpen, moneyHeld, stateSaid } from './attempt-states.ts'
@@ -94,7 +94,10 @@ async function answerMoney(
   const now = deps.clock()
   if (answer !== 'give_back') {
     const placing = { actor: 'provider', at: now, paidBy: attempt.id } as const
-    const done = answer === 'place' ? await placeHeld(tx, order, placing) : await revive(tx, order, placing)
+    const done =
+      answer === 'place'
+        ? await placeHeld(deps, tx, order, placing)
+        : await revive(deps, tx, order, placing)
     if (done) {
       const ended = await closeAttempts(tx, order.id, { state: 'cancelled', now })
       return { ...unchanged, ...done, orderStatus: 'placed', placed: true, ended }
@@ -105,12 +108,15 @@ async function answerMoney(
   return { ...unchanged, owed: { captured } }
 }
 
-async function placeHeld(tx: Queries, order: StoredOrder, placing: Placing) {
-  await placeHeldOrder(tx, order, placing)
+async function placeHeld(deps: Deps, tx: Queries, order: StoredOrder, placing: Placing) {
+  await placeHeldOrder(deps, tx, order, placing)
   return { windowChanged: false }
 }
 
-async function revive(tx: Queries, order: StoredOrder, placing: Placing) {
-  const { revived, windowChanged } = await reviveOrder(tx, order, { ...placing, reason: 'paid late' })
+async function revive(deps: Deps, tx: Queries, order: StoredOrder, placing: Placing) {
+  const { revived, windowChanged } = await reviveOrder(deps, tx, order, {
+    ...placing,
+    reason: 'paid late',
+  })
   return revived ? { windowChanged } : undefined
 }

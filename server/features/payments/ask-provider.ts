@@ -31,7 +31,10 @@ export async function askProvider(
   try {
     const response = await fetch(url, {
       method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body }),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),

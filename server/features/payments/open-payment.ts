@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import type { NewAttempt } from '../orders/place-order.ts'
 import { newToken } from '../orders/order-token.ts'
+import { firstAskMs } from './next-asking.ts'
 import { findProvider } from './providers.ts'
 
 const minute = 60_000
@@ -11,7 +12,6 @@ const minute = 60_000
 const sessionMinutes = 30
 /** Pieces outlive the session, or a payment in its last minute would find them sold. */
 const graceMinutes = 10
-const firstAskMinutes = 3
 
 /** A new attempt to pay by a method; null where nothing is to be paid now. */
 export function openPayment(
@@ -31,6 +31,6 @@ export function openPayment(
     method,
     expiresAt: new Date(now + sessionMinutes * minute),
     payBefore: new Date(now + held * minute),
-    askAfter: new Date(now + firstAskMinutes * minute),
+    askAfter: new Date(now + firstAskMs),
   }
 }

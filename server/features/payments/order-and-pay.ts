@@ -6,10 +6,9 @@ import { placeOrder } from '../orders/place-order.ts'
 import { answerEarlierOrder } from './answer-earlier-order.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
 import { openPayment } from './open-payment.ts'
-import { settleOpenAttempts } from './settle-open-attempts.ts'
 import { startAttempt } from './start-attempt.ts'
 
-type PlacedAnswer = ResultOf<typeof ordersApi.placeOrder>
+export type OrderAnswer = ResultOf<typeof ordersApi.placeOrder>
 
 export type OrderAsked = {
   guestId: string
@@ -18,16 +17,25 @@ export type OrderAsked = {
 }
 
 /** Turns the bag into an order and opens its payment. The same key answers the same order. */
-export async function orderAndPay(deps: Deps, asked: OrderAsked): Promise<PlacedAnswer> {
-  const method = asked.body.paymentMethod
-  const wish = { ...asked, openPayment: openPayment.bind(null, deps, method) }
-  for (let round = 0; round < 3; round++) {
-    const placed = await placeOrder(deps, wish)
-    if (placed.kind === 'known') return answerEarlierOrder(deps, placed.orderId, asked)
-    if (placed.kind === 'written') {
-      const { id, token, attempt } = placed.order
-      if (attempt) await startAttempt(deps, attempt.id)
-      else void deps.jobs.wake('send-messages')
-    }
+export async function orderAndPay(deps: Deps, asked: OrderAsked): Promise<OrderAnswer> {
+  const { paymentMethod } = asked.body
+  const placed = await placeOrder(deps, {
+    ...asked,
+    openPayment: (settings) => openPayment(deps, paymentMethod, settings),
+  })
+  if (placed.kind === 'known') return answerEarlierOrder(deps, placed.orderId)
+  if (placed.kind === 'open') {
+    const ended = await endUnpaidOrder(deps, placed.orderId, {
+      to: 'expired',
+      actor: 'shopper',
+      reason: 'ordered anew',
+    })
+    // She had paid already, and the bag is in that order.
+    if (ended === 'placed') return answerEarlierOrder(deps, placed.orderId)
+    return orderAndPay(deps, asked)
   }
+  const { token, attempt } = placed.order
+  if (attempt) await startAttempt(deps, attempt.id)
+  else await deps.jobs.wake('send-messages')
+  return { orderNumber: placed.number, orderToken: token, paymentToken: attempt?.token ?? null }
 }

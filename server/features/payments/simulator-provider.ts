@@ -41,10 +41,9 @@ export function simulatorProvider(deps: ProviderDeps): OnlineProvider {
       return { providerRef: ref, redirectUrl: url }
     },
     async read(ref) {
-      const { attempt, ...rest } = await ask<Omit<PaymentSnapshot, 'attemptId'> & { attempt: string }>(
-        'GET',
-        `${payments}/${ref}`,
-      )
+      const { attempt, ...rest } = await ask<
+        Omit<PaymentSnapshot, 'attemptId'> & { attempt: string }
+      >('GET', `${payments}/${ref}`)
       return { ...rest, attemptId: attempt }
     },
     async cancel(ref) {

@@ -17,5 +17,7 @@ export async function findWhatToPay(db: Queries, attemptId: string) {
     .where(eq(paymentAttempts.id, attemptId))
     .orderBy(asc(orderLines.position))
   const [first] = rows
-  return first && { attempt: first.attempt, order: first.order, lines: rows.map(({ line }) => line) }
+  return (
+    first && { attempt: first.attempt, order: first.order, lines: rows.map(({ line }) => line) }
+  )
 }

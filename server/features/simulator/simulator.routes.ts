@@ -1,4 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { simulatorApi } from './simulator-api.routes.ts'
+import { chooseOutcome, type Outcome, outcomes } from './choose-outcome.ts'
+import { payPage, unknownPage } from './pay-page.ts'
+import { findPayment } from './simulator.sql.ts'
 
-export async function simulatorRoutes(_app: FastifyInstance, _deps: Deps) {}
+type PageRequest = { Params: { ref: string }; Querystring: { lang?: string }; Body: unknown }
+
+const address = '/simulator/pay/:ref'
+
+/** A payment provider to try the shop with: its API, its page, and no money. */
+export async function simulatorRoutes(app: FastifyInstance, deps: Deps) {
+  if (!deps.config.paymentProviders.includes('simulator')) return
+  const styles = await readFile(join(import.meta.dirname, 'simulator.css'), 'utf8')
+  await app.register(async (scope) => simulatorApi(scope, deps))
+  await app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    )
+    const hidden = { schema: { hide: true } } as const
+
+    pages.get('/simulator/simulator.css', hidden, (_request, reply) =>
+      reply.type('text/css').header('cache-control', 'public, max-age=3600').send(styles),
+    )
+
+    pages.get<PageRequest>(address, hidden, async ({ params, query }, reply) => {
+      const language = languageOf(query)
+      const payment = await findPayment(deps.db, params.ref)
+      reply.type('text/html').header('cache-control', 'no-store')
+      if (!payment) return reply.code(404).send(unknownPage(language))
+      return reply.send(payPage({ payment, language, now: deps.clock() }))
+    })
+
+    // Nobody can send this for her: the reference in the address is hers alone.
+    pages.post<PageRequest>(address, hidden, async ({ params, query, body }, reply) => {
+      const language = languageOf(query)
+      const outcome = outcomeOf(body)
+      const chosen = outcome && (await chooseOutcome(deps, params.ref, outcome))
+      reply.type('text/html').header('cache-control', 'no-store')
+      if (!chosen) return reply.code(404).send(unknownPage(language))
+      const { payment, comesBack } = chosen
+      if (comesBack) return reply.redirect(payment.returnUrl, 303)
+      const said = outcome === 'close' ? 'closed' : 'away'
+      return reply.send(payPage({ payment, language, now: deps.clock(), said }))
+    })
+  })
+}
+
+function languageOf({ lang }: { lang?: string }) {
+  return lang === 'ar' ? 'arb' : 'en'
+}
+
+function outcomeOf(body: unknown): Outcome | undefined {
+  const value = new URLSearchParams(typeof body === 'string' ? body : '').get('outcome')
+  return outcomes.find((outcome) => outcome === value)
+}

@@ -80,7 +80,10 @@ export function BuyColumn(props: Props) {
             product={{ id: product.id, name: product.name }}
             open={measure.isOpen}
             onClose={measure.close}
-            onSaved={choice.chooseCustom}
+            onSaved={(customSizeId, measurements) => {
+              choice.chooseCustom(customSizeId, measurements)
+              measure.close()
+            }}
           />
         )}
         {guide.everOpen && (

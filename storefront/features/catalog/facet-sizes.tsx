@@ -30,8 +30,7 @@ export function FacetSizes({ values, params, onChange }: Props) {
           <button
             key={value.id}
             type="button"
-            role="checkbox"
-            aria-checked={on}
+            aria-pressed={on}
             aria-disabled={none || undefined}
             aria-label={words.t('value_pieces', { name, count: value.count })}
             onClick={() => onPress(value)}

@@ -52,8 +52,7 @@ function Row(props: { facet: FacetName; value: FacetValue; on: boolean; onChoose
   return (
     <button
       type="button"
-      role="checkbox"
-      aria-checked={on}
+      aria-pressed={on}
       // Still reachable: a value must not vanish under the finger that just changed another one.
       aria-disabled={none || undefined}
       aria-label={words.t('value_pieces', { name, count: value.count })}

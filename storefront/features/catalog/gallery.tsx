@@ -47,7 +47,7 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
   return (
     <section
       aria-label={t('product_gallery', { name })}
-      className="relative -mx-(--gutter) lg:ms-[min(-1*var(--gutter),(100%-100vw)/2)] lg:me-0"
+      className="relative -mx-(--gutter) lg:ms-[calc(-1*max(var(--gutter),(100vw-var(--page))/2+var(--gutter)))] lg:me-0"
     >
       <ul
         onScroll={onScroll}
@@ -73,7 +73,9 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
       {pictures.length > 1 && (
         <div aria-hidden="true" className="lg:hidden">
           <span className="absolute end-(--gutter) bottom-3.5 bg-paper px-2.5 py-1 text-small leading-tight">
-            <span className="ltr">{t('picture_count', { number: at + 1, total: pictures.length })}</span>
+            <span className="ltr">
+              {t('picture_count', { number: at + 1, total: pictures.length })}
+            </span>
           </span>
           <span className="grid auto-cols-fr grid-flow-col">
             {pictures.map((picture, index) => (
@@ -87,12 +89,7 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
       )}
       {everZoomed && (
         <Suspense>
-          <ZoomDialog
-            name={name}
-            pictures={pictures}
-            at={zoomed}
-            onClose={() => setZoomed(null)}
-          />
+          <ZoomDialog name={name} pictures={pictures} at={zoomed} onClose={() => setZoomed(null)} />
         </Suspense>
       )}
     </section>

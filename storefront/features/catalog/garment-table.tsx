@@ -22,15 +22,23 @@ export function GarmentTable({ product }: { product: Product }) {
           { value: 'in', label: t('unit_in') },
         ]}
       />
-      {/* Narrow screens with large text scroll the table, not the page. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="overflow-x-auto" role="region" aria-label={t('detail_measurements')} tabIndex={0}>
+      {/* Narrow screens with large text scroll the table, not the page; keys must be able to. */}
+      <section
+        className="overflow-x-auto"
+        aria-label={t('detail_measurements')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <table className="w-full text-small leading-tight text-ink tabular-nums">
           <thead>
             <tr className="border-b border-edge text-start">
               {[t('choose_size'), ...columns.map((column) => t(`measure_${column}`))].map(
                 (title) => (
-                  <th key={title} scope="col" className="pe-2 pb-2 text-start font-normal text-ink-2">
+                  <th
+                    key={title}
+                    scope="col"
+                    className="pe-2 pb-2 text-start font-normal text-ink-2"
+                  >
                     {title}
                   </th>
                 ),
@@ -52,7 +60,7 @@ export function GarmentTable({ product }: { product: Product }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="text-small leading-tight">{t('measurements_note')}</p>
       {model && (
         <p className="text-small leading-tight">

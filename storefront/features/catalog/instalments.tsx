@@ -24,8 +24,6 @@ export function Instalments({ price }: { price: number }) {
           <dl>
             {parts.map((part, index) => (
               <div
-                // The parts are told apart by their place only.
-                // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 className="flex justify-between gap-4 border-b border-rule py-3 leading-tight first:pt-0"
               >

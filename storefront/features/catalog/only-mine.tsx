@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { customSize, valuesOf, withValues } from './list-address.ts'
 import { useMySize } from './my-size.ts'
@@ -9,6 +9,7 @@ type Props = { params: URLSearchParams; onChange: (params: URLSearchParams) => v
 export function OnlyMine({ params, onChange }: Props) {
   const { t } = useWords()
   const size = useMySize()
+  const id = useId()
   const [asked, setAsked] = useState(false)
   const mine = size === null ? null : [String(size), customSize]
   const chosen = valuesOf(params, 'size')
@@ -22,6 +23,8 @@ export function OnlyMine({ params, onChange }: Props) {
       type="button"
       role="switch"
       aria-checked={on}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-hint`}
       onClick={(event) => {
         if (mine) return onChange(withValues(params, 'size', on ? [] : mine))
         setAsked(true)
@@ -30,8 +33,8 @@ export function OnlyMine({ params, onChange }: Props) {
       className="mt-4 grid w-full grid-cols-[1fr_auto] items-center gap-4 bg-wash px-4 py-3.5 leading-tight"
     >
       <span className="grid gap-1">
-        <span>{t('only_mine')}</span>
-        <span aria-live="polite" className="text-micro text-ink-2">
+        <span id={`${id}-name`}>{t('only_mine')}</span>
+        <span id={`${id}-hint`} aria-live="polite" className="text-micro text-ink-2">
           {hint}
         </span>
       </span>

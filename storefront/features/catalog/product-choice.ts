@@ -25,8 +25,7 @@ export function useProductChoice(product: Product): ProductChoice {
   const [params, setParams] = useSearchParams()
   const [chosen, setChosen] = useState<SizeChoice>({ kind: 'none' })
   const item = itemOf(product, params.get('item'))
-  const lost =
-    chosen.kind === 'size' && !isBuyable(sizeOf(item, chosen.size)) ? chosen.size : null
+  const lost = chosen.kind === 'size' && !isBuyable(sizeOf(item, chosen.size)) ? chosen.size : null
   return {
     item,
     size: lost === null ? chosen : { kind: 'none' },

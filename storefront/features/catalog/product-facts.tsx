@@ -31,10 +31,11 @@ function ArrivalFact({ product, size }: { product: Product; size: SizeChoice }) 
   const { t, language } = useWords()
   const money = useMoney()
   const { freeShippingFrom } = useShop()
-  const arrival = size.kind === 'custom' ? product.arrival.custom : product.arrival.ready
+  const { ready, custom } = product.arrival
+  const sewn = size.kind === 'custom' || product.madeToOrder
+  const arrival = sewn ? custom : ready
   if (!arrival) return null
   const day = formatDay(arrival.latest, language, { weekday: true })
-  const days = size.kind === 'custom' ? product.customLeadDays : product.leadDays
   const delivery =
     freeShippingFrom === null
       ? ''
@@ -47,7 +48,7 @@ function ArrivalFact({ product, size }: { product: Product; size: SizeChoice }) 
         {t(arrival.earliest === arrival.latest ? 'arrives_on' : 'arrives_by', { day })}
       </span>
       {'. '}
-      {days !== null && `${t('sewn_in_days', { count: days })} `}
+      {sewn && `${t('sewn_in_days', { count: product.customLeadDays })} `}
       {delivery}
     </Fact>
   )

@@ -78,9 +78,7 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
             className="scroll-mt-[calc(var(--bar)+4.5rem)] outline-none lg:scroll-mt-[calc(var(--bar)+2rem)]"
           >
             <h2 className="sr-only">{t('list_heading')}</h2>
-            <p role="status" className="sr-only">
-              {loading === 'none' && count}
-            </p>
+            <output className="sr-only">{loading === 'none' && count}</output>
             <div className="hidden min-h-11 items-center justify-between pb-3 lg:flex">
               <span aria-hidden="true">{count}</span>
               <SortSelect value={list.sort} onChange={(sort) => go(withSort(params, sort))} />

@@ -55,9 +55,9 @@ export function SizeChoice({ product, choice, missed, ref, onGuide, onMeasure }:
           setAsking(true)
         }}
       />
-      <p role="status" className="mt-2.5 text-small leading-tight text-oud empty:hidden">
+      <output className="mt-2.5 block text-small leading-tight text-oud empty:hidden">
         <SizeNote choice={choice} missed={missed} />
-      </p>
+      </output>
       {asked && (
         <TellWhenBack
           open={asking}

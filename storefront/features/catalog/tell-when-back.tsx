@@ -42,7 +42,9 @@ export function TellWhenBack(props: Props) {
     if (wrong) return focusFirstError(form.current)
     setBusy(true)
     try {
-      const reply = await call('POST product/tell-when-back', { body: { sku, email: email.trim() } })
+      const reply = await call('POST product/tell-when-back', {
+        body: { sku, email: email.trim() },
+      })
       setError(reply.fields?.email)
       if (reply.errorCode !== 0) return setFailure(reply.fields?.email ? undefined : reply.message)
       onClose()

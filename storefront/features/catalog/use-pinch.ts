@@ -47,9 +47,12 @@ export function usePinch() {
   }
 
   function pan(key: string): boolean {
-    const step = { ArrowRight: [-60, 0], ArrowLeft: [60, 0], ArrowDown: [0, -60], ArrowUp: [0, 60] }[
-      key
-    ]
+    const step = {
+      ArrowRight: [-60, 0],
+      ArrowLeft: [60, 0],
+      ArrowDown: [0, -60],
+      ArrowUp: [0, 60],
+    }[key]
     const [x = 0, y = 0] = step ?? []
     if (step) put({ ...place.current, x: place.current.x + x, y: place.current.y + y })
     return Boolean(step)
@@ -84,7 +87,8 @@ export function usePinch() {
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
       fingers.current.set(event.pointerId, after)
       const now = place.current
-      if (!other) return put({ ...now, x: now.x + after.x - before.x, y: now.y + after.y - before.y })
+      if (!other)
+        return put({ ...now, x: now.x + after.x - before.x, y: now.y + after.y - before.y })
       const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 }
       zoom(distance(after, other) / Math.max(distance(before, other), 1), middle)
     },

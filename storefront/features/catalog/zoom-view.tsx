@@ -11,20 +11,20 @@ type Props = { pictures: ProductItem['pictures']; start: number; className?: str
 export function ZoomView({ pictures, start, className = '' }: Props) {
   const { t } = useWords()
   const [at, setAt] = useState(start)
-  const pinch = usePinch()
+  const { frame, moved, scale, handlers, zoom, pan, reset } = usePinch()
   const picture = pictures[at] ?? pictures[0]
   const total = pictures.length
   const go = (step: number) => {
     setAt((at + step + total) % total)
-    pinch.reset()
+    reset()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     const sideways = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (pinch.scale > 1 && pinch.pan(event.key)) return event.preventDefault()
+    if (scale > 1 && pan(event.key)) return event.preventDefault()
     if (sideways) return go(sideways * forward)
-    if (event.key === '+' || event.key === '=') pinch.zoom(1.5)
-    if (event.key === '-') pinch.zoom(1 / 1.5)
+    if (event.key === '+' || event.key === '=') zoom(1.5)
+    if (event.key === '-') zoom(1 / 1.5)
   }
   if (!picture) return null
   return (
@@ -32,19 +32,19 @@ export function ZoomView({ pictures, start, className = '' }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown} className={`grid grid-rows-[1fr_auto] overflow-hidden ${className}`}>
       <div
-        {...pinch.handlers}
-        ref={pinch.frame}
-        className={`relative min-h-0 touch-none overflow-hidden bg-wash select-none ${pinch.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+        {...handlers}
+        ref={frame}
+        className={`relative min-h-0 touch-none overflow-hidden bg-wash select-none ${scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
         <div
-          ref={pinch.moved}
-          className="absolute inset-0 grid origin-top-[left] place-items-center will-change-transform"
+          ref={moved}
+          className="absolute inset-0 grid origin-[0_0] place-items-center will-change-transform"
         >
           <Picture
             key={picture.id}
             picture={picture}
             // Nearer than life asks for every pixel there is.
-            sizes={pinch.scale > 1 ? '2000px' : '100vw'}
+            sizes={scale > 1 ? '2000px' : '100vw'}
             ratio="auto"
             priority
             className="pointer-events-none h-full max-h-full bg-none! bg-transparent!"
@@ -72,14 +72,12 @@ export function ZoomView({ pictures, start, className = '' }: Props) {
           <IconButton
             icon="minus"
             label={t('zoom_out')}
-            onClick={() => pinch.zoom(1 / 1.5)}
-            disabled={pinch.scale <= 1}
+            onClick={() => zoom(1 / 1.5)}
+            disabled={scale <= 1}
           />
-          <IconButton icon="plus" label={t('zoom_in')} onClick={() => pinch.zoom(1.5)} />
+          <IconButton icon="plus" label={t('zoom_in')} onClick={() => zoom(1.5)} />
         </div>
-        <p role="status" className="sr-only">
-          {t('picture_of', { number: at + 1, total })}
-        </p>
+        <output className="sr-only">{t('picture_of', { number: at + 1, total })}</output>
       </div>
     </div>
   )

@@ -27,8 +27,8 @@ export function AddressFields(props: Props) {
   const { address, onChange, prefix, faultOf, onLeave, forParcel } = props
   const { t } = useWords()
   const fields = addressForm(address.country).filter(({ name }) => name !== 'country')
-  const shown = fields.filter((field) => !isRare(field))
-  const rare = fields.filter((field) => isRare(field) && (forParcel || field.name !== 'landmark'))
+  const rare = forParcel ? fields.filter(isRare) : []
+  const shown = fields.filter((field) => (forParcel ? !isRare(field) : field.name !== 'landmark'))
   const name = `${prefix}.country`
   return (
     <>
@@ -55,17 +55,20 @@ export function AddressFields(props: Props) {
             legend={t('address_type')}
             value={address.type}
             onChange={(type) => onChange({ ...address, type })}
-            options={addressTypes.map((type) => ({ value: type, label: t(`address_type_${type}`) }))}
+            options={addressTypes.map((type) => ({
+              value: type,
+              label: t(`address_type_${type}`),
+            }))}
           />
         </div>
       )}
-      {(forParcel || rare.length > 0) && <RareFields {...props} fields={rare} />}
+      {forParcel && <RareFields {...props} fields={rare} />}
     </>
   )
 }
 
 function RareFields(props: Props & { fields: AddressField[] }) {
-  const { address, onChange, prefix, faultOf, onLeave, forParcel, fields } = props
+  const { address, onChange, prefix, faultOf, onLeave, fields } = props
   const { t } = useWords()
   const filled = fields.some(({ name }) => address[name]) || address.alternateNumber !== ''
   const [open, setOpen] = useState(filled)
@@ -85,19 +88,17 @@ function RareFields(props: Props & { fields: AddressField[] }) {
       {fields.map((field) => (
         <Part key={field.name} {...props} field={field} wide />
       ))}
-      {forParcel && (
-        <PhoneField
-          name={name}
-          label={t('address_alternateNumber')}
-          optional
-          value={address.alternateNumber}
-          onChange={(alternateNumber) => onChange({ ...address, alternateNumber })}
-          onBlur={() => onLeave(name)}
-          error={faultOf(name)}
-          country={address.country}
-          autoComplete="off"
-        />
-      )}
+      <PhoneField
+        name={name}
+        label={t('address_alternateNumber')}
+        optional
+        value={address.alternateNumber}
+        onChange={(alternateNumber) => onChange({ ...address, alternateNumber })}
+        onBlur={() => onLeave(name)}
+        error={faultOf(name)}
+        country={address.country}
+        autoComplete="off"
+      />
     </>
   )
 }

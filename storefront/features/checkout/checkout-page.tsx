@@ -1,3 +1,78 @@
+import { useWords } from '../../i18n/words.tsx'
+import type { PageHandle } from '../../head.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { lastOrder } from './mirror.ts'
+import { StepProgress } from './step-progress.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+export const handle: PageHandle = {
+  chrome: 'checkout',
+  head: ({ words }) => ({ title: words.t('checkout_title'), noIndex: true }),
+}
+
 export function Component() {
-  return null
+  const desk = useCheckout()
+  const { t } = useWords()
+  const { state, checkout, filled } = desk
+  if (state === 'empty') return <EmptyCheckout />
+  if (checkout && filled) {
+    return <CheckoutSteps desk={desk} checkout={checkout} filled={filled} />
+  }
+  return (
+    <div className="wrap">
+      <div className="lg:max-w-[52rem]">
+        <h1 className="pt-7 pb-5 text-h1 lg:pt-12 lg:pb-8">{t('checkout_title')}</h1>
+        <StepProgress now="contact" />
+        {state === 'broken' ? (
+          <ErrorNote className="mt-6" onRetry={() => void desk.load()}>
+            {t('checkout_no_answer')}
+          </ErrorNote>
+        ) : (
+          <div aria-busy="true" className="mt-8 grid gap-5">
+            <Skeleton className="h-7 w-32" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-13" />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function EmptyCheckout() {
+  const { t } = useWords()
+  const order = lastOrder()
+  return (
+    <div className="wrap pt-16 lg:pt-24">
+      <Empty
+        heading="h1"
+        title={t('checkout_empty')}
+        text={t('checkout_empty_text')}
+        link={{ to: '/product-list', label: t('to_the_shop') }}
+      >
+        {order && (
+          <TextLink to={`/order/${order.token}`} className="text-small">
+            <OrderNumber text={t('checkout_last_order')} number={order.number} />
+          </TextLink>
+        )}
+      </Empty>
+    </div>
+  )
+}
+
+function OrderNumber({ text, number }: { text: string; number: string }) {
+  const [before, after] = text.split('{number}')
+  return (
+    <span>
+      {before}
+      <span className="ltr">{number}</span>
+      {after}
+    </span>
+  )
 }

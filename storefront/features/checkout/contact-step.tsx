@@ -1,56 +1,78 @@
-import type { Contact } from '@rimal/contract/checkout'
+import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { PhoneField } from '../../ui/phone-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { focusFirstError } from '../../ui/field.tsx'
+import { formatPhone } from '../../ui/phone-field.tsx'
+import { checkFilled } from './check-filled.ts'
+import type { StepProps } from './checkout-steps.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { tidyContactOf } from './filled.ts'
+import { StepFrame } from './step-frame.tsx'
+import { useStepFaults } from './use-step-faults.ts'
 
-/** Who orders: three fields, each with the reason it is asked for. */
-export function ContactFields(props: {
-  contact: Contact
-  country: string
-  onChange: (contact: Contact) => void
-  faultOf: (name: string) => string | undefined
-  onLeave: (name: string) => void
-}) {
-  const { contact, country, onChange, faultOf, onLeave } = props
+export function ContactStep(props: StepProps) {
+  const { filled, now, arrived } = props
   const { t } = useWords()
-  const of = (name: keyof Contact) => ({
-    name: `contact.${name}`,
-    value: contact[name],
-    onChange: (value: string) => onChange({ ...contact, [name]: value }),
-    onBlur: () => onLeave(`contact.${name}`),
-    error: faultOf(`contact.${name}`),
-    required: true,
-  })
+  const { name, phone, email } = filled.contact
   return (
-    <>
-      <TextField
-        {...of('name')}
-        label={t('address_name')}
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={100}
-        enterKeyHint="next"
+    <StepFrame
+      number={1}
+      title={t('checkout_contact')}
+      place={now === 'contact' ? 'now' : 'done'}
+      arrived={arrived}
+      editTo="/checkout?step=contact"
+      later=""
+      summary={
+        <>
+          <span>{name}</span>
+          <span className="ltr justify-self-start">{formatPhone(phone)}</span>
+          <span className="ltr justify-self-start break-all">{email}</span>
+          <span className="text-small">{t('checkout_as_guest')}</span>
+        </>
+      }
+    >
+      <ContactForm {...props} />
+    </StepFrame>
+  )
+}
+
+function ContactForm({ desk, filled, refused, onRefused, goTo }: StepProps) {
+  const { t } = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const codes = checkFilled(filled)
+  const faults = useStepFaults({ filled, codes, refused, step: 'contact' })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (faults.count > 0) {
+      faults.showAll()
+      return focusFirstError(form.current)
+    }
+    setBusy(true)
+    const saved = await desk.save({ contact: tidyContactOf(filled.contact) })
+    setBusy(false)
+    if (saved.ok) return goTo('delivery')
+    setFailed(saved.message || t('checkout_no_answer'))
+    onRefused(saved.fields)
+    focusFirstError(form.current)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <ContactFields
+        contact={filled.contact}
+        country={filled.address.country}
+        onChange={(contact) => desk.change({ contact })}
+        faultOf={faults.textOf}
+        onLeave={faults.leave}
       />
-      <PhoneField
-        {...of('phone')}
-        label={t('address_phone')}
-        hint={t('checkout_why_phone')}
-        country={country}
-        enterKeyHint="next"
-      />
-      <TextField
-        {...of('email')}
-        label={t('address_email')}
-        hint={t('checkout_why_email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={254}
-        enterKeyHint="go"
-      />
-    </>
+      {failed && <ErrorNote>{failed}</ErrorNote>}
+      <Button type="submit" full busy={busy} className="mt-2">
+        {t('checkout_to_delivery')}
+      </Button>
+    </form>
   )
 }

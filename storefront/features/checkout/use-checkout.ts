@@ -25,19 +25,24 @@ export function useCheckout() {
     if (!answer) return null
     keepCart(answer.cart)
     setCheckout(answer)
-    setFilled((typed) => typed ?? withOffers(fillFromAnswer(answer), answer))
+    setFilled((typed) => withOffers(typed ?? fillFromAnswer(answer), answer))
     setState('ready')
     return answer
   }, [])
 
-  const load = useCallback(async () => {
-    const reply = await call('GET checkout/get-checkout').catch(() => null)
-    const answer = reply && take(reply)
-    if (!answer && reply?.errorCode !== errors.cart_empty.number) {
-      setState((known) => (known === 'ready' ? known : 'broken'))
-    }
-    return answer
-  }, [take])
+  const load = useCallback(
+    () =>
+      call('GET checkout/get-checkout')
+        .catch(() => null)
+        .then((reply) => {
+          const answer = reply && take(reply)
+          if (!answer && reply?.errorCode !== errors.cart_empty.number) {
+            setState((known) => (known === 'ready' ? known : 'broken'))
+          }
+          return answer
+        }),
+    [take],
+  )
 
   useEffect(() => void load(), [load])
   useEffect(() => {
@@ -54,7 +59,6 @@ export function useCheckout() {
       const reply = await call('POST checkout/save-draft', { body: { draft } }).catch(() => null)
       const answer = reply && take(reply)
       if (!answer) return { ok: false, message: reply?.message ?? '', fields: reply?.fields ?? {} }
-      setFilled((typed) => typed && withOffers(typed, answer))
       return { ok: true }
     },
     [take],

@@ -6,8 +6,6 @@ export function ContentBlocks({ blocks, name }: { blocks: Block[]; name: string 
   return (
     <div className="grid gap-4">
       {blocks.map((block, index) => (
-        // Blocks have no name of their own and never change places while they are read.
-        // oxlint-disable-next-line react/no-array-index-key
         <OneBlock key={index} block={block} name={name} />
       ))}
     </div>
@@ -52,15 +50,18 @@ export function Question({ block }: { block: Block }) {
 function Table({ block, name }: { block: Block; name: string }) {
   const { head = [], rows = [] } = block
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={name} tabIndex={0} className="-mx-(--gutter) overflow-x-auto px-(--gutter) sm:mx-0 sm:px-0">
+    <section
+      aria-label={name}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="-mx-(--gutter) overflow-x-auto px-(--gutter) sm:mx-0 sm:px-0"
+    >
       <table className="w-full min-w-[30rem] border-collapse text-start text-small leading-tight">
         <thead>
           <tr className="border-b border-ink">
             {head.map((title, index) => (
               <th
                 // Two columns may have one title: inches and centimetres of a length.
-                // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 scope="col"
                 className="py-3 pe-5 text-start align-bottom font-normal text-ink-2 last:pe-0"
@@ -77,7 +78,6 @@ function Table({ block, name }: { block: Block; name: string }) {
                 {first}
               </th>
               {rest.map((cell, index) => (
-                // oxlint-disable-next-line react/no-array-index-key
                 <td key={index} className="py-3.5 pe-5 whitespace-nowrap last:pe-0">
                   <bdi>{cell}</bdi>
                 </td>

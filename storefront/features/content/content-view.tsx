@@ -32,7 +32,7 @@ export function ContentView({ page, children }: { page: ContentPage; children?: 
           ))}
           {children}
           <p className="border-t border-rule pt-4 text-small text-ink-2">
-            {t('last_changed_on', { day: formatDay(page.updatedOn, { language, style: 'long' }) })}
+            {t('last_changed_on', { day: formatDay(page.updatedOn, language, { year: true }) })}
           </p>
         </div>
       </div>

@@ -44,7 +44,11 @@ export function Component() {
             {typed.trim() !== '' && t('faq_found', { count })}
           </output>
           {found.map((group) => (
-            <Group key={group.heading} group={group} id={sectionId(groups.findIndex(({ heading }) => heading === group.heading))} />
+            <Group
+              key={group.heading}
+              group={group}
+              id={sectionId(groups.findIndex(({ heading }) => heading === group.heading))}
+            />
           ))}
           {count === 0 ? (
             <Empty

@@ -1,4 +1,4 @@
-import { normaliseText } from '@rimal/contract/normalise-text'
+import { normaliseText, searchWords } from '@rimal/contract/normalise-text'
 import type { Block, ContentPage } from '@rimal/contract/shop'
 
 export type QuestionGroup = { heading: string; questions: Block[] }
@@ -12,7 +12,7 @@ export function questionGroups(page: ContentPage): QuestionGroup[] {
 
 /** The questions that have all the words typed, in themselves or in their answers. */
 export function questionsWith(groups: QuestionGroup[], typed: string): QuestionGroup[] {
-  const words = normaliseText(typed).split(' ').filter(Boolean)
+  const words = searchWords(typed)
   if (words.length === 0) return groups
   return groups
     .map(({ heading, questions }) => ({

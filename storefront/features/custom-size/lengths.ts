@@ -10,7 +10,9 @@ import {
 
 /** A length as it stands in a field, whose unit is written beside it: '24 ½', '62.5'. */
 export function fieldText(quarters: Quarters, unit: LengthUnit): string {
-  return unit === 'cm' ? String(quartersToCm(quarters)) : quartersToText(quarters, 'in', 'en').slice(0, -3)
+  return unit === 'cm'
+    ? String(quartersToCm(quarters))
+    : quartersToText(quarters, 'in', 'en').slice(0, -3)
 }
 
 /** What she typed in one unit, written in the other; what is no length stays as it is. */

@@ -30,37 +30,43 @@ export function MeasureDrawing(props: {
   const part = active ? measureLines[active].part : { x: 200, y: 240, height: field.height }
   const ofBody = measurements.find(({ key }) => key === active)?.of === 'body'
   return (
-    <svg
-      viewBox={`0 0 ${field.width} ${field.height}`}
-      role="img"
-      aria-label={label}
-      fill="none"
-      style={nearTo(part)}
-      className={`overflow-hidden ${zooms[zoom]} ${className}`}
-    >
-      <g className="transition-transform duration-(--slow) ease-calm [transform:var(--move)]">
-        <path
-          d={garment}
-          className={`fill-paper transition-colors ${ofBody ? 'stroke-edge' : 'stroke-ink'}`}
-          {...thin}
-        />
-        <path d={seams} className="stroke-edge" {...thin} />
-        <path d={hem} className="stroke-rule" {...thin} />
-        <path d={active === 'buff_coat' ? openFront : closedFront} className="stroke-rule" {...thin} />
-        {ofBody && <path d={body} className="fade-in stroke-ink" {...thin} />}
-        {isBuff(active) && <path d="M131 310H269" className="stroke-edge" {...dotted} />}
-        {measurements
-          .filter(({ key }) => key !== active && others.includes(key))
-          .map(({ key, number }) => (
-            <Line key={key} line={measureLines[key]} number={number} />
-          ))}
-        {measurements
-          .filter(({ key }) => key === active)
-          .map(({ key, number }) => (
-            <Line key={key} line={measureLines[key]} number={number} active />
-          ))}
-      </g>
-    </svg>
+    <>
+      <span className="sr-only">{label}</span>
+      <svg
+        viewBox={`0 0 ${field.width} ${field.height}`}
+        aria-hidden="true"
+        fill="none"
+        style={nearTo(part)}
+        className={`overflow-hidden ${zooms[zoom]} ${className}`}
+      >
+        <g className="transition-transform duration-(--slow) ease-calm [transform:var(--move)]">
+          <path
+            d={garment}
+            className={`fill-paper transition-colors ${ofBody ? 'stroke-edge' : 'stroke-ink'}`}
+            {...thin}
+          />
+          <path d={seams} className="stroke-edge" {...thin} />
+          <path d={hem} className="stroke-rule" {...thin} />
+          <path
+            d={active === 'buff_coat' ? openFront : closedFront}
+            className="stroke-rule"
+            {...thin}
+          />
+          {ofBody && <path d={body} className="fade-in stroke-ink" {...thin} />}
+          {isBuff(active) && <path d="M131 310H269" className="stroke-edge" {...dotted} />}
+          {measurements
+            .filter(({ key }) => key !== active && others.includes(key))
+            .map(({ key, number }) => (
+              <Line key={key} line={measureLines[key]} number={number} />
+            ))}
+          {measurements
+            .filter(({ key }) => key === active)
+            .map(({ key, number }) => (
+              <Line key={key} line={measureLines[key]} number={number} active />
+            ))}
+        </g>
+      </svg>
+    </>
   )
 }
 

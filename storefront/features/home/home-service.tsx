@@ -5,10 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** The one filled panel of the page. */
-export function HomeService(props: {
-  texts: Home['texts']['homeService']
-  picture: PictureShape
-}) {
+export function HomeService(props: { texts: Home['texts']['homeService']; picture: PictureShape }) {
   const { texts, picture } = props
   return (
     <section className="mt-(--section) bg-sand">

@@ -17,7 +17,10 @@ export function ReviewQuotes({ reviews, rating }: Pick<Home, 'reviews' | 'rating
           <h2 className="text-h2">{t('in_their_words')}</h2>
           {rating.average !== null && (
             <span className="text-small text-ink-2">
-              {t('rating_of_reviews', { rating: rating.average, count: rating.count })}
+              {t('rating_of_reviews', {
+                rating: Math.round(rating.average * 10) / 10,
+                count: rating.count,
+              })}
             </span>
           )}
         </div>
@@ -56,18 +59,15 @@ function Byline({ review }: { review: Home['reviews'][number] }) {
   const { name, city, productId, productName, colorName, size, madeToMeasure } = review
   const details = [
     colorName,
-    madeToMeasure
-      ? t('reviewed_made_to_measure')
-      : size !== null && t('reviewed_size', { size }),
+    madeToMeasure ? t('reviewed_made_to_measure') : size !== null && t('reviewed_size', { size }),
   ].filter((detail): detail is string => Boolean(detail))
   return (
     <figcaption className="text-small leading-tight text-ink-2">
-      {[name, city].join(t('list_separator'))}
+      {t('joined_by_comma', { first: name, second: city })}
       <br />
       <Link to={`/product-details/${productId}`} className="underline hover:text-oud">
-        {productName}
+        {details.reduce((first, second) => t('joined_by_comma', { first, second }), productName)}
       </Link>
-      {details.map((detail) => t('list_separator') + detail).join('')}
     </figcaption>
   )
 }

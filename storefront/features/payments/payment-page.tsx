@@ -1,3 +1,71 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { PageHandle } from '../../head.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { loadCart } from '../cart/use-cart.ts'
+import { ConfirmingPayment, SendToPayment } from './open-payment.tsx'
+import { PaymentScreen } from './payment-screen.tsx'
+import { RefusedPayment } from './refused-payment.tsx'
+import { SettledPayment } from './settled-payment.tsx'
+import { usePayment } from './use-payment.ts'
+
+export const handle: PageHandle = {
+  chrome: 'checkout',
+  head: ({ words }) => ({ title: words.t('payment_title'), noIndex: true }),
+}
+
 export function Component() {
-  return null
+  const { url = '' } = useParams()
+  // Another payment of the same order is another page.
+  return <Payment key={url} token={url} />
+}
+
+function Payment({ token }: { token: string }) {
+  const { t } = useWords()
+  const payment = usePayment(token)
+  const { stage, status } = payment
+  useOrderWhenPaid(stage === 'done' ? status?.orderToken : undefined)
+
+  if (stage === 'unknown') {
+    return (
+      <PaymentScreen title={t('payment_unknown')} text={t('payment_unknown_text')}>
+        <TextLink to="/find-order">{t('find_order')}</TextLink>
+      </PaymentScreen>
+    )
+  }
+  if (stage === 'broken') {
+    return (
+      <PaymentScreen title={t('payment_title')}>
+        <ErrorNote onRetry={() => void payment.look()}>{t('checkout_no_answer')}</ErrorNote>
+      </PaymentScreen>
+    )
+  }
+  if (!status || stage === 'loading' || stage === 'done') {
+    return <PaymentScreen title={t('payment_confirming')} busy />
+  }
+  if (stage === 'send') return <SendToPayment token={token} status={status} />
+  if (payment.isOpen) {
+    return (
+      <ConfirmingPayment
+        status={status}
+        slow={stage === 'slow'}
+        onLook={() => void payment.lookAgain()}
+      />
+    )
+  }
+  if (stage === 'failed' || stage === 'cancelled' || stage === 'expired') {
+    return <RefusedPayment stage={stage} status={status} onChanged={payment.look} />
+  }
+  return <SettledPayment stage={stage} status={status} />
+}
+
+function useOrderWhenPaid(orderToken: string | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!orderToken) return
+    void loadCart()
+    void navigate(`/order/${orderToken}`, { replace: true, state: { thanks: true } })
+  }, [orderToken, navigate])
 }

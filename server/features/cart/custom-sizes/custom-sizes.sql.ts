@@ -1,7 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { customSizes } from '../../../db/tables/carts.ts'
-import type { Shopper } from '../stored-cart.ts'
+
+type Shopper = { guestId: string } | { customerId: string }
 
 export async function insertCustomSize(
   db: Queries,

@@ -40,14 +40,22 @@ export function countProducts(db: Queries): Promise<number> {
   return countPublished(db)
 }
 
-/** All published products, part by part. */
+/** All published products, part by part; the next part is read while one is worked on. */
 export async function* readAllFacts(db: Queries): AsyncGenerator<ProductFacts[]> {
-  for (let after = ''; ;) {
-    const part = await listProductsAfter(db, after, partSize)
-    if (part.length === 0) return
-    yield await withItems(db, part)
-    after = part.at(-1)?.id ?? ''
+  let reading = readPart(db, '')
+  for (;;) {
+    const part = await reading
+    const last = part.at(-1)
+    if (!last) return
+    reading = readPart(db, last.id)
+    // Whoever stops early must not leave a failure that nobody awaits.
+    reading.catch(() => {})
+    yield part
   }
+}
+
+async function readPart(db: Queries, after: string): Promise<ProductFacts[]> {
+  return withItems(db, await listProductsAfter(db, after, partSize))
 }
 
 /** Those of the named products that are published. */

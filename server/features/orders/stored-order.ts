@@ -10,3 +10,17 @@ export async function lockOrder(tx: Queries, orderId: string): Promise<StoredOrd
   if (!order) throw new Error(`There is no order ${orderId}.`)
   return order
 }
+
+export async function getStoredOrder(db: Queries, orderId: string): Promise<StoredOrder> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error(`There is no order ${orderId}.`)
+  return order
+}
+
+export async function findOrderByToken(
+  db: Queries,
+  token: string,
+): Promise<StoredOrder | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.token, token))
+  return order
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { currentLines } from './current-lines.ts'
+import type { StoredLine } from './stored-cart.ts'
+
+const text = { en: '', ar: '' }
+const line: StoredLine = {
+  id: '',
+  quantity: 1,
+  seenPrice: 100,
+  lowered: false,
+  removedAt: null,
+  remarks: '',
+  sku: 'A',
+  size: 54,
+  customSizeId: null,
+  measurements: null,
+  itemId: 'a',
+  colorName: text,
+  colorCode: '',
+  picture: null,
+  productId: 'p',
+  name: text,
+  subtitle: text,
+  price: 100,
+  compareAt: null,
+  published: true,
+  madeToOrder: false,
+  leadDays: null,
+  allowsCustomSize: true,
+  left: 10,
+}
+
+test.each<[string, Partial<StoredLine>, object]>([
+  ['ready-made', {}, { buyable: true, sewingDays: 0 }],
+  ['ready-made that could be sewn', { leadDays: 9 }, { buyable: true, sewingDays: 0 }],
+  ['to order', { madeToOrder: true, leadDays: 9, left: null }, { buyable: true, sewingDays: 9 }],
+  ['to measure', { customSizeId: 'c', sku: null, left: null }, { buyable: true, sewingDays: 12 }],
+  [
+    'to measure, and long in the sewing anyway',
+    { customSizeId: 'c', sku: null, left: null, madeToOrder: true, leadDays: 20 },
+    { buyable: true, sewingDays: 20 },
+  ],
+  [
+    'to measure, which is no longer done',
+    { customSizeId: 'c', sku: null, left: null, allowsCustomSize: false },
+    { buyable: false, onSale: false },
+  ],
+  ['withdrawn', { published: false }, { buyable: false, onSale: false }],
+  ['sold out', { left: 0 }, { buyable: false, onSale: true, fit: { quantity: 0, limit: 0 } }],
+])('a piece %s stands in the bag as it should', (_, given, expected) => {
+  expect(currentLines([{ ...line, ...given }], 12)).toMatchObject([expected])
+})
+
+const anyLines = fc
+  .record({ A: fc.integer({ min: -2, max: 14 }), B: fc.integer({ min: 0, max: 4 }) })
+  .chain((left) =>
+    fc
+      .array(
+        fc.record({
+          sku: fc.constantFrom('A', 'B', null),
+          quantity: fc.integer({ min: 1, max: 10 }),
+          published: fc.boolean(),
+        }),
+        { maxLength: 8 },
+      )
+      .map((lines) =>
+        lines.map((given, index) => ({
+          ...line,
+          ...given,
+          id: String(index),
+          left: given.sku === null ? null : left[given.sku],
+        })),
+      ),
+  )
+
+test('lines never hold more of a variant than is left, nor less than they could', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      const current = currentLines(lines, 12)
+      for (const sku of ['A', 'B']) {
+        const onSale = current.filter((other) => other.sku === sku && other.onSale)
+        const left = Math.max(0, onSale[0]?.left ?? 0)
+        const asked = onSale.reduce((sum, { quantity }) => sum + quantity, 0)
+        const held = onSale.reduce((sum, { fit }) => sum + fit.quantity, 0)
+        expect(held).toBe(Math.min(asked, left))
+        for (const { fit } of onSale) {
+          expect(fit.limit).toBe(Math.min(10, left - (held - fit.quantity)))
+        }
+      }
+      for (const { fit, quantity } of current) expect(fit.quantity).toBeLessThanOrEqual(quantity)
+    }),
+  )
+})
+
+test('what fits, fits again', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      const once = currentLines(lines, 12)
+      const lowered = once.map((kept) => ({
+        ...kept,
+        quantity: kept.fit.quantity || kept.quantity,
+      }))
+      expect(currentLines(lowered, 12).map(({ fit }) => fit)).toEqual(once.map(({ fit }) => fit))
+    }),
+  )
+})

@@ -1,0 +1,47 @@
+import type { ProductList } from '@rimal/contract/catalog'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { allWords } from '@rimal/contract/words/all-words'
+import type { ListingIndex } from './listing-index.ts'
+import type { Shelf } from './listing/product-facts.ts'
+
+const everything: Pick<Shelf, 'title' | 'description'> = {
+  title: allWords.shop_all,
+  description: {
+    en: 'Every abaya of the house, ready to wear or sewn to your measure.',
+    ar: 'كل عبايات الدار، جاهزة أو تفصيلاً على قياسكِ.',
+  },
+}
+
+type Place = { scope?: string | undefined; slug?: string | undefined; q?: string | undefined }
+
+/** Title, description and way to a list; undefined when there is no such list. */
+export function describeList(
+  listing: ListingIndex,
+  { scope, slug, q }: Place,
+  language: LanguageCode,
+): Pick<ProductList, 'title' | 'description' | 'crumbs'> | undefined {
+  const inScope = scope ? listing.findScope(scope) : undefined
+  const inCategory = listing.shelves.category.find(({ id }) => id === slug)
+  if ((scope && !inScope) || (slug && !inCategory)) return undefined
+
+  const innermost = inCategory ?? inScope ?? everything
+  const crumbs = [
+    { title: allWords.Home, path: '/home' },
+    { title: allWords.shop, path: '/product-list' },
+    ...(inScope ? [{ title: inScope.title, path: `/product-list/${inScope.id}` }] : []),
+    ...(inCategory ? [{ title: inCategory.title, path: categoryPath(inCategory.id, scope) }] : []),
+  ]
+  const title = textIn(innermost.title, language)
+  return {
+    title: q?.trim()
+      ? textIn(allWords.search_results_for, language).replace('{words}', () => q.trim())
+      : title,
+    description: textIn(innermost.description, language),
+    crumbs: crumbs.map((crumb) => ({ ...crumb, title: textIn(crumb.title, language) })),
+  }
+}
+
+/** Inside a type or collection a category has an address of its own; alone it is a filter. */
+export function categoryPath(id: string, scope?: string): string {
+  return scope ? `/product-list/${scope}/${id}` : `/product-list?category=${id}`
+}

@@ -1,0 +1,128 @@
+import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { fewLeft, sizes } from '@rimal/contract/limits'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { estimateArrival } from '../checkout/estimate-arrival.ts'
+import { findSettings, type Settings } from '../shop/settings.ts'
+import { findProduct, type ProductRow, type StoredItem } from './catalog.sql.ts'
+import { listCardGroups } from './list-cards.ts'
+import { reviewIn } from './list-reviews.ts'
+import { averageOf } from './listing/listing-query.ts'
+import { pictureIn } from './stored-picture.ts'
+
+const similarShown = 4
+
+/** Everything the product page shows; refused with product_not_found. */
+export async function getProduct(
+  deps: Pick<Deps, 'db' | 'listing' | 'clock'>,
+  id: string,
+  language: LanguageCode,
+): Promise<Product> {
+  const [row, settings] = await Promise.all([findProduct(deps.db, id), findSettings(deps.db)])
+  if (!row) throw new ShopError('product_not_found')
+  const { product } = row
+  const look = deps.listing.rowsOf(product.completeTheLook)
+  const similar = deps.listing.similarTo(id, similarShown)
+  const [completeTheLook = [], alsoLike = []] = await listCardGroups(
+    deps,
+    [look, similar],
+    language,
+  )
+  const customLeadDays = product.leadDays ?? settings.customLeadDays
+  const texts = inLanguage(row, language)
+  return {
+    id,
+    ...texts,
+    price: product.price,
+    compareAt: product.compareAt,
+    madeToOrder: product.madeToOrder,
+    leadDays: product.leadDays,
+    customSize: product.customSize,
+    customLeadDays,
+    limitedTo: product.limitedTo,
+    collections: product.collections,
+    model: product.model,
+    garment: product.garment,
+    items: row.items.map((item) => itemOf(item, product.madeToOrder, language)),
+    ...reviewsOf(row, language),
+    completeTheLook,
+    alsoLike,
+    arrival: arrivalOf(row, { settings, customLeadDays, now: deps.clock() }),
+  }
+}
+
+function inLanguage({ product, type }: ProductRow, language: LanguageCode) {
+  return {
+    name: textIn(product.name, language),
+    subtitle: textIn(product.subtitle, language),
+    description: textIn(product.description, language),
+    fabric: textIn(product.fabric, language),
+    care: textIn(product.care, language),
+    opening: textIn(product.opening, language),
+    included: textIn(product.included, language),
+    occasion: textIn(product.occasion, language),
+    type: { id: product.typeId, title: textIn(type, language) },
+  }
+}
+
+function itemOf(item: StoredItem, madeToOrder: boolean, language: LanguageCode): ProductItem {
+  return {
+    id: item.id,
+    colorName: textIn(item.name, language),
+    color_code: item.color_code,
+    pictures: item.pictures.map((picture) => ({
+      ...pictureIn(picture, language),
+      view: picture.view,
+    })),
+    sizes: sizes.map((size) => sizeOption(item, size, madeToOrder)),
+  }
+}
+
+/** Every size of the shop is shown; of one piece nobody needs to know that 12 are left. */
+function sizeOption({ variants }: StoredItem, size: number, madeToOrder: boolean): SizeOption {
+  const variant = variants.find((candidate) => candidate.size === size)
+  if (!variant) return { size, sku: null, state: 'not_made', left: null }
+  const { sku, left } = variant
+  if (madeToOrder || left > fewLeft) return { size, sku, state: 'available', left: null }
+  return left > 0 ? { size, sku, state: 'low', left } : { size, sku, state: 'sold_out', left: null }
+}
+
+function reviewsOf({ summary, firstReviews }: ProductRow, language: LanguageCode) {
+  const { count, sum, histogram, small, true: right, large } = summary
+  return {
+    reviews: {
+      count,
+      average: averageOf(sum, count),
+      histogram,
+      fit: { small, true: right, large },
+    },
+    firstReviews: firstReviews.map((review) => reviewIn(review, language)),
+  }
+}
+
+/** By the ordinary way within the shop's country; null where no ready piece can be had. */
+function arrivalOf(
+  { product, items }: ProductRow,
+  given: { settings: Settings; customLeadDays: number; now: Date },
+): Product['arrival'] {
+  const { settings, customLeadDays, now } = given
+  const { shipping, country, cutOffHour, timeZone, workingDays, holidays } = settings
+  const rule =
+    shipping.find(({ countries }) => countries.includes(country)) ??
+    shipping.find(({ countries }) => countries.length === 0)
+  const after = (leadDays: number) =>
+    estimateArrival({
+      orderedAt: now,
+      leadDays,
+      minDays: rule?.minDays ?? 1,
+      maxDays: rule?.maxDays ?? 1,
+      cutOffHour,
+      timeZone,
+      workingDays,
+      holidays,
+    })
+  const isReady =
+    !product.madeToOrder && items.some(({ variants }) => variants.some(({ left }) => left > 0))
+  return { ready: isReady ? after(0) : null, custom: after(customLeadDays) }
+}

@@ -1,0 +1,62 @@
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { ProductCard } from '@rimal/contract/catalog'
+import type { Deps } from '../../deps.ts'
+import { type CardFacts, listCardFacts } from './catalog.sql.ts'
+import type { ListingRow } from './listing/listing-query.ts'
+import { pictureIn } from './stored-picture.ts'
+
+/** The tags of collections, the rarest first; a card carries one. */
+const tagged = ['limited_edition', 'latest_collection', 'best_seller'] as const
+
+/** Cards of the rows in their order; a piece withdrawn since is left out. */
+export async function listCards(
+  deps: Pick<Deps, 'db'>,
+  rows: readonly ListingRow[],
+  language: LanguageCode,
+): Promise<ProductCard[]> {
+  const [cards = []] = await listCardGroups(deps, [rows], language)
+  return cards
+}
+
+/** The lists of cards of one page, read together. */
+export async function listCardGroups(
+  { db }: Pick<Deps, 'db'>,
+  groups: readonly (readonly ListingRow[])[],
+  language: LanguageCode,
+): Promise<ProductCard[][]> {
+  const itemIds = new Set(groups.flat().map(({ itemId }) => itemId))
+  const facts = await listCardFacts(db, [...itemIds])
+  const byItem = new Map(facts.map((card) => [card.itemId, card]))
+  return groups.map((rows) =>
+    rows.flatMap((row) => {
+      const card = byItem.get(row.itemId)
+      return card ? [cardOf(card, row, language)] : []
+    }),
+  )
+}
+
+function cardOf(facts: CardFacts, row: ListingRow, language: LanguageCode): ProductCard {
+  const [first, second] = facts.pictures
+  return {
+    id: facts.productId,
+    name: textIn(facts.name, language),
+    subtitle: textIn(facts.subtitle, language),
+    itemId: facts.itemId,
+    colorName: textIn(facts.colorName, language),
+    price: facts.price,
+    compareAt: facts.compareAt,
+    picture: pictureIn(first, language),
+    secondPicture: second ? pictureIn(second, language) : null,
+    colors: facts.colors.map((color) => ({ ...color, name: textIn(color.name, language) })),
+    tag: tagOf(facts, row),
+    madeToOrder: facts.madeToOrder,
+    rating: row.rating,
+    reviewCount: row.reviewCount,
+  }
+}
+
+function tagOf(facts: CardFacts, { soldOut }: ListingRow): ProductCard['tag'] {
+  if (soldOut) return 'sold_out'
+  if (facts.compareAt !== null) return 'sale'
+  return tagged.find((tag) => facts.collections.includes(tag)) ?? null
+}

@@ -1,0 +1,91 @@
+import type { FacetValue, ListQuery, ProductList } from '@rimal/contract/catalog'
+import { type FacetName, facetNames, type Sort } from '@rimal/contract/choices'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { describeList } from './describe-list.ts'
+import { listCards } from './list-cards.ts'
+import { valuesOf } from './facet-values.ts'
+import type { ListingAnswer } from './listing/listing-query.ts'
+
+const defaultPerPage = 24
+
+/** A page of a collection, type, category or search, with what a filter panel shows. */
+export async function listProducts(
+  deps: Pick<Deps, 'db' | 'listing'>,
+  query: ListQuery,
+  language: LanguageCode,
+): Promise<ProductList> {
+  const { listing } = deps
+  const { scope, slug, q } = query
+  const heading = describeList(listing, { scope, slug, q }, language)
+  if (!heading) throw new ShopError('not_found')
+
+  const chosen = chosenIn(query)
+  const page = query.page ?? 1
+  const perPage = query.per_page ?? defaultPerPage
+  const sort = query.sort ?? (q?.trim() ? null : defaultSort(scope))
+  // The best answer comes first, and of equal answers what sells best.
+  const answer = listing.query({
+    scope,
+    slug,
+    q,
+    chosen,
+    priceMin: query.price_min,
+    priceMax: query.price_max,
+    sort,
+    page,
+    perPage,
+  })
+  return {
+    ...heading,
+    products: await listCards(deps, answer.rows, language),
+    total: answer.total,
+    page,
+    pages: Math.max(1, Math.ceil(answer.total / perPage)),
+    sort: sort ?? 'best_selling',
+    facets: facetsOf(deps, { answer, chosen, language }),
+    price: answer.price,
+    understoodAs: answer.understoodAs,
+  }
+}
+
+function defaultSort(scope: string | undefined): Sort {
+  return scope === 'best_seller' ? 'best_selling' : 'newest'
+}
+
+type Chosen = Partial<Record<FacetName, string[]>>
+
+function chosenIn(query: ListQuery): Chosen {
+  const chosen: Chosen = {}
+  for (const facet of facetNames) {
+    const values = (query[facet] ?? '').split(',').filter(Boolean)
+    if (values.length > 0) chosen[facet] = [...new Set(values)]
+  }
+  return chosen
+}
+
+/** The values that the list has at all, with a count of 0 where other filters leave none. */
+function facetsOf(
+  { listing }: Pick<Deps, 'listing'>,
+  shown: { answer: ListingAnswer; chosen: Chosen; language: LanguageCode },
+): ProductList['facets'] {
+  const { answer, chosen, language } = shown
+  const valuesIn = (facet: FacetName): FacetValue[] =>
+    valuesOf(listing.shelves, facet).flatMap(({ id, title, colorCode }) => {
+      const isChosen = chosen[facet]?.includes(id) ?? false
+      if (!isChosen && !answer.offered[facet].get(id)) return []
+      return [
+        {
+          id,
+          title: textIn(title, language),
+          count: answer.counts[facet].get(id) ?? 0,
+          chosen: isChosen,
+          ...(colorCode && { color_code: colorCode }),
+        },
+      ]
+    })
+  return Object.fromEntries(
+    facetNames.map((facet) => [facet, valuesIn(facet)]),
+  ) as ProductList['facets']
+}

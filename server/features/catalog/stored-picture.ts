@@ -1,0 +1,30 @@
+import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
+import type { Picture } from '@rimal/contract/shapes'
+import { sql } from 'drizzle-orm'
+
+/** A picture as statements gather it, its description in both languages. */
+export type StoredPicture = Omit<Picture, 'alt'> & { alt: Text }
+
+/** One row of `pictures` as JSON; the table must be in the statement under its own name. */
+export const pictureJson = sql`jsonb_build_object(
+  'id', pictures.id, 'version', pictures.version, 'width', pictures.width, 'height', pictures.height,
+  'color', pictures.color, 'placeholder', pictures.placeholder,
+  'focusX', pictures.focus_x, 'focusY', pictures.focus_y, 'alt', pictures.alt)`
+
+const paper = '#f3efe8'
+
+/** The picture for readers of one language; where the owner has put none, an empty sheet. */
+export function pictureIn(picture: StoredPicture | undefined, language: LanguageCode): Picture {
+  if (picture) return { ...picture, alt: textIn(picture.alt, language) }
+  return {
+    id: 'none',
+    version: '0',
+    width: 1200,
+    height: 1500,
+    alt: '',
+    color: paper,
+    placeholder: null,
+    focusX: 0.5,
+    focusY: 0.5,
+  }
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from '../shop/settings.ts'
+import { checkDetails, type Details, tidyDetails } from './check-details.ts'
+
+const details: Details = {
+  contact: { name: 'Mariam Al Suwaidi', email: 'mariam@example.com', phone: '050 123 4567' },
+  address: {
+    type: 'home',
+    name: '',
+    country: 'AE',
+    state: 'Abu Dhabi',
+    district: 'Al Bateen',
+    city: '',
+    addressLineOne: 'Al Khaleej Street, villa 14',
+    addressLineTwo: '',
+    zipCode: '',
+    phone: '',
+    alternateNumber: '',
+    landmark: '',
+    email: '',
+  },
+  billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
+  shippingMethod: 'uae-standard',
+}
+const { contact, address, billing } = details
+
+test.each<[string, Partial<Details>, Record<string, string>]>([
+  ['all that is needed', {}, {}],
+  [
+    'nobody',
+    { contact: { name: ' ', email: '', phone: '\u200f' } },
+    { 'contact.name': 'required', 'contact.email': 'required', 'contact.phone': 'required' },
+  ],
+  ['no email', { contact: { ...contact, email: 'mariam@' } }, { 'contact.email': 'malformed' }],
+  [
+    'an email with a line break',
+    { contact: { ...contact, email: 'a@b.co\r\nBcc: c@d.co' } },
+    { 'contact.email': 'malformed' },
+  ],
+  [
+    'a number of no country',
+    { contact: { ...contact, phone: '+999 123' } },
+    { 'contact.phone': 'malformed' },
+  ],
+  [
+    'a toll-free number',
+    { contact: { ...contact, phone: '800 123456' } },
+    { 'contact.phone': 'malformed' },
+  ],
+  ['a landline', { contact: { ...contact, phone: '04 555 0132' } }, {}],
+  ['a number abroad', { contact: { ...contact, phone: '+44 7911 123456' } }, {}],
+  ['a number in Arabic digits', { contact: { ...contact, phone: '٠٥٠١٢٣٤٥٦٧' } }, {}],
+  [
+    'an address with gaps',
+    { address: { ...address, state: '', district: ' ', addressLineOne: '' } },
+    {
+      'address.state': 'required',
+      'address.district': 'required',
+      'address.addressLineOne': 'required',
+    },
+  ],
+  ['no emirate', { address: { ...address, state: 'Texas' } }, { 'address.state': 'not_offered' }],
+  [
+    'a neighbour who cannot be called',
+    { address: { ...address, phone: '12', alternateNumber: '34' } },
+    { 'address.phone': 'malformed', 'address.alternateNumber': 'malformed' },
+  ],
+  [
+    'a delivery the country does not have',
+    { shippingMethod: 'world' },
+    { shippingMethod: 'not_offered' },
+  ],
+  ['a delivery nobody has', { shippingMethod: '' }, { shippingMethod: 'not_offered' }],
+  ['a tax number', { billing: { ...billing, taxNumber: '١٠٠ ٠٠٠ ٠٠٠ ٠٠٠ ٠٠٣' } }, {}],
+  [
+    'a short tax number',
+    { billing: { ...billing, taxNumber: '10000000000003' } },
+    { 'billing.taxNumber': 'malformed' },
+  ],
+  [
+    'a bill to nowhere',
+    { billing: { ...billing, sameAsDelivery: false } },
+    { 'billing.address': 'required' },
+  ],
+  [
+    'a bill to an address with gaps',
+    { billing: { ...billing, sameAsDelivery: false, address: { ...address, country: 'KW' } } },
+    {
+      'billing.address.state': 'not_offered',
+      'billing.address.city': 'required',
+    },
+  ],
+])('of %s is said what is wrong with it', (_, changes, expected) => {
+  expect(checkDetails(defaultSettings, { ...details, ...changes })).toEqual(expected)
+})
+
+test('details are kept tidy: numbers for machines, names without stray signs', () => {
+  const tidy = tidyDetails({
+    ...details,
+    contact: { name: ' مريم\u202e  السويدي ', email: ' Mariam@Example.COM', phone: '٠٥٠١٢٣٤٥٦٧' },
+    address: { ...address, state: 'أبوظبي', alternateNumber: '02 555 0132' },
+    billing: {
+      sameAsDelivery: false,
+      company: ' Nour LLC ',
+      taxNumber: '100-0000-0000-0003',
+      address: { ...address, name: 'Accounts', country: 'SA', phone: '0512345678' },
+    },
+  })
+  expect(tidy).toMatchObject({
+    contact: { name: 'مريم السويدي', email: 'mariam@example.com', phone: '+971501234567' },
+    address: {
+      name: 'مريم السويدي',
+      phone: '+971501234567',
+      email: 'mariam@example.com',
+      alternateNumber: '+97125550132',
+      state: 'Abu Dhabi',
+    },
+    billing: {
+      company: 'Nour LLC',
+      taxNumber: '100000000000003',
+      address: { name: 'Accounts', phone: '+966512345678' },
+    },
+  })
+  expect(tidyDetails(tidy)).toEqual(tidy)
+})
+
+test('a bill to the same address needs no address of its own', () => {
+  const { billing: kept } = tidyDetails({ ...details, billing: { ...billing, address } })
+  expect(kept.address).toBe(null)
+})

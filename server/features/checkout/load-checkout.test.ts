@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { products } from '../../db/tables/catalog.ts'
+import { addDiscount, addProduct, fullSize, putInBag, saveCustomSize } from '../../test/fixtures.ts'
+import { testShop } from '../../test/test-shop.ts'
+import { loadCheckout } from './load-checkout.ts'
+
+test('a checkout holds what an order is made of, and only what can be bought', async () => {
+  await using shop = await testShop()
+  shop.setClock('2026-11-23T06:00:00Z')
+  const { deps } = shop
+  await addDiscount(deps.db, { code: 'TEN', percent: 10, firstOrderOnly: true })
+  const ready = await addProduct(deps.db, { id: 'test-ready', price: 200_00 })
+  const toOrder = await addProduct(deps.db, {
+    id: 'test-order',
+    price: 500_00,
+    madeToOrder: true,
+    leadDays: 5,
+  })
+  const gone = await addProduct(deps.db, { id: 'test-gone' })
+  const guest = shop.guest()
+  await putInBag(guest, gone)
+  await putInBag(guest, ready, { size: 54, remarks: 'Longer' })
+  await putInBag(guest, toOrder)
+  await putInBag(guest, ready, { customSizeId: await saveCustomSize(guest) })
+  await guest.call('POST guest-cart/apply-discount', { body: { code: 'TEN' } })
+  await deps.db.update(products).set({ published: false }).where(eq(products.id, 'test-gone'))
+
+  const asked = {
+    guestId: guest.cookies.get('gid') ?? '',
+    language: 'arb' as const,
+    country: 'KW',
+    shippingMethod: 'gulf',
+  }
+  const loaded = await loadCheckout(deps, deps.db, asked)
+  expect(loaded?.lines).toMatchObject([
+    {
+      productId: 'test-ready',
+      itemId: 'test-ready-black',
+      sku: 'TEST-READY-BLACK-54',
+      name: { en: 'test-ready' },
+      colorName: { en: 'Black', ar: 'أسود' },
+      pictureId: 'test-ready-black-front',
+      size: 54,
+      measurements: null,
+      remarks: 'Longer',
+      quantity: 1,
+      unitPrice: 200_00,
+      takesStock: true,
+      leadDays: 0,
+      arrival: { earliest: '2026-11-27', latest: '2026-11-30' },
+    },
+    { sku: 'TEST-ORDER-BLACK-54', madeToOrder: true, takesStock: false, leadDays: 5 },
+    { sku: null, size: null, measurements: fullSize, takesStock: false, leadDays: 12 },
+  ])
+  expect(loaded?.priced.lines.map(({ id }) => id)).toEqual(
+    loaded?.lines.map(({ cartLineId }) => cartLineId),
+  )
+  expect(loaded).toMatchObject({
+    cart: { count: 4, country: 'KW', totals: { total: 870_00 } },
+    priced: { subtotal: 900_00, discount: 90_00, shipping: 60_00, total: 870_00 },
+    shipping: { id: 'gulf', title: { en: 'Gulf courier' }, price: 60_00 },
+    discount: { code: 'TEN', percent: 10, firstOrderOnly: true },
+    settings: { currency: 'AED' },
+  })
+  expect(loaded?.shippingOptions).toMatchObject([{ id: 'gulf', title: 'شحن دول الخليج' }])
+
+  const wrong = await loadCheckout(deps, deps.db, { ...asked, shippingMethod: 'uae-express' })
+  expect(wrong).toMatchObject({ shipping: null, priced: { shipping: 60_00 } })
+  expect(await loadCheckout(deps, deps.db, { ...asked, guestId: 'nobody' })).toBeUndefined()
+})
+
+test('a locked bag lies still until the order is written', async () => {
+  await using shop = await testShop()
+  const { db } = shop.deps
+  const guest = shop.guest()
+  await putInBag(guest, await addProduct(db, { id: 'test-noor' }))
+  const asked = { guestId: guest.cookies.get('gid') ?? '', language: 'en' as const }
+  const grab = () => db.execute(sql`select id from carts for update nowait`)
+  await db.transaction(async (tx) => {
+    await loadCheckout(shop.deps, tx, asked)
+    expect((await grab()).rowCount).toBe(1)
+    expect(await loadCheckout(shop.deps, tx, { ...asked, lock: true })).toBeDefined()
+    await expect(grab()).rejects.toMatchObject({ cause: { code: '55P03' } })
+  })
+  expect((await grab()).rowCount).toBe(1)
+})

@@ -1,0 +1,37 @@
+import type { Text } from '@rimal/contract/language'
+
+/** The texts of the home page as they are stored: each in both languages. */
+export type HomeTextsInBoth = {
+  heroLine: Text
+  heroLink: Text
+  story: { title: Text; text: Text; steps: Text[]; link: Text }
+  homeService: { title: Text; text: Text; ticks: Text[]; link: Text }
+}
+
+/** What a shop says whose owner has not yet written anything. */
+export const defaultHomeTexts: HomeTextsInBoth = {
+  heroLine: { en: 'Abayas, ready or to your measure', ar: 'عبايات جاهزة أو على قياسكِ' },
+  heroLink: { en: 'See the pieces', ar: 'شاهدي القطع' },
+  story: {
+    title: { en: 'Sewn to your measure', ar: 'تُخاط على قياسكِ' },
+    text: {
+      en: 'Fifteen measurements, once. Every piece you choose can be cut to them.',
+      ar: 'خمسة عشر قياساً مرة واحدة، وتُفصَّل عليها كل قطعة تختارينها.',
+    },
+    steps: [
+      { en: 'Choose a piece', ar: 'اختاري القطعة' },
+      { en: 'Give your measurements', ar: 'أدخلي قياساتكِ' },
+      { en: 'We sew it for you', ar: 'نخيطها لكِ' },
+    ],
+    link: { en: 'How to measure', ar: 'كيف تقيسين' },
+  },
+  homeService: {
+    title: { en: 'We come to you', ar: 'نأتي إليكِ' },
+    text: {
+      en: 'Our tailor brings the cloth and takes your measurements at home.',
+      ar: 'تأتيكِ خيّاطتنا بالأقمشة وتأخذ قياساتكِ في بيتكِ.',
+    },
+    ticks: [],
+    link: { en: 'Ask for a visit', ar: 'اطلبي زيارة' },
+  },
+}

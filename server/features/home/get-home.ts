@@ -1,0 +1,99 @@
+import type { Home } from '@rimal/contract/catalog'
+import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
+import type { Deps } from '../../deps.ts'
+import { listCardGroups } from '../catalog/list-cards.ts'
+import { listQuotes } from '../catalog/list-reviews.ts'
+import { pictureIn, type StoredPicture } from '../catalog/stored-picture.ts'
+import { defaultHomeTexts, type HomeTextsInBoth } from './default-home.ts'
+import { findHomeSettings, listPictures } from './home.sql.ts'
+
+const piecesShown = 8
+const quotesShown = 3
+
+type Shown = { id: string; title: Text; pictureId: string | null }
+
+/** What the owner chose for the home page, as far as she did. */
+type Chosen = {
+  homeTexts?: HomeTextsInBoth
+  homeScenes?: Partial<Record<keyof Home['scenes'], string | null>>
+  homeReviews?: Partial<Record<LanguageCode, string[]>>
+}
+
+/** All that the home page shows: the owner's texts and pictures, and the pieces of today. */
+export async function getHome(
+  deps: Pick<Deps, 'db' | 'listing'>,
+  language: LanguageCode,
+): Promise<Home> {
+  const { db, listing } = deps
+  const { homeTexts, homeScenes = {}, homeReviews } = (await findHomeSettings(db)) as Chosen
+  const shelves = [...listing.shelves.collection, ...listing.shelves.type]
+  const pieces = [
+    rowsIn(deps, 'best_seller', 'best_selling'),
+    rowsIn(deps, 'latest_collection', 'newest'),
+  ]
+  const [pictures, [bestSellers = [], latest = []], reviews] = await Promise.all([
+    listPictures(db, pictureIds([...Object.values(homeScenes), ...shelves.map(pictureOf)])),
+    listCardGroups(deps, pieces, language),
+    listQuotes(deps, { chosen: homeReviews?.[language] ?? [], count: quotesShown }, language),
+  ])
+  const shown = new Map<string | null, StoredPicture>(pictures.map((row) => [row.id, row]))
+  const picture = (id: string | null | undefined) => pictureIn(shown.get(id ?? null), language)
+  const tile = (shelf: Shown) => ({
+    id: shelf.id,
+    title: textIn(shelf.title, language),
+    count: listing.countIn(shelf.id),
+    picture: picture(shelf.pictureId),
+  })
+  return {
+    texts: inLanguage(homeTexts ?? defaultHomeTexts, language),
+    scenes: {
+      heroWide: picture(homeScenes.heroWide),
+      heroTall: picture(homeScenes.heroTall),
+      story: picture(homeScenes.story),
+      homeService: picture(homeScenes.homeService),
+    },
+    collections: listing.shelves.collection.map(tile),
+    types: listing.shelves.type.map(tile),
+    bestSellers,
+    latest,
+    reviews,
+    rating: listing.rating(),
+  }
+}
+
+function rowsIn(
+  { listing }: Pick<Deps, 'listing'>,
+  scope: string,
+  sort: 'newest' | 'best_selling',
+) {
+  return listing.query({ scope, chosen: {}, sort, page: 1, perPage: piecesShown }).rows
+}
+
+function pictureOf({ pictureId }: Shown): string | null {
+  return pictureId
+}
+
+function pictureIds(ids: (string | null | undefined)[]): string[] {
+  return [...new Set(ids.filter((id) => typeof id === 'string'))]
+}
+
+function inLanguage(texts: HomeTextsInBoth, language: LanguageCode): Home['texts'] {
+  const of = (text: Text) => textIn(text, language)
+  const { story, homeService } = texts
+  return {
+    heroLine: of(texts.heroLine),
+    heroLink: of(texts.heroLink),
+    story: {
+      title: of(story.title),
+      text: of(story.text),
+      steps: story.steps.map(of),
+      link: of(story.link),
+    },
+    homeService: {
+      title: of(homeService.title),
+      text: of(homeService.text),
+      ticks: homeService.ticks.map(of),
+      link: of(homeService.link),
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { addDiscount, addProduct, type TestPiece } from '../../test/fixtures.ts'
+import { buyer, count, orderBody, placeOrder, seenTotal } from '../../test/order-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+
+const welcome = { code: 'HELLO10', percent: 10, firstOrderOnly: true, active: true }
+const person = { name: 'Mariam', email: 'mariam@gmail.com', phone: '+971501234567' }
+const cash = { paymentMethod: 'cash_on_delivery' } as const
+
+async function openShop() {
+  const shop = await testShop()
+  await addDiscount(shop.deps.db, welcome)
+  return { shop, piece: await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 50 } }) }
+}
+
+async function withCode(shop: TestShop, piece: TestPiece) {
+  const { guest } = await buyer(shop, piece)
+  await guest.call('POST guest-cart/apply-discount', { body: { code: welcome.code } })
+  return { guest, total: await seenTotal(guest) }
+}
+
+test.each([
+  ['the same person', {}],
+  ['another email, the same phone', { email: 'other@example.com', phone: '050 123 4567' }],
+  ['an alias of the same email', { email: 'Mar.iam+2@googlemail.com', phone: '+971509999999' }],
+])('a welcome discount is for one order: %s is refused the second time', async (_, changes) => {
+  const { shop, piece } = await openShop()
+  await using _closing = shop
+  const first = await placeOrder(await withCode(shop, piece), { ...cash, contact: person })
+  expect(first.errorCode).toBe(0)
+  const she = await withCode(shop, piece)
+  const contact = { ...person, ...changes }
+  const second = await placeOrder(she, { ...cash, contact })
+  expect(second).toMatchObject({ status: 200, errorCode: 306 })
+  const total = await seenTotal(she.guest)
+  expect(total).toBeGreaterThan(she.total)
+  const third = await placeOrder({ ...she, total }, { ...cash, contact })
+  expect(third.errorCode).toBe(0)
+  expect(await count(shop, 'orders')).toBe(2)
+})
+
+test('tried from five places at once, it is given once', async () => {
+  const { shop, piece } = await openShop()
+  await using _closing = shop
+  const buyers = []
+  for (let index = 0; index < 5; index++) buyers.push(await withCode(shop, piece))
+  const replies = await Promise.all(
+    buyers.map((she, index) =>
+      placeOrder(she, {
+        ...cash,
+        contact: { ...person, email: `mariam+${index}@gmail.com`, phone: '0501234567' },
+      }),
+    ),
+  )
+  expect(replies.filter(({ errorCode }) => errorCode === 0)).toHaveLength(1)
+  expect(replies.filter(({ errorCode }) => errorCode === 306)).toHaveLength(4)
+  expect(await count(shop, 'discount_uses', "state = 'consumed'")).toBe(2)
+})
+
+test('who has ordered before has no first order left', async () => {
+  const { shop, piece } = await openShop()
+  await using _closing = shop
+  await placeOrder(await buyer(shop, piece), { ...cash, contact: person })
+  const second = await placeOrder(await withCode(shop, piece), { ...cash, contact: person })
+  expect(second.errorCode).toBe(306)
+})
+
+test('an order that came to nothing gives the discount back', async () => {
+  const { shop, piece } = await openShop()
+  await using _closing = shop
+  const she = await withCode(shop, piece)
+  const first = await placeOrder(she, { contact: person })
+  expect(await count(shop, 'discount_uses', "state = 'reserved'")).toBe(2)
+  await she.guest.call('POST order/give-up', { body: { orderToken: first.result.orderToken } })
+  const second = await she.guest.call('POST order/place-order', {
+    body: orderBody(she.total, { ...cash, contact: person }),
+  })
+  expect(second.errorCode).toBe(0)
+  expect(await count(shop, 'discount_uses', "state = 'consumed'")).toBe(2)
+})

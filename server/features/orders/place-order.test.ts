@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { addProduct, fullSize, putInBag, saveCustomSize } from '../../test/fixtures.ts'
+import {
+  buyer,
+  count,
+  orderBody,
+  placeOrder,
+  press,
+  readOrder,
+  seenTotal,
+  stockOf,
+} from '../../test/order-fixtures.ts'
+import { testShop } from '../../test/test-shop.ts'
+
+test('cash on delivery is placed at once: pieces taken, bag empty, invoice given', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const she = await buyer(shop, piece)
+  const { errorCode, result } = await placeOrder(she, { paymentMethod: 'cash_on_delivery' })
+
+  expect(errorCode).toBe(0)
+  expect(result).toEqual({
+    orderNumber: expect.stringMatching(/^RM-\d+$/),
+    orderToken: expect.stringMatching(/^[0-9a-f]{32}$/),
+    paymentToken: null,
+  })
+  const order = await readOrder(shop, result.orderToken)
+  expect(order).toMatchObject({
+    number: result.orderNumber,
+    status: 'placed',
+    paid: false,
+    payBefore: null,
+    contact: { email: 'mariam@example.com', phone: '+971501234567' },
+    shipping: { id: 'uae-standard', price: 2500 },
+    lines: [
+      { product_id: 'try-a', sku: 'TRY-A-BLACK-54', size: 54, quantity: 1, unitPrice: 10000 },
+    ],
+    totals: { total: 12500, vat: 595 },
+    events: [{ status: 'placed' }],
+    invoice: { number: expect.stringMatching(/^INV-\d{4}-000001$/) },
+  })
+  expect(await stockOf(shop, 'TRY-A-BLACK-54')).toEqual({ stock: 4, reserved: 0 })
+  const bag = await she.guest.call('GET guest-cart/get-cart')
+  expect(bag.result.count).toBe(0)
+  expect(shop.woken).toContain('send-messages')
+  expect(await count(shop, 'outbox', "kind = 'order_received'")).toBe(1)
+})
+
+test('the same wish twice at once is one order', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  for (const paymentMethod of ['card', 'cash_on_delivery'] as const) {
+    const she = await buyer(shop, piece)
+    const body = orderBody(she.total, { paymentMethod })
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => she.guest.call('POST order/place-order', { body })),
+    )
+    const [first] = replies
+    expect(first?.errorCode).toBe(0)
+    expect(replies.map(({ result }) => result)).toEqual(replies.map(() => first?.result))
+    const later = await she.guest.call('POST order/place-order', { body })
+    expect(later.result).toEqual(first?.result)
+  }
+  expect(await count(shop, 'orders')).toBe(2)
+})
+
+test('a total that she did not see is refused', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const she = await buyer(shop, piece)
+  await shop.deps.pool.query("update products set price = price + 100 where id = 'try-a'")
+  expect(await placeOrder(she)).toMatchObject({ status: 200, errorCode: 302 })
+  expect(await placeOrder({ ...she, total: she.total + 100 })).toMatchObject({ errorCode: 0 })
+})
+
+test('a dearer way of delivery than she saw is refused', async () => {
+  await using shop = await testShop()
+  const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  expect(await placeOrder(she, { shippingMethod: 'uae-express' })).toMatchObject({ errorCode: 302 })
+})
+
+test.each<[string, string, number]>([
+  ['sold out', 'update variants set stock = 0', 303],
+  ['all held by others', 'update variants set reserved = stock', 303],
+  ['fewer than she wants', 'update variants set stock = 1', 303],
+  ['withdrawn', 'update products set published = false', 303],
+])('a bag whose piece is %s is refused', async (_, change, errorCode) => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const she = await buyer(shop, piece)
+  await putInBag(she.guest, piece)
+  await shop.deps.pool.query(change)
+  expect(await placeOrder({ ...she, total: 22_500 })).toMatchObject({ status: 200, errorCode })
+  expect(await count(shop, 'orders')).toBe(0)
+})
+
+test('an empty bag cannot be ordered', async () => {
+  await using shop = await testShop()
+  expect(await placeOrder({ guest: shop.guest(), total: 0 })).toMatchObject({ errorCode: 301 })
+})
+
+test('what is missing or malformed is named by its field', async () => {
+  await using shop = await testShop()
+  const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  const body = orderBody(she.total)
+  const reply = await she.guest.call('POST order/place-order', {
+    body: {
+      ...body,
+      contact: { name: '', email: 'nobody', phone: '12' },
+      address: { ...body.address, state: '' },
+    },
+  })
+  expect(reply).toMatchObject({
+    status: 400,
+    errorCode: 1,
+    fields: {
+      'contact.name': 'required',
+      'contact.email': 'malformed',
+      'contact.phone': 'malformed',
+      'address.state': 'required',
+    },
+  })
+})
+
+test.each([
+  ['a way of delivery of another country', { shippingMethod: 'gulf' }, 304],
+  ['cash on delivery over its limit', { paymentMethod: 'cash_on_delivery' }, 305],
+] as const)('%s is refused', async (_, changes, errorCode) => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a', price: 250_000 })
+  const she = await buyer(shop, piece)
+  expect(await placeOrder(she, changes)).toMatchObject({ status: 200, errorCode })
+})
+
+test('a way of paying that no provider takes is refused', async () => {
+  await using shop = await testShop({ paymentProviders: ['cash-on-delivery'] })
+  const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  expect(await placeOrder(she)).toMatchObject({ errorCode: 305 })
+})
+
+test.each(['price', 'total', 'discount', 'status', '__proto__x'])(
+  'a body that brings its own %s is refused',
+  async (name) => {
+    await using shop = await testShop()
+    const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+    const body = { ...orderBody(she.total), [name]: 1 }
+    const reply = await she.guest.call('POST order/place-order', { body })
+    expect(reply).toMatchObject({ status: 400, fields: { [name]: 'unknown' } })
+  },
+)
+
+test('a piece sewn to measure takes no stock and keeps its measurements in the order', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 0 } })
+  const guest = shop.guest()
+  const customSizeId = await saveCustomSize(guest)
+  await putInBag(guest, piece, { customSizeId })
+  const { result } = await placeOrder({ guest, total: await seenTotal(guest) })
+  const order = await readOrder(shop, result.orderToken)
+  expect(order.lines).toMatchObject([{ sku: null, size: null, measurements: fullSize }])
+  expect(await count(shop, 'stock_holds')).toBe(0)
+})
+
+test('what was put in the bag after the order stays in it', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const she = await buyer(shop, piece)
+  const { result } = await placeOrder(she)
+  await putInBag(she.guest, piece, { size: 56 })
+  await press(shop, result.paymentToken, 'approve')
+  const bag = await she.guest.call('GET guest-cart/get-cart')
+  expect(bag.result.lines).toMatchObject([{ size: 56 }])
+})
+
+test('the last piece and the few last ones are told to the window, others are not', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 5 } })
+  const changes = () => count(shop, 'window_changes', "product_id = 'try-a'")
+  const cash = { paymentMethod: 'cash_on_delivery' } as const
+  const seen: number[] = []
+  for (let left = 5; left > 0; left--) {
+    await placeOrder(await buyer(shop, piece), cash)
+    seen.push(await changes())
+  }
+  expect(seen).toEqual([0, 1, 1, 1, 2])
+})
+
+test('an order is read in either language by its token only', async () => {
+  await using shop = await testShop()
+  const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  const { result } = await placeOrder(she, { paymentMethod: 'cash_on_delivery' })
+  const { result: order } = await shop.call('GET order/get-order/{orderToken}', {
+    params: { orderToken: result.orderToken },
+    query: { language_code: 'arb' },
+  })
+  expect(order.lines[0]).toMatchObject({ name: 'عباية try-a', colorName: 'أسود' })
+  expect(order.invoice?.seller.name).toBe('رمال للعبايات ذ.م.م')
+  const unknown = await shop.call('GET order/get-order/{orderToken}', {
+    params: { orderToken: 'f'.repeat(32) },
+  })
+  expect(unknown).toMatchObject({ status: 404, errorCode: 307 })
+})

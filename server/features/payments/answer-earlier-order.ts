@@ -1,0 +1,19 @@
+import { isOpen } from './attempt-states.ts'
+import type { Deps } from '../../deps.ts'
+import { getStoredOrder } from '../orders/stored-order.ts'
+import { listAttempts } from './attempts.sql.ts'
+import type { OrderAnswer } from './order-and-pay.ts'
+import { payAgain } from './pay-again.ts'
+
+/** The same answer as the first time. Where that failed at the provider, it is asked once more. */
+export async function answerEarlierOrder(deps: Deps, orderId: string): Promise<OrderAnswer> {
+  const order = await getStoredOrder(deps.db, orderId)
+  const [newest] = await listAttempts(deps.db, orderId)
+  const known = { orderNumber: order.number, orderToken: order.token }
+  const neverStarted = newest && !isOpen(newest.state) && newest.providerRef === null
+  if (order.status !== 'awaiting_payment' || !neverStarted) {
+    return { ...known, paymentToken: newest?.token ?? null }
+  }
+  const again = { orderToken: order.token, paymentMethod: newest.method }
+  return { ...known, ...(await payAgain(deps, again)) }
+}

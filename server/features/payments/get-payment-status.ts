@@ -1,0 +1,66 @@
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { PaymentStatus } from '@rimal/contract/payments'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
+import { findSettings } from '../shop/settings.ts'
+import { isOpen } from './attempt-states.ts'
+import { type Attempt, claimAsking } from './attempts.sql.ts'
+import { mayBeSentTo } from './may-be-sent-to.ts'
+import { findPayment } from './payment-status.sql.ts'
+import { paymentOptionsOf } from './payment-options-of.ts'
+import { findOnlineProvider } from './providers.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+/** However many pages wait for one payment, its provider is asked this often. */
+const everyMs = 2000
+
+/** How a payment stands. Coming back from the provider proves nothing, so an open one is asked about. */
+export async function getPaymentStatus(
+  deps: Deps,
+  token: string,
+  language: LanguageCode,
+): Promise<PaymentStatus> {
+  const found = await findPayment(deps.db, token)
+  if (!found) throw new ShopError('payment_not_found')
+  const asked = await askIfOpen(deps, found.attempt)
+  const { attempt, order } = (asked && (await findPayment(deps.db, token))) || found
+  return {
+    state: attempt.state,
+    method: attempt.method,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    orderNumber: order.number,
+    orderToken: order.token,
+    orderStatus: order.status,
+    payAt: payAt(deps, attempt, order),
+    reason: attempt.reason && textIn(attempt.reason, language),
+    paymentOptions: await otherWays(deps, order, language),
+  }
+}
+
+async function askIfOpen(deps: Deps, { id, state, providerRef }: Attempt): Promise<boolean> {
+  if (!isOpen(state) || providerRef === null) return false
+  if (!(await claimAsking(deps.db, id, { now: deps.clock(), everyMs }))) return false
+  try {
+    await settleAttempt(deps, id)
+    return true
+  } catch (error) {
+    deps.log.warn({ err: error, attempt: id }, 'a provider could not be asked about a payment')
+    return false
+  }
+}
+
+function payAt(deps: Deps, attempt: Attempt, order: StoredOrder): string | null {
+  const { state, redirectUrl, expiresAt } = attempt
+  const provider = findOnlineProvider(deps, attempt.provider)
+  const payable = order.status === 'awaiting_payment' && isOpen(state) && expiresAt > deps.clock()
+  if (!payable || !provider || redirectUrl === null) return null
+  return mayBeSentTo(deps, provider, redirectUrl) ? redirectUrl : null
+}
+
+async function otherWays(deps: Deps, order: StoredOrder, language: LanguageCode) {
+  if (order.status !== 'awaiting_payment') return []
+  const settings = await findSettings(deps.db)
+  return paymentOptionsOf(deps, deps.db, { order, settings, language })
+}

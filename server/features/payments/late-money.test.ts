@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import { addProduct } from '../../test/fixtures.ts'
+import {
+  buyer,
+  count,
+  paymentStatus,
+  placeOrder,
+  press,
+  pressAt,
+  readOrder,
+  stockOf,
+} from '../../test/order-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+
+const sku = 'TRY-A-BLACK-54'
+const noon = '2026-11-21T08:00:00Z'
+const later = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
+
+async function awaitingPayment(shop: TestShop, { stock = 5, ...changes } = {}) {
+  shop.setClock(noon)
+  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: stock } })
+  const she = await buyer(shop, piece)
+  const { result } = await placeOrder(she, changes)
+  return { ...she, piece, ...result }
+}
+
+/** Time passes, and the order with it. */
+async function expire(shop: TestShop, { at = later(46) } = {}) {
+  shop.setClock(at)
+  await shop.runJob('expire-unpaid-orders')
+}
+
+test('an order that nobody paid in time frees its pieces and leaves the bag', async () => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop, { stock: 1 })
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({
+    status: 'awaiting_payment',
+    payBefore: new Date(later(45)).toISOString(),
+  })
+  await expire(shop, { at: later(44) })
+  expect(await stockOf(shop, sku)).toEqual({ stock: 1, reserved: 1 })
+  await Promise.all([expire(shop), expire(shop)])
+  expect(await stockOf(shop, sku)).toEqual({ stock: 1, reserved: 0 })
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'expired' })
+  expect(await count(shop, 'order_events', "to_status = 'expired'")).toBe(1)
+  const bag = await bought.guest.call('GET guest-cart/get-cart')
+  expect(bag.result.lines).toMatchObject([{ buyable: true }])
+  expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({
+    state: 'expired',
+    orderStatus: 'expired',
+    payAt: null,
+    paymentOptions: [],
+  })
+})
+
+test('before an order expires its provider is asked, and a payment without a word counts', async () => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop)
+  await shop.deps.pool.query("update simulator_payments set webhook_url = 'http://127.0.0.1:1/'")
+  await press(shop, bought.paymentToken, 'approve_away')
+  await expire(shop)
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'placed', paid: true })
+})
+
+test('while a provider does not answer the pieces wait for it, but not for ever', async () => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop)
+  shop.deps.config = { ...shop.deps.config, publicUrl: new URL('http://127.0.0.1:1/') }
+  await expire(shop)
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'awaiting_payment' })
+  await expire(shop, { at: later(80) })
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'expired' })
+})
+
+test('a payment whose word was lost is found by the timer', async () => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop)
+  await shop.deps.pool.query("update simulator_payments set webhook_url = 'http://127.0.0.1:1/'")
+  await press(shop, bought.paymentToken, 'approve_away')
+  shop.setClock(later(2))
+  await shop.runJob('settle-open-payments')
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'awaiting_payment' })
+  shop.setClock(later(4))
+  await Promise.all([shop.runJob('settle-open-payments'), shop.runJob('settle-open-payments')])
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'placed', paid: true })
+})
+
+test('money that comes after the order expired brings it back while all is as it was', async () => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop, { stock: 1 })
+  await press(shop, bought.paymentToken, 'approve_late')
+  await expire(shop)
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'expired' })
+  await shop.runJob('settle-simulator')
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({
+    status: 'placed',
+    paid: true,
+    events: [{ status: 'awaiting_payment' }, { status: 'expired' }, { status: 'placed' }],
+    invoice: { number: expect.any(String) },
+  })
+  expect(await stockOf(shop, sku)).toEqual({ stock: 0, reserved: 0 })
+})
+
+test.each<[string, 'card' | 'pay_in_4', string, string]>([
+  ['stock has gone, a card is refunded', 'card', 'update variants set stock = 0', 'refunded'],
+  [
+    'stock has gone, instalments are called off',
+    'pay_in_4',
+    'update variants set stock = 0',
+    'voided',
+  ],
+  ['price has changed', 'card', 'update products set price = price + 1', 'refunded'],
+  ['piece was withdrawn', 'card', 'update products set published = false', 'refunded'],
+])('late money goes back where the %s', async (_, paymentMethod, change, state) => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop, { paymentMethod })
+  await press(shop, bought.paymentToken, 'approve_late')
+  await expire(shop)
+  await shop.deps.pool.query(change)
+  const before = await stockOf(shop, sku)
+  await shop.runJob('settle-simulator')
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'expired', paid: false })
+  expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state })
+  expect(await count(shop, 'simulator_payments', `state = '${state}'`)).toBe(1)
+  expect(await count(shop, 'payment_ledger')).toBe(2)
+  expect(await stockOf(shop, sku)).toEqual(before)
+})
+
+test('money for an order that was given up always goes back', async () => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop)
+  await press(shop, bought.paymentToken, 'approve_late')
+  await bought.guest.call('POST order/give-up', { body: { orderToken: bought.orderToken } })
+  shop.setClock(later(2))
+  await shop.runJob('settle-simulator')
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'cancelled' })
+  expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'refunded' })
+})
+
+test('of two payments for one order the second goes back, and is not asked for again', async () => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop)
+  await press(shop, bought.paymentToken, 'approve_late')
+  const { result } = await bought.guest.call('POST order/pay-again', {
+    body: { orderToken: bought.orderToken, paymentMethod: 'net_banking' },
+  })
+  await press(shop, result.paymentToken, 'approve')
+  shop.setClock(later(2))
+  await shop.runJob('settle-simulator')
+  shop.setClock(later(60))
+  await shop.runJob('settle-open-payments')
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'placed', paid: true })
+  expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'refunded' })
+  expect(await paymentStatus(shop, result.paymentToken)).toMatchObject({ state: 'captured' })
+  expect(await count(shop, 'payment_ledger')).toBe(3)
+  expect(await count(shop, 'payment_attempts', 'ask_after is not null')).toBe(0)
+  expect(await stockOf(shop, sku)).toEqual({ stock: 4, reserved: 0 })
+})
+
+test('money for an order that is to be paid at the door goes back', async () => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop)
+  await press(shop, bought.paymentToken, 'approve_late')
+  await bought.guest.call('POST order/pay-again', {
+    body: { orderToken: bought.orderToken, paymentMethod: 'cash_on_delivery' },
+  })
+  shop.setClock(later(2))
+  await shop.runJob('settle-simulator')
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({
+    status: 'placed',
+    paid: false,
+    paymentMethod: 'cash_on_delivery',
+  })
+  expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'refunded' })
+})
+
+test('late money for an earlier order of the same bag goes back when a later one stands', async () => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop)
+  const { payAt } = await paymentStatus(shop, bought.paymentToken)
+  await pressAt(payAt ?? '', 'approve_late')
+  await expire(shop)
+  const second = await placeOrder(bought, { paymentMethod: 'cash_on_delivery' })
+  expect(second.errorCode).toBe(0)
+  await shop.runJob('settle-simulator')
+  expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'expired', paid: false })
+  expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'refunded' })
+})
+
+test('a refund that fails is made good by the timer, once', async () => {
+  await using shop = await testShop()
+  const bought = await awaitingPayment(shop)
+  await press(shop, bought.paymentToken, 'approve_late')
+  await bought.guest.call('POST order/give-up', { body: { orderToken: bought.orderToken } })
+  shop.setClock(later(2))
+  const provider = shop.deps.payments.find(({ online }) => online)
+  if (!provider?.online) throw new Error('The simulator is off.')
+  const { refund } = provider
+  provider.refund = () => Promise.reject(new Error('down'))
+  await shop.runJob('settle-simulator')
+  expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'captured' })
+  provider.refund = refund
+  shop.setClock(later(10))
+  await Promise.all([shop.runJob('settle-open-payments'), shop.runJob('settle-open-payments')])
+  expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'refunded' })
+  expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(1)
+})

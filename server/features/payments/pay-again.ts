@@ -1,0 +1,88 @@
+import type { PaymentMethod } from '@rimal/contract/choices'
+import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { findOrderByToken, lockOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { placeHeldOrder } from '../orders/place-held-order.ts'
+import { changePayment } from '../orders/change-payment.ts'
+import { findSettings } from '../shop/settings.ts'
+import { isOpen } from './attempt-states.ts'
+import { type Attempt, closeAttempts, insertAttempt, listAttempts } from './attempts.sql.ts'
+import { endSessions, type Session } from './end-sessions.ts'
+import { openPayment } from './open-payment.ts'
+import { paymentOptionsOf } from './payment-options-of.ts'
+import { settleOpenAttempts } from './settle-open-attempts.ts'
+import { startAttempt } from './start-attempt.ts'
+
+/** A bank may refuse; somebody who tries cards one after the other is stopped. */
+const maxAttempts = 5
+
+type Opened = { paymentToken: string | null; start?: string; ended?: Session[]; placed?: boolean }
+
+/** A new attempt for an order that awaits payment. One is open at a time; asked twice, it is the same. */
+export async function payAgain(
+  deps: Deps,
+  { orderToken, paymentMethod }: { orderToken: string; paymentMethod: PaymentMethod },
+): Promise<{ paymentToken: string | null }> {
+  const order = await findOrderByToken(deps.db, orderToken)
+  if (!order) throw new ShopError('order_not_found')
+  const live = liveAttempt(deps, await listAttempts(deps.db, order.id))
+  if (order.status === 'awaiting_payment' && live?.method === paymentMethod) {
+    return { paymentToken: live.token }
+  }
+  // She may have paid on the page that she now leaves.
+  await settleOpenAttempts(deps, order.id)
+  const opened = await deps.db.transaction((tx) => open(deps, tx, order.id, paymentMethod))
+  await endSessions(deps, opened.ended ?? [])
+  if (opened.placed) await deps.jobs.wake('send-messages')
+  if (opened.start) await startAttempt(deps, opened.start)
+  return { paymentToken: opened.paymentToken }
+}
+
+async function open(
+  deps: Deps,
+  tx: Queries,
+  orderId: string,
+  method: PaymentMethod,
+): Promise<Opened> {
+  const order = await lockOrder(tx, orderId)
+  const attempts = await listAttempts(tx, orderId)
+  if (order.paidBy !== null) return { paymentToken: tokenOf(attempts, order.paidBy) }
+  if (order.status !== 'awaiting_payment') throw new ShopError('order_not_payable')
+  const live = liveAttempt(deps, attempts)
+  if (live?.method === method) return { paymentToken: live.token }
+
+  const settings = await findSettings(tx)
+  const options = await paymentOptionsOf(deps, tx, { order, settings, language: order.language })
+  const option = options.find(({ id }) => id === method)
+  if (!option || option.refusal !== null) throw new ShopError('payment_method_unavailable')
+  const now = deps.clock()
+  const attempt = openPayment(deps, method, settings)
+  if (attempt && attempts.length >= maxAttempts) throw new ShopError('payment_method_unavailable')
+  const ended = await closeAttempts(tx, orderId, { state: 'cancelled', now })
+  await changePayment(tx, orderId, { method, payBefore: attempt?.payBefore ?? null })
+  if (!attempt) {
+    await placeHeldOrder(deps, tx, order, { actor: 'shopper', at: now, paidBy: null })
+    return { paymentToken: null, ended, placed: true }
+  }
+  await insertAttempt(tx, newAttempt(order, attempt, now))
+  return { paymentToken: attempt.token, start: attempt.id, ended }
+}
+
+function newAttempt(
+  { id, total, currency }: StoredOrder,
+  attempt: NonNullable<ReturnType<typeof openPayment>>,
+  now: Date,
+) {
+  const { payBefore: _ofTheOrder, ...rest } = attempt
+  const asked = { orderId: id, amount: total, currency, state: 'created' } as const
+  return { ...rest, ...asked, createdAt: now, updatedAt: now }
+}
+
+function liveAttempt(deps: Deps, attempts: readonly Attempt[]): Attempt | undefined {
+  return attempts.find(({ state, expiresAt }) => isOpen(state) && expiresAt > deps.clock())
+}
+
+function tokenOf(attempts: readonly Attempt[], id: string): string | null {
+  return attempts.find((attempt) => attempt.id === id)?.token ?? null
+}

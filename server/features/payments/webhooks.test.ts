@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { addProduct } from '../../test/fixtures.ts'
+import {
+  buyer,
+  count,
+  paymentStatus,
+  placeOrder,
+  pressAt,
+  readOrder,
+} from '../../test/order-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+import { signText } from './signed-text.ts'
+
+/** An order whose payment the simulator knows; its words do not reach the shop, except through a test. */
+async function paidUnheard(shop: TestShop, outcome = 'approve_away') {
+  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const { result } = await placeOrder(await buyer(shop, piece))
+  const { payAt } = await paymentStatus(shop, result.paymentToken)
+  await shop.deps.pool.query("update simulator_payments set webhook_url = 'http://127.0.0.1:1/'")
+  await pressAt(payAt ?? '', outcome)
+  const { rows } = await shop.deps.pool.query<{ ref: string }>('select ref from simulator_payments')
+  return { ...result, ref: rows[0]?.ref ?? '' }
+}
+
+function send(
+  shop: TestShop,
+  {
+    provider = 'simulator',
+    text,
+    signature,
+  }: { provider?: string; text: string; signature?: string },
+) {
+  return fetch(`${shop.address}/api/payment/webhook/${provider}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(signature === undefined ? {} : { 'simulator-signature': signature }),
+    },
+    body: text,
+  })
+}
+
+function sign(shop: TestShop, text: string, { at = shop.deps.clock(), purpose = 'webhook' } = {}) {
+  return signText(shop.deps.sign('simulator', purpose), text, at)
+}
+
+test('the same word ten times at once is one entry in the books and one order', async () => {
+  await using shop = await testShop()
+  const { ref, orderToken } = await paidUnheard(shop)
+  const text = JSON.stringify({ id: 'word-1', ref })
+  const signature = sign(shop, text)
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => send(shop, { text, signature })),
+  )
+  expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
+  expect(await count(shop, 'payment_events')).toBe(1)
+  expect(await count(shop, 'payment_ledger')).toBe(1)
+  expect(await count(shop, 'order_events', "to_status = 'placed'")).toBe(1)
+  expect(await count(shop, 'outbox')).toBe(1)
+  expect(await count(shop, 'number_series', 'last = 1')).toBe(1)
+})
+
+test.each<[string, (shop: TestShop, text: string) => Partial<Parameters<typeof send>[1]>]>([
+  ['no signature', () => ({})],
+  ['a signature of another text', (shop) => ({ signature: sign(shop, '{}') })],
+  [
+    'a signature by another key',
+    (shop, text) => ({ signature: sign(shop, text, { purpose: 'request' }) }),
+  ],
+  [
+    'a signature that is 301 seconds old',
+    (shop, text) => ({
+      signature: sign(shop, text, { at: new Date(shop.deps.clock().getTime() - 301_000) }),
+    }),
+  ],
+  ['an empty signature', () => ({ signature: 't=1,v1=' })],
+  [
+    'the address of another provider',
+    (shop, text) => ({ provider: 'tabby', signature: sign(shop, text) }),
+  ],
+  [
+    'the address of a way that has no provider',
+    (shop, text) => ({ provider: 'cash-on-delivery', signature: sign(shop, text) }),
+  ],
+])('a webhook with %s is refused with 401 and changes nothing', async (_, forge) => {
+  await using shop = await testShop()
+  const { ref } = await paidUnheard(shop)
+  const text = JSON.stringify({ id: 'word-1', ref })
+  const { status } = await send(shop, { text, ...forge(shop, text) })
+  expect(status).toBe(401)
+  expect(await count(shop, 'payment_events')).toBe(0)
+  expect(await count(shop, 'payment_attempts', "state = 'pending'")).toBe(1)
+})
+
+test('a signed word that is no JSON is refused', async () => {
+  await using shop = await testShop()
+  expect((await send(shop, { text: 'paid', signature: sign(shop, 'paid') })).status).toBe(401)
+})
+
+test('a true word about a payment we never began is kept and answered', async () => {
+  await using shop = await testShop()
+  const text = JSON.stringify({ id: 'word-1', ref: 'f'.repeat(32) })
+  expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
+  expect(await count(shop, 'payment_events')).toBe(1)
+})
+
+test('what a word says is not believed: the provider is asked', async () => {
+  await using shop = await testShop()
+  const { ref, orderToken } = await paidUnheard(shop, 'decline')
+  const text = JSON.stringify({ id: 'word-1', ref, state: 'captured' })
+  expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
+  expect(await readOrder(shop, orderToken)).toMatchObject({
+    status: 'awaiting_payment',
+    paid: false,
+  })
+})
+
+test('a word about an order that is long delivered is answered', async () => {
+  await using shop = await testShop()
+  const { ref, orderToken } = await paidUnheard(shop)
+  for (const id of ['word-1', 'word-2']) {
+    const text = JSON.stringify({ id, ref })
+    expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
+    await shop.deps.pool.query("update orders set status = 'delivered'")
+  }
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'delivered', paid: true })
+  expect(await count(shop, 'payment_ledger')).toBe(1)
+})
+
+test('a word that arrives before we know its reference finds its attempt by the provider', async () => {
+  await using shop = await testShop()
+  const { ref, orderToken } = await paidUnheard(shop)
+  await shop.deps.pool.query("update payment_attempts set provider_ref = null, state = 'created'")
+  const text = JSON.stringify({ id: 'word-1', ref })
+  await send(shop, { text, signature: sign(shop, text) })
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
+})
+
+test.each([
+  ['amount', 'amount = amount - 1'],
+  ['currency', "currency = 'SAR'"],
+  ['reference', "attempt = '00000000-0000-4000-8000-000000000000'"],
+])(
+  'another %s than asked for is put aside for a person, and the order is not paid',
+  async (_, change) => {
+    await using shop = await testShop()
+    const { ref, orderToken, paymentToken } = await paidUnheard(shop)
+    await shop.deps.pool.query(`update simulator_payments set ${change}`)
+    const text = JSON.stringify({ id: 'word-1', ref })
+    expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
+    expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'review' })
+    expect(await readOrder(shop, orderToken)).toMatchObject({
+      status: 'awaiting_payment',
+      paid: false,
+    })
+    expect(await count(shop, 'payment_ledger')).toBe(0)
+  },
+)
+
+test('a word that could not be acted on is acted on when it comes again', async () => {
+  await using shop = await testShop()
+  const { ref, orderToken } = await paidUnheard(shop)
+  const text = JSON.stringify({ id: 'word-1', ref })
+  const { publicUrl } = shop.deps.config
+  shop.deps.config = { ...shop.deps.config, publicUrl: new URL('http://127.0.0.1:1/') }
+  expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'awaiting_payment' })
+  shop.deps.config = { ...shop.deps.config, publicUrl }
+  expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed' })
+})

@@ -1,0 +1,161 @@
+import type { Queries } from '../db/connect.ts'
+import {
+  itemPictures,
+  pictures,
+  productItems,
+  products,
+  productTypes,
+  variants,
+} from '../db/tables/catalog.ts'
+import { discountCodes } from '../db/tables/orders.ts'
+import type { TestShop } from './test-shop.ts'
+
+export type NewProduct = Partial<
+  Pick<
+    typeof products.$inferInsert,
+    | 'price'
+    | 'compareAt'
+    | 'madeToOrder'
+    | 'leadDays'
+    | 'customSize'
+    | 'published'
+    | 'collections'
+    | 'categories'
+  >
+> & {
+  id: string
+  colorCode?: string
+  /** Pieces in stock by size. */
+  stock?: Record<number, number>
+}
+
+/** A piece of the test's own, in one colour, so that the test does not hang on the sample shop. */
+export async function addProduct(
+  db: Queries,
+  { id, colorCode = '#1A1A1A', stock = { 54: 5, 56: 5 }, ...given }: NewProduct,
+) {
+  const text = { en: id, ar: `عباية ${id}` }
+  const itemId = `${id}-black`
+  const skuOf = (size: number) => `${itemId}-${size}`.toUpperCase()
+  await db
+    .insert(productTypes)
+    .values({ id: 'test-type', position: 99, title: text, description: text })
+    .onConflictDoNothing()
+  await db.insert(products).values({
+    typeId: 'test-type',
+    categories: [],
+    collections: [],
+    name: text,
+    subtitle: text,
+    title: text,
+    shortDescription: text,
+    description: text,
+    fabric: text,
+    care: text,
+    opening: text,
+    included: text,
+    occasion: text,
+    fabricKind: 'crepe',
+    openingKind: 'closed',
+    occasions: [],
+    keywords: { en: [], ar: [] },
+    price: 100_00,
+    garment: [],
+    completeTheLook: [],
+    releasedOn: '2026-01-01',
+    ...given,
+    id,
+  })
+  await db.insert(productItems).values({
+    id: itemId,
+    productId: id,
+    position: 1,
+    name: { en: 'Black', ar: 'أسود' },
+    colorCode,
+    colorFamily: 'black',
+  })
+  await db.insert(variants).values(
+    Object.entries(stock).map(([size, pieces]) => ({
+      sku: skuOf(Number(size)),
+      itemId,
+      size: Number(size),
+      stock: pieces,
+    })),
+  )
+  for (const [position, view] of ['front', 'back'].entries()) {
+    const pictureId = `${itemId}-${view}`
+    await db.insert(pictures).values({
+      id: pictureId,
+      file: `${pictureId}.webp`,
+      version: 'v1',
+      width: 900,
+      height: 1200,
+      color: '#333333',
+      alt: text,
+    })
+    await db.insert(itemPictures).values({ itemId, pictureId, view, position })
+  }
+  return { id, itemId, colorCode, skuOf }
+}
+
+export type TestPiece = Awaited<ReturnType<typeof addProduct>>
+export type TestGuest = ReturnType<TestShop['guest']>
+
+/** What a client sends to have a piece put in the bag. */
+export function pieceToAdd(
+  { id, itemId, colorCode }: TestPiece,
+  choice: { size?: number | string } & Record<string, unknown> = { size: 54 },
+) {
+  return {
+    product_id: id,
+    product_item_id: itemId,
+    color_code: colorCode,
+    language_code: 'en' as const,
+    isSingleCart: false,
+    ...choice,
+  }
+}
+
+export function putInBag(
+  guest: TestGuest,
+  piece: TestPiece,
+  choice?: Parameters<typeof pieceToAdd>[1],
+) {
+  return guest.call('POST guest-cart/add-to-cart', { body: pieceToAdd(piece, choice) })
+}
+
+/** Fifteen measurements in quarter inches that nothing is to be asked about. */
+export const fullSize = {
+  full_length: 224,
+  shoulder: 64,
+  armhole: 72,
+  sleeve: 92,
+  sleeve_length: 96,
+  sleeve_width: 56,
+  neck: 56,
+  chest: 152,
+  bust: 160,
+  hips: 176,
+  waist: 136,
+  bicep: 52,
+  lower_arm: 40,
+  buff_coat: 32,
+  buff_normal: 24,
+}
+
+export async function saveCustomSize(guest: TestGuest, changes: Partial<typeof fullSize> = {}) {
+  const { result } = await guest.call('POST custom-size/save-custom-size', {
+    body: { unit: 'in', measurements: { ...fullSize, ...changes } },
+  })
+  return result.customSizeId
+}
+
+export async function addDiscount(
+  db: Queries,
+  code: Pick<typeof discountCodes.$inferInsert, 'code' | 'percent' | 'firstOrderOnly' | 'active'>,
+) {
+  await db
+    .insert(discountCodes)
+    .values(code)
+    .onConflictDoUpdate({ target: discountCodes.code, set: code })
+}

@@ -1,0 +1,111 @@
+import type { BodyOf } from '@rimal/contract/endpoint'
+import type { ordersApi } from '@rimal/contract/orders'
+import { putInBag, type TestGuest, type TestPiece } from './fixtures.ts'
+import type { TestShop } from './test-shop.ts'
+
+export type OrderBody = BodyOf<typeof ordersApi.placeOrder>
+
+const person = { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '+971501234567' }
+
+const address: OrderBody['address'] = {
+  type: 'home',
+  name: '',
+  country: 'AE',
+  state: 'Dubai',
+  district: 'Jumeirah 1',
+  city: '',
+  addressLineOne: 'Street 12, villa 4',
+  addressLineTwo: '',
+  zipCode: '',
+  phone: '',
+  alternateNumber: '',
+  landmark: '',
+  email: '',
+}
+
+let keys = 0
+
+/** An order that the shop takes, with a key of its own. */
+export function orderBody(seenTotal: number, changes: Partial<OrderBody> = {}): OrderBody {
+  keys += 1
+  return {
+    idempotencyKey: `test-order-${process.pid}-${keys}`,
+    seenTotal,
+    contact: person,
+    address,
+    billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
+    shippingMethod: 'uae-standard',
+    paymentMethod: 'card',
+    ...changes,
+  }
+}
+
+/** A guest with a piece in her bag, and what she sees it costs. */
+export async function buyer(
+  shop: TestShop,
+  piece: TestPiece,
+  choice?: Parameters<typeof putInBag>[2],
+) {
+  const guest = shop.guest()
+  await putInBag(guest, piece, choice)
+  return { guest, total: await seenTotal(guest) }
+}
+
+export async function seenTotal(guest: TestGuest): Promise<number> {
+  const { result } = await guest.call('GET guest-cart/get-cart')
+  return result.totals.total
+}
+
+export async function placeOrder(
+  { guest, total }: { guest: TestGuest; total: number },
+  changes: Partial<OrderBody> = {},
+) {
+  return guest.call('POST order/place-order', { body: orderBody(total, changes) })
+}
+
+export async function paymentStatus(shop: TestShop, paymentToken: string | null) {
+  const { result } = await shop.call('GET payment/get-status/{paymentToken}', {
+    params: { paymentToken: paymentToken ?? '' },
+  })
+  return result
+}
+
+export async function readOrder(shop: TestShop, orderToken: string) {
+  const { result } = await shop.call('GET order/get-order/{orderToken}', { params: { orderToken } })
+  return result
+}
+
+/** Presses a button on the page of the simulator, as a browser would. */
+export async function press(
+  shop: TestShop,
+  paymentToken: string | null,
+  outcome: string,
+): Promise<Response> {
+  const { payAt } = await paymentStatus(shop, paymentToken)
+  if (!payAt) throw new Error('There is no page to pay on.')
+  return pressAt(payAt, outcome)
+}
+
+export function pressAt(payAt: string, outcome: string): Promise<Response> {
+  return fetch(payAt, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+    redirect: 'manual',
+  })
+}
+
+/** Stock of a piece's size as it stands in the books. */
+export async function stockOf(shop: TestShop, sku: string) {
+  const { rows } = await shop.deps.pool.query<{ stock: number; reserved: number }>(
+    'select stock, reserved from variants where sku = $1',
+    [sku],
+  )
+  return rows[0]
+}
+
+export async function count(shop: TestShop, table: string, where = 'true'): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table} where ${where}`,
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,112 @@
+import type { CartLine as Line } from '@rimal/contract/cart'
+import { maxQuantity } from '@rimal/contract/limits'
+import { Link } from 'react-router'
+import { useWords, type Words } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { arrivalWords } from './arrival-words.ts'
+import { LineFigures } from './line-figures.tsx'
+import { LineNotes } from './line-notes.tsx'
+import { pieceAddress } from './piece-address.ts'
+import type { Bag } from './use-bag.ts'
+
+/** A piece in the bag: what it is, when it comes, what it costs, and what she can do with it. */
+export function CartLine({ line, bag }: { line: Line; bag: Bag }) {
+  const words = useWords()
+  const { t } = words
+  const { id, name, picture, arrival, buyable } = line
+  const refusal = bag.refusals[id]
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-b border-rule py-5 max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[9.5rem_minmax(0,1fr)] lg:gap-7 lg:py-7">
+      <Link to={pieceAddress(line)} tabIndex={-1} aria-hidden="true" className="self-start">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 60rem) 9.5rem, 6.5rem"
+          alt=""
+          className={buyable ? '' : 'opacity-60'}
+        />
+      </Link>
+      <div className="grid content-start gap-1.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
+          <h2 className="text-h3">
+            <Link to={pieceAddress(line)} className="hover:text-oud">
+              {name}
+            </Link>
+          </h2>
+          {buyable && <LinePrice line={line} />}
+        </div>
+        <p className="text-small leading-tight text-ink-2">{line.subtitle}</p>
+        <p className="text-small leading-tight text-ink-2">{cutOf(line, words)}</p>
+        <LineFigures line={line} />
+        {line.remarks && (
+          <p className="text-small leading-tight wrap-anywhere">
+            {t('cart_remarks', { text: line.remarks })}
+          </p>
+        )}
+        {arrival && (
+          <p className="text-small leading-tight text-ink-2">{arrivalWords(arrival, words)}</p>
+        )}
+        <LineNotes line={line} />
+        {refusal && <ErrorNote className="mt-1.5">{refusal}</ErrorNote>}
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 pt-2">
+          {buyable ? <LineQuantity line={line} bag={bag} /> : <span />}
+          <span className="grid min-h-11.5 items-center">
+            <TextButton
+              onClick={() => void bag.remove(line)}
+              aria-label={t('cart_remove_of', { name })}
+              className="text-small"
+            >
+              {t('cart_remove')}
+            </TextButton>
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function LinePrice({ line }: { line: Line }) {
+  const { t } = useWords()
+  const money = useMoney()
+  const { total, compareAt, quantity, unitPrice } = line
+  return (
+    <span className="grid justify-items-end">
+      <Price amount={total} compareAt={compareAt && compareAt * quantity} />
+      {quantity > 1 && (
+        <span className="text-micro leading-tight text-ink-2">
+          {t('cart_each', { price: money(unitPrice) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function LineQuantity({ line, bag }: { line: Line; bag: Bag }) {
+  const words = useWords()
+  const { id, name, quantity, quantityLimit } = line
+  return (
+    <Quantity
+      value={bag.wanted[id] ?? quantity}
+      max={quantityLimit}
+      maxReason={limitReason(line, words)}
+      onChange={(next) => void bag.change(line, next)}
+      of={name}
+    />
+  )
+}
+
+/** Why no more can be asked for; silent where a note beside it has said so. */
+function limitReason({ quantityLimit, notes }: Line, { t }: Words): string | undefined {
+  if (quantityLimit >= maxQuantity) return t('cart_most_of_one', { max: maxQuantity })
+  const told = notes.includes('last_one') || notes.includes('quantity_lowered')
+  return told ? undefined : t('cart_no_more', { count: quantityLimit })
+}
+
+function cutOf({ colorName, size }: Line, { t }: Words): string {
+  const cut = size === null ? t('cart_made_to_measure') : t('cart_size', { size })
+  return `${colorName} · ${cut}`
+}

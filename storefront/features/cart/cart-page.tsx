@@ -1,0 +1,102 @@
+import type { Cart } from '@rimal/contract/cart'
+import { useEffect, useRef, useState } from 'react'
+import type { PageHandle } from '../../head.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { CartEmpty } from './cart-empty.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+import { useBag } from './use-bag.ts'
+import { loadCart, useCart } from './use-cart.ts'
+
+export const handle: PageHandle = {
+  head: ({ words }) => ({ title: words.t('cart_title'), noIndex: true }),
+}
+
+export function Component() {
+  const { cart, failed } = useCart()
+  const { t } = useWords()
+  // Every visit asks again: prices and stock are those of now.
+  useEffect(() => void loadCart(), [])
+  if (cart?.lines.length === 0) return <CartEmpty />
+  return (
+    <div className="wrap">
+      <header className="pt-6 pb-5 lg:pt-12 lg:pb-8">
+        <h1 className="text-h1">{t('cart_title')}</h1>
+        {/* Its place is kept while the count is unknown. */}
+        <p className="min-h-[1lh] text-small text-ink-2">
+          {cart && t('pieces', { count: cart.count })}
+        </p>
+      </header>
+      {cart ? (
+        <FullCart cart={cart} stale={failed} />
+      ) : failed ? (
+        <Retry />
+      ) : (
+        <CartSkeleton label={t('cart_loading')} />
+      )}
+    </div>
+  )
+}
+
+function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
+  const { t } = useWords()
+  const money = useMoney()
+  const list = useRef<HTMLUListElement>(null)
+  const bag = useBag({ onRemoved: () => list.current?.focus({ preventScroll: true }) })
+  const nothing = cart.lines.every(({ buyable }) => !buyable)
+  return (
+    <>
+      {stale && (
+        <ErrorNote onRetry={() => void loadCart()} className="mb-5">
+          {t('cart_not_fresh')}
+        </ErrorNote>
+      )}
+      <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={t('cart_lines')}
+          className="border-t border-rule outline-none"
+        >
+          {cart.lines.map((line) => (
+            <CartLine key={line.id} line={line} bag={bag} />
+          ))}
+        </ul>
+        <div className="pt-6 pb-8 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:pt-0 lg:pb-0">
+          <CartSummary cart={cart}>
+            <CheckoutButton nothing={nothing} />
+          </CartSummary>
+        </div>
+      </div>
+      {/* On the phone total and way on stay in reach until the summary's own end. */}
+      <div className="sticky bottom-0 z-3 -mx-(--gutter) grid grid-cols-[auto_1fr] items-center gap-4 border-t border-rule bg-paper px-(--gutter) pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden">
+        <p className="leading-tight">
+          <span className="sr-only">{t('summary_total')}</span>{' '}
+          <bdi>{money(cart.totals.total)}</bdi>
+          <span className="block text-micro text-ink-2">{t('summary_vat_included')}</span>
+        </p>
+        <CheckoutButton nothing={nothing} />
+      </div>
+      <output className="sr-only">{bag.said}</output>
+    </>
+  )
+}
+
+function Retry() {
+  const { t } = useWords()
+  const [busy, setBusy] = useState(false)
+  const retry = () => {
+    setBusy(true)
+    void loadCart().finally(() => setBusy(false))
+  }
+  if (busy) return <CartSkeleton label={t('cart_loading')} />
+  return (
+    <ErrorNote onRetry={retry} className="max-w-[38rem]">
+      {t('cart_failed')}
+    </ErrorNote>
+  )
+}

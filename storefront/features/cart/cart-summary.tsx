@@ -1,0 +1,62 @@
+import type { Cart, Totals } from '@rimal/contract/cart'
+import type { ReactNode } from 'react'
+import { useWords, type Words } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
+import { arrivalOfAll } from './arrival-words.ts'
+import { DiscountCode } from './discount-code.tsx'
+import { TotalsList } from './order-summary.tsx'
+
+/** What the bag comes to. On the desk it is the screen's one filled panel and holds the way on. */
+export function CartSummary({ cart, children }: { cart: Cart; children: ReactNode }) {
+  const words = useWords()
+  const { t } = words
+  const money = useMoney()
+  const { totals } = cart
+  return (
+    <section aria-labelledby="summary" className="grid gap-5 lg:bg-wash lg:p-8">
+      <h2 id="summary" className="sr-only">
+        {t('summary_title')}
+      </h2>
+      <DiscountCode totals={totals} />
+      <TotalsList totals={totals} arrival={arrivalOfAll(cart.lines)} />
+      <FreeDelivery totals={totals} />
+      {totals.total > 0 && (
+        <p className="text-small leading-tight text-ink-2">
+          {paymentsOf(totals, { words, money })}
+        </p>
+      )}
+      <div className="hidden gap-4 lg:grid">
+        {children}
+        <p className="text-small leading-tight text-ink-2">{t('summary_nothing_charged')}</p>
+      </div>
+    </section>
+  )
+}
+
+function FreeDelivery({ totals: { freeShipping, shipping } }: { totals: Totals }) {
+  const { t } = useWords()
+  const money = useMoney()
+  if (!freeShipping || freeShipping.missing <= 0 || !shipping) return null
+  const { from, missing } = freeShipping
+  return (
+    <div className="grid gap-2.5">
+      <p className="text-small leading-tight">
+        {t('summary_more_for_free', { amount: money(missing) })}
+      </p>
+      <div aria-hidden="true" className="h-px bg-rule">
+        <div
+          className="h-px bg-oud transition-[width] duration-(--slow) ease-calm"
+          style={{ inlineSize: `${(1 - missing / from) * 100}%` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+type Means = { words: Words; money: (amount: number) => string }
+
+function paymentsOf({ instalments }: Totals, { words, money }: Means): string {
+  const first = instalments[0] ?? 0
+  const even = instalments.every((amount) => amount === first)
+  return words.t(even ? 'summary_payments' : 'summary_payments_first', { amount: money(first) })
+}

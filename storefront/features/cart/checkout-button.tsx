@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useWords } from '../../i18n/words.tsx'
+import { Button } from '../../ui/button.tsx'
+import { GuestCheckoutDialog } from './guest-checkout-dialog.tsx'
+import { isLoggedIn } from './logged-in.ts'
+
+/** On to checkout; who is not logged in is first asked how she would like to go on. */
+export function CheckoutButton({ nothing }: { nothing: boolean }) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const goOn = () => {
+    if (isLoggedIn()) void navigate('/checkout')
+    else setAsking(true)
+  }
+  return (
+    <>
+      <Button full disabled={nothing} onClick={goOn}>
+        {t(nothing ? 'summary_nothing_to_buy' : 'summary_checkout')}
+      </Button>
+      <GuestCheckoutDialog open={asking} onClose={() => setAsking(false)} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Cart, Totals } from '@rimal/contract/cart'
+import { formatDay } from '@rimal/contract/dates'
+import type { Arrival } from '@rimal/contract/shapes'
+import type { ReactNode } from 'react'
+import { useWords, type Words } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
+import { arrivalOfAll } from './arrival-words.ts'
+import { SummaryLines } from './summary-lines.tsx'
+
+/** Pieces and amounts beside checkout; on the desk the screen's filled panel. `compact` has no frame of its own. */
+export function OrderSummary(props: { cart: Cart; children?: ReactNode; compact?: boolean }) {
+  const { cart, children, compact = false } = props
+  return (
+    <div className={`grid gap-6 ${compact ? '' : 'lg:bg-wash lg:p-8'}`}>
+      <SummaryLines lines={cart.lines} />
+      <TotalsList totals={cart.totals} arrival={arrivalOfAll(cart.lines)} />
+      {children}
+    </div>
+  )
+}
+
+/** From the subtotal to the total; every amount as the server priced it. */
+export function TotalsList(props: { totals: Totals; arrival?: Arrival | null | undefined }) {
+  const { totals, arrival } = props
+  const words = useWords()
+  const { t } = words
+  const money = useMoney()
+  const { subtotal, discount, shipping, total, vat } = totals
+  return (
+    <dl className="grid gap-3 leading-tight">
+      <Row name={t('summary_subtotal')}>{money(subtotal)}</Row>
+      {discount > 0 && (
+        <Row name={discountName(totals, words)} className="text-good">
+          {money(-discount)}
+        </Row>
+      )}
+      <Row name={deliveryName(arrival, words)}>
+        {shipping === null
+          ? t('summary_delivery_later')
+          : shipping === 0
+            ? t('summary_free')
+            : money(shipping)}
+      </Row>
+      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t border-ink pt-3.5">
+        <dt>{t('summary_total')}</dt>
+        <dd className="font-display text-[1.5rem] leading-display">
+          <bdi>{money(total)}</bdi>
+        </dd>
+        <dd className="col-span-full text-micro text-ink-2">
+          {t('summary_vat', { vat: money(vat) })}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Row(props: { name: string; className?: string; children: string }) {
+  const { name, className = '', children } = props
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{name}</dt>
+      <dd className={`flex-none ${className}`}>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+function discountName({ discountPercent }: Totals, { t }: Words): string {
+  if (discountPercent === null) return t('summary_discount')
+  return t('summary_discount_percent', { percent: discountPercent })
+}
+
+function deliveryName(arrival: Arrival | null | undefined, { t, language }: Words): string {
+  if (!arrival) return t('summary_delivery')
+  const day = formatDay(arrival.latest, language, { weekday: true })
+  const known = arrival.earliest === arrival.latest
+  return t(known ? 'summary_delivery_day' : 'summary_delivery_by', { day })
+}

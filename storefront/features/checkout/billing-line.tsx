@@ -1,0 +1,20 @@
+import { useWords, type Words } from '../../i18n/words.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { Step } from './check-filled.ts'
+import type { Filled } from './filled.ts'
+
+/** One line for what almost nobody changes. */
+export function BillingLine({ filled, step }: { filled: Filled; step: Step }) {
+  const { t } = useWords()
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-small leading-tight">
+      <span>{billingText(filled, t)}</span>
+      <TextLink to={`/belling-details?step=${step}`}>{t('billing_change')}</TextLink>
+    </p>
+  )
+}
+
+export function billingText({ billing, contact }: Filled, t: Words['t']): string {
+  if (billing.sameAsDelivery && !billing.company) return t('billing_same')
+  return t('billing_in_name', { name: billing.company || billing.address?.name || contact.name })
+}

@@ -1,0 +1,109 @@
+import type { Checkout } from '@rimal/contract/checkout'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useWords } from '../../i18n/words.tsx'
+import { OrderSummary } from '../cart/order-summary.tsx'
+import { type FieldCodes, firstOpenStep, type Step, stepOf, steps } from './check-filled.ts'
+import { ContactStep } from './contact-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import type { Filled } from './filled.ts'
+import { PaymentStep } from './payment-step.tsx'
+import { StepProgress } from './step-progress.tsx'
+import { SummaryPeek } from './summary-peek.tsx'
+import type { useCheckout } from './use-checkout.ts'
+
+export type StepProps = {
+  desk: ReturnType<typeof useCheckout>
+  checkout: Checkout
+  filled: Filled
+  now: Step
+  /** True once she has gone from one step to another. */
+  arrived: boolean
+  /** Fields that the shop refused, while they stay as they were refused. */
+  refused: FieldCodes
+  onRefused: (fields: Record<string, string>) => void
+  goTo: (step: Step) => void
+}
+
+/** The three steps beside the summary. The step stands in the address, so that Back is a step back. */
+export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'filled'>) {
+  const { checkout, filled } = props
+  const { t } = useWords()
+  const { now, arrived, goTo } = useStep(filled)
+  const { refused, refuse } = useRefused(filled, goTo)
+  const step: StepProps = { ...props, now, arrived, refused, onRefused: refuse, goTo }
+  return (
+    <div className="wrap">
+      <SummaryPeek cart={checkout.cart} />
+      <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
+        <div className="max-w-[52rem]">
+          <h1 className="pt-7 pb-5 text-h1 lg:pt-12 lg:pb-8">{t('checkout_title')}</h1>
+          <StepProgress now={now} />
+          <ContactStep {...step} />
+          <DeliveryStep {...step} />
+          <PaymentStep {...step} />
+        </div>
+        <aside className="sticky top-26 mt-12 hidden lg:block">
+          <OrderSummary cart={checkout.cart} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** No step before the ones it rests on; without a step in the address, the first that is not done. */
+function useStep(filled: Filled) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const wanted = steps.find((step) => step === search.get('step'))
+  const reach = firstOpenStep(filled)
+  const isOpen = wanted && steps.indexOf(wanted) <= steps.indexOf(reach)
+  const now = isOpen ? wanted : reach
+  const [first] = useState(now)
+  const [arrived, setArrived] = useState(false)
+  if (!arrived && first !== now) setArrived(true)
+
+  useEffect(() => {
+    if (wanted === now) return
+    void navigate({ search: `?step=${now}` }, { replace: true, preventScrollReset: true })
+  }, [wanted, now, navigate])
+
+  const goTo = (step: Step) => {
+    void navigate({ search: `?step=${step}` }, { preventScrollReset: true })
+  }
+  return { now, arrived, goTo }
+}
+
+type Refused = Record<string, { code: string; value: unknown }>
+
+/** What the shop refused although it looked right here; forgotten as soon as the field is changed. */
+function useRefused(filled: Filled, goTo: (step: Step) => void) {
+  const [kept, setKept] = useState<Refused>({})
+  const still = Object.entries(kept).filter(([name, { value }]) => valueAt(filled, name) === value)
+  const refused = Object.fromEntries(still.map(([name, { code }]) => [name, code]))
+
+  const refuse = (fields: Record<string, string>) => {
+    const named = Object.entries(fields).map(([name, code]) => [ownName(name), code] as const)
+    setKept(
+      Object.fromEntries(
+        named.map(([name, code]) => [name, { code, value: valueAt(filled, name) }]),
+      ),
+    )
+    const faulty = new Set(named.map(([name]) => stepOf(name)))
+    const first = steps.find((step) => faulty.has(step))
+    if (first) goTo(first)
+  }
+  return { refused, refuse }
+}
+
+/** The parcel carries the contact's own name and number: there they are mended. */
+function ownName(name: string): string {
+  const plain = name.replace(/^draft\./, '')
+  return plain.replace(/^address\.(name|phone|email)$/, 'contact.$1')
+}
+
+function valueAt(filled: Filled, name: string): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], filled)
+}

@@ -1,0 +1,131 @@
+import type { Address } from '@rimal/contract/addresses'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { focusFirstError } from '../../ui/field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { addressText } from './address-text.ts'
+import { arrivalText } from './arrival-text.ts'
+import { BillingLine } from './billing-line.tsx'
+import { checkFilled } from './check-filled.ts'
+import type { StepProps } from './checkout-steps.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { detailsOf } from './filled.ts'
+import { StepFrame } from './step-frame.tsx'
+import { useStepFaults } from './use-step-faults.ts'
+
+export function DeliveryStep(props: StepProps) {
+  const { now, arrived } = props
+  const { t } = useWords()
+  return (
+    <StepFrame
+      number={2}
+      title={t('checkout_delivery')}
+      place={now === 'delivery' ? 'now' : now === 'contact' ? 'later' : 'done'}
+      arrived={arrived}
+      editTo="/checkout?step=delivery"
+      later={t('checkout_later_delivery')}
+      summary={<DeliverySummary {...props} />}
+    >
+      <DeliveryForm {...props} />
+    </StepFrame>
+  )
+}
+
+function DeliverySummary({ checkout, filled }: StepProps) {
+  const words = useWords()
+  const { t, language } = words
+  const money = useMoney()
+  const way = checkout.shippingOptions.find(({ id }) => id === filled.shippingMethod)
+  return (
+    <>
+      <span>{addressText(detailsOf(filled).address, language)}</span>
+      {way && (
+        <span>
+          {`${way.title}, ${arrivalText(way.arrival, words)} · `}
+          {way.price === 0 ? t('delivery_free') : <bdi>{money(way.price)}</bdi>}
+        </span>
+      )}
+    </>
+  )
+}
+
+function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: StepProps) {
+  const { t } = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const codes = checkFilled(filled)
+  const faults = useStepFaults({ filled, codes, refused, step: 'delivery' })
+  const { address } = filled
+  const offers = useOffers({ desk, checkout, filled })
+
+  const choose = (shippingMethod: string) => {
+    desk.change({ shippingMethod })
+    // The total beside it follows at once; going on sends it again.
+    void desk.save({ shippingMethod })
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || offers.asking) return
+    if (faults.count > 0) {
+      faults.showAll()
+      return focusFirstError(form.current)
+    }
+    setBusy(true)
+    const { address, billing } = detailsOf(filled)
+    const shippingMethod = filled.shippingMethod ?? ''
+    const saved = await desk.save({ address, billing, shippingMethod })
+    setBusy(false)
+    if (saved.ok) return goTo('payment')
+    setFailed(saved.message || t('checkout_no_answer'))
+    onRefused(saved.fields)
+    focusFirstError(form.current)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <AddressFields
+        address={address}
+        onChange={(address: Address) => desk.change({ address })}
+        prefix="address"
+        faultOf={faults.textOf}
+        onLeave={faults.leave}
+        forParcel
+      />
+      <DeliveryChoice
+        options={checkout.shippingOptions}
+        {...offers}
+        country={address.country}
+        value={filled.shippingMethod}
+        onChange={choose}
+        error={faults.textOf('shippingMethod')}
+      />
+      <BillingLine filled={filled} step="delivery" />
+      {failed && <ErrorNote>{failed}</ErrorNote>}
+      <Button type="submit" full busy={busy} className="mt-2">
+        {t('checkout_to_payment')}
+      </Button>
+    </form>
+  )
+}
+
+/** Ways of delivery belong to a country: another one is told to the shop as soon as it is chosen. */
+function useOffers({ desk, checkout, filled }: Pick<StepProps, 'desk' | 'checkout' | 'filled'>) {
+  const { save } = desk
+  const { country } = filled.address
+  const known = checkout.draft.address?.country ?? ''
+  const [failedFor, setFailedFor] = useState<string | null>(null)
+  const stale = country !== '' && country !== known
+  const failed = stale && failedFor === country
+  const latest = useRef(filled)
+  useEffect(() => void (latest.current = filled))
+  useEffect(() => {
+    if (!stale || failed) return
+    void save({ address: detailsOf(latest.current).address }).then(({ ok }) => {
+      if (!ok) setFailedFor(country)
+    })
+  }, [stale, failed, country, save])
+  return { asking: stale && !failed, onRetry: failed ? () => setFailedFor(null) : undefined }
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
+import { focusFirstError } from '../../ui/field.tsx'
+import { BillingLine } from './billing-line.tsx'
+import { ChangedNote } from './changed-note.tsx'
+import { checkFilled } from './check-filled.ts'
+import type { StepProps } from './checkout-steps.tsx'
+import { describeChanges } from './describe-changes.ts'
+import { PaymentChoice } from './payment-choice.tsx'
+import { PlaceOrderBar } from './place-order-bar.tsx'
+import { ReviewPieces } from './review-pieces.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { type Refusal, usePlaceOrder } from './use-place-order.ts'
+import { useStepFaults } from './use-step-faults.ts'
+
+export function PaymentStep(props: StepProps) {
+  const { now, arrived } = props
+  const { t } = useWords()
+  return (
+    <StepFrame
+      number={3}
+      title={t('checkout_payment')}
+      place={now === 'payment' ? 'now' : 'later'}
+      arrived={arrived}
+      editTo=""
+      later={t('checkout_later_payment')}
+      summary={null}
+    >
+      <PaymentForm {...props} />
+    </StepFrame>
+  )
+}
+
+type Problem = { message: string; changes: string[] }
+
+function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) {
+  const { t } = useWords()
+  const money = useMoney()
+  const form = useRef<HTMLDivElement>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const codes = checkFilled(filled)
+  const faults = useStepFaults({ filled, codes, refused, step: 'payment' })
+  const { place, busy } = usePlaceOrder()
+
+  async function press() {
+    if (faults.count > 0) {
+      faults.showAll()
+      return focusFirstError(form.current)
+    }
+    setProblem(null)
+    const refusal = await place(checkout, filled)
+    if (refusal) await explain(refusal)
+  }
+  async function explain({ message, offersChanged, fields }: Refusal) {
+    // Prices, stock, ways of delivery and of paying are asked for anew; what she wrote stays.
+    const answer = offersChanged ? await desk.load() : null
+    const changes = answer ? describeChanges(checkout.cart, answer.cart, { t, money }) : []
+    setProblem({ message: message || t('checkout_no_answer'), changes })
+    if (!offersChanged) onRefused(fields)
+  }
+  return (
+    <div ref={form} className="grid gap-6">
+      <PaymentChoice
+        options={checkout.paymentOptions}
+        instalments={checkout.cart.totals.instalments}
+        value={filled.paymentMethod}
+        onChange={(paymentMethod) => desk.change({ paymentMethod })}
+        error={faults.textOf('paymentMethod')}
+      />
+      <ReviewPieces cart={checkout.cart} />
+      <BillingLine filled={filled} step="payment" />
+      {problem && (
+        <ChangedNote
+          {...problem}
+          cart={checkout.cart}
+          onBagChanged={async () => {
+            setProblem(null)
+            await desk.load()
+          }}
+        />
+      )}
+      <PlaceOrderBar
+        total={checkout.cart.totals.total}
+        method={filled.paymentMethod}
+        busy={busy}
+        onPlace={() => void press()}
+      />
+    </div>
+  )
+}

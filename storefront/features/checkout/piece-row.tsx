@@ -1,0 +1,44 @@
+import type { Picture as PictureShape } from '@rimal/contract/shapes'
+import type { ReactNode } from 'react'
+import { useWords, type Words } from '../../i18n/words.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+type Piece = {
+  name: string
+  colorName: string
+  picture: PictureShape
+  size: number | null
+  measurements: Record<string, number> | null
+  quantity: number
+}
+
+/** A piece in a row: picture, name, what it is; `end` stands on the other side. */
+export function PieceRow(props: { piece: Piece; note?: ReactNode; end?: ReactNode }) {
+  const { piece, note, end } = props
+  const words = useWords()
+  return (
+    <div className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-3.5 leading-tight">
+      <Picture picture={piece.picture} sizes="72px" />
+      <div className="grid gap-1">
+        <span className="font-display text-[1.25rem] leading-display">{piece.name}</span>
+        <span className="text-small text-ink-2">{pieceText(piece, words.t, words.language)}</span>
+        {note && <span className="text-small text-ink-2">{note}</span>}
+      </div>
+      {end}
+    </div>
+  )
+}
+
+/** 'Mocha, made to measure' or 'Black, size 56'. */
+export function pieceText(
+  { colorName, size, measurements, quantity }: Piece,
+  t: Words['t'],
+  language: 'en' | 'arb',
+): string {
+  const parts = [
+    colorName,
+    measurements ? t('review_measured') : size !== null && t('review_size', { size }),
+    quantity > 1 && t('review_count', { count: quantity }),
+  ]
+  return parts.filter(Boolean).join(language === 'arb' ? '، ' : ', ')
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { useShop } from '../../shop.tsx'
+import { phoneAddress, whatsappAddress } from './ways.ts'
+
+/** Telephone, WhatsApp, email, hours and address: the same facts everywhere, from the settings of the house. */
+export function ContactWays({ className = '' }: { className?: string }) {
+  const { t } = useWords()
+  const { contact } = useShop()
+  return (
+    <dl className={`border-t border-rule ${className}`}>
+      <Way name={t('whatsapp')}>
+        <Address to={whatsappAddress(contact.whatsapp)}>{contact.whatsapp}</Address>
+      </Way>
+      <Way name={t('call_us')}>
+        <Address to={phoneAddress(contact.phone)}>{contact.phone}</Address>
+      </Way>
+      <Way name={t('email_us')}>
+        <Address to={`mailto:${contact.email}`}>{contact.email}</Address>
+      </Way>
+      <Way name={t('opening_hours')}>{contact.hours}</Way>
+      <Way name={t('where_we_are')}>{contact.address}</Way>
+    </dl>
+  )
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-13 grid-cols-[7rem_1fr] items-center gap-4 border-b border-rule py-2 leading-tight">
+      <dt className="text-small text-ink-2">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Address({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} className="inline-flex min-h-9 items-center underline hover:text-oud">
+      <span className="ltr">{children}</span>
+    </a>
+  )
+}

@@ -1,0 +1,102 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import type { PageHandle } from '../../head.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { readerContext } from '../../read.ts'
+import { handOver } from './hand-over.ts'
+import { MeasureDrawing } from './measure-drawing.tsx'
+import { MeasureFields, MeasureHead } from './measure-fields.tsx'
+import { MeasureFoot } from './measure-foot.tsx'
+import { MeasureSaved } from './measure-saved.tsx'
+import { useMeasureForm } from './use-measure-form.ts'
+
+type Piece = { id: string; name: string } | null
+
+/** `?item=` names the piece that the measurements are for; without it they are for the visit. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ piece: Piece }> {
+  const id = new URL(request.url).searchParams.get('item') ?? ''
+  if (!/^[a-z0-9_-]{1,80}$/.test(id)) return { piece: null }
+  const { result } = await context.get(readerContext).read('GET product/get-product', {
+    query: { id },
+  })
+  return { piece: result?.customSize ? { id: result.id, name: result.name } : null }
+}
+
+export const handle: PageHandle = {
+  head: ({ words }) => ({ title: words.t('custom_size_page_title'), noIndex: true }),
+}
+
+export function Component() {
+  const { piece } = useLoaderData<typeof loader>()
+  const { t } = useWords()
+  const [params] = useSearchParams()
+  const [saved, setSaved] = useState(false)
+  // What was typed is kept in this tab, of which the server's page knows nothing.
+  const inBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
+  function onSaved(customSizeId: string, measurements: Record<string, number>) {
+    if (piece) handOver({ productId: piece.id, customSizeId, measurements })
+    setSaved(true)
+    scrollTo(0, 0)
+  }
+
+  return (
+    <div className="wrap pb-16 lg:pb-24">
+      <header className="grid gap-2 pt-6 pb-5 lg:pt-10 lg:pb-8">
+        <h1 className="text-h1">{t('custom_size_page_title')}</h1>
+        <p className="max-w-[38rem] text-ink-2">
+          {piece
+            ? t('custom_size_page_lede_for', { name: piece.name })
+            : t('custom_size_page_lede')}
+        </p>
+      </header>
+      {saved ? (
+        <MeasureSaved piece={piece} color={params.get('color')} onChange={() => setSaved(false)} />
+      ) : (
+        inBrowser && <MeasurePage onSaved={onSaved} />
+      )}
+    </div>
+  )
+}
+
+function MeasurePage(props: {
+  onSaved: (customSizeId: string, measurements: Record<string, number>) => void
+}) {
+  const { t } = useWords()
+  const ref = useRef<HTMLFormElement>(null)
+  const form = useMeasureForm({ initial: undefined, onSaved: props.onSaved, form: ref })
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+      className="lg:grid lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16"
+    >
+      <div className="z-2 -mx-(--gutter) bg-paper lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:mx-0 max-lg:[@media(min-height:38rem)]:sticky max-lg:[@media(min-height:38rem)]:top-(--bar)">
+        <div className="grid place-items-center overflow-hidden bg-wash lg:p-8">
+          <MeasureDrawing
+            active={form.active}
+            label={t('custom_size_drawing', { name: t(`figure_${form.active}`) })}
+            className="h-40 w-full lg:h-[min(36rem,calc(100dvh-14rem))]"
+          />
+        </div>
+        <MeasureHead
+          form={form}
+          className="border-b border-rule px-(--gutter) pt-4 pb-2 lg:hidden"
+        />
+      </div>
+      <div className="pt-5 lg:pt-0">
+        <MeasureHead form={form} className="hidden pb-5 lg:grid" />
+        <MeasureFields form={form} />
+        <MeasureFoot form={form} className="mt-8 border-t border-rule pt-5" />
+      </div>
+    </form>
+  )
+}

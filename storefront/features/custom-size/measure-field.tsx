@@ -1,0 +1,100 @@
+import type { MeasurementKey } from '@rimal/contract/measurements'
+import { quartersToText } from '@rimal/contract/measurements'
+import { type KeyboardEvent, useRef } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { valuesOf } from './figures.ts'
+import type { MeasureForm } from './use-measure-form.ts'
+
+type Props = { form: MeasureForm; measure: MeasurementKey; number: number; last: boolean }
+
+export function MeasureField({ form, measure, number, last }: Props) {
+  const { t, language } = useWords()
+  // Takes the focus of a button that has done its work; on a field it would raise the keyboard.
+  const place = useRef<HTMLDivElement>(null)
+  const { figures } = form
+  const { unit, texts } = figures
+  const note = form.noteOf(measure)
+  const id = `figure-${measure}`
+  const value = valuesOf(figures)[measure]
+  const question = note?.kind === 'question' ? `${id}-question` : undefined
+  const described = (error: string | undefined) =>
+    [error, question, `${id}-help`].filter(Boolean).join(' ')
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="grid scroll-mt-80 content-start gap-1.5 outline-none lg:scroll-mt-24"
+    >
+      <Field
+        id={id}
+        label={`${number}. ${t(`figure_${measure}`)}`}
+        error={note?.kind === 'error' ? note.text : undefined}
+        unit={t(`length_${unit}`)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            aria-describedby={described(control['aria-describedby'])}
+            data-wrong={question && 'true'}
+            name={measure}
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint={last ? 'done' : 'next'}
+            value={texts[measure] ?? ''}
+            onChange={(event) => form.type(measure, event.target.value)}
+            onFocus={() => form.enter(measure)}
+            onBlur={() => form.leave(measure)}
+            onKeyDown={moveOnWithEnter}
+            className="min-h-11.5 w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none rtl:text-end"
+          />
+        )}
+      </Field>
+      <p id={`${id}-help`} hidden>
+        {t(`figure_help_${measure}`)}
+      </p>
+      {question && (
+        <p id={question} className="text-small leading-tight text-oud">
+          {note?.text}
+        </p>
+      )}
+      {note && value !== undefined && (
+        <div className="flex flex-wrap gap-x-4 gap-y-3 pb-1.5 text-small leading-tight">
+          {note.use !== undefined && (
+            <TextButton
+              onClick={() => {
+                form.use(measure, note.use ?? value)
+                place.current?.focus()
+              }}
+            >
+              {t('figure_use', { value: quartersToText(note.use, unit, language) })}
+            </TextButton>
+          )}
+          {question && (
+            <TextButton
+              onClick={() => {
+                form.confirm(measure)
+                place.current?.focus()
+              }}
+            >
+              {t('figure_confirm', { value: quartersToText(value, unit, language) })}
+            </TextButton>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Enter is the next field's key; after the last one it sends. */
+function moveOnWithEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const { form } = event.currentTarget
+  const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input[inputmode]') ?? [])]
+  const next = inputs[inputs.indexOf(event.currentTarget) + 1]
+  if (next) next.focus()
+  else form?.requestSubmit()
+}

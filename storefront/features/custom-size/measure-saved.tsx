@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Ridge } from '../../ui/ridge.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+
+/** After saving on the page of the form: where the figures are now, and the way on. */
+export function MeasureSaved(props: {
+  piece: { id: string; name: string } | null
+  /** The colour she came from. */
+  color: string | null
+  onChange: () => void
+}) {
+  const { piece, color, onChange } = props
+  const { t } = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const back =
+    piece && `/product-details/${piece.id}${color ? `?item=${encodeURIComponent(color)}` : ''}`
+  return (
+    <div className="grid max-w-[38rem] justify-items-start gap-4 pt-4">
+      <Ridge />
+      <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        {t('custom_size_saved')}
+      </h2>
+      <p className="text-ink-2">
+        {piece ? t('custom_size_saved_for', { name: piece.name }) : t('custom_size_saved_visit')}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-3">
+        <ButtonLink to={back ?? '/product-list'}>
+          {piece ? t('custom_size_back_to', { name: piece.name }) : t('to_the_shop')}
+        </ButtonLink>
+        <TextButton onClick={onChange}>{t('custom_size_change')}</TextButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Order, OrderLine } from '@rimal/contract/orders'
+import { invoiceWords } from '@rimal/contract/words/order'
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { pieceText } from '../checkout/piece-row.tsx'
+import { Both } from './both.tsx'
+import { amountText, deliveryAmounts, type InvoiceRow, lineAmounts } from './invoice-amounts.ts'
+
+/** What was sold, with the VAT of every line, and what it adds up to. */
+export function InvoiceLines({ order }: { order: Order }) {
+  const { totals } = order
+  const { currency, vatPercent } = totals
+  const delivery = deliveryAmounts(order)
+  return (
+    <>
+      <table className="mt-10 w-full border-collapse text-small leading-tight">
+        <thead>
+          <tr className="border-b border-ink align-bottom text-micro text-ink-2">
+            <Head word={invoiceWords.invoice_piece} start />
+            <Head word={invoiceWords.invoice_quantity} />
+            <Head word={invoiceWords.invoice_unit_price} wide />
+            <Head word={invoiceWords.invoice_discount} wide />
+            <Head word={invoiceWords.invoice_net} wide />
+            <Head word={invoiceWords.invoice_vat} percent={vatPercent} />
+            <Head word={invoiceWords.invoice_line_total} unit={currency} />
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <Line key={line.id} line={line} currency={currency} />
+          ))}
+          {delivery.total > 0 && (
+            <Row
+              title={<Both word={invoiceWords.invoice_shipping} />}
+              text={order.shipping.title}
+              quantity={1}
+              unitPrice={delivery.total}
+              amounts={delivery}
+              currency={currency}
+            />
+          )}
+        </tbody>
+      </table>
+      <div data-together className="mt-6 ms-auto grid max-w-[26rem] gap-3">
+        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 leading-tight">
+          <Sum
+            word={invoiceWords.invoice_total_net}
+            amount={totals.total - totals.vat}
+            {...totals}
+          />
+          <Sum word={invoiceWords.invoice_total_vat} amount={totals.vat} {...totals} />
+          <div className="col-span-2 border-t border-ink" />
+          <Sum word={invoiceWords.invoice_total} amount={totals.total} {...totals} />
+        </dl>
+      </div>
+      <p className="mt-8 text-micro leading-tight text-ink-2">
+        <Both word={invoiceWords.invoice_unit_note} />
+      </p>
+    </>
+  )
+}
+
+function Line({ line, currency }: { line: OrderLine; currency: string }) {
+  const { t, language } = useWords()
+  const single = { ...line, quantity: 1 }
+  return (
+    <Row
+      title={line.name}
+      text={[pieceText(single, t, language), line.sku].filter(Boolean).join(' · ')}
+      quantity={line.quantity}
+      unitPrice={line.unitPrice}
+      amounts={lineAmounts(line)}
+      currency={currency}
+    />
+  )
+}
+
+function Row(props: {
+  title: ReactNode
+  text: string
+  quantity: number
+  unitPrice: number
+  amounts: InvoiceRow
+  currency: string
+}) {
+  const { title, text, quantity, unitPrice, amounts, currency } = props
+  const amount = (minor: number) => <bdi dir="ltr">{amountText(minor, currency)}</bdi>
+  const wide = 'hidden py-2.5 ps-3 text-end sm:table-cell'
+  return (
+    <tr className="border-b border-rule align-top">
+      <th scope="row" className="grid gap-0.5 py-2.5 text-start font-normal">
+        <span>{title}</span>
+        <span className="text-micro text-ink-2">{text}</span>
+      </th>
+      <td className="py-2.5 ps-3 text-end">{quantity}</td>
+      <td className={wide}>{amount(unitPrice)}</td>
+      <td className={wide}>{amounts.discount > 0 && amount(-amounts.discount)}</td>
+      <td className={wide}>{amount(amounts.net)}</td>
+      <td className="py-2.5 ps-3 text-end">{amount(amounts.vat)}</td>
+      <td className="py-2.5 ps-3 text-end">{amount(amounts.total)}</td>
+    </tr>
+  )
+}
+
+function Head(props: {
+  word: { en: string; ar: string }
+  percent?: number
+  unit?: string
+  start?: boolean
+  wide?: boolean
+}) {
+  const { word, percent, unit, start, wide } = props
+  return (
+    <th
+      scope="col"
+      className={`pb-2 font-normal ${start ? 'text-start' : 'ps-3 text-end'} ${wide ? 'hidden sm:table-cell' : ''}`}
+    >
+      <span className={`inline-grid gap-0.5 ${start ? '' : 'justify-items-end'}`}>
+        <Both word={word} percent={percent} />
+        {unit && <bdi>{unit}</bdi>}
+      </span>
+    </th>
+  )
+}
+
+function Sum(props: { word: { en: string; ar: string }; amount: number; currency: string }) {
+  const { word, amount, currency } = props
+  return (
+    <>
+      <dt>
+        <Both word={word} />
+      </dt>
+      <dd className="text-end">
+        <bdi dir="ltr">{`${currency} ${amountText(amount, currency)}`}</bdi>
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useWords } from '../../i18n/words.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** While an order is fetched, and when there is none by this link. */
+export function NoOrder(props: { kind: 'loading' | 'unknown' | 'broken'; onRetry: () => void }) {
+  const { kind, onRetry } = props
+  const { t } = useWords()
+  if (kind === 'unknown') {
+    return (
+      <div className="wrap pt-16 lg:pt-24">
+        <Empty
+          heading="h1"
+          title={t('order_unknown')}
+          text={t('order_unknown_text')}
+          link={{ to: '/find-order', label: t('find_order') }}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="wrap" aria-busy={kind === 'loading'}>
+      <div className="max-w-[52rem] pt-9 lg:pt-16">
+        <h1 className="text-h1">{t('order_page')}</h1>
+        {kind === 'broken' ? (
+          <ErrorNote className="mt-6" onRetry={onRetry}>
+            {t('checkout_no_answer')}
+          </ErrorNote>
+        ) : (
+          <div className="mt-8 grid gap-5">
+            <Skeleton className="h-22 w-72" />
+            <Skeleton className="h-64" />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

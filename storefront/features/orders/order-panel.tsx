@@ -1,0 +1,35 @@
+import type { Order } from '@rimal/contract/orders'
+import { useWords } from '../../i18n/words.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TotalsList } from '../cart/order-summary.tsx'
+import { addressText } from '../checkout/address-text.ts'
+
+/** What it comes to, how it is paid, where it goes, and the invoice. */
+export function OrderPanel({ order }: { order: Order }) {
+  const { t, language } = useWords()
+  const { totals, shipping, paid, paymentMethod, address, invoice, token, billing } = order
+  return (
+    <aside className="mt-8 grid gap-6 lg:sticky lg:top-26 lg:bg-wash lg:p-8">
+      <TotalsList totals={totals} arrival={shipping.arrival} />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-small leading-tight">
+        <dt className="text-ink-2">{t(paid ? 'order_paid_with' : 'order_to_be_paid_with')}</dt>
+        <dd className="text-end">{t(`pay_by_${paymentMethod}`)}</dd>
+        <dt className="text-ink-2">{t('order_way')}</dt>
+        <dd className="text-end">{shipping.title}</dd>
+        <dt className="text-ink-2">{t('order_deliver_to')}</dt>
+        <dd className="text-end">{`${address.name}, ${addressText(address, language)}`}</dd>
+        {billing.company && (
+          <>
+            <dt className="text-ink-2">{t('review_billing')}</dt>
+            <dd className="text-end">{billing.company}</dd>
+          </>
+        )}
+      </dl>
+      {invoice && (
+        <p className="text-small leading-tight">
+          <TextLink to={`/invoice?order=${token}`}>{t('order_invoice')}</TextLink>
+        </p>
+      )}
+    </aside>
+  )
+}

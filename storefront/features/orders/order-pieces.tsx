@@ -1,0 +1,58 @@
+import type { Order, OrderLine } from '@rimal/contract/orders'
+import { useWords } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
+import { arrivalText } from '../checkout/arrival-text.ts'
+import { PieceRow } from '../checkout/piece-row.tsx'
+import { piecesByWay } from './order-stages.ts'
+import { Timeline } from './timeline.tsx'
+
+/** The pieces, and below those that go together the stages of their way. */
+export function OrderPieces({ order }: { order: Order }) {
+  const { language } = useWords()
+  return piecesByWay(order).map(({ lines, stages }) => (
+    <div key={lines[0]?.id} className="border-b border-rule py-6">
+      <ul className="grid gap-4">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Piece
+              line={line}
+              withArrival={stages.length === 0 && order.status === 'awaiting_payment'}
+            />
+          </li>
+        ))}
+      </ul>
+      {stages.length > 0 && (
+        <div className="mt-7">
+          <Timeline
+            stages={stages}
+            piece={lines.map(({ name }) => name).join(language === 'arb' ? '، ' : ', ')}
+          />
+        </div>
+      )}
+    </div>
+  ))
+}
+
+function Piece({ line, withArrival }: { line: OrderLine; withArrival: boolean }) {
+  const words = useWords()
+  const { t } = words
+  const money = useMoney()
+  return (
+    <PieceRow
+      piece={line}
+      note={
+        <>
+          {withArrival && (
+            <span className="block">
+              {t('review_arrives', { day: arrivalText(line.arrival, words) })}
+            </span>
+          )}
+          {line.remarks && (
+            <span className="block">{t('review_notes', { note: line.remarks })}</span>
+          )}
+        </>
+      }
+      end={<bdi>{money(line.unitPrice * line.quantity)}</bdi>}
+    />
+  )
+}

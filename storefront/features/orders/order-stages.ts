@@ -1,0 +1,102 @@
+import { addDays } from '@rimal/contract/dates'
+import type { Order, OrderLine } from '@rimal/contract/orders'
+import type { Arrival } from '@rimal/contract/shapes'
+import type { OrderStatus } from '@rimal/contract/statuses'
+
+export type StageName = 'received' | 'checking' | 'sewing' | 'packed' | 'door'
+
+export type Stage = {
+  name: StageName
+  state: 'done' | 'now' | 'wait'
+  /** When it happened. */
+  at: string | null
+  /** When it is promised, or about when. */
+  promised: Arrival | null
+}
+
+/** How far an order has come; what has ended or not begun has no stages. */
+const ranks: Partial<Record<OrderStatus, number>> = {
+  placed: 0,
+  confirmed: 1,
+  in_production: 2,
+  ready: 3,
+  shipped: 4,
+  delivery_failed: 4,
+  delivered: 5,
+  completed: 5,
+}
+
+/** From which rank on a stage is done, by the kind of piece; the first one that is not done is now. */
+const doneFrom: Record<'measured' | 'sewn' | 'ready', [StageName, number][]> = {
+  measured: [
+    ['received', 0],
+    ['checking', 1],
+    ['sewing', 3],
+    ['packed', 4],
+    ['door', 5],
+  ],
+  sewn: [
+    ['received', 0],
+    ['sewing', 3],
+    ['packed', 4],
+    ['door', 5],
+  ],
+  ready: [
+    ['received', 0],
+    ['packed', 4],
+    ['door', 5],
+  ],
+}
+
+/** The status by which a stage is over. */
+const endedBy: Record<StageName, OrderStatus> = {
+  received: 'placed',
+  checking: 'confirmed',
+  sewing: 'ready',
+  packed: 'shipped',
+  door: 'delivered',
+}
+
+/** A courier needs a day or two, so a piece is packed about that much earlier. */
+const courierDays = 2
+
+/** The way of one piece from the order to the door; empty while the order is not placed, or has ended. */
+export function orderStages(
+  { status, events, orderedAt }: Pick<Order, 'status' | 'events' | 'orderedAt'>,
+  line: Pick<OrderLine, 'measurements' | 'madeToOrder' | 'arrival'>,
+): Stage[] {
+  const rank = ranks[status]
+  if (rank === undefined) return []
+  const kind = line.measurements ? 'measured' : line.madeToOrder ? 'sewn' : 'ready'
+  const now = doneFrom[kind].find(([, from]) => rank < from)?.[0]
+  return doneFrom[kind].map(([name, from]) => {
+    const isDone = rank >= from
+    const event = events.findLast((past) => past.status === endedBy[name])
+    return {
+      name,
+      state: isDone ? 'done' : name === now ? 'now' : 'wait',
+      at: isDone ? (event?.at ?? (name === 'received' ? orderedAt : null)) : null,
+      promised: isDone ? null : promiseOf(name, line.arrival),
+    }
+  })
+}
+
+function promiseOf(name: StageName, arrival: Arrival): Arrival | null {
+  if (name === 'door') return arrival
+  if (name !== 'packed') return null
+  const day = addDays(arrival.earliest, -courierDays)
+  return { earliest: day, latest: day }
+}
+
+/** Pieces that go the same way together are shown with one timeline. */
+export function piecesByWay(order: Order): { lines: OrderLine[]; stages: Stage[] }[] {
+  const ways = new Map<string, { lines: OrderLine[]; stages: Stage[] }>()
+  for (const line of order.lines) {
+    const stages = orderStages(order, line)
+    const key = JSON.stringify([stages, line.arrival])
+    const way = ways.get(key)
+    if (way) way.lines.push(line)
+    else ways.set(key, { lines: [line], stages })
+  }
+  return [...ways.values()]
+}

@@ -1,0 +1,66 @@
+import { useWords, type Words } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { arrivalText } from '../checkout/arrival-text.ts'
+import { momentText } from './moment-text.ts'
+import type { Stage } from './order-stages.ts'
+
+const points: Record<Stage['state'], string> = {
+  done: 'border-ink bg-ink text-paper',
+  now: 'border-oud bg-paper',
+  wait: 'border-edge bg-paper',
+}
+
+/** Filled is done, ringed is now; each stage with the day we know or promise. */
+export function Timeline({ stages, piece }: { stages: Stage[]; piece: string }) {
+  const words = useWords()
+  const { t } = words
+  return (
+    <ol aria-label={t('order_stages', { piece })}>
+      {stages.map((stage, index) => (
+        <li
+          key={stage.name}
+          aria-current={stage.state === 'now' ? 'step' : undefined}
+          className={`relative grid grid-cols-[1.5rem_1fr] gap-4 pb-6 leading-tight last:pb-0 ${stage.state === 'wait' ? 'text-ink-2' : ''}`}
+        >
+          {index < stages.length - 1 && (
+            <span
+              aria-hidden="true"
+              className={`absolute start-[calc(.75rem-.5px)] top-6 bottom-0 border-s ${stage.state === 'done' ? 'border-ink' : 'border-rule'}`}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={`grid size-6 place-items-center rounded-full border ${points[stage.state]}`}
+          >
+            {stage.state === 'done' && <Icon name="check" size="sm" />}
+            {stage.state === 'now' && <span className="size-3 rounded-full bg-oud" />}
+          </span>
+          <span className="grid gap-1 pt-0.5">
+            <span>
+              {nameOf(stage, t)}
+              {stage.state === 'done' && (
+                <span className="sr-only">{`, ${t('order_stage_done')}`}</span>
+              )}
+            </span>
+            <span className="text-small text-ink-2">{timeOf(stage, words)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function nameOf({ name, state }: Stage, t: Words['t']): string {
+  if (name === 'checking') return t(state === 'done' ? 'order_checked' : 'order_checking')
+  if (name === 'packed') return t(state === 'now' ? 'order_packing' : 'order_packed')
+  if (name === 'door') return t(state === 'now' ? 'order_on_the_way' : 'order_at_door')
+  return t(name === 'sewing' ? 'order_sewing' : 'order_received')
+}
+
+function timeOf({ name, state, at, promised }: Stage, words: Words): string {
+  if (at) return momentText(at, words)
+  if (name === 'checking' && state === 'now') return words.t('order_checking_text')
+  if (!promised) return ''
+  const day = arrivalText(promised, words)
+  return name === 'packed' ? words.t('order_about', { day }) : day
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+
+/** One thing at a time, in the middle of an empty page; what it says is heard when it changes. */
+export function PaymentScreen(props: {
+  title: string
+  text?: ReactNode
+  orderNumber?: string
+  busy?: boolean
+  children?: ReactNode
+}) {
+  const { title, text, orderNumber, busy, children } = props
+  const { t } = useWords()
+  const [before, after] = t('payment_of_order').split('{number}')
+  return (
+    <div className="wrap">
+      <div className="mx-auto grid max-w-[34rem] justify-items-start gap-6 pt-12 lg:pt-24">
+        <div aria-live="polite" className="grid w-full gap-3">
+          {orderNumber && (
+            <p className="text-small leading-tight text-ink-2">
+              {before}
+              <span className="ltr">{orderNumber}</span>
+              {after}
+            </p>
+          )}
+          <h1 className="text-h1">{title}</h1>
+          {text && <p className="text-ink-2">{text}</p>}
+          {busy && <span aria-hidden="true" className="running-line mt-2 block" />}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

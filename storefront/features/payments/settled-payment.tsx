@@ -1,0 +1,39 @@
+import type { PaymentStatus } from '@rimal/contract/payments'
+import { useWords } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { PaymentStage } from './payment-stage.ts'
+import { PaymentScreen } from './payment-screen.tsx'
+
+/** Nothing is left to do here: it is being looked at, was given back, or came to an end. */
+export function SettledPayment(props: { stage: PaymentStage; status: PaymentStatus }) {
+  const { status } = props
+  const { t } = useWords()
+  const money = useMoney()
+  const stage = ends.find((end) => end === props.stage) ?? 'closed'
+  return (
+    <PaymentScreen
+      title={t(`payment_${stage}`)}
+      orderNumber={status.orderNumber}
+      text={t(`payment_${stage}_text`, { amount: money(status.amount) })}
+    >
+      {stage === 'closed' ? (
+        <>
+          <ButtonLink to="/cart" full>
+            {t('payment_back_to_bag')}
+          </ButtonLink>
+          <TextLink to={`/order/${status.orderToken}`} className="text-small">
+            {t('payment_see_order')}
+          </TextLink>
+        </>
+      ) : (
+        <ButtonLink kind="outline" to={`/order/${status.orderToken}`} full>
+          {t('payment_see_order')}
+        </ButtonLink>
+      )}
+    </PaymentScreen>
+  )
+}
+
+const ends = ['review', 'refunded', 'voided', 'closed'] as const

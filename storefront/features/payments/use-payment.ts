@@ -1,0 +1,87 @@
+import type { PaymentStatus } from '@rimal/contract/payments'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../api.ts'
+import { openStages, paymentStage } from './payment-stage.ts'
+
+type Known =
+  | { kind: 'loading' }
+  | { kind: 'unknown' }
+  | { kind: 'broken' }
+  | { kind: 'known'; status: PaymentStatus }
+
+const everyMs = 2000
+const forMs = 30_000
+
+/** A payment as the shop knows it, asked for again while an answer may still come. */
+export function usePayment(token: string) {
+  const [known, setKnown] = useState<Known>({ kind: 'loading' })
+  const [waited, setWaited] = useState(false)
+  const [wasSent] = useState(() => readSent(token))
+  const stage =
+    known.kind === 'known' ? paymentStage(known.status, { wasSent, waited }) : known.kind
+
+  const look = useCallback(
+    () =>
+      call('GET payment/get-status/{paymentToken}', { params: { paymentToken: token } })
+        .catch(() => null)
+        .then((reply) => {
+          const status = reply?.result
+          if (status) setKnown({ kind: 'known', status })
+          // What was known stays: a question without an answer changes nothing.
+          else setKnown((before) => (before.kind === 'known' ? before : missing(reply?.status)))
+        }),
+    [token],
+  )
+
+  useEffect(() => void look(), [look])
+
+  const waits = stage === 'confirming'
+  useEffect(() => {
+    if (!waits) return
+    const asking = setInterval(() => void look(), everyMs)
+    const enough = setTimeout(() => setWaited(true), forMs)
+    return () => {
+      clearInterval(asking)
+      clearTimeout(enough)
+    }
+  }, [waits, look])
+
+  /** Once more by hand, and for another while by ourselves. */
+  const lookAgain = useCallback(async () => {
+    await look()
+    setWaited(false)
+  }, [look])
+
+  return {
+    stage,
+    status: known.kind === 'known' ? known.status : null,
+    isOpen: openStages.some((open) => open === stage),
+    look,
+    lookAgain,
+  }
+}
+
+function missing(status: number | undefined): Known {
+  return status === 404 || status === 400 ? { kind: 'unknown' } : { kind: 'broken' }
+}
+
+/** Without this, whoever comes back from the payment page would be sent there again. */
+export function rememberSent(token: string) {
+  try {
+    sessionStorage.setItem(sentKey(token), '1')
+  } catch {
+    // A forbidden storage sends her twice at worst.
+  }
+}
+
+function readSent(token: string): boolean {
+  try {
+    return sessionStorage.getItem(sentKey(token)) !== null
+  } catch {
+    return false
+  }
+}
+
+function sentKey(token: string): string {
+  return `rimal-sent-${token}`
+}

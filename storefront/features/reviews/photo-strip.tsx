@@ -1,0 +1,74 @@
+import type { Review } from '@rimal/contract/catalog'
+import { useEffect, useRef, useState } from 'react'
+import { read } from '../../api.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { type Photo, PhotoViewer } from './photo-viewer.tsx'
+
+type Props = {
+  productId: string
+  first: Review[]
+  /** Only reviews with pictures are listed below. */
+  chosen: boolean
+  onChoose: () => void
+}
+
+/** All pictures from customers in one row; those beyond the first reviews come as it nears. */
+export function PhotoStrip({ productId, first, chosen, onChoose }: Props) {
+  const { t } = useWords()
+  const [reviews, setReviews] = useState(first)
+  const [open, setOpen] = useState<number | null>(null)
+  const strip = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!strip.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        void read('GET product/list-reviews', { query: { id: productId, with_photos: true } }).then(
+          ({ result }) => result && setReviews(result.reviews),
+          () => {},
+        )
+      },
+      { rootMargin: '800px' },
+    )
+    observer.observe(strip.current)
+    return () => observer.disconnect()
+  }, [productId])
+
+  const photos: Photo[] = reviews.flatMap((review) =>
+    review.pictures.map((picture) => ({ picture, review })),
+  )
+  return (
+    <div ref={strip}>
+      {photos.length > 0 && (
+        <div className="pb-6">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="text-h3">{t('review_photos')}</h3>
+            <TextButton aria-pressed={chosen} className="text-small" onClick={onChoose}>
+              {t(chosen ? 'reviews_all' : 'photos_only')}
+            </TextButton>
+          </div>
+          <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:px-1">
+            {photos.map(({ picture }, index) => (
+              <li key={picture.id} className="flex-none">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-label={t('review_photo_open', { number: index + 1, alt: picture.alt })}
+                  onClick={() => setOpen(index)}
+                  className="block w-24"
+                >
+                  <Picture picture={picture} sizes="96px" alt="" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <PhotoViewer photos={photos} at={open} onMove={setOpen} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Review } from '@rimal/contract/catalog'
+import { formatDay } from '@rimal/contract/dates'
+import { direction, htmlLanguage } from '@rimal/contract/language'
+import { useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { PhotoViewer } from './photo-viewer.tsx'
+
+/** One review: who, how many stars, the words, and the body they come from. */
+export function ReviewCard({ review }: { review: Review }) {
+  const { t, language } = useWords()
+  const { name, city, rating, text, language_code, writtenOn, pictures } = review
+  const foreign = language_code !== language
+  const facts = [
+    review.madeToMeasure && t('review_to_measure'),
+    review.size !== null && t('review_size', { size: review.size }),
+    review.colorName,
+    review.heightCm !== null && t('review_height', { height: review.heightCm }),
+    t(`fit_${review.fit}`),
+  ].filter(Boolean)
+  return (
+    <li tabIndex={-1} className="grid gap-2 border-t border-rule py-5 outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p>
+          <bdi>{name}</bdi>
+          {city && (
+            <>
+              {t('list_separator')}
+              <bdi>{city}</bdi>
+            </>
+          )}
+        </p>
+        <Stars rating={rating} />
+      </div>
+      <p
+        lang={htmlLanguage(language_code)}
+        dir={direction(language_code)}
+        className={foreign ? 'font-text' : ''}
+      >
+        {text}
+      </p>
+      <p className="text-small leading-tight text-ink-2">{facts.join(' · ')}</p>
+      <p className="text-micro leading-tight text-ink-2">
+        {formatDay(writtenOn, language, { year: true })}
+        {foreign && ` · ${t(`review_language_${language_code}`)}`}
+      </p>
+      {pictures.length > 0 && <Photos review={review} />}
+    </li>
+  )
+}
+
+function Photos({ review }: { review: Review }) {
+  const { t } = useWords()
+  const [open, setOpen] = useState<number | null>(null)
+  const photos = review.pictures.map((picture) => ({ picture, review }))
+  return (
+    <ul className="flex flex-wrap gap-2 pt-1">
+      {photos.map(({ picture }, index) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t('review_photo_open', { number: index + 1, alt: picture.alt })}
+            onClick={() => setOpen(index)}
+            className="block w-18"
+          >
+            <Picture picture={picture} sizes="72px" alt="" />
+          </button>
+        </li>
+      ))}
+      <PhotoViewer photos={photos} at={open} onMove={setOpen} />
+    </ul>
+  )
+}

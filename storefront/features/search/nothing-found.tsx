@@ -1,0 +1,46 @@
+import type { ProductCard } from '@rimal/contract/catalog'
+import { useWords } from '../../i18n/words.tsx'
+import { useShop } from '../../shop.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { RelatedPieces } from '../catalog/related-pieces.tsx'
+import { whatsappLink } from '../catalog/whatsapp-link.ts'
+
+/** A search without an answer: how to ask again, where to look, and someone who knows the shop. */
+export function NothingFound({ words, loved }: { words: string; loved: ProductCard[] }) {
+  const { t } = useWords()
+  const { types, contact } = useShop()
+  const [before = '', after = ''] = t('search_nothing_ask', { whatsapp: '\n' }).split('\n')
+  return (
+    <>
+      <Empty title={t('no_products_found')} text={t('search_nothing_text', { words })}>
+        <nav
+          aria-label={t('search_nothing_types')}
+          className="grid justify-items-center gap-2 pt-2"
+        >
+          <p className="label">{t('search_nothing_types')}</p>
+          <ul className="flex flex-wrap justify-center gap-x-6 gap-y-3">
+            {types.map(({ id, title }) => (
+              <li key={id}>
+                <TextLink to={`/product-list/${id}`}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="pt-2 text-ink-2">
+          {before}
+          <a
+            href={whatsappLink(contact.whatsapp, t('search_ask_text', { words }))}
+            target="_blank"
+            rel="noreferrer"
+            className="relative border-b border-current pb-[.15em] text-ink after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-oud"
+          >
+            {t('whatsapp')}
+          </a>
+          {after}
+        </p>
+      </Empty>
+      <RelatedPieces title={t('search_nothing_loved')} cards={loved} />
+    </>
+  )
+}

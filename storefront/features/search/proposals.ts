@@ -1,0 +1,75 @@
+import type { ProductCard } from '@rimal/contract/catalog'
+import type { MenuEntry } from '@rimal/contract/shop'
+import { searchPath } from './search-path.ts'
+import type { Suggestions } from './use-suggestions.ts'
+
+export type Proposal = {
+  key: string
+  path: string
+  text: string
+  /** What to remember as searched, where it is not what stands in the field. */
+  words?: string
+  card?: ProductCard
+}
+
+export type ProposalGroup = {
+  kind: 'recent' | 'popular' | 'pieces' | 'places' | 'all'
+  options: Proposal[]
+  /** For `all`: how many there are. */
+  total?: number
+}
+
+/** What stands below the field: her own words before she types, the shop's answers afterwards. */
+export function proposalsOf(input: {
+  words: string
+  suggestions: Suggestions | null
+  recent: string[]
+  types: MenuEntry[]
+}): ProposalGroup[] {
+  const { words, suggestions, recent, types } = input
+  if (!words) {
+    return withOptions([
+      { kind: 'recent', options: recent.map(searched) },
+      {
+        kind: 'popular',
+        options: types.map(({ id, title }) => ({
+          key: `type-${id}`,
+          path: `/product-list/${id}`,
+          text: title,
+          words: '',
+        })),
+      },
+    ])
+  }
+  if (!suggestions) return []
+  const { products, places, total } = suggestions
+  return withOptions([
+    {
+      kind: 'places',
+      options: places.map(({ title, path }) => ({ key: `place-${path}`, path, text: title })),
+    },
+    {
+      kind: 'pieces',
+      options: products.map((card) => ({
+        key: `piece-${card.id}`,
+        path: `/product-details/${card.id}?item=${card.itemId}`,
+        text: card.name,
+        card,
+      })),
+    },
+    {
+      kind: 'all',
+      total,
+      options:
+        total > products.length ? [{ key: 'all', path: searchPath(words), text: words }] : [],
+    },
+  ])
+}
+
+function searched(words: string): Proposal {
+  return { key: `recent-${words}`, path: searchPath(words), text: words, words }
+}
+
+function withOptions(groups: ProposalGroup[]): ProposalGroup[] {
+  return groups.filter(({ options }) => options.length > 0)
+}

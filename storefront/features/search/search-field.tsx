@@ -1,0 +1,120 @@
+import { maxSearch } from '@rimal/contract/limits'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useWords } from '../../i18n/words.tsx'
+import { useShop } from '../../shop.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { type Proposal, proposalsOf } from './proposals.ts'
+import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
+import { searchPath } from './search-path.ts'
+import { SearchProposals } from './search-proposals.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Props = { words: string; onWords: (words: string) => void; onLeave: () => void }
+
+/** A combobox: the field keeps the focus, arrows move through what is proposed below it. */
+export function SearchField({ words, onWords, onLeave }: Props) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { types } = useShop()
+  const [recent, setRecent] = useState(recentSearches)
+  const [active, setActive] = useState(-1)
+  const field = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const suggestions = useSuggestions(words)
+  const groups = proposalsOf({ words: words.trim(), suggestions, recent, types })
+  const options = groups.flatMap((group) => group.options)
+  const chosen = options[active]
+
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  const type = (next: string) => {
+    onWords(next)
+    setActive(-1)
+  }
+  const go = (path: string, said: string) => {
+    rememberSearch(said)
+    onLeave()
+    void navigate(path)
+  }
+  const follow = (proposal: Proposal) => go(proposal.path, proposal.words ?? words)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen) follow(chosen)
+    else if (words.trim()) go(searchPath(words), words)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || options.length === 0) return
+    event.preventDefault()
+    // One place besides the options: the field itself.
+    const places = options.length + 1
+    setActive(((active + 1 + step + places) % places) - 1)
+  }
+
+  return (
+    <div className="mx-auto grid max-w-[44rem] px-5 pb-8 lg:px-8">
+      <search className="sticky top-0 z-1 bg-paper pt-2">
+        <form
+          onSubmit={onSubmit}
+          className="grid grid-cols-[auto_1fr_auto] items-center gap-3 border-b border-edge has-[input:focus-visible]:border-ink"
+        >
+          <Icon name="search" />
+          <input
+            ref={field}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={maxSearch}
+            value={words}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+            role="combobox"
+            aria-label={t('search_label')}
+            aria-expanded={options.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={chosen && `${listId}-${active}`}
+            placeholder={t('search_placeholder')}
+            className="min-h-14 w-full min-w-0 bg-transparent text-[1.0625rem] outline-none [&::-webkit-search-cancel-button]:hidden"
+          />
+          {words ? (
+            <IconButton
+              icon="close"
+              size="sm"
+              label={t('search_clear')}
+              onClick={() => {
+                type('')
+                field.current?.focus()
+              }}
+            />
+          ) : (
+            <span className="size-11" />
+          )}
+        </form>
+      </search>
+      <output className="sr-only">
+        {suggestions && t('search_proposals', { count: options.length })}
+      </output>
+      <SearchProposals
+        listId={listId}
+        groups={groups}
+        active={active}
+        onHover={setActive}
+        onFollow={follow}
+        onForget={(said) => {
+          setRecent(forgetSearch(said))
+          setActive(-1)
+          field.current?.focus()
+        }}
+        nothing={suggestions?.total === 0}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export function searchPath(words: string): string {
+  return `/search?q=${encodeURIComponent(words.trim())}`
+}

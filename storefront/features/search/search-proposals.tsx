@@ -1,0 +1,148 @@
+import { type ReactNode, useId } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import type { Proposal, ProposalGroup } from './proposals.ts'
+
+type Props = {
+  listId: string
+  groups: ProposalGroup[]
+  /** Index over all groups; -1 is the field. */
+  active: number
+  onHover: (index: number) => void
+  onFollow: (proposal: Proposal) => void
+  onForget: (words: string) => void
+  /** The shop has nothing for the words. */
+  nothing: boolean
+}
+
+const titles = {
+  recent: 'search_recent',
+  popular: 'search_popular',
+  pieces: 'search_pieces',
+  places: 'search_places',
+} as const
+
+/** The list that belongs to the search field. */
+export function SearchProposals(props: Props) {
+  const { listId, groups, active, onHover, onFollow, onForget, nothing } = props
+  const { t } = useWords()
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
+  )
+  return (
+    <>
+      {/* A combobox owns a listbox; the native ones cannot hold pictures. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div id={listId} role="listbox" aria-label={t('search_label')} className="grid">
+        {groups.map((group, index) => (
+          <Group key={group.kind} group={group}>
+            {group.options.map((proposal, place) => {
+              const number = (starts[index] ?? 0) + place
+              return (
+                <Option
+                  key={proposal.key}
+                  id={`${listId}-${number}`}
+                  kind={group.kind}
+                  proposal={proposal}
+                  total={group.total}
+                  active={number === active}
+                  onHover={() => onHover(number)}
+                  onFollow={() => onFollow(proposal)}
+                  onForget={() => onForget(proposal.text)}
+                />
+              )
+            })}
+          </Group>
+        ))}
+      </div>
+      {nothing && groups.length === 0 && (
+        <p className="pt-6 text-ink-2">{t('search_nothing_yet')}</p>
+      )}
+    </>
+  )
+}
+
+function Group({ group, children }: { group: ProposalGroup; children: ReactNode }) {
+  const { t } = useWords()
+  const id = useId()
+  if (group.kind === 'all') return children
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-labelledby={id} className="pt-6">
+      <p id={id} className="label pb-1.5">
+        {t(titles[group.kind])}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function Option(props: {
+  id: string
+  kind: ProposalGroup['kind']
+  proposal: Proposal
+  total: number | undefined
+  active: boolean
+  onHover: () => void
+  onFollow: () => void
+  onForget: () => void
+}) {
+  const { id, kind, proposal, total, active, onHover, onFollow, onForget } = props
+  const { t } = useWords()
+  return (
+    <div className="flex items-center">
+      {/* Focus stays in the field, whose keys move through the options. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+      <div
+        id={id}
+        ref={active ? intoView : undefined}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="option"
+        aria-selected={active}
+        onPointerMove={onHover}
+        // Pressing must not take the focus out of the field.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onFollow}
+        className={`flex min-h-12 flex-1 cursor-pointer items-center gap-4 px-2 py-1.5 leading-tight ${active ? 'bg-wash' : ''}`}
+      >
+        {proposal.card && <PieceOption card={proposal.card} />}
+        {kind === 'all' && (
+          <span className="inline-flex items-center gap-3 border-b border-current pb-0.5">
+            {t('search_see_all', { count: total ?? 0 })}
+            <Icon name="arrow" size="sm" />
+          </span>
+        )}
+        {!proposal.card && kind !== 'all' && proposal.text}
+      </div>
+      {kind === 'recent' && (
+        <IconButton
+          icon="close"
+          size="sm"
+          label={t('search_recent_remove', { words: proposal.text })}
+          onClick={onForget}
+          className="text-ink-2"
+        />
+      )}
+    </div>
+  )
+}
+
+function PieceOption({ card }: { card: NonNullable<Proposal['card']> }) {
+  return (
+    <>
+      <Picture picture={card.picture} sizes="56px" alt="" className="w-14 flex-none" />
+      <span className="grid flex-1 gap-0.5">
+        <span className="font-display text-[1.125rem]">{card.name}</span>
+        <span className="text-small text-ink-2">{card.subtitle}</span>
+      </span>
+      <Price amount={card.price} compareAt={card.compareAt} className="text-small" />
+    </>
+  )
+}
+
+function intoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
+}
