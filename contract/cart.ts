@@ -26,6 +26,17 @@ const addedPiece = {
   remarks: Type.Optional(Type.String({ maxLength: maxRemarks })),
 }
 
+const addRefusals = [
+  'product_not_found',
+  'size_missing',
+  'size_unknown',
+  'out_of_stock',
+  'not_enough_stock',
+  'custom_size_not_found',
+  'custom_size_refused',
+  'cart_full',
+] as const
+
 export const CartLine = Type.Object({
   id: Uuid,
   product_id: Id,
@@ -89,14 +100,7 @@ export const cartApi = {
     summary: 'Puts a piece into the bag of the logged-in customer.',
     body: Strict({ ...addedPiece, user_id: Type.String({ maxLength: 80 }) }),
     result: Type.Object({ count: Type.Integer() }),
-    errors: [
-      'size_missing',
-      'size_unknown',
-      'out_of_stock',
-      'not_enough_stock',
-      'custom_size_refused',
-      'cart_full',
-    ],
+    errors: addRefusals,
   }),
   addToGuestCart: post('guest-cart/add-to-cart', {
     access: 'guest',
@@ -108,14 +112,7 @@ export const cartApi = {
       ip_address: Type.Optional(Nullable(Type.String({ maxLength: 64 }))),
     }),
     result: Type.Object({ count: Type.Integer() }),
-    errors: [
-      'size_missing',
-      'size_unknown',
-      'out_of_stock',
-      'not_enough_stock',
-      'custom_size_refused',
-      'cart_full',
-    ],
+    errors: addRefusals,
   }),
   replaceGuestCart: get('cart/guest-cart-replace/{guestId}/{userId}', {
     access: 'customer',
@@ -141,19 +138,21 @@ export const cartApi = {
       quantity: Type.Integer({ minimum: 1, maximum: maxQuantity }),
     }),
     result: Cart,
-    errors: ['not_enough_stock', 'out_of_stock'],
+    errors: ['line_not_found', 'product_not_found', 'not_enough_stock', 'out_of_stock'],
   }),
   removeLine: post('guest-cart/remove-line', {
     access: 'guest',
     summary: 'Takes a line out of the bag; restore-line undoes it.',
     body: LineId,
     result: Cart,
+    errors: ['line_not_found'],
   }),
   restoreLine: post('guest-cart/restore-line', {
     access: 'guest',
-    summary: 'Puts a removed line back.',
+    summary: 'Puts a removed line back, within a day.',
     body: LineId,
     result: Cart,
+    errors: ['line_not_found', 'cart_full'],
   }),
   applyDiscount: post('guest-cart/apply-discount', {
     access: 'guest',

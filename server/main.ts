@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { ConfigError, readConfig } from './config.ts'
 import { buildStorefront } from './http/build-storefront.ts'
-import { builtStorefront } from './http/storefront.ts'
+import { builtStorefront, type Storefront } from './http/storefront.ts'
 import { startShop } from './start.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -12,11 +12,7 @@ try {
     level: config.logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
   })
-  const develop = process.argv.includes('--dev')
-  if (!develop) await buildStorefront(say)
-  const storefront = develop
-    ? await (await import('./http/storefront-dev.ts')).developedStorefront()
-    : await builtStorefront()
+  const storefront = await openStorefront()
   const shop = await startShop(config, { log, say, storefront })
   say(
     `Shop: ${config.publicUrl.origin}/home (English), ${config.publicUrl.origin}/ar/home (Arabic)`,
@@ -32,7 +28,7 @@ try {
       stopping = true
       say('Stopping: requests under way finish first.')
       await shop.stop()
-      await storefront.close()
+      await storefront?.close()
       process.exit(0)
     })
   }
@@ -41,4 +37,13 @@ try {
   const known = error instanceof ConfigError || (error as { forOwner?: boolean }).forOwner
   say(known ? (error as Error).message : String((error as Error).stack ?? error))
   process.exit(1)
+}
+
+async function openStorefront(): Promise<Storefront | null> {
+  if (process.argv.includes('--api-only')) return null
+  if (process.argv.includes('--dev')) {
+    return (await import('./http/storefront-dev.ts')).developedStorefront()
+  }
+  await buildStorefront(say)
+  return builtStorefront()
 }

@@ -31,7 +31,10 @@ export const catalogWords = {
   facet_ready: { en: 'When it is ready', ar: 'متى تكون جاهزة' },
   facet_custom_size: { en: 'Made to measure', ar: 'تفصيل' },
   size_named: { en: 'Size {size}', ar: 'مقاس {size}' },
-  price_range: { en: '{from} to {to}', ar: 'من {from} إلى {to}' },
+  // The currency stands once, on its own side: 'AED 600 to 2,500'.
+  price_range: { en: '{fromPrice} to {to}', ar: 'من {from} إلى {toPrice}' },
+  price_at_least: { en: 'From {price}', ar: 'من {price}' },
+  price_at_most: { en: 'Up to {price}', ar: 'حتى {price}' },
   price_lowest: { en: 'Lowest price', ar: 'أقل سعر' },
   price_highest: { en: 'Highest price', ar: 'أعلى سعر' },
   price_from: { en: 'From', ar: 'من' },

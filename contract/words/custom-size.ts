@@ -3,6 +3,7 @@ import type { Word } from './word.ts'
 /** The made-to-measure form. How a measurement is understood is the house's own convention where helps say so. */
 export const customSizeWords = {
   custom_size_title: { en: 'Your measurements', ar: 'قياساتكِ' },
+  custom_size_title_for: { en: 'Your measurements for {name}', ar: 'قياساتكِ لقطعة {name}' },
   custom_size_page_title: { en: 'Your measurements', ar: 'قياساتكِ' },
   custom_size_page_lede: {
     en: 'Fifteen figures, and we sew it to you alone. The price stays the same.',
@@ -101,7 +102,7 @@ export const customSizeWords = {
     ar: 'محيط الخياطة التي يلتقي عندها الكُمّ: قيسيه مفروداً ثم ضاعفيه. قيسي عبايتكِ لا جسمكِ.',
   },
   figure_help_sleeve: {
-    en: 'From the neck, over the shoulder, down to the wrist. Measure your abaya, not your body. So this house reads “sleeve”.',
+    en: 'From the neck, over the shoulder, down to the wrist. Measure your abaya, not your body. So we read “sleeve” here.',
     ar: 'من الرقبة مروراً بالكتف إلى المعصم. قيسي عبايتكِ لا جسمكِ. هكذا نفهم «الكُمّ» في دارنا.',
   },
   figure_help_sleeve_length: {
@@ -117,11 +118,11 @@ export const customSizeWords = {
     ar: 'محيطها عند أسفلها حيث تستقرّ الياقة. قيسي جسمكِ والشريط ملامس من غير شدّ.',
   },
   figure_help_chest: {
-    en: 'All the way round, high under the arms, above the bust. Measure your body; we add the ease. So this house reads “chest”.',
+    en: 'All the way round, high under the arms, above the bust. Measure your body; we add the ease. So we read “chest” here.',
     ar: 'المحيط كاملاً تحت الإبطين مباشرة، فوق أعرض موضع. قيسي جسمكِ ونحن نضيف الاتّساع. هكذا نفهم «أعلى الصدر» في دارنا.',
   },
   figure_help_bust: {
-    en: 'All the way round at the fullest part, the tape level. Measure your body; we add the ease. So this house reads “bust”.',
+    en: 'All the way round at the fullest part, the tape level. Measure your body; we add the ease. So we read “bust” here.',
     ar: 'المحيط كاملاً عند أعرض موضع والشريط أفقي. قيسي جسمكِ ونحن نضيف الاتّساع. هكذا نفهم «محيط الصدر» في دارنا.',
   },
   figure_help_hips: {
@@ -141,11 +142,11 @@ export const customSizeWords = {
     ar: 'محيط الذراع في منتصف المسافة بين المرفق والمعصم. قيسي جسمكِ ونحن نضيف الاتّساع.',
   },
   figure_help_buff_coat: {
-    en: 'On an open coat: from the line where the skirt begins to widen down to the hem. Measure your abaya; without an open one, repeat 15. So this house reads “buff coat”.',
+    en: 'On an open abaya: from where the skirt begins to widen down to the hem. Measure your abaya; if none is open, repeat 15. So we read “buff coat” here.',
     ar: 'في العباية المفتوحة: من الخط الذي يبدأ عنده الاتّساع إلى الذيل. قيسي عبايتكِ، وإن لم تكن لكِ مفتوحة فكرّري رقم 15. هكذا نفهم «بف المعطف» في دارنا.',
   },
   figure_help_buff_normal: {
-    en: 'On a closed abaya: from the line where the skirt begins to widen down to the hem. Measure your abaya; without a closed one, repeat 14. So this house reads “buff normal”.',
+    en: 'On a closed abaya: from where the skirt begins to widen down to the hem. Measure your abaya; if none is closed, repeat 14. So we read “buff normal” here.',
     ar: 'في العباية المغلقة: من الخط الذي يبدأ عنده الاتّساع إلى الذيل. قيسي عبايتكِ، وإن لم تكن لكِ مغلقة فكرّري رقم 14. هكذا نفهم «البف العادي» في دارنا.',
   },
 

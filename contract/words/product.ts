@@ -65,7 +65,6 @@ export const productWords = {
 
   choose_color: { en: 'Colour', ar: 'اللون' },
   choose_size: { en: 'Size', ar: 'المقاس' },
-  size_guide: { en: 'Size guide', ar: 'دليل المقاسات' },
   size_for_height: {
     en: '{size}, for {from} to {to} cm',
     ar: '{size}، للطول من {from} إلى {to} سم',
@@ -92,7 +91,7 @@ export const productWords = {
   },
   size_gone_in_color: {
     en: '{size} is sold out in {color}. Choose another size.',
-    ar: 'مقاس {size} نفد من اللون {color}. اختاري مقاساً آخر.',
+    ar: 'نفد مقاس {size} بلون {color}. اختاري مقاساً آخر.',
   },
   size_needed: { en: 'Choose a size to go on.', ar: 'اختاري المقاس لنكمل.' },
   sizes_gone: {
@@ -103,7 +102,7 @@ export const productWords = {
   sold_out_title: { en: 'Size {size} is sold out', ar: 'نفد مقاس {size}' },
   sold_out_text: {
     en: 'Leave your email and we write once, on the day {name} in {color} returns in {size}.',
-    ar: 'اتركي بريدكِ ونكتب لكِ مرة واحدة، يوم تعود {name} باللون {color} بمقاس {size}.',
+    ar: 'اتركي بريدكِ ونكتب لكِ مرة واحدة، يوم تعود {name} بلون {color} ومقاس {size}.',
   },
   sold_out_email: { en: 'Email', ar: 'البريد الإلكتروني' },
   sold_out_send: { en: 'Tell me when it returns', ar: 'أعلميني عند توفّره' },
@@ -118,10 +117,6 @@ export const productWords = {
   sold_out_measure: {
     en: 'Or have it sewn to your measurements',
     ar: 'أو نفصّلها على قياساتكِ',
-  },
-  email_incomplete: {
-    en: 'An email looks like name@example.com.',
-    ar: 'البريد يُكتب هكذا: name@example.com',
   },
 
   sew_to_measure: { en: 'Sew it to my measurements', ar: 'فصّلوها على قياساتي' },
@@ -175,7 +170,6 @@ export const productWords = {
     ar: 'تُخاط لكِ وحدكِ فلا تُرجَع، ونعدّلها مجاناً خلال 14 يوماً.',
   },
   ask_stylist: { en: 'Ask a stylist on {whatsapp}', ar: 'اسألي منسّقتنا عبر {whatsapp}' },
-  whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
   ask_stylist_text: { en: 'A question about {name}: {link}', ar: 'لديّ سؤال عن {name}: {link}' },
   share_piece: { en: 'Share', ar: 'مشاركة' },
   share_by_whatsapp: { en: 'Share on WhatsApp', ar: 'مشاركة عبر واتساب' },

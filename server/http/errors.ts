@@ -17,7 +17,7 @@ export function answerErrors(app: FastifyInstance) {
     const { code, fields } = classify(error, request)
     const { status, body } = refusal(code, languageOf(request), fields)
     reply.header('cache-control', 'no-store')
-    return reply.code(status).send(body)
+    return reply.code(status).type('application/json; charset=utf-8').send(body)
   })
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { ordersApi } from '@rimal/contract/orders'
 import { putInBag, type TestGuest, type TestPiece } from './fixtures.ts'
@@ -49,6 +50,31 @@ export async function buyer(
   const guest = shop.guest()
   await putInBag(guest, piece, choice)
   return { guest, total: await seenTotal(guest) }
+}
+
+/** Guests with the same bags, straight into the database: for tests that need hundreds. */
+export async function crowd(
+  shop: Pick<TestShop, 'guest'> & { deps: Pick<TestShop['deps'], 'pool'> },
+  bags: readonly { sku: string; itemId: string; quantity?: number }[][],
+): Promise<TestGuest[]> {
+  const guests = bags.map((pieces) => ({ id: randomBytes(16).toString('hex'), pieces }))
+  await shop.deps.pool.query(
+    `with crowd as (
+      insert into carts (guest_id) select g->>'id' from jsonb_array_elements($1) g
+      returning id, guest_id
+    )
+    insert into cart_lines (cart_id, item_id, sku, quantity, seen_price, created_at)
+    select crowd.id, p->>'itemId', p->>'sku', coalesce((p->>'quantity')::int, 1), 10000,
+      now() + n * interval '1 ms'
+    from jsonb_array_elements($1) g join crowd on crowd.guest_id = g->>'id',
+      jsonb_array_elements(g->'pieces') with ordinality as pieces (p, n)`,
+    [JSON.stringify(guests)],
+  )
+  return guests.map(({ id }) => {
+    const guest = shop.guest()
+    guest.cookies.set('gid', id)
+    return guest
+  })
 }
 
 export async function seenTotal(guest: TestGuest): Promise<number> {

@@ -96,7 +96,7 @@ export async function testShop(settings: Partial<Config> = {}) {
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>
 
-function visitor(address: string) {
+export function visitor(address: string) {
   const cookies = new Map<string, string>()
   async function call<A extends Address>(endpoint: A, input: Input<A> = {}): Promise<Reply<A>> {
     const [method = 'GET', path = ''] = endpoint.split(' ', 2)

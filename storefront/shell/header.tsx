@@ -13,8 +13,9 @@ export function Header() {
   const { t } = useWords()
   const loggedIn = useLoginHint()
   const { key } = useLocation()
-  // Open for the place it was opened at: going anywhere closes it.
+  // Open for the visit it was opened in: going anywhere closes it, and coming back does not open it.
   const [openAt, setOpenAt] = useState<string | null>(null)
+  if (openAt !== null && openAt !== key) setOpenAt(null)
   const open = openAt === key
   const wide = 'hidden min-h-11 items-center hover:text-oud lg:inline-flex'
   return (

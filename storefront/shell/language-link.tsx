@@ -16,12 +16,20 @@ export function LanguageLink({ className = '' }: { className?: string }) {
       href={languagePath(other.code, pathname + search)}
       lang={htmlLanguage(other.code)}
       hrefLang={htmlLanguage(other.code)}
-      onClick={() => keepChoice(other.code)}
+      onClick={({ currentTarget }) => {
+        keepChoice(other.code)
+        // Kept pages know no query of hers; the browser does.
+        currentTarget.href = languagePath(other.code, hereInBrowser())
+      }}
       className={`relative inline-flex min-h-11 items-center hover:text-oud ${className}`}
     >
       {other.code === 'arb' ? <NameOfArabic name={other.name} /> : other.name}
     </a>
   )
+}
+
+function hereInBrowser(): string {
+  return location.pathname + location.search + location.hash
 }
 
 function keepChoice(code: string) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 /** No page has this address: the answer is a real 404, drawn by the error page. */
-export function loader() {
+export async function loader() {
   throw data('', { status: 404 })
 }
 

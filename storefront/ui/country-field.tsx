@@ -95,10 +95,11 @@ function CodeList({ chosen, onChoose }: { chosen: string; onChoose: (code: strin
       <div role="listbox" id={listId} aria-label={t('calling_code_title')} className="py-1">
         {found.map((country, index) => (
           // The search box keeps the focus and moves through the list.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={country.code}
             id={optionId(index)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
             tabIndex={-1}
             aria-selected={country.dialCode === chosen}

@@ -1,6 +1,11 @@
+import {
+  type PictureFormat,
+  pictureAddress,
+  pictureSrcSet,
+  pictureWidths,
+} from '@rimal/contract/pictures'
 import type { Picture as PictureShape } from '@rimal/contract/shapes'
 import { useShop } from '../shop.tsx'
-import { pictureAddress, pictureSrcSet, widthsOf } from './picture-addresses.ts'
 
 type Ratio = '4/5' | '5/4' | '16/9' | 'auto'
 
@@ -28,15 +33,12 @@ export function Picture(props: {
   const { picture, sizes, ratio = '4/5', priority = false, wide } = props
   const { className = '', imageClassName = '', alt = picture.alt } = props
   const { imageBase } = useShop()
-  const srcSet = (format: 'avif' | 'webp', of = picture) => pictureSrcSet(imageBase, of, format)
-  const width = widthsOf(picture).findLast((step) => step <= 640) ?? 160
+  const srcSet = (format: PictureFormat, of = picture) => pictureSrcSet(imageBase, of, format)
+  const width = pictureWidths(picture.width).findLast((step) => step <= 640) ?? picture.width
   return (
     <picture
-      className={`block overflow-hidden bg-cover bg-center ${className}`}
-      style={{
-        backgroundColor: picture.color,
-        backgroundImage: picture.placeholder ? `url("${picture.placeholder}")` : undefined,
-      }}
+      className={`block overflow-hidden bg-wash bg-cover bg-center ${className}`}
+      style={wide ? undefined : standIn(picture)}
     >
       {wide && (
         <>
@@ -61,7 +63,7 @@ export function Picture(props: {
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
         ref={priority ? undefined : fadeInOnce}
-        src={pictureAddress(imageBase, picture, { width, format: 'webp' })}
+        src={pictureAddress(imageBase, picture, width, 'webp')}
         srcSet={srcSet('webp')}
         sizes={sizes}
         width={picture.width}
@@ -75,6 +77,14 @@ export function Picture(props: {
       />
     </picture>
   )
+}
+
+/** Where two pictures share a place, and words may lie over them, neither can stand in for both. */
+function standIn({ color, placeholder }: PictureShape) {
+  return {
+    backgroundColor: color,
+    backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
+  }
 }
 
 /** On the element itself: a list of forty pictures must not cost forty renders. */

@@ -18,7 +18,7 @@ export async function openCartFor(
   }: {
     shopper: Shopper
     itemId: string
-    size: number | null
+    size: number | 'unknown' | undefined
     customSizeId: string | null
     ipAddress: string | null
     now: Date
@@ -56,11 +56,19 @@ export async function openCartFor(
     .from(opened)
     .leftJoin(productItems, eq(productItems.id, itemId))
     .leftJoin(products, eq(products.id, productItems.productId))
-    .leftJoin(variants, and(eq(variants.itemId, productItems.id), eq(variants.size, size ?? -1)))
+    .leftJoin(
+      variants,
+      and(
+        eq(variants.itemId, productItems.id),
+        eq(variants.size, typeof size === 'number' ? size : -1),
+      ),
+    )
     .leftJoin(customSizes, and(sql`${customSizes.id} = ${customSizeId}::uuid`, isOwn))
   if (!row) throw new Error('a bag was opened and is not there')
   return row
 }
+
+export type FoundPiece = Awaited<ReturnType<typeof openCartFor>>
 
 /** What the bag held before, in pieces and lines; `added` tells whether one more found room. */
 export type Added = {

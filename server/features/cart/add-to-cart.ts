@@ -1,10 +1,9 @@
 import { isIP } from 'node:net'
 import { toLatinDigits } from '@rimal/contract/digits'
 import { maxQuantity } from '@rimal/contract/limits'
-import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { type Added, addPiece, openCartFor } from './add-piece.sql.ts'
+import { type Added, addPiece, type FoundPiece, openCartFor } from './add-piece.sql.ts'
 import { cleanText } from './clean-text.ts'
 import type { Shopper } from './stored-cart.ts'
 
@@ -24,49 +23,42 @@ export async function addToCart(
   deps: Deps,
   { shopper, piece }: { shopper: Shopper; piece: PieceToAdd },
 ): Promise<{ count: number }> {
-  const itemId = piece.product_item_id
-  const size = sizeOf(piece.size)
-  const customSizeId = customSizeIdOf(piece.customSizeId)
-  const added = await deps.db.transaction(async (tx) => {
-    const opened = await openCartFor(tx, {
-      shopper,
-      itemId,
-      size: typeof size === 'number' ? size : null,
-      customSizeId,
-      ipAddress: addressOf(piece.ip_address),
-      now: deps.clock(),
-    })
-    return add(tx, opened)
-  })
-  return { count: added.pieces + 1 }
-
-  async function add(tx: Queries, opened: Awaited<ReturnType<typeof openCartFor>>): Promise<Added> {
-    const { cartId, item, product, customSize } = opened
-    const isOffered = product?.published && product.id === piece.product_id
-    if (!item || !isOffered || !isSameColor(item.colorCode, piece.color_code)) {
-      throw new ShopError('product_not_found')
-    }
-    if (customSizeId !== null) {
-      if (!customSize) throw new ShopError('custom_size_not_found')
-      if (!product.allowsCustomSize) throw new ShopError('custom_size_refused')
-    } else {
-      if (size === undefined) throw new ShopError('size_missing')
-      if (!opened.variant) throw new ShopError('size_unknown')
-    }
-    const variant = customSizeId === null ? opened.variant : null
-    const left = variant && !product.madeToOrder ? variant.stock - variant.reserved : null
-    const answer = await addPiece(tx, {
-      cartId,
-      itemId,
-      sku: variant?.sku ?? null,
-      customSizeId,
-      remarks: cleanText(piece.remarks ?? '').trim(),
-      price: product.price,
-      left,
-    })
+  const wish = {
+    itemId: piece.product_item_id,
+    size: sizeOf(piece.size),
+    customSizeId: customSizeIdOf(piece.customSizeId),
+  }
+  const ipAddress = addressOf(piece.ip_address)
+  const remarks = cleanText(piece.remarks ?? '').trim()
+  const { pieces } = await deps.db.transaction(async (tx) => {
+    const found = await openCartFor(tx, { ...wish, shopper, ipAddress, now: deps.clock() })
+    const { sku, left, price } = pieceOnOffer(found, { ...piece, ...wish })
+    const answer = await addPiece(tx, { ...wish, cartId: found.cartId, sku, left, price, remarks })
     if (!answer.added) throw new ShopError(refusalOf(answer, left))
     return answer
+  })
+  return { count: pieces + 1 }
+}
+
+type Wish = Pick<PieceToAdd, 'product_id' | 'color_code'> & {
+  size: Size | undefined
+  customSizeId: string | null
+}
+
+function pieceOnOffer({ item, product, variant, customSize }: FoundPiece, wish: Wish) {
+  const isOffered = product?.published && product.id === wish.product_id
+  if (!item || !isOffered || !isSameColor(item.colorCode, wish.color_code)) {
+    throw new ShopError('product_not_found')
   }
+  const { price, madeToOrder, allowsCustomSize } = product
+  if (wish.customSizeId !== null) {
+    if (!customSize) throw new ShopError('custom_size_not_found')
+    if (!allowsCustomSize) throw new ShopError('custom_size_refused')
+    return { price, sku: null, left: null }
+  }
+  if (wish.size === undefined) throw new ShopError('size_missing')
+  if (!variant) throw new ShopError('size_unknown')
+  return { price, sku: variant.sku, left: madeToOrder ? null : variant.stock - variant.reserved }
 }
 
 function refusalOf({ ofLine, ofVariant }: Added, left: number | null) {
@@ -75,8 +67,10 @@ function refusalOf({ ofLine, ofVariant }: Added, left: number | null) {
   return isShort ? 'not_enough_stock' : 'cart_full'
 }
 
-/** Undefined when none was sent; what is no number is a size that no piece has. */
-function sizeOf(size: string | number | undefined): number | 'unknown' | undefined {
+/** 'unknown' is a size that no piece has, undefined is none at all. */
+type Size = number | 'unknown'
+
+function sizeOf(size: string | number | undefined): Size | undefined {
   if (size === undefined) return undefined
   const text = toLatinDigits(String(size)).trim()
   if (text === '') return undefined

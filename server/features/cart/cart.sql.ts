@@ -1,15 +1,9 @@
 import { and, asc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { cartLines, carts, customSizes } from '../../db/tables/carts.ts'
-import {
-  itemPictures,
-  pictures,
-  productItems,
-  products,
-  variants,
-} from '../../db/tables/catalog.ts'
+import { productItems, products, variants } from '../../db/tables/catalog.ts'
 import { discountCodes, orders } from '../../db/tables/orders.ts'
-import type { Shopper, StoredCart, StoredLine } from './stored-cart.ts'
+import type { Shopper, StoredCart, StoredLine, StoredPicture } from './stored-cart.ts'
 
 function isCartOf(shopper: Shopper): SQL {
   return 'guestId' in shopper
@@ -17,35 +11,41 @@ function isCartOf(shopper: Shopper): SQL {
     : eq(carts.customerId, shopper.customerId)
 }
 
+const statements = new WeakMap<Queries, ReturnType<typeof cartStatement>>()
+
 /** The bag with its lines and, when asked for, one line that was taken out of it. */
 export async function findCart(
   db: Queries,
   shopper: Shopper,
   removedLineId?: string,
 ): Promise<StoredCart | undefined> {
+  const statement = statements.get(db) ?? cartStatement(db)
+  statements.set(db, statement)
+  const rows = await statement.execute({
+    guestId: null,
+    customerId: null,
+    ...shopper,
+    removedLineId: removedLineId ?? null,
+  })
+  const [first] = rows
+  if (!first) return undefined
+  const lines = rows.flatMap(({ line, item, product, variant, customSize, picture }) => {
+    if (!line || !item || !product) return []
+    const left = variant && !product.madeToOrder ? variant.stock - variant.reserved : null
+    const measurements = customSize?.measurements ?? null
+    const size = variant?.size ?? null
+    return [{ ...line, ...item, ...product, size, left, measurements, picture }]
+  })
+  return { ...first.cart, discount: first.discount, lines }
+}
+
+/** PostgreSQL plans it once for each connection: it is asked on every page of the shop. */
+function cartStatement(db: Queries) {
   const isShown = or(
     isNull(cartLines.removedAt),
-    removedLineId === undefined ? undefined : eq(cartLines.id, removedLineId),
+    eq(cartLines.id, sql.placeholder('removedLineId')),
   )
-  const firstPicture = db
-    .select({
-      id: pictures.id,
-      version: pictures.version,
-      width: pictures.width,
-      height: pictures.height,
-      color: pictures.color,
-      placeholder: pictures.placeholder,
-      focusX: pictures.focusX,
-      focusY: pictures.focusY,
-      alt: pictures.alt,
-    })
-    .from(itemPictures)
-    .innerJoin(pictures, eq(pictures.id, itemPictures.pictureId))
-    .where(eq(itemPictures.itemId, cartLines.itemId))
-    .orderBy(asc(itemPictures.position))
-    .limit(1)
-    .as('first_picture')
-  const rows = await db
+  return db
     .select({
       cart: { id: carts.id, draft: carts.draft },
       discount: {
@@ -78,17 +78,12 @@ export async function findCart(
       },
       variant: { size: variants.size, stock: variants.stock, reserved: variants.reserved },
       customSize: { measurements: customSizes.measurements },
-      picture: {
-        id: firstPicture.id,
-        version: firstPicture.version,
-        width: firstPicture.width,
-        height: firstPicture.height,
-        color: firstPicture.color,
-        placeholder: firstPicture.placeholder,
-        focusX: firstPicture.focusX,
-        focusY: firstPicture.focusY,
-        alt: firstPicture.alt,
-      },
+      picture: sql<StoredPicture | null>`(
+        select jsonb_build_object('id', p.id, 'version', p.version, 'width', p.width,
+          'height', p.height, 'color', p.color, 'placeholder', p.placeholder,
+          'focusX', p.focus_x, 'focusY', p.focus_y, 'alt', p.alt)
+        from item_pictures i join pictures p on p.id = i.picture_id
+        where i.item_id = ${cartLines.itemId} order by i.position limit 1)`,
     })
     .from(carts)
     .leftJoin(
@@ -100,19 +95,14 @@ export async function findCart(
     .leftJoin(products, eq(products.id, productItems.productId))
     .leftJoin(variants, eq(variants.sku, cartLines.sku))
     .leftJoin(customSizes, eq(customSizes.id, cartLines.customSizeId))
-    .leftJoinLateral(firstPicture, sql`true`)
-    .where(isCartOf(shopper))
+    .where(
+      or(
+        eq(carts.guestId, sql.placeholder('guestId')),
+        eq(carts.customerId, sql.placeholder('customerId')),
+      ),
+    )
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
-  const [first] = rows
-  if (!first) return undefined
-  const lines = rows.flatMap(({ line, item, product, variant, customSize, picture }) => {
-    if (!line || !item || !product) return []
-    const left = variant && !product.madeToOrder ? variant.stock - variant.reserved : null
-    const measurements = customSize?.measurements ?? null
-    const size = variant?.size ?? null
-    return [{ ...line, ...item, ...product, size, left, measurements, picture }]
-  })
-  return { ...first.cart, discount: first.discount, lines }
+    .prepare('cart')
 }
 
 /** Holds the bag still until the transaction ends; false when there is none. */

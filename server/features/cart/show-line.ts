@@ -58,10 +58,10 @@ function notesOf(line: CurrentLine): LineNote[] {
 const noPicture: Picture = {
   id: 'none',
   version: '0',
-  width: 3,
-  height: 4,
+  width: 1200,
+  height: 1500,
   alt: '',
-  color: '#e9e2d8',
+  color: '#f3efe8',
   placeholder: null,
   focusX: 0.5,
   focusY: 0.5,

@@ -19,7 +19,7 @@ export type CartQuestion = {
 }
 
 /** A way of delivery, with the whole bag priced for it. */
-export type ShippingOffer = { rule: ShippingRule; priced: PricedCart; arrival: Arrival }
+export type ShippingOffer = { rule: ShippingRule; priced: PricedCart }
 
 export type CurrentCart = {
   cart: Cart
@@ -39,12 +39,9 @@ export function buildCart(stored: StoredCart | undefined, question: CartQuestion
   const discount = stored?.discount ?? null
   const current = currentLines(stored?.lines ?? [], settings.customLeadDays)
   const buyable = current.filter((line) => line.buyable)
-  // All pieces travel together, so the one that is sewn longest decides when.
-  const leadDays = Math.max(0, ...buyable.map((line) => line.sewingDays))
   const offers = shippingRulesFor(settings, country).map((rule) => ({
     rule,
     priced: priceLines(buyable, { settings, discount, rule }),
-    arrival: arrivalBy(rule, { settings, now, leadDays }),
   }))
   const shipping = offers.find(({ rule }) => rule.id === shippingMethod) ?? cheapest(offers)
   const priced = shipping?.priced ?? priceLines(buyable, { settings, discount })

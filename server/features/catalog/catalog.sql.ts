@@ -1,9 +1,9 @@
 import type { Fit } from '@rimal/contract/choices'
 import type { LanguageCode, Text } from '@rimal/contract/language'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { productItems, products, reviews } from '../../db/tables/catalog.ts'
-import { pictureJson, type StoredPicture } from './stored-picture.ts'
+import { pictureFields, type StoredPicture } from './stored-picture.ts'
 
 /** Drizzle builds the SQL once for each database; PostgreSQL plans it once for each connection. */
 function prepared<T>(prepare: (db: Db) => T): (db: Db) => T {
@@ -13,6 +13,15 @@ function prepared<T>(prepare: (db: Db) => T): (db: Db) => T {
     kept.set(db, known)
     return known
   }
+}
+
+/**
+ * The column `row` of a query as one list in the order of its column `place`. JSON, as `pg` takes an
+ * array of rows apart letter by letter.
+ */
+function listOf<T>(query: SQL) {
+  return sql<T[]>`(
+    select coalesce(json_agg(listed.row order by listed.place), '[]') from (${query}) listed)`
 }
 
 const cards = prepared((db) =>
@@ -27,14 +36,15 @@ const cards = prepared((db) =>
       compareAt: products.compareAt,
       collections: products.collections,
       madeToOrder: products.madeToOrder,
-      pictures: sql<StoredPicture[]>`array(
-        select ${pictureJson}
+      pictures: listOf<StoredPicture>(sql`
+        select json_build_object(${pictureFields}) as row, item_pictures.position as place
         from item_pictures join pictures on pictures.id = item_pictures.picture_id
         where item_pictures.item_id = ${productItems.id}
-        order by item_pictures.position limit 2)`,
-      colors: sql<{ itemId: string; name: Text; color_code: string }[]>`array(
-        select jsonb_build_object('itemId', other.id, 'name', other.name, 'color_code', other.color_code)
-        from product_items other where other.product_id = ${products.id} order by other.position)`,
+        order by item_pictures.position limit 2`),
+      colors: listOf<{ itemId: string; name: Text; color_code: string }>(sql`
+        select json_build_object('itemId', other.id, 'name', other.name,
+          'color_code', other.color_code) as row, other.position as place
+        from product_items other where other.product_id = ${products.id}`),
     })
     .from(productItems)
     .innerJoin(products, eq(products.id, productItems.productId))
@@ -71,16 +81,19 @@ export type StoredReview = {
 }
 
 /** One row of `reviews` as JSON; the table must be in the statement under its own name. */
-const reviewJson = sql`jsonb_build_object(
+const reviewJson = sql`json_build_object(
   'id', reviews.id, 'name', reviews.name, 'city', reviews.city, 'rating', reviews.rating,
   'fit', reviews.fit, 'text', reviews.body, 'language_code', reviews.language,
   'writtenOn', reviews.written_on, 'size', reviews.size, 'heightCm', reviews.height_cm,
   'madeToMeasure', reviews.made_to_measure,
   'colorName', (select name from product_items where product_items.id = reviews.item_id),
-  'pictures', array(
-    select ${pictureJson}
+  'pictures', ${listOf(sql`
+    select json_build_object(${pictureFields}) as row, shown.place
     from unnest(reviews.pictures) with ordinality shown (picture_id, place)
-    join pictures on pictures.id = shown.picture_id order by shown.place))`
+    join pictures on pictures.id = shown.picture_id`)})`
+
+/** Written on the same day, reviews keep one order, or a page would repeat what another showed. */
+const newestFirst = sql`row(date '4000-01-01' - reviews.written_on, reviews.id) as place`
 
 export type StoredItem = {
   id: string
@@ -91,16 +104,17 @@ export type StoredItem = {
   variants: { size: number; sku: string; left: number }[]
 }
 
-const itemJson = sql`jsonb_build_object(
+const itemJson = sql`json_build_object(
   'id', item.id, 'name', item.name, 'color_code', item.color_code,
-  'pictures', array(
-    select ${pictureJson} || jsonb_build_object('view', item_pictures.view)
+  'pictures', ${listOf(sql`
+    select json_build_object(${pictureFields}, 'view', item_pictures.view) as row,
+      item_pictures.position as place
     from item_pictures join pictures on pictures.id = item_pictures.picture_id
-    where item_pictures.item_id = item.id order by item_pictures.position),
-  'variants', array(
-    select jsonb_build_object(
-      'size', variants.size, 'sku', variants.sku, 'left', variants.stock - variants.reserved)
-    from variants where variants.item_id = item.id order by variants.size))`
+    where item_pictures.item_id = item.id`)},
+  'variants', ${listOf(sql`
+    select json_build_object('size', variants.size, 'sku', variants.sku,
+      'left', variants.stock - variants.reserved) as row, variants.size as place
+    from variants where variants.item_id = item.id`)})`
 
 export type StoredReviewSummary = {
   count: number
@@ -111,7 +125,7 @@ export type StoredReviewSummary = {
   large: number
 }
 
-const summaryJson = sql`jsonb_build_object(
+const summaryJson = sql`json_build_object(
   'count', count(*), 'sum', coalesce(sum(rating), 0),
   'histogram', array[
     count(*) filter (where rating = 1), count(*) filter (where rating = 2),
@@ -125,15 +139,15 @@ const product = prepared((db) =>
   db
     .select({
       product: products,
-      items: sql<StoredItem[]>`array(
-        select ${itemJson} from product_items item
-        where item.product_id = products.id order by item.position)`,
+      items: listOf<StoredItem>(sql`
+        select ${itemJson} as row, item.position as place
+        from product_items item where item.product_id = products.id`),
       type: sql<Text>`(select title from product_types where product_types.id = products.type_id)`,
       summary: sql<StoredReviewSummary>`(
         select ${summaryJson} from reviews where product_id = products.id and published)`,
-      firstReviews: sql<StoredReview[]>`array(
-        select ${reviewJson} from reviews where product_id = products.id and published
-        order by written_on desc, reviews.id limit 4)`,
+      firstReviews: listOf<StoredReview>(sql`
+        select ${reviewJson} as row, ${newestFirst} from reviews
+        where product_id = products.id and published order by place limit 4`),
     })
     .from(products)
     .where(and(eq(products.id, sql.placeholder('id')), eq(products.published, true)))
@@ -155,10 +169,10 @@ const reviewPage = prepared((db) =>
   db
     .select({
       total: sql<number>`(select count(*)::int from reviews where ${asked})`,
-      reviews: sql<StoredReview[]>`array(
-        select ${reviewJson} from reviews where ${asked}
-        order by written_on desc, reviews.id
-        limit ${sql.placeholder('count')}::int offset ${sql.placeholder('skip')}::int)`,
+      reviews: listOf<StoredReview>(sql`
+        select ${reviewJson} as row, ${newestFirst} from reviews where ${asked}
+        order by place
+        limit ${sql.placeholder('count')}::int offset ${sql.placeholder('skip')}::int`),
     })
     .from(products)
     .where(and(eq(products.id, sql.placeholder('id')), eq(products.published, true)))

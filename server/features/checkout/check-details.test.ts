@@ -71,10 +71,19 @@ test.each<[string, Partial<Details>, Record<string, string>]>([
     { shippingMethod: 'not_offered' },
   ],
   ['a delivery nobody has', { shippingMethod: '' }, { shippingMethod: 'not_offered' }],
-  ['a tax number', { billing: { ...billing, taxNumber: '١٠٠ ٠٠٠ ٠٠٠ ٠٠٠ ٠٠٣' } }, {}],
   [
-    'a short tax number',
-    { billing: { ...billing, taxNumber: '10000000000003' } },
+    'a tax number',
+    { billing: { ...billing, company: 'Nour', taxNumber: 'TRN ١٠٠ ٠٠٠ ٠٠٠ ٠٠٠-٠٠٣' } },
+    {},
+  ],
+  [
+    'a short tax number of nobody',
+    { billing: { ...billing, company: ' ', taxNumber: '10000000000003' } },
+    { 'billing.company': 'required', 'billing.taxNumber': 'malformed' },
+  ],
+  [
+    'a tax number without digits',
+    { billing: { ...billing, company: 'Nour', taxNumber: 'pending' } },
     { 'billing.taxNumber': 'malformed' },
   ],
   [

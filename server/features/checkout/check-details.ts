@@ -27,7 +27,7 @@ export function checkDetails(settings: Settings, details: Details): FieldErrors 
   return {
     ...checkContact(tidy),
     ...checkPlace('address', address, details.address),
-    ...checkTaxNumber(billing.taxNumber),
+    ...checkTaxpayer(billing),
     ...(billing.sameAsDelivery
       ? {}
       : checkPlace('billing.address', billing.address, details.billing.address)),
@@ -52,7 +52,7 @@ export function tidyDetails({ contact, address, billing, shippingMethod }: Detai
     billing: {
       sameAsDelivery: billing.sameAsDelivery,
       company: tidyText(billing.company),
-      taxNumber: toLatinDigits(billing.taxNumber).replace(/[\s-]/g, ''),
+      taxNumber: tidyTaxNumber(billing.taxNumber),
       address: billTo && tidyPlace(billTo, tidyContact),
     },
     shippingMethod,
@@ -84,8 +84,13 @@ function checkPlace(place: string, tidy: Address | null, given: Address | null):
   )
 }
 
-function checkTaxNumber(taxNumber: string): FieldErrors {
-  return taxNumber === '' || /^\d{15}$/.test(taxNumber) ? {} : { 'billing.taxNumber': 'malformed' }
+/** A tax invoice names whose number it bears. */
+function checkTaxpayer({ company, taxNumber }: Billing): FieldErrors {
+  if (taxNumber === '') return {}
+  return {
+    ...(company === '' ? { 'billing.company': 'required' } : {}),
+    ...(/^\d{15}$/.test(taxNumber) ? {} : { 'billing.taxNumber': 'malformed' }),
+  }
 }
 
 function found(field: string, value: string, isSound: boolean): FieldErrors {
@@ -107,6 +112,10 @@ function tidyPlace(address: Address, contact: Contact): Address {
 /** A number that nobody can have stays as it was typed, so that it can be pointed at. */
 function tidyPhone(text: string, country: string): string {
   return parsePhone(text, country) ?? tidyText(text)
+}
+
+function tidyTaxNumber(text: string): string {
+  return toLatinDigits(text).replace(/\D/g, '') || tidyText(text)
 }
 
 function tidyText(text: string): string {

@@ -2,8 +2,8 @@ import { ordersApi } from '@rimal/contract/orders'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
-import { findOrder } from './find-order.ts'
-import { getOrder } from './get-order.ts'
+import { findOrder } from './reading/find-order.ts'
+import { getOrder } from './reading/get-order.ts'
 
 export function ordersRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, ordersApi.getOrder, ({ params, language }) =>

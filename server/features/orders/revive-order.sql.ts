@@ -20,12 +20,6 @@ export async function isStillWanted(tx: Queries, order: StoredOrder): Promise<bo
   return rows[0]?.wanted ?? false
 }
 
-/** The pieces were taken for it once more. */
-export async function markTaken(tx: Queries, orderId: string): Promise<void> {
-  await tx.execute(sql`
-    update orders set stock_state = 'taken' where id = ${orderId} and stock_state = 'released'`)
-}
-
 export async function reclaimDiscount(tx: Queries, orderId: string): Promise<void> {
   await tx.execute(sql`
     update discount_uses set state = 'reserved' where order_id = ${orderId} and state = 'released'`)

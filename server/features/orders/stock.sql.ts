@@ -96,6 +96,12 @@ export async function listHolds(db: Queries, orderId: string): Promise<Piece[]> 
   return rows
 }
 
+/** The pieces were taken for it once more. */
+export async function markTaken(tx: Queries, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    update orders set stock_state = 'taken' where id = ${orderId} and stock_state = 'released'`)
+}
+
 function movedStock({ sku, product_id, before, after }: Row): MovedStock {
   return { sku, productId: product_id, before, after }
 }

@@ -24,3 +24,11 @@ export async function findOrderByToken(
   const [order] = await db.select().from(orders).where(eq(orders.token, token))
   return order
 }
+
+export async function findOrderByNumber(
+  db: Queries,
+  number: string,
+): Promise<StoredOrder | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number))
+  return order
+}

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { nextInvoiceNumber } from './invoice-number.ts'
+import { nextInvoiceNumber } from './invoice-number.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 import type { NewAttempt } from './place-order.ts'
 import type { Piece } from './stock.sql.ts'

@@ -1,7 +1,7 @@
-import { isOpen } from './attempt-states.ts'
+import { isOpen } from './attempts/attempt-states.ts'
 import type { Deps } from '../../deps.ts'
 import { getStoredOrder } from '../orders/stored-order.ts'
-import { listAttempts } from './attempts.sql.ts'
+import { listAttempts } from './attempts/stored-attempts.ts'
 import type { OrderAnswer } from './order-and-pay.ts'
 import { payAgain } from './pay-again.ts'
 

@@ -3,6 +3,7 @@ import { addProduct } from '../../test/fixtures.ts'
 import {
   buyer,
   count,
+  type OrderBody,
   paymentStatus,
   placeOrder,
   press,
@@ -16,7 +17,10 @@ const sku = 'TRY-A-BLACK-54'
 const noon = '2026-11-21T08:00:00Z'
 const later = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
 
-async function awaitingPayment(shop: TestShop, { stock = 5, ...changes } = {}) {
+async function awaitingPayment(
+  shop: TestShop,
+  { stock = 5, ...changes }: Partial<OrderBody> & { stock?: number } = {},
+) {
   shop.setClock(noon)
   const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: stock } })
   const she = await buyer(shop, piece)

@@ -4,9 +4,9 @@ import type { ordersApi } from '@rimal/contract/orders'
 import type { Deps } from '../../deps.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { answerEarlierOrder } from './answer-earlier-order.ts'
-import { endUnpaidOrder } from './end-unpaid-order.ts'
-import { openPayment } from './open-payment.ts'
-import { startAttempt } from './start-attempt.ts'
+import { endUnpaidOrder } from './settling/end-unpaid-order.ts'
+import { openPayment } from './attempts/open-payment.ts'
+import { startAttempt } from './attempts/start-attempt.ts'
 
 export type OrderAnswer = ResultOf<typeof ordersApi.placeOrder>
 

@@ -6,13 +6,18 @@ import { findOrderByToken, lockOrder, type StoredOrder } from '../orders/stored-
 import { placeHeldOrder } from '../orders/place-held-order.ts'
 import { changePayment } from '../orders/change-payment.ts'
 import { findSettings } from '../shop/settings.ts'
-import { isOpen } from './attempt-states.ts'
-import { type Attempt, closeAttempts, insertAttempt, listAttempts } from './attempts.sql.ts'
-import { endSessions, type Session } from './end-sessions.ts'
-import { openPayment } from './open-payment.ts'
+import { isOpen } from './attempts/attempt-states.ts'
+import {
+  type Attempt,
+  closeAttempts,
+  insertAttempt,
+  listAttempts,
+} from './attempts/stored-attempts.ts'
+import { endSessions, type Session } from './attempts/end-sessions.ts'
+import { openPayment } from './attempts/open-payment.ts'
 import { paymentOptionsOf } from './payment-options-of.ts'
-import { settleOpenAttempts } from './settle-open-attempts.ts'
-import { startAttempt } from './start-attempt.ts'
+import { settleOpenAttempts } from './settling/settle-open-attempts.ts'
+import { startAttempt } from './attempts/start-attempt.ts'
 
 /** A bank may refuse; somebody who tries cards one after the other is stopped. */
 const maxAttempts = 5

@@ -3,6 +3,7 @@ import { addProduct } from '../../test/fixtures.ts'
 import {
   buyer,
   count,
+  type OrderBody,
   orderBody,
   paymentStatus,
   placeOrder,
@@ -15,7 +16,10 @@ import { testShop, type TestShop } from '../../test/test-shop.ts'
 const sku = 'TRY-A-BLACK-54'
 
 /** A shop, a shopper, and her order that awaits payment. */
-async function awaitingPayment(shop: TestShop, { stock = 5, ...changes } = {}) {
+async function awaitingPayment(
+  shop: TestShop,
+  { stock = 5, ...changes }: Partial<OrderBody> & { stock?: number } = {},
+) {
   const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: stock } })
   const she = await buyer(shop, piece)
   const { result } = await placeOrder(she, changes)

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Config, PaymentProviderName } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import type { OnlineProvider, PaymentProvider } from './payment-provider.ts'
-import { simulatorProvider } from './simulator-provider.ts'
+import { simulatorProvider } from './adapters/simulator-provider.ts'
 
 export type PaymentProviders = PaymentProvider[]
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { adoptRef, type Attempt, findAttemptByRef } from './attempts.sql.ts'
+import { adoptRef, type Attempt, findAttemptByRef } from './attempts/stored-attempts.ts'
 import { closeWord, keepWord } from './inbox.sql.ts'
 import type { OnlineProvider, WebhookRequest } from './payment-provider.ts'
 import { findOnlineProvider } from './providers.ts'

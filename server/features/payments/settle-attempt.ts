@@ -1,10 +1,10 @@
 import type { AttemptState, OrderStatus } from '@rimal/contract/statuses'
 import type { Deps } from '../../deps.ts'
 import { announceWindowChanges } from '../catalog/record-window-change.ts'
-import { applySnapshot, type Applied } from './apply-snapshot.ts'
-import { type Attempt, findAttempt } from './attempts.sql.ts'
-import { endSessions } from './end-sessions.ts'
-import { giveBack } from './give-back.ts'
+import { applySnapshot, type Applied } from './settling/apply-snapshot.ts'
+import { type Attempt, findAttempt } from './attempts/stored-attempts.ts'
+import { endSessions } from './attempts/end-sessions.ts'
+import { giveBack } from './settling/give-back.ts'
 import { findOnlineProvider } from './providers.ts'
 
 export type Settled = { state: AttemptState; orderStatus: OrderStatus }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { claimDue } from './attempts.sql.ts'
+import { claimDue } from './attempts/stored-attempts.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 const batch = 100

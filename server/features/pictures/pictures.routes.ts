@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
@@ -49,9 +48,11 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
       const webp = await openFile(derivedFile(config, picture, next, 'webp'))
       if (webp) return reply.type('image/webp').send(webp.createReadStream())
       const original = originalFile(config, picture.file)
+      const given = await openFile(original)
+      if (!given) throw new ShopError('not_found')
       return reply
         .type(types[extname(original)] ?? 'application/octet-stream')
-        .send(createReadStream(original))
+        .send(given.createReadStream())
     },
   )
 }

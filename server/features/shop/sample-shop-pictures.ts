@@ -29,7 +29,7 @@ async function pictureRow(id: string, picture: SamplePicture): Promise<PictureRo
   const bytes = await readFile(join(sampleFolder, picture.file))
   return {
     id,
-    file: picture.file,
+    file: `sample:${picture.file}`,
     version: createHash('sha1').update(bytes).digest('hex').slice(0, 10),
     width: picture.width,
     height: picture.height,

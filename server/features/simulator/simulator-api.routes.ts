@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@rimal/contract/choices'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { isSignedText } from '../payments/signed-text.ts'
+import { isSignedText } from '../payments/adapters/signed-text.ts'
 import { cancelSession, moveMoney } from './move-money.ts'
 import { simulatedState } from './simulated-state.ts'
 import { findPayment, insertPayment, type SimulatedPayment } from './simulator.sql.ts'
@@ -32,24 +32,7 @@ export function simulatorApi(api: FastifyInstance, deps: Deps) {
   })
   const hidden = { schema: { hide: true } } as const
 
-  api.post(payments, hidden, async (request) => {
-    const asked = bodyOf<NewPayment>(request)
-    const { ref, language } = await insertPayment(deps.db, {
-      ref: randomBytes(16).toString('hex'),
-      attempt: asked.attempt,
-      orderNumber: asked.order_number,
-      method: asked.method,
-      amount: asked.amount,
-      currency: asked.currency,
-      language: asked.language,
-      returnUrl: asked.return_url,
-      webhookUrl: asked.webhook_url,
-      state: 'pending',
-      createdAt: deps.clock(),
-    })
-    const lang = language === 'arb' ? 'ar' : 'en'
-    return { ref, url: `${deps.config.publicUrl.origin}/simulator/pay/${ref}?lang=${lang}` }
-  })
+  api.post(payments, hidden, (request) => createPayment(deps, bodyOf<NewPayment>(request)))
 
   api.get<Asked>(`${payments}/:ref`, hidden, async ({ params }, reply) =>
     answer(deps, reply, await findPayment(deps.db, params.ref)),
@@ -66,6 +49,24 @@ export function simulatorApi(api: FastifyInstance, deps: Deps) {
     if (!moved) return reply.code(409).send({ error: 'nothing to move' })
     return answer(deps, reply, moved)
   })
+}
+
+async function createPayment(deps: Deps, asked: NewPayment) {
+  const { ref, language } = await insertPayment(deps.db, {
+    ref: randomBytes(16).toString('hex'),
+    attempt: asked.attempt,
+    orderNumber: asked.order_number,
+    method: asked.method,
+    amount: asked.amount,
+    currency: asked.currency,
+    language: asked.language,
+    returnUrl: asked.return_url,
+    webhookUrl: asked.webhook_url,
+    state: 'pending',
+    createdAt: deps.clock(),
+  })
+  const lang = language === 'arb' ? 'ar' : 'en'
+  return { ref, url: `${deps.config.publicUrl.origin}/simulator/pay/${ref}?lang=${lang}` }
 }
 
 function isFromShop(deps: Deps, { method, url, body, headers }: FastifyRequest): boolean {

@@ -14,7 +14,7 @@ export function FilterChips({ filters, onRemove, onClear }: Props) {
   return (
     <ul
       aria-label={t('filters_chosen')}
-      className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 pb-4 text-small lg:pt-0 lg:pb-5"
+      className="flex flex-wrap items-center gap-x-5 pt-2 pb-3 text-small lg:pt-0 lg:pb-4"
     >
       {filters.map((filter) => (
         <li key={filter.key}>
@@ -22,7 +22,7 @@ export function FilterChips({ filters, onRemove, onClear }: Props) {
             type="button"
             aria-label={t('filter_remove', { name: filter.name })}
             onClick={() => onRemove(filter)}
-            className="grid min-h-11 items-center hover:text-oud"
+            className="grid min-h-10 items-center hover:text-oud"
           >
             <span className="inline-flex items-center gap-1.5 border-b border-current pb-1 leading-tight">
               {filter.name}
@@ -32,7 +32,7 @@ export function FilterChips({ filters, onRemove, onClear }: Props) {
         </li>
       ))}
       <li>
-        <button type="button" onClick={onClear} className="min-h-11 text-ink-2 hover:text-oud">
+        <button type="button" onClick={onClear} className="min-h-10 text-ink-2 hover:text-oud">
           {t('filters_clear_all')}
         </button>
       </li>

@@ -1,6 +1,7 @@
 import type { FacetValue, ProductList } from '@rimal/contract/catalog'
 import { type FacetName, facetNames } from '@rimal/contract/choices'
 import type { Words } from '../../i18n/words.tsx'
+import { priceRange } from './price-range.ts'
 import { customSize, priceOf, withPrice, withValue } from './list-address.ts'
 
 export type ChosenFilter = {
@@ -15,16 +16,13 @@ export function chosenFilters(input: {
   list: ProductList
   params: URLSearchParams
   words: Words
-  money: (amount: number) => string
+  currency: string
 }): ChosenFilter[] {
-  const { list, params, words, money } = input
+  const { list, params, words, currency } = input
   const { min, max } = priceOf(params)
   const price: ChosenFilter = {
     key: 'price',
-    name: words.t('price_range', {
-      from: money(min ?? list.price.lowest),
-      to: money(max ?? list.price.highest),
-    }),
+    name: priceRange(words, currency, { min, max }),
     without: (from) => withPrice(from, {}),
   }
   const values = facetNames.flatMap((facet) =>

@@ -23,7 +23,7 @@ export function FilterPanel({ list, params, onChange }: Props) {
   const onValue = (facet: FacetName) => (id: string) => onChange(withValue(params, facet, id))
   const { size = [], color = [] } = list.facets
   return (
-    <div>
+    <div className="border-rule lg:border-t lg:pt-4">
       <OnlyMine params={params} onChange={onChange} />
       {size.length > 0 && (
         <Group title={t('facet_size')}>

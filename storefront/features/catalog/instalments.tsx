@@ -12,33 +12,31 @@ export function Instalments({ price }: { price: number }) {
   const [open, setOpen] = useState(false)
   const parts = splitEvenly(price, 4)
   return (
-    <div className="mt-1.5 text-small leading-tight text-ink-2">
-      <p>
+    <>
+      <p className="mt-1.5 text-small leading-tight text-ink-2">
         {t('instalments_line', { amount: money(parts[0] ?? 0) })}{' '}
         <TextButton className="text-oud" onClick={() => setOpen(true)}>
           {t('instalments_how')}
         </TextButton>
       </p>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('instalments_title')}>
-        <div className="text-body text-ink">
-          <dl>
-            {parts.map((part, index) => (
-              <div
-                key={index}
-                className="flex justify-between gap-4 border-b border-rule py-3 leading-tight first:pt-0"
-              >
-                <dt className="text-ink-2">
-                  {index === 0 ? t('instalments_today') : t('instalments_after', { count: index })}
-                </dt>
-                <dd>
-                  <bdi>{money(part)}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="pt-5 leading-text">{t('instalments_text')}</p>
-        </div>
+        <dl>
+          {parts.map((part, index) => (
+            <div
+              key={index}
+              className="flex justify-between gap-4 border-b border-rule py-3 leading-tight first:pt-0"
+            >
+              <dt className="text-ink-2">
+                {index === 0 ? t('instalments_today') : t('instalments_after', { count: index })}
+              </dt>
+              <dd>
+                <bdi>{money(part)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="pt-5">{t('instalments_text')}</p>
       </Dialog>
-    </div>
+    </>
   )
 }

@@ -30,7 +30,7 @@ export function OnlyMine({ params, onChange }: Props) {
         setAsked(true)
         focusSizes(event.currentTarget)
       }}
-      className="mt-4 grid w-full grid-cols-[1fr_auto] items-center gap-4 bg-wash px-4 py-3.5 leading-tight"
+      className="grid w-full grid-cols-[1fr_auto] items-center gap-4 bg-wash px-4 py-3.5 leading-tight"
     >
       <span className="grid gap-1">
         <span id={`${id}-name`}>{t('only_mine')}</span>

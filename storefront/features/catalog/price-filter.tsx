@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney, useShop } from '../../shop.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { priceRange } from './price-range.ts'
 import { priceOf } from './list-address.ts'
 
 /** Only the handles take the pointer: two tracks lie on each other. */
@@ -26,7 +27,8 @@ type Props = {
 
 /** Two handles on one line, and the same two amounts to type; minor units outside, whole ones inside. */
 export function PriceFilter({ bounds, params, onChange }: Props) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const money = useMoney()
   const { currency } = useShop()
   const unit = 10 ** decimalsOf(currency)
@@ -60,7 +62,7 @@ export function PriceFilter({ bounds, params, onChange }: Props) {
       <legend className="float-start mb-3 flex w-full justify-between gap-3 leading-tight">
         {t('facet_price')}
         <span className="text-small text-ink-2">
-          {t('price_range', { from: money(shown.from * unit), to: money(shown.to * unit) })}
+          {priceRange(words, currency, { min: shown.from * unit, max: shown.to * unit })}
         </span>
       </legend>
       <div className="relative clear-both mx-0.5 h-11">

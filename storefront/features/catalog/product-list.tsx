@@ -1,7 +1,7 @@
 import type { ProductList } from '@rimal/contract/catalog'
 import { type ReactNode, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { useMoney } from '../../shop.tsx'
+import { useShop } from '../../shop.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { type ChosenFilter, chosenFilters } from './filter-names.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -25,14 +25,14 @@ import { useAfter, useListAddress } from './use-list-address.ts'
 export function ProductListView({ list, empty }: { list: ProductList; empty?: ReactNode }) {
   const words = useWords()
   const { t } = words
-  const money = useMoney()
+  const { currency } = useShop()
   const { params, loading, go } = useListAddress()
   const [sheetOpen, setSheetOpen] = useState(false)
   const sheetChanged = useRef(false)
   const top = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   const before = useRef(list.products.length)
-  const filters = chosenFilters({ list, params, words, money })
+  const filters = chosenFilters({ list, params, words, currency })
   const count = t('pieces', { count: list.total })
 
   useAfter(loading, (was) => {
@@ -67,7 +67,7 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
       <div className="grid items-start lg:grid-cols-[15.5rem_1fr] lg:gap-14">
         <aside
           aria-label={t('filters_heading')}
-          className="sticky top-[calc(var(--bar)+1rem)] -mx-1 hidden max-h-[calc(100dvh-var(--bar)-2rem)] overflow-y-auto border-t border-rule px-1 pb-6 [scrollbar-width:thin] lg:block"
+          className="sticky top-[calc(var(--bar)+1rem)] -mx-1 hidden max-h-[calc(100dvh-var(--bar)-2rem)] overflow-y-auto px-1 pb-6 [scrollbar-width:thin] lg:block"
         >
           <FilterPanel list={list} params={params} onChange={(next) => go(next)} />
         </aside>

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@rimal/contract/catalog'
 import { useRef, useState } from 'react'
 import {
   type LoaderFunctionArgs,
@@ -58,7 +59,10 @@ function ProductView({ kept }: { kept: ProductData['product'] }) {
   return (
     <div className="wrap">
       <div className="grid items-start lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-6">
-        <div className="min-w-0 lg:col-span-8">
+        <div
+          // Whichever is shorter stays while the other one passes; four pictures are never shorter.
+          className={`min-w-0 lg:col-span-8 ${choice.item.pictures.length < 4 ? 'lg:sticky lg:top-[calc(var(--bar)+1.5rem)]' : ''}`}
+        >
           <Gallery key={choice.item.id} name={product.name} item={choice.item} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-span-4 lg:ms-6">
@@ -77,9 +81,17 @@ function ProductView({ kept }: { kept: ProductData['product'] }) {
       </div>
       <Reviews productId={product.id} summary={product.reviews} first={product.firstReviews} />
       <RelatedPieces title={t('wear_it_with')} cards={product.completeTheLook} />
-      <RelatedPieces title={t('also_like')} cards={product.alsoLike} />
+      <RelatedPieces
+        title={t('also_like')}
+        cards={without(product.alsoLike, product.completeTheLook)}
+      />
       <RecentlyViewed productId={product.id} />
       <StickyBar product={product} choice={choice} button={button} busy={busy} onBuy={onBuy} />
     </div>
   )
+}
+
+/** A piece that is shown above need not be shown again. */
+function without(cards: ProductCard[], shown: ProductCard[]): ProductCard[] {
+  return cards.filter(({ id }) => shown.every((other) => other.id !== id))
 }

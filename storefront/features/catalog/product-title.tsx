@@ -13,7 +13,7 @@ export function ProductTitle({ product }: { product: Product }) {
       {reviews.average !== null && (
         <a
           href="#reviews"
-          className="inline-flex min-h-11 flex-wrap items-center gap-x-2 text-small hover:text-oud lg:min-h-8"
+          className="inline-flex min-h-8 flex-wrap items-center gap-x-2 text-small hover:text-oud"
         >
           <Stars rating={reviews.average} />
           <span aria-hidden="true">{reviews.average.toFixed(1)}</span>

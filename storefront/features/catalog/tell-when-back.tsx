@@ -33,10 +33,12 @@ export function TellWhenBack(props: Props) {
   const [busy, setBusy] = useState(false)
   const { size, sku } = option
 
+  const faultOf = (text: string) => (isEmail(text) ? undefined : t('email_incomplete'))
+
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy || sku === null) return
-    const wrong = isEmail(email) ? undefined : t('email_incomplete')
+    const wrong = email.trim() ? faultOf(email) : t('field_required')
     setError(wrong)
     setFailure(undefined)
     if (wrong) return focusFirstError(form.current)
@@ -78,7 +80,7 @@ export function TellWhenBack(props: Props) {
           maxLength={maxEmail}
           value={email}
           onChange={setEmail}
-          onBlur={() => email && setError(isEmail(email) ? undefined : t('email_incomplete'))}
+          onBlur={() => email && setError(faultOf(email))}
           error={error}
         />
         {failure && <ErrorNote>{failure}</ErrorNote>}

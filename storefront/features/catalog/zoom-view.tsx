@@ -1,5 +1,5 @@
 import type { ProductItem } from '@rimal/contract/catalog'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -13,6 +13,8 @@ export function ZoomView({ pictures, start, className = '' }: Props) {
   const [at, setAt] = useState(start)
   const { frame, moved, scale, handlers, zoom, pan, reset } = usePinch()
   const picture = pictures[at] ?? pictures[0]
+  // The picture is what she came for: keys act on it at once.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [frame])
   const total = pictures.length
   const go = (step: number) => {
     setAt((at + step + total) % total)
@@ -34,7 +36,12 @@ export function ZoomView({ pictures, start, className = '' }: Props) {
       <div
         {...handlers}
         ref={frame}
-        className={`relative min-h-0 touch-none overflow-hidden bg-wash select-none ${scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+        role="img"
+        aria-label={picture.alt}
+        // The keys that move the picture need a place to be pressed.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={`relative min-h-0 touch-none overflow-hidden -outline-offset-4 select-none ${scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
         <div
           ref={moved}
@@ -47,6 +54,7 @@ export function ZoomView({ pictures, start, className = '' }: Props) {
             sizes={scale > 1 ? '2000px' : '100vw'}
             ratio="auto"
             priority
+            alt=""
             className="pointer-events-none h-full max-h-full bg-none! bg-transparent!"
             imageClassName="size-full! object-contain!"
           />

@@ -1,7 +1,7 @@
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import type { Step } from './check-filled.ts'
-import type { Filled } from './filled.ts'
+import type { Step } from './draft/check-filled.ts'
+import type { Filled } from './draft/filled.ts'
 
 /** One line for what almost nobody changes. */
 export function BillingLine({ filled, step }: { filled: Filled; step: Step }) {

@@ -10,11 +10,11 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { AddressFields } from './address-fields.tsx'
-import { checkBilling, faultText, steps } from './check-filled.ts'
-import { detailsOf, emptyAddress, type Filled } from './filled.ts'
+import { AddressFields } from './address/address-fields.tsx'
+import { checkBilling, faultText, steps } from './draft/check-filled.ts'
+import { detailsOf, emptyAddress, type Filled } from './draft/filled.ts'
 import { useCheckout } from './use-checkout.ts'
-import { useFaults } from './use-faults.ts'
+import { useFaults } from './draft/use-faults.ts'
 
 export const handle: PageHandle = {
   chrome: 'checkout',

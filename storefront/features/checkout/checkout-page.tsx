@@ -5,7 +5,7 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
-import { lastOrder } from './mirror.ts'
+import { lastOrder } from './draft/mirror.ts'
 import { StepProgress } from './step-progress.tsx'
 import { useCheckout } from './use-checkout.ts'
 

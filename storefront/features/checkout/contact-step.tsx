@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
 import { formatPhone } from '../../ui/phone-field.tsx'
-import { checkFilled } from './check-filled.ts'
+import { checkFilled } from './draft/check-filled.ts'
 import type { StepProps } from './checkout-steps.tsx'
-import { ContactFields } from './contact-fields.tsx'
-import { tidyContactOf } from './filled.ts'
+import { ContactFields } from './address/contact-fields.tsx'
+import { tidyContactOf } from './draft/filled.ts'
 import { StepFrame } from './step-frame.tsx'
-import { useStepFaults } from './use-step-faults.ts'
+import { useStepFaults } from './draft/use-step-faults.ts'
 
 export function ContactStep(props: StepProps) {
   const { filled, now, arrived } = props

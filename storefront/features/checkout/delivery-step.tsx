@@ -1,20 +1,19 @@
 import type { Address } from '@rimal/contract/addresses'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { useMoney } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
-import { AddressFields } from './address-fields.tsx'
-import { addressText } from './address-text.ts'
-import { arrivalText } from './arrival-text.ts'
+import { AddressFields } from './address/address-fields.tsx'
+import { addressText } from './address/address-text.ts'
+import { arrivalText } from './choices/arrival-text.ts'
 import { BillingLine } from './billing-line.tsx'
-import { checkFilled } from './check-filled.ts'
+import { checkFilled } from './draft/check-filled.ts'
 import type { StepProps } from './checkout-steps.tsx'
-import { DeliveryChoice } from './delivery-choice.tsx'
-import { detailsOf } from './filled.ts'
+import { DeliveryChoice } from './choices/delivery-choice.tsx'
+import { detailsOf } from './draft/filled.ts'
 import { StepFrame } from './step-frame.tsx'
-import { useStepFaults } from './use-step-faults.ts'
+import { useStepFaults } from './draft/use-step-faults.ts'
 
 export function DeliveryStep(props: StepProps) {
   const { now, arrived } = props
@@ -37,17 +36,11 @@ export function DeliveryStep(props: StepProps) {
 function DeliverySummary({ checkout, filled }: StepProps) {
   const words = useWords()
   const { t, language } = words
-  const money = useMoney()
   const way = checkout.shippingOptions.find(({ id }) => id === filled.shippingMethod)
   return (
     <>
       <span>{addressText(detailsOf(filled).address, language)}</span>
-      {way && (
-        <span>
-          {`${way.title}, ${arrivalText(way.arrival, words)} · `}
-          {way.price === 0 ? t('delivery_free') : <bdi>{money(way.price)}</bdi>}
-        </span>
-      )}
+      {way && <span>{[way.title, arrivalText(way.arrival, words)].join(t('list_separator'))}</span>}
     </>
   )
 }

@@ -15,13 +15,13 @@ type Piece = {
 /** A piece in a row: picture, name, what it is; `end` stands on the other side. */
 export function PieceRow(props: { piece: Piece; note?: ReactNode; end?: ReactNode }) {
   const { piece, note, end } = props
-  const words = useWords()
+  const { t } = useWords()
   return (
     <div className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-3.5 leading-tight">
       <Picture picture={piece.picture} sizes="72px" />
       <div className="grid gap-1">
         <span className="font-display text-[1.25rem] leading-display">{piece.name}</span>
-        <span className="text-small text-ink-2">{pieceText(piece, words.t, words.language)}</span>
+        <span className="text-small text-ink-2">{pieceText(piece, t)}</span>
         {note && <span className="text-small text-ink-2">{note}</span>}
       </div>
       {end}
@@ -33,12 +33,11 @@ export function PieceRow(props: { piece: Piece; note?: ReactNode; end?: ReactNod
 export function pieceText(
   { colorName, size, measurements, quantity }: Piece,
   t: Words['t'],
-  language: 'en' | 'arb',
 ): string {
   const parts = [
     colorName,
-    measurements ? t('review_measured') : size !== null && t('review_size', { size }),
-    quantity > 1 && t('review_count', { count: quantity }),
+    measurements ? t('piece_measured') : size !== null && t('piece_size', { size }),
+    quantity > 1 && t('piece_count', { count: quantity }),
   ]
-  return parts.filter(Boolean).join(language === 'arb' ? '، ' : ', ')
+  return parts.filter(Boolean).join(t('list_separator'))
 }

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/words.tsx'
-import { type Step, steps } from './check-filled.ts'
+import { type Step, steps } from './draft/check-filled.ts'
 
 /** Three lines over the three steps: ink behind her, oud where she is. */
 export function StepProgress({ now }: { now: Step }) {

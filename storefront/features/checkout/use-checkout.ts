@@ -3,8 +3,8 @@ import { errors } from '@rimal/contract/errors'
 import { useCallback, useEffect, useState } from 'react'
 import { call, type Reply } from '../../api.ts'
 import { keepCart } from '../cart/use-cart.ts'
-import { type Filled, fillFrom } from './filled.ts'
-import { readMirror, writeMirror } from './mirror.ts'
+import { type Filled, fillFrom } from './draft/filled.ts'
+import { readMirror, writeMirror } from './draft/mirror.ts'
 
 export type CheckoutState = 'loading' | 'empty' | 'broken' | 'ready'
 

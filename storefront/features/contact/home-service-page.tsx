@@ -1,4 +1,5 @@
 import type { Home } from '@rimal/contract/catalog'
+import { pictureSrcSet } from '@rimal/contract/pictures'
 import type { Picture as PictureShape } from '@rimal/contract/shapes'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../head.ts'
@@ -7,13 +8,10 @@ import { readForPage } from '../../read.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { pictureSrcSet } from '../../ui/picture-addresses.ts'
+import { SplitOpening, splitPictureSizes } from '../content/split-opening.tsx'
 import { phoneAddress, whatsappAddress } from './ways.ts'
 
 type Visit = { texts: Home['texts']['homeService']; picture: PictureShape }
-
-const pictureSizes = '(min-width: 60rem) 50vw, 100vw'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Visit> {
   const { texts, scenes } = await readForPage(context, 'GET home/get-home')
@@ -27,7 +25,7 @@ export const handle: PageHandle<Visit> = {
     preload: [
       {
         srcSet: pictureSrcSet(shop.imageBase, data.picture, 'avif'),
-        sizes: pictureSizes,
+        sizes: splitPictureSizes,
         type: 'image/avif',
       },
     ],
@@ -39,29 +37,19 @@ export function Component() {
   const { t } = useWords()
   return (
     <>
-      <div className="lg:wrap lg:grid lg:grid-cols-12 lg:gap-x-(--gap) lg:pe-0!">
-        <Picture
-          picture={picture}
-          ratio="auto"
-          priority
-          sizes={pictureSizes}
-          className="lg:order-last lg:col-span-7 lg:col-start-6"
-          imageClassName="aspect-4/3 lg:aspect-5/4"
-        />
-        <div className="max-lg:wrap grid content-center justify-items-start gap-4 pt-6 lg:col-span-4 lg:py-12">
-          <p className="label">{t('visit_label')}</p>
-          <h1 className="text-h1">{texts.title}</h1>
-          <p className="text-lede text-ink-2">{texts.text}</p>
-          <ul className="grid gap-2 leading-tight">
-            {texts.ticks.map((tick) => (
-              <li key={tick} className="flex items-start gap-2.5">
-                <Icon name="check" size="sm" className="mt-[.15em]" />
-                {tick}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <SplitOpening picture={picture}>
+        <p className="label">{t('visit_label')}</p>
+        <h1 className="text-h1">{texts.title}</h1>
+        <p className="text-lede text-ink-2">{texts.text}</p>
+        <ul className="grid gap-2 leading-tight">
+          {texts.ticks.map((tick) => (
+            <li key={tick} className="flex items-start gap-2.5">
+              <Icon name="check" size="sm" className="mt-[.15em]" />
+              {tick}
+            </li>
+          ))}
+        </ul>
+      </SplitOpening>
       <section className="section">
         <div className="wrap grid gap-x-24 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <HowItGoes />

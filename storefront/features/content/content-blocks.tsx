@@ -19,17 +19,29 @@ function OneBlock({ block, name }: { block: Block; name: string }) {
   return <p>{block.text}</p>
 }
 
+/** '12. Bicep: around the upper arm': the number is part of the text, as it stands on a drawing. */
+export function isNumbered(item: string): boolean {
+  return /^\d+\. /.test(item)
+}
+
 function Lines({ items }: { items: string[] }) {
   return (
     <ul className="grid gap-2.5">
-      {items.map((item) => (
-        <li
-          key={item}
-          className="relative ps-5 before:absolute before:start-0 before:top-[.8em] before:w-2.5 before:border-t before:border-gold"
-        >
-          {item}
-        </li>
-      ))}
+      {items.map((item) =>
+        isNumbered(item) ? (
+          <li key={item} className="grid grid-cols-[2rem_1fr]">
+            <span className="text-oud">{item.slice(0, item.indexOf('.'))}</span>
+            {item.slice(item.indexOf('.') + 2)}
+          </li>
+        ) : (
+          <li
+            key={item}
+            className="relative ps-5 before:absolute before:start-0 before:top-[.8em] before:w-2.5 before:border-t before:border-gold"
+          >
+            {item}
+          </li>
+        ),
+      )}
     </ul>
   )
 }
@@ -46,6 +58,9 @@ export function Question({ block }: { block: Block }) {
   )
 }
 
+/** A cell no longer than this, 'AED 1,500', stays on one line. */
+const longestPrice = 10
+
 /** Wider than a phone it scrolls by itself, also from the keyboard. */
 function Table({ block, name }: { block: Block; name: string }) {
   const { head = [], rows = [] } = block
@@ -56,7 +71,7 @@ function Table({ block, name }: { block: Block; name: string }) {
       tabIndex={0}
       className="-mx-(--gutter) overflow-x-auto px-(--gutter) sm:mx-0 sm:px-0"
     >
-      <table className="w-full min-w-[30rem] border-collapse text-start text-small leading-tight">
+      <table className="w-full border-collapse text-start text-small leading-tight">
         <thead>
           <tr className="border-b border-ink">
             {head.map((title, index) => (
@@ -64,7 +79,7 @@ function Table({ block, name }: { block: Block; name: string }) {
                 // Two columns may have one title: inches and centimetres of a length.
                 key={index}
                 scope="col"
-                className="py-3 pe-5 text-start align-bottom font-normal text-ink-2 last:pe-0"
+                className="py-3 pe-3 text-start align-bottom sm:pe-5 font-normal text-ink-2 last:pe-0"
               >
                 {title}
               </th>
@@ -74,11 +89,14 @@ function Table({ block, name }: { block: Block; name: string }) {
         <tbody>
           {rows.map(([first, ...rest]) => (
             <tr key={first} className="border-b border-rule">
-              <th scope="row" className="py-3.5 pe-5 text-start font-normal">
+              <th scope="row" className="py-3.5 pe-3 text-start sm:pe-5 font-normal">
                 {first}
               </th>
               {rest.map((cell, index) => (
-                <td key={index} className="py-3.5 pe-5 whitespace-nowrap last:pe-0">
+                <td
+                  key={index}
+                  className={`py-3.5 pe-3 last:pe-0 sm:pe-5 ${cell.length > longestPrice ? '' : 'whitespace-nowrap'}`}
+                >
                   <bdi>{cell}</bdi>
                 </td>
               ))}

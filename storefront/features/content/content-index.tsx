@@ -11,7 +11,7 @@ export function ContentIndex({ headings }: { headings: string[] }) {
         {headings.map((heading, index) => (
           <li key={heading}>
             <a
-              href={`#part-${index + 1}`}
+              href={`#${sectionId(index)}`}
               className="flex min-h-11 items-center border-b border-rule hover:text-oud"
             >
               {heading}
@@ -21,4 +21,8 @@ export function ContentIndex({ headings }: { headings: string[] }) {
       </ol>
     </nav>
   )
+}
+
+export function sectionId(index: number): string {
+  return `part-${index + 1}`
 }

@@ -1,3 +1,4 @@
+import { pictureSrcSet } from '@rimal/contract/pictures'
 import type { Picture as PictureShape } from '@rimal/contract/shapes'
 import type { ContentPage } from '@rimal/contract/shop'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -5,10 +6,10 @@ import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { readForPage } from '../../read.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
-import { ContentView } from './content-view.tsx'
+import { ContentBody } from './content-body.tsx'
 import { readContent } from './read-content.ts'
+import { SplitOpening, splitPictureSizes } from './split-opening.tsx'
 
 type Story = { page: ContentPage; picture: PictureShape }
 
@@ -21,35 +22,51 @@ export async function loader(args: LoaderFunctionArgs): Promise<Story> {
 }
 
 export const handle: PageHandle<Story> = {
-  head: ({ data }) => ({ title: data.page.title, description: data.page.description }),
+  head: ({ data, shop }) => ({
+    title: data.page.title,
+    description: data.page.description,
+    preload: [
+      {
+        srcSet: pictureSrcSet(shop.imageBase, data.picture, 'avif'),
+        sizes: splitPictureSizes,
+        type: 'image/avif',
+      },
+    ],
+  }),
 }
 
 export function Component() {
   const { page, picture } = useLoaderData<Story>()
   const { t } = useWords()
   return (
-    <>
-      <Picture
-        picture={picture}
-        ratio="auto"
-        priority
-        sizes="100vw"
-        imageClassName="aspect-5/4 lg:aspect-1440/520"
-      />
-      <ContentView page={page}>
-        <MeasureDrawing
-          active={null}
-          zoom="never"
-          label={t('size_drawing')}
-          className="mx-auto mb-8 w-full max-w-[28rem]"
-        />
-        <div className="flex flex-wrap gap-3 pb-10">
-          <ButtonLink to="/product-list">{t('choose_a_piece')}</ButtonLink>
-          <ButtonLink kind="outline" to="/home-service">
-            {t('home_service')}
-          </ButtonLink>
-        </div>
-      </ContentView>
-    </>
+    <article>
+      <SplitOpening picture={picture}>
+        <h1 className="text-h1">{page.title}</h1>
+        <p className="text-lede text-ink-2">{page.description}</p>
+        <ButtonLink to="/product-list" className="mt-2 max-sm:w-full">
+          {t('choose_a_piece')}
+        </ButtonLink>
+      </SplitOpening>
+      <div className="wrap section">
+        <ContentBody
+          page={page}
+          figure={
+            <MeasureDrawing
+              active={null}
+              zoom="never"
+              label={t('size_drawing')}
+              className="mb-6 w-full bg-wash p-4"
+            />
+          }
+        >
+          <div className="flex flex-wrap gap-3 pb-10">
+            <ButtonLink to="/product-list">{t('choose_a_piece')}</ButtonLink>
+            <ButtonLink kind="outline" to="/home-service">
+              {t('home_service')}
+            </ButtonLink>
+          </div>
+        </ContentBody>
+      </div>
+    </article>
   )
 }

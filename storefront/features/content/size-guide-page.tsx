@@ -1,10 +1,12 @@
-import type { ContentPage } from '@rimal/contract/shop'
+import type { Block, ContentPage } from '@rimal/contract/shop'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { contentHandle } from './content-head.ts'
 import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
-import { ContentView } from './content-view.tsx'
+import { SizeHelper } from '../size-guide/size-helper.tsx'
+import { ContentBlocks } from './content-blocks.tsx'
+import { contentHandle } from './content-head.ts'
+import { ContentHeading } from './content-view.tsx'
 import { readContent } from './read-content.ts'
 
 export function loader(args: LoaderFunctionArgs) {
@@ -13,25 +15,49 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const handle = contentHandle
 
+/** Her height in, her size out; beside it what the house advises. The helper draws the table itself. */
 export function Component() {
   const page = useLoaderData<ContentPage>()
   const { t } = useWords()
+  const [opening, ...sections] = page.sections
   return (
-    <ContentView page={page}>
-      <MeasureDrawing
-        active={null}
-        zoom="never"
-        label={t('size_drawing')}
-        className="mx-auto mb-8 w-full max-w-[28rem]"
-      />
-      <div className="flex flex-wrap gap-3 pb-10">
-        <ButtonLink kind="outline" to="/made-to-measure">
-          {t('measure_to_fit')}
-        </ButtonLink>
-        <ButtonLink kind="outline" to="/product-list">
-          {t('choose_a_piece')}
-        </ButtonLink>
+    <article className="wrap pt-8 lg:pt-16">
+      <ContentHeading page={page} />
+      <div className="grid gap-x-24 gap-y-12 lg:grid-cols-[6fr_5fr]">
+        <div className="grid content-start gap-6">
+          <ContentBlocks blocks={withoutTables(opening?.blocks)} name={page.title} />
+          <SizeHelper />
+        </div>
+        <div className="grid content-start gap-10">
+          {sections
+            .map(({ heading, blocks }) => ({ heading, blocks: withoutTables(blocks) }))
+            .filter(({ blocks }) => blocks.length > 0)
+            .map(({ heading, blocks }) => (
+              <section key={heading} className="grid gap-4 border-t border-rule pt-6">
+                <h2 className="text-h3">{heading}</h2>
+                <ContentBlocks blocks={blocks} name={heading ?? page.title} />
+              </section>
+            ))}
+          <MeasureDrawing
+            active={null}
+            zoom="never"
+            label={t('size_drawing')}
+            className="w-full bg-wash p-4"
+          />
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink kind="outline" to="/made-to-measure">
+              {t('measure_to_fit')}
+            </ButtonLink>
+            <ButtonLink kind="outline" to="/product-list">
+              {t('choose_a_piece')}
+            </ButtonLink>
+          </div>
+        </div>
       </div>
-    </ContentView>
+    </article>
   )
+}
+
+function withoutTables(blocks: Block[] = []): Block[] {
+  return blocks.filter(({ type }) => type !== 'table')
 }

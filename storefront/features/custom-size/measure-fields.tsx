@@ -50,7 +50,7 @@ export function MeasureFields({ form }: { form: MeasureForm }) {
           </Note>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-4.5 lg:grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-4.5 lg:grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),calc((100%-2rem)/3)),1fr))]">
         {measurements.map(({ key, number }) => (
           <MeasureField
             key={key}

@@ -2,39 +2,50 @@ import type { MeasurementKey } from '@rimal/contract/measurements'
 
 type Point = { x: number; y: number }
 
-export type MeasureLine = {
+export type LinePart = Point & { height: number }
+
+export type LineOnDrawing = {
   /** Drawn on a field of 400 × 480, in which the garment hangs from y 50 to y 444. */
   d: string
   /** Ends of the tape: where it starts and stops, with the direction across it. */
   ticks?: { at: Point; across: Point }[]
-  /** What the tape passes behind the body, always dotted. */
+  /** What the tape passes behind the body. */
   behind?: string
+  /** A line of the garment that it starts from. */
+  besides?: string
   label: Point
+  /** Its number stands beside the garment. */
+  outside?: true
   /** The part that a small screen shows: its centre and its height. */
-  part: Point & { height: number }
+  part: LinePart
 }
+
+/** The form's fifteen, and the width of a garment laid flat, which only the size guide speaks of. */
+export type LineKey = MeasurementKey | 'garment_chest'
 
 /**
  * Where the fifteen lines lie. Straight lines run from tick to tick; what goes round has a front and
  * a back. Left and right are those of the garment and stay so in both directions of reading.
  */
-export const measureLines: Record<MeasurementKey, MeasureLine> = {
+export const measureLines: Record<LineKey, LineOnDrawing> = {
   full_length: {
     d: 'M382 50V446',
     ticks: [level(382, 50), level(382, 446)],
     label: { x: 382, y: 318 },
+    outside: true,
     part: { x: 200, y: 246, height: 452 },
   },
   shoulder: {
     d: 'M148 30H252',
     ticks: [upright(148, 30), upright(252, 30)],
     label: { x: 200, y: 30 },
+    outside: true,
     part: { x: 200, y: 86, height: 152 },
   },
   armhole: {
     d: 'M148 66C156 90 157 118 145 138',
     behind: 'M148 66C136 84 132 116 145 138',
-    label: { x: 171, y: 100 },
+    label: { x: 154.5, y: 98 },
     part: { x: 160, y: 104, height: 150 },
   },
   sleeve: {
@@ -44,6 +55,7 @@ export const measureLines: Record<MeasurementKey, MeasureLine> = {
       { at: { x: 39, y: 184 }, across: { x: 0.79, y: 0.62 } },
     ],
     label: { x: 88, y: 121.5 },
+    outside: true,
     part: { x: 130, y: 120, height: 206 },
   },
   sleeve_length: {
@@ -53,6 +65,7 @@ export const measureLines: Record<MeasurementKey, MeasureLine> = {
       { at: { x: 361, y: 184 }, across: { x: -0.79, y: 0.62 } },
     ],
     label: { x: 311, y: 120.5 },
+    outside: true,
     part: { x: 280, y: 120, height: 196 },
   },
   sleeve_width: {
@@ -62,58 +75,67 @@ export const measureLines: Record<MeasurementKey, MeasureLine> = {
       { at: { x: 70, y: 223 }, across: { x: 0.62, y: -0.79 } },
     ],
     label: { x: 47, y: 221 },
+    outside: true,
     part: { x: 96, y: 176, height: 140 },
   },
   neck: {
-    d: 'M181 50C183 68 217 68 219 50',
-    behind: 'M181 50C186 42 214 42 219 50',
-    label: { x: 200, y: 76 },
+    d: 'M187 52C190 64 210 64 213 52',
+    behind: 'M187 52C190 45 210 45 213 52',
+    label: { x: 200, y: 75 },
     part: { x: 200, y: 78, height: 136 },
   },
   chest: {
-    d: 'M154 112Q200 122 246 112',
-    behind: 'M154 112Q200 103 246 112',
-    label: { x: 183, y: 116.5 },
+    d: 'M160 112Q200 121 240 112',
+    behind: 'M160 112Q200 104 240 112',
+    label: { x: 183, y: 116 },
     part: { x: 200, y: 126, height: 164 },
   },
   bust: {
-    d: 'M147 148Q200 159 253 148',
-    behind: 'M147 148Q200 138 253 148',
+    d: 'M154 148Q200 159 246 148',
+    behind: 'M154 148Q200 138 246 148',
     label: { x: 217, y: 152.5 },
     part: { x: 200, y: 140, height: 164 },
   },
   hips: {
-    d: 'M142 256Q200 268 258 256',
-    behind: 'M142 256Q200 245 258 256',
-    label: { x: 217, y: 261.5 },
+    d: 'M152 256Q200 267 248 256',
+    behind: 'M152 256Q200 246 248 256',
+    label: { x: 217, y: 260.5 },
     part: { x: 200, y: 232, height: 196 },
   },
   waist: {
-    d: 'M149 200Q200 210 251 200',
-    behind: 'M149 200Q200 191 251 200',
-    label: { x: 183, y: 205 },
+    d: 'M164 200Q200 209 236 200',
+    behind: 'M164 200Q200 192 236 200',
+    label: { x: 184, y: 204 },
     part: { x: 200, y: 196, height: 180 },
   },
   bicep: {
-    d: 'M293 117Q283 135 262 142',
-    behind: 'M293 117Q272 121 262 142',
-    label: { x: 281.5, y: 133.5 },
+    d: 'M283 118Q277 131 261 135.5',
+    behind: 'M283 118Q267 122 261 135.5',
+    label: { x: 274.5, y: 129.5 },
     part: { x: 284, y: 122, height: 150 },
   },
   lower_arm: {
-    d: 'M328 163Q318 181 298 187',
-    behind: 'M328 163Q308 168 298 187',
-    label: { x: 317, y: 179 },
+    d: 'M318 164Q313 174 301.5 177',
+    behind: 'M318 164Q306 167 301.5 177',
+    label: { x: 311.5, y: 172.5 },
     part: { x: 300, y: 158, height: 150 },
   },
   buff_coat: {
     d: 'M166 310V447',
+    besides: 'M131 310H269',
     ticks: [level(166, 310), level(166, 447)],
     label: { x: 166, y: 380 },
     part: { x: 200, y: 346, height: 236 },
   },
+  garment_chest: {
+    d: 'M146 146H254',
+    ticks: [upright(146, 146), upright(254, 146)],
+    label: { x: 200, y: 146 },
+    part: { x: 200, y: 140, height: 164 },
+  },
   buff_normal: {
     d: 'M234 310V447',
+    besides: 'M131 310H269',
     ticks: [level(234, 310), level(234, 447)],
     label: { x: 234, y: 380 },
     part: { x: 200, y: 346, height: 236 },

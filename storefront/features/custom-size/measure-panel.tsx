@@ -35,8 +35,11 @@ export function MeasurePanel(props: {
           />
         </div>
         <div className="flex min-h-0 flex-col lg:overflow-y-auto lg:px-8 lg:py-7">
-          <MeasureHead form={form} className="flex-none px-5 pt-4 pb-1 lg:p-0 lg:pb-4" />
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-5 lg:flex-none lg:overflow-visible lg:p-0">
+          <MeasureHead
+            form={form}
+            className="flex-none border-b border-rule px-5 pt-4 pb-2 lg:border-0 lg:p-0 lg:pb-4"
+          />
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-5 lg:flex-none lg:overflow-visible lg:p-0">
             <MeasureFields form={form} />
           </div>
         </div>

@@ -1,8 +1,8 @@
 import type { Home } from '@rimal/contract/catalog'
+import { pictureAddress, pictureSrcSet } from '@rimal/contract/pictures'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../head.ts'
 import { readForPage } from '../../read.ts'
-import { pictureSrcSet, pictureUrl } from '../../ui/picture-addresses.ts'
 import { CollectionRail } from './collection-rail.tsx'
 import { Hero, heroMedia } from './hero.tsx'
 import { HomeService } from './home-service.tsx'
@@ -25,7 +25,7 @@ export const handle: PageHandle<Home> = {
     return {
       title: words.t('home_title'),
       description: data.texts.story.text,
-      image: pictureUrl(shop.imageBase, heroWide),
+      image: pictureAddress(shop.imageBase, heroWide, 1200, 'webp'),
       structured: [houseAsOrganization(shop, { origin, language })],
       preload: [
         { ...shared, srcSet: srcSet(heroTall), media: `not all and ${heroMedia}` },

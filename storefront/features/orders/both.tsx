@@ -3,11 +3,13 @@ export function Both(props: {
   word: { en: string; ar: string }
   /** What stands in the place of `{percent}`. */
   percent?: number
+  /** Stands at the end of its line, also when it takes two. */
+  end?: boolean
 }) {
-  const { word, percent = '' } = props
+  const { word, percent = '', end } = props
   const fill = (text: string) => text.replace('{percent}', String(percent))
   return (
-    <span className="inline-flex flex-wrap gap-x-2">
+    <span className={`inline-flex flex-wrap gap-x-2 ${end ? 'justify-end' : ''}`}>
       <bdi lang="en">{fill(word.en)}</bdi>
       <bdi lang="ar">{fill(word.ar)}</bdi>
     </span>

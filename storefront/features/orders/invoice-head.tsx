@@ -3,8 +3,8 @@ import type { Order } from '@rimal/contract/orders'
 import { invoiceWords } from '@rimal/contract/words/order'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { addressText } from '../checkout/address-text.ts'
-import { isoDay } from '../checkout/instalment-dates.ts'
+import { addressText } from '../checkout/address/address-text.ts'
+import { isoDay } from '../checkout/choices/instalment-dates.ts'
 import { Both } from './both.tsx'
 
 type Invoice = NonNullable<Order['invoice']>

@@ -61,12 +61,12 @@ export function InvoiceLines({ order }: { order: Order }) {
 }
 
 function Line({ line, currency }: { line: OrderLine; currency: string }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const single = { ...line, quantity: 1 }
   return (
     <Row
       title={line.name}
-      text={[pieceText(single, t, language), line.sku].filter(Boolean).join(' · ')}
+      text={[pieceText(single, t), line.sku].filter(Boolean).join(' · ')}
       quantity={line.quantity}
       unitPrice={line.unitPrice}
       amounts={lineAmounts(line)}
@@ -116,7 +116,7 @@ function Head(props: {
       className={`pb-2 font-normal ${start ? 'text-start' : 'ps-3 text-end'} ${wide ? 'hidden sm:table-cell' : ''}`}
     >
       <span className={`inline-grid gap-0.5 ${start ? '' : 'justify-items-end'}`}>
-        <Both word={word} percent={percent} />
+        <Both word={word} percent={percent} end={!start} />
         {unit && <bdi>{unit}</bdi>}
       </span>
     </th>

@@ -1,6 +1,6 @@
 import { formatDay } from '@rimal/contract/dates'
 import type { Words } from '../../i18n/words.tsx'
-import { isoDay } from '../checkout/instalment-dates.ts'
+import { isoDay } from '../checkout/choices/instalment-dates.ts'
 
 /** 'Sat 21 November, 09:40' by the clock of whoever reads it. */
 export function momentText(instant: string, { t, language }: Words): string {

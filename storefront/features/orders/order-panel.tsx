@@ -2,7 +2,7 @@ import type { Order } from '@rimal/contract/orders'
 import { useWords } from '../../i18n/words.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TotalsList } from '../cart/order-summary.tsx'
-import { addressText } from '../checkout/address-text.ts'
+import { addressText } from '../checkout/address/address-text.ts'
 
 /** What it comes to, how it is paid, where it goes, and the invoice. */
 export function OrderPanel({ order }: { order: Order }) {
@@ -20,7 +20,7 @@ export function OrderPanel({ order }: { order: Order }) {
         <dd className="text-end">{`${address.name}, ${addressText(address, language)}`}</dd>
         {billing.company && (
           <>
-            <dt className="text-ink-2">{t('review_billing')}</dt>
+            <dt className="text-ink-2">{t('order_billing')}</dt>
             <dd className="text-end">{billing.company}</dd>
           </>
         )}

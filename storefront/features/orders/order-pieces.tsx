@@ -1,14 +1,14 @@
 import type { Order, OrderLine } from '@rimal/contract/orders'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
-import { arrivalText } from '../checkout/arrival-text.ts'
+import { arrivalWords } from '../cart/arrival-words.ts'
 import { PieceRow } from '../checkout/piece-row.tsx'
 import { piecesByWay } from './order-stages.ts'
 import { Timeline } from './timeline.tsx'
 
 /** The pieces, and below those that go together the stages of their way. */
 export function OrderPieces({ order }: { order: Order }) {
-  const { language } = useWords()
+  const { t } = useWords()
   return piecesByWay(order).map(({ lines, stages }) => (
     <div key={lines[0]?.id} className="border-b border-rule py-6">
       <ul className="grid gap-4">
@@ -25,7 +25,7 @@ export function OrderPieces({ order }: { order: Order }) {
         <div className="mt-7">
           <Timeline
             stages={stages}
-            piece={lines.map(({ name }) => name).join(language === 'arb' ? '، ' : ', ')}
+            piece={lines.map(({ name }) => name).join(t('list_separator'))}
           />
         </div>
       )}
@@ -42,14 +42,8 @@ function Piece({ line, withArrival }: { line: OrderLine; withArrival: boolean })
       piece={line}
       note={
         <>
-          {withArrival && (
-            <span className="block">
-              {t('review_arrives', { day: arrivalText(line.arrival, words) })}
-            </span>
-          )}
-          {line.remarks && (
-            <span className="block">{t('review_notes', { note: line.remarks })}</span>
-          )}
+          {withArrival && <span className="block">{arrivalWords(line.arrival, words)}</span>}
+          {line.remarks && <span className="block">{t('piece_note', { note: line.remarks })}</span>}
         </>
       }
       end={<bdi>{money(line.unitPrice * line.quantity)}</bdi>}

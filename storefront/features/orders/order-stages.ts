@@ -57,9 +57,6 @@ const endedBy: Record<StageName, OrderStatus> = {
   door: 'delivered',
 }
 
-/** A courier needs a day or two, so a piece is packed about that much earlier. */
-const courierDays = 2
-
 /** The way of one piece from the order to the door; empty while the order is not placed, or has ended. */
 export function orderStages(
   { status, events, orderedAt }: Pick<Order, 'status' | 'events' | 'orderedAt'>,
@@ -84,7 +81,8 @@ export function orderStages(
 function promiseOf(name: StageName, arrival: Arrival): Arrival | null {
   if (name === 'door') return arrival
   if (name !== 'packed') return null
-  const day = addDays(arrival.earliest, -courierDays)
+  // What arrives on a day has left the house before it.
+  const day = addDays(arrival.earliest, -1)
   return { earliest: day, latest: day }
 }
 

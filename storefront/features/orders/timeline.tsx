@@ -1,6 +1,6 @@
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { arrivalText } from '../checkout/arrival-text.ts'
+import { arrivalText } from '../checkout/choices/arrival-text.ts'
 import { momentText } from './moment-text.ts'
 import type { Stage } from './order-stages.ts'
 
@@ -12,41 +12,48 @@ const points: Record<Stage['state'], string> = {
 
 /** Filled is done, ringed is now; each stage with the day we know or promise. */
 export function Timeline({ stages, piece }: { stages: Stage[]; piece: string }) {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   return (
     <ol aria-label={t('order_stages', { piece })}>
       {stages.map((stage, index) => (
-        <li
-          key={stage.name}
-          aria-current={stage.state === 'now' ? 'step' : undefined}
-          className={`relative grid grid-cols-[1.5rem_1fr] gap-4 pb-6 leading-tight last:pb-0 ${stage.state === 'wait' ? 'text-ink-2' : ''}`}
-        >
-          {index < stages.length - 1 && (
-            <span
-              aria-hidden="true"
-              className={`absolute start-[calc(.75rem-.5px)] top-6 bottom-0 border-s ${stage.state === 'done' ? 'border-ink' : 'border-rule'}`}
-            />
-          )}
-          <span
-            aria-hidden="true"
-            className={`grid size-6 place-items-center rounded-full border ${points[stage.state]}`}
-          >
-            {stage.state === 'done' && <Icon name="check" size="sm" />}
-            {stage.state === 'now' && <span className="size-3 rounded-full bg-oud" />}
-          </span>
-          <span className="grid gap-1 pt-0.5">
-            <span>
-              {nameOf(stage, t)}
-              {stage.state === 'done' && (
-                <span className="sr-only">{`, ${t('order_stage_done')}`}</span>
-              )}
-            </span>
-            <span className="text-small text-ink-2">{timeOf(stage, words)}</span>
-          </span>
-        </li>
+        <Point key={stage.name} stage={stage} isLast={index === stages.length - 1} />
       ))}
     </ol>
+  )
+}
+
+function Point({ stage, isLast }: { stage: Stage; isLast: boolean }) {
+  const words = useWords()
+  const { t } = words
+  const time = timeOf(stage, words)
+  return (
+    <li
+      aria-current={stage.state === 'now' ? 'step' : undefined}
+      className={`relative grid grid-cols-[1.5rem_1fr] gap-4 pb-6 leading-tight last:pb-0 ${stage.state === 'wait' ? 'text-ink-2' : ''}`}
+    >
+      {!isLast && (
+        <span
+          aria-hidden="true"
+          className={`absolute start-[calc(.75rem-.5px)] top-6 bottom-0 border-s ${stage.state === 'done' ? 'border-ink' : 'border-rule'}`}
+        />
+      )}
+      <span
+        aria-hidden="true"
+        className={`grid size-6 place-items-center rounded-full border ${points[stage.state]}`}
+      >
+        {stage.state === 'done' && <Icon name="check" size="sm" />}
+        {stage.state === 'now' && <span className="size-3 rounded-full bg-oud" />}
+      </span>
+      <span className="grid gap-1 pt-0.5">
+        <span>
+          {nameOf(stage, t)}
+          {stage.state === 'done' && (
+            <span className="sr-only">{`, ${t('order_stage_done')}`}</span>
+          )}
+        </span>
+        {time && <span className="text-small text-ink-2">{time}</span>}
+      </span>
+    </li>
   )
 }
 
@@ -60,7 +67,8 @@ function nameOf({ name, state }: Stage, t: Words['t']): string {
 function timeOf({ name, state, at, promised }: Stage, words: Words): string {
   if (at) return momentText(at, words)
   if (name === 'checking' && state === 'now') return words.t('order_checking_text')
+  if (name === 'sewing' && state === 'wait') return words.t('order_sewing_text')
   if (!promised) return ''
   const day = arrivalText(promised, words)
-  return name === 'packed' ? words.t('order_about', { day }) : day
+  return name === 'packed' ? words.t('order_by', { day }) : day
 }

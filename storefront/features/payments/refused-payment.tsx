@@ -10,7 +10,7 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { loadCart } from '../cart/use-cart.ts'
-import { methodIcons } from '../checkout/payment-choice.tsx'
+import { methodIcons } from '../checkout/choices/payment-choice.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 
 /** Why nothing was paid, and every other way one tap away. */

@@ -36,7 +36,7 @@ export function ReviewCard({ review }: { review: Review }) {
       <p
         lang={htmlLanguage(language_code)}
         dir={direction(language_code)}
-        className={foreign ? 'font-text' : ''}
+        className="max-w-[40rem]"
       >
         {text}
       </p>

@@ -1,15 +1,12 @@
 import type { Product } from '@rimal/contract/catalog'
-import { lazy, Suspense } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SizeGuide } from './size-guide.tsx'
 
-const SizeGuide = lazy(async () => {
-  const { SizeGuide } = await import('./size-guide.tsx')
-  return { default: SizeGuide }
-})
-
-/** Sizes by height and shoes, over the page; with a product also what its finished garment measures. */
+/**
+ * Sizes by height and shoes, over the page; with a product also what its finished garment measures.
+ * Import it lazily: it is opened once in a visit.
+ */
 export function SizeGuideDialog(props: {
   open: boolean
   onClose: () => void
@@ -19,9 +16,7 @@ export function SizeGuideDialog(props: {
   const { t } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={t('size_guide_title')} kind="sheet">
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <SizeGuide product={product} />
-      </Suspense>
+      <SizeGuide product={product} />
     </Dialog>
   )
 }

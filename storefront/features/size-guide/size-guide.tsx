@@ -1,3 +1,98 @@
-export function SizeGuide(_props: { product: unknown }) {
-  return null
+import type { Product } from '@rimal/contract/catalog'
+import { measurements } from '@rimal/contract/measurements'
+import { useWords } from '../../i18n/words.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
+import type { LineKey } from '../custom-size/measure-lines.ts'
+import { PieceTable } from './piece-table.tsx'
+import { SizeHelper } from './size-helper.tsx'
+
+const tips = ['size_guide_tip_between', 'size_guide_tip_work', 'size_guide_tip_wide'] as const
+
+const comparisons: { of: 'length' | 'chest' | 'shoulder' | 'sleeve'; line: LineKey }[] = [
+  { of: 'length', line: 'full_length' },
+  { of: 'chest', line: 'garment_chest' },
+  { of: 'shoulder', line: 'shoulder' },
+  { of: 'sleeve', line: 'sleeve_length' },
+]
+
+export function SizeGuide({
+  product,
+}: {
+  product?: Pick<Product, 'garment' | 'name'> | undefined
+}) {
+  const { t } = useWords()
+  const hasTable = product && product.garment.length > 0
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-6">
+        <p>{t('size_guide_intro')}</p>
+        <SizeHelper />
+        <ul className="grid gap-2 text-small text-ink-2">
+          {tips.map((tip) => (
+            <li key={tip} className="border-s border-gold ps-3 leading-tight">
+              {t(tip)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {hasTable && <PieceTable product={product} />}
+      <HowToCompare />
+      <section className="border-t border-rule">
+        <Disclosure title={t('size_guide_fifteen')}>
+          <AllFifteen />
+        </Disclosure>
+      </section>
+      <section className="grid gap-1.5">
+        <h3 className="text-h3">{t('size_guide_no_size')}</h3>
+        <p className="text-ink-2">{t('size_guide_no_size_text')}</p>
+      </section>
+    </div>
+  )
+}
+
+function HowToCompare() {
+  const { t } = useWords()
+  return (
+    <section className="grid gap-4">
+      <h3 className="text-h3">{t('size_guide_how')}</h3>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 max-[22rem]:grid-cols-1">
+        {comparisons.map(({ of, line }) => (
+          <li key={of} className="grid content-start gap-2">
+            <div className="bg-wash p-2">
+              <MeasureDrawing
+                active={line}
+                alone
+                zoom={of === 'length' ? 'never' : 'always'}
+                className="h-36 w-full"
+              />
+            </div>
+            <p className="text-small leading-tight">
+              <span className="block pb-0.5">{t(`size_guide_garment_${of}`)}</span>
+              <span className="text-ink-2">{t(`size_guide_how_${of}`)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AllFifteen() {
+  const { t } = useWords()
+  return (
+    <div className="grid gap-5">
+      <div className="bg-wash p-4">
+        <MeasureDrawing active={null} zoom="never" className="h-96 w-full" />
+      </div>
+      <ol className="grid gap-2.5 text-small leading-tight">
+        {measurements.map(({ key, number }) => (
+          <li key={key}>
+            <span className="text-ink">{`${number}. ${t(`figure_${key}`)}`}</span>{' '}
+            {t(`figure_help_${key}`)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
 }

@@ -1,0 +1,133 @@
+import type { ProductList } from '@rimal/contract/catalog'
+import type { LanguageCode } from '@rimal/contract/language'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../test/test-shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await testShop()
+})
+
+afterAll(() => shop[Symbol.asyncDispose]())
+
+async function search(q: string, language_code: LanguageCode = 'en'): Promise<ProductList> {
+  const { result } = await shop.call('GET product/list-products', {
+    query: { q, language_code, per_page: 60 },
+  })
+  return result
+}
+
+test.each([
+  ['noor', 'noor'],
+  ['Noor', 'noor'],
+  ['nour', 'noor'],
+  ['نور', 'noor'],
+  ['نُور', 'noor'],
+  ['نــور', 'noor'],
+  ['أميرة', 'amira'],
+  ['اميره', 'amira'],
+  ['آميرة', 'amira'],
+  ['سُلطانة', 'sultana'],
+  ['سلطانه', 'sultana'],
+  ['فراشة', 'farasha'],
+  ['الفراشة', 'farasha'],
+  ['والفراشه', 'farasha'],
+  ['دنيا', 'dunya'],
+  ['سلمي', 'salma'],
+  ['ﻧﻮﺭ', 'noor'],
+  ['butterfly', 'farasha'],
+  ['velvet', 'amira'],
+  ['مخمل', 'amira'],
+  ['3abaya noor', 'noor'],
+  ['bridal', 'arous'],
+  ['زفاف', 'arous'],
+  ['linen', 'amal'],
+  ['كتان', 'amal'],
+  ['كتّان', 'amal'],
+  ['kimono', 'layla'],
+  ['كيمونو', 'layla'],
+  ['bisht', 'sultana'],
+  ['بشت', 'sultana'],
+  ['travel', 'hind'],
+  ['للسفر', 'hind'],
+])('%s finds %s', async (q, id) => {
+  const { products, understoodAs } = await search(q)
+  expect(products.map((card) => card.id)).toContain(id)
+  expect(understoodAs).toBeNull()
+})
+
+test.each([
+  ['velvt', 'amira', 'Velvet'],
+  ['buterfly', 'farasha', 'Butterfly'],
+  ['linnen', 'amal', 'Linen'],
+  ['mo5mal', 'amira', 'makhmal'],
+  ['sulatna', 'sultana', 'Sultana'],
+  ['كيمنو', 'layla', 'كيمونو'],
+  ['سلطنة', 'sultana', 'سلطانة'],
+  ['فراشش', 'farasha', 'فراشة'],
+])('%s, misspelt, finds %s and is understood as %s', async (q, id, understood) => {
+  const { products, understoodAs } = await search(q)
+  expect(products.map((card) => card.id)).toContain(id)
+  expect(understoodAs).toBe(understood)
+})
+
+test.each([
+  ['عباية سوداء', 'black'],
+  ['عبايه سودا', 'black'],
+  ['الأسود', 'black'],
+  ['black abaya', 'black'],
+  ['navy', 'navy'],
+  ['عباية كحلية', 'navy'],
+])('%s shows the pieces in %s', async (q, color) => {
+  const { products } = await search(q)
+  expect(products.length).toBeGreaterThan(0)
+  for (const { itemId } of products) expect(itemId).toMatch(new RegExp(`-${color}$`))
+})
+
+test.each([
+  ['dana', 'dana'],
+  ['hala', 'hala'],
+  ['rawda', 'rawda'],
+  ['قمر', 'qamar'],
+  ['ليلى', 'layla'],
+  ['سحر', 'sahar'],
+])('the piece named %s comes before those that begin so or mention it', async (q, id) => {
+  expect((await search(q)).products[0]?.id).toBe(id)
+})
+
+test('all words must be found; words that name nothing are not asked for', async () => {
+  const velvet = await search('velvet')
+  const black = await search('black velvet abaya for my evening')
+  expect(black.total).toBeLessThanOrEqual(velvet.total)
+  expect(black.total).toBeGreaterThan(0)
+})
+
+test('where no piece has all words, those that have most of them are shown', async () => {
+  const { products } = await search('noor velvet black')
+  expect(products.map(({ id }) => id)).toContain('noor')
+})
+
+test('a word that nothing resembles is left out, and the answer says what was searched', async () => {
+  expect(await search('noor xqzzyw')).toMatchObject({ total: 1, understoodAs: 'Noor' })
+  expect(await search('xqzzyw')).toMatchObject({ total: 0, understoodAs: null })
+})
+
+test('a search of nothing but signs finds nothing; an empty one is no search', async () => {
+  expect((await search('?!…')).total).toBe(0)
+  expect((await search('   ')).total).toBe(36)
+})
+
+test('filters and orders work within a search', async () => {
+  const query = { q: 'عباية', color: 'black', size: '62', sort: 'price_up', per_page: 60 } as const
+  const { result } = await shop.call('GET product/list-products', { query })
+  const prices = result.products.map(({ price }) => price)
+  expect(prices.length).toBeGreaterThan(1)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(result.products.every(({ itemId }) => itemId.endsWith('-black'))).toBe(true)
+})
+
+test('the heading repeats what was searched, whatever signs it holds', async () => {
+  expect((await search('noor')).title).toBe('Results for “noor”')
+  expect((await search('$& noor', 'arb')).title).toBe('نتائج «$& noor»')
+})

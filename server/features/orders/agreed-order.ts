@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { checkDetails, tidyDetails } from '../checkout/check-details.ts'
+import type { CheckoutLine, LoadedCheckout } from '../checkout/load-checkout.ts'
+import { contactKeys } from './contact-keys.ts'
+import { newToken } from './order-token.ts'
+import type { OrderWish } from './place-order.ts'
+import type { Piece } from './stock.sql.ts'
+import type { NewOrder, NewOrderLine } from './write-order.sql.ts'
+
+/** The order that the shopper agreed to, or the reason why the bag is no longer that. */
+export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckout): NewOrder {
+  const { body, guestId, language } = wish
+  const { settings, cart, lines, priced, discount, shipping } = checkout
+  const given = {
+    contact: body.contact,
+    address: body.address,
+    billing: body.billing,
+    shippingMethod: body.shippingMethod,
+  }
+  const { shippingMethod: _hasItsOwnRefusal, ...wrong } = checkDetails(settings, given)
+  if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
+  if (!shipping) throw new ShopError('shipping_unavailable')
+  const payment = checkout.paymentOptions.find(({ id }) => id === body.paymentMethod)
+  if (!payment || payment.refusal !== null) throw new ShopError('payment_method_unavailable')
+  refuseChanges(cart, body.seenTotal)
+
+  const { contact, address, billing } = tidyDetails(given)
+  const at = deps.clock()
+  return {
+    id: randomUUID(),
+    token: newToken(),
+    cartId: checkout.cartId,
+    guestId,
+    idempotencyKey: body.idempotencyKey,
+    language,
+    contact,
+    address,
+    billing,
+    shipping,
+    paymentMethod: body.paymentMethod,
+    totals: cart.totals,
+    total: priced.total,
+    at,
+    timeZone: settings.timeZone,
+    lines: lines.map((line, index) => orderLine(line, index, priced)),
+    pieces: piecesOf(lines),
+    discount: discount?.firstOrderOnly
+      ? { code: discount.code, contacts: contactKeys(contact, address.country) }
+      : null,
+    attempt: priced.total === 0 ? null : wish.openPayment(settings),
+  }
+}
+
+function refuseChanges({ lines, totals }: LoadedCheckout['cart'], seenTotal: number) {
+  if (lines.some((line) => !line.buyable)) throw new ShopError('stock_changed')
+  if (totals.total === seenTotal) return
+  const lowered = lines.some((line) => line.notes.includes('quantity_lowered'))
+  throw new ShopError(lowered ? 'stock_changed' : 'price_changed')
+}
+
+function orderLine(
+  line: CheckoutLine,
+  index: number,
+  { lines }: LoadedCheckout['priced'],
+): NewOrderLine {
+  const price = lines[index]
+  if (price?.id !== line.cartLineId) throw new Error('A line of the bag has no price.')
+  return {
+    position: index,
+    product_id: line.productId,
+    item_id: line.itemId,
+    sku: line.sku,
+    name: line.name,
+    subtitle: line.subtitle,
+    color_name: line.colorName,
+    picture_id: line.pictureId,
+    size: line.size,
+    measurements: line.measurements,
+    remarks: line.remarks,
+    quantity: line.quantity,
+    unit_price: line.unitPrice,
+    discount: price.discount,
+    total: price.total,
+    vat: price.vat,
+    made_to_order: line.madeToOrder,
+    arrival: line.arrival,
+    cart_line_id: line.cartLineId,
+  }
+}
+
+/** Lines of one variant, told apart by their remarks, are held together. */
+function piecesOf(lines: readonly CheckoutLine[]): Piece[] {
+  const pieces = new Map<string, number>()
+  for (const { sku, takesStock, quantity } of lines) {
+    if (sku !== null && takesStock) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
+  }
+  return [...pieces].map(([sku, quantity]) => ({ sku, quantity }))
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { childShop } from '../../test/child-shop.ts'
+import { addProduct, type TestGuest } from '../../test/fixtures.ts'
+import { crowd, orderBody, type OrderBody } from '../../test/order-fixtures.ts'
+
+type Shop = Awaited<ReturnType<typeof childShop>>
+type Wish = { guest: TestGuest; body: OrderBody }
+
+/** Orders until the shop is killed; answers what was acknowledged and what was cut off. */
+async function orderUntilKilled(shop: Shop, wishes: Wish[], killAfter: number) {
+  const acknowledged: string[] = []
+  const cutOff: Wish[] = []
+  const waiting = [...wishes]
+  const hands = Array.from({ length: 12 }, async () => {
+    for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
+      try {
+        const { result } = await wish.guest.call('POST order/place-order', { body: wish.body })
+        acknowledged.push(result.orderToken)
+        if (acknowledged.length === killAfter) await shop.kill()
+      } catch {
+        cutOff.push(wish)
+      }
+    }
+  })
+  await Promise.all(hands)
+  return { acknowledged, cutOff }
+}
+
+async function one<Row extends object>(shop: Shop, text: string): Promise<Row> {
+  const { rows } = await shop.deps.pool.query<Row>(text)
+  return rows[0] as Row
+}
+
+test(
+  'killed in the middle of orders, the shop forgets none it acknowledged, and its stock adds up',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    await using shop = await childShop()
+    const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 500, 56: 500 } })
+    const bag = [54, 56].map((size) => ({ sku: piece.skuOf(size), itemId: piece.itemId }))
+    const guests = await crowd(
+      shop,
+      Array.from({ length: 100 }, () => bag),
+    )
+    let wishes = guests.map((guest, index): Wish => {
+      const paymentMethod = index % 3 === 0 ? 'card' : 'cash_on_delivery'
+      return { guest, body: orderBody(22_500, { paymentMethod }) }
+    })
+    const acknowledged: string[] = []
+    for (const killAfter of [40, Number.POSITIVE_INFINITY]) {
+      await shop.start()
+      const round = await orderUntilKilled(shop, wishes, killAfter)
+      acknowledged.push(...round.acknowledged)
+      // She sends the same wish again, not knowing whether it arrived.
+      wishes = round.cutOff
+    }
+    expect(wishes).toHaveLength(0)
+    expect(new Set(acknowledged).size).toBe(100)
+
+    for (const orderToken of acknowledged) {
+      const { errorCode, result } = await shop.guest().call('GET order/get-order/{orderToken}', {
+        params: { orderToken },
+      })
+      expect(errorCode).toBe(0)
+      expect(['placed', 'awaiting_payment']).toContain(result.status)
+      expect(result.lines).toHaveLength(2)
+    }
+    expect(await one(shop, 'select count(*)::int as orders from orders')).toEqual({ orders: 100 })
+    const books = await one<{ placed: number; awaiting: number }>(
+      shop,
+      `select count(*) filter (where status = 'placed')::int as placed,
+      count(*) filter (where status = 'awaiting_payment')::int as awaiting from orders`,
+    )
+    expect(
+      await one(
+        shop,
+        "select min(stock) as stock, max(reserved) as reserved from variants where item_id = 'try-a-black'",
+      ),
+    ).toEqual({ stock: 500 - books.placed, reserved: books.awaiting })
+    expect(
+      await one(
+        shop,
+        'select count(*)::int as invoices, max(invoice_number) as last from orders where invoice_number is not null',
+      ),
+    ).toEqual({
+      invoices: books.placed,
+      last: expect.stringMatching(new RegExp(`-0*${books.placed}$`)),
+    })
+  },
+)

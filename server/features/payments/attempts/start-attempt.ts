@@ -1,0 +1,79 @@
+import { languagePath, textIn } from '@rimal/contract/language'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { isOpen } from './attempt-states.ts'
+import { saveAttempt, saveStarted } from './stored-attempts.ts'
+import { endSessions } from './end-sessions.ts'
+import { mayBeSentTo } from './may-be-sent-to.ts'
+import type { OnlineProvider, PaymentRequest, StartedPayment } from '../payment-provider.ts'
+import { findOnlineProvider } from '../providers.ts'
+import { findWhatToPay } from './start-attempt.sql.ts'
+
+/**
+ * Asks the provider for the page on which an attempt is paid, with no lock held: another house's
+ * server may take seconds. When it fails the order stays as it is, so that she can try again.
+ */
+export async function startAttempt(deps: Deps, attemptId: string): Promise<void> {
+  const found = await findWhatToPay(deps.db, attemptId)
+  if (!found) throw new Error(`There is no attempt ${attemptId} to start.`)
+  const { attempt } = found
+  const provider = findOnlineProvider(deps, attempt.provider)
+  let started: StartedPayment
+  try {
+    if (!provider) throw new Error(`Nobody takes payments for ${attempt.provider}.`)
+    started = await provider.start(requestOf(deps, found))
+    refuseForeignPage(deps, provider, started)
+  } catch (error) {
+    deps.log.error({ err: error, attempt: attemptId }, 'a payment could not be started')
+    const updatedAt = deps.clock()
+    await saveAttempt(deps.db, attemptId, { state: 'failed', askAfter: null, updatedAt })
+    throw new ShopError('payment_provider_down')
+  }
+  const now = deps.clock()
+  if ('redirectUrl' in started) {
+    const state = await saveStarted(deps.db, attemptId, { ...started, now })
+    // She chose another way while the provider was thinking.
+    if (!isOpen(state)) await endSessions(deps, [{ ...attempt, ...started }])
+    return
+  }
+  const { refused: reason } = started
+  await saveAttempt(deps.db, attemptId, { state: 'failed', reason, askAfter: null, updatedAt: now })
+}
+
+function refuseForeignPage(deps: Deps, provider: OnlineProvider, started: StartedPayment) {
+  if (!('redirectUrl' in started) || mayBeSentTo(deps, provider, started.redirectUrl)) return
+  throw new Error(`${provider.name} named a page that is not its own: ${started.redirectUrl}`)
+}
+
+function requestOf(
+  { config }: Deps,
+  { attempt, order, lines }: NonNullable<Awaited<ReturnType<typeof findWhatToPay>>>,
+): PaymentRequest {
+  const { language, totals } = order
+  const own = (path: string) => new URL(path, config.publicUrl).href
+  return {
+    attemptId: attempt.id,
+    orderNumber: order.number,
+    method: attempt.method,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    language,
+    contact: order.contact,
+    address: order.address,
+    lines: lines.map((line) => ({
+      reference: line.sku ?? line.itemId,
+      title: textIn(line.name, language),
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      discount: line.discount,
+      total: line.total,
+      vat: line.vat,
+    })),
+    shipping: order.shipping.price,
+    discount: totals.discount,
+    vat: totals.vat,
+    returnUrl: own(languagePath(language, `/payment/${attempt.token}`)),
+    webhookUrl: own(`/api/payment/webhook/${attempt.provider}`),
+    expiresAt: attempt.expiresAt,
+  }
+}

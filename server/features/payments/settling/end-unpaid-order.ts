@@ -1,0 +1,37 @@
+import type { OrderStatus } from '@rimal/contract/statuses'
+import type { Deps } from '../../../deps.ts'
+import { announceWindowChanges } from '../../catalog/record-window-change.ts'
+import type { Actor } from '../../orders/change-status.ts'
+import { closeOrder } from '../../orders/close-order.ts'
+import { lockOrder } from '../../orders/stored-order.ts'
+import { closeAttempts } from '../attempts/stored-attempts.ts'
+import { endSessions } from '../attempts/end-sessions.ts'
+import { settleOpenAttempts } from './settle-open-attempts.ts'
+
+/**
+ * Ends an order that awaits payment, unless it turns out to be paid. Providers are asked before
+ * anything is let go; whoever pays all the same gets the money back, or the order if it is still free.
+ * Answers what became of the order.
+ */
+export async function endUnpaidOrder(
+  deps: Deps,
+  orderId: string,
+  { to, ...why }: { to: 'expired' | 'cancelled'; actor: Actor; reason?: string },
+): Promise<OrderStatus> {
+  await settleOpenAttempts(deps, orderId)
+  const at = deps.clock()
+  const ended = await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order.status !== 'awaiting_payment') return { status: order.status }
+    const { windowChanged } = await closeOrder(tx, order, to, { ...why, at })
+    const state = to === 'expired' ? 'expired' : 'cancelled'
+    return {
+      status: to,
+      windowChanged,
+      sessions: await closeAttempts(tx, orderId, { state, now: at }),
+    }
+  })
+  if (ended.windowChanged) await announceWindowChanges(deps)
+  await endSessions(deps, ended.sessions ?? [])
+  return ended.status
+}

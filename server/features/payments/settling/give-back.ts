@@ -1,0 +1,26 @@
+import type { Deps } from '../../../deps.ts'
+import type { Attempt } from '../attempts/stored-attempts.ts'
+import { findOnlineProvider } from '../providers.ts'
+
+/** Money on an attempt that no order stands on; `captured` is what was really taken of it. */
+export type Owed = { captured: number }
+
+/**
+ * Returns money to the shopper. The books learn of it when the provider is asked next, so a crash
+ * in between, or a provider that is down, only makes the timer do it again under the same key.
+ */
+export async function giveBack(deps: Deps, attempt: Attempt, { captured }: Owed): Promise<boolean> {
+  const { provider: name, providerRef } = attempt
+  const provider = findOnlineProvider(deps, name)
+  if (!provider || providerRef === null) return false
+  const key = `back-${attempt.id}`
+  try {
+    if (captured > 0) await provider.refund(providerRef, captured, key)
+    else await provider.void(providerRef, key)
+    deps.log.warn({ attempt: attempt.id, captured }, 'a payment was given back')
+    return true
+  } catch (error) {
+    deps.log.error({ err: error, attempt: attempt.id }, 'a payment could not be given back yet')
+    return false
+  }
+}

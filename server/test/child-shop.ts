@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openDatabase } from '../db/connect.ts'
+import { databaseUrl } from './database.ts'
+import { visitor } from './test-shop.ts'
+
+/** A shop in a process of its own, which can be killed and started again on the same database. */
+export async function childShop() {
+  const server = inject('server')
+  const name = `${server.template}_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${server.template}`)
+  const url = databaseUrl(server.url, name)
+  const { db, pool } = openDatabase(url)
+  // Dropping the database may overtake the goodbye of a connection.
+  pool.on('error', () => {})
+  const dataDir = await mkdtemp(join(tmpdir(), 'rimal-child-'))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+
+  async function start() {
+    const started = spawn(process.execPath, ['server/main.ts', '--api-only'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATABASE_URL: url,
+        DATA_DIR: dataDir,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: address,
+        LOG_LEVEL: 'error',
+        RATE_LIMITS: 'off',
+        SAMPLE_SHOP: 'off',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    await new Promise<void>((resolve, reject) => {
+      let said = ''
+      const hear = (chunk: unknown) => {
+        said += String(chunk)
+        if (said.includes('Shop: ')) resolve()
+      }
+      started.stdout.on('data', hear)
+      started.stderr.on('data', hear)
+      started.once('exit', () => reject(new Error(`The shop did not start: ${said}`)))
+    })
+  }
+
+  async function kill() {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  return {
+    deps: { db, pool },
+    address,
+    start,
+    kill,
+    guest: () => visitor(address),
+    async [Symbol.asyncDispose]() {
+      await kill()
+      await pool.end()
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.end()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,23 @@
+import { formatMoney } from '@rimal/contract/money'
+import type { Words } from '../../i18n/words.tsx'
+
+/** Bounds in minor units as she would say them: 'AED 600 to 2,500', 'Up to AED 800'. */
+export function priceRange(
+  { t, language }: Words,
+  currency: string,
+  { min, max }: { min?: number; max?: number },
+): string {
+  const price = (amount: number) => formatMoney(amount, { currency, language })
+  const plain = (amount: number) =>
+    formatMoney(amount, { currency, language: 'en' }).replace(`${currency} `, '')
+  if (min !== undefined && max !== undefined) {
+    return t('price_range', {
+      from: plain(min),
+      to: plain(max),
+      fromPrice: price(min),
+      toPrice: price(max),
+    })
+  }
+  if (min !== undefined) return t('price_at_least', { price: price(min) })
+  return t('price_at_most', { price: price(max ?? 0) })
+}

@@ -1,0 +1,67 @@
+import type { PaymentOption } from '@rimal/contract/checkout'
+import type { PaymentMethod } from '@rimal/contract/choices'
+import { formatDay } from '@rimal/contract/dates'
+import { useState } from 'react'
+import { useWords } from '../../../i18n/words.tsx'
+import { useMoney } from '../../../shop.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon-paths.ts'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { instalmentDays } from './instalment-dates.ts'
+
+export const methodIcons: Record<PaymentMethod, IconName> = {
+  card: 'card',
+  net_banking: 'bank',
+  pay_in_4: 'split-4',
+  cash_on_delivery: 'cash',
+}
+
+/** Every way of paying; one that is not for this order says why. */
+export function PaymentChoice(props: {
+  options: PaymentOption[]
+  instalments: number[]
+  value: PaymentMethod | null
+  onChange: (method: PaymentMethod) => void
+  error: string | undefined
+}) {
+  const { options, instalments, value, onChange, error } = props
+  const { t } = useWords()
+  return (
+    <RadioCards
+      legend={t('pay_how')}
+      value={value}
+      onChange={onChange}
+      error={error}
+      options={options.map(({ id, title, hint, refusal }) => ({
+        value: id,
+        title,
+        hint,
+        disabledBecause: refusal ?? undefined,
+        end: <Icon name={methodIcons[id]} className="text-ink-2" />,
+        children: id === 'pay_in_4' && <InstalmentDates amounts={instalments} />,
+      }))}
+    />
+  )
+}
+
+function InstalmentDates({ amounts }: { amounts: number[] }) {
+  const { t, language } = useWords()
+  const money = useMoney()
+  const [today] = useState(() => new Date())
+  const days = instalmentDays(today, amounts.length)
+  return (
+    <ol
+      aria-label={t('pay_in_4_dates')}
+      className="ms-8 grid grid-cols-2 border-t border-rule pt-1 text-small leading-tight sm:grid-cols-4"
+    >
+      {days.map((day, index) => (
+        <li key={day} className="grid gap-0.5 pt-2.5">
+          <bdi>{money(amounts[index] ?? 0)}</bdi>
+          <span className="text-ink-2">
+            {index === 0 ? t('pay_first_today') : formatDay(day, language)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

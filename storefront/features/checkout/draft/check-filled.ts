@@ -1,0 +1,157 @@
+import {
+  type Address,
+  type AddressError,
+  type AddressLabel,
+  addressForm,
+  checkAddress,
+  contactFields,
+} from '@rimal/contract/addresses'
+import type { Billing } from '@rimal/contract/checkout'
+import { toLatinDigits } from '@rimal/contract/digits'
+import type { PluralKey, TextKey } from '@rimal/contract/words/all-words'
+import type { Words } from '../../../i18n/words.tsx'
+import { plainPhone, splitPhone } from '../../../ui/phone-field.tsx'
+import { detailsOf, type Filled } from './filled.ts'
+
+export type Step = 'contact' | 'delivery' | 'payment'
+export const steps: readonly Step[] = ['contact', 'delivery', 'payment']
+
+/** What is wrong, by the field's name in the contract: 'contact.phone', 'address.city'. */
+export type FieldCodes = Record<string, string>
+
+const contactParts = new Set(['name', 'phone', 'email'])
+
+/** Every fault of what was filled in, in the order of the fields. */
+export function checkFilled(filled: Filled): FieldCodes {
+  const { contact, address, billing } = detailsOf(filled)
+  const faults = checkAddress(address.country, { ...address, ...contact })
+  const isContact = ({ field }: AddressError) => contactParts.has(field)
+  return {
+    ...codes('contact', faults.filter(isContact)),
+    // A parcel needs no email, an order does: its details and its invoice are sent there.
+    ...(contact.email === '' ? { 'contact.email': 'required' } : {}),
+    ...phoneCode('contact.phone', contact.phone),
+    ...codes(
+      'address',
+      faults.filter((fault) => !isContact(fault)),
+    ),
+    ...phoneCode('address.alternateNumber', address.alternateNumber),
+    ...(filled.shippingMethod ? {} : { shippingMethod: 'required' }),
+    ...checkBilling(billing),
+    ...(filled.paymentMethod ? {} : { paymentMethod: 'required' }),
+  }
+}
+
+/** The step in which a field is mended. */
+export function stepOf(field: string): Step {
+  if (field.startsWith('contact')) return 'contact'
+  return /^(address|billing|shippingMethod)/.test(field) ? 'delivery' : 'payment'
+}
+
+/** The first step that still has a fault; payment when none has. */
+export function firstOpenStep(filled: Filled): Step {
+  const faulty = new Set(Object.keys(checkFilled(filled)).map(stepOf))
+  return steps.find((step) => faulty.has(step)) ?? 'payment'
+}
+
+export function checkBilling(billing: Billing): FieldCodes {
+  const { address, company, taxNumber, sameAsDelivery } = billing
+  const faults =
+    sameAsDelivery || !address
+      ? []
+      : checkAddress(address.country, address).filter(({ field }) => !isReach(field))
+  const digits = toLatinDigits(taxNumber).replace(/\D/g, '')
+  return {
+    ...codes('billing.address', faults),
+    ...(taxNumber && !company ? { 'billing.company': 'required' } : {}),
+    ...(taxNumber && digits.length !== 15 ? { 'billing.taxNumber': 'malformed' } : {}),
+  }
+}
+
+/** An invoice rings nobody up. */
+function isReach(field: string): boolean {
+  return field === 'phone' || field === 'email' || field === 'alternateNumber'
+}
+
+function codes(prefix: string, faults: AddressError[]): FieldCodes {
+  return Object.fromEntries(faults.map(({ field, code }) => [`${prefix}.${field}`, code]))
+}
+
+/** How many digits a number has in the Gulf; a mobile of the Emirates one more than a line at home. */
+const lengths: Record<string, (national: string) => number> = {
+  '+971': (national) => (national.startsWith('5') ? 9 : 8),
+  '+966': () => 9,
+  '+965': () => 8,
+  '+974': () => 8,
+  '+973': () => 8,
+  '+968': () => 8,
+}
+
+function phoneCode(name: string, phone: string): FieldCodes {
+  const { dialCode, national } = splitPhone(phone)
+  const wanted = lengths[dialCode]?.(national)
+  if (!national || !wanted || national.length === wanted) return {}
+  const off = wanted - national.length
+  return { [name]: off > 0 ? `missing:${off}` : `extra:${-off}` }
+}
+
+const missing: Partial<Record<AddressLabel, TextKey>> = {
+  name: 'missing_name',
+  phone: 'missing_phone',
+  email: 'missing_email',
+  country: 'missing_country',
+  emirate: 'missing_emirate',
+  governorate: 'missing_governorate',
+  area: 'missing_area',
+  city: 'missing_city',
+  wilayat: 'missing_wilayat',
+  district: 'missing_district',
+  block: 'missing_block',
+  zone: 'missing_zone',
+  street_and_building: 'missing_street',
+  street_and_house: 'missing_street',
+  road_and_building: 'missing_street',
+}
+
+const ofField: Record<string, TextKey> = {
+  'shippingMethod.required': 'delivery_choose',
+  'paymentMethod.required': 'pay_choose',
+  'billing.company.required': 'billing_company_missing',
+  'billing.taxNumber.malformed': 'billing_tax_number_wrong',
+}
+
+const malformed: Record<string, TextKey> = {
+  email: 'wrong_email',
+  zipCode: 'wrong_national_address',
+}
+
+const digits: Record<string, PluralKey> = {
+  missing: 'phone_digits_missing',
+  extra: 'phone_digits_extra',
+}
+
+/** The sentence under a field: what is wrong and how to mend it. `address` is the one it belongs to. */
+export function faultText(
+  { t }: Words,
+  fault: { field: string; code: string; address: Pick<Address, 'country' | 'phone'> },
+): string {
+  const { field, code, address } = fault
+  const [kind = '', count] = code.split(':')
+  const own = ofField[`${field}.${kind}`]
+  if (own) return t(own)
+  const counted = count && digits[kind]
+  if (counted) return t(counted, { count: Number(count) })
+
+  const part = field.split('.').at(-1) ?? ''
+  const known = [...addressForm(address.country), ...contactFields].find(
+    ({ name }) => name === part,
+  )
+  if (kind === 'required') return t((known && missing[known.label]) ?? 'field_required')
+  if (kind === 'too_long') return t('too_long', { max: known?.maxLength ?? 100 })
+  if (kind === 'not_offered') return t('choose_from_list')
+  if (known?.name === 'phone' || known?.name === 'alternateNumber') {
+    const isHere = splitPhone(plainPhone(address.phone)).dialCode === '+971'
+    return t(isHere ? 'wrong_phone' : 'wrong_phone_abroad')
+  }
+  return t(malformed[part] ?? 'wrong_value')
+}

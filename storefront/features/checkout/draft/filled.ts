@@ -1,0 +1,80 @@
+import { type Address, tidyAddress } from '@rimal/contract/addresses'
+import type { Billing, CheckoutDraft, Contact } from '@rimal/contract/checkout'
+import { type PaymentMethod, paymentMethods } from '@rimal/contract/choices'
+import { plainPhone } from '../../../ui/phone-field.tsx'
+
+/** All that checkout asks for, as it stands in its fields. */
+export type Filled = {
+  contact: Contact
+  address: Address
+  billing: Billing
+  shippingMethod: string | null
+  paymentMethod: PaymentMethod | null
+}
+
+export function emptyAddress(country: string): Address {
+  return {
+    type: 'home',
+    name: '',
+    country,
+    state: '',
+    district: '',
+    city: '',
+    addressLineOne: '',
+    addressLineTwo: '',
+    zipCode: '',
+    phone: '',
+    alternateNumber: '',
+    landmark: '',
+    email: '',
+  }
+}
+
+const noContact: Contact = { name: '', email: '', phone: '' }
+const sameBilling: Billing = { sameAsDelivery: true, company: '', taxNumber: '', address: null }
+
+/** What this tab still holds stands over what the server keeps: it is what she saw last. */
+export function fillFrom(input: {
+  draft: CheckoutDraft
+  mirror: Partial<Filled>
+  country: string
+}): Filled {
+  const { draft, mirror, country } = input
+  const method = paymentMethods.find((known) => known === draft.paymentMethod)
+  return {
+    contact: { ...noContact, ...draft.contact, ...mirror.contact },
+    address: { ...emptyAddress(country), ...draft.address, ...mirror.address },
+    billing: { ...sameBilling, ...draft.billing, ...mirror.billing },
+    shippingMethod: mirror.shippingMethod ?? draft.shippingMethod ?? null,
+    paymentMethod: mirror.paymentMethod ?? method ?? null,
+  }
+}
+
+/** As the server takes it: tidied, with short phones and the contact's name on the parcel. */
+export function detailsOf({ contact, address, billing }: Filled) {
+  const tidyContact = tidyContactOf(contact)
+  return {
+    contact: tidyContact,
+    address: tidyAddress({
+      ...address,
+      ...tidyContact,
+      alternateNumber: plainPhone(address.alternateNumber),
+    }),
+    billing: {
+      ...billing,
+      address:
+        billing.sameAsDelivery || !billing.address
+          ? null
+          : tidyAddress({
+              ...billing.address,
+              phone: tidyContact.phone,
+              email: tidyContact.email,
+            }),
+    },
+  }
+}
+
+export function tidyContactOf({ name, email, phone }: Contact): Contact {
+  const { name: tidyName, email: tidyEmail } = tidyAddress({ ...emptyAddress('AE'), name, email })
+  return { name: tidyName, email: tidyEmail, phone: plainPhone(phone) }
+}

@@ -1,0 +1,32 @@
+import { useWords } from '../../../i18n/words.tsx'
+import { faultText, type FieldCodes, type Step, stepOf } from './check-filled.ts'
+import type { Filled } from './filled.ts'
+import { useFaults } from './use-faults.ts'
+
+/** The faults of one step as sentences: our own once they are to be seen, the shop's at once. */
+export function useStepFaults(input: {
+  filled: Filled
+  codes: FieldCodes
+  refused: FieldCodes
+  step: Step
+}) {
+  const { filled, codes, refused, step } = input
+  const words = useWords()
+  const { codeOf, leave, showAll } = useFaults(codes)
+  const count = Object.keys(codes).filter((name) => stepOf(name) === step).length
+
+  const textOf = (field: string): string | undefined => {
+    const code = codeOf(field) ?? refused[field]
+    const { country } = filled.address
+    return code && faultText(words, { field, code, address: addressOf(filled, field, country) })
+  }
+  return { textOf, leave, showAll, count }
+}
+
+function addressOf(filled: Filled, field: string, country: string) {
+  if (field.startsWith('billing.')) return filled.billing.address ?? filled.address
+  if (field === 'address.alternateNumber') {
+    return { country, phone: filled.address.alternateNumber }
+  }
+  return { country, phone: filled.contact.phone }
+}

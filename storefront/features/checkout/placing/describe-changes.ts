@@ -1,0 +1,46 @@
+import type { Cart, CartLine } from '@rimal/contract/cart'
+import type { Words } from '../../../i18n/words.tsx'
+
+/** What is different about the bag since she last looked, in sentences; the total comes last. */
+export function describeChanges(
+  before: Cart,
+  after: Cart,
+  { t, money }: { t: Words['t']; money: (amount: number) => string },
+): string[] {
+  const known = new Map(before.lines.map((line) => [line.id, line]))
+  const sentences = after.lines.flatMap((line) => {
+    const earlier = known.get(line.id)
+    if (!earlier) return []
+    const piece = nameOf(line)
+    if (!line.buyable) return [t('changed_sold_out', { piece })]
+    if (line.quantity < earlier.quantity || line.quantityLimit < line.quantity) {
+      return [t('changed_fewer', { piece })]
+    }
+    if (line.unitPrice === earlier.unitPrice) return []
+    const prices = { before: money(earlier.unitPrice), after: money(line.unitPrice) }
+    return [t('changed_price', { piece, ...prices })]
+  })
+  const left = new Set(after.lines.map(({ id }) => id))
+  for (const line of before.lines) {
+    if (!left.has(line.id)) sentences.push(t('changed_sold_out', { piece: nameOf(line) }))
+  }
+
+  const old = before.totals
+  const now = after.totals
+  if (old.discount > 0 && now.discount === 0) {
+    sentences.push(t('changed_discount', { before: money(old.discount) }))
+  }
+  if (old.shipping !== null && now.shipping !== null && old.shipping !== now.shipping) {
+    const prices = { before: money(old.shipping), after: money(now.shipping) }
+    sentences.push(t('changed_delivery', prices))
+  }
+  if (old.total !== now.total) {
+    sentences.push(t('changed_total', { before: money(old.total), after: money(now.total) }))
+  }
+  return sentences
+}
+
+/** 'Noor, 56': the same piece may lie there in two sizes. */
+export function nameOf({ name, size }: Pick<CartLine, 'name' | 'size'>): string {
+  return size === null ? name : `${name} ${size}`
+}

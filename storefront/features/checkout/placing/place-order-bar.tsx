@@ -1,0 +1,71 @@
+import type { PaymentMethod } from '@rimal/contract/choices'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useWords } from '../../../i18n/words.tsx'
+import { useMoney } from '../../../shop.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+/** What she agrees to, what happens to her money, and the one button; it stays in view. */
+export function PlaceOrderBar(props: {
+  total: number
+  method: PaymentMethod | null
+  busy: boolean
+  onPlace: () => void
+}) {
+  const { total, method, busy, onPlace } = props
+  const { t } = useWords()
+  const money = useMoney()
+  return (
+    <>
+      <p className="text-small leading-tight text-ink-2">
+        <Terms />
+      </p>
+      <div className="sticky bottom-0 z-2 -mx-(--gutter) grid gap-2 border-t border-rule bg-paper px-(--gutter) pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:border-0 lg:px-0 lg:pb-5">
+        <Button full busy={busy} onClick={onPlace}>
+          <span aria-live="polite">
+            {busy ? t('place_order_busy') : <PlaceLabel total={money(total)} />}
+          </span>
+        </Button>
+        <p className="text-center text-micro leading-tight text-ink-2">
+          {t(method === 'cash_on_delivery' ? 'pay_at_door' : 'pay_next_page')}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function PlaceLabel({ total }: { total: string }) {
+  const { t } = useWords()
+  return <Filled text={t('place_order')} parts={{ total: <bdi>{total}</bdi> }} />
+}
+
+function Terms() {
+  const { t } = useWords()
+  const link = 'relative border-b border-current hover:text-oud after:absolute after:-inset-2'
+  return (
+    <Filled
+      text={t('checkout_terms')}
+      parts={{
+        terms: (
+          <Link to="/terms" className={link}>
+            {t('checkout_terms_link')}
+          </Link>
+        ),
+        privacy: (
+          <Link to="/privacy-policy" className={link}>
+            {t('checkout_privacy_link')}
+          </Link>
+        ),
+      }}
+    />
+  )
+}
+
+/** A sentence with elements where its `{names}` stand. */
+function Filled({ text, parts }: { text: string; parts: Record<string, ReactNode> }) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => (
+      <Fragment key={piece}>{index % 2 === 1 ? parts[piece] : piece}</Fragment>
+    ))
+}

@@ -1,0 +1,34 @@
+import type { Cart } from '@rimal/contract/cart'
+import { useWords } from '../../../i18n/words.tsx'
+import { useMoney } from '../../../shop.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { arrivalWords } from '../../cart/arrival-words.ts'
+import { PieceRow } from '../piece-row.tsx'
+
+/** What is being ordered, once more before the button; on the desk the summary beside it says so. */
+export function ReviewPieces({ cart }: { cart: Cart }) {
+  const words = useWords()
+  const { t } = words
+  const money = useMoney()
+  return (
+    <section className="grid gap-4 border-y border-rule py-5 lg:hidden">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="font-text text-body leading-tight">{t('review_title')}</h3>
+        <TextLink to="/cart" className="text-small leading-tight">
+          {t('checkout_edit')}
+        </TextLink>
+      </div>
+      <ul className="grid gap-4">
+        {cart.lines.map((line) => (
+          <li key={line.id}>
+            <PieceRow
+              piece={line}
+              note={line.arrival && arrivalWords(line.arrival, words)}
+              end={<bdi>{money(line.total)}</bdi>}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

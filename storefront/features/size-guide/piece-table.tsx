@@ -1,0 +1,42 @@
+import type { Product } from '@rimal/contract/catalog'
+import { type LengthUnit, quartersToText } from '@rimal/contract/measurements'
+import { useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { GuideTable } from './guide-table.tsx'
+
+const columns = ['length', 'chest', 'shoulder', 'sleeve'] as const
+
+/** What the finished piece measures, size by size. */
+export function PieceTable({ product }: { product: Pick<Product, 'garment' | 'name'> }) {
+  const { t } = useWords()
+  const [unit, setUnit] = useState<LengthUnit>('in')
+  const title = t('size_guide_piece', { name: product.name })
+  const text = (quarters: number) => quartersToText(quarters, unit, 'en').slice(0, -3)
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-h3">{title}</h3>
+        <Segmented
+          legend={t('length_unit')}
+          value={unit}
+          onChange={setUnit}
+          options={[
+            { value: 'in', label: t('length_in') },
+            { value: 'cm', label: t('length_cm') },
+          ]}
+          className="text-small"
+        />
+      </div>
+      <p className="text-small text-ink-2">{t('size_guide_piece_text')}</p>
+      <GuideTable
+        label={title}
+        head={[t('size_guide_size'), ...columns.map((column) => t(`size_guide_garment_${column}`))]}
+        rows={product.garment.map((row) => ({
+          size: row.size,
+          cells: columns.map((column) => text(row[column])),
+        }))}
+      />
+    </section>
+  )
+}
