@@ -9,8 +9,9 @@ export type FieldFrame = {
   optional?: boolean
   /** Inside, at the end: inches, a chevron. */
   unit?: ReactNode
-  /** Inside, at the start: a calling code. */
+  /** Inside, at the start: a calling code. It follows the direction of what is typed after it. */
   prefix?: ReactNode
+  dir?: 'ltr' | 'rtl' | 'auto'
   /** The label is read, not seen. */
   hideLabel?: boolean
   className?: string
@@ -40,6 +41,7 @@ export function Field(
         {optional && <span className="text-ink-2">{t('optional')}</span>}
       </div>
       <div
+        dir={prefix ? props.dir : undefined}
         className={`flex min-h-12 items-center border bg-white focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink ${error ? 'border-alert inset-ring inset-ring-alert' : 'border-edge'}`}
       >
         {prefix && <span className="flex items-center gap-2 ps-3.5 text-ink-2">{prefix}</span>}

@@ -48,6 +48,7 @@ export function TextArea(props: FieldFrame & Controlled & Passed<'textarea'>) {
 function taken<P extends FieldFrame & Controlled>(props: P) {
   const { label, hint, error, optional, unit, prefix, hideLabel, className, ...others } = props
   const { value, onChange, ...rest } = others
-  const frame: FieldFrame = { label, hint, error, optional, unit, prefix, hideLabel, className }
+  const { dir } = rest
+  const frame = { label, hint, error, optional, unit, prefix, hideLabel, className, dir }
   return { frame, value, onChange, rest }
 }

@@ -58,19 +58,19 @@ export function Component() {
   )
 }
 
-/** The name of an item begins with that of its product. */
+/** The id of an item begins with that of its product; most are one word. */
 async function findByItem(
   context: Readonly<RouterContextProvider>,
   itemId: string,
 ): Promise<Product | undefined> {
-  const parts = itemId.split('-').slice(0, 8)
-  const ids = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
-  const answers = await Promise.all(
-    ids
-      .filter((id) => /^[a-z0-9_-]{1,80}$/.test(id))
-      .map((id) => context.get(readerContext).read('GET product/get-product', { query: { id } })),
-  )
-  return answers
-    .map(({ result }) => result)
-    .find((product) => product?.items.some((item) => item.id === itemId))
+  if (!/^[a-z0-9_-]{1,80}$/.test(itemId)) return undefined
+  const parts = itemId.split('-').slice(0, 6)
+  for (const [index] of parts.entries()) {
+    const id = parts.slice(0, index + 1).join('-')
+    const { result } = await context
+      .get(readerContext)
+      .read('GET product/get-product', { query: { id } })
+    if (result?.items.some((item) => item.id === itemId)) return result
+  }
+  return undefined
 }

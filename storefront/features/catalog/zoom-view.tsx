@@ -33,10 +33,9 @@ export function ZoomView({ pictures, start, className = '' }: Props) {
     // The keys act for everything inside; each act has its own button as well.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown} className={`grid grid-rows-[1fr_auto] overflow-hidden ${className}`}>
-      <div
+      <figure
         {...handlers}
         ref={frame}
-        role="img"
         aria-label={picture.alt}
         // The keys that move the picture need a place to be pressed.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -59,7 +58,7 @@ export function ZoomView({ pictures, start, className = '' }: Props) {
             imageClassName="size-full! object-contain!"
           />
         </div>
-      </div>
+      </figure>
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-rule px-2 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] lg:px-4">
         <div className="flex">
           <IconButton

@@ -34,6 +34,7 @@ export function MeasureDrawing(props: {
   const part = active ? measureLines[active].part : whole
   const others = alone ? [] : measurements.filter(({ key }) => key !== active)
   const known = measurements.find(({ key }) => key === active)
+  const inside = known?.of !== 'body' ? undefined : isArm(active) ? arm : form
   // From far off the fifteen numbers would lie on each other.
   const tooFar = zoom === 'small' && part.height > 260 ? 'max-lg:hidden' : ''
   return (
@@ -49,16 +50,10 @@ export function MeasureDrawing(props: {
         <g className="transition-transform duration-(--slow) ease-calm [transform:var(--move)]">
           <path
             d={garment}
-            className={`fill-paper transition-colors duration-(--quick) ${known?.of === 'body' ? 'stroke-edge' : 'stroke-ink'}`}
+            className={`fill-paper transition-colors duration-(--quick) ${inside ? 'stroke-edge' : 'stroke-ink'}`}
             {...pen}
           />
-          {known?.of === 'body' && (
-            <path
-              d={isArm(active) ? arm : form}
-              className="fade-in fill-wash stroke-ink-2"
-              {...pen}
-            />
-          )}
+          {inside && <path d={inside} className="fade-in fill-wash stroke-ink-2" {...pen} />}
           <path d={seams} className="stroke-edge" {...pen} />
           <path d={hems} className="stroke-rule" {...pen} />
           <path
@@ -67,8 +62,13 @@ export function MeasureDrawing(props: {
             {...pen}
           />
           <g className={tooFar}>
-            {others.map(({ key, number }) => (
-              <MeasureLine key={key} line={measureLines[key]} number={number} />
+            {others.map(({ key, number, of }) => (
+              <MeasureLine
+                key={key}
+                line={measureLines[key]}
+                number={number}
+                onWash={inside === form && of === 'body'}
+              />
             ))}
           </g>
           {active && (

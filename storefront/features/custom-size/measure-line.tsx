@@ -13,10 +13,12 @@ export function MeasureLine(props: {
   line: LineOnDrawing
   number?: number | undefined
   active?: boolean
+  /** What its number lies on: the wall or the form, else the cloth. */
+  onWash?: boolean
 }) {
   const { line, number, active = false } = props
   const { d, behind, besides, ticks = [], label, outside } = line
-  const ground = outside ? 'fill-wash' : 'fill-paper'
+  const ground = outside || props.onWash ? 'fill-wash' : 'fill-paper'
   if (!active) {
     return (
       <>

@@ -111,13 +111,15 @@ export const measureLines: Record<LineKey, LineOnDrawing> = {
   bicep: {
     d: 'M283 118Q277 131 261 135.5',
     behind: 'M283 118Q267 122 261 135.5',
-    label: { x: 274.5, y: 129.5 },
+    label: { x: 262, y: 159 },
+    outside: true,
     part: { x: 284, y: 122, height: 150 },
   },
   lower_arm: {
     d: 'M318 164Q313 174 301.5 177',
     behind: 'M318 164Q306 167 301.5 177',
-    label: { x: 311.5, y: 172.5 },
+    label: { x: 291, y: 194 },
+    outside: true,
     part: { x: 300, y: 158, height: 150 },
   },
   buff_coat: {
