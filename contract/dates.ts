@@ -57,21 +57,32 @@ export function formatDay(
     .join(' ')
 }
 
+/** One clock per zone: making a formatter costs a hundred times what using it does. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
 /** The day and the hour (0–23) a clock on the wall shows at an instant; throws RangeError for an unknown zone. */
 export function localTime(instant: Date, timeZone: string): { day: string; hour: number } {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  const parts = clockOf(timeZone).formatToParts(instant)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    hour: Number(part('hour')),
+  }
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(instant)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return {
-    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
-    hour: Number(part('hour')),
-  }
+  })
+  clocks.set(timeZone, clock)
+  return clock
 }
 
 /** The day some days later, or earlier when negative. */

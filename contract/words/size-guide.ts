@@ -63,8 +63,8 @@ export const sizeGuideWords = {
     ar: 'من أعلى نقطة في الكتف نزولاً إلى الذيل.',
   },
   size_guide_how_chest: {
-    en: 'Across under the arms, laid flat, then doubled.',
-    ar: 'العرض تحت الإبطين مفروداً، ثم مضاعفاً.',
+    en: 'Straight across under the arms, laid flat.',
+    ar: 'العرض تحت الإبطين والعباية مفروشة.',
   },
   size_guide_how_shoulder: {
     en: 'Across the back, from seam to seam.',

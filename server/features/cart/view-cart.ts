@@ -4,7 +4,7 @@ import type { Arrival } from '@rimal/contract/shapes'
 import type { Settings, ShippingRule } from '../shop/settings.ts'
 import { type CurrentLine, currentLines } from './current-lines.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
-import { arrivalBy, shippingRulesFor } from './shipping-offers.ts'
+import { arrivalBy, shippingRulesFor } from '../delivery/shipping-rules.ts'
 import { showLine } from './show-line.ts'
 import type { StoredCart } from './stored-cart.ts'
 

@@ -11,7 +11,9 @@ const layouts = {
   },
   /** Over the whole page. */
   row: {
-    columns: 'lg:grid-cols-4',
+    // A last row that would hold one card alone is left out.
+    columns:
+      'lg:grid-cols-4 max-sm:[&>li:nth-child(odd):last-child:not(:only-child)]:hidden sm:max-lg:[&>li:nth-child(n+4)]:hidden',
     sizes: '(min-width: 90rem) 20rem, (min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 44vw',
   },
 }

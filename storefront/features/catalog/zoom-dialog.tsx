@@ -12,7 +12,7 @@ export function ZoomDialog(props: {
   const { name, pictures, at, onClose } = props
   return (
     <Dialog open={at !== null} onClose={onClose} kind="full" title={name} bare>
-      <ZoomView pictures={pictures} start={at ?? 0} className="h-full" />
+      <ZoomView pictures={pictures} start={at ?? 0} takesFocus className="h-full" />
     </Dialog>
   )
 }

@@ -5,16 +5,23 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { usePinch } from './use-pinch.ts'
 
-type Props = { pictures: ProductItem['pictures']; start: number; className?: string }
+type Props = {
+  pictures: ProductItem['pictures']
+  start: number
+  /** In a dialog the picture is what she came for: keys act on it at once. */
+  takesFocus?: boolean
+  className?: string
+}
 
 /** One picture at a time, as near as she likes: two fingers, two taps, the wheel, keys or buttons. */
-export function ZoomView({ pictures, start, className = '' }: Props) {
+export function ZoomView({ pictures, start, takesFocus = false, className = '' }: Props) {
   const { t } = useWords()
   const [at, setAt] = useState(start)
   const { frame, moved, scale, handlers, zoom, pan, reset } = usePinch()
   const picture = pictures[at] ?? pictures[0]
-  // The picture is what she came for: keys act on it at once.
-  useEffect(() => frame.current?.focus({ preventScroll: true }), [frame])
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus({ preventScroll: true })
+  }, [frame, takesFocus])
   const total = pictures.length
   const go = (step: number) => {
     setAt((at + step + total) % total)

@@ -59,7 +59,7 @@ function HowToCompare() {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 max-[22rem]:grid-cols-1">
         {comparisons.map(({ of, line }) => (
           <li key={of} className="grid content-start gap-2">
-            <div className="bg-wash p-2">
+            <div className="bg-wash">
               <MeasureDrawing
                 active={line}
                 alone

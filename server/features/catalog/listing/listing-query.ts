@@ -4,6 +4,7 @@ import { type Bits, hasBit, intersect, newBits } from './bits.ts'
 import type { ListingTable, ValueSets } from './listing-table.ts'
 import { type ListingFilters, type Matched, matchListing, passesInColumn } from './match-listing.ts'
 import { sizeValues } from './product-facts.ts'
+import { remember } from './remember.ts'
 import type { Found, SearchIndex } from './search-index.ts'
 import type { SortOrders } from './sort-orders.ts'
 
@@ -61,10 +62,11 @@ export class ListingQuery {
     const { base, found, offered } = this.#list(question)
     const { chosen, priceMin, priceMax } = question
     const key = JSON.stringify([listKey(question), sortedEntries(chosen), priceMin, priceMax])
-    const kept = remember(this.#matches, key, () => {
-      const matched = isPlain(question) ? offered : matchListing(this.#table, base, question)
-      return { matched, order: null as Int32Array | null }
+    const make = () => ({
+      matched: isPlain(question) ? offered : matchListing(this.#table, base, question),
+      order: null as Int32Array | null,
     })
+    const kept = remember(this.#matches, key, { most: mostKept, make })
     const { matched } = kept
     if (question.sort === null && found && kept.order === null) {
       kept.order = this.#byScore(matched, found)
@@ -125,19 +127,21 @@ export class ListingQuery {
   }
 
   #list(question: ListingQuestion): Listed {
-    return remember(this.#lists, listKey(question), () => {
-      const { scope, slug, q } = question
-      const { type, collection, category } = this.#table.shelves
-      const none = newBits(this.#table.capacity)
-      const found = q?.trim() ? this.#search.find(q) : null
-      const base = intersect([
-        this.#table.all,
-        ...(scope ? [collection.get(scope) ?? type.get(scope) ?? none] : []),
-        ...(slug ? [category.get(slug) ?? none] : []),
-        ...(q?.trim() ? [found?.products ?? none] : []),
-      ])
-      return { base, found, offered: matchListing(this.#table, base, { chosen: {} }) }
-    })
+    const make = () => this.#makeList(question)
+    return remember(this.#lists, listKey(question), { most: mostKept, make })
+  }
+
+  #makeList({ scope, slug, q }: ListingQuestion): Listed {
+    const { type, collection, category } = this.#table.shelves
+    const none = newBits(this.#table.capacity)
+    const found = q?.trim() ? this.#search.find(q) : null
+    const base = intersect([
+      this.#table.all,
+      ...(scope ? [collection.get(scope) ?? type.get(scope) ?? none] : []),
+      ...(slug ? [category.get(slug) ?? none] : []),
+      ...(q?.trim() ? [found?.products ?? none] : []),
+    ])
+    return { base, found, offered: matchListing(this.#table, base, { chosen: {} }) }
   }
 
   /** Counting sort: the scores are small numbers, and equal ones stay in the order of sales. */
@@ -207,14 +211,4 @@ function sortedEntries(chosen: ListingFilters['chosen']) {
   return Object.entries(chosen)
     .map(([facet, values]) => [facet, values.toSorted()])
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
-}
-
-function remember<T>(kept: Map<string, T>, key: string, make: () => T): T {
-  const known = kept.get(key)
-  const value = known ?? make()
-  // Put last, so that the first of the map is what was not asked for longest.
-  kept.delete(key)
-  kept.set(key, value)
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '')
-  return value
 }

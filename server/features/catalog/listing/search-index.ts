@@ -2,6 +2,7 @@ import { searchWords } from '@rimal/contract/normalise-text'
 import SearchableMap from 'minisearch/SearchableMap'
 import { type Bits, newBits, setBit } from './bits.ts'
 import { Postings } from './postings.ts'
+import { remember } from './remember.ts'
 import { isFiller, synonymsOf } from './search-synonyms.ts'
 import type { WeightedTerm } from './search-terms.ts'
 
@@ -22,6 +23,9 @@ export type Found = {
 /** More words than this say no more; each costs a walk through the index. */
 const mostWords = 8
 
+/** Searches whose answers are remembered; one takes two bytes for each product. */
+const mostKept = 32
+
 /**
  * The words of the catalogue. MiniSearch's own tree finds them by beginning and by likeness; which
  * products have them stands in flat arrays, as its result objects take 200 ms for 100,000 products.
@@ -30,12 +34,15 @@ export class SearchIndex {
   readonly #terms = new Map<string, Term>()
   readonly #tree = new SearchableMap<Term>()
   readonly #capacity: number
+  /** Most changes of the catalogue are of stock, and leave what was found as it is. */
+  readonly #found = new Map<string, Found | null>()
 
   constructor(capacity: number) {
     this.#capacity = capacity
   }
 
   add(position: number, terms: Iterable<WeightedTerm>) {
+    this.#found.clear()
     for (const { term: text, written, weight } of terms) {
       let term = this.#terms.get(text)
       if (!term) {
@@ -49,11 +56,16 @@ export class SearchIndex {
   }
 
   remove(position: number) {
+    this.#found.clear()
     for (const { postings } of this.#terms.values()) postings.remove(position)
   }
 
   /** The products that answer most of the words; null when the text holds no word at all. */
   find(text: string): Found | null {
+    return remember(this.#found, text, { most: mostKept, make: () => this.#find(text) })
+  }
+
+  #find(text: string): Found | null {
     const all = [...new Set(searchWords(text))]
     const telling = all.filter((word) => !isFiller(word))
     const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
@@ -112,12 +124,7 @@ export class SearchIndex {
         scores[at] = (scores[at] ?? 0) + Math.round(score * rarity)
       }
     }
-    const most = hits.reduce((a, b) => Math.max(a, b), 0)
-    const products = newBits(this.#capacity)
-    for (let at = 0; most > 0 && at < hits.length; at++) {
-      if (hits[at] === most) setBit(products, at)
-    }
-    return { products, scores }
+    return { products: mostHit(hits), scores }
   }
 
   /** What one word says of each product: an exact word more than any begun or mistyped one. */
@@ -134,6 +141,16 @@ export class SearchIndex {
     }
     return { best, count }
   }
+}
+
+function mostHit(hits: Uint8Array): Bits {
+  let most = 1
+  for (let at = 0; at < hits.length; at++) most = Math.max(most, hits[at] ?? 0)
+  const products = newBits(hits.length)
+  for (let at = 0; at < hits.length; at++) {
+    if (hits[at] === most) setBit(products, at)
+  }
+  return products
 }
 
 function isUsed(term: Term | undefined): term is Term {

@@ -1,5 +1,5 @@
 import type { Arrival } from '@rimal/contract/shapes'
-import { estimateArrival } from '../checkout/estimate-arrival.ts'
+import { estimateArrival } from './estimate-arrival.ts'
 import type { Settings, ShippingRule } from '../shop/settings.ts'
 
 /** The ways of delivery to a country: those that name it, else those for every country nobody names. */

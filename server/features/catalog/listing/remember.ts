@@ -1,0 +1,13 @@
+/** What is known under the key, else what `make` gives; what was not asked for longest is forgotten. */
+export function remember<T>(
+  known: Map<string, T>,
+  key: string,
+  { most, make }: { most: number; make: () => T },
+): T {
+  const value = known.has(key) ? (known.get(key) as T) : make()
+  // Put last, so that the first of the map is the one to forget.
+  known.delete(key)
+  known.set(key, value)
+  if (known.size > most) known.delete(known.keys().next().value ?? '')
+  return value
+}
