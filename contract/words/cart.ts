@@ -158,7 +158,7 @@ export const cartWords = {
   summary_made_to_measure: { en: 'made to measure', ar: 'تفصيل' },
   summary_quantity: { en: 'Quantity {quantity}', ar: 'الكمية {quantity}' },
 
-  guest_checkout_title: { en: 'How would you like to go on?', ar: 'كيف تحبّين المتابعة؟' },
+  guest_checkout_title: { en: 'On to checkout', ar: 'إلى إتمام الطلب' },
   guest_checkout_guest: { en: 'Continue as a guest', ar: 'المتابعة كضيفة' },
   guest_checkout_guest_text: {
     en: 'We need only a number for the driver and an address. You may open an account afterwards.',

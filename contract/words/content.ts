@@ -32,7 +32,6 @@ export const contentWords = {
   choose_a_piece: { en: 'Choose a piece', ar: 'اختاري قطعة' },
 
   call_us: { en: 'Call', ar: 'اتصلي بنا' },
-  write_to_us: { en: 'Write to us', ar: 'اكتبي لنا' },
   email_us: { en: 'Email', ar: 'راسلينا' },
   opening_hours: { en: 'Hours', ar: 'أوقات العمل' },
   where_we_are: { en: 'Where we are', ar: 'أين نحن' },

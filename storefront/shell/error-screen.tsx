@@ -1,6 +1,7 @@
+import { languagePath } from '@rimal/contract/language'
 import { maxSearch } from '@rimal/contract/limits'
 import { useId } from 'react'
-import { Form, isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -37,11 +38,14 @@ export function ErrorScreen() {
 }
 
 function SearchForm() {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const id = useId()
   return (
     <search className="w-full max-w-[26rem]">
-      <Form action="/search" className="grid grid-cols-[1fr_auto] border-b border-edge text-start">
+      <form
+        action={languagePath(language, '/search')}
+        className="grid grid-cols-[1fr_auto] border-b border-edge text-start"
+      >
         <label htmlFor={id} className="sr-only">
           {t('search_the_shop')}
         </label>
@@ -60,7 +64,7 @@ function SearchForm() {
         >
           <Icon name="search" />
         </button>
-      </Form>
+      </form>
     </search>
   )
 }

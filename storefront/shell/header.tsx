@@ -1,13 +1,15 @@
-import { useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { BagLink } from './bag-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { useLoginHint } from './login-hint.ts'
-import { SideMenu } from './side-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
+
+const loadMenu = () => import('./side-menu.tsx')
+const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }))
 
 export function Header() {
   const { t } = useWords()
@@ -17,6 +19,12 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
   const open = openAt === key
+  // Its code comes in when the page is at rest; it is drawn from the first time it is asked for.
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(loadMenu, 1500)
+    return () => clearTimeout(timer)
+  }, [])
   const wide = 'hidden min-h-11 items-center hover:text-oud lg:inline-flex'
   return (
     <header className="sticky top-0 z-5 border-b border-rule bg-paper">
@@ -26,18 +34,23 @@ export function Header() {
             type="button"
             aria-haspopup="dialog"
             aria-expanded={open}
-            onClick={() => setOpenAt(key)}
+            onPointerEnter={loadMenu}
+            onFocus={loadMenu}
+            onClick={() => {
+              setWanted(true)
+              setOpenAt(key)
+            }}
             className="-ms-3 flex h-11 min-w-11 items-center justify-center gap-2.5 hover:text-oud lg:ms-0"
           >
             <Icon name="menu" />
             <span className="max-lg:sr-only">{t('menu')}</span>
           </button>
-          <NavLink to="/product-list" className={wide}>
+          <Link to="/product-list" className={wide}>
             {t('shop')}
-          </NavLink>
-          <NavLink to="/home-service" className={wide}>
+          </Link>
+          <Link to="/home-service" className={wide}>
             {t('home_service')}
-          </NavLink>
+          </Link>
         </nav>
         <Link to="/home">
           <Wordmark />
@@ -55,7 +68,11 @@ export function Header() {
           <BagLink />
         </div>
       </div>
-      <SideMenu open={open} onClose={() => setOpenAt(null)} />
+      {wanted && (
+        <Suspense>
+          <SideMenu open={open} onClose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -290,6 +290,11 @@ test('while she types, pieces and places that begin so are proposed', async () =
   })
 })
 
+test.each([' ', '?!', '%'])('for %j nothing is proposed', async (q) => {
+  const { result } = await reading.call('GET search/suggest', { query: { q } })
+  expect(result).toEqual({ products: [], total: 0, places: [] })
+})
+
 test('a search field with nothing in it is refused', async () => {
   const reply = await reading.call('GET search/suggest', { query: { q: '' } })
   expect(reply).toMatchObject({ status: 400, errorCode: 1 })

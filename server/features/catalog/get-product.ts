@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { estimateArrival } from '../delivery/estimate-arrival.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
-import { findProduct, type ProductRow, type StoredItem } from './catalog.sql.ts'
+import { findProduct, type ProductRow, type StoredItem } from './product.sql.ts'
 import { listCardGroups } from './list-cards.ts'
 import { reviewIn } from './list-reviews.ts'
 import { averageOf } from './listing/listing-query.ts'
-import { pictureIn } from './stored-picture.ts'
+import { pictureIn } from './picture-in.ts'
 
 const similarShown = 4
 

@@ -1,9 +1,9 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { ProductCard } from '@rimal/contract/catalog'
 import type { Deps } from '../../deps.ts'
-import { type CardFacts, listCardFacts } from './catalog.sql.ts'
+import { type CardFacts, listCardFacts } from './cards.sql.ts'
 import type { ListingRow } from './listing/listing-query.ts'
-import { pictureIn } from './stored-picture.ts'
+import { pictureIn } from './picture-in.ts'
 
 /** The tags of collections, the rarest first; a card carries one. */
 const tagged = ['limited_edition', 'latest_collection', 'best_seller'] as const

@@ -2,8 +2,8 @@ import type { Review } from '@rimal/contract/catalog'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { findReviewPage, listChosenReviews, type StoredReview } from './catalog.sql.ts'
-import { pictureIn } from './stored-picture.ts'
+import { findReviewPage, listChosenReviews, type StoredReview } from './reviews.sql.ts'
+import { pictureIn } from './picture-in.ts'
 
 const perPage = 8
 

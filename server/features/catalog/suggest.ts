@@ -14,6 +14,7 @@ export async function suggest(
   q: string,
   language: LanguageCode,
 ) {
+  if (searchWords(q).length === 0) return { products: [], total: 0, places: [] }
   const answer = deps.listing.query({
     q,
     chosen: {},
@@ -36,7 +37,6 @@ function placesFor({ type, collection, category }: Shelves, q: string, language:
     return typed.every((start) => words.some((word) => word.startsWith(start)))
   }
   const place = ({ title }: Shelf, path: string) => ({ title: textIn(title, language), path })
-  if (typed.length === 0) return []
   return [
     ...[...type, ...collection]
       .filter(answers)

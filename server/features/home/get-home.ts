@@ -3,7 +3,7 @@ import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { listCardGroups } from '../catalog/list-cards.ts'
 import { listQuotes } from '../catalog/list-reviews.ts'
-import { pictureIn, type StoredPicture } from '../catalog/stored-picture.ts'
+import { pictureIn, type StoredPicture } from '../catalog/picture-in.ts'
 import { defaultHomeTexts, type HomeTextsInBoth } from './default-home.ts'
 import { findHomeSettings, listPictures } from './home.sql.ts'
 

@@ -76,7 +76,7 @@ function page(language: LanguageCode, body: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title>
 <link rel="stylesheet" href="/simulator/simulator.css"></head>
-<body><header><strong>${title}</strong> <span>${escape(textIn(words.noMoney, language))}</span></header>
+<body><header><strong>${title}.</strong> <span>${escape(textIn(words.noMoney, language))}</span></header>
 ${body}
 </body></html>`
 }

@@ -7,8 +7,8 @@ import type { Outcome } from './choose-outcome.ts'
 export const simulatorWords = {
   title: { en: 'Payment simulator', ar: 'محاكي الدفع' },
   noMoney: {
-    en: 'This is a simulator. It takes no money and asks for no card.',
-    ar: 'هذا محاكٍ للدفع: لا يأخذ مالاً ولا يطلب بطاقة.',
+    en: 'It takes no money and asks for no card.',
+    ar: 'لا يأخذ مالاً ولا يطلب بطاقة.',
   },
   toPay: { en: 'To pay', ar: 'المبلغ' },
   order: { en: 'Order', ar: 'الطلب' },

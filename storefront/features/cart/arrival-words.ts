@@ -2,12 +2,14 @@ import { formatDay } from '@rimal/contract/dates'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { Words } from '../../i18n/words.tsx'
 
-/** 'Arrives Thu 26 November', or between two days. */
+/** 'Arrives Thu 26 November', or 'Arrives Thu 26 to Sat 28 November'. */
 export function arrivalWords({ earliest, latest }: Arrival, { t, language }: Words): string {
   const to = formatDay(latest, language, { weekday: true })
   if (earliest === latest) return t('cart_arrives', { day: to })
   const from = formatDay(earliest, language, { weekday: true })
-  return t('cart_arrives_between', { from, to })
+  const sameMonth = earliest.slice(0, 7) === latest.slice(0, 7)
+  // The month is the last word in both languages.
+  return t('cart_arrives_between', { from: sameMonth ? from.replace(/ \S+$/, '') : from, to })
 }
 
 /** From the first piece at the door to the last. */

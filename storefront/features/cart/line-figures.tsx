@@ -14,7 +14,7 @@ export function LineFigures({ line }: { line: CartLine }) {
   if (!figures) return null
   const text = (key: string) => quartersToText(figures[key] ?? 0, 'in', language)
   return (
-    <p className="text-small leading-tight">
+    <div className="text-small leading-tight">
       {t('cart_two_figures', { sleeve: text('sleeve_length'), length: text('full_length') })}{' '}
       <TextButton
         onClick={() => setOpen(true)}
@@ -32,7 +32,7 @@ export function LineFigures({ line }: { line: CartLine }) {
       >
         <AllFigures name={line.name} figures={figures} />
       </Dialog>
-    </p>
+    </div>
   )
 }
 

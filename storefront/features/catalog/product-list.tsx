@@ -53,6 +53,9 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
     go(withPage(params, list.page + 1), { replace: true })
   }
 
+  // Nothing to narrow: no rail, no order.
+  if (list.total === 0 && !isFiltered(params))
+    return empty ?? <NoPieces filters={[]} onRemove={remove} />
   return (
     <>
       <ListToolbar
@@ -92,7 +95,7 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
             className={`transition-opacity duration-(--calm) ease-calm ${isFiltered(params) ? '' : 'max-lg:pt-4'} ${loading === 'list' ? 'opacity-40' : ''}`}
           >
             {list.total === 0 ? (
-              (!isFiltered(params) && empty) || <NoPieces filters={filters} onRemove={remove} />
+              <NoPieces filters={filters} onRemove={remove} />
             ) : (
               <>
                 <ProductGrid ref={grid} cards={list.products} layout="list" priority={2} />

@@ -20,7 +20,7 @@ export function FitAxis({ fit }: { fit: ReviewSummary['fit'] }) {
             style={{ insetInlineStart: `calc(${50 + lean * 50}% - .3125rem)` }}
           />
         </div>
-        <div className="flex justify-between text-micro text-ink-2">
+        <div className="grid grid-cols-3 text-micro text-ink-2 [&>:last-child]:text-end [&>:nth-child(2)]:text-center">
           {fits.map((end) => (
             <span key={end}>{t(`fit_axis_${end}`)}</span>
           ))}

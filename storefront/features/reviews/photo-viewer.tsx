@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { foreignFont } from './foreign-font.ts'
 
 export type Photo = { picture: PictureShape; review: Review }
 
@@ -39,7 +40,7 @@ export function PhotoViewer({ photos, at, onMove }: Props) {
         onKeyDown={onKeyDown}
         className="grid h-full grid-rows-[1fr_auto] lg:grid-cols-[3fr_2fr] lg:grid-rows-1"
       >
-        <div className="relative min-h-0 bg-wash">
+        <div className="relative min-h-0">
           <Picture
             key={picture.id}
             picture={picture}
@@ -53,10 +54,16 @@ export function PhotoViewer({ photos, at, onMove }: Props) {
         <div className="grid max-h-[40dvh] content-start gap-3 overflow-y-auto p-5 lg:max-h-none lg:content-between lg:p-8">
           <div className="grid gap-3">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <bdi>{review.name}</bdi>
+              <bdi lang={htmlLanguage(review.language_code)} className={foreignFont}>
+                {review.name}
+              </bdi>
               <Stars rating={review.rating} />
             </div>
-            <p lang={htmlLanguage(review.language_code)} dir={direction(review.language_code)}>
+            <p
+              lang={htmlLanguage(review.language_code)}
+              dir={direction(review.language_code)}
+              className={foreignFont}
+            >
               {review.text}
             </p>
           </div>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { foreignFont } from './foreign-font.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
 
 /** One review: who, how many stars, the words, and the body they come from. */
@@ -22,21 +23,19 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <li tabIndex={-1} className="grid gap-2 border-t border-rule py-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p>
-          <bdi>{name}</bdi>
-          {city && (
-            <>
-              {t('list_separator')}
-              <bdi>{city}</bdi>
-            </>
-          )}
-        </p>
+        <bdi
+          lang={htmlLanguage(language_code)}
+          dir={direction(language_code)}
+          className={foreignFont}
+        >
+          {[name, city].filter(Boolean).join(' · ')}
+        </bdi>
         <Stars rating={rating} />
       </div>
       <p
         lang={htmlLanguage(language_code)}
         dir={direction(language_code)}
-        className="max-w-[40rem]"
+        className={`max-w-[40rem] ${foreignFont}`}
       >
         {text}
       </p>

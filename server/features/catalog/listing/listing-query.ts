@@ -4,6 +4,7 @@ import { type Bits, hasBit, intersect, newBits } from './bits.ts'
 import type { ListingTable, ValueSets } from './listing-table.ts'
 import { type ListingFilters, type Matched, matchListing, passesInColumn } from './match-listing.ts'
 import { sizeValues } from './product-facts.ts'
+import { orderByScore } from './order-by-score.ts'
 import { remember } from './remember.ts'
 import type { Found, SearchIndex } from './search-index.ts'
 import type { SortOrders } from './sort-orders.ts'
@@ -69,7 +70,7 @@ export class ListingQuery {
     const kept = remember(this.#matches, key, { most: mostKept, make })
     const { matched } = kept
     if (question.sort === null && found && kept.order === null) {
-      kept.order = this.#byScore(matched, found)
+      kept.order = orderByScore(this.#orders.in('best_selling'), matched, found.scores)
     }
     const order =
       (question.sort === null && kept.order) || this.#orders.in(question.sort ?? 'newest')
@@ -142,28 +143,6 @@ export class ListingQuery {
       ...(q?.trim() ? [found?.products ?? none] : []),
     ])
     return { base, found, offered: matchListing(this.#table, base, { chosen: {} }) }
-  }
-
-  /** Counting sort: the scores are small numbers, and equal ones stay in the order of sales. */
-  #byScore({ products, total }: Matched, { scores }: Found): Int32Array {
-    const bestSelling = this.#orders.in('best_selling')
-    const places = new Uint32Array(65_537)
-    for (const at of bestSelling) {
-      const next = 65_536 - (scores[at] ?? 0)
-      if (hasBit(products, at)) places[next] = (places[next] ?? 0) + 1
-    }
-    for (let score = 1; score < places.length; score++) {
-      places[score] = (places[score] ?? 0) + (places[score - 1] ?? 0)
-    }
-    const order = new Int32Array(total)
-    for (const at of bestSelling) {
-      if (!hasBit(products, at)) continue
-      const score = 65_535 - (scores[at] ?? 0)
-      const place = places[score] ?? 0
-      order[place] = at
-      places[score] = place + 1
-    }
-    return order
   }
 
   #priceRange(products: Bits): { lowest: number; highest: number } {

@@ -49,11 +49,12 @@ export function matchListing(
   ]
   const anyPrice = intersect([...productsBut(), ...byColor])
   const products = intersect([anyPrice, ...price])
+  const inAnyColor = itemSets.size > 0 ? intersect([...productsBut(), ...price]) : products
 
   const countsOf = (facet: FacetName): Map<string, number> => {
     if (isItemFacet(facet)) {
       const others = [...itemSets].filter(([name]) => name !== facet).map(([, sets]) => sets)
-      return countColors(table.values[facet], intersect([...productsBut(), ...price]), others)
+      return countColors(table.values[facet], inAnyColor, others)
     }
     const set = productSets.has(facet)
       ? intersect([...productsBut(facet), ...price, ...byColor])

@@ -1,15 +1,8 @@
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import type { Picture } from '@rimal/contract/shapes'
-import { sql } from 'drizzle-orm'
 
 /** A picture as statements gather it, its description in both languages. */
 export type StoredPicture = Omit<Picture, 'alt'> & { alt: Text }
-
-/** The pairs of a JSON object for one row of `pictures`, which must stand in the statement as such. */
-export const pictureFields = sql`
-  'id', pictures.id, 'version', pictures.version, 'width', pictures.width, 'height', pictures.height,
-  'color', pictures.color, 'placeholder', pictures.placeholder,
-  'focusX', pictures.focus_x, 'focusY', pictures.focus_y, 'alt', pictures.alt`
 
 const paper = '#f3efe8'
 

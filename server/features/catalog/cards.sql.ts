@@ -1,0 +1,57 @@
+import type { Text } from '@rimal/contract/language'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { productItems, products } from '../../db/tables/catalog.ts'
+import { listOf, pictureFields, prepared } from './json.sql.ts'
+import type { StoredPicture } from './picture-in.ts'
+
+export type CardFacts = {
+  productId: string
+  itemId: string
+  name: Text
+  subtitle: Text
+  colorName: Text
+  price: number
+  compareAt: number | null
+  collections: string[]
+  madeToOrder: boolean
+  /** The first two of the item. */
+  pictures: StoredPicture[]
+  colors: { itemId: string; name: Text; color_code: string }[]
+}
+
+const cardJson = sql`json_build_object(
+  'productId', products.id, 'itemId', product_items.id, 'name', products.name,
+  'subtitle', products.subtitle, 'colorName', product_items.name, 'price', products.price,
+  'compareAt', products.compare_at, 'collections', products.collections,
+  'madeToOrder', products.made_to_order,
+  'pictures', ${listOf(sql`
+    select json_build_object(${pictureFields}) as row, item_pictures.position as place
+    from item_pictures join pictures on pictures.id = item_pictures.picture_id
+    where item_pictures.item_id = product_items.id
+    order by item_pictures.position limit 2`)},
+  'colors', ${listOf(sql`
+    select json_build_object('itemId', other.id, 'name', other.name,
+      'color_code', other.color_code) as row, other.position as place
+    from product_items other where other.product_id = products.id`)})`
+
+const cards = prepared((db) =>
+  db
+    .select({ all: sql<CardFacts[]>`coalesce(json_agg(${cardJson}), '[]')` })
+    .from(productItems)
+    .innerJoin(products, eq(products.id, productItems.productId))
+    .where(
+      and(
+        eq(products.published, true),
+        sql`${productItems.id} = any(${sql.placeholder('itemIds')}::text[])`,
+      ),
+    )
+    .prepare('catalog_cards'),
+)
+
+/** What the cards of some items show, in no order; withdrawn ones are left out. */
+export async function listCardFacts(db: Db, itemIds: string[]): Promise<CardFacts[]> {
+  if (itemIds.length === 0) return []
+  const [row] = await cards(db).execute({ itemIds })
+  return row?.all ?? []
+}

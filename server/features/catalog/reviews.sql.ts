@@ -1,0 +1,99 @@
+import type { Fit } from '@rimal/contract/choices'
+import type { LanguageCode, Text } from '@rimal/contract/language'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { products, reviews } from '../../db/tables/catalog.ts'
+import { listOf, pictureFields, prepared } from './json.sql.ts'
+import type { StoredPicture } from './picture-in.ts'
+
+export type StoredReview = {
+  id: string
+  name: string
+  city: string
+  rating: number
+  fit: Fit
+  text: string
+  language_code: LanguageCode
+  writtenOn: string
+  size: number | null
+  heightCm: number | null
+  colorName: Text | null
+  madeToMeasure: boolean
+  pictures: StoredPicture[]
+}
+
+/** One row of `reviews` as JSON; the table must be in the statement under its own name. */
+export const reviewJson = sql`json_build_object(
+  'id', reviews.id, 'name', reviews.name, 'city', reviews.city, 'rating', reviews.rating,
+  'fit', reviews.fit, 'text', reviews.body, 'language_code', reviews.language,
+  'writtenOn', reviews.written_on, 'size', reviews.size, 'heightCm', reviews.height_cm,
+  'madeToMeasure', reviews.made_to_measure,
+  'colorName', (select name from product_items where product_items.id = reviews.item_id),
+  'pictures', ${listOf(sql`
+    select json_build_object(${pictureFields}) as row, shown.place
+    from unnest(reviews.pictures) with ordinality shown (picture_id, place)
+    join pictures on pictures.id = shown.picture_id`)})`
+
+/** Written on the same day, reviews keep one order, or a page would repeat what another showed. */
+export const newestFirst = sql`row(date '4000-01-01' - reviews.written_on, reviews.id) as place`
+
+const asked = sql`published and product_id = products.id
+  and (${sql.placeholder('rating')}::int is null or rating = ${sql.placeholder('rating')}::int)
+  and (not ${sql.placeholder('withPhotos')}::boolean or cardinality(reviews.pictures) > 0)`
+
+const reviewPage = prepared((db) =>
+  db
+    .select({
+      total: sql<number>`(select count(*)::int from reviews where ${asked})`,
+      reviews: listOf<StoredReview>(sql`
+        select ${reviewJson} as row, ${newestFirst} from reviews where ${asked}
+        order by place
+        limit ${sql.placeholder('count')}::int offset ${sql.placeholder('skip')}::int`),
+    })
+    .from(products)
+    .where(and(eq(products.id, sql.placeholder('id')), eq(products.published, true)))
+    .prepare('catalog_reviews'),
+)
+
+/** A page of the reviews of a product, newest first; undefined when the product is not in the window. */
+export async function findReviewPage(
+  db: Db,
+  page: { id: string; rating: number | null; withPhotos: boolean; count: number; skip: number },
+) {
+  const [row] = await reviewPage(db).execute(page)
+  return row
+}
+
+const chosenReviews = prepared((db) =>
+  db
+    .select({
+      review: sql<StoredReview>`${reviewJson}`,
+      productId: products.id,
+      productName: products.name,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(
+      and(
+        eq(reviews.published, true),
+        eq(products.published, true),
+        sql`case when cardinality(${sql.placeholder('chosen')}::uuid[]) > 0
+          then ${reviews.id} = any(${sql.placeholder('chosen')}::uuid[])
+          else ${reviews.rating} = 5 and ${reviews.language} = ${sql.placeholder('language')} end`,
+      ),
+    )
+    .orderBy(
+      sql`array_position(${sql.placeholder('chosen')}::uuid[], ${reviews.id})`,
+      desc(reviews.writtenOn),
+    )
+    .limit(sql.placeholder('count'))
+    .prepare('catalog_chosen_reviews'),
+)
+
+/** Reviews by their ids in that order; the newest of the best in the language when none is named. */
+export function listChosenReviews(
+  db: Db,
+  wanted: { chosen: string[]; language: LanguageCode; count: number },
+) {
+  return chosenReviews(db).execute(wanted)
+}
