@@ -17,13 +17,13 @@ const connections = 32
 export async function load(
   address: string,
   next: Request | (() => Request),
-  { seconds = 6 }: { seconds?: number } = {},
+  { seconds = 6, amount }: { seconds?: number; amount?: number } = {},
 ): Promise<Load> {
   const fixed = typeof next === 'function' ? undefined : next
   const result = await autocannon({
     url: address,
     connections,
-    duration: seconds,
+    ...(amount ? { amount } : { duration: seconds }),
     requests: [
       fixed
         ? fixed

@@ -11,19 +11,34 @@ declare module 'vitest' {
   }
 }
 
-/** The whole shop as a stranger starts it, on a free port and an empty folder. */
+/**
+ * The whole shop as a stranger starts it, on a free port and an empty folder; or the one that runs at
+ * E2E_ADDRESS already (with RATE_LIMITS=off), which spares the start while a journey is written.
+ */
 export default async function setup(project: TestProject) {
   const chromium = findChromium()
   if (!chromium) throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH.')
+  const running = process.env['E2E_ADDRESS']
+  if (running) {
+    project.provide('shop', { address: new URL(running).origin, chromium })
+    return undefined
+  }
+  const { address, stop } = await startShop()
+  project.provide('shop', { address, chromium })
+  return stop
+}
+
+async function startShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'rimal-e2e-'))
   await chmod(dataDir, 0o755)
   const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const address = `http://127.0.0.1:${port}`
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env: {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PUBLIC_URL: address,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
@@ -38,12 +53,12 @@ export default async function setup(project: TestProject) {
     })
     shop.on('exit', (code) => fail(new Error(`The shop did not start (exit ${code}):\n${said}`)))
   })
-  project.provide('shop', { address: `http://127.0.0.1:${port}`, chromium })
 
-  return async () => {
+  async function stop() {
     const gone = new Promise((done) => shop.on('exit', done))
     shop.kill('SIGTERM')
     await gone
     await rm(dataDir, { recursive: true, force: true })
   }
+  return { address, stop }
 }

@@ -1,25 +1,38 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { type LanguageCode, languagePath } from '@rimal/contract/language'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { type Texts, textsOf } from './texts.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
-type Size = keyof typeof sizes
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+} as const
+export type Size = keyof typeof sizes
+export type Way = { language: LanguageCode; size: Size }
 
-const ways: { language: LanguageCode; size: Size }[] = [
+const everyWay: Way[] = [
   { language: 'en', size: 'phone' },
   { language: 'arb', size: 'phone' },
   { language: 'en', size: 'desk' },
   { language: 'arb', size: 'desk' },
 ]
 
-export type Visit = {
+export const atTheDesk: Way[] = everyWay.filter(({ size }) => size === 'desk')
+export const onThePhone: Way[] = everyWay.filter(({ size }) => size === 'phone')
+/** Each language once, on the size it is read on most. */
+export const eachLanguage: Way[] = [
+  { language: 'en', size: 'desk' },
+  { language: 'arb', size: 'phone' },
+]
+
+export type Visit = Way & {
   page: Page
   context: BrowserContext
-  language: LanguageCode
-  size: Size
-  /** Opens a page of the shop by its English path, in the visit's language. */
+  /** The shop's own words in the visit's language. */
+  t: Texts
+  /** What the browser complained of. */
+  complaints: string[]
+  /** Opens a page of the shop by its English path, in the visit's language; it answers to presses. */
   open(path: string): Promise<void>
   /** The text in the visit's language. */
   say(english: string, arabic: string): string
@@ -27,21 +40,35 @@ export type Visit = {
 
 let browser: Promise<Browser> | undefined
 
-/** One journey in both languages, on a phone and at a desk. */
-export function journey(sentence: string, walk: (visit: Visit) => Promise<void>) {
+/** One journey in both languages, on a phone and at a desk, unless fewer ways are named. */
+export function journey(sentence: string, walk: (visit: Visit) => Promise<void>, ways = everyWay) {
   for (const way of ways) {
     test(`${sentence} (${way.language}, ${way.size})`, async () => {
       await using visit = await startVisit(way)
       await walk(visit)
-      // A refused call is told by the page; the browser's own line about it is no complaint.
-      expect(visit.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual(
-        [],
-      )
+      expectNoComplaints(visit)
     })
   }
 }
 
-export async function startVisit({ language, size }: { language: LanguageCode; size: Size }) {
+/** A refused call is told by the page; the browser's own line about it is no complaint. */
+export function expectNoComplaints({ complaints }: Pick<Visit, 'complaints'>) {
+  expect(complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
+}
+
+export async function startVisit({ language, size }: Way) {
+  const context = await newContext({ language, size })
+  const visit = await openTab(context, { language, size })
+  return {
+    ...visit,
+    async [Symbol.asyncDispose]() {
+      await context.close()
+    },
+  }
+}
+
+/** Another browser: nothing of it is known to the shop. */
+export async function newContext({ language, size }: Way, options: { scripts?: boolean } = {}) {
   const { address, chromium: executablePath } = inject('shop')
   browser ??= chromium.launch({
     executablePath,
@@ -62,50 +89,41 @@ export async function startVisit({ language, size }: { language: LanguageCode; s
     baseURL: address,
     hasTouch: size === 'phone',
     locale: language === 'arb' ? 'ar-AE' : 'en-AE',
+    javaScriptEnabled: options.scripts ?? true,
+    // What moves only delays; that it may stand still is asked for by many shoppers as well.
+    reducedMotion: 'reduce',
   })
+  context.setDefaultTimeout(20_000)
+  return context
+}
+
+/** A tab of a browser; those of one browser share the bag and what is kept. */
+export async function openTab(context: BrowserContext, { language, size }: Way): Promise<Visit> {
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  const visit: Visit = {
+  return {
     page,
     context,
     language,
     size,
+    complaints,
+    t: textsOf(language),
     open: async (path) => {
-      await page.goto(languagePath(language, path), { waitUntil: 'networkidle' })
+      await page.goto(languagePath(language, path), { waitUntil: 'domcontentloaded' })
+      await isAlive(page)
     },
     say: (english, arabic) => (language === 'arb' ? arabic : english),
   }
-  return {
-    ...visit,
-    /** What the browser complained of. */
-    complaints,
-    async [Symbol.asyncDispose]() {
-      await context.close()
-    },
-  }
 }
 
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-/** Everything that WCAG 2.2 A and AA holds against the page as it stands. */
-export async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(await readFile(axeFile, 'utf8'))
-  return page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe
-    const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    )
+/** Until React has the page: what is pressed from then on is answered. */
+export async function isAlive(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#root')
+    return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
   })
-}
-
-type AxeResults = {
-  violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[]
 }

@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['start-shop.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 50 } },
     maxWorkers: 2,
   },
 })

@@ -40,17 +40,6 @@ export const catalogWords = {
   price_from: { en: 'From', ar: 'من' },
   price_to: { en: 'To', ar: 'إلى' },
   show_all_values: { en: 'Show all {all}', ar: 'عرض الكل ({all})' },
-  value_pieces: {
-    en: { one: '{name}, {count} piece', other: '{name}, {count} pieces' },
-    ar: {
-      zero: '{name}، لا قطع',
-      one: '{name}، قطعة واحدة',
-      two: '{name}، قطعتان',
-      few: '{name}، {count} قطع',
-      many: '{name}، {count} قطعة',
-      other: '{name}، {count} قطعة',
-    },
-  },
 
   only_mine: { en: 'Only what I can wear', ar: 'ما يناسبني فقط' },
   only_mine_size: {

@@ -11,10 +11,6 @@ export const productWords = {
   zoom_previous: { en: 'Previous picture', ar: 'الصورة السابقة' },
   zoom_next: { en: 'Next picture', ar: 'الصورة التالية' },
   zoom_show: { en: 'Show picture {number}', ar: 'عرض الصورة {number}' },
-  zoom_hint: {
-    en: 'Pinch, or tap twice, to come closer.',
-    ar: 'قرّبي بإصبعين، أو انقري مرتين.',
-  },
   back_to_piece: { en: 'Back to {name}', ar: 'العودة إلى {name}' },
 
   limited_to: {
@@ -94,10 +90,6 @@ export const productWords = {
     ar: 'نفد مقاس {size} بلون {color}. اختاري مقاساً آخر.',
   },
   size_needed: { en: 'Choose a size to go on.', ar: 'اختاري المقاس لنكمل.' },
-  sizes_gone: {
-    en: '{sizes} sold out. Press a size and we tell you when it returns.',
-    ar: 'نفد: {sizes}. اضغطي على المقاس لنُعلمكِ عند توفّره.',
-  },
 
   sold_out_title: { en: 'Size {size} is sold out', ar: 'نفد مقاس {size}' },
   sold_out_text: {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
@@ -45,12 +45,12 @@ export function Header() {
             <Icon name="menu" />
             <span className="max-lg:sr-only">{t('menu')}</span>
           </button>
-          <Link to="/product-list" className={wide}>
+          <NavLink to="/product-list" className={wide}>
             {t('shop')}
-          </Link>
-          <Link to="/home-service" className={wide}>
+          </NavLink>
+          <NavLink to="/home-service" className={wide}>
             {t('home_service')}
-          </Link>
+          </NavLink>
         </nav>
         <Link to="/home">
           <Wordmark />

@@ -17,6 +17,7 @@ import { CheckoutHeader } from './checkout-header.tsx'
 import { Footer, SmallPrint } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProgressLine } from './progress-line.tsx'
+import { useLanguageList } from './use-language-list.ts'
 import { usePageChange } from './use-page-change.ts'
 
 export function layoutLoader({ context }: LoaderFunctionArgs) {
@@ -28,6 +29,7 @@ export function Layout() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const slim = handle?.chrome === 'checkout'
   const announcement = usePageChange(shop)
+  useLanguageList()
   return (
     <ShopProvider shop={shop}>
       <SkipLink />

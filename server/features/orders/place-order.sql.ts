@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import { planned } from './planned.sql.ts'
 
 /** What a guest has ordered already: with the same key, or her bag in an order that awaits payment. */
 export async function findEarlierOrder(
   db: Queries,
   { guestId, key }: { guestId: string; key: string },
 ): Promise<{ kind: 'known' | 'open'; orderId: string } | undefined> {
-  const { rows } = await db.execute<{ id: string; known: boolean }>(sql`
+  const [row] = await planned<{ id: string; known: boolean }>(
+    db,
+    sql`
     select id, idempotency_key = ${key} as known from orders
     where guest_id = ${guestId} and idempotency_key = ${key}
     union all
     select o.id, false from orders o join carts c on c.id = o.cart_id
     where c.guest_id = ${guestId} and o.status = 'awaiting_payment'
-    order by known desc limit 1`)
-  const [row] = rows
+    order by known desc limit 1`,
+  )
   return row && { kind: row.known ? 'known' : 'open', orderId: row.id }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import { planned } from './planned.sql.ts'
 
 export type Piece = { sku: string; quantity: number }
 /** A variant after its stock moved: how many can be bought now, and how many could before. */
@@ -18,7 +19,9 @@ export async function holdPieces(
 ): Promise<{ moved: MovedStock[]; short: string[] }> {
   if (pieces.length === 0) return { moved: [], short: [] }
   const [held, gone] = stockState === 'reserved' ? [1, 0] : [0, 1]
-  const { rows } = await db.execute<Row & { enough: boolean }>(sql`
+  const rows = await planned<Row & { enough: boolean }>(
+    db,
+    sql`
     with asked as (
       select * from unnest(
         ${sql.param(pieces.map(({ sku }) => sku))}::text[],
@@ -38,7 +41,8 @@ export async function holdPieces(
         and (select count(*) = ${pieces.length}::int and bool_and(enough) from locked)
     )
     select l.sku, i.product_id, l.left_over as before, l.left_over - l.quantity as after, l.enough
-    from locked l join product_items i on i.id = l.item_id`)
+    from locked l join product_items i on i.id = l.item_id`,
+  )
   const enough = new Set(rows.filter((row) => row.enough).map(({ sku }) => sku))
   const short = pieces.map(({ sku }) => sku).filter((sku) => !enough.has(sku))
   return { moved: short.length > 0 ? [] : rows.map(movedStock), short }

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/connect.ts'
 import { nextInvoiceNumber } from './invoice-number.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 import type { NewAttempt } from './place-order.ts'
+import { planned } from './planned.sql.ts'
 import type { Piece } from './stock.sql.ts'
 
 type KeptParts = 'id' | 'token' | 'cartId' | 'guestId' | 'idempotencyKey' | 'language' | 'contact'
@@ -61,10 +62,11 @@ export async function writeOrder(
       ? [sql`attempt as (${insertAttempt(order, order.attempt)})`]
       : emptyBag(order.cartId, linesOfBag(order))),
   ]
-  const { rows } = await db.execute<{ number: string; claimed: number }>(sql`
-    with ${sql.join(parts, sql`, `)}
-    select number, (select count(*)::int from claims) as claimed from written`)
-  const [row] = rows
+  const [row] = await planned<{ number: string; claimed: number }>(
+    db,
+    sql`with ${sql.join(parts, sql`, `)}
+      select number, (select count(*)::int from claims) as claimed from written`,
+  )
   if (!row) throw new Error('An order was not written.')
   return row
 }

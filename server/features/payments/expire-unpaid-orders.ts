@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { listOverdueOrders } from '../orders/list-overdue-orders.ts'
+import { listOverdueOrders } from './expire-unpaid-orders.sql.ts'
 import { endUnpaidOrder } from './settling/end-unpaid-order.ts'
 import { settleOpenAttempts } from './settling/settle-open-attempts.ts'
 

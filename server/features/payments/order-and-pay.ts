@@ -36,6 +36,6 @@ export async function orderAndPay(deps: Deps, asked: OrderAsked): Promise<OrderA
   }
   const { token, attempt } = placed.order
   if (attempt) await startAttempt(deps, attempt.id)
-  else await deps.jobs.wake('send-messages')
+  else void deps.jobs.wake('send-messages')
   return { orderNumber: placed.number, orderToken: token, paymentToken: attempt?.token ?? null }
 }

@@ -61,8 +61,10 @@ test('the same word ten times at once is one entry in the books and one order', 
   expect(await count(shop, 'number_series', 'last = 1')).toBe(1)
 })
 
-test.each<[string, (shop: TestShop, text: string) => Partial<Parameters<typeof send>[1]>]>([
+type Forged = Partial<Parameters<typeof send>[1]>
+const forgeries: [string, (shop: TestShop, text: string) => Forged][] = [
   ['no signature', () => ({})],
+  ['an empty signature', () => ({ signature: 't=1,v1=' })],
   ['a signature of another text', (shop) => ({ signature: sign(shop, '{}') })],
   [
     'a signature by another key',
@@ -74,7 +76,6 @@ test.each<[string, (shop: TestShop, text: string) => Partial<Parameters<typeof s
       signature: sign(shop, text, { at: new Date(shop.deps.clock().getTime() - 301_000) }),
     }),
   ],
-  ['an empty signature', () => ({ signature: 't=1,v1=' })],
   [
     'the address of another provider',
     (shop, text) => ({ provider: 'tabby', signature: sign(shop, text) }),
@@ -83,19 +84,19 @@ test.each<[string, (shop: TestShop, text: string) => Partial<Parameters<typeof s
     'the address of a way that has no provider',
     (shop, text) => ({ provider: 'cash-on-delivery', signature: sign(shop, text) }),
   ],
-])('a webhook with %s is refused with 401 and changes nothing', async (_, forge) => {
+]
+
+test('a forged webhook is refused with 401 and changes nothing', async () => {
   await using shop = await testShop()
   const { ref } = await paidUnheard(shop)
   const text = JSON.stringify({ id: 'word-1', ref })
-  const { status } = await send(shop, { text, ...forge(shop, text) })
-  expect(status).toBe(401)
+  for (const [name, forge] of forgeries) {
+    const { status } = await send(shop, { text, ...forge(shop, text) })
+    expect(status, name).toBe(401)
+  }
+  expect((await send(shop, { text: 'paid', signature: sign(shop, 'paid') })).status).toBe(401)
   expect(await count(shop, 'payment_events')).toBe(0)
   expect(await count(shop, 'payment_attempts', "state = 'pending'")).toBe(1)
-})
-
-test('a signed word that is no JSON is refused', async () => {
-  await using shop = await testShop()
-  expect((await send(shop, { text: 'paid', signature: sign(shop, 'paid') })).status).toBe(401)
 })
 
 test('a true word about a payment we never began is kept and answered', async () => {

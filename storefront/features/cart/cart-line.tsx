@@ -18,7 +18,9 @@ import type { Bag } from './use-bag.ts'
 export function CartLine({ line, bag }: { line: Line; bag: Bag }) {
   const words = useWords()
   const { t } = words
-  const { id, name, picture, arrival, buyable } = line
+  const money = useMoney()
+  const { id, name, picture, arrival, buyable, quantity } = line
+  const before = line.compareAt && line.compareAt * quantity
   const refusal = bag.refusals[id]
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-b border-rule py-5 max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[9.5rem_minmax(0,1fr)] lg:gap-7 lg:py-7">
@@ -31,15 +33,29 @@ export function CartLine({ line, bag }: { line: Line; bag: Bag }) {
         />
       </Link>
       <div className="grid content-start gap-1.5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
+        <div className="grid grid-cols-[minmax(0,1fr)_fit-content(55%)] items-baseline justify-items-start gap-x-3 gap-y-1.5">
           <h2 className="text-h3">
             <Link to={pieceAddress(line)} className="hover:text-oud">
               {name}
             </Link>
           </h2>
-          {buyable && <LinePrice line={line} />}
+          {buyable ? (
+            <Price
+              amount={line.total}
+              compareAt={before}
+              className="justify-end justify-self-end"
+            />
+          ) : (
+            <span />
+          )}
+          <p className="text-small leading-tight text-ink-2">{line.subtitle}</p>
+          {/* Beside a line that is always there, so that a second piece moves nothing. */}
+          {buyable && quantity > 1 && (
+            <p className="justify-self-end text-end text-micro leading-tight text-ink-2">
+              {t('cart_each', { price: money(line.unitPrice) })}
+            </p>
+          )}
         </div>
-        <p className="text-small leading-tight text-ink-2">{line.subtitle}</p>
         <p className="text-small leading-tight text-ink-2">{cutOf(line, words)}</p>
         <LineFigures line={line} />
         {line.remarks && (
@@ -66,22 +82,6 @@ export function CartLine({ line, bag }: { line: Line; bag: Bag }) {
         </div>
       </div>
     </li>
-  )
-}
-
-function LinePrice({ line }: { line: Line }) {
-  const { t } = useWords()
-  const money = useMoney()
-  const { total, compareAt, quantity, unitPrice } = line
-  return (
-    <span className="grid justify-items-end">
-      <Price amount={total} compareAt={compareAt && compareAt * quantity} />
-      {quantity > 1 && (
-        <span className="text-micro leading-tight text-ink-2">
-          {t('cart_each', { price: money(unitPrice) })}
-        </span>
-      )}
-    </span>
   )
 }
 

@@ -16,13 +16,9 @@ export function LineFigures({ line }: { line: CartLine }) {
   return (
     <div className="text-small leading-tight">
       {t('cart_two_figures', { sleeve: text('sleeve_length'), length: text('full_length') })}{' '}
-      <TextButton
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-        aria-label={t('cart_figures_of', { name: line.name })}
-        className="text-oud"
-      >
+      <TextButton onClick={() => setOpen(true)} aria-haspopup="dialog" className="text-oud">
         {t('cart_see_all_figures', { all: measurements.length })}
+        <span className="sr-only">{t('cart_figures_of', { name: line.name })}</span>
       </TextButton>
       <Dialog
         open={open}

@@ -1,23 +1,41 @@
 import type { CartLine } from '@rimal/contract/cart'
 import type { LineNote } from '@rimal/contract/choices'
+import { useState } from 'react'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { pieceAddress } from './piece-address.ts'
 
+/** Said by the server until she acts, and by the page until she leaves: the stepper below must not jump. */
+const lasting: readonly LineNote[] = ['price_up', 'price_down', 'quantity_lowered']
+
 /** What changed since she put the piece in her bag, one strip each. */
 export function LineNotes({ line }: { line: CartLine }) {
   const words = useWords()
   const money = useMoney()
-  return line.notes.map((note) => (
+  const now = line.notes.map((note) => ({ note, text: sentence(note, line, { words, money }) }))
+  const told = useTold(now)
+  return told.map(({ note, text }) => (
     <Note key={note} className="mt-1.5 flex flex-wrap items-baseline gap-x-4 gap-y-2.5">
-      <span>{sentence(note, line, { words, money })}</span>
+      <span>{text}</span>
       {note === 'sold_out' && (
         <TextLink to={pieceAddress(line)}>{words.t('cart_note_see_piece')}</TextLink>
       )}
     </Note>
   ))
+}
+
+type Told = { note: LineNote; text: string }
+
+/** What is said now, after what has been said before and lasts. */
+function useTold(now: Told[]): Told[] {
+  const [kept, setKept] = useState<Told[]>([])
+  const fresh = now.filter(({ note }) => lasting.includes(note))
+  const old = kept.filter((before) => !fresh.some(({ note }) => note === before.note))
+  const next = [...old, ...fresh]
+  if (JSON.stringify(next) !== JSON.stringify(kept)) setKept(next)
+  return [...next, ...now.filter(({ note }) => !lasting.includes(note))]
 }
 
 type Means = { words: Words; money: (amount: number) => string }

@@ -32,11 +32,11 @@ export function FacetSizes({ values, params, onChange }: Props) {
             type="button"
             aria-pressed={on}
             aria-disabled={none || undefined}
-            aria-label={words.t('value_pieces', { name, count: value.count })}
             onClick={() => onPress(value)}
             className={`min-h-11 min-w-12 border px-3.5 text-center leading-tight ${look(on, none)}`}
           >
             {name}
+            <span className="sr-only">, {words.t('pieces', { count: value.count })}</span>
           </button>
         )
       })}

@@ -55,7 +55,6 @@ function Row(props: { facet: FacetName; value: FacetValue; on: boolean; onChoose
       aria-pressed={on}
       // Still reachable: a value must not vanish under the finger that just changed another one.
       aria-disabled={none || undefined}
-      aria-label={words.t('value_pieces', { name, count: value.count })}
       onClick={() => !none && onChoose()}
       className={`grid min-h-11 w-full grid-cols-[1.125rem_1fr_auto] items-center gap-3 leading-tight sm:min-h-10 ${none ? 'cursor-not-allowed text-ink-2' : 'text-ink hover:text-oud'}`}
     >
@@ -72,7 +71,10 @@ function Row(props: { facet: FacetName; value: FacetValue; on: boolean; onChoose
         </span>
       )}
       <span>{name}</span>
-      <span className="text-small text-ink-2">{value.count}</span>
+      <span className="text-small text-ink-2">
+        <span aria-hidden="true">{value.count}</span>
+        <span className="sr-only">, {words.t('pieces', { count: value.count })}</span>
+      </span>
     </button>
   )
 }

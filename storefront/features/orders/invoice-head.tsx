@@ -17,12 +17,8 @@ export function InvoiceHead({ order, invoice }: { order: Order; invoice: Invoice
   return (
     <header className="grid gap-7">
       <h1 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-ink pb-4 text-h2">
-        <span lang="en" className="font-text">
-          {invoiceWords.invoice_title.en}
-        </span>
-        <span lang="ar" className="font-text">
-          {invoiceWords.invoice_title.ar}
-        </span>
+        <span lang="en">{invoiceWords.invoice_title.en}</span>
+        <span lang="ar">{invoiceWords.invoice_title.ar}</span>
       </h1>
       <div className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
         <Party word={invoiceWords.invoice_seller}>

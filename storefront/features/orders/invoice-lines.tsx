@@ -22,7 +22,7 @@ export function InvoiceLines({ order }: { order: Order }) {
             <Head word={invoiceWords.invoice_discount} wide />
             <Head word={invoiceWords.invoice_net} wide />
             <Head word={invoiceWords.invoice_vat} percent={vatPercent} />
-            <Head word={invoiceWords.invoice_line_total} unit={currency} />
+            <Head word={invoiceWords.invoice_line_total} />
           </tr>
         </thead>
         <tbody>
@@ -54,7 +54,7 @@ export function InvoiceLines({ order }: { order: Order }) {
         </dl>
       </div>
       <p className="mt-8 text-micro leading-tight text-ink-2">
-        <Both word={invoiceWords.invoice_unit_note} />
+        <Both word={invoiceWords.invoice_unit_note} values={{ currency }} />
       </p>
     </>
   )
@@ -66,7 +66,8 @@ function Line({ line, currency }: { line: OrderLine; currency: string }) {
   return (
     <Row
       title={line.name}
-      text={[pieceText(single, t), line.sku].filter(Boolean).join(' · ')}
+      text={pieceText(single, t)}
+      sku={line.sku}
       quantity={line.quantity}
       unitPrice={line.unitPrice}
       amounts={lineAmounts(line)}
@@ -78,12 +79,13 @@ function Line({ line, currency }: { line: OrderLine; currency: string }) {
 function Row(props: {
   title: ReactNode
   text: string
+  sku?: string | null
   quantity: number
   unitPrice: number
   amounts: InvoiceRow
   currency: string
 }) {
-  const { title, text, quantity, unitPrice, amounts, currency } = props
+  const { title, text, sku, quantity, unitPrice, amounts, currency } = props
   const amount = (minor: number) => <bdi dir="ltr">{amountText(minor, currency)}</bdi>
   const wide = 'hidden py-2.5 ps-3 text-end sm:table-cell'
   return (
@@ -91,6 +93,7 @@ function Row(props: {
       <th scope="row" className="grid gap-0.5 py-2.5 text-start font-normal">
         <span>{title}</span>
         <span className="text-micro text-ink-2">{text}</span>
+        {sku && <span className="ltr justify-self-start text-micro text-ink-2">{sku}</span>}
       </th>
       <td className="py-2.5 ps-3 text-end">{quantity}</td>
       <td className={wide}>{amount(unitPrice)}</td>
@@ -105,20 +108,16 @@ function Row(props: {
 function Head(props: {
   word: { en: string; ar: string }
   percent?: number
-  unit?: string
   start?: boolean
   wide?: boolean
 }) {
-  const { word, percent, unit, start, wide } = props
+  const { word, percent, start, wide } = props
   return (
     <th
       scope="col"
       className={`pb-2 font-normal ${start ? 'text-start' : 'ps-3 text-end'} ${wide ? 'hidden sm:table-cell' : ''}`}
     >
-      <span className={`inline-grid gap-0.5 ${start ? '' : 'justify-items-end'}`}>
-        <Both word={word} percent={percent} end={!start} />
-        {unit && <bdi>{unit}</bdi>}
-      </span>
+      <Both word={word} values={{ percent }} end={!start} />
     </th>
   )
 }

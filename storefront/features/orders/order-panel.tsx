@@ -17,7 +17,9 @@ export function OrderPanel({ order }: { order: Order }) {
         <dt className="text-ink-2">{t('order_way')}</dt>
         <dd className="text-end">{shipping.title}</dd>
         <dt className="text-ink-2">{t('order_deliver_to')}</dt>
-        <dd className="text-end">{`${address.name}, ${addressText(address, language)}`}</dd>
+        <dd className="text-end">
+          {[address.name, addressText(address, language)].join(t('list_separator'))}
+        </dd>
         {billing.company && (
           <>
             <dt className="text-ink-2">{t('order_billing')}</dt>

@@ -31,18 +31,20 @@ export function ReviewScore({ summary, chosen, onChoose }: Props) {
               type="button"
               aria-pressed={stars === chosen}
               aria-disabled={given === 0 || undefined}
-              aria-label={t('stars_filter', { stars, count: given })}
               onClick={() => (given > 0 || stars === chosen) && onChoose(stars)}
               className={`grid min-h-8 w-full grid-cols-[1rem_1fr_2.25rem] items-center gap-3 text-small leading-none ${given === 0 ? 'cursor-default' : 'hover:text-oud'} ${chosen === null || stars === chosen ? '' : 'text-ink-2'}`}
             >
-              <span>{stars}</span>
+              <span aria-hidden="true">{stars}</span>
+              <span className="sr-only">{t('stars_filter', { stars, count: given })}</span>
               <span className="relative h-1.5 bg-wash">
                 <span
                   className={`absolute inset-y-0 start-0 ${chosen === null || stars === chosen ? 'bg-oud' : 'bg-edge/50'}`}
                   style={{ inlineSize: `${(given / Math.max(count, 1)) * 100}%` }}
                 />
               </span>
-              <span className="text-end text-ink-2">{given}</span>
+              <span aria-hidden="true" className="text-end text-ink-2">
+                {given}
+              </span>
             </button>
           </li>
         ))}

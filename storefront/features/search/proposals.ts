@@ -27,22 +27,19 @@ export function proposalsOf(input: {
   types: MenuEntry[]
 }): ProposalGroup[] {
   const { words, suggestions, recent, types } = input
-  if (!words) {
-    return withOptions([
-      { kind: 'recent', options: recent.map(searched) },
-      {
-        kind: 'popular',
-        options: types.map(({ id, title }) => ({
-          key: `type-${id}`,
-          path: `/product-list/${id}`,
-          text: title,
-          words: '',
-        })),
-      },
-    ])
+  const popular: ProposalGroup = {
+    kind: 'popular',
+    options: types.map(({ id, title }) => ({
+      key: `type-${id}`,
+      path: `/product-list/${id}`,
+      text: title,
+      words: '',
+    })),
   }
+  if (!words) return withOptions([{ kind: 'recent', options: recent.map(searched) }, popular])
   if (!suggestions) return []
   const { products, places, total } = suggestions
+  if (total === 0 && places.length === 0) return withOptions([popular])
   return withOptions([
     {
       kind: 'places',

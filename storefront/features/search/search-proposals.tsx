@@ -34,6 +34,7 @@ export function SearchProposals(props: Props) {
   )
   return (
     <>
+      {nothing && <p className="pt-6 text-ink-2">{t('search_nothing_yet')}</p>}
       {/* A combobox owns a listbox; the native ones cannot hold pictures. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div id={listId} role="listbox" aria-label={t('search_label')} className="grid">
@@ -58,9 +59,6 @@ export function SearchProposals(props: Props) {
           </Group>
         ))}
       </div>
-      {nothing && groups.length === 0 && (
-        <p className="pt-6 text-ink-2">{t('search_nothing_yet')}</p>
-      )}
     </>
   )
 }
@@ -75,7 +73,9 @@ function Group({ group, children }: { group: ProposalGroup; children: ReactNode 
       <p id={id} className="label pb-1.5">
         {t(titles[group.kind])}
       </p>
-      {children}
+      <div className={group.kind === 'pieces' ? 'lg:grid lg:grid-cols-2 lg:gap-x-10' : ''}>
+        {children}
+      </div>
     </div>
   )
 }
@@ -93,7 +93,7 @@ function Option(props: {
   const { id, kind, proposal, total, active, onHover, onFollow, onForget } = props
   const { t } = useWords()
   return (
-    <div className="flex items-center">
+    <div className="-ms-2 flex items-center">
       {/* Focus stays in the field, whose keys move through the options. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
       <div

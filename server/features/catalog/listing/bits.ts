@@ -52,17 +52,6 @@ export function countBoth(a: Bits, b: Bits): number {
   return count
 }
 
-/** Calls with each position of the set, in rising order. */
-export function eachBit(set: Bits, call: (at: number) => void) {
-  for (let word = 0; word < set.length; word++) {
-    let left = set[word] ?? 0
-    while (left !== 0) {
-      call((word << 5) + (31 - Math.clz32(left & -left)))
-      left &= left - 1
-    }
-  }
-}
-
 function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

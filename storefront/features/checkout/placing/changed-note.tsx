@@ -18,7 +18,9 @@ export function ChangedNote(props: {
   const note = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const gone = cart.lines.filter((line) => !line.buyable)
-  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), [message, changes])
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [message, changes])
 
   async function remove() {
     if (busy) return

@@ -1,0 +1,147 @@
+import { textIn } from '@rimal/contract/language'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  decideAtSimulator,
+  email,
+  fillCheckout,
+  maha,
+  nameOf,
+  orderNumberOn,
+  payBy,
+  seeThanks,
+} from './shopping.ts'
+import { startsLike } from './texts.ts'
+import { journey, type Visit } from './visit.ts'
+
+journey('a guest finds a piece, pays by card and finds her order again', async (visit) => {
+  await goToBestSellers(visit)
+  await narrow(visit)
+  await choosePiece(visit)
+  await goToCheckout(visit)
+  await fillCheckout(visit)
+  await payBy(visit, 'card')
+  await decideAtSimulator(visit, 'approve')
+  const number = await seeThanks(visit)
+  expect(number).toMatch(/^RM-\d+$/)
+  await seeInvoice(visit, number)
+  await findAgain(visit, number)
+})
+
+async function goToBestSellers({ page, t, open }: Visit) {
+  await open('/home')
+  await page.getByRole('button', { name: t('menu') }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('link', { name: t('best_seller'), exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: t('best_seller') }).waitFor()
+  await menu.waitFor({ state: 'hidden' })
+}
+
+/** By size, then by colour: the list says how many are left, and its address holds the choice. */
+async function narrow(visit: Visit) {
+  const { page, t, say, size } = visit
+  const all = await countIn(visit)
+  const onPhone = size === 'phone'
+  if (onPhone) await page.getByRole('button', { name: t('filter'), exact: true }).click()
+  const panel = onPhone
+    ? page.getByRole('dialog')
+    : page.getByRole('complementary', { name: t('filters_heading') })
+
+  await panel.getByRole('button', { name: /^56[,،]/ }).click()
+  await page.waitForURL(/[?&]size=56(&|$)/)
+  const bySize = await countIn(visit)
+  expect(bySize).toBeLessThan(all)
+
+  await panel.getByRole('button', { name: new RegExp(`^${say('Black', 'أسود')}[,،]`) }).click()
+  await page.waitForURL(/[?&]color=black(&|$)/)
+  const byBoth = await countIn(visit)
+  expect(byBoth).toBeLessThan(bySize)
+  if (onPhone) {
+    await panel.getByRole('button', { name: t('show_pieces', { count: byBoth }) }).click()
+    await panel.waitFor({ state: 'hidden' })
+  }
+
+  await page.reload()
+  const chosen = page.getByRole('list', { name: t('filters_chosen') })
+  const sized = t('filter_remove', { name: t('size_named', { size: 56 }) })
+  await chosen.getByRole('button', { name: sized }).waitFor()
+  expect(await countIn(visit)).toBe(byBoth)
+}
+
+/** How many pieces there are; what is said and what is shown agree. */
+async function countIn({ page, t }: Visit): Promise<number> {
+  const said = page.getByRole('main').getByRole('status')
+  let shown = 0
+  await expect
+    .poll(async () => {
+      shown = await page.getByRole('main').getByRole('article').count()
+      return said.textContent()
+    })
+    .toBe(t('pieces', { count: shown }))
+  return shown
+}
+
+async function choosePiece(visit: Visit) {
+  const { page, t, say, language } = visit
+  const name = textIn(maha.name, language)
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+
+  // Without a size the button says what is missing.
+  await page.getByRole('button', { name: t('choose_a_size') }).first().click()
+  await page.getByText(t('size_needed')).waitFor()
+
+  await page.getByRole('radio', { name: say('Plum', 'برقوقي') }).check()
+  await page.waitForURL(/item=maha-plum/)
+  await page.getByRole('radio', { name: say('Black', 'أسود') }).check()
+  await page.getByRole('radio', { name: String(maha.size), exact: true }).click()
+  await page.getByRole('button', { name: t('add_to_bag') }).first().click()
+}
+
+async function goToCheckout(visit: Visit) {
+  const { page, t, language } = visit
+  await page.waitForURL(/\/cart$/)
+  const lines = page.getByRole('list', { name: t('cart_lines') })
+  await lines.getByRole('heading', { name: textIn(maha.name, language) }).waitFor()
+  expect(await lines.getByText(t('cart_size', { size: maha.size })).count()).toBe(1)
+  await page.getByRole('link', { name: t('pieces_in_bag', { count: 1 }) }).waitFor()
+
+  await page.getByRole('button', { name: t('summary_checkout') }).click()
+  const ask = page.getByRole('dialog', { name: t('guest_checkout_title') })
+  await ask.getByRole('link', { name: t('guest_checkout_guest') }).click()
+  await page.waitForURL(/\/checkout\?step=contact$/)
+}
+
+/** The seller's tax number, and five per cent of what the price holds. */
+async function seeInvoice(visit: Visit, number: string) {
+  const { page, t } = visit
+  await page.getByRole('link', { name: t('order_invoice') }).click()
+  await page.waitForURL(/\/invoice\?order=/)
+  await page.getByText(number).waitFor()
+  const total = await amountBeside(page, t('invoice_total'))
+  const vat = await amountBeside(page, t('invoice_total_vat'))
+  expect(total).toBeGreaterThan(0)
+  expect(vat).toBeCloseTo((total * 5) / 105, 1)
+  expect(await amountBeside(page, t('invoice_total_net'))).toBeCloseTo(total - vat, 2)
+  expect(await page.getByText(nameOf(visit)).count()).toBeGreaterThan(0)
+}
+
+async function amountBeside(page: Page, term: string): Promise<number> {
+  const row = page.getByRole('term').filter({ hasText: new RegExp(`${term}$|^${term}`) })
+  const value = await row.last().locator('xpath=following-sibling::dd[1]').textContent()
+  return Number(value?.replaceAll(/[^\d.]/g, ''))
+}
+
+async function findAgain(visit: Visit, number: string) {
+  const { page, t, open } = visit
+  await open('/find-order')
+  await page.getByLabel(t('find_order_number')).fill(number)
+  await page.getByLabel(t('find_order_contact')).fill('somebody@example.com')
+  await page.getByRole('button', { name: t('find_order_submit') }).click()
+  await page.getByText(t('find_order_none')).waitFor()
+  await page.getByLabel(t('find_order_contact')).fill(email)
+  await page.getByRole('button', { name: t('find_order_submit') }).click()
+  await page.waitForURL(/\/order\//)
+  await page.getByRole('heading', { level: 1, name: startsLike(t('order_is_placed')) }).waitFor()
+  expect(await orderNumberOn(visit)).toBe(number)
+}

@@ -1,0 +1,154 @@
+import { textIn, type Text } from '@rimal/contract/language'
+import { expect } from 'vitest'
+import { startsLike } from './texts.ts'
+import type { Visit } from './visit.ts'
+
+export type Piece = { id: string; color: string; size: number; name: Text }
+
+/** Pieces of the sample shop, each with enough in stock for every journey that buys it. */
+export const maha: Piece = {
+  id: 'maha',
+  color: 'maha-black',
+  size: 56,
+  name: { en: 'Maha', ar: 'مها' },
+}
+export const jood: Piece = {
+  id: 'jood',
+  color: 'jood-bordeaux',
+  size: 58,
+  name: { en: 'Jood', ar: 'جود' },
+}
+export const hala: Piece = {
+  id: 'hala',
+  color: 'hala-black',
+  size: 56,
+  name: { en: 'Hala', ar: 'هالة' },
+}
+
+/** The parcel goes to Dubai; the name is written as the shopper of that language writes it. */
+export const emirate: Text = { en: 'Dubai', ar: 'دبي' }
+export const email = 'mariam@example.com'
+export const phone = '50 555 0186'
+
+export function nameOf({ say }: Visit): string {
+  return say('Mariam Al Suwaidi', 'مريم السويدي')
+}
+
+/** Asks the shop as its pages do, as the guest of this visit. */
+export async function callShop(visit: Visit, path: string, body?: object) {
+  const { context, language } = visit
+  const options = { data: { language_code: language, ...body } }
+  const reply = await (body
+    ? context.request.post(`/api/${path}`, options)
+    : context.request.get(`/api/${path}`))
+  const answer = await reply.json()
+  expect(answer, `${path} answers`).toMatchObject({ errorCode: 0 })
+  return answer.result
+}
+
+/** A shortcut for journeys that begin with a full bag. */
+export async function putInBag(visit: Visit, piece: Piece) {
+  const product = await callShop(
+    visit,
+    `product/get-product?id=${piece.id}&language_code=${visit.language}`,
+  )
+  const item = product.items.find(({ id }: { id: string }) => id === piece.color)
+  await callShop(visit, 'guest-cart/add-to-cart', {
+    product_id: piece.id,
+    product_item_id: piece.color,
+    color_code: item.color_code,
+    isSingleCart: false,
+    size: piece.size,
+  })
+}
+
+/** A shortcut to the last step of checkout, for journeys that begin with paying. */
+export async function bringToPayment(visit: Visit, piece: Piece) {
+  await putInBag(visit, piece)
+  const contact = { name: nameOf(visit), email, phone: `+971 ${phone}` }
+  const address = {
+    ...contact,
+    type: 'home',
+    country: 'AE',
+    state: emirate.en,
+    district: visit.say('Jumeirah', 'جميرا'),
+    city: '',
+    addressLineOne: visit.say('Al Wasl Road, villa 12', 'شارع الوصل، فيلا 12'),
+    addressLineTwo: '',
+    zipCode: '',
+    alternateNumber: '',
+    landmark: '',
+  }
+  await callShop(visit, 'checkout/save-draft', { draft: { contact, address } })
+  await visit.open('/checkout?step=payment')
+  await heading(visit, visit.t('checkout_payment')).waitFor()
+}
+
+/** The heading of a step of checkout; the steps that are done or to come have one as well. */
+export function heading({ page }: Visit, name: string) {
+  return page.getByRole('heading', { name }).first()
+}
+
+export async function fillContact(visit: Visit) {
+  const { page, t } = visit
+  await page.getByLabel(t('address_name')).fill(nameOf(visit))
+  await page.getByLabel(t('address_phone'), { exact: true }).fill(phone)
+  await page.getByLabel(t('address_email')).fill(email)
+}
+
+export async function fillDelivery(visit: Visit) {
+  const { page, t, language, say } = visit
+  await page.getByLabel(t('address_emirate')).selectOption({ label: textIn(emirate, language) })
+  await page.getByLabel(t('address_area'), { exact: true }).fill(say('Jumeirah', 'جميرا'))
+  await page
+    .getByLabel(t('address_street_and_building'))
+    .fill(say('Al Wasl Road, villa 12', 'شارع الوصل، فيلا 12'))
+}
+
+/** From the first step of checkout to the choice of payment. */
+export async function fillCheckout(visit: Visit) {
+  const { page, t } = visit
+  await fillContact(visit)
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  await fillDelivery(visit)
+  await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+}
+
+export async function payBy(visit: Visit, method: 'card' | 'cash_on_delivery') {
+  const { page, t } = visit
+  await page.getByRole('radio', { name: startsLike(t(`pay_by_${method}`)) }).check()
+  await page.getByRole('button', { name: startsLike(t('place_order')) }).click()
+}
+
+const decisions = {
+  approve: { en: 'Approve', ar: 'موافقة' },
+  decline: { en: 'Decline', ar: 'رفض' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+}
+
+/** What the bank would say. */
+export async function decideAtSimulator(
+  { page, language }: Visit,
+  decision: keyof typeof decisions,
+) {
+  await page.waitForURL(/\/simulator\/pay\//)
+  const name = textIn(decisions[decision], language)
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+/** The number of the order that is shown. */
+export async function orderNumberOn({ page }: Visit): Promise<string> {
+  const line = await page.getByText(/RM-\d+/).first().textContent()
+  return /RM-\d+/.exec(line ?? '')?.[0] ?? 'no order number'
+}
+
+/** On the page of the order that was just placed. */
+export async function seeThanks(visit: Visit): Promise<string> {
+  const { page, t } = visit
+  const [firstName = ''] = nameOf(visit).split(' ')
+  await page.waitForURL(/\/order\//)
+  await page
+    .getByRole('heading', { level: 1, name: t('order_thanks', { name: firstName }) })
+    .waitFor()
+  return orderNumberOn(visit)
+}

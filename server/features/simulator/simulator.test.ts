@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { addProduct } from '../../test/fixtures.ts'
+import {
+  buyer,
+  count,
+  paymentStatus,
+  placeOrder,
+  press,
+  pressAt,
+  readOrder,
+} from '../../test/order-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+import { instalmentDays } from './instalment-days.ts'
+
+const noon = '2026-11-21T08:00:00Z'
+const later = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
+
+async function toPay(shop: TestShop, paymentMethod: 'card' | 'pay_in_4' = 'card') {
+  shop.setClock(noon)
+  const piece = await addProduct(shop.deps.db, { id: 'try-a', price: 100_00 })
+  const { result } = await placeOrder(await buyer(shop, piece), { paymentMethod })
+  const { payAt } = await paymentStatus(shop, result.paymentToken)
+  return { ...result, payAt: payAt ?? '' }
+}
+
+async function page(address: string) {
+  const response = await fetch(address)
+  return { response, html: await response.text() }
+}
+
+test('the page says what is paid, in both languages, and that it takes no money', async () => {
+  await using shop = await testShop()
+  const { payAt, orderNumber } = await toPay(shop, 'pay_in_4')
+  const { response, html } = await page(payAt)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  for (const text of [
+    '<html lang="en" dir="ltr">',
+    'AED 125',
+    orderNumber,
+    'Pay in 4',
+    'takes no money',
+    '21 November',
+    '21 December',
+    '21 January',
+    '21 February',
+    'AED 31.25',
+  ]) {
+    expect(html).toContain(text)
+  }
+  expect(html).not.toContain('style=')
+  const arabic = await page(payAt.replace('lang=en', 'lang=ar'))
+  expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
+  expect(arabic.html).toContain('لا يأخذ مالاً')
+  const styles = await fetch(new URL('/simulator/simulator.css', payAt))
+  expect(styles.headers.get('content-type')).toContain('text/css')
+  const unknown = await page(payAt.replace(/[0-9a-f]{32}/, '0'.repeat(32)))
+  expect(unknown.response.status).toBe(404)
+})
+
+test('only the first choice counts', async () => {
+  await using shop = await testShop()
+  const { payAt, orderToken } = await toPay(shop)
+  await pressAt(payAt, 'decline')
+  const second = await pressAt(payAt, 'approve')
+  expect(second.status).toBe(303)
+  expect(await readOrder(shop, orderToken)).toMatchObject({
+    status: 'awaiting_payment',
+    paid: false,
+  })
+  expect((await page(payAt)).html).toContain('Declined')
+  expect((await pressAt(payAt, 'rob the bank')).status).toBe(404)
+})
+
+test('said twice, an approval is heard once', async () => {
+  await using shop = await testShop()
+  const { orderToken, paymentToken } = await toPay(shop)
+  await press(shop, paymentToken, 'approve_twice')
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
+  expect(await count(shop, 'payment_events')).toBe(1)
+  expect(await count(shop, 'payment_ledger')).toBe(1)
+})
+
+test('closed without an answer, nothing is said and the page can be opened again', async () => {
+  await using shop = await testShop()
+  const { payAt, orderToken, paymentToken } = await toPay(shop)
+  expect(await (await pressAt(payAt, 'close')).text()).toContain('stays open')
+  expect(await count(shop, 'payment_events')).toBe(0)
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'pending', payAt })
+  await pressAt(payAt, 'approve')
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed' })
+})
+
+test('late approval: back at once, paid a minute later', async () => {
+  await using shop = await testShop()
+  const { payAt, orderToken, paymentToken } = await toPay(shop)
+  expect((await pressAt(payAt, 'approve_late')).status).toBe(303)
+  await shop.runJob('settle-simulator')
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'pending' })
+  shop.setClock(later(1))
+  await Promise.all([shop.runJob('settle-simulator'), shop.runJob('settle-simulator')])
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
+  expect(await count(shop, 'payment_events')).toBe(1)
+})
+
+test('a word that does not reach the shop is sent three times more, and then no longer', async () => {
+  await using shop = await testShop()
+  const { payAt, orderToken } = await toPay(shop)
+  const reach = (address: string) =>
+    shop.deps.pool.query('update simulator_payments set webhook_url = $1', [address])
+  await reach('http://127.0.0.1:1/')
+  await pressAt(payAt, 'approve_away')
+  for (const minutes of [1, 3, 7]) {
+    expect(await count(shop, 'simulator_payments', 'settle_at is not null')).toBe(1)
+    shop.setClock(later(minutes))
+    await shop.runJob('settle-simulator')
+  }
+  expect(await count(shop, 'simulator_payments', 'settle_at is null and tries = 4')).toBe(1)
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'awaiting_payment' })
+})
+
+test('a page that nobody used for half an hour is closed', async () => {
+  await using shop = await testShop()
+  const { payAt, paymentToken } = await toPay(shop)
+  shop.setClock(later(31))
+  expect((await page(payAt)).html).toContain('closed after half an hour')
+  await pressAt(payAt, 'approve')
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'expired', payAt: null })
+})
+
+test('money moves once for each key and never more than there is', async () => {
+  await using shop = await testShop()
+  const { payAt } = await toPay(shop, 'pay_in_4')
+  await pressAt(payAt, 'approve')
+  const provider = shop.deps.payments.find(({ name }) => name === 'simulator')
+  if (!provider?.online) throw new Error('The simulator is off.')
+  const ref = /[0-9a-f]{32}/.exec(payAt)?.[0] ?? ''
+  await expect(provider.refund(ref, 12_500, 'too-early')).rejects.toMatchObject({ status: 409 })
+  await Promise.all([1, 2, 3].map(() => provider.capture(ref, 12_500, 'dispatch')))
+  expect(await provider.read(ref)).toMatchObject({ state: 'captured', amount: 12_500 })
+  await expect(provider.void(ref, 'too-late')).rejects.toMatchObject({ status: 409 })
+  await Promise.all([1, 2, 3].map(() => provider.refund(ref, 2_500, 'one-piece')))
+  expect(await provider.read(ref)).toMatchObject({ state: 'partially_refunded' })
+  await expect(provider.refund(ref, 10_001, 'too-much')).rejects.toMatchObject({ status: 409 })
+  await provider.refund(ref, 10_000, 'the-rest')
+  const { state, moves } = await provider.read(ref)
+  expect(state).toBe('refunded')
+  expect(moves.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['authorize', 12_500],
+    ['capture', 12_500],
+    ['refund', 2_500],
+    ['refund', 10_000],
+  ])
+})
+
+test('a stranger asks the simulator in vain, and there is none where the owner has it off', async () => {
+  await using shop = await testShop()
+  const { payAt } = await toPay(shop)
+  const ref = /[0-9a-f]{32}/.exec(payAt)?.[0] ?? ''
+  const unsigned = await fetch(`${shop.address}/simulator/api/payments/${ref}`)
+  expect(unsigned.status).toBe(401)
+  await using strict = await testShop({ paymentProviders: ['cash-on-delivery'] })
+  expect((await fetch(`${strict.address}/simulator/pay/${ref}`)).status).toBe(404)
+})
+
+test.each([
+  ['2026-11-21', ['2026-11-21', '2026-12-21', '2027-01-21', '2027-02-21']],
+  ['2027-01-31', ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']],
+])('four payments from %s fall on the same day of each month', (today, days) => {
+  expect(instalmentDays(today, 4)).toEqual(days)
+})

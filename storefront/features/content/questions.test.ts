@@ -1,0 +1,52 @@
+import type { ContentPage } from '@rimal/contract/shop'
+import { expect, test } from 'vitest'
+import { faqAsData, questionGroups, questionsWith } from './questions.ts'
+
+const page: ContentPage = {
+  slug: 'faq',
+  title: 'Questions',
+  description: '',
+  updatedOn: '2026-11-01',
+  sections: [
+    {
+      heading: 'Payment',
+      blocks: [
+        { type: 'p', text: 'Before you ask.' },
+        { type: 'question', question: 'Who can pay in cash?', answer: ['Ready-made pieces, UAE.'] },
+        { type: 'question', question: 'كيف أدفع؟', answer: ['بالبطاقة أو نقداً عند الاستلام.'] },
+      ],
+    },
+    {
+      heading: 'Care',
+      blocks: [
+        { type: 'question', question: 'How do I keep black black?', answer: ['Wash cold.'] },
+      ],
+    },
+  ],
+}
+const groups = questionGroups(page)
+
+function found(typed: string) {
+  return questionsWith(groups, typed).flatMap(({ questions }) => questions.map((it) => it.question))
+}
+
+test.each([
+  ['nothing typed shows all', '  ', 3],
+  ['a word of an answer', 'COLD', 1],
+  ['all words must be there', 'cash cold', 0],
+  ['a word of the heading', 'payment uae', 1],
+  ['Arabic in another spelling, with the article', 'البطاقه', 1],
+])('%s', (_what, typed, count) => {
+  expect(found(typed)).toHaveLength(count)
+})
+
+test('search engines are told questions only, with their answers', () => {
+  expect(faqAsData(groups)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { name: 'Who can pay in cash?', acceptedAnswer: { text: 'Ready-made pieces, UAE.' } },
+      {},
+      {},
+    ],
+  })
+})

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { call } from '../api.ts'
+import { useWords, type Words } from '../i18n/words.tsx'
+import { showToast } from '../ui/toast.tsx'
+
+/** Late enough to cost the page nothing: both languages are known to the program anyway. */
+const patienceMilliseconds = 3000
+
+/** Asks once a visit which languages there are; a stored choice that is not among them becomes English. */
+export function useLanguageList() {
+  const { t } = useWords()
+  useEffect(() => {
+    const timer = setTimeout(() => void checkChoice(t), patienceMilliseconds)
+    return () => clearTimeout(timer)
+  }, [t])
+}
+
+async function checkChoice(t: Words['t']) {
+  try {
+    const { errorCode, result = [] } = await call('GET customer/language-list')
+    if (errorCode === 0) keepKnownChoice(result.map(({ code }) => code))
+    else showToast(t('failed_language_list'))
+  } catch {
+    showToast(t('error_language_list'))
+  }
+}
+
+function keepKnownChoice(codes: string[]) {
+  try {
+    const stored = localStorage.getItem('selectedLanguage')
+    if (!stored || !codes.includes(stored)) localStorage.setItem('selectedLanguage', 'en')
+  } catch {
+    // Without storage there is no choice to keep.
+  }
+}
