@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type LanguageCode, languagePath } from '@rimal/contract/language'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -45,10 +47,18 @@ export function journey(sentence: string, walk: (visit: Visit) => Promise<void>,
   for (const way of ways) {
     test(`${sentence} (${way.language}, ${way.size})`, async () => {
       await using visit = await startVisit(way)
-      await walk(visit)
+      await walk(visit).catch((error: Error) => picture(visit, error))
       expectNoComplaints(visit)
     })
   }
+}
+
+/** What stood on the screen says more than the line that failed. */
+async function picture({ page, complaints }: Visit, error: Error): Promise<never> {
+  const path = join(tmpdir(), `rimal-journey-${Date.now()}.png`)
+  await page.screenshot({ path }).catch(() => {})
+  error.message += [`\nat ${page.url()}, pictured in ${path}`, ...complaints].join('\n')
+  throw error
 }
 
 /** A refused call is told by the page; the browser's own line about it is no complaint. */

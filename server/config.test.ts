@@ -15,20 +15,39 @@ test('an empty environment starts a shop on port 3000', () => {
 test.each([
   [{ PORT: '99999' }, 'PORT is "99999", but must be a whole number from 0 to 65535.'],
   [{ PORT: 'http' }, 'PORT is "http"'],
-  [
-    { DATABASE_URL: 'mysql://x' },
-    'DATABASE_URL is "mysql://x", but must be a postgres:// address.',
-  ],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL is "shop.example"'],
   [{ PAYMENT_PROVIDERS: 'paypal' }, 'must be a list of cash-on-delivery, simulator'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod"'],
-  [{ SECRET: 'short' }, 'but must be at least 32 characters'],
+  [{ SECRET: 'short' }, 'SECRET must be at least 32 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
   [{ SMTP_URL: 'mail.example' }, 'an smtp:// or smtps:// address'],
+  [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'must be a list of addresses or CIDR ranges'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is "10.0.0.0/33"'],
 ])('%o is refused with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
 test('everything that is wrong is said at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/)
+})
+
+test.each([
+  { DATABASE_URL: 'mysql://shop:hush-hush@db' },
+  { SMTP_URL: 'mail://shop:hush-hush@mail' },
+  { SECRET: 'hush-hush' },
+])('a refused setting that may hold a secret is not repeated: %o', (env) => {
+  let said = ''
+  try {
+    readConfig(env)
+  } catch (error) {
+    said = String(error)
+  }
+  expect(said).toContain('must be')
+  expect(said).not.toContain('hush-hush')
+})
+
+test('proxies are addresses and ranges', () => {
+  const { trustProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1, 127.0.0.1' })
+  expect(trustProxy).toEqual(['10.0.0.0/8', '::1', '127.0.0.1'])
 })

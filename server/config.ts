@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 
 export type Config = {
@@ -27,6 +28,12 @@ export type PaymentProviderName = (typeof paymentProviderNames)[number]
 
 type Env = Record<string, string | undefined>
 
+/** What the owner can mend: the sentence is all that is shown. */
+export class StartError extends Error {}
+
+/** Their values may hold a password, so a sentence about them does not repeat it. */
+const secrets = ['DATABASE_URL', 'SECRET', 'SMTP_URL']
+
 /** Reads every setting once; all that is wrong is said together, before anything has started. */
 export function readConfig(env: Env): Config {
   const wrong: string[] = []
@@ -40,7 +47,8 @@ export function readConfig(env: Env): Config {
     try {
       return parse(value)
     } catch {
-      wrong.push(`${name} is ${JSON.stringify(value)}, but must be ${expected}.`)
+      const shown = secrets.includes(name) ? '' : `is ${JSON.stringify(value)}, but `
+      wrong.push(`${name} ${shown}must be ${expected}.`)
       return parse(fallback)
     }
   }
@@ -81,7 +89,12 @@ export function readConfig(env: Env): Config {
       (value) => oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], value),
       'fatal, error, warn, info, debug, trace or silent',
     ),
-    trustProxy: list(env.TRUST_PROXY),
+    trustProxy: read(
+      'TRUST_PROXY',
+      '',
+      (value) => list(value).map(parseProxy),
+      'a list of addresses or CIDR ranges',
+    ),
     imageBase: read('IMAGE_BASE', '/media', parseImageBase, 'a path or an https:// address'),
     paymentProviders: read(
       'PAYMENT_PROVIDERS',
@@ -106,14 +119,10 @@ export function readConfig(env: Env): Config {
       'on or off',
     ),
   }
-  if (wrong.length > 0) throw new ConfigError(wrong)
-  return config
-}
-
-export class ConfigError extends Error {
-  constructor(wrong: string[]) {
-    super(`The shop cannot start:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  if (wrong.length > 0) {
+    throw new StartError(`The shop cannot start:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   }
+  return config
 }
 
 function oneOf<const T extends string>(allowed: readonly T[], value: string): T {
@@ -139,10 +148,22 @@ function parseImageBase(value: string): string {
   return value.replace(/\/$/, '')
 }
 
+function parseProxy(value: string): string {
+  const [address = '', bits = '0', ...rest] = value.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  if (!isIP(address) || rest.length > 0 || !/^\d+$/.test(bits) || Number(bits) > most) {
+    throw new Error(value)
+  }
+  return value
+}
+
 function optionalUrl(protocols: string[]) {
   return (value: string) => {
     if (value === '') return null
-    if (!protocols.includes(new URL(value).protocol)) throw new Error(value)
+    const { protocol, username, password } = new URL(value)
+    if (!protocols.includes(protocol)) throw new Error(value)
+    // A stray % fails here instead of in whoever connects.
+    decodeURIComponent(username + password)
     return value
   }
 }
@@ -152,8 +173,8 @@ function optionalSecret(value: string): string | null {
   return value || null
 }
 
-function list(value: string | undefined): string[] {
-  return (value ?? '')
+function list(value: string): string[] {
+  return value
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)

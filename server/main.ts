@@ -1,49 +1,45 @@
-import { pino } from 'pino'
-import { ConfigError, readConfig } from './config.ts'
+import { banner } from './banner.ts'
+import { readConfig, StartError } from './config.ts'
+import { endInOrder } from './end-in-order.ts'
 import { buildStorefront } from './http/build-storefront.ts'
 import { builtStorefront, type Storefront } from './http/storefront.ts'
+import { openLog } from './log.ts'
 import { startShop } from './start.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const switches = process.argv.slice(2)
+let ending: ReturnType<typeof endInOrder> | undefined
 
 try {
   const config = readConfig(process.env)
-  const log = pino({
-    level: config.logLevel,
-    redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
-  })
-  const storefront = await openStorefront()
-  const shop = await startShop(config, { log, say, storefront })
-  say(
-    `Shop: ${config.publicUrl.origin}/home (English), ${config.publicUrl.origin}/ar/home (Arabic)`,
-  )
-  if (config.paymentProviders.includes('simulator')) {
-    say('Payments: the simulator is on. It takes no money; switch it off with PAYMENT_PROVIDERS.')
+  const log = openLog(config)
+  const announcer = log.child({}, { level: 'info' })
+  // Where lines are collected, all of them are JSON; a person at a terminal reads plain text.
+  const asJson = config.production && !process.stdout.isTTY
+  const say = (line: string) => {
+    if (!asJson) process.stdout.write(`${line}\n`)
+    else if (line) announcer.info(line.trim())
   }
-
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (stopping) return
-      stopping = true
-      say('Stopping: requests under way finish first.')
-      await shop.stop()
-      await storefront?.close()
-      process.exit(0)
-    })
-  }
+  ending = endInOrder({ log, say })
+  const storefront = await openStorefront(say, ending.signal)
+  const shop = await startShop(config, { log, say, storefront, signal: ending.signal })
+  ending.guard(shop)
+  for (const line of banner(config, { withPages: storefront !== null })) say(line)
 } catch (error) {
+  if (ending?.signal.aborted) ending.leave()
   // What the owner can mend is a sentence; anything else is a defect and shows where it happened.
-  const known = error instanceof ConfigError || (error as { forOwner?: boolean }).forOwner
-  say(known ? (error as Error).message : String((error as Error).stack ?? error))
+  const known = error instanceof StartError
+  process.stderr.write(`${known ? error.message : ((error as Error).stack ?? error)}\n`)
   process.exit(1)
 }
 
-async function openStorefront(): Promise<Storefront | null> {
-  if (process.argv.includes('--api-only')) return null
-  if (process.argv.includes('--dev')) {
+async function openStorefront(
+  say: (line: string) => void,
+  signal: AbortSignal,
+): Promise<Storefront | null> {
+  if (switches.includes('--api-only')) return null
+  if (switches.includes('--dev')) {
     return (await import('./http/storefront-dev.ts')).developedStorefront()
   }
-  await buildStorefront(say)
+  await buildStorefront({ say, signal })
   return builtStorefront()
 }

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import type { Config } from './config.ts'
+import { checkDatabase } from './check-database.ts'
+import { type Config, StartError } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
@@ -17,38 +20,61 @@ import { WindowCache } from './http/window-cache.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { schedule } from './jobs/schedule.ts'
 
-export type RunningShop = { address: string; deps: Deps; stop(): Promise<void> }
+export type RunningShop = {
+  deps: Deps
+  /** False when something that was under way had to be broken off. */
+  stop(): Promise<boolean>
+}
+
+type Options = {
+  log: Logger
+  say: (line: string) => void
+  storefront: Storefront | null
+  /** Aborted when nobody wants the shop any more; a start that is under way undoes itself. */
+  signal: AbortSignal
+}
+
+const requestsWithinMs = 7_000
+const queriesWithinMs = 1_000
 
 /** Opens everything in order and undoes it in reverse: database, catalogue, routes, port, jobs. */
-export async function startShop(
-  config: Config,
-  {
-    log,
-    say,
-    storefront,
-  }: { log: Logger; say: (line: string) => void; storefront: Storefront | null },
-): Promise<RunningShop> {
+export async function startShop(config: Config, options: Options): Promise<RunningShop> {
+  const { log, say, storefront, signal } = options
   const undo: (() => Promise<unknown>)[] = []
-  async function stop() {
-    while (undo.length > 0) await undo.pop()?.()
+
+  async function stop(): Promise<boolean> {
+    let complete = true
+    for (let step = undo.pop(); step; step = undo.pop()) {
+      try {
+        if ((await step()) === false) complete = false
+      } catch (err) {
+        log.error({ err }, 'a part of the shop did not stop')
+        complete = false
+      }
+    }
+    if (!complete) say('What took too long was broken off.')
+    return complete
   }
+
   try {
     const databaseUrl = config.databaseUrl ?? (await openEmbedded())
+    if (config.databaseUrl) await checkDatabase(config.databaseUrl)
+    signal.throwIfAborted()
     const { db, pool } = openDatabase(databaseUrl)
-    pool.on('error', (error) => log.error({ err: error }, 'idle database connection'))
-    undo.push(() => pool.end())
-    const applied = await migrate(pool)
+    pool.on('error', (err) => pool.ending || log.error({ err }, 'idle database connection'))
+    undo.push(() => within(queriesWithinMs, pool.end()))
+    const applied = await migrate(pool).catch(sentence)
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`)
 
     const secret = config.secret ?? (await findSecret(db))
-    const { jobs, start: startJobs, stop: stopJobs } = openJobs(databaseUrl, log)
+    const jobQueue = openJobs(databaseUrl, log)
     const deps: Deps = {
       config,
       db,
       pool,
       clock: () => new Date(),
       log,
-      jobs,
+      jobs: jobQueue.jobs,
       windowCache: new WindowCache(),
       publicReads: new PublicReads(),
       listing: new ListingIndex(),
@@ -57,26 +83,68 @@ export async function startShop(
         createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex'),
     }
     if (config.sampleShop) await loadSampleShop(deps, say)
+    signal.throwIfAborted()
     await deps.listing.load(db)
     const following = await followWindowChanges(deps)
     undo.push(() => following.stop())
 
     const app = await createApp(deps, storefront)
-    undo.push(() => app.close())
-    const address = await app.listen({ host: config.host, port: config.port })
-    await startJobs(deps, schedule)
-    undo.push(stopJobs)
-    await jobs.wake('derive-pictures')
-    return { address, deps, stop }
+    undo.push(async () => {
+      // New work is refused first; requests and jobs that are under way then end side by side.
+      const [complete] = await Promise.all([closeServer(app), jobQueue.stop()])
+      return complete
+    })
+    signal.throwIfAborted()
+    await app.listen({ host: config.host, port: config.port }).catch(explainPort)
+    await jobQueue.start(deps, schedule)
+    signal.throwIfAborted()
+    await deps.jobs.wake('derive-pictures')
+    return { deps, stop }
   } catch (error) {
     await stop()
     throw error
   }
 
   async function openEmbedded(): Promise<string> {
-    const running = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+    const { dataDir } = config
+    const running = await startEmbeddedPostgres({ dataDir, log: say }).catch(sentence)
     undo.push(() => running.stop())
     say(running.say)
     return running.url
   }
+
+  function explainPort(cause: NodeJS.ErrnoException): never {
+    const { host, port } = config
+    const sentences: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use by another program. Stop that one, or set PORT to another number.`,
+      EACCES: `This user may not use port ${port}. Set PORT to a number from 1024 up.`,
+      EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine.`,
+      ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
+    }
+    const known = sentences[cause.code ?? '']
+    throw known ? new StartError(known, { cause }) : cause
+  }
+}
+
+/** What db/ refuses is said in sentences; what surprises it is another kind of error, or has a code. */
+function sentence(error: Error): never {
+  if (error.constructor !== Error || 'code' in error) throw error
+  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : ''
+  throw new StartError(`${error.message}${cause}`, { cause: error })
+}
+
+/** Lets requests finish; false when some took too long and were cut off. */
+async function closeServer(app: FastifyInstance): Promise<boolean> {
+  const closed = app.close()
+  // A connection that is busy now would otherwise be kept open for more after its answer.
+  Object.assign(app.server, { keepAliveTimeout: 1, keepAliveTimeoutBuffer: 0 })
+  const complete = await within(requestsWithinMs, closed)
+  app.server.closeAllConnections()
+  if (!complete) await within(queriesWithinMs, closed)
+  return complete
+}
+
+/** False when the work is not done by then; it is left to itself. */
+function within(ms: number, work: PromiseLike<unknown>): Promise<boolean> {
+  return Promise.race([work.then(() => true), delay(ms, false, { ref: false })])
 }

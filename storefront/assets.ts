@@ -20,7 +20,7 @@ export function assetsOf(
 ): Assets {
   if (!manifest) {
     return {
-      scripts: ['/@vite/client', '/entry-client.tsx'],
+      scripts: ['/entry-client.tsx'],
       preloads: [],
       styles: ['/styles/base.css'],
       fonts: [],

@@ -26,11 +26,11 @@ const state: State = JSON.parse(stateElement?.textContent ?? '{"loaderData":{},"
 
 async function start() {
   const basename = basenameOf(language)
-  const routes = createRoutes()
-  const matched = matchRoutes(routes, location, basename)?.at(-1)?.route
+  const matched = matchRoutes(createRoutes(), location, basename)?.at(-1)?.route
   const page = pages.find(({ path }) => path === matched?.id)
   // The page that the server drew must be there before React looks at it.
-  const [dictionary] = await Promise.all([fetchDictionary(), page && loadPage(page)])
+  const [dictionary, module] = await Promise.all([fetchDictionary(), page && loadPage(page)])
+  const routes = createRoutes(page && module && { page, module })
   const errors = Object.entries(state.errors ?? {}).map(([id, { status, data }]) => [
     id,
     new ErrorResponse(status, '', data),
@@ -47,7 +47,6 @@ async function start() {
       return context
     },
   })
-  await settled(router)
   hydrateRoot(
     document.querySelector('#root') as HTMLElement,
     <WordsProvider language={language} dictionary={dictionary}>
@@ -56,18 +55,6 @@ async function start() {
   )
   watchIntent(router, basename)
   preloadPages()
-}
-
-/** Lazy routes of the first page are resolved before the first render, or it would not match the HTML. */
-function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve()
-  return new Promise((done) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      done()
-    })
-  })
 }
 
 async function fetchDictionary() {

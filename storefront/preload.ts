@@ -57,9 +57,8 @@ async function prefetch(
   if (typeof loader !== 'function') return
   const context = new RouterContextProvider()
   context.set(readerContext, { language: languageOfPath(location.pathname).language, read })
-  const request = new Request(url)
+  const load = async () =>
+    loader({ request: new Request(url), url, params: match.params, context, pattern: '' } as never)
   // Its reads are kept for a moment; a failure shows itself when the page is really opened.
-  await Promise.resolve(
-    loader({ request, url, params: match.params, context, pattern: '' } as never),
-  ).catch(() => {})
+  await load().catch(() => {})
 }

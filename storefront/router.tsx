@@ -1,11 +1,14 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { RouteObject } from 'react-router'
-import { loadPage, pages } from './routes.ts'
+import { loadPage, type Page, type PageModule, pages } from './routes.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Layout, layoutLoader } from './shell/layout.tsx'
 
-/** The routes of React Router, made from the one table of pages. */
-export function createRoutes(): RouteObject[] {
+/**
+ * The routes of React Router, made from the one table of pages. `opened` is the page that is there
+ * already: were it lazy, the router would load its data a second time.
+ */
+export function createRoutes(opened?: { page: Page; module: PageModule }): RouteObject[] {
   return [
     {
       id: 'shop',
@@ -17,7 +20,7 @@ export function createRoutes(): RouteObject[] {
       children: pages.map((page) => ({
         id: page.path,
         path: page.path,
-        lazy: () => loadPage(page),
+        ...(opened?.page === page ? opened.module : { lazy: () => loadPage(page) }),
         ErrorBoundary: ErrorScreen,
       })) as RouteObject[],
     },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 
-type PageModule = Pick<RouteObject, 'loader' | 'Component' | 'handle' | 'shouldRevalidate'>
+export type PageModule = Pick<RouteObject, 'loader' | 'Component' | 'handle' | 'shouldRevalidate'>
 
 export type Page = {
   path: string
@@ -62,7 +62,7 @@ export const pages: Page[] = [
 
 const modules = import.meta.glob<PageModule>('./**/*-page.tsx')
 
-export function loadPage({ source }: Page): Promise<PageModule> {
+export async function loadPage({ source }: Page): Promise<PageModule> {
   const load = modules[`./${source}`]
   if (!load) throw new Error(`${source} is in the table of pages, but is not a file.`)
   return load()

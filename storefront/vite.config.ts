@@ -3,20 +3,29 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** `vite build` makes what browsers load; `vite build --ssr entry-server.tsx` what the server renders with. */
-export default defineConfig(({ isSsrBuild }) => ({
-  root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
-  publicDir: isSsrBuild ? false : 'public',
-  // The server bundle carries React along, so that Node runs it as one file, in production mode.
-  ssr: { noExternal: true },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { input: 'entry-client.tsx' },
-  },
-}))
+export default defineConfig(({ command, isSsrBuild }) => {
+  // What shoppers load is always made for production, whatever the shell of the builder says.
+  if (command === 'build') process.env.NODE_ENV = 'production'
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), tailwindcss()],
+    publicDir: isSsrBuild ? false : 'public',
+    // The server bundle carries React along, so that Node runs it as one file, in production mode.
+    ssr: command === 'build' ? { noExternal: true } : {},
+    define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+    // While developing, what the pages import is found before a browser asks for it.
+    optimizeDeps: { entries: ['entry-client.tsx', '**/*-page.tsx'] },
+    build: {
+      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        ...(isSsrBuild ? { output: { codeSplitting: false } } : { input: 'entry-client.tsx' }),
+      },
+    },
+  }
+})

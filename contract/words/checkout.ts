@@ -261,6 +261,10 @@ export const checkoutWords = {
     ar: 'لم يبقَ من {piece} العدد الذي طلبتِه.',
   },
   changed_remove: { en: 'Go on without {piece}', ar: 'المتابعة بدون {piece}' },
+  changed_why_remove: {
+    en: 'It is not in the total any more; the rest is as you chose it.',
+    ar: 'لم تعد محسوبة في الإجمالي، وما سواها كما اخترتِه.',
+  },
   changed_bag: { en: 'Open the bag', ar: 'افتحي الحقيبة' },
   changed_kept: { en: 'All you wrote is still here.', ar: 'كل ما كتبتِه ما زال هنا.' },
 } as const satisfies Record<string, Word>

@@ -1,28 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { hashes, type Storefront } from './storefront.ts'
+import type { ViteDevServer } from 'vite'
+import type { Storefront } from './storefront.ts'
 
 /** The storefront straight from its sources, reloaded as they change. */
-export async function developedStorefront(): Promise<Storefront> {
-  const { createServer } = await import('vite')
-  const vite = await createServer({
-    root: join(import.meta.dirname, '../../storefront'),
-    server: { middlewareMode: true },
-    appType: 'custom',
-  })
-  const load = async () => (await vite.ssrLoadModule('/entry-server.tsx')).createRenderer(null)
-  const renderer = await load()
+export function developedStorefront(): Storefront {
+  let vite: ViteDevServer
   return {
-    // Vite's own scripts stand inline in development.
-    scriptHashes: ["'unsafe-inline'", ...hashes(renderer.inlineScripts).slice(0, 0)],
+    // React Refresh stands inline in the page; Vite waits for a restarted server in a worker.
+    scriptHashes: ["'unsafe-inline'", 'blob:'],
     async render(input) {
-      const page = await (await load()).render(input)
-      return { ...page, html: await vite.transformIndexHtml(input.url, page.html), shared: false }
+      const { createRenderer } = await vite.ssrLoadModule('/entry-server.tsx')
+      const page = await createRenderer(null).render(input)
+      const html = page.html && (await vite.transformIndexHtml(input.url, page.html))
+      return { ...page, html, shared: false }
     },
     async register(app) {
-      app.addHook('onRequest', (request, reply, done) => {
-        vite.middlewares(request.raw, reply.raw, () => done())
+      const { createServer } = await import('vite')
+      vite = await createServer({
+        root: join(import.meta.dirname, '../../storefront'),
+        appType: 'custom',
+        // Reload messages come over our own port, so that two shops can be developed side by side.
+        server: { middlewareMode: true, ws: { server: app.server } },
+      })
+      // Its sockets would keep the server from closing.
+      app.addHook('preClose', () => vite.close())
+      // Sources are Vite's affair entirely: they appear in no log and meet no limit of ours.
+      const [answer] = app.server.listeners('request')
+      app.server.removeAllListeners('request')
+      app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+        vite.middlewares(request, response, () => answer?.(request, response))
       })
     },
-    close: () => vite.close(),
   }
 }

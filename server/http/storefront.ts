@@ -25,32 +25,40 @@ export type Storefront = {
   render(input: { url: string; origin: string; reads: PublicReads }): Promise<RenderedPage>
   /** Serves scripts, styles and fonts. */
   register(app: FastifyInstance): Promise<void>
-  close(): Promise<void>
 }
 
-const dist = join(import.meta.dirname, '../../storefront/dist')
-
 /** The storefront as Vite built it; the server knows it by its path only. */
+export const storefrontBuild = join(import.meta.dirname, '../../storefront/dist')
+/** Assets of earlier builds, for tabs and processes that began with them. */
+export const earlierAssets = join(storefrontBuild, 'earlier')
+
 export async function builtStorefront(): Promise<Storefront> {
-  const entry = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
-  const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'))
+  const entry = await import(pathToFileURL(join(storefrontBuild, 'server/entry-server.js')).href)
+  const manifest = JSON.parse(
+    await readFile(join(storefrontBuild, 'client/.vite/manifest.json'), 'utf8'),
+  )
   const renderer = entry.createRenderer(manifest)
   return {
     scriptHashes: hashes(renderer.inlineScripts),
     render: (input) => renderer.render(input),
     async register(app) {
       await app.register(fastifyStatic, {
-        root: join(dist, 'client/assets'),
+        root: [join(storefrontBuild, 'client/assets'), earlierAssets],
         prefix: '/assets/',
-        immutable: true,
-        maxAge: '365d',
+        cacheControl: false,
         preCompressed: true,
         decorateReply: false,
+        setHeaders(reply, path) {
+          reply.header('cache-control', hashed.test(path) ? forever : 'public, max-age=3600')
+        },
       })
     },
-    async close() {},
   }
 }
+
+/** Vite names an asset after its content; what lies in public/ keeps its name when it changes. */
+const hashed = /-[\w-]{8}\.\w+(\.(br|gz))?$/
+const forever = 'public, max-age=31536000, immutable'
 
 /** Every address that no other route has claimed is a page of the shop, or its 404. */
 export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: Storefront) {
@@ -93,6 +101,6 @@ function pageAddress(request: FastifyRequest): { path: string; url: string } {
   return { path, url: query ? `${path}?${query}` : path }
 }
 
-export function hashes(scripts: string[]): string[] {
+function hashes(scripts: string[]): string[] {
   return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

@@ -8,19 +8,39 @@ export type JobTable = Record<
   { run: (deps: Deps) => Promise<unknown>; cron: string | null }
 >
 
+/** Each run does all that is due, so one waits and one runs, whichever process runs it. */
+const policy = 'stately'
+const queueOptions = {
+  retryLimit: 5,
+  retryDelay: 5,
+  retryBackoff: true,
+  // A process that died stops sending signs of life, and another one takes its job over.
+  heartbeatSeconds: 20,
+  expireInSeconds: 4 * 3600,
+}
+const stopWithinMs = 3_000
+
 /** The queue lives in the shop's own database, in a schema of its own. */
 export function openJobs(databaseUrl: string, log: Logger) {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'rimal-jobs' })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 3,
+    application_name: 'rimal-jobs',
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
   let started = false
+  let stopping = false
+  // Whatever a stop breaks off complains, and is run again by whoever works next.
+  boss.on('error', (err) => stopping || log.error({ err }, 'job queue'))
 
   const jobs: Jobs = {
     async wake(name) {
       if (!started) return
       try {
         await boss.send(name, {})
-      } catch (error) {
-        log.warn({ err: error, job: name }, 'a job could not be woken; its timetable will')
+      } catch (err) {
+        log.warn({ err, job: name }, 'a job could not be woken; its timetable will')
       }
     },
   }
@@ -28,20 +48,27 @@ export function openJobs(databaseUrl: string, log: Logger) {
   async function start(deps: Deps, table: JobTable) {
     await boss.start()
     for (const [name, job] of Object.entries(table)) {
-      // One waiting and one running: each run does all that is due.
-      await boss.createQueue(name, { policy: 'stately', retryLimit: 5, retryBackoff: true })
-      await boss.work(name, { pollingIntervalSeconds: 1 }, async () => {
-        await job.run(deps)
-      })
+      await boss.createQueue(name, { policy, ...queueOptions })
+      // A queue that an earlier version made keeps the options of then.
+      await boss.updateQueue(name, queueOptions)
       if (job.cron) await boss.schedule(name, job.cron)
+      else await boss.unschedule(name)
+      await boss.work(name, { pollingIntervalSeconds: 1 }, async () => {
+        try {
+          await job.run(deps)
+        } catch (err) {
+          if (!stopping) log.error({ err, job: name }, 'a job failed and will be tried again')
+          throw err
+        }
+      })
     }
     started = true
   }
 
   async function stop() {
-    if (!started) return
     started = false
-    await boss.stop({ graceful: true, timeout: 5000 })
+    stopping = true
+    await boss.stop({ graceful: true, timeout: stopWithinMs })
   }
 
   return { jobs, start, stop }

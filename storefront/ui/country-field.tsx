@@ -48,7 +48,9 @@ function CodeList({ chosen, onChoose }: { chosen: string; onChoose: (code: strin
   const found = findCountries(query, language)
   const optionId = (index: number) => `${listId}-${index}`
   // A dialog gives the focus to its first button; here one wants to type.
-  useEffect(() => search.current?.focus(), [])
+  useEffect(() => {
+    search.current?.focus()
+  }, [])
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, listId])

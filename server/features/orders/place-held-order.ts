@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings.ts'
@@ -16,6 +17,7 @@ export async function placeHeldOrder(
   order: StoredOrder,
   placing: Placing,
 ) {
+  await lockBag(tx, order)
   await takeHeld(tx, order.id)
   await placeNow(deps, tx, order, placing)
 }
@@ -31,4 +33,10 @@ export async function placeNow(
   await onOrderPlaced(deps, tx, order)
   const { timeZone } = await findSettings(tx)
   await finishPlaced(tx, order, { ...placing, timeZone })
+}
+
+/** Before its pieces, as whoever orders locks the bag first: else one waits for the other for ever. */
+export async function lockBag(tx: Queries, { cartId }: Pick<StoredOrder, 'cartId'>) {
+  if (cartId === null) return
+  await tx.execute(sql`select from carts where id = ${cartId} for update`)
 }

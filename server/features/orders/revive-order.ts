@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
-import { type Placing, placeNow } from './place-held-order.ts'
+import { lockBag, type Placing, placeNow } from './place-held-order.ts'
 import { isStillWanted, reclaimDiscount } from './revive-order.sql.ts'
 import { retakeStock, type StockMove } from './stock.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -16,6 +16,7 @@ export async function reviveOrder(
   order: StoredOrder,
   placing: Placing,
 ): Promise<StockMove | undefined> {
+  await lockBag(tx, order)
   if (!(await isStillWanted(tx, order))) return undefined
   const moved = await retakeStock(tx, order.id)
   if (!moved) return undefined

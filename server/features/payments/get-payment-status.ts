@@ -35,7 +35,7 @@ export async function getPaymentStatus(
     orderStatus: order.status,
     payAt: payAt(deps, attempt, order),
     reason: attempt.reason && textIn(attempt.reason, language),
-    paymentOptions: await otherWays(deps, order, language),
+    paymentOptions: attempt.state === 'review' ? [] : await otherWays(deps, order, language),
   }
 }
 

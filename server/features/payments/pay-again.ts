@@ -53,7 +53,9 @@ async function open(
   const order = await lockOrder(tx, orderId)
   const attempts = await listAttempts(tx, orderId)
   if (order.paidBy !== null) return { paymentToken: tokenOf(attempts, order.paidBy) }
-  if (order.status !== 'awaiting_payment') throw new ShopError('order_not_payable')
+  // What is under review may be her money, so she is not asked for more of it.
+  const underReview = attempts.some(({ state }) => state === 'review')
+  if (order.status !== 'awaiting_payment' || underReview) throw new ShopError('order_not_payable')
   const live = liveAttempt(deps, attempts)
   if (live?.method === method) return { paymentToken: live.token }
 

@@ -92,7 +92,7 @@ test('a forged webhook is refused with 401 and changes nothing', async () => {
   const text = JSON.stringify({ id: 'word-1', ref })
   for (const [name, forge] of forgeries) {
     const { status } = await send(shop, { text, ...forge(shop, text) })
-    expect(status, name).toBe(401)
+    expect({ name, status }).toEqual({ name, status: 401 })
   }
   expect((await send(shop, { text: 'paid', signature: sign(shop, 'paid') })).status).toBe(401)
   expect(await count(shop, 'payment_events')).toBe(0)
@@ -156,6 +156,10 @@ test.each([
       paid: false,
     })
     expect(await count(shop, 'payment_ledger')).toBe(0)
+    const again = await shop.guest().call('POST order/pay-again', {
+      body: { orderToken, paymentMethod: 'card' },
+    })
+    expect(again.errorCode).toBe(308)
   },
 )
 

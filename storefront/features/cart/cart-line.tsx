@@ -23,7 +23,7 @@ export function CartLine({ line, bag }: { line: Line; bag: Bag }) {
   const before = line.compareAt && line.compareAt * quantity
   const refusal = bag.refusals[id]
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-b border-rule py-5 max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[9.5rem_minmax(0,1fr)] lg:gap-7 lg:py-7">
+    <li className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-4 border-b border-rule py-5 lg:grid-cols-[min(9.5rem,30%)_minmax(0,1fr)] lg:gap-7 lg:py-7">
       <Link to={pieceAddress(line)} tabIndex={-1} aria-hidden="true" className="self-start">
         <Picture
           picture={picture}
@@ -32,26 +32,20 @@ export function CartLine({ line, bag }: { line: Line; bag: Bag }) {
           className={buyable ? '' : 'opacity-60'}
         />
       </Link>
-      <div className="grid content-start gap-1.5">
-        <div className="grid grid-cols-[minmax(0,1fr)_fit-content(55%)] items-baseline justify-items-start gap-x-3 gap-y-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
           <h2 className="text-h3">
             <Link to={pieceAddress(line)} className="hover:text-oud">
               {name}
             </Link>
           </h2>
-          {buyable ? (
-            <Price
-              amount={line.total}
-              compareAt={before}
-              className="justify-end justify-self-end"
-            />
-          ) : (
-            <span />
-          )}
-          <p className="text-small leading-tight text-ink-2">{line.subtitle}</p>
+          {buyable && <Price amount={line.total} compareAt={before} />}
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 leading-tight text-ink-2">
+          <p className="text-small leading-tight">{line.subtitle}</p>
           {/* Beside a line that is always there, so that a second piece moves nothing. */}
           {buyable && quantity > 1 && (
-            <p className="justify-self-end text-end text-micro leading-tight text-ink-2">
+            <p className="text-micro leading-tight">
               {t('cart_each', { price: money(line.unitPrice) })}
             </p>
           )}

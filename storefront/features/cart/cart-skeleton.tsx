@@ -16,7 +16,7 @@ export function CartSkeleton({ label }: { label: string }) {
 
 function SkeletonLine() {
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-rule py-5 lg:grid-cols-[9.5rem_1fr] lg:gap-7 lg:py-7">
+    <div className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-4 border-b border-rule py-5 lg:grid-cols-[min(9.5rem,30%)_minmax(0,1fr)] lg:gap-7 lg:py-7">
       <Skeleton className="aspect-4/5" />
       <div className="grid content-start gap-3">
         <Skeleton className="h-6 w-28" />

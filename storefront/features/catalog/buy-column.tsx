@@ -39,7 +39,7 @@ export function BuyColumn(props: Props) {
   const guide = useOpened()
   const measure = useOpened()
   return (
-    <div className="grid gap-6 pt-5 lg:gap-7 lg:pt-0">
+    <div className="grid grid-cols-1 gap-6 pt-5 lg:gap-7 lg:pt-0">
       <ProductTitle product={product} />
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">

@@ -14,7 +14,7 @@ export function CustomSizeRow({ product, chosen, onPress }: Props) {
       type="button"
       aria-haspopup="dialog"
       onClick={onPress}
-      className={`grid w-full grid-cols-[auto_1fr_auto] items-center gap-3.5 border px-4 py-3 leading-tight ${chosen ? 'border-ink inset-ring inset-ring-ink' : 'border-edge hover:border-oud'}`}
+      className={`grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 border px-4 py-3 leading-tight ${chosen ? 'border-ink inset-ring inset-ring-ink' : 'border-edge hover:border-oud'}`}
     >
       <Icon name={chosen ? 'check' : 'tape'} className="text-oud" />
       <span className="grid gap-0.5">

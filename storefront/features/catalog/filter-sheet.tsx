@@ -22,7 +22,7 @@ export function FilterSheet(props: {
       kind="sheet"
       title={t('filter')}
       footer={
-        <div className="grid grid-cols-[auto_1fr] gap-3">
+        <div className="flex flex-wrap gap-3 *:last:flex-1">
           <Button
             kind="outline"
             aria-disabled={!isFiltered(params) || undefined}

@@ -21,7 +21,7 @@ const desk: Record<Composition, { grid: string; first: string; sizes: string }> 
 
 /** The `sizes` of the first picture, for its preload. */
 export function firstPictureSizes(count: number): string {
-  return `(min-width: 60rem) ${desk[compositionOf(count)].sizes}, 100vw`
+  return `(min-width: 60rem) ${desk[compositionOf(count)].sizes}, (min-width: 40rem) 55vw, 100vw`
 }
 
 /** Pictures of one colour: a strip for the thumb, a composition on the desk; each opens large. */
@@ -51,12 +51,12 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
     >
       <ul
         onScroll={onScroll}
-        className={`flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] lg:grid lg:snap-none lg:gap-2 lg:overflow-visible ${grid}`}
+        className={`flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] sm:gap-2 lg:grid lg:snap-none lg:overflow-visible ${grid}`}
       >
         {pictures.map((picture, index) => (
           <li
             key={picture.id}
-            className={`w-full flex-none snap-start lg:w-auto ${index === 0 ? first : ''}`}
+            className={`w-full flex-none snap-start lg:w-auto ${pictures.length > 1 ? 'sm:w-[calc(50%-.25rem)]' : 'sm:mx-auto sm:w-2/3'} ${index === 0 ? first : ''}`}
           >
             <button
               type="button"
@@ -71,7 +71,7 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
         ))}
       </ul>
       {pictures.length > 1 && (
-        <div aria-hidden="true" className="lg:hidden">
+        <div aria-hidden="true" className="sm:hidden">
           <span className="absolute end-(--gutter) bottom-3.5 bg-paper px-2.5 py-1 text-small leading-tight">
             <span className="ltr">
               {t('picture_count', { number: at + 1, total: pictures.length })}

@@ -17,7 +17,10 @@ export function ProductDetails({ product }: { product: Product }) {
       <Disclosure title={t('fabric_and_included')} open>
         <dl className="grid gap-2.5">
           {facts.map(([name, text]) => (
-            <div key={name} className="grid grid-cols-[5.5rem_1fr] gap-3 leading-tight">
+            <div
+              key={name}
+              className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-3 leading-tight"
+            >
               <dt className="text-small">{name}</dt>
               <dd className="text-ink">{text}</dd>
             </div>

@@ -67,7 +67,7 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
         }}
         onSort={(sort) => go(withSort(params, sort))}
       />
-      <div className="grid items-start lg:grid-cols-[15.5rem_1fr] lg:gap-14">
+      <div className="grid grid-cols-1 items-start lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-14">
         <aside
           aria-label={t('filters_heading')}
           className="sticky top-[calc(var(--bar)+1rem)] -mx-1 hidden max-h-[calc(100dvh-var(--bar)-2rem)] overflow-y-auto px-1 pb-6 [scrollbar-width:thin] lg:block"

@@ -58,7 +58,7 @@ function ProductView({ kept }: { kept: ProductData['product'] }) {
 
   return (
     <div className="wrap">
-      <div className="grid items-start lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-6">
+      <div className="grid grid-cols-1 items-start lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-6">
         <div
           // Whichever is shorter stays while the other one passes; four pictures are never shorter.
           className={`min-w-0 lg:col-span-8 ${choice.item.pictures.length < 4 ? 'lg:sticky lg:top-[calc(var(--bar)+1.5rem)]' : ''}`}

@@ -39,7 +39,7 @@ export function SizeButtons({ item, chosen, labelledBy, ref, onChoose, onSoldOut
       aria-labelledby={labelledBy}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5"
+      className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5"
     >
       {item.sizes.map((option) => (
         <SizeButton

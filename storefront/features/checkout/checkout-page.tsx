@@ -4,6 +4,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useCart } from '../cart/use-cart.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { lastOrder } from './draft/mirror.ts'
 import { StepProgress } from './step-progress.tsx'
@@ -47,7 +48,19 @@ export function Component() {
 
 function EmptyCheckout() {
   const { t } = useWords()
+  const { cart } = useCart()
   const order = lastOrder()
+  if (cart && cart.count > 0) {
+    return (
+      <div className="wrap pt-16 lg:pt-24">
+        <Empty
+          heading="h1"
+          title={t('summary_nothing_to_buy')}
+          link={{ to: '/cart', label: t('changed_bag') }}
+        />
+      </div>
+    )
+  }
   return (
     <div className="wrap pt-16 lg:pt-24">
       <Empty

@@ -43,7 +43,7 @@ function ContactForm({ desk, filled, refused, onRefused, goTo }: StepProps) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const codes = checkFilled(filled)
-  const faults = useStepFaults({ filled, codes, refused, step: 'contact' })
+  const faults = useStepFaults({ filled, codes, refused, step: 'contact', form })
 
   async function submit(event: FormEvent) {
     event.preventDefault()

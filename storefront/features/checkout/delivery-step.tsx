@@ -51,7 +51,7 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const codes = checkFilled(filled)
-  const faults = useStepFaults({ filled, codes, refused, step: 'delivery' })
+  const faults = useStepFaults({ filled, codes, refused, step: 'delivery', form })
   const { address } = filled
   const offers = useOffers({ desk, checkout, filled })
 

@@ -10,6 +10,7 @@ import { describeChanges } from './placing/describe-changes.ts'
 import { PaymentChoice } from './choices/payment-choice.tsx'
 import { PlaceOrderBar } from './placing/place-order-bar.tsx'
 import { ReviewPieces } from './placing/review-pieces.tsx'
+import { useSoldOut } from './placing/use-sold-out.ts'
 import { StepFrame } from './step-frame.tsx'
 import { type Refusal, usePlaceOrder } from './placing/use-place-order.ts'
 import { useStepFaults } from './draft/use-step-faults.ts'
@@ -40,8 +41,12 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
   const form = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const codes = checkFilled(filled)
-  const faults = useStepFaults({ filled, codes, refused, step: 'payment' })
+  const faults = useStepFaults({ filled, codes, refused, step: 'payment', form })
   const { place, busy } = usePlaceOrder()
+  const soldOut = useSoldOut(checkout.cart, async () => {
+    setProblem(null)
+    await desk.load()
+  })
 
   async function press() {
     if (faults.count > 0) {
@@ -70,21 +75,13 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
       />
       <ReviewPieces cart={checkout.cart} />
       <BillingLine filled={filled} step="payment" />
-      {problem && (
-        <ChangedNote
-          {...problem}
-          cart={checkout.cart}
-          onBagChanged={async () => {
-            setProblem(null)
-            await desk.load()
-          }}
-        />
-      )}
+      {problem && <ChangedNote {...problem} />}
       <PlaceOrderBar
         total={checkout.cart.totals.total}
         method={filled.paymentMethod}
         busy={busy}
         onPlace={() => void press()}
+        soldOut={soldOut}
       />
     </div>
   )

@@ -15,7 +15,6 @@ export function KeepLink() {
     try {
       await navigator.clipboard.writeText(location.origin + location.pathname)
       setCopied(true)
-      showToast(t('order_link_copied'))
     } catch {
       showToast(t('order_link_not_copied'))
     }
@@ -30,7 +29,7 @@ export function KeepLink() {
         </div>
       </div>
       <Button kind="outline" full onClick={() => void copy()}>
-        {t(copied ? 'order_link_copied' : 'order_copy_link')}
+        <span aria-live="polite">{t(copied ? 'order_link_copied' : 'order_copy_link')}</span>
       </Button>
     </section>
   )

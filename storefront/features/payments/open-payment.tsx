@@ -3,6 +3,8 @@ import { Fragment, useEffect } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { OtherWays, useOtherWays } from './other-ways.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 import { rememberSent } from './use-payment.ts'
 
@@ -45,8 +47,9 @@ export function ConfirmingPayment(props: {
   status: PaymentStatus
   slow: boolean
   onLook: () => void
+  onChanged: () => Promise<void>
 }) {
-  const { status, slow, onLook } = props
+  const { status, slow, onLook, onChanged } = props
   const { t } = useWords()
   const { payAt, orderNumber } = status
   return (
@@ -61,18 +64,33 @@ export function ConfirmingPayment(props: {
           {t('payment_look_again')}
         </Button>
       )}
-      {payAt && (
-        <p className="flex flex-wrap gap-x-3 gap-y-2 text-small">
-          <span className="text-ink-2">{t('payment_not_yet_paid')}</span>
-          <a
-            href={payAt}
-            className="relative border-b border-current leading-tight after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-oud"
-          >
-            {t('payment_continue')}
-          </a>
-        </p>
-      )}
+      {payAt && <NotPaidYet status={status} payAt={payAt} onChanged={onChanged} />}
     </PaymentScreen>
+  )
+}
+
+/** Whoever came back without paying need not wait for the answer of a bank that was never asked. */
+function NotPaidYet(props: {
+  status: PaymentStatus
+  payAt: string
+  onChanged: () => Promise<void>
+}) {
+  const { status, payAt, onChanged } = props
+  const { t } = useWords()
+  const ways = useOtherWays(status, onChanged)
+  const options = status.paymentOptions.filter(({ id }) => id !== status.method)
+  return (
+    <Disclosure title={t('payment_not_yet_paid')} className="w-full border-t">
+      <div className="grid gap-6 text-ink">
+        <a
+          href={payAt}
+          className="flex min-h-13 items-center justify-center border border-ink px-7 py-2 text-center leading-tight hover:border-oud hover:text-oud"
+        >
+          {t('payment_continue')}
+        </a>
+        <OtherWays options={options} ways={ways} />
+      </div>
+    </Disclosure>
   )
 }
 

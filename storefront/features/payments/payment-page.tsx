@@ -52,6 +52,7 @@ function Payment({ token }: { token: string }) {
         status={status}
         slow={stage === 'slow'}
         onLook={() => void payment.lookAgain()}
+        onChanged={payment.look}
       />
     )
   }

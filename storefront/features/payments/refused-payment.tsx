@@ -1,16 +1,7 @@
-import type { PaymentOption } from '@rimal/contract/checkout'
-import type { PaymentMethod } from '@rimal/contract/choices'
 import type { PaymentStatus } from '@rimal/contract/payments'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
-import { loadCart } from '../cart/use-cart.ts'
-import { methodIcons } from '../checkout/choices/payment-choice.tsx'
+import { OtherWays, useOtherWays } from './other-ways.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 
 /** Why nothing was paid, and every other way one tap away. */
@@ -22,9 +13,8 @@ export function RefusedPayment(props: {
   const { stage, status, onChanged } = props
   const { t } = useWords()
   const { reason, method, orderNumber, paymentOptions } = status
-  const { payWith, giveUp, busy, failed } = useOtherWays(status, onChanged)
+  const ways = useOtherWays(status, onChanged)
   const same = paymentOptions.find(({ id, refusal }) => id === method && !refusal)
-  const others = paymentOptions.filter(({ id }) => id !== same?.id)
   return (
     <PaymentScreen
       title={t(`payment_${stage}`)}
@@ -35,99 +25,12 @@ export function RefusedPayment(props: {
         </>
       }
     >
-      {failed && <ErrorNote className="w-full">{failed}</ErrorNote>}
       {same && (
-        <Button full busy={busy === method} onClick={() => void payWith(method)}>
+        <Button full busy={ways.busy === method} onClick={() => void ways.payWith(method)}>
           {t('payment_again', { method: same.title })}
         </Button>
       )}
-      {others.length > 0 && (
-        <section className="grid w-full gap-2">
-          <h2 className="font-text text-small leading-tight">{t('payment_ways')}</h2>
-          <ul>
-            {others.map((option) => (
-              <li key={option.id}>
-                <Way
-                  option={option}
-                  busy={busy === option.id}
-                  onChoose={() => void payWith(option.id)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className="grid justify-items-start gap-2 text-small leading-tight">
-        <TextButton onClick={() => void giveUp()}>{t('payment_to_bag')}</TextButton>
-        <span className="text-ink-2">{t('payment_to_bag_hint')}</span>
-      </p>
+      <OtherWays options={paymentOptions.filter(({ id }) => id !== same?.id)} ways={ways} />
     </PaymentScreen>
   )
-}
-
-function Way(props: { option: PaymentOption; busy: boolean; onChoose: () => void }) {
-  const { id, title, hint, refusal } = props.option
-  return (
-    <button
-      type="button"
-      disabled={refusal !== null}
-      aria-busy={props.busy || undefined}
-      onClick={props.onChoose}
-      className="-mt-px grid min-h-16 w-full grid-cols-[auto_1fr_auto] items-center gap-3.5 border border-edge px-4 py-3 leading-tight enabled:hover:border-oud enabled:hover:text-oud disabled:text-ink-2"
-    >
-      <Icon name={methodIcons[id]} className="text-ink-2" />
-      <span className="grid gap-1">
-        <span>{title}</span>
-        <span className="text-small text-ink-2">{refusal ?? hint}</span>
-      </span>
-      {props.busy ? (
-        <span aria-hidden="true" className="running-line" />
-      ) : (
-        refusal === null && <Icon name="chevron-next" size="sm" className="text-ink-2" />
-      )}
-    </button>
-  )
-}
-
-function useOtherWays({ orderToken }: PaymentStatus, onChanged: () => Promise<void>) {
-  const { t } = useWords()
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState<PaymentMethod | 'bag' | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-
-  async function payWith(paymentMethod: PaymentMethod) {
-    if (busy) return
-    setBusy(paymentMethod)
-    const reply = await call('POST order/pay-again', {
-      body: { orderToken, paymentMethod },
-    }).catch(() => null)
-    if (reply?.result) {
-      const { paymentToken } = reply.result
-      const to = paymentToken ? `/payment/${paymentToken}` : `/order/${orderToken}`
-      if (!paymentToken) void loadCart()
-      await navigate(to, { replace: true, state: { thanks: true } })
-      return
-    }
-    await refuse(reply?.message)
-  }
-
-  async function giveUp() {
-    if (busy) return
-    setBusy('bag')
-    const reply = await call('POST order/give-up', { body: { orderToken } }).catch(() => null)
-    if (reply?.errorCode === 0) {
-      void loadCart()
-      await navigate('/cart')
-      return
-    }
-    await refuse(reply?.message)
-  }
-
-  /** The order may have been paid, or run out, since the page was drawn. */
-  async function refuse(message = '') {
-    setFailed(message || t('checkout_no_answer'))
-    await onChanged()
-    setBusy(null)
-  }
-  return { payWith, giveUp, busy, failed }
 }

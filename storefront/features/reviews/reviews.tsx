@@ -29,7 +29,7 @@ export function Reviews({ productId, summary, first }: Props) {
   return (
     <section
       id="reviews"
-      className="section grid items-start gap-8 lg:grid-cols-[4fr_8fr] lg:gap-24"
+      className="section grid grid-cols-1 items-start gap-8 lg:grid-cols-[4fr_8fr] lg:gap-24"
     >
       <ReviewScore
         summary={summary}

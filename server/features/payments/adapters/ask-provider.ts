@@ -1,5 +1,5 @@
 /** Nobody waits longer for another house's server than this. */
-export const patienceMs = 10_000
+const patienceMs = 10_000
 
 /** A provider that does not answer, or answers that it cannot. */
 export class ProviderError extends Error {

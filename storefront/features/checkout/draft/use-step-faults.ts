@@ -1,4 +1,6 @@
+import { type RefObject, useEffect } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
+import { focusFirstError } from '../../../ui/field.tsx'
 import { faultText, type FieldCodes, type Step, stepOf } from './check-filled.ts'
 import type { Filled } from './filled.ts'
 import { useFaults } from './use-faults.ts'
@@ -9,11 +11,19 @@ export function useStepFaults(input: {
   codes: FieldCodes
   refused: FieldCodes
   step: Step
+  /** Where the first of them takes the focus. */
+  form: RefObject<HTMLElement | null>
 }) {
-  const { filled, codes, refused, step } = input
+  const { filled, codes, refused, step, form } = input
   const words = useWords()
   const { codeOf, leave, showAll } = useFaults(codes)
   const count = Object.keys(codes).filter((name) => stepOf(name) === step).length
+
+  // She was brought back here because of a field: that is where she goes on.
+  const isRefused = Object.keys(refused).some((name) => stepOf(name) === step)
+  useEffect(() => {
+    if (isRefused) focusFirstError(form.current)
+  }, [isRefused, form])
 
   const textOf = (field: string): string | undefined => {
     const code = codeOf(field) ?? refused[field]

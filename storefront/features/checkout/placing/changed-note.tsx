@@ -1,38 +1,16 @@
-import type { Cart } from '@rimal/contract/cart'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { call } from '../../../api.ts'
 import { ErrorNote } from '../../../ui/error-note.tsx'
-import { TextButton, TextLink } from '../../../ui/text-link.tsx'
-import { nameOf } from './describe-changes.ts'
 
-/** Why the order was not placed, what changed meanwhile, and how to go on; nothing typed is touched. */
-export function ChangedNote(props: {
-  message: string
-  changes: string[]
-  cart: Cart
-  onBagChanged: () => Promise<unknown>
-}) {
-  const { message, changes, cart, onBagChanged } = props
+/** Why the order was not placed and what changed meanwhile; nothing typed is touched. */
+export function ChangedNote({ message, changes }: { message: string; changes: string[] }) {
   const { t } = useWords()
   const note = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
-  const gone = cart.lines.filter((line) => !line.buyable)
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'center' })
   }, [message, changes])
-
-  async function remove() {
-    if (busy) return
-    setBusy(true)
-    for (const { id } of gone) {
-      await call('POST guest-cart/remove-line', { body: { line_id: id } }).catch(() => null)
-    }
-    await onBagChanged()
-    setBusy(false)
-  }
   return (
-    <div ref={note} className="grid gap-3">
+    <div ref={note}>
       <ErrorNote>
         <span className="grid gap-1.5">
           <span>{message}</span>
@@ -44,18 +22,6 @@ export function ChangedNote(props: {
           {changes.length > 0 && <span className="text-ink-2">{t('changed_kept')}</span>}
         </span>
       </ErrorNote>
-      {gone.length > 0 && (
-        <p className="flex flex-wrap gap-x-6 gap-y-3 text-small leading-tight">
-          {gone.length < cart.lines.length && (
-            <TextButton disabled={busy} onClick={() => void remove()}>
-              {t('changed_remove', {
-                piece: gone.map(nameOf).join(t('list_separator')),
-              })}
-            </TextButton>
-          )}
-          <TextLink to="/cart">{t('changed_bag')}</TextLink>
-        </p>
-      )}
     </div>
   )
 }

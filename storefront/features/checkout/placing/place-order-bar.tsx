@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
+import type { TextKey } from '@rimal/contract/words/all-words'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../../../i18n/words.tsx'
@@ -11,8 +12,10 @@ export function PlaceOrderBar(props: {
   method: PaymentMethod | null
   busy: boolean
   onPlace: () => void
+  /** Pieces in the way, which one press leaves out. */
+  soldOut: { pieces: string; leaveOut: () => Promise<void>; busy: boolean } | null
 }) {
-  const { total, method, busy, onPlace } = props
+  const { total, method, busy, onPlace, soldOut } = props
   const { t } = useWords()
   const money = useMoney()
   return (
@@ -21,17 +24,31 @@ export function PlaceOrderBar(props: {
         <Terms />
       </p>
       <div className="sticky bottom-0 z-2 -mx-(--gutter) grid gap-2 border-t border-rule bg-paper px-(--gutter) pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:border-0 lg:px-0 lg:pb-5">
-        <Button full busy={busy} onClick={onPlace}>
-          <span aria-live="polite">
-            {busy ? t('place_order_busy') : <PlaceLabel total={money(total)} />}
-          </span>
-        </Button>
+        {soldOut ? (
+          <Button full busy={soldOut.busy} onClick={() => void soldOut.leaveOut()}>
+            {t('changed_remove', { piece: soldOut.pieces })}
+          </Button>
+        ) : (
+          <Button full busy={busy} onClick={onPlace}>
+            <span aria-live="polite">
+              {busy ? t('place_order_busy') : <PlaceLabel total={money(total)} />}
+            </span>
+          </Button>
+        )}
         <p className="text-center text-micro leading-tight text-ink-2">
-          {t(method === 'cash_on_delivery' ? 'pay_at_door' : 'pay_next_page')}
+          {t(payNotes[soldOut ? 'sold_out' : (method ?? 'card')])}
         </p>
       </div>
     </>
   )
+}
+
+const payNotes: Record<PaymentMethod | 'sold_out', TextKey> = {
+  card: 'pay_next_page',
+  net_banking: 'pay_next_page',
+  pay_in_4: 'pay_next_page',
+  cash_on_delivery: 'pay_at_door',
+  sold_out: 'changed_why_remove',
 }
 
 function PlaceLabel({ total }: { total: string }) {

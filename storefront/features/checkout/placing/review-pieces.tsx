@@ -23,8 +23,12 @@ export function ReviewPieces({ cart }: { cart: Cart }) {
           <li key={line.id}>
             <PieceRow
               piece={line}
-              note={line.arrival && arrivalWords(line.arrival, words)}
-              end={<bdi>{money(line.total)}</bdi>}
+              note={
+                line.buyable
+                  ? line.arrival && arrivalWords(line.arrival, words)
+                  : t('cart_note_sold_out')
+              }
+              end={line.buyable && <bdi>{money(line.total)}</bdi>}
             />
           </li>
         ))}

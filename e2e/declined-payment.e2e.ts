@@ -1,0 +1,61 @@
+import { textIn } from '@rimal/contract/language'
+import { expect } from 'vitest'
+import {
+  bringToPayment,
+  callShop,
+  decideAtSimulator,
+  jood,
+  orderNumberOn,
+  payBy,
+  seeThanks,
+} from './shopping.ts'
+import { startsLike } from './texts.ts'
+import { journey } from './visit.ts'
+
+journey('a declined card charges nothing and the order goes on with cash', async (visit) => {
+  const { page, t } = visit
+  await bringToPayment(visit, jood)
+  await payBy(visit, 'card')
+  await decideAtSimulator(visit, 'decline')
+
+  await page.getByRole('heading', { level: 1, name: t('payment_failed') }).waitFor()
+  await page.getByText(t('payment_nothing_charged')).waitFor()
+  const number = await orderNumberOn(visit)
+  await page.getByRole('button', { name: startsLike(t('payment_again')) }).waitFor()
+  await page.getByRole('button', { name: startsLike(t('pay_by_cash_on_delivery')) }).click()
+
+  // The same order, not a second one.
+  expect(await seeThanks(visit)).toBe(number)
+  await page.getByRole('term').filter({ hasText: t('order_to_be_paid_with') }).waitFor()
+  expect((await callShop(visit, 'guest-cart/get-cart')).count).toBe(0)
+})
+
+journey(
+  'a payment that was stopped leads back to the bag as it was',
+  async (visit) => {
+    const { page, t, language } = visit
+    await bringToPayment(visit, jood)
+    const before = await callShop(visit, 'guest-cart/get-cart')
+    await payBy(visit, 'card')
+    await decideAtSimulator(visit, 'cancel')
+
+    await page.getByRole('heading', { level: 1, name: t('payment_cancelled') }).waitFor()
+    await page.getByText(t('payment_nothing_charged')).waitFor()
+    await page.getByRole('button', { name: t('payment_to_bag') }).click()
+
+    await page.waitForURL(/\/cart$/)
+    const lines = page.getByRole('list', { name: t('cart_lines') })
+    await lines.getByRole('heading', { name: textIn(jood.name, language) }).waitFor()
+    const after = await callShop(visit, 'guest-cart/get-cart')
+    const kept = ({ product_item_id, size, quantity, total, buyable }: Record<string, unknown>) => ({
+      product_item_id,
+      size,
+      quantity,
+      total,
+      buyable,
+    })
+    expect(after.lines.map(kept)).toEqual(before.lines.map(kept))
+    expect(after.totals).toEqual(before.totals)
+  },
+  [{ language: 'arb', size: 'phone' }],
+)

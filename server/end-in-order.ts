@@ -1,0 +1,68 @@
+import type { Logger } from 'pino'
+import type { RunningShop } from './start.ts'
+
+const patienceMs = 10_000
+/** npm passes on the Ctrl-C that the terminal has given already: two signals at once are one. */
+const echoMs = 500
+
+/**
+ * Ends the process when it is told to (exit code 0), and when a defect has left it in a state that
+ * nobody knows (1). What is under way is finished first, but nobody waits longer than ten seconds.
+ */
+export function endInOrder({ log, say }: { log: Logger; say: (line: string) => void }) {
+  const told = new AbortController()
+  let shop: Pick<RunningShop, 'stop'> | undefined
+  let toldAt = 0
+  let exitCode = 0
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (toldAt === 0) return begin(0)
+      if (Date.now() - toldAt < echoMs) return
+      say('Told to stop again: what was under way is broken off.')
+      process.exit(1)
+    })
+  }
+  // Promises that nobody caught arrive here too.
+  process.on('uncaughtException', (err, origin) => {
+    log.fatal({ err }, origin)
+    begin(1)
+  })
+  // Whoever read our output may go before us.
+  process.stdout.on('error', () => {})
+
+  function begin(code: number) {
+    exitCode = Math.max(exitCode, code)
+    if (toldAt !== 0) return
+    toldAt = Date.now()
+    say('Stopping: what is under way is finished first.')
+    setTimeout(() => {
+      say('The shop did not stop within ten seconds and was broken off.')
+      process.exit(1)
+    }, patienceMs)
+    told.abort()
+    if (shop) void finish(shop)
+  }
+
+  async function finish({ stop }: Pick<RunningShop, 'stop'>) {
+    const complete = await stop()
+    if (!complete) exitCode = 1
+    leave()
+  }
+
+  function leave(): never {
+    say('Stopped.')
+    process.exit(exitCode)
+  }
+
+  return {
+    /** Aborted when the process shall end: whatever is still starting gives up. */
+    signal: told.signal,
+    /** From now on the end stops this shop. */
+    guard(running: Pick<RunningShop, 'stop'>) {
+      shop = running
+      if (told.signal.aborted) void finish(shop)
+    },
+    leave,
+  }
+}

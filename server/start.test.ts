@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import { databaseUrl } from './test/database.ts'
+
+const token = '0123456789abcdef0123456789abcdef'
+const dataDir = await mkdtemp(join(tmpdir(), 'rimal-start-'))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+test('wrong settings are said together and nothing is started', async () => {
+  const shop = await run({ PORT: 'http', SECRET: 'hush-hush' })
+  expect(await shop.ended).toBe(1)
+  expect(shop.said()).toBe(
+    'The shop cannot start:\n' +
+      '  PORT is "http", but must be a whole number from 0 to 65535.\n' +
+      '  SECRET must be at least 32 characters.\n',
+  )
+})
+
+test('a database that cannot be used is named, without its password', async () => {
+  const port = await freePort()
+  const shop = await run({ DATABASE_URL: `postgres://owner:hush-hush@127.0.0.1:${port}/rimal` })
+  expect(await shop.ended).toBe(1)
+  expect(shop.said()).toBe(
+    `The database of DATABASE_URL at 127.0.0.1:${port} cannot be used: nothing listens there.\n`,
+  )
+})
+
+test('two processes that start at once make one shop, and a third one keeps off their port', async () => {
+  await using database = await emptyDatabase()
+  const settings = { ...database.settings, SAMPLE_SHOP: 'on' }
+  const [first, second] = await Promise.all([run(settings), run(settings)])
+  await Promise.all([first.opens(), second.opens()])
+
+  const both = first.said() + second.said()
+  expect(both.match(/migrations applied/g)).toHaveLength(1)
+  expect(await database.countProducts()).toBe(await countSampleProducts())
+
+  const third = await run({ ...settings, PORT: String(first.port) })
+  expect(await third.ended).toBe(1)
+  expect(third.said()).toContain(
+    `Port ${first.port} is in use by another program. Stop that one, or set PORT to another number.`,
+  )
+  expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0])
+})
+
+test('a request that is under way is answered before the end, and no new one is taken', async () => {
+  await using database = await emptyDatabase()
+  const shop = await run(database.settings)
+  await shop.opens()
+  const request = await beginRequest(shop.port)
+
+  shop.process.kill('SIGTERM')
+  await vi.waitUntil(() =>
+    fetch(`${shop.address}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  )
+  expect(await request.finish()).toContain('HTTP/1.1 400')
+  expect(await shop.ended).toBe(0)
+})
+
+test('a second signal breaks off what the first one waits for', async () => {
+  await using database = await emptyDatabase()
+  const shop = await run(database.settings)
+  await shop.opens()
+  await beginRequest(shop.port)
+
+  const telling = setInterval(() => shop.process.kill('SIGTERM'), 100)
+  expect(await shop.ended).toBe(1)
+  clearInterval(telling)
+  expect(shop.said()).toContain('Told to stop again')
+})
+
+test('the log is JSON in production and leads to nobody', async () => {
+  await using database = await emptyDatabase()
+  const shop = await run({ ...database.settings, NODE_ENV: 'production', LOG_LEVEL: 'info' })
+  await shop.opens()
+
+  const headers = { cookie: `gid=${token}`, authorization: 'Bearer hush-hush' }
+  const addresses = [
+    `/api/order/get-order/${token}?email=noor@example.com`,
+    `/api/payment/get-status/not-a-token-at-all`,
+    `/order/${token}`,
+    `/ar/payment/some-other-secret`,
+    '/search?q=noor@example.com+0501234567',
+  ]
+  for (const address of addresses) await fetch(`${shop.address}${address}`, { headers })
+  await fetch(`${shop.address}/api/order/find-order`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ orderNumber: 'R-1', contact: 'noor@example.com' }),
+  })
+  expect(await shop.stop()).toBe(0)
+
+  const lines = shop
+    .said()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const requests = lines.filter(({ reqId, res }) => reqId && res)
+  expect(requests.map(({ res }) => res.path)).toEqual([
+    '/api/order/get-order/:orderToken',
+    '/api/payment/get-status/:paymentToken',
+    '/order/…',
+    '/ar/payment/…',
+    '/search',
+    '/api/order/find-order',
+  ])
+  for (const secret of [token, 'hush', 'noor', '0501234567', 'secret', 'not-a-token']) {
+    expect(shop.said()).not.toContain(secret)
+  }
+})
+
+type Settings = Record<string, string>
+
+/** The program as its owner starts it, on a port of its own. */
+async function run(settings: Settings) {
+  const port = Number(settings.PORT) || (await freePort())
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--api-only'], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return {
+    process: child,
+    port,
+    address: `http://127.0.0.1:${port}`,
+    said: () => output,
+    async opens() {
+      const isOpen = () => output.includes('Rimal is open')
+      const opening = new Promise<void>((done) => child.stdout.on('data', () => isOpen() && done()))
+      await Promise.race([opening, ended])
+      if (!isOpen()) throw new Error(`The shop did not open:\n${output}`)
+    },
+    ended,
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** A request whose body is not complete until `finish`, which gives what is answered. */
+async function beginRequest(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  // Whoever is broken off loses the connection.
+  socket.on('error', () => {})
+  const head = ['POST /api/newsletter/subscribe HTTP/1.1', 'Host: shop', 'Content-Length: 2']
+  head.push('Content-Type: application/json', 'Expect: 100-continue')
+  socket.write(`${head.join('\r\n')}\r\n\r\n{`)
+  // Says that the server has begun with it.
+  await once(socket, 'data')
+  return {
+    async finish() {
+      socket.write('}')
+      const [answer] = await once(socket, 'data')
+      return String(answer)
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A new database; the sample shop is left out where it does not matter, for its pictures take time. */
+async function emptyDatabase() {
+  const { url, template } = inject('server')
+  const name = `${template}_start_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  return {
+    settings: { DATABASE_URL: databaseUrl(url, name), SAMPLE_SHOP: 'off' },
+    countProducts: () => countProducts(databaseUrl(url, name)),
+    async [Symbol.asyncDispose]() {
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+function countSampleProducts() {
+  const { url, template } = inject('server')
+  return countProducts(databaseUrl(url, template))
+}
+
+async function countProducts(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query('select count(*)::int as count from products')
+  await client.end()
+  return rows[0].count
+}

@@ -1,0 +1,25 @@
+import type { Cart } from '@rimal/contract/cart'
+import { useState } from 'react'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { nameOf } from './describe-changes.ts'
+
+/** Pieces that nobody can buy any more stand in the way of the order until she lets them go. */
+export function useSoldOut(cart: Cart, onChanged: () => Promise<unknown>) {
+  const { t } = useWords()
+  const [busy, setBusy] = useState(false)
+  const gone = cart.lines.filter((line) => !line.buyable)
+
+  async function leaveOut() {
+    if (busy) return
+    setBusy(true)
+    for (const { id } of gone) {
+      // One after the other: each answer is the whole bag.
+      await call('POST guest-cart/remove-line', { body: { line_id: id } }).catch(() => null)
+    }
+    await onChanged()
+    setBusy(false)
+  }
+  if (gone.length === 0) return null
+  return { pieces: gone.map(nameOf).join(t('list_separator')), leaveOut, busy }
+}
