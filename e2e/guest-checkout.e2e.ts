@@ -88,14 +88,20 @@ async function choosePiece(visit: Visit) {
   await page.getByRole('heading', { level: 1, name }).waitFor()
 
   // Without a size the button says what is missing.
-  await page.getByRole('button', { name: t('choose_a_size') }).first().click()
+  await page
+    .getByRole('button', { name: t('choose_a_size') })
+    .first()
+    .click()
   await page.getByText(t('size_needed')).waitFor()
 
   await page.getByRole('radio', { name: say('Plum', 'برقوقي') }).check()
   await page.waitForURL(/item=maha-plum/)
   await page.getByRole('radio', { name: say('Black', 'أسود') }).check()
   await page.getByRole('radio', { name: String(maha.size), exact: true }).click()
-  await page.getByRole('button', { name: t('add_to_bag') }).first().click()
+  await page
+    .getByRole('button', { name: t('add_to_bag') })
+    .first()
+    .click()
 }
 
 async function goToCheckout(visit: Visit) {

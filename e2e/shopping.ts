@@ -22,7 +22,7 @@ export const hala: Piece = {
   id: 'hala',
   color: 'hala-black',
   size: 56,
-  name: { en: 'Hala', ar: 'هالة' },
+  name: { en: 'Hala', ar: 'هلا' },
 }
 
 /** The parcel goes to Dubai; the name is written as the shopper of that language writes it. */
@@ -81,12 +81,12 @@ export async function bringToPayment(visit: Visit, piece: Piece) {
   }
   await callShop(visit, 'checkout/save-draft', { draft: { contact, address } })
   await visit.open('/checkout?step=payment')
-  await heading(visit, visit.t('checkout_payment')).waitFor()
+  await placeButton(visit).waitFor()
 }
 
-/** The heading of a step of checkout; the steps that are done or to come have one as well. */
-export function heading({ page }: Visit, name: string) {
-  return page.getByRole('heading', { name }).first()
+/** It stands in the last step of checkout only. */
+export function placeButton({ page, t }: Visit) {
+  return page.getByRole('button', { name: startsLike(t('place_order')) })
 }
 
 export async function fillContact(visit: Visit) {
@@ -114,10 +114,21 @@ export async function fillCheckout(visit: Visit) {
   await page.getByRole('button', { name: t('checkout_to_payment') }).click()
 }
 
-export async function payBy(visit: Visit, method: 'card' | 'cash_on_delivery') {
-  const { page, t } = visit
-  await page.getByRole('radio', { name: startsLike(t(`pay_by_${method}`)) }).check()
-  await page.getByRole('button', { name: startsLike(t('place_order')) }).click()
+const methods = {
+  card: { en: 'Card', ar: 'بطاقة مصرفية' },
+  cash: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
+}
+export type Method = keyof typeof methods
+
+/** How the name of a way of paying begins; its hint follows. */
+export function methodName({ language }: Visit, method: Method): RegExp {
+  return startsLike(textIn(methods[method], language))
+}
+
+export async function payBy(visit: Visit, method: Method) {
+  const { page } = visit
+  await page.getByRole('radio', { name: methodName(visit, method) }).check()
+  await placeButton(visit).click()
 }
 
 const decisions = {
@@ -138,7 +149,10 @@ export async function decideAtSimulator(
 
 /** The number of the order that is shown. */
 export async function orderNumberOn({ page }: Visit): Promise<string> {
-  const line = await page.getByText(/RM-\d+/).first().textContent()
+  const line = await page
+    .getByText(/RM-\d+/)
+    .first()
+    .textContent()
   return /RM-\d+/.exec(line ?? '')?.[0] ?? 'no order number'
 }
 

@@ -15,7 +15,9 @@ export function textsOf(language: LanguageCode): Texts {
   return (key: TextKey | PluralKey, values: Values = {}) => {
     const word: string | Record<string, string> = allWords[key][side]
     const text =
-      typeof word === 'string' ? word : (word[rules.select(Number(values['count']))] ?? word['other'])
+      typeof word === 'string'
+        ? word
+        : (word[rules.select(Number(values['count']))] ?? word['other'])
     return (text ?? '').replaceAll(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
   }
 }

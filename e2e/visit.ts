@@ -97,6 +97,8 @@ export async function newContext({ language, size }: Way, options: { scripts?: b
   ).newContext({
     viewport: sizes[size],
     baseURL: address,
+    // Overlay scrollbars and touch, as on a phone.
+    isMobile: size === 'phone',
     hasTouch: size === 'phone',
     locale: language === 'arb' ? 'ar-AE' : 'en-AE',
     javaScriptEnabled: options.scripts ?? true,

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
@@ -8,7 +7,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { databaseUrl } from './test/database.ts'
+import { emptyDatabase } from './test/empty-database.ts'
 
+/** Several processes start in one test, on a machine that may have much else to do. */
+const patience = { timeout: 60_000 }
 const token = '0123456789abcdef0123456789abcdef'
 const dataDir = await mkdtemp(join(tmpdir(), 'rimal-start-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
@@ -32,44 +34,52 @@ test('a database that cannot be used is named, without its password', async () =
   )
 })
 
-test('two processes that start at once make one shop, and a third one keeps off their port', async () => {
+test(
+  'two processes that start at once make one shop, and a third one keeps off their port',
+  patience,
+  async () => {
+    await using database = await emptyDatabase()
+    const settings = { DATABASE_URL: database.url, SAMPLE_SHOP: 'on' }
+    const [first, second] = await Promise.all([run(settings), run(settings)])
+    await Promise.all([first.opens(), second.opens()])
+
+    const both = first.said() + second.said()
+    expect(both.match(/migrations applied/g)).toHaveLength(1)
+    expect(await countProducts(database.url)).toBe(await countSampleProducts())
+
+    const third = await run({ ...settings, PORT: String(first.port) })
+    expect(await third.ended).toBe(1)
+    expect(third.said()).toContain(
+      `Port ${first.port} is in use by another program. Stop that one, or set PORT to another number.`,
+    )
+    expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0])
+  },
+)
+
+test(
+  'a request that is under way is answered before the end, and no new one is taken',
+  patience,
+  async () => {
+    await using database = await emptyDatabase()
+    const shop = await run({ DATABASE_URL: database.url })
+    await shop.opens()
+    const request = await beginRequest(shop.port)
+
+    shop.process.kill('SIGTERM')
+    await vi.waitUntil(() =>
+      fetch(`${shop.address}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    )
+    expect(await request.finish()).toContain('HTTP/1.1 400')
+    expect(await shop.ended).toBe(0)
+  },
+)
+
+test('a second signal breaks off what the first one waits for', patience, async () => {
   await using database = await emptyDatabase()
-  const settings = { ...database.settings, SAMPLE_SHOP: 'on' }
-  const [first, second] = await Promise.all([run(settings), run(settings)])
-  await Promise.all([first.opens(), second.opens()])
-
-  const both = first.said() + second.said()
-  expect(both.match(/migrations applied/g)).toHaveLength(1)
-  expect(await database.countProducts()).toBe(await countSampleProducts())
-
-  const third = await run({ ...settings, PORT: String(first.port) })
-  expect(await third.ended).toBe(1)
-  expect(third.said()).toContain(
-    `Port ${first.port} is in use by another program. Stop that one, or set PORT to another number.`,
-  )
-  expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0])
-})
-
-test('a request that is under way is answered before the end, and no new one is taken', async () => {
-  await using database = await emptyDatabase()
-  const shop = await run(database.settings)
-  await shop.opens()
-  const request = await beginRequest(shop.port)
-
-  shop.process.kill('SIGTERM')
-  await vi.waitUntil(() =>
-    fetch(`${shop.address}/healthz`).then(
-      () => false,
-      () => true,
-    ),
-  )
-  expect(await request.finish()).toContain('HTTP/1.1 400')
-  expect(await shop.ended).toBe(0)
-})
-
-test('a second signal breaks off what the first one waits for', async () => {
-  await using database = await emptyDatabase()
-  const shop = await run(database.settings)
+  const shop = await run({ DATABASE_URL: database.url })
   await shop.opens()
   await beginRequest(shop.port)
 
@@ -79,9 +89,9 @@ test('a second signal breaks off what the first one waits for', async () => {
   expect(shop.said()).toContain('Told to stop again')
 })
 
-test('the log is JSON in production and leads to nobody', async () => {
+test('the log is JSON in production and leads to nobody', patience, async () => {
   await using database = await emptyDatabase()
-  const shop = await run({ ...database.settings, NODE_ENV: 'production', LOG_LEVEL: 'info' })
+  const shop = await run({ DATABASE_URL: database.url, NODE_ENV: 'production', LOG_LEVEL: 'info' })
   await shop.opens()
 
   const headers = { cookie: `gid=${token}`, authorization: 'Bearer hush-hush' }
@@ -131,6 +141,8 @@ async function run(settings: Settings) {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // Its pictures take time.
+      SAMPLE_SHOP: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -185,23 +197,6 @@ async function freePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return port
-}
-
-/** A new database; the sample shop is left out where it does not matter, for its pictures take time. */
-async function emptyDatabase() {
-  const { url, template } = inject('server')
-  const name = `${template}_start_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  return {
-    settings: { DATABASE_URL: databaseUrl(url, name), SAMPLE_SHOP: 'off' },
-    countProducts: () => countProducts(databaseUrl(url, name)),
-    async [Symbol.asyncDispose]() {
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
-    },
-  }
 }
 
 function countSampleProducts() {

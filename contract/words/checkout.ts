@@ -212,6 +212,10 @@ export const checkoutWords = {
     en: 'Write the company that this number belongs to.',
     ar: 'اكتبي اسم الشركة صاحبة هذا الرقم.',
   },
+  billing_missing: {
+    en: 'Write it as it should stand on the invoice.',
+    ar: 'اكتبيه كما ينبغي أن يظهر في الفاتورة.',
+  },
   billing_save: { en: 'Save and return', ar: 'احفظي وعودي' },
   billing_back: { en: 'Back without saving', ar: 'العودة دون حفظ' },
 

@@ -11,13 +11,13 @@ import { openDatabase } from '../db/connect.ts'
 import { databaseUrl } from './database.ts'
 import { visitor } from './test-shop.ts'
 
-/** A shop in a process of its own, which can be killed and started again on the same database. */
+/** An empty shop in a process of its own, which can be killed and started again on its database. */
 export async function childShop() {
   const server = inject('server')
   const name = `${server.template}_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: server.url })
   await admin.connect()
-  await admin.query(`create database ${name} template ${server.template}`)
+  await admin.query(`create database ${name}`)
   const url = databaseUrl(server.url, name)
   const { db, pool } = openDatabase(url)
   // Dropping the database may overtake the goodbye of a connection.
@@ -63,6 +63,7 @@ export async function childShop() {
     await gone
   }
 
+  await start()
   return {
     deps: { db, pool },
     address,

@@ -9,6 +9,7 @@ create table outbox (
   created_at timestamptz not null default now(),
   sent_at    timestamptz
 );
+create index outbox_unsent on outbox (created_at) where sent_at is null;
 
 create table contact_messages (
   id           uuid primary key default gen_random_uuid(),

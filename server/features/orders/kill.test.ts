@@ -44,19 +44,17 @@ test(
       shop,
       Array.from({ length: 100 }, () => bag),
     )
-    let wishes = guests.map((guest, index): Wish => {
+    const wishes = guests.map((guest, index): Wish => {
       const paymentMethod = index % 3 === 0 ? 'card' : 'cash_on_delivery'
       return { guest, body: orderBody(22_500, { paymentMethod }) }
     })
-    const acknowledged: string[] = []
-    for (const killAfter of [40, Number.POSITIVE_INFINITY]) {
-      await shop.start()
-      const round = await orderUntilKilled(shop, wishes, killAfter)
-      acknowledged.push(...round.acknowledged)
-      // She sends the same wish again, not knowing whether it arrived.
-      wishes = round.cutOff
-    }
-    expect(wishes).toHaveLength(0)
+    const before = await orderUntilKilled(shop, wishes, 40)
+    expect(before.cutOff.length).toBeGreaterThan(0)
+    await shop.start()
+    // They send the same wishes again, not knowing which of them arrived.
+    const after = await orderUntilKilled(shop, before.cutOff, Number.POSITIVE_INFINITY)
+    expect(after.cutOff).toHaveLength(0)
+    const acknowledged = [...before.acknowledged, ...after.acknowledged]
     expect(new Set(acknowledged).size).toBe(100)
 
     for (const orderToken of acknowledged) {

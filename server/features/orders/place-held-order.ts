@@ -38,5 +38,5 @@ export async function placeNow(
 /** Before its pieces, as whoever orders locks the bag first: else one waits for the other for ever. */
 export async function lockBag(tx: Queries, { cartId }: Pick<StoredOrder, 'cartId'>) {
   if (cartId === null) return
-  await tx.execute(sql`select from carts where id = ${cartId} for update`)
+  await tx.execute(sql`select from carts where id = ${cartId} for no key update`)
 }

@@ -10,7 +10,8 @@ type Row = { sku: string; product_id: string; before: number; after: number }
 
 /**
  * Takes pieces off what can be bought, all or none: held for a payment, or gone at once. Rows are
- * locked in the order of their sku, so that two orders wait for each other instead of for ever.
+ * locked in the order of their sku, so that two orders wait for each other instead of for ever; no
+ * harder than needed, so that others may still put the piece into their bags.
  */
 export async function holdPieces(
   db: Queries,
@@ -32,7 +33,7 @@ export async function holdPieces(
         v.stock - v.reserved >= asked.quantity as enough
       from variants v join asked using (sku)
       order by v.sku
-      for update of v
+      for no key update of v
     ), moved as (
       update variants v
       set reserved = v.reserved + ${held} * l.quantity, stock = v.stock - ${gone} * l.quantity
@@ -59,7 +60,7 @@ export async function takeHeld(db: Queries, orderId: string): Promise<void> {
       select h.sku, h.quantity from stock_holds h join gone on h.order_id = gone.id
     ), locked as (
       select v.sku, held.quantity from variants v join held using (sku)
-      order by v.sku for update of v
+      order by v.sku for no key update of v
     )
     update variants v set stock = v.stock - l.quantity, reserved = v.reserved - l.quantity
     from locked l where v.sku = l.sku`)
@@ -81,7 +82,7 @@ export async function putBack(
       select h.sku, h.quantity from stock_holds h join back on h.order_id = back.id
     ), locked as (
       select v.sku, v.item_id, held.quantity from variants v join held using (sku)
-      order by v.sku for update of v
+      order by v.sku for no key update of v
     )
     update variants v
     set reserved = v.reserved - ${held} * l.quantity, stock = v.stock + ${gone} * l.quantity

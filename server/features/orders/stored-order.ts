@@ -6,7 +6,7 @@ export type StoredOrder = typeof orders.$inferSelect
 
 /** Whatever changes an order does it under this lock, on what it reads here. */
 export async function lockOrder(tx: Queries, orderId: string): Promise<StoredOrder> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
   if (!order) throw new Error(`There is no order ${orderId}.`)
   return order
 }

@@ -23,8 +23,13 @@ export function CartLine({ line, bag }: { line: Line; bag: Bag }) {
   const before = line.compareAt && line.compareAt * quantity
   const refusal = bag.refusals[id]
   return (
-    <li className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-4 border-b border-rule py-5 lg:grid-cols-[min(9.5rem,30%)_minmax(0,1fr)] lg:gap-7 lg:py-7">
-      <Link to={pieceAddress(line)} tabIndex={-1} aria-hidden="true" className="self-start">
+    <li className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-4 border-b border-rule py-5 max-[16rem]:grid-cols-1 lg:grid-cols-[min(9.5rem,30%)_minmax(0,1fr)] lg:gap-7 lg:py-7">
+      <Link
+        to={pieceAddress(line)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="self-start max-[16rem]:w-26"
+      >
         <Picture
           picture={picture}
           sizes="(min-width: 60rem) 9.5rem, 6.5rem"

@@ -86,7 +86,12 @@ function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; f
     setFailed(saved.message || t('checkout_no_answer'))
   }
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <RadioCards
         legend={t('billing_choice')}
         value={billing.sameAsDelivery ? 'same' : 'other'}

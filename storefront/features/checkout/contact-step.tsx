@@ -61,7 +61,12 @@ function ContactForm({ desk, filled, refused, onRefused, goTo }: StepProps) {
     focusFirstError(form.current)
   }
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <ContactFields
         contact={filled.contact}
         country={filled.address.country}

@@ -78,7 +78,12 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
     focusFirstError(form.current)
   }
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <AddressFields
         address={address}
         onChange={(address: Address) => desk.change({ address })}

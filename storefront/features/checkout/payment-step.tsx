@@ -65,7 +65,7 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
     if (!offersChanged) onRefused(fields)
   }
   return (
-    <div ref={form} className="grid gap-6">
+    <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PaymentChoice
         options={checkout.paymentOptions}
         instalments={checkout.cart.totals.instalments}

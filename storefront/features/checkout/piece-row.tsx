@@ -17,14 +17,16 @@ export function PieceRow(props: { piece: Piece; note?: ReactNode; end?: ReactNod
   const { piece, note, end } = props
   const { t } = useWords()
   return (
-    <div className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-3.5 leading-tight">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-3.5 leading-tight">
       <Picture picture={piece.picture} sizes="72px" />
       <div className="grid gap-1">
-        <span className="font-display text-[1.25rem] leading-display">{piece.name}</span>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-display text-[1.25rem] leading-display">{piece.name}</span>
+          {end}
+        </span>
         <span className="text-small text-ink-2">{pieceText(piece, t)}</span>
         {note && <span className="text-small text-ink-2">{note}</span>}
       </div>
-      {end}
     </div>
   )
 }

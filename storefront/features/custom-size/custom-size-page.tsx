@@ -46,18 +46,20 @@ export function Component() {
 
   return (
     <div className="wrap pb-16 lg:pb-24">
-      <header className="grid gap-2 pt-6 pb-5 lg:pt-10 lg:pb-8">
-        <h1 className="text-h1">{t('custom_size_page_title')}</h1>
-        <p className="max-w-[38rem] text-ink-2">
-          {piece
-            ? t('custom_size_page_lede_for', { name: piece.name })
-            : t('custom_size_page_lede')}
-        </p>
-      </header>
       {saved ? (
         <MeasureSaved piece={piece} color={params.get('color')} onChange={() => setSaved(false)} />
       ) : (
-        inBrowser && <MeasurePage onSaved={onSaved} />
+        <>
+          <header className="grid gap-2 pt-6 pb-5 lg:pt-10 lg:pb-8">
+            <h1 className="text-h1">{t('custom_size_page_title')}</h1>
+            <p className="max-w-[38rem] text-ink-2">
+              {piece
+                ? t('custom_size_page_lede_for', { name: piece.name })
+                : t('custom_size_page_lede')}
+            </p>
+          </header>
+          {inBrowser && <MeasurePage onSaved={onSaved} />}
+        </>
       )}
     </div>
   )

@@ -1,9 +1,7 @@
 import { measurements } from '@rimal/contract/measurements'
 import { useWords } from '../../i18n/words.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
-import { otherUnit } from './lengths.ts'
 import { MeasureField } from './measure-field.tsx'
 import type { MeasureForm } from './use-measure-form.ts'
 
@@ -13,7 +11,7 @@ export function MeasureHead({ form, className = '' }: { form: MeasureForm; class
   const number = measurements.findIndex(({ key }) => key === form.active) + 1
   return (
     <div className={`grid gap-1.5 ${className}`}>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-h3">{`${number}. ${t(`figure_${form.active}`)}`}</h3>
         <Segmented
           legend={t('length_unit')}
@@ -37,19 +35,8 @@ export function MeasureHead({ form, className = '' }: { form: MeasureForm; class
 /** The fifteen fields, in as many columns as there is room for. */
 export function MeasureFields({ form }: { form: MeasureForm }) {
   const { t } = useWords()
-  const other = otherUnit(form.figures.unit)
   return (
     <>
-      <div aria-live="polite">
-        {form.otherUnitLikely && (
-          <Note className="mb-4.5 flex flex-wrap gap-x-4 gap-y-3">
-            <span>{t(`custom_size_all_in_${other}`)}</span>
-            <TextButton onClick={() => form.reread(other)}>
-              {t(`custom_size_they_are_${other}`)}
-            </TextButton>
-          </Note>
-        )}
-      </div>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-4.5 lg:grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),calc((100%-2rem)/3)),1fr))]">
         {measurements.map(({ key, number }) => (
           <MeasureField

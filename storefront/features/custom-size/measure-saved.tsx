@@ -18,11 +18,11 @@ export function MeasureSaved(props: {
   const back =
     piece && `/product-details/${piece.id}${color ? `?item=${encodeURIComponent(color)}` : ''}`
   return (
-    <div className="grid max-w-[38rem] justify-items-start gap-4 pt-4">
+    <div className="grid max-w-[38rem] justify-items-start gap-4 pt-10 lg:pt-20">
       <Ridge />
-      <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
         {t('custom_size_saved')}
-      </h2>
+      </h1>
       <p className="text-ink-2">
         {piece ? t('custom_size_saved_for', { name: piece.name }) : t('custom_size_saved_visit')}
       </p>

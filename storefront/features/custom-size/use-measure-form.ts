@@ -109,9 +109,11 @@ export function useMeasureForm(props: {
     },
     async submit() {
       if (busy) return
-      if (problems.length > 0) {
+      // What the server refused may be sent again as it is: only it knows why.
+      const open = problems.filter(({ kind }) => kind !== 'refused')
+      if (open.length > 0) {
         setFigures((now) => ({ ...now, shown: keys }))
-        setTrouble(t('custom_size_problems', { count: problems.length }))
+        setTrouble(t('custom_size_problems', { count: open.length }))
         focusFirstError(form.current)
         return
       }

@@ -8,39 +8,48 @@ import { amountText, deliveryAmounts, type InvoiceRow, lineAmounts } from './inv
 
 /** What was sold, with the VAT of every line, and what it adds up to. */
 export function InvoiceLines({ order }: { order: Order }) {
+  const { t } = useWords()
   const { totals } = order
   const { currency, vatPercent } = totals
   const delivery = deliveryAmounts(order)
   return (
     <>
-      <table className="mt-10 w-full border-collapse text-small leading-tight">
-        <thead>
-          <tr className="border-b border-ink align-bottom text-micro text-ink-2">
-            <Head word={invoiceWords.invoice_piece} start />
-            <Head word={invoiceWords.invoice_quantity} />
-            <Head word={invoiceWords.invoice_unit_price} wide />
-            <Head word={invoiceWords.invoice_discount} wide />
-            <Head word={invoiceWords.invoice_net} wide />
-            <Head word={invoiceWords.invoice_vat} percent={vatPercent} />
-            <Head word={invoiceWords.invoice_line_total} />
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line) => (
-            <Line key={line.id} line={line} currency={currency} />
-          ))}
-          {delivery.total > 0 && (
-            <Row
-              title={<Both word={invoiceWords.invoice_shipping} />}
-              text={order.shipping.title}
-              quantity={1}
-              unitPrice={delivery.total}
-              amounts={delivery}
-              currency={currency}
-            />
-          )}
-        </tbody>
-      </table>
+      {/* Large text on a narrow screen scrolls the table, not the page; keys must be able to. */}
+      <section
+        className="mt-10 overflow-x-auto print:overflow-visible"
+        aria-label={t('order_pieces')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table className="w-full border-collapse text-small leading-tight">
+          <thead>
+            <tr className="border-b border-ink align-bottom text-micro text-ink-2">
+              <Head word={invoiceWords.invoice_piece} start />
+              <Head word={invoiceWords.invoice_quantity} />
+              <Head word={invoiceWords.invoice_unit_price} wide />
+              <Head word={invoiceWords.invoice_discount} wide />
+              <Head word={invoiceWords.invoice_net} wide />
+              <Head word={invoiceWords.invoice_vat} percent={vatPercent} />
+              <Head word={invoiceWords.invoice_line_total} />
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line) => (
+              <Line key={line.id} line={line} currency={currency} />
+            ))}
+            {delivery.total > 0 && (
+              <Row
+                title={<Both word={invoiceWords.invoice_shipping} />}
+                text={order.shipping.title}
+                quantity={1}
+                unitPrice={delivery.total}
+                amounts={delivery}
+                currency={currency}
+              />
+            )}
+          </tbody>
+        </table>
+      </section>
       <div data-together className="mt-6 ms-auto grid max-w-[26rem] gap-3">
         <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 leading-tight">
           <Sum

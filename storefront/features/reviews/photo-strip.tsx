@@ -2,9 +2,9 @@ import type { Review } from '@rimal/contract/catalog'
 import { useEffect, useRef, useState } from 'react'
 import { read } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
-import { type Photo, PhotoViewer } from './photo-viewer.tsx'
+import type { Photo } from './photo-viewer.tsx'
+import { Photos } from './photos.tsx'
 
 type Props = {
   productId: string
@@ -18,7 +18,6 @@ type Props = {
 export function PhotoStrip({ productId, first, chosen, onChoose }: Props) {
   const { t } = useWords()
   const [reviews, setReviews] = useState(first)
-  const [open, setOpen] = useState<number | null>(null)
   const strip = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -51,22 +50,12 @@ export function PhotoStrip({ productId, first, chosen, onChoose }: Props) {
               {t(chosen ? 'reviews_all' : 'photos_only')}
             </TextButton>
           </div>
-          <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:px-1">
-            {photos.map(({ picture }, index) => (
-              <li key={picture.id} className="flex-none">
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  aria-label={t('review_photo_open', { number: index + 1, alt: picture.alt })}
-                  onClick={() => setOpen(index)}
-                  className="block w-24"
-                >
-                  <Picture picture={picture} sizes="96px" alt="" />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <PhotoViewer photos={photos} at={open} onMove={setOpen} />
+          <Photos
+            photos={photos}
+            width="w-24"
+            sizes="96px"
+            className="-mx-(--gutter) overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:px-1"
+          />
         </div>
       )}
     </div>

@@ -1,12 +1,10 @@
 import type { Review } from '@rimal/contract/catalog'
 import { formatDay } from '@rimal/contract/dates'
 import { direction, htmlLanguage } from '@rimal/contract/language'
-import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { foreignFont } from './foreign-font.ts'
-import { PhotoViewer } from './photo-viewer.tsx'
+import { Photos } from './photos.tsx'
 
 /** One review: who, how many stars, the words, and the body they come from. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -44,31 +42,14 @@ export function ReviewCard({ review }: { review: Review }) {
         {formatDay(writtenOn, language, { year: true })}
         {foreign && ` · ${t(`review_language_${language_code}`)}`}
       </p>
-      {pictures.length > 0 && <Photos review={review} />}
+      {pictures.length > 0 && (
+        <Photos
+          photos={pictures.map((picture) => ({ picture, review }))}
+          width="w-18"
+          sizes="72px"
+          className="flex-wrap pt-1"
+        />
+      )}
     </li>
-  )
-}
-
-function Photos({ review }: { review: Review }) {
-  const { t } = useWords()
-  const [open, setOpen] = useState<number | null>(null)
-  const photos = review.pictures.map((picture) => ({ picture, review }))
-  return (
-    <ul className="flex flex-wrap gap-2 pt-1">
-      {photos.map(({ picture }, index) => (
-        <li key={picture.id}>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-label={t('review_photo_open', { number: index + 1, alt: picture.alt })}
-            onClick={() => setOpen(index)}
-            className="block w-18"
-          >
-            <Picture picture={picture} sizes="72px" alt="" />
-          </button>
-        </li>
-      ))}
-      <PhotoViewer photos={photos} at={open} onMove={setOpen} />
-    </ul>
   )
 }

@@ -52,6 +52,35 @@ export function countBoth(a: Bits, b: Bits): number {
   return count
 }
 
+/** How many positions the first sets have together, or the second, and so on. */
+export function countPairs(
+  left: readonly (Bits | null | undefined)[],
+  right: readonly (Bits | null | undefined)[],
+): number {
+  const [first] = left.filter((set) => set)
+  if (!first) return 0
+  const together = new Int32Array(first.length)
+  for (const [index, a] of left.entries()) {
+    const b = right[index]
+    if (!a || !b) continue
+    for (let word = 0; word < together.length; word++) {
+      together[word] = (together[word] ?? 0) | ((a[word] ?? 0) & (b[word] ?? 0))
+    }
+  }
+  return countBits(together)
+}
+
+/** Calls with each position of the set, in rising order. */
+export function eachBit(set: Bits, call: (at: number) => void) {
+  for (let word = 0; word < set.length; word++) {
+    let left = set[word] ?? 0
+    while (left !== 0) {
+      call((word << 5) + 31 - Math.clz32(left & -left))
+      left &= left - 1
+    }
+  }
+}
+
 function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -7,6 +7,7 @@ import { sizeValues } from './product-facts.ts'
 import { orderByScore } from './order-by-score.ts'
 import { remember } from './remember.ts'
 import type { Found, SearchIndex } from './search-index.ts'
+import { meaningOf } from './search-synonyms.ts'
 import type { SortOrders } from './sort-orders.ts'
 
 export type ListingQuestion = ListingFilters & {
@@ -80,7 +81,7 @@ export class ListingQuery {
       total: matched.total,
       counts: matched.counts,
       offered: offered.counts,
-      price: this.#priceRange(matched.anyPrice),
+      price: matched.price,
       understoodAs: found?.understoodAs ?? null,
     }
   }
@@ -123,7 +124,7 @@ export class ListingQuery {
     const color = this.#table.colorNames[name]
     if (!color) return false
     return indexWords(`${color.name.en} ${color.name.ar} ${color.family}`).some((word) =>
-      terms.has(word),
+      terms.has(meaningOf(word)),
     )
   }
 
@@ -143,17 +144,6 @@ export class ListingQuery {
       ...(q?.trim() ? [found?.products ?? none] : []),
     ])
     return { base, found, offered: matchListing(this.#table, base, { chosen: {} }) }
-  }
-
-  #priceRange(products: Bits): { lowest: number; highest: number } {
-    const byPrice = this.#orders.in('price_up')
-    const isIn = (at: number) => hasBit(products, at)
-    const lowest = byPrice.find(isIn)
-    const highest = byPrice.findLast(isIn)
-    return {
-      lowest: lowest === undefined ? 0 : (this.#table.prices[lowest] ?? 0),
-      highest: highest === undefined ? 0 : (this.#table.prices[highest] ?? 0),
-    }
   }
 }
 

@@ -1,5 +1,14 @@
 import { type FacetName, facetNames } from '@rimal/contract/choices'
-import { addAll, type Bits, countBits, countBoth, intersect, newBits, setBit } from './bits.ts'
+import {
+  addAll,
+  type Bits,
+  countBits,
+  countBoth,
+  countPairs,
+  intersect,
+  newBits,
+  setBit,
+} from './bits.ts'
 import { chosenSets, type ListingTable, type ValueSets } from './listing-table.ts'
 import { type ItemFacet, itemFacets, type ProductFacet, productFacets } from './product-facts.ts'
 
@@ -16,8 +25,8 @@ export type Matched = {
   /** What is chosen of each colour, to find the one that a card shows. */
   colorSets: ValueSets[]
   counts: Record<FacetName, Map<string, number>>
-  /** Whatever the price: what the ends of the price filter may be. */
-  anyPrice: Bits
+  /** Whatever price is asked for: between these the price filter may be set. */
+  price: { lowest: number; highest: number }
 }
 
 /**
@@ -70,7 +79,7 @@ export function matchListing(
     total: countBits(products),
     colorSets,
     counts: counts as Record<FacetName, Map<string, number>>,
-    anyPrice,
+    price: priceRange(table, anyPrice),
   }
 }
 
@@ -95,26 +104,16 @@ function countColors(
   products: Bits,
   others: readonly ValueSets[],
 ): Map<string, number> {
+  const columns = Math.max(0, ...[...values.values()].map(({ byColor }) => byColor.length))
+  const passing = Array.from({ length: columns }, (_, column) => {
+    const inColumn = passesInColumn(others, column)
+    return inColumn && intersect([products, ...inColumn])
+  })
   const counts = new Map<string, number>()
-  for (const [value, sets] of values) {
-    counts.set(
-      value,
-      others.length === 0
-        ? countBoth(products, sets.any)
-        : countInOneColor(products, [sets, ...others]),
-    )
+  for (const [value, { any, byColor }] of values) {
+    counts.set(value, others.length === 0 ? countBoth(products, any) : countPairs(passing, byColor))
   }
   return counts
-}
-
-function countInOneColor(products: Bits, sets: readonly ValueSets[]): number {
-  const columns = Math.max(...sets.map(({ byColor }) => byColor.length))
-  const result = new Int32Array(products.length)
-  for (let column = 0; column < columns; column++) {
-    const inColumn = passesInColumn(sets, column)
-    if (inColumn) addAll(result, intersect(inColumn))
-  }
-  return countBoth(products, result)
 }
 
 function unionOf(table: ListingTable, facet: ProductFacet, values: readonly string[]): Bits {
@@ -124,6 +123,17 @@ function unionOf(table: ListingTable, facet: ProductFacet, values: readonly stri
     if (set) addAll(result, set)
   }
   return result
+}
+
+function priceRange({ prices }: ListingTable, products: Bits): Matched['price'] {
+  let lowest = Number.POSITIVE_INFINITY
+  let highest = 0
+  eachBit(products, (at) => {
+    const price = prices[at] ?? 0
+    lowest = Math.min(lowest, price)
+    highest = Math.max(highest, price)
+  })
+  return highest === 0 ? { lowest: 0, highest: 0 } : { lowest, highest }
 }
 
 /** No set where no price is asked for: all of them pass. */

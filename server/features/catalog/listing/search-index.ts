@@ -3,11 +3,14 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { type Bits, newBits, setBit } from './bits.ts'
 import { Postings } from './postings.ts'
 import { remember } from './remember.ts'
-import { isFiller, synonymsOf } from './search-synonyms.ts'
+import { isFiller, meaningOf } from './search-synonyms.ts'
 import type { WeightedTerm } from './search-terms.ts'
 
-type Term = { text: string; written: string; weight: number; postings: Postings }
-type Candidate = { term: Term; exact: boolean; quality: number }
+/** What one or several words mean, and the products that say so. */
+type Term = { meaning: string; postings: Postings }
+/** A word of the catalogue as it is compared, and as it was written where it tells most. */
+type Spelling = { text: string; written: string; weight: number; term: Term }
+type Candidate = { term: Term; written: string; exact: boolean; quality: number }
 /** One word of the search and the terms that answer it. */
 type Asked = { candidates: Candidate[]; typed: boolean }
 
@@ -32,7 +35,8 @@ const mostKept = 32
  */
 export class SearchIndex {
   readonly #terms = new Map<string, Term>()
-  readonly #tree = new SearchableMap<Term>()
+  readonly #spellings = new Map<string, Spelling>()
+  readonly #tree = new SearchableMap<Spelling>()
   readonly #capacity: number
   /** Most changes of the catalogue are of stock, and leave what was found as it is. */
   readonly #found = new Map<string, Found | null>()
@@ -41,18 +45,14 @@ export class SearchIndex {
     this.#capacity = capacity
   }
 
-  add(position: number, terms: Iterable<WeightedTerm>) {
+  add(position: number, words: Iterable<WeightedTerm>) {
     this.#found.clear()
-    for (const { term: text, written, weight } of terms) {
-      let term = this.#terms.get(text)
-      if (!term) {
-        term = { text, written, weight, postings: new Postings() }
-        this.#terms.set(text, term)
-        this.#tree.set(text, term)
-      }
-      if (weight > term.weight) Object.assign(term, { written, weight })
-      term.postings.add(position, weight)
+    const weights = new Map<Term, number>()
+    for (const word of words) {
+      const { term } = this.#learn(word)
+      weights.set(term, Math.max(word.weight, weights.get(term) ?? 0))
     }
+    for (const [{ postings }, weight] of weights) postings.add(position, weight)
   }
 
   remove(position: number) {
@@ -75,9 +75,26 @@ export class SearchIndex {
     const typedOnly = asked.every(({ typed }) => typed)
     return {
       ...this.#rank(answered),
-      terms: new Set(answered.flatMap(({ candidates }) => candidates.map(({ term }) => term.text))),
+      terms: new Set(
+        answered.flatMap(({ candidates }) => candidates.map(({ term }) => term.meaning)),
+      ),
       understoodAs: typedOnly || answered.length === 0 ? null : answered.map(writtenOf).join(' '),
     }
+  }
+
+  #learn({ term: text, written, weight }: WeightedTerm): Spelling {
+    const known = this.#spellings.get(text)
+    if (known) {
+      if (weight > known.weight) Object.assign(known, { written, weight })
+      return known
+    }
+    const meaning = meaningOf(text)
+    const term = this.#terms.get(meaning) ?? { meaning, postings: new Postings() }
+    this.#terms.set(meaning, term)
+    const spelling = { text, written, weight, term }
+    this.#spellings.set(text, spelling)
+    this.#tree.set(text, spelling)
+    return spelling
   }
 
   #ask(word: string): Asked {
@@ -88,24 +105,22 @@ export class SearchIndex {
   }
 
   #begunWith(word: string): Candidate[] {
-    const exact = [word, ...synonymsOf(word)].flatMap((text) => {
-      const term = this.#terms.get(text)
-      return isUsed(term) ? [{ term, exact: true, quality: 1 }] : []
-    })
-    const longer = [...this.#tree.atPrefix(word).values()]
-      .filter((term) => isUsed(term) && term.text !== word)
-      .map((term) => ({ term, exact: false, quality: word.length / term.text.length }))
-    return [...exact, ...longer]
+    const exact = this.#terms.get(meaningOf(word))
+    const begun = [...this.#tree.atPrefix(word).values()].map((spelling) =>
+      candidate(spelling, word.length / spelling.text.length),
+    )
+    return bestOfEach([
+      ...(exact ? [{ term: exact, written: word, exact: true, quality: 1 }] : []),
+      ...begun,
+    ])
   }
 
-  /** The terms that the fewest slips of the finger away; longer words may hold two. */
+  /** The words that are the fewest slips of the finger away; long ones may hold two. */
   #alike(word: string): Candidate[] {
     for (let slips = 1; slips <= allowedSlips(word); slips++) {
       const found = [...this.#tree.fuzzyGet(word, slips).values()]
-        .map(([term]) => term)
-        .filter(isUsed)
-      if (found.length > 0)
-        return found.map((term) => ({ term, exact: false, quality: 0.5 / slips }))
+      const candidates = bestOfEach(found.map(([spelling]) => candidate(spelling, 0.5 / slips)))
+      if (candidates.length > 0) return candidates
     }
     return []
   }
@@ -114,32 +129,32 @@ export class SearchIndex {
     const hits = new Uint8Array(this.#capacity)
     const scores = new Uint16Array(this.#capacity)
     for (const { candidates } of asked) {
-      const { best, count } = this.#bestOf(candidates)
+      const { best, found } = this.#bestOf(candidates)
       // A word that few pieces have tells more than one that all have.
-      const rarity = 1 + Math.log10((this.#capacity + 1) / (count + 1))
-      for (let at = 0; at < best.length; at++) {
-        const score = best[at] ?? 0
-        if (score === 0) continue
+      const rarity = 1 + Math.log10((this.#capacity + 1) / (found.length + 1))
+      const weighed = Uint16Array.from({ length: 256 }, (_, score) => Math.round(score * rarity))
+      for (const at of found) {
         hits[at] = (hits[at] ?? 0) + 1
-        scores[at] = (scores[at] ?? 0) + Math.round(score * rarity)
+        scores[at] = (scores[at] ?? 0) + (weighed[best[at] ?? 0] ?? 0)
       }
     }
     return { products: mostHit(hits), scores }
   }
 
   /** What one word says of each product: an exact word more than any begun or mistyped one. */
-  #bestOf(candidates: Candidate[]): { best: Uint16Array; count: number } {
-    const best = new Uint16Array(this.#capacity)
+  #bestOf(candidates: Candidate[]): { best: Uint8Array; found: Int32Array } {
+    const best = new Uint8Array(this.#capacity)
+    const found = new Int32Array(this.#capacity)
     let count = 0
     for (const { term, exact, quality } of candidates) {
       term.postings.each((at, weight) => {
         const score = (exact ? 128 : 0) + Math.ceil(weight * quality * 8)
         const before = best[at] ?? 0
-        if (before === 0) count++
+        if (before === 0) found[count++] = at
         if (score > before) best[at] = score
       })
     }
-    return { best, count }
+    return { best, found: found.subarray(0, count) }
   }
 }
 
@@ -153,8 +168,19 @@ function mostHit(hits: Uint8Array): Bits {
   return products
 }
 
-function isUsed(term: Term | undefined): term is Term {
-  return term !== undefined && term.postings.length > 0
+function candidate({ term, written }: Spelling, quality: number): Candidate {
+  return { term, written, exact: false, quality }
+}
+
+/** Several spellings of one meaning count as the best of them; what no product says any more does not. */
+function bestOfEach(candidates: Candidate[]): Candidate[] {
+  const best = new Map<Term, Candidate>()
+  for (const one of candidates) {
+    const known = best.get(one.term)
+    const better = !known || (!known.exact && one.quality > known.quality)
+    if (better && one.term.postings.length > 0) best.set(one.term, one)
+  }
+  return [...best.values()]
 }
 
 function allowedSlips(word: string): number {
@@ -162,10 +188,10 @@ function allowedSlips(word: string): number {
   return word.length < 6 ? 1 : 2
 }
 
-/** The likeliest meaning: the term that most products have. */
+/** The likeliest of what may have been meant: what most products say. */
 function writtenOf({ candidates }: Asked): string {
   const [likeliest] = candidates.toSorted(
     (a, b) => Number(b.exact) - Number(a.exact) || b.term.postings.length - a.term.postings.length,
   )
-  return likeliest?.term.written ?? ''
+  return likeliest?.written ?? ''
 }

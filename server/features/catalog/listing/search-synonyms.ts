@@ -32,17 +32,18 @@ const groups = [
 const fillers =
   'a an and at by for from in is it me my of on or our some that the this to with your size مقاس قياس في من على مع إلى الى عن أو او لي يا ما هذا هذه التي الذي'
 
-const others = new Map(
+const meanings = new Map(
   groups.flatMap((group) => {
-    const words = [...new Set(group.map(normaliseText))]
-    return words.map((word) => [word, words.filter((other) => other !== word)] as const)
+    const [meaning = '', ...others] = group.map(normaliseText)
+    return others.map((other) => [other, meaning] as const)
   }),
 )
 
 const fillerWords = new Set(fillers.split(' ').map(normaliseText))
 
-export function synonymsOf(word: string): readonly string[] {
-  return others.get(word) ?? []
+/** One word for all that ask for the same; a word without such company stands for itself. */
+export function meaningOf(word: string): string {
+  return meanings.get(word) ?? word
 }
 
 export function isFiller(word: string): boolean {

@@ -41,7 +41,7 @@ export function AddressFields(props: Props) {
         error={faultOf(name)}
         required
       />
-      <div className="grid grid-cols-2 items-start gap-4 max-[22rem]:grid-cols-1">
+      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] items-start gap-4 max-[22rem]:grid-cols-1">
         {shown.map((field, index) => (
           <Part key={field.name} {...props} field={field} wide={isWide(shown, index)} />
         ))}

@@ -14,7 +14,11 @@ export function addressText(address: Address, language: LanguageCode): string {
     zipCode,
     countryName(country, language),
   ]
-  return places.filter(Boolean).join(language === 'arb' ? '، ' : ', ')
+  // Each part in an isolate: a street in Latin letters must not carry its neighbours to its own side.
+  return places
+    .filter(Boolean)
+    .map((place) => `\u2068${place}\u2069`)
+    .join(language === 'arb' ? '، ' : ', ')
 }
 
 export function countryName(code: string, language: LanguageCode): string {

@@ -146,7 +146,11 @@ export function faultText(
   const known = [...addressForm(address.country), ...contactFields].find(
     ({ name }) => name === part,
   )
-  if (kind === 'required') return t((known && missing[known.label]) ?? 'field_required')
+  if (kind === 'required') {
+    // No driver looks for an invoice.
+    if (field.startsWith('billing.address') && !known?.options) return t('billing_missing')
+    return t((known && missing[known.label]) ?? 'field_required')
+  }
   if (kind === 'too_long') return t('too_long', { max: known?.maxLength ?? 100 })
   if (kind === 'not_offered') return t('choose_from_list')
   if (known?.name === 'phone' || known?.name === 'alternateNumber') {

@@ -1,0 +1,199 @@
+import { languagePath } from '@rimal/contract/language'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  email,
+  fillContact,
+  fillDelivery,
+  jood,
+  methodName,
+  nameOf,
+  orderNumberOn,
+  payBy,
+  placeButton,
+  putInBag,
+  seeThanks,
+} from './shopping.ts'
+import { eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
+
+journey('back from a piece restores the place in the list and its filters', async (visit) => {
+  const { page, t, open } = visit
+  await open('/product-list?size=56')
+  const cards = page.getByRole('main').getByRole('article')
+  await page.getByRole('button', { name: t('show_more') }).click()
+  await page.waitForURL(/page=2/)
+  await expect.poll(() => cards.count()).toBeGreaterThan(24)
+  const count = await cards.count()
+
+  const card = cards.nth(count - 3)
+  await card.scrollIntoViewIfNeeded()
+  const name = await card.getByRole('heading').textContent()
+  const address = page.url()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(800)
+  await card.getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect.poll(() => page.url()).toBe(address)
+  await expect.poll(() => cards.count()).toBe(count)
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+    .toBeLessThan(8)
+  expect(await card.getByRole('heading').textContent()).toBe(name)
+  const chip = t('filter_remove', { name: t('size_named', { size: 56 }) })
+  expect(await page.getByRole('button', { name: chip }).count()).toBe(1)
+})
+
+journey(
+  'one visit to the filters is one step back',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/product-list/best_seller')
+    const before = page.url()
+    await page.getByRole('button', { name: t('filter'), exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: /^56[,،]/ }).click()
+    await page.waitForURL(/size=56/)
+    await sheet.getByRole('button', { name: /^58[,،]/ }).click()
+    await page.waitForURL(/size=56,58/)
+    await sheet.getByRole('button', { name: t('close') }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await page.goBack()
+    await expect.poll(() => page.url()).toBe(before)
+  },
+  onThePhone,
+)
+
+journey(
+  'a refresh loses nothing in any step of checkout, and back is a step back',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, jood)
+    await open('/checkout')
+    await fillContact(visit)
+    await refresh(page)
+    await seeContact(visit)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await page.waitForURL(/step=delivery$/)
+
+    await fillDelivery(visit)
+    const before = await valuesOn(page)
+    await refresh(page)
+    await page.getByLabel(t('address_area'), { exact: true }).waitFor()
+    await expect.poll(() => valuesOn(page)).toEqual(before)
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+    await page.waitForURL(/step=payment$/)
+
+    await page.getByRole('radio', { name: methodName(visit, 'cash') }).check()
+    await refresh(page)
+    const cash = page.getByRole('radio', { name: methodName(visit, 'cash') })
+    await cash.waitFor()
+    expect(await cash.isChecked()).toBe(true)
+
+    await page.goBack()
+    await page.waitForURL(/step=delivery$/)
+    await page.getByLabel(t('address_area'), { exact: true }).waitFor()
+    await expect.poll(() => valuesOn(page)).toEqual(before)
+    await page.goBack()
+    await page.waitForURL(/step=contact$/)
+    await seeContact(visit)
+    await page.goForward()
+    await page.waitForURL(/step=delivery$/)
+    await page.getByLabel(t('address_area'), { exact: true }).waitFor()
+  },
+)
+
+journey(
+  'the other language loses nothing in any step of checkout',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, jood)
+    await open('/checkout')
+    await fillContact(visit)
+    await inBothLanguages(visit, () => seeContact(visit))
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await fillDelivery(visit)
+    const before = await valuesOn(page)
+    await inBothLanguages(visit, async () => {
+      await page.getByLabel(t('address_area'), { exact: true }).waitFor()
+      await expect.poll(() => valuesOn(page)).toEqual(before)
+    })
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+    const cash = page.getByRole('radio', { name: methodName(visit, 'cash') })
+    await cash.check()
+    await inBothLanguages(visit, async () => {
+      await cash.waitFor()
+      expect(await cash.isChecked()).toBe(true)
+    })
+  },
+  eachLanguage,
+)
+
+journey(
+  'back after an order that was placed does not order again',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, jood)
+    await open('/cart')
+    await page.getByRole('button', { name: t('summary_checkout') }).click()
+    await page.getByRole('link', { name: t('guest_checkout_guest') }).click()
+    await fillContact(visit)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await fillDelivery(visit)
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+    await placeButton(visit).waitFor()
+    await payBy(visit, 'cash')
+    const number = await seeThanks(visit)
+    const order = page.url()
+    await refresh(page)
+    expect(await orderNumberOn(visit)).toBe(number)
+    await page.goBack()
+    await page.waitForURL(/\/checkout/)
+    await page.getByRole('heading', { level: 1, name: t('checkout_empty') }).waitFor()
+    await page
+      .getByRole('link', { name: t('checkout_last_order').split('{')[0]?.trim() ?? '' })
+      .click()
+    await expect.poll(() => page.url()).toBe(order)
+  },
+  eachLanguage,
+)
+
+async function refresh(page: Page) {
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await isAlive(page)
+}
+
+async function seeContact(visit: Visit) {
+  const { page, t } = visit
+  await page.getByLabel(t('address_name')).waitFor()
+  await expect.poll(() => page.getByLabel(t('address_name')).inputValue()).toBe(nameOf(visit))
+  const phone = await page.getByLabel(t('address_phone'), { exact: true }).inputValue()
+  expect(phone.replaceAll(' ', '')).toBe('505550186')
+  expect(await page.getByLabel(t('address_email')).inputValue()).toBe(email)
+}
+
+/** What stands in the fields of the page, by their names; made names differ from load to load. */
+function valuesOn(page: Page): Promise<Record<string, string>> {
+  return page.getByRole('main').evaluate((main) => {
+    const named = 'input[name]:not([type=radio]), select[name]'
+    const fields = [...main.querySelectorAll<HTMLInputElement | HTMLSelectElement>(named)]
+    return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+  })
+}
+
+/** There and back by the address, as the toggle does it; `see` looks once she is back. */
+async function inBothLanguages({ page, language }: Visit, see: () => Promise<void>) {
+  const { pathname, search } = new URL(page.url())
+  for (const code of [language === 'en' ? 'arb' : 'en', language] as const) {
+    await page.evaluate((to) => location.assign(to), languagePath(code, pathname + search))
+    await page.waitForFunction(
+      (lang) => document.documentElement.lang === lang,
+      code === 'arb' ? 'ar' : 'en',
+    )
+    await isAlive(page)
+    await page.waitForURL(new RegExp(search.replace('?', '\\?')))
+  }
+  await see()
+}

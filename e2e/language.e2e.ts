@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  fillContact,
+  fillDelivery,
+  jood,
+  payBy,
+  placeButton,
+  putInBag,
+  seeThanks,
+} from './shopping.ts'
+import { isAlive, journey, newContext, onThePhone, startVisit, type Visit } from './visit.ts'
+
+journey('the toggle keeps the page and the bag', async (visit) => {
+  const { page, t, open, say, language, size } = visit
+  await putInBag(visit, jood)
+  await open('/product-details/jood?item=jood-bordeaux')
+  await page.getByRole('link', { name: t('pieces_in_bag', { count: 1 }) }).waitFor()
+  expect(await documentLanguage(page)).toEqual(say('en ltr', 'ar rtl'))
+
+  const toggle = say('العربية', 'English')
+  if (size === 'phone') {
+    await page.getByRole('button', { name: t('menu') }).click()
+    await page.getByRole('dialog').getByRole('link', { name: toggle }).click()
+  } else {
+    await page.getByRole('banner').getByRole('link', { name: toggle }).click()
+  }
+  const { pathname, search } = await arrived(page, say('ar', 'en'))
+  expect(pathname + search).toBe(`${say('/ar', '')}/product-details/jood?item=jood-bordeaux`)
+  expect(await documentLanguage(page)).toEqual(say('ar rtl', 'en ltr'))
+  await page.getByRole('heading', { level: 1, name: say('جود', 'Jood') }).waitFor()
+  await page.getByRole('link', { name: say('الحقيبة، قطعة واحدة', 'Bag, 1 piece') }).waitFor()
+  expect(await keptLanguage(page)).toBe(language === 'en' ? 'arb' : 'en')
+})
+
+journey(
+  'a filtered list stays filtered in the other language',
+  async ({ page, open, say }) => {
+    await open('/product-list/best_seller?size=50,52&color=black&sort=price_up')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('العربية', 'English') })
+      .click()
+    const { pathname, search } = await arrived(page, say('ar', 'en'))
+    expect(pathname + search).toBe(
+      `${say('/ar', '')}/product-list/best_seller?size=50,52&color=black&sort=price_up`,
+    )
+  },
+  onThePhone,
+)
+
+test('the language that was chosen is honoured at the first address of a later visit', async () => {
+  await using visit = await startVisit({ language: 'en', size: 'phone' })
+  const { page } = visit
+  await page.goto('/ar/home')
+  expect(await keptLanguage(page)).toBe('arb')
+  await page.goto('/product-details/noor?item=noor-navy#reviews')
+  const { pathname, search, hash } = await arrived(page, 'ar')
+  expect(pathname + search + hash).toBe('/ar/product-details/noor?item=noor-navy#reviews')
+
+  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'en'))
+  await page.goto('/ar/product-list')
+  expect((await arrived(page, 'en')).pathname).toBe('/product-list')
+})
+
+test('a link that is followed says for itself in which language it is', async () => {
+  await using visit = await startVisit({ language: 'en', size: 'phone' })
+  const { page } = visit
+  await page.goto('/home')
+  await page.evaluate(() => location.assign('/ar/faq'))
+  await page.waitForURL(/\/ar\/faq/)
+  expect(await documentLanguage(page)).toBe('ar rtl')
+})
+
+test('a stored language that the shop does not speak becomes English', async () => {
+  await using visit = await startVisit({ language: 'en', size: 'phone' })
+  const { page } = visit
+  await page.goto('/home')
+  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'fr'))
+  await page.goto('/home')
+  await isAlive(page)
+  expect(await keptLanguage(page)).toBe('en')
+  expect(await documentLanguage(page)).toBe('en ltr')
+})
+
+const readPages = [
+  'home',
+  'product-list',
+  'product-list/open',
+  'product-list/best_seller?size=56&color=black',
+  'product-details/noor?item=noor-black',
+  'product-details/malak',
+  'newzoompage?item=noor-black',
+  'search?q=%D8%B9%D8%A8%D8%A7%D9%8A%D9%87',
+  'search?q=%D8%BA%D8%BA%D8%BA%D8%BA%D8%BA',
+  'about',
+  'terms',
+  'privacy-policy',
+  'delivery-and-returns',
+  'faq',
+  'made-to-measure',
+  'size-guide',
+  'home-service',
+  'contact',
+  'find-order',
+  'guest-checkout-modal',
+  'user-login',
+  'my-account',
+  'my-order',
+  'my-wishlist',
+  'notifications',
+  'user-address',
+  'forgot-password',
+  'order-cancel-modal',
+  'new-delivery/1',
+  'no-such-page',
+]
+
+/** As the server draws them: what is seen before any script has run. */
+test('no English is left on the first paint of an Arabic page', async () => {
+  await using context = await newContext({ language: 'arb', size: 'phone' }, { scripts: false })
+  const page = await context.newPage()
+  const left: Record<string, string[]> = {}
+  for (const path of readPages) {
+    await page.goto(`/ar/${path}`, { waitUntil: 'domcontentloaded' })
+    expect(await documentLanguage(page), path).toBe('ar rtl')
+    const words = await findLatinWords(page)
+    if (words.length > 0) left[path] = words
+  }
+  expect(left).toEqual({})
+})
+
+journey(
+  'no English is left on what is hers alone',
+  async (visit) => {
+    const { page, t, open } = visit
+    const look = async (place: string) => {
+      expect(await findLatinWords(page), place).toEqual([])
+    }
+    await open('/cart')
+    await page.getByRole('heading', { level: 1, name: t('cart_empty_title') }).waitFor()
+    await look('an empty bag')
+    await putInBag(visit, jood)
+    await page.reload()
+    await page.getByRole('button', { name: t('summary_checkout') }).waitFor()
+    await look('the bag')
+    await open('/checkout')
+    await page.getByLabel(t('address_name')).waitFor()
+    await look('the first step of checkout')
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await look('the first step of checkout with its complaints')
+    await fillContact(visit)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await page.getByLabel(t('address_area'), { exact: true }).waitFor()
+    await look('the second step of checkout')
+    await fillDelivery(visit)
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+    await placeButton(visit).waitFor()
+    await look('the third step of checkout')
+    await payBy(visit, 'cash')
+    await seeThanks(visit)
+    await look('the order')
+  },
+  [{ language: 'arb', size: 'phone' }],
+)
+
+/** Once the page stands there in that language. */
+async function arrived(page: Page, language: string): Promise<URL> {
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, language)
+  await isAlive(page)
+  return new URL(page.url())
+}
+
+function documentLanguage(page: Page): Promise<string> {
+  return page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
+}
+
+function keptLanguage(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('selectedLanguage'))
+}
+
+/**
+ * Words of Latin letters that a shopper sees or hears, without what is the same in every language:
+ * what is marked as English, addresses, numbers of orders and goods, and codes in capitals.
+ */
+function findLatinWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spoken = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext']
+    const isForeign = (element: Element | null) =>
+      element?.closest('[lang="en"], script, style, noscript, template, [hidden]') !== null
+    const texts: string[] = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      if (!isForeign(walker.currentNode.parentElement))
+        texts.push(walker.currentNode.nodeValue ?? '')
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      if (isForeign(element)) continue
+      for (const name of spoken) texts.push(element.getAttribute(name) ?? '')
+    }
+    const sameEverywhere = /\S+@\S+|https?:\S+|RM-\d+|[A-Z]{3,}\d+|[A-Z]{2,}(-[A-Z\d]+)*\b/g
+    const found = texts.filter((text) => /[A-Za-z]{2,}/.test(text.replaceAll(sameEverywhere, '')))
+    return [...new Set(found.map((text) => text.trim().slice(0, 80)))]
+  })
+}

@@ -1,0 +1,68 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import type { Deps } from '../deps.ts'
+import { emptyDatabase } from '../test/empty-database.ts'
+import { type JobTable, openJobs } from './run-jobs.ts'
+
+const deps = {} as Deps
+const idle = { run: async () => {}, cron: null }
+const nothing: JobTable = {
+  'derive-pictures': idle,
+  'send-messages': idle,
+  'expire-unpaid-orders': idle,
+  'settle-open-payments': idle,
+  'settle-simulator': idle,
+  'send-stock-alerts': idle,
+  'sweep-carts': idle,
+}
+
+test(
+  'processes share the queue, and a job never runs twice at once',
+  { timeout: 60_000 },
+  async () => {
+    await using database = await emptyDatabase()
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+    const processes = [1, 2].map(() => openJobs(database.url, log))
+    let running = 0
+    let most = 0
+    let runs = 0
+    const { promise: enough, resolve } = Promise.withResolvers<void>()
+    async function run() {
+      most = Math.max(most, ++running)
+      // Whoever wakes it meanwhile wants another run after this one.
+      for (const { jobs } of processes) await jobs.wake('send-messages')
+      running--
+      if (++runs === 4) resolve()
+    }
+
+    const table = { ...nothing, 'send-messages': { run, cron: null } }
+    await Promise.all(processes.map(({ start }) => start(deps, table)))
+    await Promise.all(processes.map(({ jobs }) => jobs.wake('send-messages')))
+    await enough
+    await Promise.all(processes.map(({ stop }) => stop()))
+    expect(most).toBe(1)
+    expect(lines).toEqual([])
+  },
+)
+
+test('a job that fails is logged with its name and tried again', { timeout: 60_000 }, async () => {
+  await using database = await emptyDatabase()
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+  const { jobs, start, stop } = openJobs(database.url, log)
+  let runs = 0
+  const { promise: again, resolve } = Promise.withResolvers<void>()
+  async function run() {
+    if (++runs === 1) throw new Error('The mail server sleeps.')
+    resolve()
+  }
+
+  await start(deps, { ...nothing, 'send-messages': { run, cron: null } })
+  await jobs.wake('send-messages')
+  await again
+  await stop()
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { job: 'send-messages', err: { message: 'The mail server sleeps.' } },
+  ])
+})
