@@ -72,6 +72,7 @@ describe.each(eachLanguage)('in $language', ({ language, size }) => {
     })
     expect.soft(answer?.status()).toBe(status)
     await isAlive(page)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
     expect.soft(await page.title()).toMatch(/\S.* · \S/)
     expect

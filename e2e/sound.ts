@@ -8,14 +8,20 @@ import { sizes, type Visit } from './visit.ts'
  */
 export async function expectSound({ page, size }: Pick<Visit, 'page' | 'size'>, place = '') {
   expect.soft(await findBarriers(page), `barriers ${place}`).toEqual([])
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect.soft(await findOverhang(page), `at 320 px ${place}`).toEqual([])
-  await page.setViewportSize(sizes[size])
-  await setLetters('200%')
-  expect.soft(await findOverhang(page), `with letters at 200 % ${place}`).toEqual([])
-  await setLetters('')
+  const own = sizes[size]
+  await expectRoom({ width: 320, height: 640 }, '100%')
+  await expectRoom(sizes.phone, '200%')
+  if (own !== sizes.phone) await expectRoom(own, '200%')
+  await show(own, '')
 
-  function setLetters(size: string) {
-    return page.evaluate((value) => void (document.documentElement.style.fontSize = value), size)
+  async function expectRoom(window: { width: number; height: number }, letters: string) {
+    await show(window, letters)
+    const where = `${window.width} px wide, letters at ${letters} ${place}`
+    expect.soft(await findOverhang(page), where).toEqual([])
+  }
+
+  async function show(window: { width: number; height: number }, letters: string) {
+    await page.setViewportSize(window)
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), letters)
   }
 }

@@ -145,12 +145,12 @@ export const checkoutWords = {
     },
   },
   wrong_phone: {
-    en: 'This is not a whole number yet. A mobile here looks like 50 555 0186.',
-    ar: 'الرقم غير مكتمل. يُكتب الجوال هكذا: \u206650 555 0186\u2069',
+    en: 'We cannot call this number. A mobile here looks like 50 555 0186.',
+    ar: 'لا يمكننا الاتصال بهذا الرقم. يُكتب الجوال هكذا: \u206650 555 0186\u2069',
   },
   wrong_phone_abroad: {
-    en: 'This is not a whole number yet. Please check its digits.',
-    ar: 'الرقم غير مكتمل. راجعي أرقامه من فضلكِ.',
+    en: 'We cannot call this number. Please check its digits.',
+    ar: 'لا يمكننا الاتصال بهذا الرقم. راجعي أرقامه من فضلكِ.',
   },
   wrong_email: {
     en: 'An email address looks like name@example.com',
@@ -254,6 +254,11 @@ export const checkoutWords = {
   changed_delivery: {
     en: 'Delivery now costs {after}, before {before}.',
     ar: 'التوصيل الآن {after}، وكان {before}.',
+  },
+  changed_delivery_free: { en: 'Delivery is free now.', ar: 'أصبح التوصيل مجانياً.' },
+  changed_delivery_not_free: {
+    en: 'Delivery is no longer free: it costs {after}.',
+    ar: 'لم يعد التوصيل مجانياً، وأصبح {after}.',
   },
   changed_discount: {
     en: 'The discount of {before} no longer applies.',

@@ -77,7 +77,7 @@ const dialCodes = new Set(countries.map(({ dialCode }) => dialCode))
 const zeroCounts = new Set(['+39', '+378', '+225', '+241', '+242'])
 
 /** The calling code of a country (two letters); that of the Emirates for one we do not know. */
-export function dialCodeOf(country: string): string {
+function dialCodeOf(country: string): string {
   return countries.find(({ code }) => code === country)?.dialCode ?? '+971'
 }
 

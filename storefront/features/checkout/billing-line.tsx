@@ -14,7 +14,7 @@ export function BillingLine({ filled, step }: { filled: Filled; step: Step }) {
   )
 }
 
-export function billingText({ billing, contact }: Filled, t: Words['t']): string {
+function billingText({ billing, contact }: Filled, t: Words['t']): string {
   if (billing.sameAsDelivery && !billing.company) return t('billing_same')
   return t('billing_in_name', { name: billing.company || billing.address?.name || contact.name })
 }

@@ -8,11 +8,13 @@ import { OrderSummary } from '../cart/order-summary.tsx'
 export function SummaryPeek({ cart }: { cart: Cart }) {
   const { t } = useWords()
   const money = useMoney()
+  const buyable = cart.lines.filter((line) => line.buyable)
+  const count = buyable.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <details className="group -mx-(--gutter) bg-wash lg:hidden">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 px-(--gutter) py-2.5">
         <span className="inline-flex items-center gap-2 text-small leading-tight">
-          {t('checkout_summary', { count: cart.count })}
+          {t('checkout_summary', { count })}
           <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
         </span>
         <bdi>{money(cart.totals.total)}</bdi>

@@ -7,7 +7,7 @@ import { useMoney } from '../../shop.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Ridge } from '../../ui/ridge.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
+import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import { loadCart } from '../cart/use-cart.ts'
 import { momentText } from './moment-text.ts'
 
@@ -32,6 +32,11 @@ export function OrderHead({ order, thanks }: { order: Order; thanks: boolean }) 
       </div>
       {thanks && <Ridge />}
       {status === 'awaiting_payment' && <StillToPay order={order} />}
+      {(status === 'expired' || status === 'cancelled') && (
+        <TextLink to="/cart" className="text-small leading-tight">
+          {t('payment_back_to_bag')}
+        </TextLink>
+      )}
     </>
   )
 }

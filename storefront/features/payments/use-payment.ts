@@ -35,6 +35,13 @@ export function usePayment(token: string) {
 
   useEffect(() => void look(), [look])
 
+  useEffect(() => {
+    // A page that the browser had put by still says that it is on its way to the bank.
+    const onReturn = (event: PageTransitionEvent) => event.persisted && location.reload()
+    addEventListener('pageshow', onReturn)
+    return () => removeEventListener('pageshow', onReturn)
+  }, [])
+
   const waits = stage === 'confirming'
   useEffect(() => {
     if (!waits) return

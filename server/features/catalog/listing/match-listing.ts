@@ -5,6 +5,7 @@ import {
   countBits,
   countBoth,
   countPairs,
+  eachBit,
   intersect,
   newBits,
   setBit,

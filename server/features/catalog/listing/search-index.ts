@@ -106,11 +106,12 @@ export class SearchIndex {
 
   #begunWith(word: string): Candidate[] {
     const exact = this.#terms.get(meaningOf(word))
+    const written = this.#spellings.get(word)?.written ?? word
     const begun = [...this.#tree.atPrefix(word).values()].map((spelling) =>
       candidate(spelling, word.length / spelling.text.length),
     )
     return bestOfEach([
-      ...(exact ? [{ term: exact, written: word, exact: true, quality: 1 }] : []),
+      ...(exact ? [{ term: exact, written, exact: true, quality: 1 }] : []),
       ...begun,
     ])
   }

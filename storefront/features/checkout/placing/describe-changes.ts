@@ -31,13 +31,18 @@ export function describeChanges(
     sentences.push(t('changed_discount', { before: money(old.discount) }))
   }
   if (old.shipping !== null && now.shipping !== null && old.shipping !== now.shipping) {
-    const prices = { before: money(old.shipping), after: money(now.shipping) }
-    sentences.push(t('changed_delivery', prices))
+    sentences.push(deliverySentence(old.shipping, now.shipping))
   }
   if (old.total !== now.total) {
     sentences.push(t('changed_total', { before: money(old.total), after: money(now.total) }))
   }
   return sentences
+
+  function deliverySentence(before: number, after: number): string {
+    if (after === 0) return t('changed_delivery_free')
+    if (before === 0) return t('changed_delivery_not_free', { after: money(after) })
+    return t('changed_delivery', { before: money(before), after: money(after) })
+  }
 }
 
 /** 'Noor, 56': the same piece may lie there in two sizes. */

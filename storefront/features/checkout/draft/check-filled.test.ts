@@ -1,0 +1,112 @@
+import { dictionaryOf } from '@rimal/contract/words/all-words'
+import { expect, test } from 'vitest'
+import { createWords } from '../../../i18n/words.tsx'
+import { checkBilling, checkFilled, faultText, firstOpenStep } from './check-filled.ts'
+import { detailsOf, emptyAddress, type Filled, fillFrom } from './filled.ts'
+
+const whole: Filled = {
+  contact: { name: 'Mariam', email: 'mariam@example.com', phone: '+971 50 555 0186' },
+  address: {
+    ...emptyAddress('AE'),
+    state: 'Abu Dhabi',
+    district: 'Al Bateen',
+    addressLineOne: 'Villa 14',
+  },
+  billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
+  shippingMethod: 'uae-standard',
+  paymentMethod: 'card',
+}
+
+function withContact(contact: Partial<Filled['contact']>): Filled {
+  return { ...whole, contact: { ...whole.contact, ...contact } }
+}
+
+test('an order that is whole has no fault', () => {
+  expect(checkFilled(whole)).toEqual({})
+})
+
+test.each([
+  [{ name: '  ' }, { 'contact.name': 'required' }],
+  [{ email: '' }, { 'contact.email': 'required' }],
+  [{ email: 'mariam@example' }, { 'contact.email': 'malformed' }],
+  [{ phone: '' }, { 'contact.phone': 'required' }],
+  [{ phone: '+971 ' }, { 'contact.phone': 'required' }],
+  [{ phone: '+971 050 555 01' }, { 'contact.phone': 'missing:2' }],
+  [{ phone: '+971 50 555 01866' }, { 'contact.phone': 'extra:1' }],
+  [{ phone: '+971 4 555 0132' }, {}],
+  [{ phone: '+965 5000 123' }, { 'contact.phone': 'missing:1' }],
+  [{ phone: '+44 2071234567' }, {}],
+])('contact %j has the faults %j', (contact, faults) => {
+  expect(checkFilled(withContact(contact))).toEqual(faults)
+})
+
+test('steps open one after the other', () => {
+  expect(firstOpenStep(withContact({ name: '' }))).toBe('contact')
+  expect(firstOpenStep({ ...whole, address: { ...whole.address, district: '' } })).toBe('delivery')
+  expect(firstOpenStep({ ...whole, shippingMethod: null })).toBe('delivery')
+  expect(firstOpenStep({ ...whole, paymentMethod: null })).toBe('payment')
+  expect(firstOpenStep(whole)).toBe('payment')
+})
+
+test('the parcel carries the name and number of who orders', () => {
+  const { address, contact } = detailsOf(whole)
+  expect(contact.phone).toBe('+971505550186')
+  expect(address).toMatchObject({ name: 'Mariam', phone: '+971505550186', state: 'Abu Dhabi' })
+})
+
+test('a billing address is asked for only when it is another one', () => {
+  const { billing } = whole
+  const other = { ...billing, sameAsDelivery: false, address: emptyAddress('AE') }
+  expect(checkBilling(billing)).toEqual({})
+  expect(Object.keys(checkBilling(other))).toEqual([
+    'billing.address.state',
+    'billing.address.district',
+    'billing.address.addressLineOne',
+    'billing.address.name',
+  ])
+  expect(checkBilling({ ...billing, taxNumber: '123' })).toEqual({
+    'billing.company': 'required',
+    'billing.taxNumber': 'malformed',
+  })
+  expect(checkBilling({ ...billing, company: 'Rose', taxNumber: '١٠٠٠٠٠٠٠٠٠٠٠٠٠٣' })).toEqual({})
+})
+
+test('what this tab holds stands over what the server keeps', () => {
+  const draft = { contact: { name: 'Old', email: 'old@example.com', phone: '' } }
+  const filled = fillFrom({ draft, mirror: { contact: whole.contact }, country: 'KW' })
+  expect(filled.contact).toEqual(whole.contact)
+  expect(filled.address.country).toBe('KW')
+})
+
+test.each([
+  ['contact.phone', 'missing:2', '2 digits are missing.', 'ينقص رقمان.'],
+  [
+    'contact.name',
+    'required',
+    'Write the name that goes on the parcel.',
+    'اكتبي الاسم كما يظهر على الطرد.',
+  ],
+  [
+    'address.district',
+    'required',
+    'Write the area so the driver can find you.',
+    'اكتبي المنطقة ليجدكِ السائق.',
+  ],
+  [
+    'billing.address.district',
+    'required',
+    'Write it as it should stand on the invoice.',
+    'اكتبيه كما ينبغي أن يظهر في الفاتورة.',
+  ],
+  ['address.landmark', 'too_long', 'Shorten this to 200 characters.', 'اختصريه إلى 200 حرفاً.'],
+  [
+    'address.unheard_of',
+    'unknown',
+    'Please check what is written here.',
+    'راجعي ما كُتب هنا من فضلكِ.',
+  ],
+])('%s %s says how it is mended', (field, code, en, ar) => {
+  const fault = { field, code, address: { country: 'AE', phone: '' } }
+  expect(faultText(createWords('en', dictionaryOf('en')), fault)).toBe(en)
+  expect(faultText(createWords('arb', dictionaryOf('arb')), fault)).toBe(ar)
+})
