@@ -5,7 +5,7 @@ import {
   email,
   fillContact,
   fillDelivery,
-  jood,
+  pieces,
   methodName,
   nameOf,
   orderNumberOn,
@@ -70,7 +70,7 @@ journey(
   'a refresh loses nothing in any step of checkout, and back is a step back',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, jood)
+    await putInBag(visit, pieces.nada)
     await open('/checkout')
     await fillContact(visit)
     await refresh(page)
@@ -109,7 +109,7 @@ journey(
   'the other language loses nothing in any step of checkout',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, jood)
+    await putInBag(visit, pieces.nada)
     await open('/checkout')
     await fillContact(visit)
     await inBothLanguages(visit, () => seeContact(visit))
@@ -135,7 +135,7 @@ journey(
   'back after an order that was placed does not order again',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, jood)
+    await putInBag(visit, pieces.nada)
     await open('/cart')
     await page.getByRole('button', { name: t('summary_checkout') }).click()
     await page.getByRole('link', { name: t('guest_checkout_guest') }).click()

@@ -37,7 +37,7 @@ export function findOverhang(page: Page): Promise<string[]> {
       const { overflowX } = getComputedStyle(element)
       const isWindow = element === document.documentElement || element === dialog
       // What is wide on purpose moves by itself: a table, a strip of pictures.
-      const isStrip = element.matches('ul, ol, table, [role="listbox"]')
+      const isStrip = element.matches('ul, ol, :has(> table)')
       return isWindow || (!isStrip && ['auto', 'scroll'].includes(overflowX))
     }
 

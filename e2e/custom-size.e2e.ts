@@ -1,7 +1,14 @@
 import { type MeasurementKey, measurements, quartersToText } from '@rimal/contract/measurements'
 import { textIn } from '@rimal/contract/language'
 import { expect } from 'vitest'
-import { decideAtSimulator, fillCheckout, hala, methodName, payBy, seeThanks } from './shopping.ts'
+import {
+  decideAtSimulator,
+  fillCheckout,
+  pieces,
+  methodName,
+  payBy,
+  seeThanks,
+} from './shopping.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
@@ -28,8 +35,8 @@ const fullLength = 224
 
 journey('a piece is sewn to fifteen measurements and paid by card', async (visit) => {
   const { page, t, open, language } = visit
-  const name = textIn(hala.name, language)
-  await open(`/product-details/${hala.id}?item=${hala.color}`)
+  const name = textIn(pieces.hala.name, language)
+  await open(`/product-details/${pieces.hala.id}?item=${pieces.hala.color}`)
   await page.getByRole('button', { name: t('sew_to_measure') }).click()
   const form = page.getByRole('dialog', { name: t('custom_size_title_for', { name }) })
   await fillFigures(visit)
@@ -114,7 +121,7 @@ async function fillFigures(visit: Visit) {
 /** Two figures on the line, all fifteen on request, in both units. */
 async function seeFiguresInBag(visit: Visit) {
   const { page, t, language } = visit
-  const name = textIn(hala.name, language)
+  const name = textIn(pieces.hala.name, language)
   await page.waitForURL(/\/cart$/)
   const lines = page.getByRole('list', { name: t('cart_lines') })
   await lines.getByText(t('cart_made_to_measure')).waitFor()

@@ -4,7 +4,7 @@ import {
   bringToPayment,
   callShop,
   decideAtSimulator,
-  jood,
+  pieces,
   methodName,
   orderNumberOn,
   payBy,
@@ -15,7 +15,7 @@ import { journey } from './visit.ts'
 
 journey('a declined card charges nothing and the order goes on with cash', async (visit) => {
   const { page, t } = visit
-  await bringToPayment(visit, jood)
+  await bringToPayment(visit, pieces.jood)
   await payBy(visit, 'card')
   await decideAtSimulator(visit, 'decline')
 
@@ -38,7 +38,7 @@ journey(
   'a payment that was stopped leads back to the bag as it was',
   async (visit) => {
     const { page, t, language } = visit
-    await bringToPayment(visit, jood)
+    await bringToPayment(visit, pieces.jood)
     const before = await callShop(visit, 'guest-cart/get-cart')
     await payBy(visit, 'card')
     await decideAtSimulator(visit, 'cancel')
@@ -49,7 +49,7 @@ journey(
 
     await page.waitForURL(/\/cart$/)
     const lines = page.getByRole('list', { name: t('cart_lines') })
-    await lines.getByRole('heading', { name: textIn(jood.name, language) }).waitFor()
+    await lines.getByRole('heading', { name: textIn(pieces.jood.name, language) }).waitFor()
     const after = await callShop(visit, 'guest-cart/get-cart')
     const kept = ({
       product_item_id,

@@ -5,7 +5,7 @@ import {
   decideAtSimulator,
   email,
   fillCheckout,
-  maha,
+  pieces,
   nameOf,
   orderNumberOn,
   payBy,
@@ -83,7 +83,7 @@ async function countIn({ page, t }: Visit): Promise<number> {
 
 async function choosePiece(visit: Visit) {
   const { page, t, say, language } = visit
-  const name = textIn(maha.name, language)
+  const name = textIn(pieces.maha.name, language)
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 
@@ -97,7 +97,7 @@ async function choosePiece(visit: Visit) {
   await page.getByRole('radio', { name: say('Plum', 'برقوقي') }).check()
   await page.waitForURL(/item=maha-plum/)
   await page.getByRole('radio', { name: say('Black', 'أسود') }).check()
-  await page.getByRole('radio', { name: String(maha.size), exact: true }).click()
+  await page.getByRole('radio', { name: String(pieces.maha.size), exact: true }).click()
   await page
     .getByRole('button', { name: t('add_to_bag') })
     .first()
@@ -108,8 +108,8 @@ async function goToCheckout(visit: Visit) {
   const { page, t, language } = visit
   await page.waitForURL(/\/cart$/)
   const lines = page.getByRole('list', { name: t('cart_lines') })
-  await lines.getByRole('heading', { name: textIn(maha.name, language) }).waitFor()
-  expect(await lines.getByText(t('cart_size', { size: maha.size })).count()).toBe(1)
+  await lines.getByRole('heading', { name: textIn(pieces.maha.name, language) }).waitFor()
+  expect(await lines.getByText(t('cart_size', { size: pieces.maha.size })).count()).toBe(1)
   await page.getByRole('link', { name: t('pieces_in_bag', { count: 1 }) }).waitFor()
 
   await page.getByRole('button', { name: t('summary_checkout') }).click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   fillContact,
   fillDelivery,
-  jood,
+  pieces,
   payBy,
   placeButton,
   putInBag,
@@ -13,8 +13,8 @@ import { isAlive, journey, newContext, onThePhone, startVisit, type Visit } from
 
 journey('the toggle keeps the page and the bag', async (visit) => {
   const { page, t, open, say, language, size } = visit
-  await putInBag(visit, jood)
-  await open('/product-details/jood?item=jood-bordeaux')
+  await putInBag(visit, pieces.nada)
+  await open('/product-details/nada?item=nada-black')
   await page.getByRole('link', { name: t('pieces_in_bag', { count: 1 }) }).waitFor()
   expect(await documentLanguage(page)).toEqual(say('en ltr', 'ar rtl'))
 
@@ -26,9 +26,9 @@ journey('the toggle keeps the page and the bag', async (visit) => {
     await page.getByRole('banner').getByRole('link', { name: toggle }).click()
   }
   const { pathname, search } = await arrived(page, say('ar', 'en'))
-  expect(pathname + search).toBe(`${say('/ar', '')}/product-details/jood?item=jood-bordeaux`)
+  expect(pathname + search).toBe(`${say('/ar', '')}/product-details/nada?item=nada-black`)
   expect(await documentLanguage(page)).toEqual(say('ar rtl', 'en ltr'))
-  await page.getByRole('heading', { level: 1, name: say('جود', 'Jood') }).waitFor()
+  await page.getByRole('heading', { level: 1, name: say('ندى', 'Nada') }).waitFor()
   await page.getByRole('link', { name: say('الحقيبة، قطعة واحدة', 'Bag, 1 piece') }).waitFor()
   expect(await keptLanguage(page)).toBe(language === 'en' ? 'arb' : 'en')
 })
@@ -140,7 +140,7 @@ journey(
     await open('/cart')
     await page.getByRole('heading', { level: 1, name: t('cart_empty_title') }).waitFor()
     await look('an empty bag')
-    await putInBag(visit, jood)
+    await putInBag(visit, pieces.nada)
     await page.reload()
     await page.getByRole('button', { name: t('summary_checkout') }).waitFor()
     await look('the bag')

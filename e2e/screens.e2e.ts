@@ -4,7 +4,7 @@ import {
   decideAtSimulator,
   fillContact,
   fillDelivery,
-  jood,
+  pieces,
   payBy,
   placeButton,
   putInBag,
@@ -92,7 +92,7 @@ journey(
   'the bag and every step to the order are sound',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, jood)
+    await putInBag(visit, pieces.hind)
     await open('/cart')
     await page.getByRole('button', { name: t('summary_code_add') }).click()
     await page.getByRole('button', { name: t('summary_code_apply') }).click()
@@ -145,7 +145,7 @@ journey(
   'payment, order and invoice are sound',
   async (visit) => {
     const { page, t, open } = visit
-    await bringToPayment(visit, jood)
+    await bringToPayment(visit, pieces.hind)
     await payBy(visit, 'card')
     await page.waitForURL(/\/simulator\//)
     await expectSound(visit, 'the simulator')

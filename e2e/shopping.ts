@@ -5,25 +5,15 @@ import type { Visit } from './visit.ts'
 
 export type Piece = { id: string; color: string; size: number; name: Text }
 
-/** Pieces of the sample shop, each with enough in stock for every journey that buys it. */
-export const maha: Piece = {
-  id: 'maha',
-  color: 'maha-black',
-  size: 56,
-  name: { en: 'Maha', ar: 'مها' },
-}
-export const jood: Piece = {
-  id: 'jood',
-  color: 'jood-bordeaux',
-  size: 58,
-  name: { en: 'Jood', ar: 'جود' },
-}
-export const hala: Piece = {
-  id: 'hala',
-  color: 'hala-black',
-  size: 56,
-  name: { en: 'Hala', ar: 'هلا' },
-}
+/** Pieces of the sample shop, each with enough in stock for the journeys that buy it. */
+export const pieces = {
+  maha: { id: 'maha', color: 'maha-black', size: 56, name: { en: 'Maha', ar: 'مها' } },
+  jood: { id: 'jood', color: 'jood-bordeaux', size: 58, name: { en: 'Jood', ar: 'جود' } },
+  nada: { id: 'nada', color: 'nada-black', size: 54, name: { en: 'Nada', ar: 'ندى' } },
+  mawj: { id: 'mawj', color: 'mawj-midnight', size: 56, name: { en: 'Mawj', ar: 'موج' } },
+  hind: { id: 'hind', color: 'hind-slate', size: 56, name: { en: 'Hind', ar: 'هند' } },
+  hala: { id: 'hala', color: 'hala-black', size: 56, name: { en: 'Hala', ar: 'هلا' } },
+} satisfies Record<string, Piece>
 
 /** The parcel goes to Dubai; the name is written as the shopper of that language writes it. */
 export const emirate: Text = { en: 'Dubai', ar: 'دبي' }

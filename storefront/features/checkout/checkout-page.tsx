@@ -25,22 +25,26 @@ export function Component() {
   }
   return (
     <div className="wrap">
-      <div className="lg:max-w-[52rem]">
-        <h1 className="pt-7 pb-5 text-h1 lg:pt-12 lg:pb-8">{t('checkout_title')}</h1>
-        <StepProgress now="contact" />
-        {state === 'broken' ? (
-          <ErrorNote className="mt-6" onRetry={() => void desk.load()}>
-            {t('checkout_no_answer')}
-          </ErrorNote>
-        ) : (
-          <div aria-busy="true" className="mt-8 grid gap-5">
-            <Skeleton className="h-7 w-32" />
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-            <Skeleton className="h-13" />
-          </div>
-        )}
+      <div className="-mx-(--gutter) h-13 bg-wash lg:hidden" />
+      <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
+        <div className="max-w-[52rem]">
+          <h1 className="pt-7 pb-5 text-h1 lg:pt-12 lg:pb-8">{t('checkout_title')}</h1>
+          <StepProgress now="contact" />
+          {state === 'broken' ? (
+            <ErrorNote className="mt-6" onRetry={() => void desk.load()}>
+              {t('checkout_no_answer')}
+            </ErrorNote>
+          ) : (
+            <div aria-busy="true" className="mt-8 grid gap-5">
+              <Skeleton className="h-7 w-32" />
+              <Skeleton className="h-12" />
+              <Skeleton className="h-12" />
+              <Skeleton className="h-12" />
+              <Skeleton className="h-13" />
+            </div>
+          )}
+        </div>
+        {state === 'loading' && <Skeleton className="mt-12 h-96 max-lg:hidden" />}
       </div>
     </div>
   )

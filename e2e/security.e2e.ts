@@ -1,0 +1,156 @@
+import { languagePath } from '@rimal/contract/language'
+import { expect, inject, test } from 'vitest'
+import {
+  bringToPayment,
+  callShop,
+  decideAtSimulator,
+  email,
+  fillContact,
+  pieces,
+  nameOf,
+  payBy,
+  putInBag,
+  seeThanks,
+} from './shopping.ts'
+import { eachLanguage, journey, onThePhone, startVisit, type Visit } from './visit.ts'
+
+journey(
+  'the policy of the page blocks nothing of ours',
+  async (visit) => {
+    const { page, context, t, open } = visit
+    const blocked: string[] = []
+    await context.exposeFunction('tellBlocked', (what: string) => void blocked.push(what))
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        const { tellBlocked } = window as unknown as { tellBlocked(what: string): void }
+        tellBlocked(`${violatedDirective} ${blockedURI}`)
+      })
+    })
+    for (const path of ['/home', '/product-list', '/search?q=noor', '/faq', '/contact']) {
+      await open(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    await open('/product-details/noor')
+    await page.getByRole('button', { name: t('sew_to_measure') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('custom_size_save') })
+      .waitFor()
+    await bringToPayment(visit, pieces.mawj)
+    await payBy(visit, 'card')
+    await decideAtSimulator(visit, 'approve')
+    await seeThanks(visit)
+    await page.getByRole('link', { name: t('order_invoice') }).click()
+    await page.getByText(t('invoice_total_vat')).first().waitFor()
+    expect(blocked).toEqual([])
+  },
+  eachLanguage,
+)
+
+journey(
+  'looking around sets no cookie; the bag sets one that scripts cannot read',
+  async (visit) => {
+    const { page, context, t, open } = visit
+    const set: string[] = []
+    page.on('response', async (response) => {
+      const cookie = await response.headerValue('set-cookie')
+      if (cookie) set.push(`${response.url()} ${cookie}`)
+    })
+    for (const path of ['/home', '/product-list', '/product-details/mawj', '/cart']) {
+      await open(path)
+      // The bag is asked for last of all.
+      await page.waitForLoadState('networkidle')
+    }
+    expect(set).toEqual([])
+    expect(await context.cookies()).toEqual([])
+
+    await open('/product-details/mawj?item=mawj-midnight')
+    await page.getByRole('radio', { name: '56', exact: true }).click()
+    await page
+      .getByRole('button', { name: t('add_to_bag') })
+      .first()
+      .click()
+    await page.waitForURL(/\/cart$/)
+    const cookies = await context.cookies()
+    expect(cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }])
+    expect(await page.evaluate(() => document.cookie)).toBe('')
+  },
+  [{ language: 'en', size: 'phone' }],
+)
+
+journey(
+  'a page that is kept for everyone is the same for a shopper with a full bag',
+  async (visit) => {
+    const { page, t, language, context, open } = visit
+    await putInBag(visit, pieces.mawj)
+    await open('/checkout')
+    await fillContact(visit)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await page.getByLabel(t('address_area'), { exact: true }).waitFor()
+    const [guest] = await context.cookies()
+    expect(guest?.value).toMatch(/^[0-9a-f]{32}$/)
+
+    for (const path of shared) {
+      const address = languagePath(language, path)
+      const hers = await context.request.get(address)
+      const anyones = await fetch(new URL(address, inject('shop').address))
+      const text = await hers.text()
+      expect(hers.headers()['cache-control'], path).toMatch(/^public/)
+      expect(hers.headers()['set-cookie'], path).toBe(undefined)
+      expect(text === (await anyones.text()), `${path} is the same`).toBe(true)
+      expectNothingOf(visit, text, guest?.value)
+    }
+    for (const path of personal) {
+      const answer = await context.request.get(languagePath(language, path))
+      expect(answer.headers()['cache-control'], path).toBe('no-store')
+      expectNothingOf(visit, await answer.text(), guest?.value)
+    }
+  },
+  onThePhone,
+)
+
+const shared = [
+  '/home',
+  '/product-list',
+  '/product-list/best_seller?size=58',
+  '/product-details/mawj?item=mawj-midnight',
+  '/search?q=mawj',
+  '/faq',
+  '/contact',
+  '/find-order',
+]
+const personal = ['/cart', '/checkout', '/checkout?step=payment', '/belling-details', '/my-account']
+
+function expectNothingOf(visit: Visit, html: string, guest = '') {
+  for (const secret of [nameOf(visit), email, '505550186', guest]) {
+    expect(html).not.toContain(secret)
+  }
+}
+
+test('another guest sees neither the bag nor the order of the first', async () => {
+  await using first = await startVisit({ language: 'en', size: 'phone' })
+  await using second = await startVisit({ language: 'en', size: 'phone' })
+  await putInBag(first, pieces.mawj)
+  expect((await callShop(second, 'guest-cart/get-cart')).count).toBe(0)
+  await second.open('/cart')
+  await second.page.getByRole('heading', { name: second.t('cart_empty_title') }).waitFor()
+})
+
+test('answers that are hers alone are kept by nobody', async () => {
+  await using visit = await startVisit({ language: 'en', size: 'phone' })
+  await putInBag(visit, pieces.mawj)
+  for (const path of ['guest-cart/get-cart', 'checkout/get-checkout']) {
+    const answer = await visit.context.request.get(`/api/${path}`)
+    expect(answer.headers()['cache-control'], path).toMatch(/no-store|private/)
+  }
+})
+
+test('a page of another site cannot fill the bag of a shopper', async () => {
+  await using visit = await startVisit({ language: 'en', size: 'phone' })
+  await putInBag(visit, pieces.mawj)
+  const answer = await visit.context.request.post('/api/guest-cart/apply-discount', {
+    data: { code: 'WELCOME10' },
+    headers: { origin: 'https://other.example' },
+  })
+  expect(answer.status()).toBe(403)
+})
