@@ -9,7 +9,7 @@ import {
   putInBag,
   seeThanks,
 } from './shopping.ts'
-import { isAlive, journey, newContext, onThePhone, startVisit, type Visit } from './visit.ts'
+import { isAlive, journey, newContext, onThePhone, startVisit } from './visit.ts'
 
 journey('the toggle keeps the page and the bag', async (visit) => {
   const { page, t, open, say, language, size } = visit

@@ -16,7 +16,7 @@ export const pages: Page[] = [
   { path: 'cart', source: 'features/cart/cart-page.tsx', personal: true },
   {
     path: 'guest-checkout-modal',
-    source: 'features/cart/guest-checkout-page.tsx',
+    source: 'features/cart/guest-checkout/guest-checkout-page.tsx',
     personal: true,
   },
   {
@@ -54,8 +54,8 @@ export const pages: Page[] = [
   { path: 'product-list', source: 'features/catalog/list-page.tsx' },
   { path: 'product-list/:id', source: 'features/catalog/list-page.tsx' },
   { path: 'product-list/:id/:slug', source: 'features/catalog/list-page.tsx' },
-  { path: 'product-details/:id', source: 'features/catalog/product-page.tsx' },
-  { path: 'newzoompage', source: 'features/catalog/zoom-page.tsx' },
+  { path: 'product-details/:id', source: 'features/product/product-page.tsx' },
+  { path: 'newzoompage', source: 'features/product/zoom/zoom-page.tsx' },
   { path: 'search', source: 'features/search/search-page.tsx' },
   { path: '*', source: 'shell/not-found-page.tsx' },
 ]

@@ -3,7 +3,7 @@ import { checkBudgets, measureBudgets, type Build } from './check-budgets.ts'
 
 const manifest = {
   'entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'] },
-  'features/catalog/product-page.tsx': {
+  'features/product/product-page.tsx': {
     file: 'assets/product.js',
     imports: ['_react.js', '_price.js'],
   },
@@ -31,7 +31,7 @@ test('fonts count for their language and only when a style sheet uses them', () 
 })
 
 test('a build without the page is no reason to be content', () => {
-  const { 'features/catalog/product-page.tsx': _, ...rest } = manifest
+  const { 'features/product/product-page.tsx': _, ...rest } = manifest
   const findings = checkBudgets({ ...build(), manifest: rest })
   expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining('found none')])
 })

@@ -47,7 +47,13 @@ const test: Step[] = [
   { name: 'build', run: 'npm run --silent build', alone: true },
   { name: 'budgets', run: 'node tools/check-budgets.ts', alone: true, needs: 'build' },
   { name: 'a browser', run: 'node tools/ensure-chromium.ts', alone: true, live: true },
-  { name: 'browser tests', run: 'vitest run --config e2e/vitest.config.ts', alone: true, needs: 'build', env: embedded },
+  {
+    name: 'browser tests',
+    run: 'vitest run --config e2e/vitest.config.ts',
+    alone: true,
+    needs: 'build',
+    env: embedded,
+  },
 ]
 
 export const stepLists: Record<string, Step[]> = { check, test }

@@ -15,7 +15,12 @@ const formsWithCount = new Set(['few', 'many', 'other'])
 
 const mistakes: { in: Language[]; pattern: RegExp; says: string; except?: RegExp }[] = [
   { in: ['en', 'ar'], pattern: /^\s*$/, says: 'is empty' },
-  { in: ['en', 'ar'], pattern: /^\s+\S|\S\s+$/, says: 'starts or ends with a space' },
+  {
+    in: ['en', 'ar'],
+    pattern: /^\s+\S|\S\s+$/,
+    says: 'starts or ends with a space',
+    except: /_separator\./,
+  },
   { in: ['en', 'ar'], pattern: /["']/, says: 'has a straight quote; use ’ “ ” or « »' },
   { in: ['en', 'ar'], pattern: /\.\.\./, says: 'has three dots; use …' },
   {

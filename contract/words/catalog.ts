@@ -32,7 +32,7 @@ export const catalogWords = {
   facet_custom_size: { en: 'Made to measure', ar: 'تفصيل' },
   size_named: { en: 'Size {size}', ar: 'مقاس {size}' },
   // The currency stands once, on its own side: 'AED 600 to 2,500'.
-  price_range: { en: '{fromPrice} to {to}', ar: 'من {from} إلى {toPrice}' },
+  price_range: { en: '{lowest} to {highest}', ar: 'من {lowest} إلى {highest}' },
   price_at_least: { en: 'From {price}', ar: 'من {price}' },
   price_at_most: { en: 'Up to {price}', ar: 'حتى {price}' },
   price_lowest: { en: 'Lowest price', ar: 'أقل سعر' },

@@ -54,10 +54,6 @@ export const customSizeWords = {
     en: 'Drawing: where “{name}” is measured',
     ar: 'رسم يبيّن موضع قياس «{name}»',
   },
-  custom_size_drawing_all: {
-    en: 'Drawing of an abaya with all fifteen measurements, numbered',
-    ar: 'رسم عباية عليه القياسات الخمسة عشر بأرقامها',
-  },
   custom_size_all_in_cm: {
     en: 'Several of these look like centimetres.',
     ar: 'تبدو عدّة أرقام منها بالسنتيمتر.',

@@ -12,7 +12,7 @@ export type JobTable = Record<
 const policy = 'stately'
 const queueOptions = {
   retryLimit: 5,
-  retryDelay: 5,
+  retryDelay: 2,
   retryBackoff: true,
   // A process that died stops sending signs of life, and another one takes its job over.
   heartbeatSeconds: 20,

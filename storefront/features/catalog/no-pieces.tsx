@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import type { ChosenFilter } from './filter-names.ts'
+import type { ChosenFilter } from './filters/filter-names.ts'
 
 type Props = { filters: ChosenFilter[]; onRemove: (filter: ChosenFilter) => void }
 

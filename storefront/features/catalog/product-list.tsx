@@ -2,10 +2,10 @@ import type { ProductList } from '@rimal/contract/catalog'
 import { type ReactNode, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import { type ChosenFilter, chosenFilters } from './filter-names.ts'
-import { FilterPanel } from './filter-panel.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { type ChosenFilter, chosenFilters } from './filters/filter-names.ts'
+import { FilterPanel } from './filters/filter-panel.tsx'
+import { FilterSheet } from './filters/filter-sheet.tsx'
 import {
   countFilters,
   isFiltered,

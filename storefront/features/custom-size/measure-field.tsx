@@ -48,7 +48,7 @@ export function MeasureField({ form, measure, number, last }: Props) {
             onFocus={() => form.enter(measure)}
             onBlur={() => form.leave(measure)}
             onKeyDown={moveOnWithEnter}
-            className="min-h-11.5 w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none rtl:text-end"
+            className="min-h-11.5 w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none [text-align:var(--align-ltr)]"
           />
         )}
       </Field>

@@ -3,8 +3,8 @@ import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { RelatedPieces } from '../catalog/related-pieces.tsx'
-import { whatsappLink } from '../catalog/whatsapp-link.ts'
+import { RelatedPieces } from '../product/related-pieces.tsx'
+import { whatsappLink } from '../product/whatsapp-link.ts'
 
 /** A search without an answer: how to ask again, where to look, and someone who knows the shop. */
 export function NothingFound({ words, loved }: { words: string; loved: ProductCard[] }) {

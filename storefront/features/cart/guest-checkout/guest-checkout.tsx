@@ -1,5 +1,5 @@
-import { useWords } from '../../i18n/words.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 
 /** Two ways to checkout; the one without an account comes first. */
 export function GuestCheckout() {

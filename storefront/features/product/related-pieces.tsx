@@ -1,5 +1,5 @@
 import type { ProductCard } from '@rimal/contract/catalog'
-import { ProductGrid } from './product-grid.tsx'
+import { ProductGrid } from '../catalog/product-grid.tsx'
 
 /** A row of other pieces below a heading. */
 export function RelatedPieces({ title, cards }: { title: string; cards: ProductCard[] }) {

@@ -5,11 +5,11 @@ import {
   type RouterContextProvider,
   useLoaderData,
 } from 'react-router'
-import type { PageHandle } from '../../head.ts'
-import { useWords } from '../../i18n/words.tsx'
-import { readerContext } from '../../read.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { itemOf } from './product-choice.ts'
+import type { PageHandle } from '../../../head.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { readerContext } from '../../../read.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { itemOf } from '../product-choice.ts'
 import { ZoomView } from './zoom-view.tsx'
 
 type ZoomData = { product: Product; itemId: string }

@@ -1,5 +1,5 @@
-import { useWords } from '../../i18n/words.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import type { ChosenFilter } from './filter-names.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { ProductList } from '@rimal/contract/catalog'
-import { useWords } from '../../i18n/words.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { isFiltered, withoutFilters } from './list-address.ts'
+import { isFiltered, withoutFilters } from '../list-address.ts'
 
 /** The filters of the phone, from below. They act at once; the button only shows what they left. */
 export function FilterSheet(props: {

@@ -1,7 +1,7 @@
 import type { ProductItem, SizeOption } from '@rimal/contract/catalog'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
-import { isBuyable } from './product-choice.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { isBuyable } from '../product-choice.ts'
 
 type Props = {
   item: ProductItem

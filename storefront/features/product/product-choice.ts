@@ -2,7 +2,7 @@ import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
 import type { Measurements } from '@rimal/contract/measurements'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { rememberMySize } from './my-size.ts'
+import { rememberMySize } from '../catalog/filters/my-size.ts'
 
 /** What she would put into the bag: a size of the shop, her own measurements, or nothing yet. */
 export type SizeChoice =

@@ -1,11 +1,11 @@
 import { toLatinDigits } from '@rimal/contract/digits'
 import { decimalsOf } from '@rimal/contract/money'
 import { useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
-import { useMoney, useShop } from '../../shop.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { useMoney, useShop } from '../../../shop.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { priceRange } from './price-range.ts'
-import { priceOf } from './list-address.ts'
+import { priceOf } from '../list-address.ts'
 
 /** Only the handles take the pointer: two tracks lie on each other. */
 const handle = [

@@ -1,11 +1,11 @@
 import type { FacetValue } from '@rimal/contract/catalog'
 import type { FacetName } from '@rimal/contract/choices'
 import { useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
 import { valueName } from './filter-names.ts'
-import { valuesOf } from './list-address.ts'
+import { valuesOf } from '../list-address.ts'
 
 type Props = {
   facet: FacetName

@@ -1,7 +1,7 @@
 import type { FacetValue } from '@rimal/contract/catalog'
-import { useWords } from '../../i18n/words.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import { valueName } from './filter-names.ts'
-import { customSize, valuesOf, withValue } from './list-address.ts'
+import { customSize, valuesOf, withValue } from '../list-address.ts'
 import { rememberMySize } from './my-size.ts'
 
 type Props = {

@@ -44,7 +44,7 @@ function ArrivalFact({ product, size }: { product: Product; size: SizeChoice }) 
         : t('arrives_free_from', { amount: money(freeShippingFrom) })
   return (
     <Fact icon="truck">
-      <span className="font-medium rtl:font-normal rtl:text-oud">
+      <span className="emphasis">
         {t(arrival.earliest === arrival.latest ? 'arrives_on' : 'arrives_by', { day })}
       </span>
       {'. '}

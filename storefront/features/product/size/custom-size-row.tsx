@@ -1,7 +1,7 @@
 import type { Product } from '@rimal/contract/catalog'
 import { formatDay } from '@rimal/contract/dates'
-import { useWords } from '../../i18n/words.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 type Props = { product: Product; chosen: boolean; onPress: () => void }
 

@@ -1,8 +1,8 @@
 import type { ProductItem } from '@rimal/contract/catalog'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { usePinch } from './use-pinch.ts'
 
 type Props = {

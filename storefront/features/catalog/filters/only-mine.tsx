@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
-import { customSize, valuesOf, withValues } from './list-address.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { customSize, valuesOf, withValues } from '../list-address.ts'
 import { useMySize } from './my-size.ts'
 
 type Props = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }

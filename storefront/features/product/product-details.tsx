@@ -1,7 +1,7 @@
 import type { Product } from '@rimal/contract/catalog'
 import { useWords } from '../../i18n/words.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { GarmentTable } from './garment-table.tsx'
+import { GarmentTable } from './size/garment-table.tsx'
 
 /** Cloth, cut and care; the first is open. */
 export function ProductDetails({ product }: { product: Product }) {

@@ -3,7 +3,9 @@ import { lazy, Suspense, type UIEvent, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
+const ZoomDialog = lazy(async () => ({
+  default: (await import('./zoom/zoom-dialog.tsx')).ZoomDialog,
+}))
 
 type Composition = 'one' | 'two' | 'three' | 'many'
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@rimal/contract/money'
-import type { Words } from '../../i18n/words.tsx'
+import type { Words } from '../../../i18n/words.tsx'
 
 /** Bounds in minor units as she would say them: 'AED 600 to 2,500', 'Up to AED 800'. */
 export function priceRange(
@@ -11,12 +11,9 @@ export function priceRange(
   const plain = (amount: number) =>
     formatMoney(amount, { currency, language: 'en' }).replace(`${currency} `, '')
   if (min !== undefined && max !== undefined) {
-    return t('price_range', {
-      from: plain(min),
-      to: plain(max),
-      fromPrice: price(min),
-      toPrice: price(max),
-    })
+    return language === 'en'
+      ? t('price_range', { lowest: price(min), highest: plain(max) })
+      : t('price_range', { lowest: plain(min), highest: price(max) })
   }
   if (min !== undefined) return t('price_at_least', { price: price(min) })
   return t('price_at_most', { price: price(max ?? 0) })

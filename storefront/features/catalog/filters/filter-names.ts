@@ -1,8 +1,8 @@
 import type { FacetValue, ProductList } from '@rimal/contract/catalog'
 import { type FacetName, facetNames } from '@rimal/contract/choices'
-import type { Words } from '../../i18n/words.tsx'
+import type { Words } from '../../../i18n/words.tsx'
 import { priceRange } from './price-range.ts'
-import { customSize, priceOf, withPrice, withValue } from './list-address.ts'
+import { customSize, priceOf, withPrice, withValue } from '../list-address.ts'
 
 export type ChosenFilter = {
   key: string

@@ -1,5 +1,5 @@
-import { useWords } from '../../i18n/words.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { GuestCheckout } from './guest-checkout.tsx'
 
 export function GuestCheckoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

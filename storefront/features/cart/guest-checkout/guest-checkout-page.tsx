@@ -1,5 +1,5 @@
-import type { PageHandle } from '../../head.ts'
-import { useWords } from '../../i18n/words.tsx'
+import type { PageHandle } from '../../../head.ts'
+import { useWords } from '../../../i18n/words.tsx'
 import { GuestCheckout } from './guest-checkout.tsx'
 
 export const handle: PageHandle = {

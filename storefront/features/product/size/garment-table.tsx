@@ -1,8 +1,8 @@
 import type { Product } from '@rimal/contract/catalog'
 import { type LengthUnit, quartersToCm, quartersToText } from '@rimal/contract/measurements'
 import { useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
 
 const columns = ['length', 'chest', 'shoulder', 'sleeve'] as const
 

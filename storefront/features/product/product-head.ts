@@ -5,7 +5,7 @@ import { pictureAddress, pictureSrcSet, pictureWidths } from '@rimal/contract/pi
 import type { Picture } from '@rimal/contract/shapes'
 import type { Shop } from '@rimal/contract/shop'
 import type { Head, HeadInput } from '../../head.ts'
-import { breadcrumbList } from './breadcrumb-list.ts'
+import { breadcrumbList } from '../catalog/breadcrumb-list.ts'
 import { firstPictureSizes } from './gallery.tsx'
 import { isBuyable, itemOf } from './product-choice.ts'
 

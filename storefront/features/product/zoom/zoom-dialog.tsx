@@ -1,5 +1,5 @@
 import type { ProductItem } from '@rimal/contract/catalog'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { ZoomView } from './zoom-view.tsx'
 
 /** The pictures of a piece over its page; `at` is the one that was touched, null when closed. */

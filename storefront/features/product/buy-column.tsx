@@ -4,14 +4,14 @@ import { useWords } from '../../i18n/words.tsx'
 import { Price } from '../../ui/price.tsx'
 import { BuyButton } from './buy-button.tsx'
 import { ColorSwatches } from './color-swatches.tsx'
-import { CustomSizeRow } from './custom-size-row.tsx'
+import { CustomSizeRow } from './size/custom-size-row.tsx'
 import { Instalments } from './instalments.tsx'
 import type { ProductChoice } from './product-choice.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductTitle } from './product-title.tsx'
 import { Remarks } from './remarks.tsx'
-import { SizeChoice } from './size-choice.tsx'
+import { SizeChoice } from './size/size-choice.tsx'
 
 const CustomSizeDialog = lazy(async () => ({
   default: (await import('../custom-size/custom-size-dialog.tsx')).CustomSizeDialog,
