@@ -57,9 +57,10 @@ journey(
       if (cookie) set.push(`${response.url()} ${cookie}`)
     })
     for (const path of ['/home', '/product-list', '/product-details/mawj', '/cart']) {
-      await open(path)
       // The bag is asked for last of all.
-      await page.waitForLoadState('networkidle')
+      const askedForBag = page.waitForResponse(/get-cart/)
+      await open(path)
+      await (await askedForBag).finished()
     }
     expect(set).toEqual([])
     expect(await context.cookies()).toEqual([])

@@ -19,7 +19,7 @@ const everyWay: Way[] = [
   { language: 'arb', size: 'desk' },
 ]
 
-export const atTheDesk: Way[] = everyWay.filter(({ size }) => size === 'desk')
+const atTheDesk: Way[] = everyWay.filter(({ size }) => size === 'desk')
 export const onThePhone: Way[] = everyWay.filter(({ size }) => size === 'phone')
 /** Each language once, on the size it is read on most. */
 export const eachLanguage: Way[] = [

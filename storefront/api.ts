@@ -60,7 +60,7 @@ export function read<A extends ReadAddress>(address: A, input: ReadInput<A>): Pr
 }
 
 /** The address alone says the language of a page. */
-export function pageLanguage(): LanguageCode {
+function pageLanguage(): LanguageCode {
   return languageOfPath(location.pathname).language
 }
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEventHandler, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
+import { openSearch, SearchDialog } from '../features/search/search-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { BagLink } from './bag-link.tsx'
@@ -57,7 +58,17 @@ export function Header() {
         </Link>
         <div className="-me-3 flex items-center justify-end lg:gap-1.5">
           <LanguageLink className="hidden! px-3 lg:inline-flex!" />
-          <Tool to="/search" icon="search" label={t('search')} />
+          <Tool
+            to="/search"
+            icon="search"
+            label={t('search')}
+            onClick={(event) => {
+              // A link, so that it works before any script does; then a dialog over the page.
+              if (event.metaKey || event.ctrlKey) return
+              event.preventDefault()
+              openSearch()
+            }}
+          />
           <Tool
             to={loggedIn ? '/my-account' : '/user-login'}
             icon="user"
@@ -68,6 +79,7 @@ export function Header() {
           <BagLink />
         </div>
       </div>
+      <SearchDialog />
       {wanted && (
         <Suspense>
           <SideMenu open={open} onClose={() => setOpenAt(null)} />
@@ -77,12 +89,19 @@ export function Header() {
   )
 }
 
-function Tool(props: { to: string; icon: IconName; label: string; wide?: boolean }) {
-  const { to, icon, label, wide } = props
+function Tool(props: {
+  to: string
+  icon: IconName
+  label: string
+  wide?: boolean
+  onClick?: MouseEventHandler
+}) {
+  const { to, icon, label, wide, onClick } = props
   return (
     <Link
       to={to}
       aria-label={label}
+      onClick={onClick}
       className={`size-11 place-items-center hover:text-oud ${wide ? 'hidden lg:grid' : 'grid'}`}
     >
       <Icon name={icon} />

@@ -1,8 +1,9 @@
 import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
 import type { Measurements } from '@rimal/contract/measurements'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { rememberMySize } from '../catalog/filters/my-size.ts'
+import { takeHandedOver } from '../custom-size/hand-over.ts'
 
 /** What she would put into the bag: a size of the shop, her own measurements, or nothing yet. */
 export type SizeChoice =
@@ -24,6 +25,12 @@ export type ProductChoice = {
 export function useProductChoice(product: Product): ProductChoice {
   const [params, setParams] = useSearchParams()
   const [chosen, setChosen] = useState<SizeChoice>({ kind: 'none' })
+  // Measurements saved on their own page come along to the piece they were taken for.
+  useEffect(() => {
+    const handed = takeHandedOver(product.id)
+    // After hydration: the server knows nothing of this browser's storage.
+    if (handed) queueMicrotask(() => setChosen({ kind: 'custom', ...handed }))
+  }, [product.id])
   const item = itemOf(product, params.get('item'))
   const lost = chosen.kind === 'size' && !isBuyable(sizeOf(item, chosen.size)) ? chosen.size : null
   return {
