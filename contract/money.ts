@@ -38,8 +38,9 @@ export function formatMoney(
   const amount = Number(decimals) === 0 ? grouped : `${grouped}.${decimals}`
   const minus = minor < 0 ? '−' : ''
   if (language === 'en') return `${minus}${currency} ${amount}`
-  // Without the mark a right-to-left line shows the minus behind the number.
-  return `${minus && `\u200e${minus}`}${amount} ${arabicSigns[currency] ?? currency}`
+  // An island of its own: else a right-to-left line shows the minus behind the number.
+  const number = minus ? `\u2066${minus}${amount}\u2069` : amount
+  return `${number} ${arabicSigns[currency] ?? currency}`
 }
 
 /** An amount for machines: 125000 AED is '1250.00', -5 AED is '-0.05'. Throws RangeError unless integer. */

@@ -19,12 +19,25 @@ import { eachLanguage, journey } from './visit.ts'
 journey(
   'what opens over a list is sound',
   async (visit) => {
-    const { page, t, open, size } = visit
+    const { page, t, open, say, size } = visit
     await open('/product-list/best_seller?size=56')
     await page.getByRole('button', { name: t('menu') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('link', { name: t('Home'), exact: true }).waitFor()
     await expectSound(visit, 'the menu')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('search'), exact: true })
+      .click()
+    await dialog.getByRole('combobox').fill(say('noor', 'نور'))
+    await dialog
+      .getByRole('option', { name: say('Noor', 'نور') })
+      .first()
+      .waitFor()
+    await expectSound(visit, 'the search')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
 

@@ -16,9 +16,9 @@ export const pieces = {
 } satisfies Record<string, Piece>
 
 /** The parcel goes to Dubai; the name is written as the shopper of that language writes it. */
-const emirate: Text = { en: 'Dubai', ar: 'دبي' }
+export const emirate: Text = { en: 'Dubai', ar: 'دبي' }
 export const email = 'mariam@example.com'
-const phone = '50 555 0186'
+export const phone = '50 555 0186'
 
 export function nameOf({ say }: Visit): string {
   return say('Mariam Al Suwaidi', 'مريم السويدي')

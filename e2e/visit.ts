@@ -9,7 +9,7 @@ export const sizes = {
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
 } as const
-export type Size = keyof typeof sizes
+type Size = keyof typeof sizes
 export type Way = { language: LanguageCode; size: Size }
 
 const everyWay: Way[] = [
@@ -19,7 +19,7 @@ const everyWay: Way[] = [
   { language: 'arb', size: 'desk' },
 ]
 
-const atTheDesk: Way[] = everyWay.filter(({ size }) => size === 'desk')
+export const atTheDesk: Way[] = everyWay.filter(({ size }) => size === 'desk')
 export const onThePhone: Way[] = everyWay.filter(({ size }) => size === 'phone')
 /** Each language once, on the size it is read on most. */
 export const eachLanguage: Way[] = [

@@ -161,12 +161,7 @@ export const cartWords = {
   guest_checkout_title: { en: 'On to checkout', ar: 'إلى إتمام الطلب' },
   guest_checkout_guest: { en: 'Continue as a guest', ar: 'المتابعة كضيفة' },
   guest_checkout_guest_text: {
-    en: 'We need only a number for the driver and an address. You may open an account afterwards.',
-    ar: 'يكفينا رقم للسائق وعنوان. ويمكنكِ فتح حساب بعد ذلك.',
-  },
-  guest_checkout_login: { en: 'Log in', ar: 'تسجيل الدخول' },
-  guest_checkout_login_text: {
-    en: 'With your addresses and measurements; your bag comes along.',
-    ar: 'مع عناوينكِ وقياساتكِ، وتبقى حقيبتكِ معكِ.',
+    en: 'No account is needed: only a number for the driver, and an address.',
+    ar: 'لا حاجة إلى حساب: يكفينا رقم للسائق وعنوان.',
   },
 } as const satisfies Record<string, Word>

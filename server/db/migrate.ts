@@ -27,7 +27,8 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     }
   } finally {
     await client.query('select pg_advisory_unlock_all()')
-    client.release(true)
+    await client.query('reset statement_timeout')
+    client.release()
   }
   return applied
 }

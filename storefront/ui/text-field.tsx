@@ -38,7 +38,7 @@ export function TextArea(props: FieldFrame & Controlled & Passed<'textarea'>) {
           {...control}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={`${look} field-sizing-content min-h-28 resize-y`}
+          className={`${look} field-sizing-content min-h-28 max-w-full wrap-anywhere resize-y`}
         />
       )}
     </Field>

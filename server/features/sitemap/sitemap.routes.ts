@@ -19,6 +19,11 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps) {
       ),
   )
 
+  // What browsers ask for on pages that name no icon, such as the simulator's.
+  app.get('/favicon.ico', { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect('/assets/icon.svg', 302),
+  )
+
   serve('/sitemap.xml', async () => {
     const files = Math.ceil((await countProducts(deps.db)) / perFile)
     const products = Array.from(

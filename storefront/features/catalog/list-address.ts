@@ -2,7 +2,6 @@ import type { ListQuery } from '@rimal/contract/catalog'
 import { type FacetName, facetNames, sorts } from '@rimal/contract/choices'
 
 /** Everything that narrows a list is in its address, under the names that the API uses. */
-type ListFilter = FacetName | 'price'
 
 /** Pieces are shown cumulatively; beyond this a filter helps more than another page. */
 export const maxPages = 20

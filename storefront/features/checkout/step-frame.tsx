@@ -47,7 +47,9 @@ export function StepFrame(props: {
         )}
       </div>
       {place === 'done' && (
-        <div className="mt-1.5 grid gap-1 ps-8 leading-tight text-ink-2">{summary}</div>
+        <div className="mt-1.5 grid min-w-0 gap-1 ps-8 leading-tight wrap-anywhere text-ink-2">
+          {summary}
+        </div>
       )}
       {place === 'later' && <p className="mt-1.5 ps-8 text-small leading-tight">{later}</p>}
       {place === 'now' && <div className="mt-4.5">{children}</div>}

@@ -89,7 +89,7 @@ function Row({ word, children }: { word: { en: string; ar: string }; children: R
       <dt className="text-ink-2">
         <Both word={word} />
       </dt>
-      <dd className="text-end">{children}</dd>
+      <dd className="min-w-0 text-end wrap-anywhere">{children}</dd>
     </>
   )
 }

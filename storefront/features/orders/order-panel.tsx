@@ -13,17 +13,17 @@ export function OrderPanel({ order }: { order: Order }) {
       <TotalsList totals={totals} arrival={shipping.arrival} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-small leading-tight">
         <dt className="text-ink-2">{t(paid ? 'order_paid_with' : 'order_to_be_paid_with')}</dt>
-        <dd className="text-end">{t(`pay_by_${paymentMethod}`)}</dd>
+        <dd className="min-w-0 text-end wrap-anywhere">{t(`pay_by_${paymentMethod}`)}</dd>
         <dt className="text-ink-2">{t('order_way')}</dt>
-        <dd className="text-end">{shipping.title}</dd>
+        <dd className="min-w-0 text-end wrap-anywhere">{shipping.title}</dd>
         <dt className="text-ink-2">{t('order_deliver_to')}</dt>
-        <dd className="text-end">
+        <dd className="min-w-0 text-end wrap-anywhere">
           {[address.name, addressText(address, language)].join(t('list_separator'))}
         </dd>
         {billing.company && (
           <>
             <dt className="text-ink-2">{t('order_billing')}</dt>
-            <dd className="text-end">{billing.company}</dd>
+            <dd className="min-w-0 text-end wrap-anywhere">{billing.company}</dd>
           </>
         )}
       </dl>

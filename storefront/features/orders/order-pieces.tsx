@@ -43,7 +43,9 @@ function Piece({ line, withArrival }: { line: OrderLine; withArrival: boolean })
       note={
         <>
           {withArrival && <span className="block">{arrivalWords(line.arrival, words)}</span>}
-          {line.remarks && <span className="block">{t('piece_note', { note: line.remarks })}</span>}
+          {line.remarks && (
+            <span className="block wrap-anywhere">{t('piece_note', { note: line.remarks })}</span>
+          )}
         </>
       }
       end={<bdi>{money(line.unitPrice * line.quantity)}</bdi>}
