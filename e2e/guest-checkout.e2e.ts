@@ -47,7 +47,7 @@ async function narrow(visit: Visit) {
     ? page.getByRole('dialog')
     : page.getByRole('complementary', { name: t('filters_heading') })
 
-  await panel.getByRole('button', { name: /^50[,،]/ }).click()
+  await panel.getByRole('button', { name: /^50\s*[,،]/ }).click()
   await page.waitForURL(/[?&]size=50(&|$)/)
   const bySize = await countIn(visit)
   expect(bySize).toBeLessThan(all)

@@ -38,6 +38,8 @@ journey(
       .first()
       .waitFor()
     await expectSound(visit, 'the search')
+    // The first empties the field, the second closes.
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
 
@@ -137,7 +139,7 @@ journey(
     await page.getByRole('link', { name: t('billing_change') }).click()
     await page.getByRole('radio', { name: startsLike(t('billing_choice_other')) }).check()
     await page.getByRole('button', { name: t('billing_save') }).click()
-    await page.getByText(t('missing_name')).waitFor()
+    await page.getByText(t('billing_missing')).first().waitFor()
     await expectSound(visit, 'the billing details with their complaints')
     await page.getByRole('link', { name: t('billing_back') }).click()
 
@@ -164,6 +166,8 @@ journey(
     await expectSound(visit, 'the simulator')
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: t('payment_confirming') }).waitFor()
+    await page.getByText(t('payment_not_yet_paid')).click()
+    await page.getByRole('button', { name: t('payment_to_bag') }).waitFor()
     await expectSound(visit, 'the payment that is not decided')
     await page.getByRole('link', { name: t('payment_continue') }).click()
     await decideAtSimulator(visit, 'decline')

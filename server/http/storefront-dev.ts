@@ -20,8 +20,13 @@ export function developedStorefront(): Storefront {
       vite = await createServer({
         root: join(import.meta.dirname, '../../storefront'),
         appType: 'custom',
-        // Reload messages come over our own port, so that two shops can be developed side by side.
-        server: { middlewareMode: true, ws: { server: app.server } },
+        server: {
+          middlewareMode: true,
+          // Reload messages come over our own port: two shops can be developed side by side.
+          ws: { server: app.server },
+          // A change there restarts the server; a browser that reloaded at once would find nobody.
+          watch: { ignored: ['**/contract/**'] },
+        },
       })
       // Its sockets would keep the server from closing.
       app.addHook('preClose', () => vite.close())
@@ -29,7 +34,10 @@ export function developedStorefront(): Storefront {
       const [answer] = app.server.listeners('request')
       app.server.removeAllListeners('request')
       app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-        vite.middlewares(request, response, () => answer?.(request, response))
+        vite.middlewares(request, response, () => {
+          // Who left while Vite was looking has no address any more.
+          if (!request.socket.destroyed) answer?.(request, response)
+        })
       })
     },
   }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { languageOfPath, languagePath } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { PublicReads } from './public-reads.ts'
@@ -68,6 +69,8 @@ export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: St
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || request.url.startsWith('/api/')) throw new ShopError('not_found')
     const { path, url } = pageAddress(request)
+    const { language, path: plain } = languageOfPath(path)
+    if (plain === '/') return reply.redirect(languagePath(language, '/home'), 302)
     const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
     if (trimmed !== path) return reply.redirect(trimmed || '/', 301)
 

@@ -13,7 +13,7 @@ export function BagLink() {
       <Link
         to="/cart"
         aria-label={name}
-        className="relative grid size-11 place-items-center hover:text-oud"
+        className="relative grid size-(--tool) place-items-center hover:text-oud"
       >
         <Icon name="bag" />
         {Boolean(count) && (

@@ -41,7 +41,7 @@ export function Header() {
               setWanted(true)
               setOpenAt(key)
             }}
-            className="-ms-3 flex h-11 min-w-11 items-center justify-center gap-2.5 hover:text-oud lg:ms-0"
+            className="-ms-3 flex h-(--tool) min-w-(--tool) items-center justify-center gap-2.5 hover:text-oud lg:ms-0"
           >
             <Icon name="menu" />
             <span className="max-lg:sr-only">{t('menu')}</span>
@@ -102,7 +102,7 @@ function Tool(props: {
       to={to}
       aria-label={label}
       onClick={onClick}
-      className={`size-11 place-items-center hover:text-oud ${wide ? 'hidden lg:grid' : 'grid'}`}
+      className={`size-(--tool) place-items-center hover:text-oud ${wide ? 'hidden lg:grid' : 'grid'}`}
     >
       <Icon name={icon} />
     </Link>

@@ -7,7 +7,7 @@ export function Wordmark() {
   const { language } = useWords()
   if (language === 'arb' && withoutVowels(name) === 'رمال') return <ArabicMark name={name} />
   return (
-    <span className="block py-[.35em] font-display text-[1.375rem] leading-none tracking-(--track-mark) -me-[calc(var(--track-mark)*1)] uppercase lg:text-[1.75rem]">
+    <span className="block py-[.35em] font-display text-[min(1.375rem,5.8vw)] leading-none tracking-(--track-mark) -me-[calc(var(--track-mark)*1)] uppercase lg:text-[1.75rem]">
       {name}
     </span>
   )
@@ -17,7 +17,7 @@ function ArabicMark({ name }: { name: string }) {
   return (
     <>
       <span className="sr-only">{name}</span>
-      <span aria-hidden="true" className="mt-1.5 block h-8.5 drawn-mark lg:h-11" />
+      <span aria-hidden="true" className="mt-1.5 block h-[min(2.125rem,9vw)] drawn-mark lg:h-11" />
     </>
   )
 }

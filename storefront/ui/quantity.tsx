@@ -17,7 +17,7 @@ export function Quantity(props: {
   const { t } = useWords()
   const reasonId = useId()
   const full = value >= max
-  const suffix = of ? `, ${of}` : ''
+  const suffix = of ? `${t('list_separator')}${of}` : ''
   const button = 'grid size-11 place-items-center disabled:text-ink-2/50'
   return (
     <div className="grid justify-items-start gap-1">
