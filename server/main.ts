@@ -17,7 +17,7 @@ try {
   const asJson = config.production && !process.stdout.isTTY
   const say = (line: string) => {
     if (!asJson) process.stdout.write(`${line}\n`)
-    else if (line) announcer.info(line.trim())
+    else if (line) announcer.info(line.trim().replaceAll(/ +/g, ' '))
   }
   ending = endInOrder({ log, say })
   const storefront = await openStorefront(say, ending.signal)
