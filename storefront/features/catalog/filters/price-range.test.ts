@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import { dictionaryOf } from '@rimal/contract/words/all-words'
 import { expect, test } from 'vitest'
-import { createWords } from '../../i18n/words.tsx'
+import { createWords } from '../../../i18n/words.tsx'
 import { priceRange } from './price-range.ts'
 
 test.each<[LanguageCode, { min?: number; max?: number }, string]>([
