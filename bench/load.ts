@@ -33,7 +33,7 @@ export async function load(
     ] as never,
   })
   return {
-    perSecond: result.requests.average,
+    perSecond: (result['2xx'] + result.non2xx) / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors,

@@ -40,19 +40,19 @@ export async function measureCalls(address: string, options: Options): Promise<R
     ],
   ]
   for (const [name, next] of fresh) rows.push(await freshRow(name, address, next, options))
-  rows.push(
-    await freshRow(
-      'product, fresh',
-      address,
-      () => {
-        const number = 1 + (turn++ % Math.max(1, options.products - 40))
-        const id = `syn-${String(number).padStart(6, '0')}`
-        return { path: `/api/product/get-product?language_code=en&id=${id}` }
-      },
-      options,
-    ),
-  )
+  rows.push(await productRow(address, options))
   return rows
+}
+
+/** Each synthetic product once, so that no answer can be a kept one. */
+async function productRow(address: string, options: Options): Promise<Row> {
+  const amount = Math.min(options.products - 40, 2000 * options.seconds)
+  let turn = 0
+  const next = () => {
+    const id = `syn-${String(1 + (turn++ % (options.products - 40))).padStart(6, '0')}`
+    return { path: `/api/product/get-product?language_code=en&id=${id}` }
+  }
+  return freshRow('product, fresh', address, next, options, { amount })
 }
 
 /** Turn about, shop and floor, so that a busy moment of the machine hits both. */
@@ -87,19 +87,26 @@ async function keptRow(
   return row
 }
 
+/** Its floor is a bare server that sends the bytes of one such answer, which it need not make. */
 async function freshRow(
   name: string,
   address: string,
   next: () => Request,
   { products, seconds }: Options,
+  length: { amount?: number } = {},
 ): Promise<Row> {
-  await load(address, next, { seconds: 1 })
-  const result = await load(address, next, { seconds })
-  console.log(`${name}: ${Math.round(result.perSecond)} req/s`)
+  const sample = next()
+  const floor = await startFloor(address + sample.path, sample.headers ? 'br' : 'identity')
+  if (!length.amount) await load(address, next, { seconds: 1 })
+  const result = await load(address, next, { seconds, ...length })
+  const bare = await load(floor.address, { ...sample, path: '/' }, { seconds: 2 })
+  await floor.stop()
+  console.log(`${name}: ${Math.round(result.perSecond)} of ${Math.round(bare.perSecond)} req/s`)
   return {
     name,
     products,
     value: result.perSecond,
+    floor: bare.perSecond,
     unit: 'req/s',
     p50: result.p50,
     p99: result.p99,

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { expect, inject, test } from 'vitest'
 import { type Texts, textsOf } from './texts.ts'
 
-const sizes = {
+export const sizes = {
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
 } as const
@@ -62,7 +62,7 @@ async function picture({ page, complaints }: Visit, error: Error): Promise<never
 }
 
 /** A refused call is told by the page; the browser's own line about it is no complaint. */
-function expectNoComplaints({ complaints }: Pick<Visit, 'complaints'>) {
+export function expectNoComplaints({ complaints }: Pick<Visit, 'complaints'>) {
   expect(complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
 }
 
@@ -110,7 +110,7 @@ export async function newContext({ language, size }: Way, options: { scripts?: b
 }
 
 /** A tab of a browser; those of one browser share the bag and what is kept. */
-async function openTab(context: BrowserContext, { language, size }: Way): Promise<Visit> {
+export async function openTab(context: BrowserContext, { language, size }: Way): Promise<Visit> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -34,27 +34,31 @@ test('a database that cannot be used is named, without its password', async () =
   )
 })
 
-test(
-  'two processes that start at once make one shop, and a third one keeps off their port',
-  patience,
-  async () => {
-    await using database = await emptyDatabase()
-    const settings = { DATABASE_URL: database.url, SAMPLE_SHOP: 'on' }
-    const [first, second] = await Promise.all([run(settings), run(settings)])
-    await Promise.all([first.opens(), second.opens()])
+test('two processes that start at once on one database make one shop', patience, async () => {
+  await using database = await emptyDatabase()
+  const settings = { DATABASE_URL: database.url, SAMPLE_SHOP: 'on' }
+  const [first, second] = await Promise.all([run(settings), run(settings)])
+  await Promise.all([first.opens(), second.opens()])
 
-    const both = first.said() + second.said()
-    expect(both.match(/migrations applied/g)).toHaveLength(1)
-    expect(await countProducts(database.url)).toBe(await countSampleProducts())
+  const both = first.said() + second.said()
+  expect(both.match(/migrations applied/g)).toHaveLength(1)
+  expect(await countProducts(database.url)).toBe(await countSampleProducts())
 
-    const third = await run({ ...settings, PORT: String(first.port) })
-    expect(await third.ended).toBe(1)
-    expect(third.said()).toContain(
-      `Port ${first.port} is in use by another program. Stop that one, or set PORT to another number.`,
-    )
-    expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0])
-  },
-)
+  expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0])
+})
+
+test('a port that is taken is said in a sentence', patience, async () => {
+  await using database = await emptyDatabase()
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const shop = await run({ DATABASE_URL: database.url, PORT: String(port) })
+  expect(await shop.ended).toBe(1)
+  expect(shop.said()).toContain(
+    `Port ${port} is in use by another program. Stop that one, or set PORT to another number.`,
+  )
+  other.close()
+})
 
 test(
   'a request that is under way is answered before the end, and no new one is taken',

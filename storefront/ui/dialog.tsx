@@ -63,7 +63,7 @@ export function Dialog(props: {
       {present && (
         <>
           <div className="flex min-h-15 flex-none items-center justify-between gap-4 border-b border-rule ps-5 pe-2">
-            <h2 id={titleId} className="text-h3">
+            <h2 id={titleId} className="min-w-0 text-h3 wrap-anywhere">
               {title}
             </h2>
             <IconButton icon="close" label={t('close')} onClick={onClose} />

@@ -13,7 +13,7 @@ export function Segmented<Value extends string>(props: {
   return (
     <fieldset className={className}>
       <legend className="sr-only">{legend}</legend>
-      <div className="inline-grid grid-flow-col border border-edge">
+      <div className="inline-flex flex-wrap border border-edge">
         {options.map((option) => (
           <label
             key={option.value}

@@ -73,7 +73,7 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
         </div>
       </div>
       {/* On the phone total and way on stay in reach until the summary's own end. */}
-      <div className="sticky bottom-0 z-3 -mx-(--gutter) grid grid-cols-[auto_1fr] items-center gap-4 border-t border-rule bg-paper px-(--gutter) pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden">
+      <div className="sticky bottom-0 z-3 -mx-(--gutter) grid grid-cols-[auto_1fr] items-center gap-4 border-t border-rule bg-paper max-[16rem]:grid-cols-1 max-[16rem]:gap-2 px-(--gutter) pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden">
         <p className="leading-tight">
           <span className="sr-only">{t('summary_total')}</span>{' '}
           <bdi>{money(cart.totals.total)}</bdi>

@@ -13,7 +13,7 @@ export function ListHead(props: {
   return (
     <div className="pt-5 pb-5 lg:pt-10 lg:pb-8">
       <Crumbs items={crumbs} />
-      <div className="mt-1 flex items-baseline justify-between gap-4">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="text-h1">{title}</h1>
         <p aria-hidden="true" className="flex-none text-small text-ink-2 lg:hidden">
           {t('pieces', { count: total })}

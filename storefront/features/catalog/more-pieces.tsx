@@ -19,7 +19,7 @@ export function MorePieces({ shown, total, tooMany, busy, onMore }: Props) {
       {tooMany ? (
         <p className="text-ink-2">{t('list_too_long')}</p>
       ) : (
-        <Button kind="outline" busy={busy} onClick={onMore} className="min-w-56">
+        <Button kind="outline" busy={busy} onClick={onMore} className="min-w-[min(14rem,100%)]">
           {t('show_more')}
         </Button>
       )}

@@ -51,7 +51,7 @@ export function Component() {
       ) : (
         <>
           <header className="grid gap-2 pt-6 pb-5 lg:pt-10 lg:pb-8">
-            <h1 className="text-h1">{t('custom_size_page_title')}</h1>
+            <h1 className="text-h1 wrap-anywhere hyphens-auto">{t('custom_size_page_title')}</h1>
             <p className="max-w-[38rem] text-ink-2">
               {piece
                 ? t('custom_size_page_lede_for', { name: piece.name })

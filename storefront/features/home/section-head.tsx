@@ -9,7 +9,7 @@ export function SectionHead(props: {
   const { title, all } = props
   const { t } = useWords()
   return (
-    <div className="mb-6 flex items-baseline justify-between gap-4 lg:mb-10">
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 lg:mb-10">
       <h2 className="text-h2">{title}</h2>
       {all && (
         <TextLink to={all.to} className="flex-none text-small">

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Everything that WCAG 2.2 A and AA holds against the page as it stands. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(axeFile, 'utf8'))
+  return page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe
+    const { violations } = await axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    )
+  })
+}
+
+type AxeResults = {
+  violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[]
+}
+
+/**
+ * What makes the page wider than its window, or the dialog over it wider than itself: by how much, and
+ * which elements begin to stick out.
+ */
+export function findOverhang(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // The page behind a dialog stands still: nobody can scroll it.
+    const dialog = document.querySelector('dialog:modal')
+    const windows = dialog ? [dialog, ...dialog.querySelectorAll('*')] : [document.documentElement]
+    return windows.filter(canBeMoved).flatMap(overhangIn)
+
+    function canBeMoved(element: Element): boolean {
+      const { overflowX } = getComputedStyle(element)
+      const isWindow = element === document.documentElement || element === dialog
+      // What is wide on purpose moves by itself: a table, a strip of pictures.
+      const isStrip = element.matches('ul, ol, :has(> table)')
+      return isWindow || (!isStrip && ['auto', 'scroll'].includes(overflowX))
+    }
+
+    function overhangIn(frame: Element): string[] {
+      const { scrollWidth, clientWidth } = frame
+      if (scrollWidth <= clientWidth) return []
+      // A page that is too wide moves in its window where Arabic reads; its root does not lie.
+      const { left: start, right: end } = frame.getBoundingClientRect()
+      const sticksOut = (element: Element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < start - 0.5 || right > end + 0.5)
+      }
+      const isCut = (element: Element): boolean => {
+        const { parentElement } = element
+        if (!parentElement || parentElement === frame) return false
+        const cuts = getComputedStyle(parentElement).overflowX !== 'visible'
+        return (cuts && !sticksOut(parentElement)) || isCut(parentElement)
+      }
+      const outside = [...frame.querySelectorAll('*')].filter(
+        (element) =>
+          sticksOut(element) &&
+          !isCut(element) &&
+          !(element.parentElement && sticksOut(element.parentElement)),
+      )
+      const named = outside.map((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        const classes = element.getAttribute('class')?.slice(0, 50) ?? ''
+        const text = element.textContent?.trim().slice(0, 30) ?? ''
+        return `${element.localName}.${classes} ${Math.round(left - start)}–${Math.round(right - start)} “${text}”`
+      })
+      const over = `${scrollWidth - clientWidth} px more than the ${clientWidth} of the ${frame.localName}`
+      return [over, ...named.slice(0, 5)]
+    }
+  })
+}

@@ -1,0 +1,145 @@
+import { type MeasurementKey, measurements, quartersToText } from '@rimal/contract/measurements'
+import { textIn } from '@rimal/contract/language'
+import { expect } from 'vitest'
+import {
+  decideAtSimulator,
+  fillCheckout,
+  pieces,
+  methodName,
+  payBy,
+  seeThanks,
+} from './shopping.ts'
+import { startsLike } from './texts.ts'
+import { eachLanguage, journey, type Visit } from './visit.ts'
+
+/** Inches, as a tape shows them; the first is written in centimetres by mistake. */
+const figures: Record<MeasurementKey, string> = {
+  full_length: '142',
+  shoulder: '16',
+  armhole: '18 1/2',
+  sleeve: '29',
+  sleeve_length: '23',
+  sleeve_width: '12',
+  neck: '14',
+  chest: '36',
+  bust: '38',
+  hips: '40.5',
+  waist: '31',
+  bicep: '12',
+  lower_arm: '10',
+  buff_coat: '18',
+  buff_normal: '18',
+}
+/** 142 cm, as the workroom cuts them: 56 inches. */
+const fullLength = 224
+
+journey('a piece is sewn to fifteen measurements and paid by card', async (visit) => {
+  const { page, t, open, language } = visit
+  const name = textIn(pieces.hala.name, language)
+  await open(`/product-details/${pieces.hala.id}?item=${pieces.hala.color}`)
+  await page.getByRole('button', { name: t('sew_to_measure') }).click()
+  const form = page.getByRole('dialog', { name: t('custom_size_title_for', { name }) })
+  await fillFigures(visit)
+  await form.getByRole('button', { name: t('custom_size_save') }).click()
+  await form.waitFor({ state: 'hidden' })
+  const row = page.getByRole('button', { name: t('sewn_to_measure') })
+  await row.waitFor()
+  await page
+    .getByRole('button', { name: t('add_to_bag') })
+    .first()
+    .click()
+
+  await seeFiguresInBag(visit)
+  await page.getByRole('button', { name: t('summary_checkout') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('guest_checkout_guest') })
+    .click()
+  await fillCheckout(visit)
+  const cash = page.getByRole('radio', { name: methodName(visit, 'cash') })
+  await cash.waitFor()
+  expect(await cash.isDisabled()).toBe(true)
+  await payBy(visit, 'card')
+  await decideAtSimulator(visit, 'approve')
+
+  await seeThanks(visit)
+  await page.getByRole('list', { name: t('order_stages', { piece: name }) }).waitFor()
+  await page.getByText(t('order_checking')).waitFor()
+  await page
+    .getByText(startsLike(textIn({ en: 'Black', ar: 'أسود' }, language)))
+    .first()
+    .waitFor()
+  await page.getByText(t('piece_measured')).first().waitFor()
+})
+
+journey(
+  'the proposal repeats the number that was typed, not the one it is cut to',
+  async ({ page, t, open, say }) => {
+    await open('/custom-size-modal')
+    const field = page.getByLabel(`1. ${t('figure_full_length')}`, { exact: true })
+    await field.fill('140')
+    await field.press('Enter')
+    await page.getByRole('button', { name: startsLike(t('figure_use')) }).waitFor()
+    const said = page.getByText(startsLike(t('figure_too_long').replace('{value}', '140 {unit}')))
+    expect(await said.textContent()).toContain(
+      t('figure_did_you_mean', { value: say('140 cm', '140 سم') }),
+    )
+  },
+  eachLanguage,
+)
+
+async function fillFigures(visit: Visit) {
+  const { page, t, language } = visit
+  const form = page.getByRole('dialog')
+  const field = (key: MeasurementKey) => {
+    const number = measurements.findIndex((measurement) => measurement.key === key) + 1
+    return form.getByLabel(`${number}. ${t(`figure_${key}`)}`, { exact: true })
+  }
+  // Enter leads from one to the next.
+  for (const { key } of measurements) {
+    await field(key).fill(figures[key])
+    if (key !== 'buff_normal') await field(key).press('Enter')
+  }
+  expect(await field('buff_normal').evaluate((input) => input === document.activeElement)).toBe(
+    true,
+  )
+  const all = measurements.length
+  await form.getByText(t('custom_size_progress', { filled: all - 1, all })).waitFor()
+
+  const meant = t('figure_did_you_mean', {
+    value: textIn({ en: '142 cm', ar: '142 سم' }, language),
+  })
+  await form.getByText(meant).waitFor()
+  const inches = quartersToText(fullLength, 'in', language)
+  await form.getByRole('button', { name: t('figure_use', { value: inches }) }).click()
+  await form.getByText(meant).waitFor({ state: 'hidden' })
+  expect(await field('full_length').inputValue()).toBe('56')
+  expect(await field('armhole').inputValue()).toBe('18 ½')
+  await form.getByText(t('custom_size_progress', { filled: all, all })).waitFor()
+}
+
+/** Two figures on the line, all fifteen on request, in both units. */
+async function seeFiguresInBag(visit: Visit) {
+  const { page, t, language } = visit
+  const name = textIn(pieces.hala.name, language)
+  await page.waitForURL(/\/cart$/)
+  const lines = page.getByRole('list', { name: t('cart_lines') })
+  await lines.getByText(t('cart_made_to_measure')).waitFor()
+  const sleeve = quartersToText(23 * 4, 'in', language)
+  const length = quartersToText(fullLength, 'in', language)
+  await lines.getByText(t('cart_two_figures', { sleeve, length })).waitFor()
+
+  const open = lines.getByRole('button', { name: t('cart_figures_of', { name }) })
+  await open.click()
+  const sheet = page.getByRole('dialog', { name: t('cart_figures_of', { name }) })
+  expect(await sheet.getByRole('term').count()).toBe(measurements.length)
+  const value = sheet
+    .getByRole('term')
+    .filter({ hasText: t('figure_full_length') })
+    .locator('xpath=following-sibling::dd')
+  expect(await value.textContent()).toBe(length)
+  await sheet.getByRole('radio', { name: t('length_cm') }).check({ force: true })
+  expect(await value.textContent()).toBe(quartersToText(fullLength, 'cm', language))
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+}

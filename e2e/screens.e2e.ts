@@ -1,0 +1,196 @@
+import { expect } from 'vitest'
+import {
+  bringToPayment,
+  decideAtSimulator,
+  fillContact,
+  fillDelivery,
+  pieces,
+  payBy,
+  placeButton,
+  putInBag,
+  seeThanks,
+} from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { startsLike } from './texts.ts'
+import { eachLanguage, journey } from './visit.ts'
+
+/** Screens that no address alone shows: what opens, what complains, and what is hers. */
+
+journey(
+  'what opens over a list is sound',
+  async (visit) => {
+    const { page, t, open, say, size } = visit
+    await open('/product-list/best_seller?size=56')
+    await page.getByRole('button', { name: t('menu') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: t('Home'), exact: true }).waitFor()
+    await expectSound(visit, 'the menu')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('search'), exact: true })
+      .click()
+    await dialog.getByRole('combobox').fill(say('noor', 'نور'))
+    await dialog
+      .getByRole('option', { name: say('Noor', 'نور') })
+      .first()
+      .waitFor()
+    await expectSound(visit, 'the search')
+    // The first empties the field, the second closes.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    const filters =
+      size === 'phone' ? dialog : page.getByRole('complementary', { name: t('filters_heading') })
+    if (size === 'phone') {
+      await page.getByRole('button', { name: startsLike(t('filter_with_count')) }).click()
+    }
+    // The browser's own element has no role of a button everywhere.
+    const folded = filters.locator('summary')
+    await folded.first().waitFor()
+    for (const line of await folded.all()) await line.click()
+    await expectSound(visit, 'the filters, all open')
+  },
+  eachLanguage,
+)
+
+journey(
+  'what opens over a piece is sound',
+  async (visit) => {
+    const { page, t, open } = visit
+    const dialog = page.getByRole('dialog')
+    const closed = async () => {
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await open('/product-details/noor?item=noor-black')
+    await page
+      .getByRole('button', { name: t('choose_a_size') })
+      .first()
+      .click()
+    await page.getByText(t('size_needed')).waitFor()
+    for (const line of await page.getByRole('main').locator('summary').all()) await line.click()
+    await expectSound(visit, 'the piece with everything unfolded')
+
+    await page.getByRole('button', { name: t('size_guide'), exact: true }).click()
+    await dialog.getByLabel(t('size_guide_height')).first().fill('165')
+    await expectSound(visit, 'the size guide')
+    await closed()
+
+    await page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) }).click()
+    await dialog.getByRole('button', { name: t('sold_out_send') }).click()
+    await dialog.getByText(t('field_required')).waitFor()
+    await expectSound(visit, 'the question where to write')
+    await closed()
+
+    await page.getByRole('button', { name: t('sew_to_measure') }).click()
+    await dialog.getByRole('button', { name: t('custom_size_save') }).click()
+    await dialog.getByText(t('field_required')).first().waitFor()
+    await expectSound(visit, 'the measurements with their complaints')
+    await closed()
+
+    await page
+      .getByRole('button', { name: startsLike(t('picture_enlarge')) })
+      .first()
+      .click()
+    await dialog.getByRole('button', { name: t('zoom_in') }).waitFor()
+    await expectSound(visit, 'the large picture')
+    await closed()
+  },
+  eachLanguage,
+)
+
+journey(
+  'the bag and every step to the order are sound',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, pieces.hind)
+    await open('/cart')
+    await page.getByRole('button', { name: t('summary_code_add') }).click()
+    await page.getByRole('button', { name: t('summary_code_apply') }).click()
+    await page.getByText(t('summary_code_missing')).waitFor()
+    await expectSound(visit, 'the bag')
+    await page.getByRole('button', { name: t('summary_checkout') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: t('guest_checkout_guest') }).waitFor()
+    await expectSound(visit, 'the question how to go on')
+
+    await dialog.getByRole('link', { name: t('guest_checkout_guest') }).click()
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await page.getByText(t('missing_name')).waitFor()
+    await expectSound(visit, 'the first step with its complaints')
+    await page.getByRole('button', { name: startsLike(t('calling_code')) }).click()
+    await dialog.getByRole('combobox').fill('9')
+    await dialog.getByRole('option').first().waitFor()
+    await expectSound(visit, 'the calling codes')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await fillContact(visit)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+    await page.getByText(t('missing_area')).waitFor()
+    await page.getByRole('button', { name: t('address_more') }).click()
+    await expectSound(visit, 'the second step with its complaints')
+
+    await page.getByRole('link', { name: t('billing_change') }).click()
+    await page.getByRole('radio', { name: startsLike(t('billing_choice_other')) }).check()
+    await page.getByRole('button', { name: t('billing_save') }).click()
+    await page.getByText(t('billing_missing')).first().waitFor()
+    await expectSound(visit, 'the billing details with their complaints')
+    await page.getByRole('link', { name: t('billing_back') }).click()
+
+    await fillDelivery(visit)
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+    await placeButton(visit).click()
+    await page.getByText(t('pay_choose')).waitFor()
+    await expectSound(visit, 'the third step with its complaint')
+    const inFour = page.getByRole('radio').nth(2)
+    await inFour.check()
+    await page.getByRole('list', { name: t('pay_in_4_dates') }).waitFor()
+    await expectSound(visit, 'the four payments')
+  },
+  eachLanguage,
+)
+
+journey(
+  'payment, order and invoice are sound',
+  async (visit) => {
+    const { page, t, open } = visit
+    await bringToPayment(visit, pieces.hind)
+    await payBy(visit, 'card')
+    await page.waitForURL(/\/simulator\//)
+    await expectSound(visit, 'the simulator')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: t('payment_confirming') }).waitFor()
+    await page.getByText(t('payment_not_yet_paid')).click()
+    await page.getByRole('button', { name: t('payment_to_bag') }).waitFor()
+    await expectSound(visit, 'the payment that is not decided')
+    await page.getByRole('link', { name: t('payment_continue') }).click()
+    await decideAtSimulator(visit, 'decline')
+    await page.getByRole('heading', { level: 1, name: t('payment_failed') }).waitFor()
+    await expectSound(visit, 'the declined payment')
+    await page.getByRole('button', { name: startsLike(t('payment_again')) }).click()
+    await decideAtSimulator(visit, 'approve')
+    await seeThanks(visit)
+    await expectSound(visit, 'the order')
+    await page.getByRole('link', { name: t('order_invoice') }).click()
+    await page.getByText(t('invoice_total_vat')).first().waitFor()
+    await expectSound(visit, 'the invoice')
+
+    await open('/find-order')
+    await page.getByRole('button', { name: t('find_order_submit') }).click()
+    await page.getByText(t('find_order_number_missing')).waitFor()
+    await expectSound(visit, 'the search for an order with its complaints')
+    await open('/contact')
+    await page.getByRole('button', { name: t('send_message') }).click()
+    await expect
+      .poll(() => page.getByRole('main').locator('[aria-invalid="true"]').count())
+      .toBeGreaterThan(0)
+    await expectSound(visit, 'the message with its complaints')
+  },
+  eachLanguage,
+)

@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import { hasFocus } from './keyboard.ts'
+import { journey, type Visit } from './visit.ts'
+
+journey('a word with a slip in it finds what was meant', async (visit) => {
+  const { page, t, say, open } = visit
+  const words = say('blak abaya', 'عبايه سودا')
+  await open('/home')
+  await searchDoor(visit).click()
+  const name = t('search_label')
+  const field = page.getByRole('combobox', { name }).or(page.getByRole('searchbox', { name }))
+  await field.fill(words)
+  await field.press('Enter')
+  await page.waitForURL(/\/search\?q=/)
+  await page.getByRole('heading', { level: 1, name: t('search_results_for', { words }) }).waitFor()
+  const names = page.getByRole('main').getByRole('article').getByRole('heading')
+  await names
+    .filter({ hasText: say('Noor', 'نور') })
+    .first()
+    .waitFor()
+  expect(await names.count()).toBeGreaterThan(10)
+  // The words stay in the field, to be changed.
+  const again = page.getByRole('main').getByRole('searchbox', { name: t('search_label') })
+  expect(await again.inputValue()).toBe(words)
+})
+
+journey(
+  'a slip that was mended is named',
+  async ({ page, t, open }) => {
+    await open(`/search?q=${encodeURIComponent('velvit')}`)
+    await page.getByText(t('search_understood_as', { words: 'Velvet' })).waitFor()
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
+  },
+  [{ language: 'en', size: 'phone' }],
+)
+
+journey('suggestions are walked through with the keys', async (visit) => {
+  const { page, t, say } = visit
+  const field = await openSearch(visit)
+  const list = page.getByRole('listbox', { name: t('search_label') })
+  await list.getByRole('option').first().waitFor()
+
+  await field.pressSequentially(say('noo', 'نور'))
+  const noor = list.getByRole('option', { name: say('Noor', 'نور') }).first()
+  await noor.waitFor()
+  await field.press('ArrowDown')
+  await expect.poll(() => chosenBy(field)).toMatch(/./)
+  // From the field upwards is the last one: the way round is closed.
+  await field.press('ArrowUp')
+  expect(await chosenBy(field)).toBe('')
+  while ((await noor.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown')
+  await field.press('Enter')
+  await page.waitForURL(/\/product-details\/noor/)
+  await page.getByRole('heading', { level: 1, name: say('Noor', 'نور') }).waitFor()
+
+  // What she typed is still there; the first Escape empties the field, the second closes.
+  await list.waitFor({ state: 'detached' })
+  const door = searchDoor(visit)
+  await door.focus()
+  await door.press('Enter')
+  await expect.poll(() => hasFocus(field)).toBe(true)
+  expect(await field.inputValue()).toBe(say('noo', 'نور'))
+  await page.keyboard.press('Escape')
+  await page.getByText(t('search_recent'), { exact: true }).waitFor()
+  await list.getByRole('option', { name: say('noo', 'نور'), exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'hidden' })
+  await expect.poll(() => hasFocus(door)).toBe(true)
+})
+
+journey('a search that finds nothing offers ways on', async (visit) => {
+  const { page, t, say, open } = visit
+  const words = say('xyzzyq', 'غغغغغغ')
+  await open(`/search?q=${encodeURIComponent(words)}`)
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { name: t('no_products_found') }).waitFor()
+  await main.getByText(t('search_nothing_text', { words })).waitFor()
+  await main.getByRole('heading', { name: t('search_nothing_loved') }).waitFor()
+  expect(await main.getByRole('article').count()).toBeGreaterThan(1)
+  const ask = main.getByRole('link', { name: t('whatsapp') })
+  expect(await ask.getAttribute('href')).toContain(encodeURIComponent(words))
+  const types = main.getByRole('navigation', { name: t('search_nothing_types') })
+  await types.getByRole('link').first().click()
+  await page.waitForURL(/\/product-list\/\w/)
+  await main.getByRole('article').first().waitFor()
+})
+
+/** The control in the header, whatever it is: it leads to the field. */
+function searchDoor({ page, t }: Visit) {
+  const header = page.getByRole('banner')
+  const name = t('search')
+  return header
+    .getByRole('button', { name, exact: true })
+    .or(header.getByRole('link', { name, exact: true }))
+}
+
+async function openSearch(visit: Visit) {
+  const { page, t, open } = visit
+  await open('/home')
+  await searchDoor(visit).click()
+  const field = page.getByRole('combobox', { name: t('search_label') })
+  await field.waitFor()
+  await expect.poll(() => hasFocus(field)).toBe(true)
+  return field
+}
+
+/** The text of the option that the field points at. */
+function chosenBy(field: Awaited<ReturnType<typeof openSearch>>): Promise<string> {
+  return field.evaluate((element) => {
+    const id = element.getAttribute('aria-activedescendant')
+    return (id && document.getElementById(id)?.textContent) || ''
+  })
+}
