@@ -83,7 +83,7 @@ function addRequest({ product_id, item_id, color_code, size }: Piece): Request {
   return {
     method: 'POST',
     path: '/api/guest-cart/add-to-cart',
-    headers: json,
+    headers: { ...json },
     body: JSON.stringify({
       product_id,
       product_item_id: item_id,

@@ -45,6 +45,8 @@ export const pages: Page[] = [
   { path: 'set-password', source: 'features/account/door-page.tsx', personal: true },
   { path: 'my-account', source: 'features/account/door-page.tsx', personal: true },
   { path: 'my-order', source: 'features/account/door-page.tsx', personal: true },
+  // The specification spells the parameter so.
+  { path: 'order-details/:oderId', source: 'features/account/door-page.tsx', personal: true },
   { path: 'my-wishlist', source: 'features/account/door-page.tsx', personal: true },
   { path: 'notifications', source: 'features/account/door-page.tsx', personal: true },
   { path: 'user-address', source: 'features/account/door-page.tsx', personal: true },

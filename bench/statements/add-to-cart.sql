@@ -16,13 +16,13 @@ left join variants v on v.item_id = i.id and v.size = piece.size
 left join custom_sizes c on c.id = null::uuid and c.guest_id = md5(:a || '-' || :b) \gset
 with bag as (
   select count(*)::int as lines, coalesce(sum(quantity), 0)::int as pieces,
-    coalesce(sum(quantity) filter (where sku = :'sku'), 0)::int as of_variant,
-    coalesce(sum(quantity) filter (where item_id = :'item' and remarks = ''
-      and sku is not distinct from :'sku' and custom_size_id is null), 0)::int as of_line
-  from cart_lines where cart_id = :'cart' and removed_at is null
+    coalesce(sum(quantity) filter (where sku = :sku), 0)::int as of_variant,
+    coalesce(sum(quantity) filter (where item_id = :item and remarks = ''
+      and sku is not distinct from :sku and custom_size_id is null), 0)::int as of_line
+  from cart_lines where cart_id = :cart and removed_at is null
 ), added as (
   insert into cart_lines (cart_id, item_id, sku, custom_size_id, remarks, quantity, seen_price)
-  select :'cart'::uuid, :'item', :'sku', null, '', 1, :price from bag
+  select :cart::uuid, :item, :sku, null, '', 1, :price from bag
   where of_line < 10 and (of_line > 0 or lines < 50) and of_variant < :stock
   on conflict (cart_id, item_id, coalesce(sku, ''),
     coalesce(custom_size_id, '00000000-0000-0000-0000-000000000000'), remarks)

@@ -25,11 +25,11 @@ export const shellWords = {
     en: { one: 'Bag, {count} piece', other: 'Bag, {count} pieces' },
     ar: {
       zero: 'الحقيبة فارغة',
-      one: 'الحقيبة، قطعة واحدة',
-      two: 'الحقيبة، قطعتان',
-      few: 'الحقيبة، {count} قطع',
-      many: 'الحقيبة، {count} قطعة',
-      other: 'الحقيبة، {count} قطعة',
+      one: 'الحقيبة، عدد القطع: {count}',
+      two: 'الحقيبة، عدد القطع: {count}',
+      few: 'الحقيبة، عدد القطع: {count}',
+      many: 'الحقيبة، عدد القطع: {count}',
+      other: 'الحقيبة، عدد القطع: {count}',
     },
   },
   pieces: {

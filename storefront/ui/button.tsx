@@ -5,7 +5,7 @@ type Kind = 'primary' | 'outline'
 type Look = { kind?: Kind; full?: boolean; className?: string; children: ReactNode }
 
 const frame =
-  'inline-flex min-h-13 items-center justify-center gap-3 border px-7 py-2 text-center text-body leading-tight transition-colors duration-(--quick) ease-calm'
+  'inline-flex min-h-13 items-center justify-center gap-3 border px-[min(1.75rem,6vw)] py-2 text-center text-body leading-tight transition-colors duration-(--quick) ease-calm'
 const kinds: Record<Kind, string> = {
   primary:
     'border-ink bg-ink text-paper hover:border-oud-deep hover:bg-oud-deep active:border-oud-deep active:bg-oud-deep',

@@ -18,7 +18,7 @@ export function Quantity(props: {
   const reasonId = useId()
   const full = value >= max
   const suffix = of ? `${t('list_separator')}${of}` : ''
-  const button = 'grid size-11 place-items-center disabled:text-ink-2/50'
+  const button = 'grid size-[min(2.75rem,14vw)] place-items-center disabled:text-ink-2/50'
   return (
     <div className="grid justify-items-start gap-1">
       <fieldset className="inline-grid grid-cols-[auto_2rem_auto] items-center border border-edge text-center">

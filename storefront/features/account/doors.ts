@@ -5,6 +5,7 @@ type Way = 'shop' | 'order' | 'talk'
 
 const login: Door = { title: 'door_login_title', text: 'door_login_text', first: 'shop' }
 const password: Door = { title: 'door_password_title', text: 'door_password_text', first: 'order' }
+const orders: Door = { title: 'door_orders_title', text: 'door_orders_text', first: 'order' }
 const address: Door = { title: 'door_address_title', text: 'door_address_text', first: 'talk' }
 
 /** What each address that belongs to an account says to a guest, and the way on that serves her best. */
@@ -14,7 +15,8 @@ const doors: Record<string, Door> = {
   'forgot-password': password,
   'set-password': password,
   'my-account': { title: 'door_account_title', text: 'door_account_text', first: 'order' },
-  'my-order': { title: 'door_orders_title', text: 'door_orders_text', first: 'order' },
+  'my-order': orders,
+  'order-details': orders,
   'my-wishlist': { title: 'door_wishlist_title', text: 'door_wishlist_text', first: 'shop' },
   notifications: {
     title: 'door_notifications_title',

@@ -51,7 +51,7 @@ export function Component() {
         </ul>
       </SplitOpening>
       <section className="section">
-        <div className="wrap grid gap-x-24 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="wrap grid grid-cols-1 gap-x-24 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <HowItGoes />
           <Ask />
         </div>

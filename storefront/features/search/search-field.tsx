@@ -57,7 +57,7 @@ export function SearchField({ words, onWords, onLeave }: Props) {
   }
 
   return (
-    <div className="mx-auto grid max-w-[52rem] px-5 pb-8 lg:px-8">
+    <div className="mx-auto grid max-w-[52rem] grid-cols-1 px-5 pb-8 lg:px-8">
       <search className="sticky top-0 z-1 bg-paper pt-2">
         <form
           onSubmit={onSubmit}

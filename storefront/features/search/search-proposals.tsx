@@ -106,7 +106,7 @@ function Option(props: {
         // Pressing must not take the focus out of the field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onFollow}
-        className={`flex min-h-12 flex-1 cursor-pointer items-center gap-4 px-2 py-1.5 leading-tight ${active ? 'bg-wash' : ''}`}
+        className={`flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-4 px-2 py-1.5 leading-tight ${active ? 'bg-wash' : ''}`}
       >
         {proposal.card && <PieceOption card={proposal.card} />}
         {kind === 'all' && (
@@ -134,11 +134,13 @@ function PieceOption({ card }: { card: NonNullable<Proposal['card']> }) {
   return (
     <>
       <Picture picture={card.picture} sizes="56px" alt="" className="w-14 flex-none" />
-      <span className="grid flex-1 gap-0.5">
-        <span className="font-display text-[1.125rem]">{card.name}</span>
-        <span className="text-small text-ink-2">{card.subtitle}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-0.5">
+        <span className="grid gap-0.5">
+          <span className="font-display text-[1.125rem]">{card.name}</span>
+          <span className="text-small text-ink-2">{card.subtitle}</span>
+        </span>
+        <Price amount={card.price} compareAt={card.compareAt} className="text-small" />
       </span>
-      <Price amount={card.price} compareAt={card.compareAt} className="text-small" />
     </>
   )
 }
