@@ -5,7 +5,12 @@ import type { Row } from './table.ts'
 const brotli = { 'accept-encoding': 'br' }
 const rounds = 3
 
-type Options = { products: number; seconds: number }
+type Options = {
+  products: number
+  seconds: number
+  /** Requests to send, where there are only so many that differ; else as many as the seconds allow. */
+  amount?: number
+}
 
 /** Reads that anyone may see: kept ones beside a bare server, fresh ones as they are. */
 export async function measureCalls(address: string, options: Options): Promise<Row[]> {
@@ -52,7 +57,7 @@ async function productRow(address: string, options: Options): Promise<Row> {
     const id = `syn-${String(1 + (turn++ % (options.products - 40))).padStart(6, '0')}`
     return { path: `/api/product/get-product?language_code=en&id=${id}` }
   }
-  return freshRow('product, fresh', address, next, options, { amount })
+  return freshRow('product, fresh', address, next, { ...options, amount })
 }
 
 /** Turn about, shop and floor, so that a busy moment of the machine hits both. */
@@ -92,13 +97,12 @@ async function freshRow(
   name: string,
   address: string,
   next: () => Request,
-  { products, seconds }: Options,
-  length: { amount?: number } = {},
+  { products, ...length }: Options,
 ): Promise<Row> {
   const sample = next()
   const floor = await startFloor(address + sample.path, sample.headers ? 'br' : 'identity')
   if (!length.amount) await load(address, next, { seconds: 1 })
-  const result = await load(address, next, { seconds, ...length })
+  const result = await load(address, next, length)
   const bare = await load(floor.address, { ...sample, path: '/' }, { seconds: 2 })
   await floor.stop()
   console.log(`${name}: ${Math.round(result.perSecond)} of ${Math.round(bare.perSecond)} req/s`)

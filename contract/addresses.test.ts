@@ -4,6 +4,7 @@ import {
   addressForm,
   checkAddress,
   contactFields,
+  isRequired,
   missingToShip,
   stateName,
   tidyAddress,
@@ -36,7 +37,7 @@ const complete: Record<string, Address> = {
     district: 'Jumeirah 1',
     addressLineOne: 'Street 14, villa 9',
   },
-  SA: { ...someone, country: 'SA', city: 'Riyadh', district: 'Al Olaya' },
+  SA: { ...someone, country: 'SA', city: 'Riyadh', zipCode: 'RRRD2929' },
   KW: {
     ...someone,
     country: 'KW',
@@ -53,7 +54,7 @@ const complete: Record<string, Address> = {
 
 test.each([
   ['AE', ['state', 'district', 'addressLineOne']],
-  ['SA', ['city', 'district']],
+  ['SA', ['city', 'district', 'addressLineOne']],
   ['KW', ['state', 'city', 'district', 'addressLineOne']],
   ['QA', ['district', 'addressLineOne']],
   ['BH', ['district', 'addressLineOne']],
@@ -140,8 +141,37 @@ test('a country that is none is malformed', () => {
   expect(checkAddress('', someone)[0]).toEqual({ field: 'country', code: 'required' })
 })
 
+test.each<[Partial<Address>, ReturnType<typeof checkAddress>]>([
+  [{ zipCode: 'RRRD2929' }, []],
+  [{ zipCode: 'ر ر ر د 2929' }, [{ field: 'zipCode', code: 'malformed' }]],
+  [{ zipCode: '2929' }, [{ field: 'zipCode', code: 'malformed' }]],
+  [{ district: 'Al Olaya', addressLineOne: 'King Fahd Road, building 8228' }, []],
+  [{ district: 'Al Olaya' }, [{ field: 'addressLineOne', code: 'required' }]],
+  [{ addressLineOne: 'King Fahd Road 8228' }, [{ field: 'district', code: 'required' }]],
+  [
+    { zipCode: ' \u200f ' },
+    [
+      { field: 'district', code: 'required' },
+      { field: 'addressLineOne', code: 'required' },
+    ],
+  ],
+])('in Saudi Arabia a courier finds a city and %j, but for %j', (given, errors) => {
+  const address = { ...someone, country: 'SA', city: 'Riyadh', ...given }
+  expect(checkAddress('SA', address)).toEqual(errors)
+})
+
+test('a field that another one stands in for is required only while that is empty', () => {
+  const district = addressForm('SA').find(({ name }) => name === 'district')
+  const city = addressForm('SA').find(({ name }) => name === 'city')
+  if (!district || !city) throw new Error('A Saudi address has a city and a district.')
+  const filled = { ...empty, zipCode: 'RRRD2929' }
+  expect([district, city].map((field) => isRequired(field, empty))).toEqual([true, true])
+  expect([district, city].map((field) => isRequired(field, filled))).toEqual([false, true])
+})
+
 test('a Saudi order is placed without the national address but does not leave without it', () => {
-  const address = complete['SA'] as Address
+  const place = { district: 'Al Olaya', addressLineOne: 'King Fahd Road 8228', zipCode: '' }
+  const address: Address = { ...someone, country: 'SA', city: 'Riyadh', ...place }
   expect(checkAddress('SA', address)).toEqual([])
   expect(missingToShip('SA', address)).toEqual(['zipCode'])
   expect(missingToShip('SA', { ...address, zipCode: ' ' })).toEqual(['zipCode'])

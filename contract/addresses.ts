@@ -59,6 +59,8 @@ export type AddressLabel =
 export type AddressField<Part extends string = AddressPart> = {
   name: Part
   required: boolean
+  /** The part that says as much: where it is filled in, this one is not required. */
+  unless?: AddressPart
   /** The order may be placed without it, the parcel may not leave. */
   requiredToShip?: true
   label: AddressLabel
@@ -171,8 +173,7 @@ const forms: Record<string, readonly AddressField[]> = {
     country,
     { ...optionalPart, ...stateLevel, label: 'region', options: saudiRegions },
     { ...part, ...cityLevel, label: 'city' },
-    { ...part, ...districtBelowCity, label: 'district' },
-    { ...lineOne, required: false, label: 'street_and_building' },
+    // It names one door: a courier who has it needs neither district nor street.
     {
       name: 'zipCode',
       required: false,
@@ -182,6 +183,8 @@ const forms: Record<string, readonly AddressField[]> = {
       maxLength: 12,
       pattern: /^[A-Z]{4}\d{4}$/,
     },
+    { ...part, ...districtBelowCity, label: 'district', unless: 'zipCode' },
+    { ...lineOne, label: 'street_and_building', unless: 'zipCode' },
     landmark,
   ],
   KW: [
@@ -278,9 +281,17 @@ export function addressForm(country: string): readonly AddressField[] {
 export function checkAddress(country: string, address: Address): AddressError[] {
   const tidy = tidyAddress({ ...address, country })
   return [...addressForm(country), ...contactFields].flatMap((field) => {
-    const code = errorOf(field, tidy[field.name])
+    const code = errorOf(field, tidy)
     return code ? [{ field: field.name, code }] : []
   })
+}
+
+/** Whether a field has to be filled in, given what else is. */
+export function isRequired(
+  { required, unless }: Pick<AddressField<string>, 'required' | 'unless'>,
+  address: Address,
+): boolean {
+  return required && (unless === undefined || address[unless].trim() === '')
 }
 
 /** The parts without which a parcel may not leave, although the order could be placed. */
@@ -325,9 +336,10 @@ const addressParts: readonly AddressPart[] = [
 
 function errorOf(
   field: AddressField<AddressPart | ContactPart>,
-  value: string,
+  tidy: Address,
 ): AddressError['code'] | undefined {
-  if (value === '') return field.required ? 'required' : undefined
+  const value = tidy[field.name]
+  if (value === '') return isRequired(field, tidy) ? 'required' : undefined
   if (value.length > field.maxLength) return 'too_long'
   if (field.options && !offered(field.options, value)) return 'not_offered'
   return field.pattern && !field.pattern.test(value) ? 'malformed' : undefined

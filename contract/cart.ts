@@ -61,6 +61,7 @@ export const CartLine = Type.Object({
   total: Amount,
   buyable: Type.Boolean(),
   notes: Type.Array(Type.Enum([...lineNotes])),
+  /** Of the whole parcel: pieces travel together. Null where the line cannot be bought or sent. */
   arrival: Nullable(Arrival),
 })
 export type CartLine = Static<typeof CartLine>
@@ -120,6 +121,16 @@ export const cartApi = {
     params: Type.Object({
       guestId: Type.String({ maxLength: 80 }),
       userId: Type.String({ maxLength: 80 }),
+    }),
+    result: Type.Object({ count: Type.Integer() }),
+  }),
+  /** For our own client: no ids in addresses, and the guest is the one of the cookie. */
+  mergeGuestCart: post('cart/guest-cart-replace', {
+    access: 'customer',
+    summary: "Merges the bag of the guest in the cookie into the customer's; idempotent.",
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      user_id: Type.String({ maxLength: 80 }),
     }),
     result: Type.Object({ count: Type.Integer() }),
   }),

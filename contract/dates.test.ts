@@ -45,13 +45,14 @@ test.each(['', '2026-02-30', '2026-13-01', '26-11-2026', '2026-11-26T00:00:00Z',
 )
 
 test.each([
-  ['2026-11-26T19:59:59Z', 'Asia/Dubai', '2026-11-26', 23],
-  ['2026-11-26T20:00:00Z', 'Asia/Dubai', '2026-11-27', 0],
-  ['2026-12-31T22:00:00Z', 'Asia/Dubai', '2027-01-01', 2],
-  ['2026-11-26T04:00:00Z', 'America/New_York', '2026-11-25', 23],
-  ['2026-07-01T12:00:00Z', 'Europe/London', '2026-07-01', 13],
-])('%s in %s is %s at %i', (instant, timeZone, expectedDay, hour) => {
-  expect(localTime(new Date(instant), timeZone)).toEqual({ day: expectedDay, hour })
+  ['2026-11-26T19:59:59Z', 'Asia/Dubai', '2026-11-26', 23, 59],
+  ['2026-11-26T20:00:00Z', 'Asia/Dubai', '2026-11-27', 0, 0],
+  ['2026-12-31T22:00:00Z', 'Asia/Dubai', '2027-01-01', 2, 0],
+  ['2026-11-26T04:00:00Z', 'America/New_York', '2026-11-25', 23, 0],
+  ['2026-07-01T12:00:00Z', 'Europe/London', '2026-07-01', 13, 0],
+  ['2026-11-26T20:00:00Z', 'Asia/Kathmandu', '2026-11-27', 1, 45],
+])('%s in %s is %s at %i:%i', (instant, timeZone, expectedDay, hour, minute) => {
+  expect(localTime(new Date(instant), timeZone)).toEqual({ day: expectedDay, hour, minute })
 })
 
 test.each([

@@ -60,13 +60,17 @@ export function formatDay(
 /** One clock per zone: making a formatter costs a hundred times what using it does. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The day and the hour (0–23) a clock on the wall shows at an instant; throws RangeError for an unknown zone. */
-export function localTime(instant: Date, timeZone: string): { day: string; hour: number } {
+/** What calendar and clock on a wall show at an instant, hours 0–23; throws RangeError for an unknown zone. */
+export function localTime(
+  instant: Date,
+  timeZone: string,
+): { day: string; hour: number; minute: number } {
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return {
     day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
     hour: Number(part('hour')),
+    minute: Number(part('minute')),
   }
 }
 
@@ -79,6 +83,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
+    minute: '2-digit',
     hourCycle: 'h23',
   })
   clocks.set(timeZone, clock)

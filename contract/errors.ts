@@ -102,8 +102,8 @@ export const errors = {
   discount_refused: {
     number: 211,
     status: 200,
-    en: 'This code cannot be used here.',
-    ar: 'لا يمكن استخدام هذا الرمز هنا.',
+    en: 'We do not know this code, or it has ended. Please check how it is written.',
+    ar: 'لا نعرف هذا الرمز، أو انتهت مدته. راجعي كتابته من فضلكِ.',
   },
 
   cart_empty: { number: 301, status: 200, en: 'Your bag is empty.', ar: 'حقيبتكِ فارغة.' },

@@ -1,9 +1,10 @@
-import { toLatinDigits } from './digits.ts'
 import type { LanguageCode } from './language.ts'
 
 /** A length in quarter inches, an integer: the step in which the workroom cuts. */
 export type Quarters = number
 export type LengthUnit = 'in' | 'cm'
+/** A length as a person says it: her number in her unit. */
+export type TypedLength = { amount: number; unit: LengthUnit }
 
 /**
  * The fifteen measurements in the order of the form, bounds in quarter inches.
@@ -154,62 +155,33 @@ export function quartersToText(
   unit: LengthUnit,
   language: LanguageCode,
 ): string {
-  if (unit === 'cm') return `${quartersToCm(quarters)} ${language === 'arb' ? 'سم' : 'cm'}`
-  const whole = Math.floor(quarters / 4)
-  const fraction = ['', '¼', '½', '¾'][quarters % 4] ?? ''
-  const number = [whole > 0 || fraction === '' ? whole : '', fraction].filter((part) => part !== '')
-  if (language === 'en') return `${number.join(' ')} in`
+  const amount = unit === 'cm' ? quartersToCm(quarters) : quarters / 4
+  return lengthToText({ amount, unit }, language)
+}
+
+/** The same for a length that was not cut to quarters: '140 cm' stays '140 cm'. */
+export function lengthToText({ amount, unit }: TypedLength, language: LanguageCode): string {
+  const number = amountToText({ amount, unit })
+  if (unit === 'cm') return `${number} ${language === 'arb' ? 'سم' : 'cm'}`
+  if (language === 'en') return `${number} in`
+  const few = Number.isInteger(amount) && amount >= 3 && amount <= 10
   // Between the marks the fraction stays on the right of its number in a right-to-left line.
-  const amount = number.length === 2 ? `\u200e${number.join(' ')}\u200e` : number.join('')
-  return `${amount} ${fraction === '' && whole >= 3 && whole <= 10 ? 'بوصات' : 'بوصة'}`
+  return `${number.includes(' ') ? `\u200e${number}\u200e` : number} ${few ? 'بوصات' : 'بوصة'}`
 }
 
-/**
- * Reads what a person types for a length: '24.5', '24,5', '24 1/2', '24-1/2', '24½', '٢٤٫٥'. A unit she
- * writes ('62 cm', '24"', '24 بوصة') wins over the given one. Undefined when it is no length.
- */
-export function parseLength(text: string, unit: LengthUnit): Quarters | undefined {
-  const folded = toLatinDigits(text.slice(0, 40).replace(/\p{Cf}/gu, ''))
-    .toLowerCase()
-    .trim()
-  const [, amount = '', written] = /^(.*?)\s*(\p{L}+\.?|["″”])?$/u.exec(folded) ?? []
-  const value = readNumber(amount)
-  const spoken = written === undefined ? unit : unitOfWord(written.replace('.', ''))
-  if (value === undefined || spoken === undefined) return undefined
-  return spoken === 'cm' ? cmToQuarters(value) : inchesToQuarters(value)
+/** The number alone: '24 ½' where a tape shows inches, '62.5' elsewhere. */
+export function amountToText({ amount, unit }: TypedLength): string {
+  const whole = Math.floor(amount)
+  const fraction = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'][(amount - whole) * 8]
+  if (unit === 'cm' || fraction === undefined) return String(Number(amount.toFixed(2)))
+  return [whole > 0 || fraction === '' ? whole : '', fraction]
+    .filter((part) => part !== '')
+    .join(' ')
 }
 
-const inchWords = ['"', '″', '”', 'in', 'inch', 'inches', 'بوصة', 'بوصه', 'بوصات', 'إنش', 'انش']
-const centimetreWords = ['cm', 'سم']
-
-const fractionSigns: Record<string, string> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-  '⅓': '1/3',
-  '⅔': '2/3',
-}
-
-function unitOfWord(word: string): LengthUnit | undefined {
-  if (inchWords.includes(word)) return 'in'
-  return centimetreWords.includes(word) ? 'cm' : undefined
-}
-
-function readNumber(text: string): number | undefined {
-  const plain = text
-    .replace(/[¼½¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${fractionSigns[sign]}`)
-    .replace('\u2044', '/')
-    .trim()
-  const decimal = /^(\d{1,3})(?:[.,،](\d{0,3}))?$/.exec(plain)
-  if (decimal) return Number(`${decimal[1]}.${decimal[2] || 0}`)
-  const mixed = /^(?:(\d{1,3})[\s-]+)?(\d)\s*\/\s*([2348])$/.exec(plain)
-  if (!mixed) return undefined
-  const [, whole = '0', upper, lower] = mixed
-  return Number(upper) < Number(lower) ? Number(whole) + Number(upper) / Number(lower) : undefined
+/** The nearest quarter inch, in which it is cut and kept. */
+export function toQuarters({ amount, unit }: TypedLength): Quarters {
+  return unit === 'cm' ? cmToQuarters(amount) : inchesToQuarters(amount)
 }
 
 function hardFinding(

@@ -43,6 +43,8 @@ export const Order = Type.Object({
   token: Token,
   status: Type.Enum(orderStatuses),
   orderedAt: Instant,
+  /** IANA name of the shop's zone, in which all instants of an order are written for people. */
+  timeZone: Type.String(),
   contact: Contact,
   address: AddressShape,
   billing: Billing,
@@ -74,7 +76,8 @@ export type Order = Static<typeof Order>
 export const ordersApi = {
   placeOrder: post('order/place-order', {
     access: 'guest',
-    summary: 'Turns the bag into an order. The same idempotency key answers the same order.',
+    summary:
+      'Turns the bag into an order. The same idempotency key answers the same order, until that ended unpaid.',
     perMinute: 20,
     body: Strict({
       language_code: Type.Optional(LanguageCode),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { paymentMethods } from './choices.ts'
 import { get, post } from './endpoint.ts'
 import { Amount, Id, InLanguage, LanguageCode, Nullable, Picture, Strict } from './shapes.ts'
 
@@ -24,6 +25,9 @@ export const Shop = Type.Object({
     address: Type.String(),
   }),
   socials: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+  /** In which some order can be paid; nothing may promise another way. */
+  paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
+  /** Names of cards and houses that these methods take. */
   paymentMarks: Type.Array(Type.String()),
   freeShippingFrom: Nullable(Amount),
   /** Of the shop's own dictionary in this language; part of its address. */

@@ -14,6 +14,8 @@ import {
   putInBag,
   seeThanks,
 } from './shopping.ts'
+import { hasFocus } from './keyboard.ts'
+import { startsLike } from './texts.ts'
 import { eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
 
 journey('back from a piece restores the place in the list and its filters', async (visit) => {
@@ -60,6 +62,145 @@ journey(
     await page.waitForURL(/size=56,58/)
     await sheet.getByRole('button', { name: t('close') }).click()
     await sheet.waitFor({ state: 'hidden' })
+    await page.goBack()
+    await expect.poll(() => page.url()).toBe(before)
+  },
+  onThePhone,
+)
+
+journey(
+  'back closes what is open over a piece, and only then leaves it',
+  async (visit) => {
+    const { page, t, open } = visit
+    // A link from a letter: there is nothing of the shop to go back to.
+    await open('/product-details/noor?item=noor-black')
+    const piece = page.url()
+    const dialog = page.getByRole('dialog')
+    const picture = page.getByRole('button', { name: startsLike(t('picture_enlarge')) }).first()
+    const guide = page.getByRole('button', { name: t('size_guide'), exact: true })
+    const soldOut = page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) })
+    const search = page.getByRole('banner').getByRole('link', { name: t('search'), exact: true })
+    const menu = page.getByRole('button', { name: t('menu') })
+    const measure = page.getByRole('button', { name: t('sew_to_measure') })
+    for (const opener of [picture, guide, soldOut, measure, search, menu]) {
+      await opener.focus()
+      const place = await page.evaluate(() => scrollY)
+      await opener.press('Enter')
+      await dialog.waitFor()
+      await page.goBack()
+      await dialog.waitFor({ state: 'hidden' })
+      expect(page.url()).toBe(piece)
+      await expect.poll(() => hasFocus(opener)).toBe(true)
+      expect(await page.evaluate(() => scrollY)).toBe(place)
+    }
+    // What Back has closed, Forward does not bring back, nor does it lead away.
+    await page.goForward()
+    await expect.poll(() => layersOn(page)).toBe(0)
+    expect(page.url()).toBe(piece)
+    expect(await dialog.isVisible()).toBe(false)
+    await page.goBack()
+    await expect.poll(() => page.url()).toBe('about:blank')
+  },
+  eachLanguage,
+)
+
+journey(
+  'what is closed by its cross leaves no step behind',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/product-list')
+    const list = page.url()
+    const cards = page.getByRole('main').getByRole('article')
+    await cards.first().getByRole('link').click()
+    await page.waitForURL(/product-details/)
+    const dialog = page.getByRole('dialog')
+    for (const name of [t('size_guide'), t('menu')]) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await dialog.getByRole('button', { name: t('close') }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await expect.poll(() => layersOn(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.url()).toBe(list)
+    await cards.first().waitFor()
+  },
+  eachLanguage,
+)
+
+journey(
+  'back from where a link of the menu or the search led is the page without it',
+  async (visit) => {
+    const { page, t, open, say } = visit
+    await open('/product-details/noor?item=noor-black')
+    const piece = page.url()
+    const dialog = page.getByRole('dialog')
+    const heading = (name?: string) => page.getByRole('heading', { level: 1, name })
+    const backOnThePiece = async () => {
+      await page.goBack()
+      await expect.poll(() => page.url()).toBe(piece)
+      await heading(say('Noor', 'نور')).waitFor()
+      expect(await dialog.isVisible()).toBe(false)
+      await expect.poll(() => layersOn(page)).toBe(0)
+    }
+    await page.getByRole('button', { name: t('menu') }).click()
+    await dialog.getByRole('link', { name: t('contact'), exact: true }).click()
+    await page.waitForURL(/\/contact$/)
+    await dialog.waitFor({ state: 'hidden' })
+    await backOnThePiece()
+    await page.goForward()
+    await page.waitForURL(/\/contact$/)
+    await backOnThePiece()
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('search'), exact: true })
+      .click()
+    await dialog.getByRole('combobox').fill(say('velvet', 'مخمل'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/search\?q=/)
+    await dialog.waitFor({ state: 'hidden' })
+    await backOnThePiece()
+  },
+  eachLanguage,
+)
+
+journey(
+  'a refresh under an open dialog leaves no step behind',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/product-list')
+    const list = page.url()
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await page.waitForURL(/product-details/)
+    const piece = page.url()
+    await page.getByRole('button', { name: t('size_guide'), exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+    await expect.poll(() => layersOn(page)).toBe(1)
+    await refresh(page)
+    await expect.poll(() => layersOn(page)).toBe(0)
+    expect(page.url()).toBe(piece)
+    await page.goBack()
+    await expect.poll(() => page.url()).toBe(list)
+  },
+  eachLanguage,
+)
+
+journey(
+  'back closes the filters, and what was chosen in them stays',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/product-list/best_seller')
+    const before = page.url()
+    await page.getByRole('button', { name: t('filter'), exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: /^56\s*[,،]/ }).click()
+    await page.waitForURL(/size=56/)
+    await sheet.getByRole('button', { name: /^58\s*[,،]/ }).click()
+    await page.waitForURL(/size=56,58/)
+    await expect.poll(() => layersOn(page)).toBe(1)
+    await page.goBack()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(page.url()).toMatch(/size=56,58/)
     await page.goBack()
     await expect.poll(() => page.url()).toBe(before)
   },
@@ -159,6 +300,11 @@ journey(
   },
   eachLanguage,
 )
+
+/** How much lies over the page in the history of the browser. */
+function layersOn(page: Page): Promise<number> {
+  return page.evaluate(() => history.state?.open ?? 0)
+}
 
 async function refresh(page: Page) {
   await page.reload({ waitUntil: 'domcontentloaded' })

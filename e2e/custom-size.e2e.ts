@@ -10,7 +10,7 @@ import {
   seeThanks,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, type Visit } from './visit.ts'
+import { eachLanguage, journey, onThePhone, sizes, type Visit } from './visit.ts'
 
 /** Inches, as a tape shows them; the first is written in centimetres by mistake. */
 const figures: Record<MeasurementKey, string> = {
@@ -87,6 +87,40 @@ journey(
   },
   eachLanguage,
 )
+
+journey(
+  'above the keyboard of a phone every field is seen while it is written in',
+  async ({ page, t, open }) => {
+    await open(`/product-details/${pieces.hala.id}?item=${pieces.hala.color}`)
+    await page.getByRole('button', { name: t('sew_to_measure') }).click()
+    const form = page.getByRole('dialog')
+    const fields = form.getByRole('textbox')
+    await fields.first().waitFor()
+    await page.setViewportSize({ width: sizes.phone.width, height: 450 })
+    expect(await fields.count()).toBe(measurements.length)
+    for (const field of await fields.all()) {
+      expect(await field.getAttribute('inputmode')).toBe('decimal')
+      await field.focus()
+      await expect.poll(() => field.evaluate(isUncovered)).toBe(true)
+      // What stays above says how this one is taken.
+      const label = await field.evaluate(
+        (input: HTMLInputElement) => input.labels?.[0]?.textContent,
+      )
+      await form.getByRole('heading', { name: label ?? '', exact: true }).waitFor()
+    }
+  },
+  onThePhone,
+)
+
+/** Both corners of it are what a finger would meet there. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const corners = [
+    [left + 1, top + 1],
+    [right - 1, bottom - 1],
+  ] as const
+  return corners.every(([x, y]) => document.elementFromPoint(x, y) === element)
+}
 
 async function fillFigures(visit: Visit) {
   const { page, t, language } = visit

@@ -1,15 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
+  email,
+  emirate,
   fillContact,
   fillDelivery,
+  nameOf,
   pieces,
   payBy,
+  phone,
   placeButton,
   putInBag,
   seeThanks,
 } from './shopping.ts'
-import { isAlive, journey, newContext, onThePhone, startVisit } from './visit.ts'
+import { textsOf } from './texts.ts'
+import { eachLanguage, isAlive, journey, newContext, onThePhone, startVisit } from './visit.ts'
 
 journey('the toggle keeps the page and the bag', async (visit) => {
   const { page, t, open, say, language, size } = visit
@@ -29,9 +34,50 @@ journey('the toggle keeps the page and the bag', async (visit) => {
   expect(pathname + search).toBe(`${say('/ar', '')}/product-details/nada?item=nada-black`)
   expect(await documentLanguage(page)).toEqual(say('ar rtl', 'en ltr'))
   await page.getByRole('heading', { level: 1, name: say('ندى', 'Nada') }).waitFor()
-  await page.getByRole('link', { name: say('الحقيبة، قطعة واحدة', 'Bag, 1 piece') }).waitFor()
+  await page.getByRole('link', { name: say('الحقيبة، عدد القطع: 1', 'Bag, 1 piece') }).waitFor()
   expect(await keptLanguage(page)).toBe(language === 'en' ? 'arb' : 'en')
 })
+
+journey(
+  'the other language keeps all that was typed in checkout',
+  async (visit) => {
+    const { page, t, open, language, say } = visit
+    const other = textsOf(language === 'arb' ? 'en' : 'arb')
+    const toggle = async (from: string, to: string) => {
+      await page.getByRole('banner').getByRole('link', { name: from }).click()
+      await arrived(page, to)
+    }
+    const there = () => toggle(say('العربية', 'English'), say('ar', 'en'))
+    const back = () => toggle(say('English', 'العربية'), say('en', 'ar'))
+    await putInBag(visit, pieces.nada)
+    await open('/checkout')
+    await fillContact(visit)
+    await there()
+    expect(await page.getByLabel(other('address_name')).inputValue()).toBe(nameOf(visit))
+    expect(await page.getByLabel(other('address_phone'), { exact: true }).inputValue()).toBe(phone)
+    expect(await page.getByLabel(other('address_email')).inputValue()).toBe(email)
+
+    await back()
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await fillDelivery(visit)
+    await there()
+    const area = page.getByLabel(other('address_area'), { exact: true })
+    expect(await area.inputValue()).toBe(say('Jumeirah', 'جميرا'))
+    expect(await page.getByLabel(other('address_emirate')).inputValue()).toBe(emirate.en)
+
+    await back()
+    await page.getByRole('link', { name: t('billing_change') }).click()
+    await page.getByRole('radio', { name: t('billing_choice_other') }).check()
+    await page.getByLabel(t('billing_company')).fill('Sidra Trading LLC')
+    await there()
+    await page.getByRole('radio', { name: other('billing_choice_other'), checked: true }).waitFor()
+    expect(await page.getByLabel(other('billing_company')).inputValue()).toBe('Sidra Trading LLC')
+    // Turning back is turning back.
+    await page.getByRole('link', { name: other('billing_back') }).click()
+    await page.getByText(other('billing_same')).waitFor()
+  },
+  eachLanguage,
+)
 
 journey(
   'a filtered list stays filtered in the other language',

@@ -20,13 +20,17 @@ left join variants v on v.sku = l.sku
 left join custom_sizes s on s.id = l.custom_size_id
 where c.guest_id = :guest order by l.created_at;
 select key, value from settings where key in ('name', 'currency', 'country', 'timeZone', 'vat', 'seller',
-  'contact', 'socials', 'paymentMarks', 'announcements', 'shipping', 'workingDays', 'holidays',
+  'contact', 'socials', 'announcements', 'shipping', 'workingDays', 'holidays',
   'cutOffHour', 'customLeadDays', 'cashOnDelivery', 'reservationMinutes', 'freeCancelHours');
-select id, idempotency_key = :line as known from orders where guest_id = :guest and idempotency_key = :line
+select id, 'known' as kind, 1 as rank, created_at from orders
+where guest_id = :guest and idempotency_key = :line and status not in ('expired', 'cancelled')
 union all
-select o.id, false from orders o join carts c on c.id = o.cart_id
+select o.id, 'open', 2, o.created_at from orders o join carts c on c.id = o.cart_id
 where c.guest_id = :guest and o.status = 'awaiting_payment'
-order by known desc limit 1;
+union all
+select id, 'over', 3, created_at from orders
+where guest_id = :guest and idempotency_key = :line and status in ('expired', 'cancelled')
+order by rank, created_at desc limit 1;
 with asked as (
   select * from unnest(array[:sku], array[1]) as asked (sku, quantity)
 ), locked as (

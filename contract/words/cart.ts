@@ -28,24 +28,24 @@ export const cartWords = {
   cart_size: { en: 'Size {size}', ar: 'مقاس {size}' },
   cart_made_to_measure: { en: 'Made to measure', ar: 'تفصيل على قياسكِ' },
   cart_two_figures: {
-    en: 'Sleeve {sleeve}, length {length}.',
-    ar: 'الكُمّ {sleeve}، الطول {length}.',
+    en: 'Sleeve length {sleeve}, full length {length}.',
+    ar: 'طول الكُمّ {sleeve}، الطول الكامل {length}.',
   },
-  cart_see_all_figures: { en: 'See all {all}', ar: 'شاهدي الـ{all}' },
+  cart_see_all_figures: { en: 'See all {all}', ar: 'شاهدي القياسات كلّها ({all})' },
   cart_figures_of: { en: 'Measurements of {name}', ar: 'قياسات {name}' },
   cart_figures_text: {
     en: 'We sew {name} to these. We check them before cutting.',
-    ar: 'نخيط {name} على هذه القياسات، ونراجعها معكِ قبل القص.',
+    ar: 'نخيط {name} على هذه القياسات، ونراجعها معكِ قبل القصّ.',
   },
   cart_remarks: { en: 'Your note: {text}', ar: 'ملاحظتكِ: {text}' },
-  cart_arrives: { en: 'Arrives {day}', ar: 'تصل {day}' },
-  cart_arrives_between: { en: 'Arrives {from} to {to}', ar: 'تصل بين {from} و{to}' },
+  cart_arrives: { en: 'Arrives {day}', ar: 'تصلكِ {day}' },
+  cart_arrives_between: { en: 'Arrives {from} to {to}', ar: 'تصلكِ بين {from} و{to}' },
   cart_each: { en: '{price} each', ar: '{price} للقطعة' },
   cart_remove: { en: 'Remove', ar: 'إزالة' },
   cart_remove_of: { en: 'Remove {name}', ar: 'إزالة {name}' },
   cart_removed: { en: '{name} is removed', ar: 'أُزيلت {name}' },
   cart_restored: { en: '{name} is back in your bag', ar: 'عادت {name} إلى حقيبتكِ' },
-  cart_undo: { en: 'Undo', ar: 'تراجع' },
+  cart_undo: { en: 'Undo', ar: 'تراجعي' },
   cart_most_of_one: {
     en: '{max} of one piece is the most in an order.',
     ar: 'أقصى كمية من القطعة الواحدة {max}.',
@@ -62,8 +62,8 @@ export const cartWords = {
     },
   },
   cart_changed: {
-    en: '{name}: {quantity}. Total {total}.',
-    ar: '{name}: الكمية {quantity}. الإجمالي {total}.',
+    en: '{name}: {quantity}',
+    ar: '{name}: الكمية {quantity}',
   },
 
   cart_note_price_up: {
@@ -117,8 +117,8 @@ export const cartWords = {
   summary_code: { en: 'Discount code', ar: 'رمز الخصم' },
   summary_code_apply: { en: 'Apply', ar: 'تطبيق' },
   summary_code_missing: {
-    en: 'Write the code as it stands in our letter.',
-    ar: 'اكتبي الرمز كما ورد في رسالتنا.',
+    en: 'Write the code first.',
+    ar: 'اكتبي الرمز أولاً.',
   },
   summary_code_applied: { en: 'Code {code} applied', ar: 'طُبّق الرمز {code}' },
   summary_code_remove: { en: 'Remove the code {code}', ar: 'إزالة الرمز {code}' },
@@ -128,11 +128,11 @@ export const cartWords = {
   summary_discount_percent: { en: 'Discount {percent}%', ar: 'خصم {percent}%' },
   summary_delivery: { en: 'Delivery', ar: 'التوصيل' },
   summary_delivery_day: { en: 'Delivery, {day}', ar: 'التوصيل، {day}' },
-  summary_delivery_by: { en: 'Delivery, by {day}', ar: 'التوصيل حتى {day}' },
+  summary_delivery_by: { en: 'Delivery, by {day}', ar: 'التوصيل بحلول {day}' },
   summary_delivery_later: { en: 'At checkout', ar: 'عند إتمام الطلب' },
   summary_free: { en: 'Free', ar: 'مجاناً' },
   summary_total: { en: 'Total', ar: 'الإجمالي' },
-  summary_vat: { en: 'includes {vat} VAT', ar: 'يشمل ضريبة {vat}' },
+  summary_vat: { en: 'includes {vat} VAT', ar: 'منها {vat} ضريبة القيمة المضافة' },
   summary_vat_included: { en: 'VAT included', ar: 'شامل الضريبة' },
   summary_payments: {
     en: 'or 4 payments of {amount}, no interest',
@@ -144,7 +144,7 @@ export const cartWords = {
   },
   summary_more_for_free: {
     en: '{amount} more for free delivery',
-    ar: 'يبقى {amount} للتوصيل المجاني',
+    ar: 'بقي {amount} للتوصيل المجاني',
   },
   summary_checkout: { en: 'Checkout', ar: 'إتمام الطلب' },
   summary_nothing_to_buy: {
@@ -153,7 +153,7 @@ export const cartWords = {
   },
   summary_nothing_charged: {
     en: 'Nothing is charged until you confirm.',
-    ar: 'لا نخصم شيئاً قبل تأكيدكِ.',
+    ar: 'لا يُسحب أي مبلغ قبل أن تؤكّدي الطلب.',
   },
   summary_made_to_measure: { en: 'made to measure', ar: 'تفصيل' },
   summary_quantity: { en: 'Quantity {quantity}', ar: 'الكمية {quantity}' },
@@ -161,7 +161,7 @@ export const cartWords = {
   guest_checkout_title: { en: 'On to checkout', ar: 'إلى إتمام الطلب' },
   guest_checkout_guest: { en: 'Continue as a guest', ar: 'المتابعة كضيفة' },
   guest_checkout_guest_text: {
-    en: 'No account is needed: only a number for the driver, and an address.',
-    ar: 'لا حاجة إلى حساب: يكفينا رقم للسائق وعنوان.',
+    en: 'No account is needed, only your contact details and an address.',
+    ar: 'لا حاجة إلى حساب: تكفينا بيانات التواصل والعنوان.',
   },
 } as const satisfies Record<string, Word>

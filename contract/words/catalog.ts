@@ -15,8 +15,8 @@ export const catalogWords = {
   list_heading: { en: 'Pieces', ar: 'القطع' },
   sort_by: { en: 'Sort by', ar: 'الترتيب حسب' },
   sort_newest: { en: 'Newest first', ar: 'الأحدث أولاً' },
-  sort_price_up: { en: 'Price, low to high', ar: 'السعر من الأقل' },
-  sort_price_down: { en: 'Price, high to low', ar: 'السعر من الأعلى' },
+  sort_price_up: { en: 'Price, low to high', ar: 'الأقل سعراً أولاً' },
+  sort_price_down: { en: 'Price, high to low', ar: 'الأعلى سعراً أولاً' },
   sort_best_selling: { en: 'Best selling', ar: 'الأكثر مبيعاً' },
   sort_rating: { en: 'Best rated', ar: 'الأعلى تقييماً' },
 
@@ -79,11 +79,11 @@ export const catalogWords = {
 
   no_products_found: { en: 'No products found', ar: 'لم نجد أي قطعة' },
   no_products_all_of: {
-    en: 'Nothing answers to all of these at once: {filters}. Take one away to see more.',
-    ar: 'لا قطعة تجمع بين هذه كلها: {filters}. جرّبي إزالة واحد منها.',
+    en: 'Nothing matches all of these at once: {filters}. Remove one to see more.',
+    ar: 'لا قطعة تجمع هذه الخيارات كلّها: {filters}. جرّبي إزالة واحد منها.',
   },
   no_products_one: {
-    en: 'Nothing in this list answers to {filters} at the moment.',
+    en: 'Nothing in this list matches {filters} at the moment.',
     ar: 'لا شيء في هذه القائمة يطابق {filters} في الوقت الحالي.',
   },
   no_products_yet: {

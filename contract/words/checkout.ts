@@ -11,7 +11,7 @@ export const checkoutWords = {
   checkout_step_done: { en: 'done', ar: 'اكتملت' },
   checkout_edit: { en: 'Edit', ar: 'تعديل' },
   checkout_edit_step: { en: 'Edit {step}', ar: 'تعديل {step}' },
-  checkout_as_guest: { en: 'Checking out as a guest', ar: 'الطلب كزائرة' },
+  checkout_as_guest: { en: 'Checking out as a guest', ar: 'تطلبين كضيفة' },
   checkout_summary: {
     en: { one: 'Order summary, {count} piece', other: 'Order summary, {count} pieces' },
     ar: {
@@ -24,37 +24,40 @@ export const checkoutWords = {
   },
   checkout_later_delivery: { en: 'Where to, and by when', ar: 'إلى أين، ومتى تصلكِ' },
   checkout_later_payment: {
-    en: 'Card, net banking, 4 instalments, or cash on delivery',
-    ar: 'بطاقة، أو حساب بنكي، أو 4 دفعات، أو نقداً عند الاستلام',
+    en: 'You choose how to pay, and see what is possible for your address.',
+    ar: 'تختارين طريقة الدفع من المتاح لعنوانكِ.',
   },
   checkout_to_delivery: { en: 'Continue to delivery', ar: 'المتابعة إلى التوصيل' },
   checkout_to_payment: { en: 'Continue to payment', ar: 'المتابعة إلى الدفع' },
-  checkout_why_phone: { en: 'Only so the driver can call you.', ar: 'ليتّصل بكِ السائق فقط.' },
+  checkout_why_phone: {
+    en: 'Only so the courier can call you.',
+    ar: 'ليتّصل بكِ المندوب عند التوصيل، لا لغير ذلك.',
+  },
   checkout_why_email: {
     en: 'For the order details and the invoice.',
     ar: 'لتفاصيل الطلب والفاتورة.',
   },
   checkout_no_answer: {
-    en: 'The shop does not answer. Nothing you wrote is lost.',
-    ar: 'المتجر لا يستجيب الآن. لم يضِع شيء مما كتبتِه.',
+    en: 'We could not reach the shop. Nothing you wrote is lost.',
+    ar: 'تعذّر الاتصال بالمتجر. لم يضِع شيء ممّا كتبتِه.',
   },
   checkout_empty: { en: 'Your bag is empty', ar: 'حقيبتكِ فارغة' },
   checkout_empty_text: {
-    en: 'Checkout begins with a piece you love.',
-    ar: 'يبدأ إتمام الطلب بقطعة تحبّينها.',
+    en: 'Put a piece in it, and you can order here.',
+    ar: 'ضعي فيها قطعة، ثم أتمّي طلبكِ هنا.',
   },
   checkout_last_order: { en: 'Your order {number}', ar: 'طلبكِ {number}' },
 
-  delivery_how: { en: 'How it reaches you', ar: 'كيف تصلكِ' },
+  delivery_how: { en: 'How it reaches you', ar: 'طريقة التوصيل' },
   delivery_free: { en: 'Free', ar: 'مجاناً' },
-  delivery_choose: { en: 'Choose how it should reach you.', ar: 'اختاري كيف تصلكِ.' },
+  delivery_choose: { en: 'Choose how it should reach you.', ar: 'اختاري طريقة التوصيل.' },
   delivery_none: {
-    en: 'We do not send parcels to {country} yet.',
-    ar: 'لا نُرسل الطرود إلى {country} بعد.',
+    en: 'We do not deliver to {country} yet. Choose another country.',
+    ar: 'لا نوصل إلى {country} حالياً. اختاري دولة أخرى.',
   },
   delivery_range: { en: '{from} to {to}', ar: '{from} إلى {to}' },
 
-  address_type: { en: 'This address is', ar: 'هذا العنوان' },
+  address_type: { en: 'This address is', ar: 'نوع العنوان' },
   address_type_home: { en: 'Home', ar: 'المنزل' },
   address_type_work: { en: 'Work', ar: 'العمل' },
   address_type_other: { en: 'Other', ar: 'غير ذلك' },
@@ -85,21 +88,21 @@ export const checkoutWords = {
   address_apartment: { en: 'Apartment', ar: 'الشقة' },
   address_floor_and_apartment: { en: 'Floor and apartment', ar: 'الطابق والشقة' },
   address_postcode: { en: 'Postcode', ar: 'الرمز البريدي' },
-  address_national_address: { en: 'National address', ar: 'العنوان الوطني المختصر' },
+  address_national_address: { en: 'Short national address', ar: 'العنوان الوطني المختصر' },
   address_national_address_why: {
-    en: 'The courier needs it before the parcel can leave; you may send it to us later.',
-    ar: 'تطلبه شركة الشحن قبل خروج الطرد، ويمكنكِ إرساله إلينا لاحقاً.',
+    en: 'Four letters and four digits, such as RRRD2929. With it, the courier needs neither district nor street.',
+    ar: 'أربعة أحرف لاتينية وأربعة أرقام، مثل RRRD2929. إن كتبتِه فلا حاجة إلى الحي والشارع.',
   },
   address_landmark: { en: 'Landmark', ar: 'علامة قريبة' },
   address_landmark_example: { en: 'Opposite the mosque', ar: 'مقابل المسجد' },
 
   missing_name: {
     en: 'Write the name that goes on the parcel.',
-    ar: 'اكتبي الاسم كما يظهر على الطرد.',
+    ar: 'اكتبي الاسم الذي نضعه على الطرد.',
   },
   missing_phone: {
-    en: 'Write a number the driver can call.',
-    ar: 'اكتبي رقماً يصل به إليكِ السائق.',
+    en: 'Write a number the courier can call.',
+    ar: 'اكتبي رقماً يتّصل بكِ المندوب عليه.',
   },
   missing_email: {
     en: 'Write an email address, so that the order details reach you.',
@@ -109,14 +112,18 @@ export const checkoutWords = {
   missing_emirate: { en: 'Choose the emirate.', ar: 'اختاري الإمارة.' },
   missing_governorate: { en: 'Choose the governorate.', ar: 'اختاري المحافظة.' },
   missing_area: {
-    en: 'Write the area so the driver can find you.',
-    ar: 'اكتبي المنطقة ليجدكِ السائق.',
+    en: 'Write the area so the courier can find you.',
+    ar: 'اكتبي المنطقة ليصل إليكِ المندوب.',
   },
   missing_city: { en: 'Write the city.', ar: 'اكتبي المدينة.' },
   missing_wilayat: { en: 'Write the wilayat.', ar: 'اكتبي الولاية.' },
-  missing_district: {
-    en: 'Write the district so the driver can find you.',
-    ar: 'اكتبي الحي ليجدكِ السائق.',
+  missing_district_or_national: {
+    en: 'Write the district, or the short national address above.',
+    ar: 'اكتبي الحي، أو العنوان الوطني المختصر أعلاه.',
+  },
+  missing_street_or_national: {
+    en: 'Write the street and building, or the short national address above.',
+    ar: 'اكتبي الشارع والمبنى، أو العنوان الوطني المختصر أعلاه.',
   },
   missing_block: { en: 'Write the block number.', ar: 'اكتبي رقم القطعة أو المجمّع.' },
   missing_zone: { en: 'Write the zone number.', ar: 'اكتبي رقم المنطقة.' },
@@ -152,21 +159,17 @@ export const checkoutWords = {
     en: 'We cannot call this number. Please check its digits.',
     ar: 'لا يمكننا الاتصال بهذا الرقم. راجعي أرقامه من فضلكِ.',
   },
-  wrong_email: {
-    en: 'An email address looks like name@example.com',
-    ar: 'يُكتب البريد هكذا: name@example.com',
-  },
   wrong_national_address: {
     en: 'It is four letters and four digits, such as RRRD2929.',
     ar: 'أربعة أحرف لاتينية وأربعة أرقام، مثل RRRD2929.',
   },
   wrong_value: { en: 'Please check what is written here.', ar: 'راجعي ما كُتب هنا من فضلكِ.' },
-  too_long: { en: 'Shorten this to {max} characters.', ar: 'اختصريه إلى {max} حرفاً.' },
+  too_long: { en: 'Shorten this to {max} characters.', ar: 'اختصريه، فأقصى عدد للأحرف {max}.' },
   choose_from_list: { en: 'Choose one from the list.', ar: 'اختاري من القائمة.' },
 
-  calling_code: { en: 'Calling code {code}', ar: 'رمز الاتصال {code}' },
-  calling_code_title: { en: 'Calling code', ar: 'رمز الاتصال' },
-  calling_code_search: { en: 'Country or code', ar: 'الدولة أو الرمز' },
+  calling_code: { en: 'Calling code {code}', ar: 'رمز الدولة {code}' },
+  calling_code_title: { en: 'Calling code', ar: 'رمز الدولة' },
+  calling_code_search: { en: 'Country or code', ar: 'الدولة أو رمزها' },
   calling_code_none: { en: 'No country by that name.', ar: 'لا دولة بهذا الاسم.' },
   calling_codes_found: {
     en: { one: '{count} country', other: '{count} countries' },
@@ -181,8 +184,8 @@ export const checkoutWords = {
   },
 
   billing_same: {
-    en: 'Billing details same as delivery',
-    ar: 'بيانات الفاتورة نفسها بيانات التوصيل',
+    en: 'Billing details are the same as delivery',
+    ar: 'بيانات الفاتورة هي بيانات التوصيل نفسها',
   },
   billing_in_name: { en: 'Invoice to {name}', ar: 'الفاتورة باسم {name}' },
   billing_change: { en: 'Change', ar: 'تغيير' },
@@ -191,7 +194,7 @@ export const checkoutWords = {
     en: 'What the tax invoice says about you.',
     ar: 'ما يُكتب عنكِ في الفاتورة الضريبية.',
   },
-  billing_choice: { en: 'The invoice is for', ar: 'الفاتورة لـ' },
+  billing_choice: { en: 'The invoice is for', ar: 'لمن الفاتورة؟' },
   billing_choice_same: { en: 'Same as delivery', ar: 'بيانات التوصيل نفسها' },
   billing_choice_other: { en: 'Another name or address', ar: 'اسم أو عنوان آخر' },
   billing_choice_same_hint: {
@@ -202,38 +205,45 @@ export const checkoutWords = {
   billing_tax_number: { en: 'Tax registration number', ar: 'رقم التسجيل الضريبي' },
   billing_tax_number_hint: {
     en: 'Only if your company is registered for VAT.',
-    ar: 'إن كانت شركتكِ مسجّلة في ضريبة القيمة المضافة.',
+    ar: 'فقط إن كانت شركتكِ مسجّلة في ضريبة القيمة المضافة.',
   },
   billing_tax_number_wrong: {
     en: 'A UAE tax registration number has 15 digits.',
-    ar: 'رقم التسجيل الضريبي في الإمارات من 15 رقماً.',
+    ar: 'يتكوّن رقم التسجيل الضريبي في الإمارات من 15 رقماً.',
   },
   billing_company_missing: {
     en: 'Write the company that this number belongs to.',
     ar: 'اكتبي اسم الشركة صاحبة هذا الرقم.',
   },
   billing_missing: {
-    en: 'Write it as it should stand on the invoice.',
+    en: 'Write it as it should appear on the invoice.',
     ar: 'اكتبيه كما ينبغي أن يظهر في الفاتورة.',
   },
   billing_save: { en: 'Save and return', ar: 'احفظي وعودي' },
-  billing_back: { en: 'Back without saving', ar: 'العودة دون حفظ' },
+  billing_back: { en: 'Back without saving', ar: 'عودي دون حفظ' },
 
   review_title: { en: 'Your order', ar: 'طلبكِ' },
   order_billing: { en: 'Billing', ar: 'الفاتورة' },
   piece_note: { en: 'Your note: {note}', ar: 'ملاحظتكِ: {note}' },
-  piece_measured: { en: 'made to measure', ar: 'تفصيل على القياس' },
+  piece_measured: { en: 'made to measure', ar: 'تفصيل على قياسكِ' },
   piece_size: { en: 'size {size}', ar: 'مقاس {size}' },
-  piece_count: { en: '{count} of them', ar: 'العدد {count}' },
+  piece_count: { en: 'quantity {count}', ar: 'الكمية {count}' },
   pay_how: { en: 'How would you like to pay?', ar: 'كيف تودّين الدفع؟' },
   pay_choose: { en: 'Choose how you would like to pay.', ar: 'اختاري طريقة الدفع.' },
   pay_first_today: { en: 'Today', ar: 'اليوم' },
   pay_in_4_dates: { en: 'When each payment is due', ar: 'مواعيد الدفعات' },
   pay_next_page: {
     en: 'Nothing is charged until you confirm on the next page.',
-    ar: 'لا يُخصم شيء قبل أن تؤكّدي في الصفحة التالية.',
+    ar: 'لا يُسحب أي مبلغ قبل أن تؤكّدي في الصفحة التالية.',
   },
-  pay_at_door: { en: 'Nothing is charged now.', ar: 'لا يُخصم شيء الآن.' },
+  pay_at_door: {
+    en: 'Nothing is charged now: you pay the courier {total} in cash.',
+    ar: 'لا تدفعين شيئاً الآن، بل {total} نقداً للمندوب عند الاستلام.',
+  },
+  pay_not_chosen: {
+    en: 'Nothing is charged before you have chosen how to pay.',
+    ar: 'لا يُسحب أي مبلغ قبل أن تختاري طريقة الدفع.',
+  },
   checkout_terms: {
     en: 'By placing the order you accept the {terms} and the {privacy}.',
     ar: 'بتأكيد الطلب توافقين على {terms} و{privacy}.',
@@ -245,7 +255,7 @@ export const checkoutWords = {
 
   changed_total: {
     en: 'The total was {before} and is now {after}.',
-    ar: 'كان المجموع {before} وأصبح {after}.',
+    ar: 'كان الإجمالي {before} وأصبح {after}.',
   },
   changed_price: {
     en: '{piece} now costs {after}, before {before}.',
@@ -267,9 +277,9 @@ export const checkoutWords = {
   changed_sold_out: { en: '{piece} has just sold out.', ar: 'نفدت {piece} للتوّ.' },
   changed_fewer: {
     en: 'There are fewer of {piece} left than you asked for.',
-    ar: 'لم يبقَ من {piece} العدد الذي طلبتِه.',
+    ar: 'بقي من {piece} أقلّ ممّا طلبتِه.',
   },
-  changed_remove: { en: 'Go on without {piece}', ar: 'المتابعة بدون {piece}' },
+  changed_remove: { en: 'Go on without {piece}', ar: 'تابعي من دون {piece}' },
   changed_why_remove: {
     en: 'It is not in the total any more; the rest is as you chose it.',
     ar: 'لم تعد محسوبة في الإجمالي، وما سواها كما اخترتِه.',

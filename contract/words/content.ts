@@ -4,7 +4,6 @@ import type { Word } from './word.ts'
 export const contentWords = {
   on_this_page: { en: 'On this page', ar: 'في هذه الصفحة' },
   last_changed_on: { en: 'Last changed on {day}', ar: 'آخر تعديل في {day}' },
-  joined_by_comma: { en: '{first}, {second}', ar: '{first}، {second}' },
 
   faq_search: { en: 'Search the questions', ar: 'ابحثي في الأسئلة' },
   faq_found: {
@@ -34,8 +33,16 @@ export const contentWords = {
   call_us: { en: 'Call', ar: 'اتصلي بنا' },
   email_us: { en: 'Email', ar: 'راسلينا' },
   opening_hours: { en: 'Hours', ar: 'أوقات العمل' },
-  where_we_are: { en: 'Where we are', ar: 'أين نحن' },
+  where_we_are: { en: 'Address', ar: 'العنوان' },
   your_name: { en: 'Name', ar: 'الاسم' },
+  your_name_missing: {
+    en: 'Write your name, so that we know who is asking.',
+    ar: 'اكتبي اسمكِ لنعرف من تسألنا.',
+  },
+  your_email_missing: {
+    en: 'Write your email, so that our answer reaches you.',
+    ar: 'اكتبي بريدكِ الإلكتروني ليصلكِ جوابنا.',
+  },
   your_phone: { en: 'Telephone', ar: 'الهاتف' },
   your_phone_hint: {
     en: 'Only if you would rather be called.',
@@ -43,9 +50,13 @@ export const contentWords = {
   },
   your_order_number: { en: 'Order number', ar: 'رقم الطلب' },
   your_message: { en: 'Message', ar: 'رسالتكِ' },
+  your_message_missing: {
+    en: 'Write what you would like to ask.',
+    ar: 'اكتبي ما تودّين سؤالنا عنه.',
+  },
   message_hint: {
     en: 'A size, a piece, an order: say it in your own words.',
-    ar: 'مقاس أو قطعة أو طلب، قوليها بكلماتكِ.',
+    ar: 'مقاس أو قطعة أو طلب: اكتبي بكلماتكِ.',
   },
   send_message: { en: 'Send message', ar: 'أرسلي الرسالة' },
   message_not_sent: {
@@ -60,7 +71,7 @@ export const contentWords = {
   write_another: { en: 'Write another message', ar: 'اكتبي رسالة أخرى' },
 
   visit_label: { en: 'Minimum 3 orders', ar: 'الحد الأدنى 3 طلبات' },
-  visit_how: { en: 'How a visit goes', ar: 'كيف تتمّ الزيارة' },
+  visit_how: { en: 'How a visit goes', ar: 'كيف تتمّ الزيارة؟' },
   visit_step_ask: {
     en: 'You ask for a visit, and say how many pieces you have in mind.',
     ar: 'تطلبين الزيارة وتذكرين كم قطعة في بالكِ.',
@@ -77,7 +88,7 @@ export const contentWords = {
     en: 'We sew, and each piece has its date.',
     ar: 'نخيط، ولكل قطعة موعدها.',
   },
-  visit_costs: { en: 'What it costs', ar: 'كم تكلّف' },
+  visit_costs: { en: 'What it costs', ar: 'كم تكلّف؟' },
   visit_costs_text: {
     en: 'The pieces you order. There is no transport fee and no booking fee, and you may cancel at any time.',
     ar: 'قيمة القطع التي تطلبينها فقط. بلا رسوم تنقّل ولا رسوم حجز، ويمكنكِ الإلغاء في أي وقت.',
@@ -85,7 +96,7 @@ export const contentWords = {
   visit_ask: { en: 'Ask for a visit', ar: 'اطلبي زيارة' },
   visit_ask_hint: {
     en: 'Three ways to the same tailor. Say where you live and when it suits you.',
-    ar: 'ثلاث طرق إلى الخيّاطة نفسها. اذكري أين تسكنين ومتى يناسبكِ.',
+    ar: 'ثلاث طرق إلى الخيّاطة نفسها. اذكري أين تسكنين وأيّ وقت يناسبكِ.',
   },
   visit_by_whatsapp: { en: 'Ask on WhatsApp', ar: 'اطلبيها عبر واتساب' },
   visit_by_form: { en: 'Ask in writing', ar: 'اطلبيها كتابةً' },
@@ -96,13 +107,13 @@ export const contentWords = {
 
   door_login_title: { en: 'You need no account here', ar: 'لا حاجة إلى حساب هنا' },
   door_login_text: {
-    en: 'Choose, order with your telephone number as a guest, and find the order again by its number.',
-    ar: 'اختاري واطلبي ضيفةً برقم هاتفكِ، ثم اعثري على طلبكِ برقمه متى شئتِ.',
+    en: 'Order as a guest with your mobile number, and find the order again by its number.',
+    ar: 'اطلبي كضيفة برقم جوالكِ، ثم اعثري على طلبكِ برقمه متى شئتِ.',
   },
   door_password_title: { en: 'There is no password to remember', ar: 'لا كلمة مرور تحفظينها' },
   door_password_text: {
-    en: 'You order here as a guest. An order opens with its number and the telephone it was placed with.',
-    ar: 'تطلبين هنا ضيفةً، ويُفتح الطلب برقمه وبالهاتف الذي طُلب به.',
+    en: 'You order here as a guest. An order opens with its number and the email or mobile it was placed with.',
+    ar: 'تطلبين هنا كضيفة، ويُفتح الطلب برقمه مع البريد أو الجوال الذي طلبتِ به.',
   },
   door_account_title: { en: 'Your details stay with your order', ar: 'بياناتكِ مع طلبكِ' },
   door_account_text: {
@@ -111,8 +122,8 @@ export const contentWords = {
   },
   door_orders_title: { en: 'Each order has its own page', ar: 'لكل طلب صفحته' },
   door_orders_text: {
-    en: 'It opens with the order’s number and your telephone, and shows where every piece is.',
-    ar: 'تُفتح برقم الطلب وهاتفكِ، وفيها أين وصلت كل قطعة.',
+    en: 'It opens with the order’s number and your email or mobile, and shows where every piece is.',
+    ar: 'تفتحينها برقم الطلب مع بريدكِ أو جوالكِ، وتجدين فيها أين وصلت كل قطعة.',
   },
   door_wishlist_title: { en: 'Keep a piece by its address', ar: 'احفظي القطعة برابطها' },
   door_wishlist_text: {
@@ -134,9 +145,9 @@ export const contentWords = {
     en: 'Tell us the number of the order and why, by telephone or on WhatsApp. Until when it is free stands under Delivery and returns.',
     ar: 'أخبرينا برقم الطلب وسبب الإلغاء، هاتفياً أو عبر واتساب. وتجدين مهلة الإلغاء المجاني في «التوصيل والإرجاع».',
   },
-  door_delivery_title: { en: 'A delivery on its way', ar: 'توصيلة في الطريق إليكِ' },
+  door_delivery_title: { en: 'A delivery on its way', ar: 'طلبكِ في الطريق إليكِ' },
   door_delivery_text: {
-    en: 'The page of the order shows how far it has come, and who brings it.',
-    ar: 'في صفحة الطلب أين وصلت، ومن يوصلها إليكِ.',
+    en: 'The page of the order shows how far it has come.',
+    ar: 'تجدين في صفحة الطلب أين وصل.',
   },
 } as const satisfies Record<string, Word>

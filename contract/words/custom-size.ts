@@ -7,20 +7,20 @@ export const customSizeWords = {
   custom_size_page_title: { en: 'Your measurements', ar: 'قياساتكِ' },
   custom_size_page_lede: {
     en: 'Fifteen figures, and we sew it to you alone. The price stays the same.',
-    ar: 'خمسة عشر رقماً ونخيطها لكِ وحدكِ، بالسعر نفسه.',
+    ar: 'خمسة عشر رقماً، ونخيط عبايتكِ لكِ وحدكِ بالسعر نفسه.',
   },
   custom_size_page_lede_for: {
     en: 'Fifteen figures, and we sew {name} to you alone. The price stays the same.',
-    ar: 'خمسة عشر رقماً ونخيط {name} لكِ وحدكِ، بالسعر نفسه.',
+    ar: 'خمسة عشر رقماً، ونخيط {name} لكِ وحدكِ بالسعر نفسه.',
   },
   custom_size_save: { en: 'Save and continue', ar: 'حفظ ومتابعة' },
   custom_size_progress: {
     en: '{filled} of {all}. We check them before cutting.',
-    ar: '{filled} من {all}. نراجعها معكِ قبل القص.',
+    ar: '{filled} من {all}. نراجعها معكِ قبل القصّ.',
   },
   custom_size_clear: { en: 'Clear all figures', ar: 'امسحي كل الأرقام' },
   custom_size_cleared: { en: 'All figures are cleared', ar: 'مُسحت كل الأرقام' },
-  custom_size_undo: { en: 'Undo', ar: 'تراجع' },
+  custom_size_undo: { en: 'Undo', ar: 'تراجعي' },
   custom_size_problems: {
     en: {
       one: 'One figure needs a second look.',
@@ -41,8 +41,8 @@ export const customSizeWords = {
   },
   custom_size_saved: { en: 'Your measurements are saved', ar: 'حُفظت قياساتكِ' },
   custom_size_saved_for: {
-    en: 'They are chosen for {name}. We look at every figure before we cut.',
-    ar: 'وهي مختارة الآن لقطعة {name}. ننظر في كل رقم قبل القص.',
+    en: 'They are chosen for {name}. We check every figure before we cut.',
+    ar: 'وهي مختارة الآن لقطعة {name}. نراجع كل رقم قبل القصّ.',
   },
   custom_size_saved_visit: {
     en: 'We keep them for this visit. Choose a piece, then “Sew it to my measurements”, and they are there.',
@@ -72,7 +72,7 @@ export const customSizeWords = {
   figure_full_length: { en: 'Full length', ar: 'الطول الكامل' },
   figure_shoulder: { en: 'Shoulder', ar: 'الكتف' },
   figure_armhole: { en: 'Armhole', ar: 'فتحة الإبط' },
-  figure_sleeve: { en: 'Sleeve', ar: 'الكُمّ' },
+  figure_sleeve: { en: 'Sleeve', ar: 'الكُمّ من الرقبة' },
   figure_sleeve_length: { en: 'Sleeve length', ar: 'طول الكُمّ' },
   figure_sleeve_width: { en: 'Sleeve width', ar: 'عرض الكُمّ' },
   figure_neck: { en: 'Neck', ar: 'الرقبة' },
@@ -82,8 +82,8 @@ export const customSizeWords = {
   figure_waist: { en: 'Waist', ar: 'الخصر' },
   figure_bicep: { en: 'Bicep', ar: 'العضد' },
   figure_lower_arm: { en: 'Lower arm', ar: 'الساعد' },
-  figure_buff_coat: { en: 'Buff coat', ar: 'بف المعطف' },
-  figure_buff_normal: { en: 'Buff normal', ar: 'البف العادي' },
+  figure_buff_coat: { en: 'Buff coat', ar: 'كلوش العباية المفتوحة' },
+  figure_buff_normal: { en: 'Buff normal', ar: 'كلوش العباية المغلقة' },
 
   figure_help_full_length: {
     en: 'From the highest point of the shoulder straight down to the hem. Measure your abaya, not your body. For heels, add their height.',
@@ -98,8 +98,8 @@ export const customSizeWords = {
     ar: 'محيط الخياطة التي يلتقي عندها الكُمّ: قيسيه مفروداً ثم ضاعفيه. قيسي عبايتكِ لا جسمكِ.',
   },
   figure_help_sleeve: {
-    en: 'From the neck, over the shoulder, down to the wrist. Measure your abaya, not your body. So we read “sleeve” here.',
-    ar: 'من الرقبة مروراً بالكتف إلى المعصم. قيسي عبايتكِ لا جسمكِ. هكذا نفهم «الكُمّ» في دارنا.',
+    en: 'From the neck, over the shoulder, down to the wrist. Measure your abaya, not your body. This is what we call “sleeve”.',
+    ar: 'من الرقبة مروراً بالكتف إلى المعصم. قيسي عبايتكِ لا جسمكِ. هذا ما نسمّيه «الكُمّ من الرقبة» في دارنا.',
   },
   figure_help_sleeve_length: {
     en: 'From the shoulder seam to the wrist bone, arm relaxed. Measure your abaya, not your body.',
@@ -114,12 +114,12 @@ export const customSizeWords = {
     ar: 'محيطها عند أسفلها حيث تستقرّ الياقة. قيسي جسمكِ والشريط ملامس من غير شدّ.',
   },
   figure_help_chest: {
-    en: 'All the way round, high under the arms, above the bust. Measure your body; we add the ease. So we read “chest” here.',
-    ar: 'المحيط كاملاً تحت الإبطين مباشرة، فوق أعرض موضع. قيسي جسمكِ ونحن نضيف الاتّساع. هكذا نفهم «أعلى الصدر» في دارنا.',
+    en: 'All the way round, high under the arms, above the bust. Measure your body; we add the ease. This is what we call “chest”.',
+    ar: 'المحيط كاملاً تحت الإبطين مباشرة، فوق أعرض موضع. قيسي جسمكِ ونحن نضيف الاتّساع. هذا ما نسمّيه «أعلى الصدر» في دارنا.',
   },
   figure_help_bust: {
-    en: 'All the way round at the fullest part, the tape level. Measure your body; we add the ease. So we read “bust” here.',
-    ar: 'المحيط كاملاً عند أعرض موضع والشريط أفقي. قيسي جسمكِ ونحن نضيف الاتّساع. هكذا نفهم «محيط الصدر» في دارنا.',
+    en: 'All the way round at the fullest part, the tape level. Measure your body; we add the ease. This is what we call “bust”.',
+    ar: 'المحيط كاملاً عند أعرض موضع والشريط أفقي. قيسي جسمكِ ونحن نضيف الاتّساع. هذا ما نسمّيه «محيط الصدر» في دارنا.',
   },
   figure_help_hips: {
     en: 'All the way round at the widest part, the tape level. Measure your body; we add the ease.',
@@ -138,12 +138,12 @@ export const customSizeWords = {
     ar: 'محيط الذراع في منتصف المسافة بين المرفق والمعصم. قيسي جسمكِ ونحن نضيف الاتّساع.',
   },
   figure_help_buff_coat: {
-    en: 'On an open abaya: from where the skirt begins to widen down to the hem. Measure your abaya; if none is open, repeat 15. So we read “buff coat” here.',
-    ar: 'في العباية المفتوحة: من الخط الذي يبدأ عنده الاتّساع إلى الذيل. قيسي عبايتكِ، وإن لم تكن لكِ مفتوحة فكرّري رقم 15. هكذا نفهم «بف المعطف» في دارنا.',
+    en: 'On an open abaya: from where the skirt begins to widen down to the hem. Measure your abaya; if none is open, repeat 15. This is what we call “buff coat”.',
+    ar: 'في العباية المفتوحة: من الخط الذي يبدأ عنده الاتّساع إلى الذيل. قيسي عبايتكِ، وإن لم تكن لديكِ مفتوحة فكرّري رقم 15. هذا ما نسمّيه «كلوش العباية المفتوحة» في دارنا.',
   },
   figure_help_buff_normal: {
-    en: 'On a closed abaya: from where the skirt begins to widen down to the hem. Measure your abaya; if none is closed, repeat 14. So we read “buff normal” here.',
-    ar: 'في العباية المغلقة: من الخط الذي يبدأ عنده الاتّساع إلى الذيل. قيسي عبايتكِ، وإن لم تكن لكِ مغلقة فكرّري رقم 14. هكذا نفهم «البف العادي» في دارنا.',
+    en: 'On a closed abaya: from where the skirt begins to widen down to the hem. Measure your abaya; if none is closed, repeat 14. This is what we call “buff normal”.',
+    ar: 'في العباية المغلقة: من الخط الذي يبدأ عنده الاتّساع إلى الذيل. قيسي عبايتكِ، وإن لم تكن لديكِ مغلقة فكرّري رقم 14. هذا ما نسمّيه «كلوش العباية المغلقة» في دارنا.',
   },
 
   figure_thing_full_length: { en: 'abaya', ar: 'عباية' },
@@ -159,8 +159,30 @@ export const customSizeWords = {
   figure_thing_waist: { en: 'waist', ar: 'خصر' },
   figure_thing_bicep: { en: 'upper arm', ar: 'عضد' },
   figure_thing_lower_arm: { en: 'lower arm', ar: 'ساعد' },
-  figure_thing_buff_coat: { en: 'skirt of a coat', ar: 'ذيل معطف' },
-  figure_thing_buff_normal: { en: 'skirt of an abaya', ar: 'ذيل عباية' },
+  figure_thing_buff_coat: { en: 'skirt of an open abaya', ar: 'كلوش عباية' },
+  figure_thing_buff_normal: { en: 'skirt of an abaya', ar: 'كلوش عباية' },
+
+  figure_missing_full_length: { en: 'Write the full length.', ar: 'اكتبي الطول الكامل.' },
+  figure_missing_shoulder: { en: 'Write the shoulder width.', ar: 'اكتبي عرض الكتف.' },
+  figure_missing_armhole: { en: 'Write the armhole measurement.', ar: 'اكتبي محيط فتحة الإبط.' },
+  figure_missing_sleeve: { en: 'Write the sleeve measurement.', ar: 'اكتبي قياس الكُمّ من الرقبة.' },
+  figure_missing_sleeve_length: { en: 'Write the sleeve length.', ar: 'اكتبي طول الكُمّ.' },
+  figure_missing_sleeve_width: { en: 'Write the sleeve width.', ar: 'اكتبي عرض الكُمّ.' },
+  figure_missing_neck: { en: 'Write your neck measurement.', ar: 'اكتبي محيط رقبتكِ.' },
+  figure_missing_chest: { en: 'Write your chest measurement.', ar: 'اكتبي قياس أعلى صدركِ.' },
+  figure_missing_bust: { en: 'Write your bust measurement.', ar: 'اكتبي محيط صدركِ.' },
+  figure_missing_hips: { en: 'Write your hip measurement.', ar: 'اكتبي محيط أردافكِ.' },
+  figure_missing_waist: { en: 'Write your waist measurement.', ar: 'اكتبي محيط خصركِ.' },
+  figure_missing_bicep: { en: 'Write your bicep measurement.', ar: 'اكتبي محيط عضدكِ.' },
+  figure_missing_lower_arm: { en: 'Write your lower arm measurement.', ar: 'اكتبي محيط ساعدكِ.' },
+  figure_missing_buff_coat: {
+    en: 'Write the buff coat measurement.',
+    ar: 'اكتبي قياس كلوش العباية المفتوحة.',
+  },
+  figure_missing_buff_normal: {
+    en: 'Write the buff normal measurement.',
+    ar: 'اكتبي قياس كلوش العباية المغلقة.',
+  },
 
   figure_too_long: {
     en: '{value} is longer than any {thing}.',
@@ -191,7 +213,7 @@ export const customSizeWords = {
   },
   figure_sure_unusual: {
     en: 'Few shoulders measure {value}. Are you sure?',
-    ar: 'قليل من الأكتاف بقياس {value}. هل أنتِ متأكدة؟',
+    ar: 'قلّما يكون الكتف {value}. هل أنتِ متأكدة؟',
   },
   figure_sure_armhole: {
     en: 'Hardly wider than your bicep ({other}). Are you sure?',

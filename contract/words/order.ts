@@ -22,14 +22,17 @@ export const orderWords = {
   order_is_in_production: { en: 'We are sewing your order', ar: 'نخيط طلبكِ' },
   order_is_ready: { en: 'Your order is packed', ar: 'طلبكِ مغلّف وجاهز' },
   order_is_shipped: { en: 'Your order is on its way', ar: 'طلبكِ في الطريق إليكِ' },
-  order_is_delivery_failed: { en: 'The driver could not reach you', ar: 'لم يصل إليكِ السائق' },
+  order_is_delivery_failed: {
+    en: 'The courier could not reach you',
+    ar: 'تعذّر على المندوب الوصول إليكِ',
+  },
   order_is_delivered: { en: 'Your order has arrived', ar: 'وصل طلبكِ' },
   order_is_completed: { en: 'Your order has arrived', ar: 'وصل طلبكِ' },
   order_is_expired: { en: 'The time to pay ran out', ar: 'انتهت مهلة الدفع' },
   order_is_cancelled: { en: 'This order was cancelled', ar: 'أُلغي هذا الطلب' },
   order_expired_text: {
-    en: 'Nothing was charged, and the pieces are back in the shop.',
-    ar: 'لم يُخصم شيء، وعادت القطع إلى المتجر.',
+    en: 'The pieces are back in the shop. Whatever was paid late returns the way it came.',
+    ar: 'عادت القطع إلى المتجر، وما دُفع متأخراً يعود بالطريقة التي دُفع بها.',
   },
   order_cancelled_text: {
     en: 'Whatever was paid returns the way it came.',
@@ -37,7 +40,7 @@ export const orderWords = {
   },
   order_delivery_failed_text: {
     en: 'Tell us when to come again, and we will.',
-    ar: 'أخبرينا متى نعود، وسنعود.',
+    ar: 'أخبرينا بموعد يناسبكِ، فنعود إليكِ.',
   },
   order_held_until: {
     en: 'Your pieces are held until {time}.',
@@ -60,15 +63,15 @@ export const orderWords = {
   order_on_the_way: { en: 'On its way', ar: 'في الطريق إليكِ' },
   order_at_door: { en: 'At your door', ar: 'عند بابكِ' },
   order_stage_done: { en: 'done', ar: 'تمّ' },
-  order_by: { en: 'by {day}', ar: 'حتى {day}' },
+  order_by: { en: 'by {day}', ar: 'بحلول {day}' },
   order_sewing_text: { en: 'once your measurements are checked', ar: 'بعد مراجعة قياساتكِ' },
   order_checking_text: {
     en: 'We write to you if one of them needs a second look.',
     ar: 'نراسلكِ إن احتاج أحدها إلى مراجعة.',
   },
   order_moment: { en: '{day}, {time}', ar: '{day}، {time}' },
-  order_paid_with: { en: 'Paid with', ar: 'الدفع' },
-  order_to_be_paid_with: { en: 'To be paid with', ar: 'يُدفع بـ' },
+  order_paid_with: { en: 'Paid with', ar: 'تمّ الدفع عبر' },
+  order_to_be_paid_with: { en: 'To be paid with', ar: 'طريقة الدفع' },
   order_deliver_to: { en: 'Deliver to', ar: 'العنوان' },
   order_way: { en: 'Delivery', ar: 'التوصيل' },
   order_invoice: { en: 'Tax invoice', ar: 'الفاتورة الضريبية' },
@@ -99,7 +102,7 @@ export const orderWords = {
     en: 'Write the order number from our message.',
     ar: 'اكتبي رقم الطلب كما في رسالتنا.',
   },
-  find_order_contact: { en: 'Email or mobile of the order', ar: 'بريد الطلب أو جواله' },
+  find_order_contact: { en: 'Email or mobile of the order', ar: 'بريد الطلب أو رقم جواله' },
   find_order_contact_missing: {
     en: 'Write the email or mobile you ordered with.',
     ar: 'اكتبي البريد أو الجوال الذي طلبتِ به.',
@@ -113,7 +116,7 @@ export const orderWords = {
 
 /** An invoice of the Emirates shows both languages side by side, whatever the page speaks. */
 export const invoiceWords = {
-  invoice_title: { en: 'Tax Invoice', ar: 'فاتورة ضريبية' },
+  invoice_title: { en: 'Tax invoice', ar: 'فاتورة ضريبية' },
   invoice_number: { en: 'Invoice number', ar: 'رقم الفاتورة' },
   invoice_date: { en: 'Date of issue', ar: 'تاريخ الإصدار' },
   invoice_order: { en: 'Order', ar: 'الطلب' },
@@ -139,7 +142,7 @@ export const invoiceWords = {
     ar: 'المبالغ بعملة {currency}، وأسعار الوحدة شاملة الضريبة.',
   },
   invoice_print: { en: 'Print', ar: 'اطبعي الفاتورة' },
-  invoice_not_yet: { en: 'The invoice is not written yet', ar: 'لم تصدر الفاتورة بعد' },
+  invoice_not_yet: { en: 'The invoice is not issued yet', ar: 'لم تصدر الفاتورة بعد' },
   invoice_not_yet_text: {
     en: 'It is issued once the order is paid or confirmed.',
     ar: 'تصدر عند دفع الطلب أو تأكيده.',

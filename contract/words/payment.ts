@@ -7,7 +7,7 @@ export const paymentWords = {
   payment_sending: { en: 'On to the payment page', ar: 'إلى صفحة الدفع' },
   payment_sending_text: {
     en: 'You pay {amount} at {host}, then you come back here.',
-    ar: 'تدفعين {amount} عند {host} ثم تعودين إلى هنا.',
+    ar: 'تدفعين {amount} عبر {host} ثم تعودين إلى هنا.',
   },
   payment_go: { en: 'Go to the payment page', ar: 'انتقلي إلى صفحة الدفع' },
   payment_confirming: { en: 'Confirming your payment', ar: 'نتأكّد من الدفع' },
@@ -40,14 +40,14 @@ export const paymentWords = {
   },
   payment_nothing_charged: {
     en: 'Nothing was charged, and your order is kept.',
-    ar: 'لم يُخصم شيء، وطلبكِ محفوظ.',
+    ar: 'لم يُسحب أي مبلغ، وطلبكِ محفوظ.',
   },
-  payment_again: { en: 'Try again: {method}', ar: 'حاولي مجدداً: {method}' },
+  payment_again: { en: 'Try again: {method}', ar: 'حاولي مرة أخرى: {method}' },
   payment_ways: { en: 'Pay another way', ar: 'ادفعي بطريقة أخرى' },
   payment_to_bag: { en: 'Back to the bag instead', ar: 'أو عودي إلى الحقيبة' },
   payment_to_bag_hint: {
     en: 'This gives up the order; your pieces return to the bag.',
-    ar: 'يُلغى الطلب وتعود القطع إلى حقيبتكِ.',
+    ar: 'يُلغى الطلب وتعود قطعه إلى حقيبتكِ.',
   },
   payment_review: { en: 'We are checking this payment', ar: 'نراجع عملية الدفع هذه' },
   payment_review_text: {
@@ -67,7 +67,7 @@ export const paymentWords = {
   payment_closed: { en: 'This order can no longer be paid', ar: 'لم يعد دفع هذا الطلب ممكناً' },
   payment_closed_text: {
     en: 'Its time ran out or it was given up. Nothing was charged.',
-    ar: 'انتهت مهلته أو أُلغي. لم يُخصم شيء.',
+    ar: 'انتهت مهلته أو أُلغي. لم يُسحب أي مبلغ.',
   },
   payment_back_to_bag: { en: 'Back to the bag', ar: 'عودي إلى الحقيبة' },
   payment_see_order: { en: 'See the order', ar: 'شاهدي الطلب' },
@@ -76,8 +76,8 @@ export const paymentWords = {
     en: 'The link may be cut short. Your order number leads you to the order.',
     ar: 'قد يكون الرابط ناقصاً. رقم طلبكِ يوصلكِ إليه.',
   },
-  pay_by_card: { en: 'Card', ar: 'بطاقة' },
-  pay_by_net_banking: { en: 'Net banking', ar: 'حساب بنكي' },
-  pay_by_pay_in_4: { en: '4 instalments', ar: '4 دفعات' },
-  pay_by_cash_on_delivery: { en: 'Cash on delivery', ar: 'نقداً عند الاستلام' },
+  pay_by_card: { en: 'Card', ar: 'بطاقة مصرفية' },
+  pay_by_net_banking: { en: 'Net banking', ar: 'الخدمات المصرفية عبر الإنترنت' },
+  pay_by_pay_in_4: { en: 'Pay in 4', ar: 'التقسيط على 4 دفعات' },
+  pay_by_cash_on_delivery: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
 } as const satisfies Record<string, Word>

@@ -3,8 +3,9 @@ import type { Word } from './word.ts'
 /** The page of one piece: choosing, buying, facts, and what others say of it. */
 export const productWords = {
   product_gallery: { en: 'Pictures of {name}', ar: 'صور {name}' },
-  picture_of: { en: '{number} of {total}', ar: '{number} من {total}' },
-  picture_count: { en: '{number} / {total}', ar: '{number} / {total}' },
+  picture_of: { en: 'Picture {number} of {total}', ar: 'صورة {number} من {total}' },
+  // Read from the right, “1 / 3” is three of one; between the marks the words keep their order anywhere.
+  picture_count: { en: '{number} / {total}', ar: '\u2067{number} من {total}\u2069' },
   picture_enlarge: { en: 'Enlarge picture {number}: {alt}', ar: 'تكبير الصورة {number}: {alt}' },
   zoom_in: { en: 'Closer', ar: 'تقريب' },
   zoom_out: { en: 'Further away', ar: 'إبعاد' },
@@ -40,11 +41,11 @@ export const productWords = {
     en: 'or 4 payments of {amount}, no interest.',
     ar: 'أو 4 دفعات، كل منها {amount}، بلا فوائد.',
   },
-  instalments_how: { en: 'How it works', ar: 'كيف؟' },
-  instalments_title: { en: 'Pay in 4', ar: 'قسّميها على أربع' },
+  instalments_how: { en: 'How it works', ar: 'كيف ذلك؟' },
+  instalments_title: { en: 'Pay in 4', ar: 'قسّميها على 4 دفعات' },
   instalments_text: {
     en: 'Choose “Pay in 4” at checkout. The first quarter is taken today, the others a month apart. No interest and no fee when you pay on time; your card provider’s approval takes a moment.',
-    ar: 'اختاري «4 دفعات» عند الدفع. يُسحب الربع الأول اليوم والبقية بفارق شهر بين كل دفعة. لا فوائد ولا رسوم ما دمتِ تدفعين في الموعد، والموافقة تستغرق لحظات.',
+    ar: 'اختاري «قسّميها على 4 دفعات» عند الدفع. تُسحب الدفعة الأولى اليوم، والباقية بفارق شهر بين الواحدة والأخرى. لا فوائد ولا رسوم ما دمتِ تدفعين في الموعد، والموافقة تستغرق لحظات.',
   },
   instalments_today: { en: 'Today', ar: 'اليوم' },
   instalments_after: {
@@ -69,7 +70,7 @@ export const productWords = {
     en: '{size}, sold out. Tell me when it returns',
     ar: '{size}، نفد. أعلميني عند توفّره',
   },
-  size_not_made: { en: '{size}, not made', ar: '{size}، غير متوفر في هذا الموديل' },
+  size_not_made: { en: '{size}, not made', ar: '{size}، لا يُصنع من هذه القطعة' },
   size_last_one: { en: 'This is the last one in size {size}.', ar: 'هذه آخر قطعة بمقاس {size}.' },
   size_few_left: {
     en: {
@@ -97,14 +98,18 @@ export const productWords = {
     ar: 'اتركي بريدكِ ونكتب لكِ مرة واحدة، يوم تعود {name} بلون {color} ومقاس {size}.',
   },
   sold_out_email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  sold_out_email_missing: {
+    en: 'Write the email address that we should tell.',
+    ar: 'اكتبي بريدكِ الإلكتروني لنعلمكِ.',
+  },
   sold_out_send: { en: 'Tell me when it returns', ar: 'أعلميني عند توفّره' },
   sold_out_done: {
-    en: 'We write to you the day it returns.',
-    ar: 'سنكتب لكِ يوم تعود.',
+    en: 'We write to you the day {name} returns in size {size}.',
+    ar: 'سنكتب لكِ يوم تعود {name} بمقاس {size}.',
   },
   sold_out_failed: {
-    en: 'That did not reach us. Your connection may be resting; try once more.',
-    ar: 'لم يصلنا طلبكِ، وربما انقطع الاتصال. حاولي مرة أخرى.',
+    en: 'We could not reach the shop. Please try once more.',
+    ar: 'تعذّر الاتصال بالمتجر. حاولي مرة أخرى.',
   },
   sold_out_measure: {
     en: 'Or have it sewn to your measurements',
@@ -124,7 +129,7 @@ export const productWords = {
   remarks_label: { en: 'Remark', ar: 'الملاحظة' },
   remarks_hint: {
     en: 'An inch longer for heels, a wider sleeve. {left} characters left.',
-    ar: 'بوصة أطول للكعب، أو كمّ أوسع. بقي {left} حرفاً.',
+    ar: 'بوصة أطول للكعب، أو كُمّ أوسع. الأحرف المتبقّية: {left}.',
   },
 
   add_to_bag: { en: 'Add to bag', ar: 'أضيفي إلى الحقيبة' },
@@ -165,13 +170,13 @@ export const productWords = {
   ask_stylist_text: { en: 'A question about {name}: {link}', ar: 'لديّ سؤال عن {name}: {link}' },
   share_piece: { en: 'Share', ar: 'مشاركة' },
   share_by_whatsapp: { en: 'Share on WhatsApp', ar: 'مشاركة عبر واتساب' },
-  share_copy: { en: 'Copy the link', ar: 'نسخ الرابط' },
+  share_copy: { en: 'Copy the link', ar: 'انسخي الرابط' },
   share_copied: { en: 'The link is copied.', ar: 'نُسخ الرابط.' },
 
-  fabric_and_included: { en: 'Fabric and what is included', ar: 'القماش ومحتويات القطعة' },
+  fabric_and_included: { en: 'Fabric and what is included', ar: 'القماش وما يأتي مع القطعة' },
   detail_fabric: { en: 'Fabric', ar: 'القماش' },
   detail_opening: { en: 'Opening', ar: 'الفتحة' },
-  detail_included: { en: 'Included', ar: 'المحتويات' },
+  detail_included: { en: 'Included', ar: 'مع القطعة' },
   detail_occasion: { en: 'Worn for', ar: 'المناسبة' },
   detail_care: { en: 'Care', ar: 'العناية' },
   detail_measurements: { en: 'Measurements of this piece', ar: 'قياسات هذه القطعة' },
@@ -179,19 +184,19 @@ export const productWords = {
   unit_cm: { en: 'cm', ar: 'سم' },
   unit_in: { en: 'inch', ar: 'بوصة' },
   measure_length: { en: 'Length', ar: 'الطول' },
-  measure_chest: { en: 'Chest', ar: 'الصدر' },
+  measure_chest: { en: 'Chest', ar: 'عرض الصدر' },
   measure_shoulder: { en: 'Shoulder', ar: 'الكتف' },
-  measure_sleeve: { en: 'Sleeve', ar: 'الكمّ' },
+  measure_sleeve: { en: 'Sleeve length', ar: 'طول الكُمّ' },
   measurements_note: {
     en: 'The finished garment, laid flat; chest from seam to seam.',
-    ar: 'قياسات القطعة الجاهزة وهي مفرودة، والصدر من الدرزة إلى الدرزة.',
+    ar: 'قياسات القطعة الجاهزة وهي مفرودة، والصدر من خياطة إلى خياطة.',
   },
   model_wears: {
     en: 'The model is {height} cm tall and wears size {size}.',
     ar: 'طول العارضة {height} سم، وترتدي مقاس {size}.',
   },
 
-  wear_it_with: { en: 'Wear it with', ar: 'تلبسينها مع' },
+  wear_it_with: { en: 'Wear it with', ar: 'نسّقيها مع' },
   also_like: { en: 'You may also like', ar: 'قد يعجبكِ أيضاً' },
   recently_viewed: { en: 'You looked at', ar: 'شاهدتِ مؤخراً' },
 
@@ -200,21 +205,21 @@ export const productWords = {
     en: { one: '{count} review, from a buyer', other: '{count} reviews, all from buyers' },
     ar: {
       zero: 'لا تقييمات بعد',
-      one: 'تقييم واحد من مشترية',
-      two: 'تقييمان من مشتريات',
-      few: '{count} تقييمات، جميعها من مشتريات',
-      many: '{count} تقييماً، جميعها من مشتريات',
-      other: '{count} تقييم، جميعها من مشتريات',
+      one: 'تقييم واحد ممّن اشترتها',
+      two: 'تقييمان ممّن اشترينها',
+      few: '{count} تقييمات، كلّها ممّن اشترينها',
+      many: '{count} تقييماً، كلّها ممّن اشترينها',
+      other: '{count} تقييم، كلّها ممّن اشترينها',
     },
   },
   reviews_none: {
     en: 'Nobody has reviewed this piece yet. Those who buy it are asked after it arrives.',
-    ar: 'لا تقييمات لهذه القطعة بعد. نسأل من تشتريها بعد وصولها.',
+    ar: 'لا تقييمات لهذه القطعة بعد. نسأل كل من تشتريها عن رأيها بعد وصولها.',
   },
   stars_filter: {
     en: {
-      one: '{stars} stars: {count} review',
-      other: '{stars} stars: {count} reviews',
+      one: '{stars} of 5: {count} review',
+      other: '{stars} of 5: {count} reviews',
     },
     ar: {
       zero: '{stars} من 5: لا تقييمات',
@@ -225,14 +230,14 @@ export const productWords = {
       other: '{stars} من 5: {count} تقييم',
     },
   },
-  stars_only: { en: 'Only {stars} stars', ar: '{stars} نجوم فقط' },
+  stars_only: { en: 'Only {stars} of 5', ar: '{stars} من 5 فقط' },
   photos_only: { en: 'With pictures', ar: 'مع صور' },
   reviews_all: { en: 'Show all reviews', ar: 'عرض كل التقييمات' },
   reviews_more: { en: 'Show more reviews', ar: 'عرض المزيد من التقييمات' },
   reviews_failed: { en: 'The reviews did not arrive.', ar: 'لم تصل التقييمات.' },
-  fit_verdict: { en: 'Fit: {verdict}', ar: 'القياس: {verdict}' },
+  fit_verdict: { en: 'Fit: {verdict}', ar: 'المقاس: {verdict}' },
   fit_small: { en: 'Runs small', ar: 'أصغر من المعتاد' },
-  fit_true: { en: 'True to size', ar: 'مطابق' },
+  fit_true: { en: 'True to size', ar: 'مطابق للمعتاد' },
   fit_large: { en: 'Runs large', ar: 'أكبر من المعتاد' },
   fit_axis_small: { en: 'Small', ar: 'ضيّق' },
   fit_axis_true: { en: 'True', ar: 'مطابق' },

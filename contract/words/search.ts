@@ -12,7 +12,7 @@ export const searchWords = {
     ar: 'نعرض لكِ نتائج «{words}»',
   },
   search_recent: { en: 'You searched for', ar: 'بحثتِ عن' },
-  search_recent_remove: { en: 'Forget “{words}”', ar: 'نسيان «{words}»' },
+  search_recent_remove: { en: 'Forget “{words}”', ar: 'إزالة «{words}»' },
   search_pieces: { en: 'Pieces', ar: 'القطع' },
   search_places: { en: 'In the shop', ar: 'في المتجر' },
   search_popular: { en: 'Often looked for', ar: 'الأكثر بحثاً' },
@@ -40,10 +40,10 @@ export const searchWords = {
   },
   search_nothing_yet: {
     en: 'Nothing by that name. Press Enter to look further.',
-    ar: 'لا شيء بهذا الاسم. اضغطي إدخال لبحث أوسع.',
+    ar: 'لا شيء بهذا الاسم. اضغطي زرّ الإدخال لبحث أوسع.',
   },
   search_nothing_text: {
-    en: 'Nothing answers to “{words}”. Try a shorter word or another spelling: English and Arabic both work.',
+    en: 'Nothing matches “{words}”. Try a shorter word or another spelling: English and Arabic both work.',
     ar: 'لا شيء يطابق «{words}». جرّبي كلمة أقصر أو كتابة أخرى، بالعربية أو الإنجليزية.',
   },
   search_nothing_types: { en: 'Look by type', ar: 'تصفّحي حسب النوع' },

@@ -17,7 +17,7 @@ export const sizeGuideWords = {
   size_guide_flat: { en: 'flat shoes', ar: 'حذاء مسطّح' },
   size_guide_heels_5: { en: '5 cm heels', ar: 'كعب 5 سم' },
   size_guide_heels_8: { en: '8 cm heels', ar: 'كعب 8 سم' },
-  size_guide_take: { en: 'Take size {size}.', ar: 'خذي مقاس {size}.' },
+  size_guide_take: { en: 'Take size {size}.', ar: 'اختاري مقاس {size}.' },
   size_guide_take_why: {
     en: 'Its hem will stand about 2 cm above the floor.',
     ar: 'فيرتفع الذيل نحو 2 سم عن الأرض.',
@@ -38,7 +38,7 @@ export const sizeGuideWords = {
   size_guide_from_to: { en: '{from}–{to}', ar: '{from} إلى {to}' },
   size_guide_tip_between: {
     en: 'Between two sizes, take the longer: a hem is easily shortened.',
-    ar: 'بين مقاسين خذي الأطول، فتقصير الذيل سهل.',
+    ar: 'إن كنتِ بين مقاسين فاختاري الأطول، فتقصير الذيل سهل.',
   },
   size_guide_tip_work: {
     en: 'For work, driving or small children, one size shorter is more comfortable.',
@@ -54,17 +54,17 @@ export const sizeGuideWords = {
     ar: 'هذه قياسات القطعة جاهزة. افردي عباية تحبّينها وقارني.',
   },
   size_guide_garment_length: { en: 'Length', ar: 'الطول' },
-  size_guide_garment_chest: { en: 'Chest', ar: 'الصدر' },
+  size_guide_garment_chest: { en: 'Chest', ar: 'عرض الصدر' },
   size_guide_garment_shoulder: { en: 'Shoulder', ar: 'الكتف' },
-  size_guide_garment_sleeve: { en: 'Sleeve', ar: 'الكُمّ' },
-  size_guide_how: { en: 'How to compare', ar: 'كيف تقارنين' },
+  size_guide_garment_sleeve: { en: 'Sleeve length', ar: 'طول الكُمّ' },
+  size_guide_how: { en: 'How to compare', ar: 'كيف تقارنين؟' },
   size_guide_how_length: {
     en: 'Highest point of the shoulder, straight down to the hem.',
     ar: 'من أعلى نقطة في الكتف نزولاً إلى الذيل.',
   },
   size_guide_how_chest: {
     en: 'Straight across under the arms, laid flat.',
-    ar: 'العرض تحت الإبطين والعباية مفروشة.',
+    ar: 'العرض تحت الإبطين والعباية مفرودة.',
   },
   size_guide_how_shoulder: {
     en: 'Across the back, from seam to seam.',

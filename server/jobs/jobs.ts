@@ -6,12 +6,14 @@ export type JobName =
   | 'settle-open-payments'
   | 'settle-simulator'
   | 'send-stock-alerts'
+  | 'count-sales'
   | 'sweep-carts'
 
 export type Jobs = {
   /**
    * Wakes a job soon. Called after the commit of what causes it: inside, two transactions would wait
-   * for each other in the queue. A wake that is lost is made good by the job's timetable.
+   * for each other in the queue. Wakes in a burst are one. A wake that is lost is made good by the
+   * job's timetable.
    */
   wake(name: JobName): Promise<void>
 }

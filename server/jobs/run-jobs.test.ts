@@ -13,6 +13,7 @@ const nothing: JobTable = {
   'settle-open-payments': idle,
   'settle-simulator': idle,
   'send-stock-alerts': idle,
+  'count-sales': idle,
   'sweep-carts': idle,
 }
 

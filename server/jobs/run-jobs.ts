@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Deps } from '../deps.ts'
+import { coalesce } from './coalesce.ts'
 import type { JobName, Jobs } from './jobs.ts'
 
 export type JobTable = Record<
@@ -19,6 +20,8 @@ const queueOptions = {
   expireInSeconds: 4 * 3600,
 }
 const stopWithinMs = 3_000
+/** Workers look this often, so words that come closer together would wake nobody sooner. */
+const pollingSeconds = 1
 
 /** The queue lives in the shop's own database, in a schema of its own. */
 export function openJobs(databaseUrl: string, log: Logger) {
@@ -34,14 +37,17 @@ export function openJobs(databaseUrl: string, log: Logger) {
   // Whatever a stop breaks off complains, and is run again by whoever works next.
   boss.on('error', (err) => stopping || log.error({ err }, 'job queue'))
 
+  const wakes = coalesce<JobName>(async (name) => {
+    try {
+      await boss.send(name, {})
+    } catch (err) {
+      log.warn({ err, job: name }, 'a job could not be woken; its timetable will')
+    }
+  }, pollingSeconds * 1000)
+
   const jobs: Jobs = {
     async wake(name) {
-      if (!started) return
-      try {
-        await boss.send(name, {})
-      } catch (err) {
-        log.warn({ err, job: name }, 'a job could not be woken; its timetable will')
-      }
+      if (started) await wakes.call(name)
     },
   }
 
@@ -53,7 +59,7 @@ export function openJobs(databaseUrl: string, log: Logger) {
       await boss.updateQueue(name, queueOptions)
       if (job.cron) await boss.schedule(name, job.cron)
       else await boss.unschedule(name)
-      await boss.work(name, { pollingIntervalSeconds: 1 }, async () => {
+      await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, async () => {
         try {
           await job.run(deps)
         } catch (err) {
@@ -68,6 +74,7 @@ export function openJobs(databaseUrl: string, log: Logger) {
   async function stop() {
     started = false
     stopping = true
+    wakes.stop()
     await boss.stop({ graceful: true, timeout: stopWithinMs })
   }
 

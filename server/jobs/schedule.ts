@@ -1,5 +1,6 @@
 import { sweepCarts } from '../features/cart/sweep-carts.ts'
 import { sendMessages } from '../features/messages/send-messages.ts'
+import { countSales } from '../features/orders/sales/count-sales.ts'
 import { expireUnpaidOrders } from '../features/payments/expire-unpaid-orders.ts'
 import { settleOpenPayments } from '../features/payments/settle-open-payments.ts'
 import { derivePictures } from '../features/pictures/derive-pictures.ts'
@@ -15,5 +16,6 @@ export const schedule: JobTable = {
   'settle-open-payments': { run: settleOpenPayments, cron: '* * * * *' },
   'settle-simulator': { run: settleSimulator, cron: '* * * * *' },
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
+  'count-sales': { run: (deps) => countSales(deps), cron: '*/10 * * * *' },
   'sweep-carts': { run: sweepCarts, cron: '25 3 * * *' },
 }

@@ -1,5 +1,8 @@
+import { useLocation } from 'react-router'
+import { applyDiscount } from '../features/cart/cart-actions.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useShop } from '../shop.tsx'
+import { showToast } from '../ui/toast.tsx'
 
 /** The first sentence on a phone, all of them on a desk; nothing turns by itself. */
 export function AnnouncementBar() {
@@ -17,10 +20,40 @@ export function AnnouncementBar() {
             key={text}
             className={index === 0 ? '' : "hidden gap-x-3 before:content-['·'] lg:flex"}
           >
-            {text}
+            <Announcement text={text} />
           </li>
         ))}
       </ul>
     </aside>
+  )
+}
+
+/** A word of capitals that ends in digits is a discount code: 'WELCOME10'. */
+const codeWord = /\b([A-Z]{2}[A-Z\d]*\d)\b/
+
+/** What is promised with a code is one press away from being in the bag. */
+function Announcement({ text }: { text: string }) {
+  const { t } = useWords()
+  const { pathname } = useLocation()
+  const [before, code, after] = text.split(codeWord)
+  if (!code) return text
+
+  async function apply(code: string) {
+    const outcome = await applyDiscount(code).catch(() => ({ refusal: t('cart_not_done') }))
+    if ('refusal' in outcome) return showToast(outcome.refusal)
+    const link = { to: '/cart', label: t('changed_bag') }
+    showToast(t('announcement_applied', { code }), pathname === '/cart' ? {} : { link })
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => void apply(code)}
+      className="relative text-center outline-current after:absolute after:-inset-x-2 after:-inset-y-2.5"
+    >
+      {before}
+      <span className="border-b border-current">{code}</span>
+      {after}
+      <span className="sr-only">{`. ${t('announcement_apply')}`}</span>
+    </button>
   )
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Back to the bag, the house, and nothing that leads away from paying. */
+/** Back to the bag, the house, the other language, and nothing that leads away from paying. */
 export function CheckoutHeader() {
   const { t } = useWords()
   return (
@@ -19,10 +20,13 @@ export function CheckoutHeader() {
         <Link to="/home">
           <Wordmark />
         </Link>
-        <span className="flex items-center gap-2 justify-self-end text-small leading-tight text-ink-2">
-          <Icon name="lock" size="sm" />
-          <span className="max-lg:sr-only">{t('secure_checkout')}</span>
-        </span>
+        <div className="flex items-center gap-3 justify-self-end text-small leading-tight lg:gap-6">
+          <span className="flex items-center gap-2 text-ink-2">
+            <Icon name="lock" size="sm" />
+            <span className="max-lg:sr-only">{t('secure_checkout')}</span>
+          </span>
+          <LanguageLink />
+        </div>
       </div>
     </header>
   )

@@ -48,7 +48,7 @@ export function Footer() {
                   <span className="ltr">{contact.email}</span>
                 </a>
               </li>
-              <li className="py-2 text-ink-2">{contact.hours}</li>
+              <li className="py-2 text-balance text-ink-2">{contact.hours}</li>
             </Column>
             {socials.length > 0 && (
               <Column title={t('follow_us')} className="lg:hidden">

@@ -1,6 +1,15 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useBackToClose } from './use-back-to-close.ts'
 
 export type DialogKind = 'center' | 'sheet' | 'drawer' | 'full'
 
@@ -14,7 +23,7 @@ const places: Record<DialogKind, string> = {
 }
 
 /**
- * A native dialog over the page. Escape, the veil and the cross call `onClose`; focus returns to
+ * A native dialog over the page. Escape, Back, the veil and the cross call `onClose`; focus returns to
  * where it was. `footer` stays in view below what scrolls. Its content exists only while it is seen.
  */
 export function Dialog(props: {
@@ -33,7 +42,8 @@ export function Dialog(props: {
   const { t } = useWords()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const present = usePresence(open)
+  const { present, times } = usePresence(open)
+  useBackToClose(open, onClose)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -55,13 +65,18 @@ export function Dialog(props: {
         event.preventDefault()
         onClose()
       }}
+      onClose={({ target }) => {
+        // A browser may close it without asking when Back is pressed twice.
+        if (open && target === dialog.current && !dialog.current.open) onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
       className={`fixed flex-col bg-paper open:flex ${places[kind]}`}
     >
       {present && (
-        <>
+        // Opened again while it is still leaving, it begins anew: what takes the focus takes it again.
+        <Fragment key={times}>
           <div className="flex min-h-15 flex-none items-center justify-between gap-4 border-b border-rule ps-5 pe-2">
             <h2 id={titleId} className="min-w-0 text-h3 wrap-anywhere">
               {title}
@@ -76,7 +91,7 @@ export function Dialog(props: {
               {footer}
             </div>
           )}
-        </>
+        </Fragment>
       )}
     </dialog>
   )
@@ -84,14 +99,16 @@ export function Dialog(props: {
 
 const leaveMilliseconds = 320
 
-/** True a moment longer than `open`, so that what leaves can be seen leaving. */
-function usePresence(open: boolean): boolean {
+/** `present` a moment longer than open, so that what leaves can be seen leaving; `times` it was opened. */
+function usePresence(open: boolean): { present: boolean; times: number } {
   const [present, setPresent] = useState(open)
+  const [last, setLast] = useState({ open, times: 0 })
+  if (open !== last.open) setLast({ open, times: last.times + Number(open) })
   if (open && !present) setPresent(true)
   useEffect(() => {
     if (open || !present) return
     const timer = setTimeout(() => setPresent(false), leaveMilliseconds)
     return () => clearTimeout(timer)
   }, [open, present])
-  return present
+  return { present, times: last.times }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
 type Options = {
@@ -19,7 +19,11 @@ export function showToast(text: string, options: Options = {}) {
   keep({ ...options, id: lastId, text })
 }
 
-/** Stands once in the layout: the live region must be there before the first sentence. */
+/**
+ * Stands once in the layout: the live region must be there before the first sentence. A strip stands
+ * below the header, whose height the announcements above it change, and so never on a bar that sticks
+ * to the foot of the screen.
+ */
 export function Toasts() {
   const toast = useSyncExternalStore(
     subscribe,
@@ -32,15 +36,29 @@ export function Toasts() {
     if (toast) region.current?.showPopover()
     else region.current?.hidePopover()
   }, [toast])
+  useLayoutEffect(() => {
+    if (!toast) return
+    const place = () => region.current?.style.setProperty('inset-block-start', belowHeader())
+    place()
+    const listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
+    for (const name of ['scroll', 'resize']) addEventListener(name, place, options)
+    return () => listening.abort()
+  }, [toast])
   return (
     <output
       ref={region}
       popover="manual"
-      className="fixed inset-x-0 top-[calc(var(--bar)+.5rem)] bottom-auto m-0 mx-auto w-[min(100%-1.5rem,30rem)] bg-transparent p-0 lg:top-auto lg:bottom-6"
+      className="fixed inset-x-0 bottom-auto m-0 mx-auto w-[min(100%-1.5rem,30rem)] bg-transparent p-0"
     >
       {toast && <Strip key={toast.id} toast={toast} />}
     </output>
   )
+}
+
+function belowHeader(): string {
+  const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  return `${Math.max(bottom, 0) + 8}px`
 }
 
 function Strip({ toast }: { toast: Toast }) {

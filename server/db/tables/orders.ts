@@ -53,6 +53,7 @@ export const orders = pgTable('orders', {
   invoiceNumber: text('invoice_number').unique(),
   placedAt: time('placed_at'),
   paidBy: uuid('paid_by'),
+  counted: boolean('counted').notNull().default(false),
   createdAt: time('created_at').notNull().defaultNow(),
 })
 

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { carts, customSizes } from '../../db/tables/carts.ts'
 import { productItems, products, variants } from '../../db/tables/catalog.ts'
+import { ownHold } from './own-hold.sql.ts'
 import type { Shopper } from './stored-cart.ts'
 
 /** The shopper's bag, held until the transaction ends, and what is known of a piece. */
@@ -51,6 +52,7 @@ export async function openCartFor(
         allowsCustomSize: products.customSize,
       },
       variant: { sku: variants.sku, stock: variants.stock, reserved: variants.reserved },
+      ownHeld: ownHold(opened.id, variants.sku),
       customSize: { id: customSizes.id },
     })
     .from(opened)

@@ -299,6 +299,11 @@ test('nobody is logged in yet, so the calls of customers are refused', async () 
   expect(
     await shop.call('GET cart/guest-cart-replace/{guestId}/{userId}', { params, headers }),
   ).toMatchObject({ status: 401, errorCode: 101 })
+  const merging = { body: { user_id: 'somebody' }, headers }
+  expect(await shop.call('POST cart/guest-cart-replace', merging)).toMatchObject({
+    status: 401,
+    errorCode: 101,
+  })
 })
 
 test('more than sixty adds in a minute are too many', async () => {

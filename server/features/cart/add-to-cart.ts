@@ -45,7 +45,7 @@ type Wish = Pick<PieceToAdd, 'product_id' | 'color_code'> & {
   customSizeId: string | null
 }
 
-function pieceOnOffer({ item, product, variant, customSize }: FoundPiece, wish: Wish) {
+function pieceOnOffer({ item, product, variant, ownHeld, customSize }: FoundPiece, wish: Wish) {
   const isOffered = product?.published && product.id === wish.product_id
   if (!item || !isOffered || !isSameColor(item.colorCode, wish.color_code)) {
     throw new ShopError('product_not_found')
@@ -58,7 +58,8 @@ function pieceOnOffer({ item, product, variant, customSize }: FoundPiece, wish: 
   }
   if (wish.size === undefined) throw new ShopError('size_missing')
   if (!variant) throw new ShopError('size_unknown')
-  return { price, sku: variant.sku, left: madeToOrder ? null : variant.stock - variant.reserved }
+  const free = variant.stock - variant.reserved + ownHeld
+  return { price, sku: variant.sku, left: madeToOrder ? null : free }
 }
 
 function refusalOf({ ofLine, ofVariant }: Added, left: number | null) {

@@ -29,11 +29,18 @@ test('a code is understood however it is typed', async () => {
 test('a code that never was and one that is over are refused alike', async () => {
   await using shop = await testShop()
   await addDiscount(shop.deps.db, { code: 'OVER', percent: 10, active: false })
-  const { apply } = await guestWithPiece(shop)
+  const { guest, apply } = await guestWithPiece(shop)
   const { headers: _, ...unknown } = await apply('NEVER')
   const { headers: __, ...over } = await apply('OVER')
   expect(unknown).toMatchObject({ status: 200, errorCode: 211 })
   expect(over).toEqual(unknown)
+  expect(unknown.message).toBe(
+    'We do not know this code, or it has ended. Please check how it is written.',
+  )
+  const body = { code: 'NEVER', language_code: 'arb' } as const
+  expect((await guest.call('POST guest-cart/apply-discount', { body })).message).toBe(
+    'لا نعرف هذا الرمز، أو انتهت مدته. راجعي كتابته من فضلكِ.',
+  )
   expect(await apply("' or 1=1 --")).toMatchObject({ status: 200, errorCode: 211 })
   expect(await apply('\u0000')).toMatchObject({ status: 200, errorCode: 211 })
   expect(await apply('')).toMatchObject({ status: 400 })

@@ -74,4 +74,9 @@ export function cartRoutes(app: FastifyInstance, deps: Deps) {
     const isOwn = params.guestId === guestId || isIP(params.guestId) !== 0
     return mergeCarts(deps, { guestId: isOwn ? guestId : '', customerId })
   })
+
+  route(app, deps, cartApi.mergeGuestCart, ({ customerId, body, request, reply }) => {
+    if (body.user_id !== customerId) throw new ShopError('not_found')
+    return mergeCarts(deps, { guestId: guestOf(deps.config, request, reply), customerId })
+  })
 }

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/connect.ts'
 import { cartLines, carts, customSizes } from '../../db/tables/carts.ts'
 import { productItems, products, variants } from '../../db/tables/catalog.ts'
 import { discountCodes, orders } from '../../db/tables/orders.ts'
+import { ownHold } from './own-hold.sql.ts'
 import type { Shopper, StoredCart, StoredLine, StoredPicture } from './stored-cart.ts'
 
 function isCartOf(shopper: Shopper): SQL {
@@ -29,9 +30,10 @@ export async function findCart(
   })
   const [first] = rows
   if (!first) return undefined
-  const lines = rows.flatMap(({ line, item, product, variant, customSize, picture }) => {
+  const lines = rows.flatMap(({ line, item, product, variant, ownHeld, customSize, picture }) => {
     if (!line || !item || !product) return []
-    const left = variant && !product.madeToOrder ? variant.stock - variant.reserved : null
+    const free = variant && variant.stock - variant.reserved + ownHeld
+    const left = product.madeToOrder ? null : free
     const measurements = customSize?.measurements ?? null
     const size = variant?.size ?? null
     return [{ ...line, ...item, ...product, size, left, measurements, picture }]
@@ -77,6 +79,7 @@ function cartStatement(db: Queries) {
         allowsCustomSize: products.customSize,
       },
       variant: { size: variants.size, stock: variants.stock, reserved: variants.reserved },
+      ownHeld: ownHold(carts.id, variants.sku),
       customSize: { measurements: customSizes.measurements },
       picture: sql<StoredPicture | null>`(
         select jsonb_build_object('id', p.id, 'version', p.version, 'width', p.width,

@@ -1,4 +1,5 @@
 import { maxQuantity } from '@rimal/contract/limits'
+import { sewingDays } from '../delivery/parcel-arrival.ts'
 import type { StoredLine } from './stored-cart.ts'
 
 export type Fit = {
@@ -24,9 +25,14 @@ export function currentLines(lines: readonly StoredLine[], customLeadDays: numbe
   const fits = fitToStock(lines.filter(isOnSale))
   return lines.map((line) => {
     const fit = fits.get(line.id) ?? nothing
-    const ownDays = line.madeToOrder ? (line.leadDays ?? 0) : 0
-    const sewingDays = line.customSizeId === null ? ownDays : Math.max(ownDays, customLeadDays)
-    return { ...line, fit, sewingDays, onSale: isOnSale(line), buyable: fit.quantity > 0 }
+    const measured = line.customSizeId !== null
+    return {
+      ...line,
+      fit,
+      sewingDays: sewingDays({ ...line, measured }, { customLeadDays }),
+      onSale: isOnSale(line),
+      buyable: fit.quantity > 0,
+    }
   })
 }
 

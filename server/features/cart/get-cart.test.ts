@@ -120,24 +120,21 @@ test('delivery is estimated at the cheapest way there is, and free from where th
   expect((await bagOf(guest)).totals).toMatchObject({ shipping: null, total: 495_00 })
 })
 
-test('a line says when its piece would arrive, by how long it is sewn', async () => {
+test('all lines arrive together, when the piece that is sewn longest is done', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-23T06:00:00Z')
   const { db } = shop.deps
   const ready = await addProduct(db, { id: 'test-ready' })
   const toOrder = await addProduct(db, { id: 'test-order', madeToOrder: true, leadDays: 5 })
   const guest = shop.guest()
-  const customSizeId = await saveCustomSize(guest)
+  const days = async () => (await bagOf(guest)).lines.map(({ arrival }) => arrival?.latest)
   await putInBag(guest, ready)
+  expect(await days()).toEqual(['2026-11-26'])
   await putInBag(guest, toOrder)
-  await putInBag(guest, ready, { customSizeId })
-  await putInBag(guest, toOrder, { customSizeId })
-  expect((await bagOf(guest)).lines.map(({ arrival }) => arrival)).toEqual([
-    { earliest: '2026-11-25', latest: '2026-11-26' },
-    { earliest: '2026-12-01', latest: '2026-12-04' },
-    { earliest: '2026-12-11', latest: '2026-12-12' },
-    { earliest: '2026-12-11', latest: '2026-12-12' },
-  ])
+  expect(await days()).toEqual(['2026-12-04', '2026-12-04'])
+  await putInBag(guest, ready, { customSizeId: await saveCustomSize(guest) })
+  expect(await days()).toEqual(['2026-12-12', '2026-12-12', '2026-12-12'])
+  expect((await bagOf(guest)).lines[0]?.arrival?.earliest).toBe('2026-12-11')
 })
 
 test('another price is said at every look, until the shopper has answered to it', async () => {

@@ -4,7 +4,8 @@ import type { Arrival } from '@rimal/contract/shapes'
 import type { Settings, ShippingRule } from '../shop/settings.ts'
 import { type CurrentLine, currentLines } from './current-lines.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
-import { arrivalBy, shippingRulesFor } from '../delivery/shipping-rules.ts'
+import { parcelArrival } from '../delivery/parcel-arrival.ts'
+import { ordinaryRule, shippingRulesFor } from '../delivery/shipping-rules.ts'
 import { showLine } from './show-line.ts'
 import type { StoredCart } from './stored-cart.ts'
 
@@ -18,12 +19,12 @@ export type CartQuestion = {
   shippingMethod?: string | undefined
 }
 
-/** A way of delivery, with the whole bag priced for it. */
-export type ShippingOffer = { rule: ShippingRule; priced: PricedCart }
+/** A way of delivery, with the whole bag priced for it, and when that is at the door. */
+export type ShippingOffer = { rule: ShippingRule; priced: PricedCart; arrival: Arrival }
 
 export type CurrentCart = {
   cart: Cart
-  /** All lines, also those that cannot be bought. */
+  /** All lines, also those that cannot be bought; all that can be arrive together. */
   lines: (CurrentLine & { arrival: Arrival | null })[]
   /** The buyable lines with the delivery in `shipping`. */
   priced: PricedCart
@@ -39,14 +40,16 @@ export function buildCart(stored: StoredCart | undefined, question: CartQuestion
   const discount = stored?.discount ?? null
   const current = currentLines(stored?.lines ?? [], settings.customLeadDays)
   const buyable = current.filter((line) => line.buyable)
+  const sewing = buyable.map(({ sewingDays }) => sewingDays)
   const offers = shippingRulesFor(settings, country).map((rule) => ({
     rule,
     priced: priceLines(buyable, { settings, discount, rule }),
+    arrival: parcelArrival(rule, { settings, now, sewing }),
   }))
-  const shipping = offers.find(({ rule }) => rule.id === shippingMethod) ?? cheapest(offers)
+  const shipping = offers.find(({ rule }) => rule.id === shippingMethod) ?? ordinary(offers)
   const priced = shipping?.priced ?? priceLines(buyable, { settings, discount })
-  const arrivalOf = arrivals(shipping?.rule, { settings, now })
-  const lines = current.map((line) => ({ ...line, arrival: arrivalOf(line) }))
+  const arrival = shipping?.arrival ?? null
+  const lines = current.map((line) => ({ ...line, arrival: line.buyable ? arrival : null }))
   const shown = lines.map((line) => showLine(line, { language, arrival: line.arrival }))
   return {
     cart: {
@@ -83,19 +86,12 @@ function priceLines(
   })
 }
 
-function cheapest(offers: readonly ShippingOffer[]): ShippingOffer | undefined {
-  return offers.toSorted((a, b) => a.priced.shipping - b.priced.shipping)[0]
-}
-
-/** Few lines differ in how long they are sewn, and a day of delivery takes a while to work out. */
-function arrivals(rule: ShippingRule | undefined, asked: { settings: Settings; now: Date }) {
-  const known = new Map<number, Arrival>()
-  return ({ buyable, sewingDays }: CurrentLine): Arrival | null => {
-    if (!rule || !buyable) return null
-    const arrival = known.get(sewingDays) ?? arrivalBy(rule, { ...asked, leadDays: sewingDays })
-    known.set(sewingDays, arrival)
-    return arrival
-  }
+function ordinary(offers: readonly ShippingOffer[]): ShippingOffer | undefined {
+  // The pieces cost the same by every way.
+  const { subtotal = 0, discount = 0 } = offers[0]?.priced ?? {}
+  const rules = offers.map(({ rule }) => rule)
+  const meant = ordinaryRule(rules, subtotal - discount)
+  return offers.find(({ rule }) => rule === meant)
 }
 
 function totalsOf(

@@ -3,7 +3,8 @@ import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { fewLeft, sizes } from '@rimal/contract/limits'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { estimateArrival } from '../delivery/estimate-arrival.ts'
+import { parcelArrival, sewingDays } from '../delivery/parcel-arrival.ts'
+import { ordinaryRule, shippingRulesFor } from '../delivery/shipping-rules.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
 import { findProduct, type ProductRow, type StoredItem } from './product.sql.ts'
 import { listCardGroups } from './list-cards.ts'
@@ -29,7 +30,7 @@ export async function getProduct(
     [look, similar],
     language,
   )
-  const customLeadDays = product.leadDays ?? settings.customLeadDays
+  const customLeadDays = sewingDays({ ...product, measured: true }, settings)
   const texts = inLanguage(row, language)
   return {
     id,
@@ -101,27 +102,15 @@ function reviewsOf({ summary, firstReviews }: ProductRow, language: LanguageCode
   }
 }
 
-/** By the ordinary way within the shop's country; null where no ready piece can be had. */
+/** Alone in its parcel, by the ordinary way within the shop's country; null where none is ready. */
 function arrivalOf(
   { product, items }: ProductRow,
   given: { settings: Settings; customLeadDays: number; now: Date },
 ): Product['arrival'] {
   const { settings, customLeadDays, now } = given
-  const { shipping, country, cutOffHour, timeZone, workingDays, holidays } = settings
-  const rule =
-    shipping.find(({ countries }) => countries.includes(country)) ??
-    shipping.find(({ countries }) => countries.length === 0)
-  const after = (leadDays: number) =>
-    estimateArrival({
-      orderedAt: now,
-      leadDays,
-      minDays: rule?.minDays ?? 1,
-      maxDays: rule?.maxDays ?? 1,
-      cutOffHour,
-      timeZone,
-      workingDays,
-      holidays,
-    })
+  const rules = shippingRulesFor(settings, settings.country)
+  const rule = ordinaryRule(rules, product.price) ?? { minDays: 1, maxDays: 1 }
+  const after = (days: number) => parcelArrival(rule, { settings, now, sewing: [days] })
   const isReady =
     !product.madeToOrder && items.some(({ variants }) => variants.some(({ left }) => left > 0))
   return { ready: isReady ? after(0) : null, custom: after(customLeadDays) }

@@ -1,10 +1,8 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderShipping } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
-import { arrivalBy } from '../delivery/shipping-rules.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
-import { buildCart, type CurrentCart } from '../cart/view-cart.ts'
+import { buildCart, type CurrentCart, type ShippingOffer } from '../cart/view-cart.ts'
 import type { Settings } from '../shop/settings.ts'
 import { listPaymentOptions } from './list-payment-options.ts'
 import type { CheckoutLine, LoadedCheckout } from './load-checkout.ts'
@@ -27,26 +25,18 @@ export function buildCheckout(
   },
 ): LoadedCheckout | undefined {
   const { draft } = stored
-  const now = deps.clock()
   const asked = shippingMethod ?? draft.shippingMethod
   const current = buildCart(stored, {
     settings,
     language,
-    now,
+    now: deps.clock(),
     country,
     shippingMethod: asked,
   })
-  const { cart, priced, shipping } = current
+  const { cart, priced, offers, shipping } = current
   if (priced.lines.length === 0) return undefined
-  // All pieces travel together, so the one that is sewn longest decides when.
-  const leadDays = Math.max(...current.lines.map((line) => (line.buyable ? line.sewingDays : 0)))
-  const offers = current.offers.map((offer) => ({
-    ...offer,
-    arrival: arrivalBy(offer.rule, { settings, now, leadDays }),
-  }))
-  const chosen = offers.find(({ rule }) => rule === shipping?.rule)
   const lines = current.lines.flatMap(lineToOrder)
-  const isRefused = shippingMethod !== undefined && shippingMethod !== chosen?.rule.id
+  const isRefused = shippingMethod !== undefined && shippingMethod !== shipping?.rule.id
   const isKnownPlace = Boolean(country || draft.address?.country)
   const isOffered = offers.some(({ rule }) => rule.id === draft.shippingMethod)
   const { shippingMethod: _forgotten, ...otherDraft } = draft
@@ -63,7 +53,7 @@ export function buildCheckout(
           arrival,
         }))
       : [],
-    shipping: isRefused || !chosen ? null : shippingToOrder(chosen),
+    shipping: isRefused || !shipping ? null : shippingToOrder(shipping),
     paymentOptions: listPaymentOptions(deps, {
       language,
       order: {
@@ -108,10 +98,6 @@ function lineToOrder(line: CurrentCart['lines'][number]): CheckoutLine[] {
   ]
 }
 
-function shippingToOrder({
-  rule,
-  priced,
-  arrival,
-}: CurrentCart['offers'][number] & { arrival: Arrival }): OrderShipping {
+function shippingToOrder({ rule, priced, arrival }: ShippingOffer): OrderShipping {
   return { id: rule.id, title: rule.title, price: priced.shipping, arrival }
 }

@@ -23,6 +23,15 @@ const details: Details = {
   shippingMethod: 'uae-standard',
 }
 const { contact, address, billing } = details
+const saudi = {
+  ...address,
+  country: 'SA',
+  state: '',
+  city: 'الرياض',
+  district: '',
+  addressLineOne: '',
+  zipCode: 'rrrd ٢٩٢٩',
+}
 
 test.each<[string, Partial<Details>, Record<string, string>]>([
   ['all that is needed', {}, {}],
@@ -60,6 +69,17 @@ test.each<[string, Partial<Details>, Record<string, string>]>([
     },
   ],
   ['no emirate', { address: { ...address, state: 'Texas' } }, { 'address.state': 'not_offered' }],
+  [
+    'a Saudi door that nobody finds',
+    { address: { ...saudi, zipCode: '' }, shippingMethod: 'gulf' },
+    { 'address.district': 'required', 'address.addressLineOne': 'required' },
+  ],
+  ['a Saudi door by its short address', { address: saudi, shippingMethod: 'gulf' }, {}],
+  [
+    'a Saudi postcode in place of the short address',
+    { address: { ...saudi, zipCode: '12211' }, shippingMethod: 'gulf' },
+    { 'address.zipCode': 'malformed' },
+  ],
   [
     'a neighbour who cannot be called',
     { address: { ...address, phone: '12', alternateNumber: '34' } },
@@ -131,6 +151,10 @@ test('details are kept tidy: numbers for machines, names without stray signs', (
     },
   })
   expect(tidyDetails(tidy)).toEqual(tidy)
+})
+
+test('a Saudi short address is kept in capitals and Latin digits', () => {
+  expect(tidyDetails({ ...details, address: saudi }).address.zipCode).toBe('RRRD2929')
 })
 
 test('a bill to the same address needs no address of its own', () => {

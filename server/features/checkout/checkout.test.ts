@@ -154,7 +154,7 @@ test('free delivery counts after the discount, and all pieces travel with the sl
     price: 0,
     arrival: { earliest: '2026-12-11', latest: '2026-12-12' },
   })
-  expect(cart.lines.map(({ arrival }) => arrival?.latest)).toEqual(['2026-11-26', '2026-12-12'])
+  expect(cart.lines.map(({ arrival }) => arrival?.latest)).toEqual(['2026-12-12', '2026-12-12'])
 })
 
 test('cash on delivery says why it is not for this order', async () => {

@@ -1,9 +1,10 @@
 import type { PaymentOption } from '@rimal/contract/checkout'
-import { type PaymentMethod, paymentMethods } from '@rimal/contract/choices'
+import type { PaymentMethod } from '@rimal/contract/choices'
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
 import type { Deps } from '../../deps.ts'
 import type { Settings } from '../shop/settings.ts'
+import { instalmentCurrencies, takenMethods } from '../shop/offered-methods.ts'
 
 /** What an order would be, as far as ways of paying ask for it. */
 export type OrderToPay = {
@@ -20,13 +21,10 @@ export type OrderToPay = {
  * order may not use is shown all the same, with the reason.
  */
 export function listPaymentOptions(
-  { payments }: Pick<Deps, 'payments'>,
+  deps: Pick<Deps, 'payments'>,
   { order, language }: { order: OrderToPay; language: LanguageCode },
 ): PaymentOption[] {
-  const offered = paymentMethods.filter((method) =>
-    payments.some(({ methods }) => methods.includes(method)),
-  )
-  return offered.map((id) => {
+  return takenMethods(deps).map((id) => {
     const { title, hint, refuse } = methods[id]
     const refusal = refuse?.(order)
     return {
@@ -43,9 +41,6 @@ type Method = {
   hint: (order: OrderToPay) => Text
   refuse?: (order: OrderToPay) => Text | undefined
 }
-
-/** Where the provider of instalments works at all. */
-const instalmentCurrencies = ['AED', 'SAR', 'KWD']
 
 const methods: Record<PaymentMethod, Method> = {
   card: {

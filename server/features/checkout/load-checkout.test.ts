@@ -48,7 +48,8 @@ test('a checkout holds what an order is made of, and only what can be bought', a
       unitPrice: 200_00,
       takesStock: true,
       leadDays: 0,
-      arrival: { earliest: '2026-11-27', latest: '2026-11-30' },
+      // With the piece that is sewn to measure, which takes twelve working days longer.
+      arrival: { earliest: '2026-12-14', latest: '2026-12-16' },
     },
     { sku: 'TEST-ORDER-BLACK-54', madeToOrder: true, takesStock: false, leadDays: 5 },
     { sku: null, size: null, measurements: fullSize, takesStock: false, leadDays: 12 },

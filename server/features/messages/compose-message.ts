@@ -53,6 +53,40 @@ const writers: { [K in MessageKind]: Writer<K> } = {
       link: { label: 'شاهدي الطلب', href: link },
     },
   }),
+  payment_returned: ({ name, orderNumber, amount, why, how, link }) => ({
+    en: {
+      subject: `Order ${orderNumber}: your payment was returned`,
+      paragraphs: [
+        `Dear ${name},`,
+        {
+          late: `Your payment of ${amount} for order ${orderNumber} reached us after its time to pay had run out, and the order could no longer be made as it was. It was not placed.`,
+          given_up: `Your payment of ${amount} for order ${orderNumber} reached us after the order had been cancelled.`,
+          twice: `A further payment of ${amount} reached us for order ${orderNumber}. The order stands without it.`,
+        }[why],
+        how === 'refunded'
+          ? 'The whole amount is on its way back to you the way it came. Banks take a few days to show it.'
+          : 'The amount had only been set aside, and is free again. Nothing was charged.',
+        ...(why === 'late' ? ['What can still be had of your pieces is in your bag.'] : []),
+      ],
+      link: { label: 'See the order', href: link },
+    },
+    ar: {
+      subject: `الطلب ${orderNumber}: أعدنا إليكِ ما دفعتِه`,
+      paragraphs: [
+        `عزيزتي ${name}،`,
+        {
+          late: `وصلنا مبلغ ${amount} عن الطلب ${orderNumber} بعد انتهاء مهلة الدفع، ولم يعد ممكناً تنفيذ الطلب كما كان، فلم يُسجَّل.`,
+          given_up: `وصلنا مبلغ ${amount} عن الطلب ${orderNumber} بعد إلغاء الطلب.`,
+          twice: `وصلنا مبلغ إضافي قدره ${amount} عن الطلب ${orderNumber}، والطلب قائم من دونه.`,
+        }[why],
+        how === 'refunded'
+          ? 'يعود إليكِ المبلغ كاملاً بالطريقة التي دُفع بها، وقد تحتاج البنوك إلى بضعة أيام لإظهاره.'
+          : 'كان المبلغ محجوزاً فقط، وقد رُفع الحجز عنه، ولم يُخصم منكِ شيء.',
+        ...(why === 'late' ? ['ما بقي متوفراً من قطعكِ تجدينه في حقيبتكِ.'] : []),
+      ],
+      link: { label: 'شاهدي الطلب', href: link },
+    },
+  }),
 }
 
 /** An email as text and as HTML that reads in its language's direction. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { Queries } from '../../db/connect.ts'
 import { insertMessage } from './messages.sql.ts'
 
-/** What each kind of email says; `messages.ts` holds its words. */
+/** What each kind of email says; `compose-message.ts` holds its words. */
 export type MessageData = {
   contact_message: {
     name: string
@@ -18,6 +18,16 @@ export type MessageData = {
     orderNumber: string
     total: string
     arrival: string
+    link: string
+  }
+  payment_returned: {
+    name: string
+    orderNumber: string
+    amount: string
+    /** The order had run out, was given up, or stands without this payment. */
+    why: 'late' | 'given_up' | 'twice'
+    /** Sent back, or only set aside and set free again. */
+    how: 'refunded' | 'voided'
     link: string
   }
 }

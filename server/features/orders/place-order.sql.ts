@@ -2,22 +2,29 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { planned } from './planned.sql.ts'
 
-/** What a guest has ordered already: with the same key, or her bag in an order that awaits payment. */
+/**
+ * What a guest has ordered already: with the same key, her bag in an order that awaits payment, or
+ * with the same key an order that ended unpaid; the newest of the first kind there is.
+ */
 export async function findEarlierOrder(
   db: Queries,
   { guestId, key }: { guestId: string; key: string },
-): Promise<{ kind: 'known' | 'open'; orderId: string } | undefined> {
-  const [row] = await planned<{ id: string; known: boolean }>(
+): Promise<{ kind: 'known' | 'open' | 'over'; orderId: string } | undefined> {
+  const own = sql`guest_id = ${guestId} and idempotency_key = ${key}`
+  const [row] = await planned<{ id: string; kind: 'known' | 'open' | 'over' }>(
     db,
     sql`
-    select id, idempotency_key = ${key} as known from orders
-    where guest_id = ${guestId} and idempotency_key = ${key}
+    select id, 'known' as kind, 1 as rank, created_at from orders
+    where ${own} and status not in ('expired', 'cancelled')
     union all
-    select o.id, false from orders o join carts c on c.id = o.cart_id
+    select o.id, 'open', 2, o.created_at from orders o join carts c on c.id = o.cart_id
     where c.guest_id = ${guestId} and o.status = 'awaiting_payment'
-    order by known desc limit 1`,
+    union all
+    select id, 'over', 3, created_at from orders
+    where ${own} and status in ('expired', 'cancelled')
+    order by rank, created_at desc limit 1`,
   )
-  return row && { kind: row.known ? 'known' : 'open', orderId: row.id }
+  return row && { kind: row.kind, orderId: row.id }
 }
 
 /** Whether anything lies in a guest's bag, be it buyable or not. */

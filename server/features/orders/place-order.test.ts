@@ -11,6 +11,7 @@ import {
   stockOf,
 } from '../../test/order-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
+import { saveSetting } from '../shop/settings.ts'
 
 test('cash on delivery is placed at once: pieces taken, bag empty, invoice given', async () => {
   await using shop = await testShop()
@@ -189,6 +190,7 @@ test('the last piece and the few last ones are told to the window, others are no
 
 test('an order is read in either language by its token only', async () => {
   await using shop = await testShop()
+  await saveSetting(shop.deps.db, 'timeZone', 'Asia/Riyadh')
   const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
   const { result } = await placeOrder(she, { paymentMethod: 'cash_on_delivery' })
   const { result: order } = await shop.call('GET order/get-order/{orderToken}', {
@@ -197,6 +199,7 @@ test('an order is read in either language by its token only', async () => {
   })
   expect(order.lines[0]).toMatchObject({ name: 'عباية try-a', colorName: 'أسود' })
   expect(order.invoice?.seller.name).toMatch(/ذ\.م\.م$/)
+  expect(order.timeZone).toBe('Asia/Riyadh')
   const unknown = await shop.call('GET order/get-order/{orderToken}', {
     params: { orderToken: 'f'.repeat(32) },
   })

@@ -18,6 +18,8 @@ export type OrderWish = {
   guestId: string
   language: LanguageCode
   body: BodyOf<typeof ordersApi.placeOrder>
+  /** Orders also where the same wish came before and ended unpaid. */
+  anew: boolean
   /** Who takes the money; null where nothing is to be paid now. */
   openPayment: (settings: Settings) => NewAttempt | null
 }
@@ -40,6 +42,8 @@ export type PlacedOrder =
   | { kind: 'known'; orderId: string }
   /** The bag already lies in an order that awaits payment; that one has to end first. */
   | { kind: 'open'; orderId: string }
+  /** The same wish came before and ended unpaid, unless money came for it since. */
+  | { kind: 'over'; orderId: string }
 
 type Written = Extract<PlacedOrder, { kind: 'written' }> & { windowChanged: boolean }
 
@@ -70,7 +74,7 @@ async function writeWish(
     lock: true,
   })
   const earlier = await findEarlierOrder(tx, { guestId, key: body.idempotencyKey })
-  if (earlier) return earlier
+  if (earlier && !(earlier.kind === 'over' && wish.anew)) return earlier
   if (!checkout) throw new ShopError((await hasBag(tx, guestId)) ? 'stock_changed' : 'cart_empty')
 
   const order = agreedOrder(deps, wish, checkout)

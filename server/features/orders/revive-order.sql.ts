@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-/** Whether an order could be made again just as it was, its stock aside. */
+/**
+ * Whether an order could be made again just as it was, its stock aside. Of two orders of the same
+ * lines, or the same key, only one is ever made.
+ */
 export async function isStillWanted(tx: Queries, order: StoredOrder): Promise<boolean> {
   const { rows } = await tx.execute<{ wanted: boolean }>(sql`
     select not exists (
@@ -10,8 +13,13 @@ export async function isStillWanted(tx: Queries, order: StoredOrder): Promise<bo
       where l.order_id = ${order.id} and (p.price <> l.unit_price or not p.published)
     ) and not exists (
       select from orders o
-      where o.cart_id = ${order.cartId} and o.created_at > ${order.createdAt}
-        and o.id <> ${order.id} and o.status not in ('expired', 'cancelled')
+      where o.cart_id = ${order.cartId} and o.id <> ${order.id}
+        and o.status not in ('expired', 'cancelled')
+        and (o.created_at > ${order.createdAt} or o.idempotency_key = ${order.idempotencyKey}
+          or exists (
+            select from order_lines mine join order_lines other using (cart_line_id)
+            where mine.order_id = ${order.id} and other.order_id = o.id
+          ))
     ) and not exists (
       select from discount_uses mine join discount_uses other using (code, contact)
       where mine.order_id = ${order.id} and other.order_id <> mine.order_id

@@ -7,7 +7,7 @@ import type { StoredOrder } from './stored-order.ts'
 
 /**
  * An order that had run out is placed after all, where all is as it was: the pieces are there, the
- * prices the same, the code unused and no later order made of the same bag. Undefined, and nothing
+ * prices the same, the code unused and no other order made of the same bag. Undefined, and nothing
  * changed, otherwise.
  */
 export async function reviveOrder(

@@ -209,3 +209,74 @@ test('a refund that fails is made good by the timer, once', async () => {
   expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'refunded' })
   expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(1)
 })
+
+/** The letters about money that went back, as they wait in the outbox. */
+async function lettersOf(shop: TestShop) {
+  const { rows } = await shop.deps.pool.query<Record<string, unknown>>(
+    "select recipient, language, data from outbox where kind = 'payment_returned'",
+  )
+  return rows
+}
+
+test.each([
+  ['card', 'refunded'],
+  ['pay_in_4', 'voided'],
+] as const)(
+  'who paid too late by %s is written to in her language, once, when the money is on its way',
+  async (paymentMethod, how) => {
+    await using shop = await testShop()
+    const bought = await awaitingPayment(shop, { paymentMethod, language_code: 'arb' })
+    await press(shop, bought.paymentToken, 'approve_late')
+    await expire(shop)
+    await shop.deps.pool.query('update variants set stock = 0')
+    const provider = shop.deps.payments.find(({ online }) => online)
+    if (!provider?.online) throw new Error('The simulator is off.')
+    const { refund, void: callOff } = provider
+    provider.refund = provider.void = () => Promise.reject(new Error('down'))
+    await shop.runJob('settle-simulator')
+    expect(await lettersOf(shop)).toEqual([])
+
+    Object.assign(provider, { refund, void: callOff })
+    shop.woken.length = 0
+    shop.setClock(later(60))
+    await shop.runJob('settle-open-payments')
+    shop.setClock(later(180))
+    await shop.runJob('settle-open-payments')
+    await paymentStatus(shop, bought.paymentToken)
+    expect(await lettersOf(shop)).toEqual([
+      {
+        recipient: 'mariam@example.com',
+        language: 'arb',
+        data: {
+          name: 'Mariam Saeed',
+          orderNumber: bought.orderNumber,
+          amount: '125 د.إ',
+          why: 'late',
+          how,
+          link: `${shop.address}/ar/order/${bought.orderToken}`,
+        },
+      },
+    ])
+    expect(shop.woken).toContain('send-messages')
+  },
+)
+
+test('money for an order that was given up, or that was paid twice, is written about as that', async () => {
+  await using shop = await testShop()
+  const given = await awaitingPayment(shop)
+  await press(shop, given.paymentToken, 'approve_late')
+  await given.guest.call('POST order/give-up', { body: { orderToken: given.orderToken } })
+  const twice = (await placeOrder(given)).result
+  await press(shop, twice.paymentToken, 'approve_late')
+  const { result } = await given.guest.call('POST order/pay-again', {
+    body: { orderToken: twice.orderToken, paymentMethod: 'net_banking' },
+  })
+  await press(shop, result.paymentToken, 'approve')
+  shop.setClock(later(2))
+  await shop.runJob('settle-simulator')
+  const letters = (await lettersOf(shop)).map(({ data }) => data as Record<string, string>)
+  expect(letters.map(({ orderNumber, why }) => [orderNumber, why]).toSorted()).toEqual([
+    [given.orderNumber, 'given_up'],
+    [twice.orderNumber, 'twice'],
+  ])
+})

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { answerEarlierOrder } from './answer-earlier-order.ts'
 import { endUnpaidOrder } from './settling/end-unpaid-order.ts'
+import { settleOpenAttempts } from './settling/settle-open-attempts.ts'
 import { openPayment } from './attempts/open-payment.ts'
 import { startAttempt } from './attempts/start-attempt.ts'
 
@@ -16,11 +17,19 @@ export type OrderAsked = {
   body: BodyOf<typeof ordersApi.placeOrder>
 }
 
-/** Turns the bag into an order and opens its payment. The same key answers the same order. */
-export async function orderAndPay(deps: Deps, asked: OrderAsked): Promise<OrderAnswer> {
+/**
+ * Turns the bag into an order and opens its payment. The same key answers the same order, until that
+ * has ended unpaid: whoever presses the button again then wants a fresh one.
+ */
+export async function orderAndPay(
+  deps: Deps,
+  asked: OrderAsked,
+  { anew = false }: { anew?: boolean } = {},
+): Promise<OrderAnswer> {
   const { paymentMethod } = asked.body
   const placed = await placeOrder(deps, {
     ...asked,
+    anew,
     openPayment: (settings) => openPayment(deps, paymentMethod, settings),
   })
   if (placed.kind === 'known') return answerEarlierOrder(deps, placed.orderId)
@@ -32,7 +41,12 @@ export async function orderAndPay(deps: Deps, asked: OrderAsked): Promise<OrderA
     })
     // She had paid already, and the bag is in that order.
     if (ended === 'placed') return answerEarlierOrder(deps, placed.orderId)
-    return orderAndPay(deps, asked)
+    return orderAndPay(deps, asked, { anew })
+  }
+  if (placed.kind === 'over') {
+    // Money may have come late and have brought that order back: she must not pay for another.
+    await settleOpenAttempts(deps, placed.orderId, { evenEnded: true })
+    return orderAndPay(deps, asked, { anew: true })
   }
   const { token, attempt } = placed.order
   if (attempt) await startAttempt(deps, attempt.id)

@@ -72,20 +72,22 @@ export type WebhookRequest = {
 /** `dedupKey`: two words with one key are the same word, sent twice. */
 export type WebhookWord = { providerRef: string; dedupKey: string; body: unknown }
 
-/** Nothing is to be paid now: the courier collects. */
-export type OnDelivery = {
+/** What every provider says of itself. */
+type Takes = {
   name: PaymentProviderName
   methods: readonly PaymentMethod[]
-  online: false
+  /** Names that a shopper knows its methods by, such as of cards: the foot of each page shows them. */
+  marks?: Partial<Record<PaymentMethod, readonly string[]>>
 }
+
+/** Nothing is to be paid now: the courier collects. */
+export type OnDelivery = Takes & { online: false }
 
 /**
  * A way to a payment provider. Whatever reaches us from outside is only a reason to `read`. Every
  * call gives up within seconds and throws when the provider does not answer or answers nonsense.
  */
-export type OnlineProvider = {
-  name: PaymentProviderName
-  methods: readonly PaymentMethod[]
+export type OnlineProvider = Takes & {
   online: true
   /** Hosts that a shopper may be sent to. */
   readonly allowedHosts: readonly string[]

@@ -28,7 +28,7 @@ async function settleOnce(deps: Deps, attemptId: string): Promise<Applied> {
   const applied = await deps.db.transaction((tx) => applySnapshot(deps, tx, attempt, snapshot))
   if (applied.windowChanged) await announceWindowChanges(deps)
   await endSessions(deps, applied.ended)
-  if (applied.placed) await deps.jobs.wake('send-messages')
+  if (applied.placed || applied.told) await deps.jobs.wake('send-messages')
   return applied
 }
 

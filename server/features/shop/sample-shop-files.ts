@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Text } from '@rimal/contract/language'
 import type { StoredSection } from '../../db/tables/catalog.ts'
+import type { Announcement } from './settings.ts'
 
 export const sampleFolder = join(import.meta.dirname, '../../sample-shop')
 
@@ -107,7 +108,7 @@ export type SamplePage = {
 }
 
 export type SampleHome = {
-  announcements: Text[]
+  announcements: Announcement[]
   hero: { line: Text; link: Text }
   story: { title: Text; text: Text; steps: Text[]; link: Text }
   home_service: { title: Text; text: Text; ticks: Text[]; link: Text }

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import { inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
@@ -15,6 +16,9 @@ export type ShippingRule = {
   maxDays: number
 }
 
+/** A sentence above every page; `needs`: said only while orders can be paid in that way. */
+export type Announcement = Text & { needs?: PaymentMethod }
+
 /** All that makes the program this house's shop; changed in the back office. */
 export type Settings = {
   name: Text
@@ -25,8 +29,7 @@ export type Settings = {
   seller: { name: Text; address: Text; taxNumber: string }
   contact: { phone: string; whatsapp: string; email: string; hours: Text; address: Text }
   socials: { name: string; url: string }[]
-  paymentMarks: string[]
-  announcements: Text[]
+  announcements: Announcement[]
   shipping: ShippingRule[]
   /** 0 = Sunday. */
   workingDays: number[]
@@ -65,13 +68,16 @@ export const defaultSettings: Settings = {
     { name: 'TikTok', url: 'https://www.tiktok.com/' },
     { name: 'Snapchat', url: 'https://www.snapchat.com/' },
   ],
-  paymentMarks: ['Visa', 'Mastercard', 'Apple Pay', 'Tabby', 'Tamara'],
   announcements: [
     {
       en: '10% off your first order with code WELCOME10',
       ar: 'خصم 10% على طلبكِ الأول برمز WELCOME10',
     },
-    { en: 'Pay in 4, without interest', ar: 'قسّميها على 4 دفعات بلا فوائد' },
+    {
+      en: 'Pay in 4, without interest',
+      ar: 'قسّميها على 4 دفعات بلا فوائد',
+      needs: 'pay_in_4',
+    },
     {
       en: 'Free delivery across the UAE over AED 500',
       ar: 'توصيل مجاني داخل الإمارات للطلبات فوق 500 د.إ',

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { findDictionary } from '../language/find-dictionary.ts'
-import { findSettings } from './settings.ts'
+import { marksOf, offeredMethods } from './offered-methods.ts'
+import { type Announcement, findSettings } from './settings.ts'
 import { listMenu } from './shop.sql.ts'
 
 export function shopRoutes(app: FastifyInstance, deps: Deps) {
@@ -19,13 +20,15 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
       id,
       title: textIn(title, language),
     })
+    const methods = offeredMethods(deps, settings)
+    const isSaid = ({ needs }: Announcement) => needs === undefined || methods.includes(needs)
     const home = settings.shipping.find(({ countries }) => countries.includes(settings.country))
     return {
       name: textIn(settings.name, language),
       currency: settings.currency,
       vatPercent: settings.vat.percent,
       imageBase: deps.config.imageBase,
-      announcements: settings.announcements.map((text) => textIn(text, language)),
+      announcements: settings.announcements.filter(isSaid).map((text) => textIn(text, language)),
       collections: menu.collections.map(titled),
       types: menu.types.map(titled),
       categories: menu.categories.map(titled),
@@ -35,7 +38,8 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
         address: textIn(settings.contact.address, language),
       },
       socials: settings.socials,
-      paymentMarks: settings.paymentMarks,
+      paymentMethods: methods,
+      paymentMarks: marksOf(deps, methods),
       freeShippingFrom: home?.freeFrom ?? null,
       dictionaryVersion: dictionary.version,
     }

@@ -1,5 +1,11 @@
 import { formatDay } from '@rimal/contract/dates'
-import { direction, htmlLanguage, type LanguageCode, textIn } from '@rimal/contract/language'
+import {
+  direction,
+  htmlLanguage,
+  type LanguageCode,
+  type Text,
+  textIn,
+} from '@rimal/contract/language'
 import { formatMoney, splitEvenly } from '@rimal/contract/money'
 import { type Outcome, outcomes } from './choose-outcome.ts'
 import { instalmentDays } from './instalment-days.ts'
@@ -16,69 +22,86 @@ type Shown = { payment: SimulatedPayment; language: LanguageCode; now: Date }
 
 /** The page on which a shopper would pay. `said`: what just happened, where she does not go back. */
 export function payPage({ payment, language, now, said }: Shown & { said?: 'closed' | 'away' }) {
-  const text = (word: { en: string; ar: string }) => escape(textIn(word, language))
-  const { orderNumber, method, amount, currency, ref } = payment
+  const text = inLanguage(language)
+  const { orderNumber, method, ref } = payment
   const other = language === 'en' ? 'ar' : 'en'
-  const money = escape(formatMoney(amount, { currency, language }))
   return page(
     language,
-    `<a class="language" href="/simulator/pay/${ref}?lang=${other}" lang="${other}">${text(words.otherLanguage)}</a>
-<main>
-<h1><small>${text(words.toPay)}</small> ${money}</h1>
-<dl><div><dt>${text(words.order)}</dt><dd dir="ltr">${escape(orderNumber)}</dd></div>
+    `<main>
+<section class="due" aria-labelledby="due">
+<h1 id="due"><small>${text(words.toPay)}</small> <bdi>${money(payment.amount, { payment, language })}</bdi></h1>
+<dl><div><dt>${text(words.order)}</dt><dd><bdi dir="ltr">${escape(orderNumber)}</bdi></dd></div>
 <div><dt>${text(words.by)}</dt><dd>${text(methodWords[method])}</dd></div></dl>
 ${method === 'pay_in_4' ? plan({ payment, language, now }) : ''}
+</section>
+<section class="answer" aria-labelledby="answer">
 ${isUndecided(payment, now) && !said ? choices(payment, language) : outcome({ payment, language, now }, said)}
+</section>
 </main>`,
+    `<a href="/simulator/pay/${ref}?lang=${other}" lang="${other}" hreflang="${other}">${text(words.otherLanguage)}</a>`,
   )
 }
 
 export function unknownPage(language: LanguageCode): string {
-  return page(language, `<main><h1>${escape(textIn(words.unknown, language))}</h1></main>`)
+  return page(language, `<main><h1>${inLanguage(language)(words.unknown)}</h1></main>`)
 }
 
 function plan({ payment, language, now }: Shown): string {
   const days = instalmentDays(now.toISOString().slice(0, 10), 4)
   const parts = splitEvenly(payment.amount, 4).map((part, index) => {
     const day = formatDay(days[index] ?? '', language)
-    const money = formatMoney(part, { currency: payment.currency, language })
-    return `<li><span>${escape(day)}</span><span>${escape(money)}</span></li>`
+    return `<li><span>${escape(day)}</span><bdi>${money(part, { payment, language })}</bdi></li>`
   })
-  return `<h2>${escape(textIn(words.plan, language))}</h2><ol>${parts.join('')}</ol>`
+  return `<h2 class="plan">${inLanguage(language)(words.plan)}</h2><ol>${parts.join('')}</ol>`
 }
 
+/** What happens at most shops stands open; what only a test needs is folded away. */
 function choices({ ref }: SimulatedPayment, language: LanguageCode): string {
-  const button = (value: Outcome) => {
+  const text = inLanguage(language)
+  const usual = (value: Outcome) => {
     const { label, hint } = outcomeWords[value]
-    return `<li><button name="outcome" value="${value}" aria-describedby="${value}">${escape(textIn(label, language))}</button><p id="${value}">${escape(textIn(hint, language))}</p></li>`
+    return `<li><button name="outcome" value="${value}" aria-describedby="${value}">${text(label)}</button><p class="hint" id="${value}">${text(hint)}</p></li>`
   }
-  const usual = outcomes.slice(0, 3).map(button).join('')
-  const unusual = outcomes.slice(3).map(button).join('')
-  return `<form method="post" action="/simulator/pay/${ref}?lang=${htmlLanguage(language)}">
-<ul class="usual">${usual}</ul>
-<h2>${escape(textIn(words.more, language))}</h2>
-<ul>${unusual}</ul>
+  const rare = (value: Outcome) => {
+    const { label, hint } = outcomeWords[value]
+    return `<li><button name="outcome" value="${value}" aria-labelledby="${value}-label" aria-describedby="${value}"><span id="${value}-label">${text(label)}</span><span class="hint" id="${value}">${text(hint)}</span></button></li>`
+  }
+  return `<h2 id="answer">${text(words.answer)}</h2>
+<p class="hint">${text(words.answerHint)}</p>
+<form method="post" action="/simulator/pay/${ref}?lang=${htmlLanguage(language)}">
+<ul class="choices">${outcomes.slice(0, 3).map(usual).join('')}</ul>
+<details><summary>${text(words.more)}</summary><ul>${outcomes.slice(3).map(rare).join('')}</ul></details>
 </form>`
 }
 
 function outcome({ payment, language, now }: Shown, said: 'closed' | 'away' | undefined): string {
+  const text = inLanguage(language)
   const waiting = payment.settleAs === 'approve' ? words.waiting : undefined
   const word = said ? words[said] : (waiting ?? stateWords[simulatedState(payment, now)])
-  const back = textIn(words.back, language)
-  return `<p class="state" role="status">${escape(textIn(word, language))}</p>
-<p><a class="back" href="${escape(payment.returnUrl)}">${escape(back)}</a></p>`
+  return `<h2 id="answer" role="status">${text(word)}</h2>
+<p><a class="back" href="${escape(payment.returnUrl)}">${text(words.back)}</a></p>`
 }
 
-function page(language: LanguageCode, body: string): string {
-  const title = escape(textIn(words.title, language))
+function page(language: LanguageCode, main: string, tools = ''): string {
+  const text = inLanguage(language)
   return `<!doctype html>
 <html lang="${htmlLanguage(language)}" dir="${direction(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title>
-<link rel="stylesheet" href="/simulator/simulator.css"></head>
-<body><header><strong>${title}.</strong> <span>${escape(textIn(words.noMoney, language))}</span></header>
-${body}
+<meta name="robots" content="noindex"><title>${text(words.title)}</title>
+<link rel="stylesheet" href="/simulator/simulator.css">
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml"></head>
+<body><header><p class="notice">${text(words.notice)}</p>
+<div class="top"><span>${text(words.title)}</span>${tools}</div></header>
+${main}
 </body></html>`
+}
+
+function money(amount: number, { payment, language }: Pick<Shown, 'payment' | 'language'>): string {
+  return escape(formatMoney(amount, { currency: payment.currency, language }))
+}
+
+function inLanguage(language: LanguageCode) {
+  return (text: Text) => escape(textIn(text, language))
 }
 
 function escape(text: string): string {

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { simulatorApi } from './simulator-api.routes.ts'
 import { chooseOutcome, type Outcome, outcomes } from './choose-outcome.ts'
 import { payPage, unknownPage } from './pay-page.ts'
+import { simulatorFonts } from './simulator-fonts.ts'
 import { findPayment } from './simulator.sql.ts'
 
 type PageRequest = { Params: { ref: string }; Querystring: { lang?: string }; Body: unknown }
@@ -14,7 +15,8 @@ const address = '/simulator/pay/:ref'
 /** A payment provider to try the shop with: its API, its page, and no money. */
 export async function simulatorRoutes(app: FastifyInstance, deps: Deps) {
   if (!deps.config.paymentProviders.includes('simulator')) return
-  const styles = await readFile(join(import.meta.dirname, 'simulator.css'), 'utf8')
+  const sheet = await readFile(join(import.meta.dirname, 'simulator.css'), 'utf8')
+  const styles = `${await simulatorFonts()}${sheet}`
   await app.register(async (scope) => simulatorApi(scope, deps))
   await app.register(async (pages) => {
     pages.addContentTypeParser(

@@ -1,3 +1,4 @@
+import { languageOfPath } from '@rimal/contract/language'
 import type { TextKey } from '@rimal/contract/words/all-words'
 
 type Door = { title: TextKey; text: TextKey; first: Way }
@@ -27,6 +28,17 @@ const doors: Record<string, Door> = {
   'edit-address': address,
   'order-cancel-modal': { title: 'door_cancel_title', text: 'door_cancel_text', first: 'talk' },
   'new-delivery': { title: 'door_delivery_title', text: 'door_delivery_text', first: 'order' },
+}
+
+/**
+ * Where she was going when she came to the door: a page of this shop that does not lead back to a door.
+ * Anything else in the address is nobody's way on.
+ */
+export function nextOf(next: string | null): string | null {
+  if (!next?.startsWith('/')) return null
+  const { path } = languageOfPath(next)
+  const isDoor = Object.hasOwn(doors, path.split(/[/?#]/)[1] ?? '')
+  return isDoor ? null : path
 }
 
 export function doorOf(path: string): Door {

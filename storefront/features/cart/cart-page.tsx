@@ -67,7 +67,7 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
           ))}
         </ul>
         <div className="pt-6 pb-8 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:pt-0 lg:pb-0">
-          <CartSummary cart={cart}>
+          <CartSummary cart={cart} say={bag.say}>
             <CheckoutButton nothing={nothing} />
           </CartSummary>
         </div>
@@ -81,7 +81,11 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
         </p>
         <CheckoutButton nothing={nothing} />
       </div>
-      <output className="sr-only">{bag.said}</output>
+      {/* Silent once the bag comes to something else: what is read here later must still be true. */}
+      <output className="sr-only">
+        {bag.said?.total === cart.totals.total &&
+          `${bag.said.event}. ${t('summary_total')} ${money(cart.totals.total)}.`}
+      </output>
     </>
   )
 }

@@ -1,26 +1,29 @@
 import type { Cart, Totals } from '@rimal/contract/cart'
 import type { ReactNode } from 'react'
 import { useWords, type Words } from '../../i18n/words.tsx'
-import { useMoney } from '../../shop.tsx'
+import { useMoney, useShop } from '../../shop.tsx'
 import { arrivalOfAll } from './arrival-words.ts'
 import { DiscountCode } from './discount-code.tsx'
 import { TotalsList } from './order-summary.tsx'
+import type { Bag } from './use-bag.ts'
 
 /** What the bag comes to. On the desk it is the screen's one filled panel and holds the way on. */
-export function CartSummary({ cart, children }: { cart: Cart; children: ReactNode }) {
+export function CartSummary(props: { cart: Cart; say: Bag['say']; children: ReactNode }) {
+  const { cart, say, children } = props
   const words = useWords()
   const { t } = words
   const money = useMoney()
+  const { paymentMethods } = useShop()
   const { totals } = cart
   return (
     <section aria-labelledby="summary" className="grid gap-5 lg:bg-wash lg:p-8">
       <h2 id="summary" className="sr-only">
         {t('summary_title')}
       </h2>
-      <DiscountCode totals={totals} />
+      <DiscountCode totals={totals} say={say} />
       <TotalsList totals={totals} arrival={arrivalOfAll(cart.lines)} />
       <FreeDelivery totals={totals} />
-      {totals.total > 0 && (
+      {totals.total > 0 && paymentMethods.includes('pay_in_4') && (
         <p className="text-small leading-tight text-ink-2">
           {paymentsOf(totals, { words, money })}
         </p>

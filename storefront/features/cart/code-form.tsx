@@ -1,3 +1,4 @@
+import type { Cart } from '@rimal/contract/cart'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { applyDiscount } from './cart-actions.ts'
 
 /** The field for a discount code; it has been asked for, so it takes the focus. */
-export function CodeForm({ onApplied }: { onApplied: (code: string) => void }) {
+export function CodeForm({ onApplied }: { onApplied: (cart: Cart) => void }) {
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
@@ -27,7 +28,7 @@ export function CodeForm({ onApplied }: { onApplied: (code: string) => void }) {
     try {
       const outcome = await applyDiscount(typed)
       if ('refusal' in outcome) refuse(outcome.refusal)
-      else onApplied(outcome.cart.totals.discountCode ?? typed)
+      else onApplied(outcome.cart)
     } catch {
       refuse(t('cart_not_done'))
     } finally {

@@ -1,4 +1,4 @@
-import type { Totals } from '@rimal/contract/cart'
+import type { Cart, Totals } from '@rimal/contract/cart'
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,38 +7,47 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { removeDiscount } from './cart-actions.ts'
 import { CodeForm } from './code-form.tsx'
+import type { Bag } from './use-bag.ts'
 
 /** A line until it is wanted: most shoppers have no code. */
-export function DiscountCode({ totals: { discountCode } }: { totals: Totals }) {
+export function DiscountCode(props: { totals: Totals; say: Bag['say'] }) {
+  const { totals, say } = props
+  const { discountCode } = totals
   const { t } = useWords()
   const [open, setOpen] = useState(false)
-  const [said, setSaid] = useState('')
   // Takes the focus of the form or button that has done its work and is gone.
   const place = useRef<HTMLDivElement>(null)
 
-  function tell(sentence: string) {
+  function tell(event: string, cart: Cart) {
     setOpen(false)
-    setSaid(sentence)
+    say(event, cart)
     place.current?.focus()
   }
 
   return (
     <div ref={place} tabIndex={-1} className="border-b border-rule pb-4 outline-none">
       {discountCode ? (
-        <AppliedCode code={discountCode} onRemoved={() => tell(t('summary_code_removed'))} />
+        <AppliedCode
+          code={discountCode}
+          onRemoved={(cart) => tell(t('summary_code_removed'), cart)}
+        />
       ) : open ? (
-        <CodeForm onApplied={(code) => tell(t('summary_code_applied', { code }))} />
+        <CodeForm
+          onApplied={(cart) => {
+            tell(t('summary_code_applied', { code: cart.totals.discountCode ?? '' }), cart)
+          }}
+        />
       ) : (
         <TextButton className="text-small" onClick={() => setOpen(true)}>
           {t('summary_code_add')}
         </TextButton>
       )}
-      <output className="sr-only">{said}</output>
     </div>
   )
 }
 
-function AppliedCode({ code, onRemoved }: { code: string; onRemoved: () => void }) {
+function AppliedCode(props: { code: string; onRemoved: (cart: Cart) => void }) {
+  const { code, onRemoved } = props
   const { t } = useWords()
   const [busy, setBusy] = useState(false)
 
@@ -48,7 +57,7 @@ function AppliedCode({ code, onRemoved }: { code: string; onRemoved: () => void 
     try {
       const outcome = await removeDiscount()
       if ('refusal' in outcome) showToast(outcome.refusal)
-      else onRemoved()
+      else onRemoved(outcome.cart)
     } catch {
       showToast(t('cart_not_done'))
     } finally {

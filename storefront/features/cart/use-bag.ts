@@ -1,10 +1,12 @@
+import type { Cart } from '@rimal/contract/cart'
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { useMoney } from '../../shop.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { changeQuantity, type Outcome, removeLine, restoreLine } from './cart-actions.ts'
 
 type Piece = { id: string; name: string }
+
+type Said = { event: string; total: number }
 
 /** What a line asks of the page around it. */
 export type Bag = {
@@ -12,8 +14,9 @@ export type Bag = {
   wanted: Record<string, number>
   /** Why a change of a line was refused. */
   refusals: Record<string, string>
-  /** Spoken to those who do not see the amounts change. */
-  said: string
+  /** What happened last, and the total it led to: spoken to those who do not see the amounts change. */
+  said: Said | null
+  say: (event: string, cart: Cart) => void
   change: (line: Piece, quantity: number) => Promise<void>
   remove: (line: Piece) => Promise<void>
 }
@@ -21,11 +24,14 @@ export type Bag = {
 /** Changes of one line wait for each other; of a row of quick presses only the last is sent. */
 export function useBag({ onRemoved }: { onRemoved: (id: string) => void }): Bag {
   const { t } = useWords()
-  const money = useMoney()
   const [wanted, setWanted] = useState<Record<string, number>>({})
   const [refusals, setRefusals] = useState<Record<string, string>>({})
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<Said | null>(null)
   const latest = useRef(new Map<string, number>())
+
+  function say(event: string, { totals }: Cart) {
+    setSaid({ event, total: totals.total })
+  }
 
   function settle(id: string, refusal: string | undefined) {
     latest.current.delete(id)
@@ -55,10 +61,7 @@ export function useBag({ onRemoved }: { onRemoved: (id: string) => void }): Bag 
       outcome = await tried(() => changeQuantity(id, asked))
     } while ('cart' in outcome && latest.current.get(id) !== sent)
     settle(id, 'refusal' in outcome ? outcome.refusal : undefined)
-    if ('cart' in outcome) {
-      const total = money(outcome.cart.totals.total)
-      setSaid(t('cart_changed', { name, quantity: sent, total }))
-    }
+    if ('cart' in outcome) say(t('cart_changed', { name, quantity: sent }), outcome.cart)
   }
 
   async function undo({ id, name }: Piece) {
@@ -76,7 +79,7 @@ export function useBag({ onRemoved }: { onRemoved: (id: string) => void }): Bag 
     })
   }
 
-  return { wanted, refusals, said, change, remove }
+  return { wanted, refusals, said, say, change, remove }
 }
 
 function without<Value>(record: Record<string, Value>, id: string): Record<string, Value> {

@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AddressFields } from './address/address-fields.tsx'
 import { checkBilling, faultText, steps } from './draft/check-filled.ts'
 import { detailsOf, emptyAddress, type Filled } from './draft/filled.ts'
+import { keepBillingDraft, readBillingDraft } from './draft/mirror.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useFaults } from './draft/use-faults.ts'
 
@@ -44,14 +45,14 @@ export function Component() {
   )
 }
 
-/** Nothing is kept before she saves, so that she may also turn back. */
+/** The checkout hears of nothing before she saves, so that she may also turn back. */
 function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; filled: Filled }) {
   const words = useWords()
   const { t } = words
   const navigate = useNavigate()
   const back = useWayBack()
   const form = useRef<HTMLFormElement>(null)
-  const [billing, setBilling] = useState(() => withAddress(filled))
+  const [billing, setBilling] = useBillingDraft(filled)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const own = billing.sameAsDelivery ? { ...billing, address: null } : billing
@@ -82,7 +83,10 @@ function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; f
     desk.change({ billing: own })
     const saved = await desk.save({ billing: detailsOf({ ...filled, billing: own }).billing })
     setBusy(false)
-    if (saved.ok) return navigate(back)
+    if (saved.ok) {
+      keepBillingDraft(null)
+      return navigate(back)
+    }
     setFailed(saved.message || t('checkout_no_answer'))
   }
   return (
@@ -148,7 +152,9 @@ function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; f
         {t('billing_save')}
       </Button>
       <p className="text-center text-small">
-        <TextLink to={back}>{t('billing_back')}</TextLink>
+        <TextLink to={back} onClick={() => keepBillingDraft(null)}>
+          {t('billing_back')}
+        </TextLink>
       </p>
     </form>
   )
@@ -156,7 +162,19 @@ function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; f
 
 type BillingDraft = Billing & { address: NonNullable<Billing['address']> }
 
-function withAddress({ billing, address }: Filled): BillingDraft {
+/** Held in this tab, so that the other language or a reload finds what was being written. */
+function useBillingDraft(filled: Filled) {
+  const [billing, setBilling] = useState(() =>
+    withAddress({ ...filled, billing: readBillingDraft() ?? filled.billing }),
+  )
+  const change = (changed: BillingDraft) => {
+    setBilling(changed)
+    keepBillingDraft(changed)
+  }
+  return [billing, change] as const
+}
+
+function withAddress({ billing, address }: Pick<Filled, 'billing' | 'address'>): BillingDraft {
   return { ...billing, address: billing.address ?? emptyAddress(address.country) }
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
 import { AddressFields } from './address/address-fields.tsx'
-import { addressText } from './address/address-text.ts'
+import { addressText, countryName } from './address/address-text.ts'
 import { arrivalText } from './choices/arrival-text.ts'
 import { BillingLine } from './billing-line.tsx'
 import { checkFilled } from './draft/check-filled.ts'
@@ -35,18 +35,18 @@ export function DeliveryStep(props: StepProps) {
 
 function DeliverySummary({ checkout, filled }: StepProps) {
   const words = useWords()
-  const { t, language } = words
+  const { t } = words
   const way = checkout.shippingOptions.find(({ id }) => id === filled.shippingMethod)
   return (
     <>
-      <span>{addressText(detailsOf(filled).address, language)}</span>
+      <span>{addressText(detailsOf(filled).address, words)}</span>
       {way && <span>{[way.title, arrivalText(way.arrival, words)].join(t('list_separator'))}</span>}
     </>
   )
 }
 
 function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: StepProps) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
@@ -54,6 +54,12 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
   const faults = useStepFaults({ filled, codes, refused, step: 'delivery', form })
   const { address } = filled
   const offers = useOffers({ desk, checkout, filled })
+  const isReached = offers.asking || offers.onRetry || checkout.shippingOptions.length > 0
+  // No other field matters while the parcel cannot go there at all.
+  const unreached = isReached
+    ? undefined
+    : t('delivery_none', { country: countryName(address.country, language) })
+  const faultOf = (name: string) => (name === 'address.country' && unreached) || faults.textOf(name)
 
   const choose = (shippingMethod: string) => {
     desk.change({ shippingMethod })
@@ -88,18 +94,21 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
         address={address}
         onChange={(address: Address) => desk.change({ address })}
         prefix="address"
-        faultOf={faults.textOf}
+        faultOf={faultOf}
         onLeave={faults.leave}
         forParcel
       />
-      <DeliveryChoice
-        options={checkout.shippingOptions}
-        {...offers}
-        country={address.country}
-        value={filled.shippingMethod}
-        onChange={choose}
-        error={faults.textOf('shippingMethod')}
-      />
+      {/* Heard as soon as the country is chosen, seen below its field. */}
+      <output className="sr-only">{unreached}</output>
+      {isReached && (
+        <DeliveryChoice
+          options={checkout.shippingOptions}
+          {...offers}
+          value={filled.shippingMethod}
+          onChange={choose}
+          error={faults.textOf('shippingMethod')}
+        />
+      )}
       <BillingLine filled={filled} step="delivery" />
       {failed && <ErrorNote>{failed}</ErrorNote>}
       <Button type="submit" full busy={busy} className="mt-2">

@@ -34,7 +34,9 @@ export function StepFrame(props: {
         <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
           <span className="sr-only">{`${t('checkout_step', { step: number })}: `}</span>
           {title}
-          {place === 'done' && <span className="sr-only">{`, ${t('checkout_step_done')}`}</span>}
+          {place === 'done' && (
+            <span className="sr-only">{`${t('list_separator')}${t('checkout_step_done')}`}</span>
+          )}
         </h2>
         {place === 'done' && (
           <TextLink

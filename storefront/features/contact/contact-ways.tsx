@@ -28,7 +28,7 @@ function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid min-h-13 grid-cols-[7rem_1fr] items-center gap-4 border-b border-rule py-2 leading-tight">
       <dt className="text-small text-ink-2">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="text-balance">{children}</dd>
     </div>
   )
 }

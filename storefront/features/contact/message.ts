@@ -1,3 +1,4 @@
+import type { TextKey } from '@rimal/contract/words/all-words'
 import type { Words } from '../../i18n/words.tsx'
 
 export type Message = {
@@ -16,10 +17,15 @@ export const emptyMessage: Message = {
   message: '',
 }
 
-const required: (keyof Message)[] = ['name', 'email', 'message']
+/** What is needed, with the sentence that says what is missing. */
+const missing: Partial<Record<keyof Message, TextKey>> = {
+  name: 'your_name_missing',
+  email: 'your_email_missing',
+  message: 'your_message_missing',
+}
 
 export function isRequired(field: keyof Message): boolean {
-  return required.includes(field)
+  return field in missing
 }
 
 /** What to say beside each wrong field; `refused` are the fields that the server did not take. */
@@ -28,8 +34,11 @@ export function wrongIn(
   t: Words['t'],
   refused: Record<string, string> = {},
 ): Partial<Record<keyof Message, string>> {
-  const missing = required.filter((field) => message[field].trim() === '')
-  const wrong = Object.fromEntries(missing.map((field) => [field, t('field_required')]))
+  const wrong: Partial<Record<keyof Message, string>> = Object.fromEntries(
+    Object.entries(missing)
+      .filter(([field]) => message[field as keyof Message].trim() === '')
+      .map(([field, sentence]) => [field, t(sentence)]),
+  )
   const emailIsOdd = 'email' in refused || !/^\S+@\S+\.\S{2,}$/.test(message.email.trim())
   return wrong.email || !emailIsOdd ? wrong : { ...wrong, email: t('email_incomplete') }
 }

@@ -4,9 +4,9 @@ import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { readerContext } from '../../read.ts'
 import { handOver } from './hand-over.ts'
-import { MeasureDrawing } from './measure-drawing.tsx'
-import { MeasureFields, MeasureHead } from './measure-fields.tsx'
+import { MeasureFields } from './measure-fields.tsx'
 import { MeasureFoot } from './measure-foot.tsx'
+import { MeasureGuide, MeasureHelp } from './measure-guide.tsx'
 import { MeasureSaved } from './measure-saved.tsx'
 import { useMeasureForm } from './use-measure-form.ts'
 
@@ -68,7 +68,6 @@ export function Component() {
 function MeasurePage(props: {
   onSaved: (customSizeId: string, measurements: Record<string, number>) => void
 }) {
-  const { t } = useWords()
   const ref = useRef<HTMLFormElement>(null)
   const form = useMeasureForm({ initial: undefined, onSaved: props.onSaved, form: ref })
   return (
@@ -81,21 +80,12 @@ function MeasurePage(props: {
       }}
       className="lg:grid lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16"
     >
-      <div className="z-2 -mx-(--gutter) bg-paper lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:mx-0 max-lg:[@media(min-height:38rem)]:sticky max-lg:[@media(min-height:38rem)]:top-(--bar)">
-        <div className="grid place-items-center overflow-hidden bg-wash lg:p-8">
-          <MeasureDrawing
-            active={form.active}
-            label={t('custom_size_drawing', { name: t(`figure_${form.active}`) })}
-            className="h-40 w-full lg:h-[min(36rem,calc(100dvh-14rem))]"
-          />
-        </div>
-        <MeasureHead
-          form={form}
-          className="border-b border-rule px-(--gutter) pt-4 pb-2 lg:hidden"
-        />
-      </div>
+      <MeasureGuide
+        form={form}
+        className="-mx-(--gutter) [--above:var(--bar)] lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:mx-0 lg:h-[min(36rem,calc(100dvh-14rem))]"
+      />
       <div className="pt-5 lg:pt-0">
-        <MeasureHead form={form} className="hidden pb-5 lg:grid" />
+        <MeasureHelp form={form} className="hidden pb-5 lg:grid" />
         <MeasureFields form={form} />
         <MeasureFoot form={form} className="mt-8 border-t border-rule pt-5" />
       </div>

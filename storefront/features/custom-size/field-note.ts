@@ -1,14 +1,17 @@
 import {
-  type LengthUnit,
+  lengthToText,
   type MeasurementFinding,
   type MeasurementKey,
   measurements,
-  type Measurements,
   type Quarters,
   quartersToText,
+  toQuarters,
+  type TypedLength,
 } from '@rimal/contract/measurements'
+import { readLength } from '@rimal/contract/read-length'
 import type { Words } from '../../i18n/words.tsx'
-import { otherUnit, sameNumberIn } from './lengths.ts'
+import { type Figures, valuesOf } from './figures.ts'
+import { inUnit, otherUnit } from './lengths.ts'
 
 /** What is said under a field: a refusal, or a question that she may answer with yes. */
 export type FieldNote = {
@@ -16,31 +19,34 @@ export type FieldNote = {
   text: string
   /** A value to take instead, by one press. */
   use?: Quarters
+  /** Her own figure, to say yes to. */
+  value?: string
 }
 
-type About = { values: Measurements; unit: LengthUnit; words: Words }
+type About = { figures: Pick<Figures, 'texts' | 'unit'>; words: Words }
 
 export function fieldNote(finding: MeasurementFinding, about: About): FieldNote {
   const { t } = about.words
-  if (finding.kind === 'missing') return { kind: 'error', text: t('field_required') }
-  return finding.kind === 'sure' ? question(finding, about) : refusal(finding, about)
+  const { key, kind } = finding
+  if (kind === 'missing') return { kind: 'error', text: t(`figure_missing_${key}`) }
+  return kind === 'sure' ? question(finding, about) : refusal(finding, about)
 }
 
 /** Too large or too small: what it cannot be, and the way out. */
-function refusal(finding: MeasurementFinding, { values, unit, words }: About): FieldNote {
+function refusal(finding: MeasurementFinding, { figures, words }: About): FieldNote {
   const { t, language } = words
   const { key, code } = finding
-  const value = values[key] ?? 0
-  const text = (quarters: Quarters, as = unit) => quartersToText(quarters, as, language)
+  const said = typedIn(figures, key)
   const sentence = t(`figure_too_${sizeWord(finding)}`, {
-    value: text(value),
+    value: lengthToText(said, language),
     thing: t(`figure_thing_${key}`),
   })
   if (code === 'centimetres_as_inches' || code === 'inches_as_centimetres') {
-    const meant = sameNumberIn(otherUnit(unit), value)
-    const ask = t('figure_did_you_mean', { value: text(meant, otherUnit(unit)) })
-    return { kind: 'error', text: `${sentence} ${ask}`, use: meant }
+    const meant = { ...said, unit: otherUnit(said.unit) }
+    const ask = t('figure_did_you_mean', { value: lengthToText(meant, language) })
+    return { kind: 'error', text: `${sentence} ${ask}`, use: toQuarters(meant) }
   }
+  const text = (quarters: Quarters) => quartersToText(quarters, figures.unit, language)
   const { min, max } = boundsOf(key)
   return {
     kind: 'error',
@@ -48,20 +54,19 @@ function refusal(finding: MeasurementFinding, { values, unit, words }: About): F
   }
 }
 
-function question({ key, code }: MeasurementFinding, { values, unit, words }: About): FieldNote {
+function question({ key, code }: MeasurementFinding, { figures, words }: About): FieldNote {
   const { t, language } = words
-  const text = (quarters = 0, as = unit) => quartersToText(quarters, as, language)
-  const value = values[key] ?? 0
-  const asked = (sentence: string): FieldNote => ({ kind: 'question', text: sentence })
+  const values = valuesOf(figures)
+  const text = (quarters = 0) => quartersToText(quarters, figures.unit, language)
+  const said = typedIn(figures, key)
+  const value = lengthToText(said, language)
+  const asked = (sentence: string): FieldNote => ({ kind: 'question', text: sentence, value })
   switch (code) {
     case 'centimetres_as_inches':
     case 'inches_as_centimetres': {
-      const meant = sameNumberIn(otherUnit(unit), value)
-      const sentence = t('figure_sure_unit', {
-        value: text(value),
-        meant: text(meant, otherUnit(unit)),
-      })
-      return { kind: 'question', text: sentence, use: meant }
+      const meant = { ...said, unit: otherUnit(said.unit) }
+      const sentence = t('figure_sure_unit', { value, meant: lengthToText(meant, language) })
+      return { ...asked(sentence), use: toQuarters(meant) }
     }
     case 'armhole_too_close_to_bicep':
       return asked(t('figure_sure_armhole', { other: text(values.bicep) }))
@@ -76,8 +81,13 @@ function question({ key, code }: MeasurementFinding, { values, unit, words }: Ab
     case 'unusual_for_height':
       return asked(t('figure_sure_height'))
     default:
-      return asked(t('figure_sure_unusual', { value: text(value) }))
+      return asked(t('figure_sure_unusual', { value }))
   }
+}
+
+/** Her own number: cut to quarters it would be another than the one she is asked about. */
+function typedIn({ texts, unit }: About['figures'], key: MeasurementKey): TypedLength {
+  return readLength(inUnit(texts[key] ?? '', unit, unit), unit) ?? { amount: 0, unit }
 }
 
 const lengths = new Set<MeasurementKey>([

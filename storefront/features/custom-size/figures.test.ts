@@ -1,4 +1,4 @@
-import type { LengthUnit, MeasurementKey, Quarters } from '@rimal/contract/measurements'
+import type { LengthUnit, MeasurementKey } from '@rimal/contract/measurements'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -8,11 +8,12 @@ import {
   left,
   looksLikeOtherUnit,
   problemsOf,
+  reread,
   savedFigures,
   typed,
   valuesOf,
 } from './figures.ts'
-import { fieldText, inUnit, sameNumberIn } from './lengths.ts'
+import { inUnit } from './lengths.ts'
 
 const sound = {
   full_length: 228,
@@ -44,16 +45,13 @@ test.each<[string, LengthUnit, LengthUnit, string]>([
   ['٢٤٫٥', 'in', 'in', '24 ½'],
   ['62 cm', 'in', 'in', '24 ½'],
   ['62', 'cm', 'in', '24 ½'],
+  ['140', 'cm', 'cm', '140'],
+  ['٦١٫٣', 'cm', 'cm', '61.3'],
+  ['24 5/8', 'in', 'in', '24 ⅝'],
+  ['24.3', 'in', 'in', '24.3'],
   ['about 24', 'in', 'cm', 'about 24'],
 ])('"%s" typed in %s reads in %s as "%s"', (text, from, to, read) => {
   expect(inUnit(text, from, to)).toBe(read)
-})
-
-test.each<[Quarters, LengthUnit, string]>([
-  [248, 'cm', '62'],
-  [38, 'in', '24'],
-])('%s quarters, meant in %s, are the same number %s', (quarters, unit, number) => {
-  expect(fieldText(sameNumberIn(unit, quarters), unit)).toBe(number)
 })
 
 test('a set goes to the other unit and back without changing a quarter inch', () => {
@@ -107,4 +105,10 @@ test('two figures that fit only in the other unit cast doubt on the unit of all'
   const two = left(typed(one, 'hips', '110'), 'hips')
   expect(looksLikeOtherUnit(two)).toBe(true)
   expect(looksLikeOtherUnit({ ...two, unit: 'cm' })).toBe(false)
+})
+
+test('numbers that were in the other unit all the time stay as they were typed', () => {
+  const inches = { ...empty, texts: { hips: '110', sleeve_length: '62 ½' } }
+  const now = reread(inches, 'cm')
+  expect(now).toMatchObject({ unit: 'cm', texts: { hips: '110', sleeve_length: '62.5' } })
 })

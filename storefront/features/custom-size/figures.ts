@@ -5,8 +5,8 @@ import {
   type MeasurementKey,
   measurements,
   type Measurements,
-  parseLength,
 } from '@rimal/contract/measurements'
+import { parseLength } from '@rimal/contract/read-length'
 import type { Draft, Texts } from './draft.ts'
 import { fieldText, inUnit } from './lengths.ts'
 
@@ -104,9 +104,16 @@ export function left(figures: Figures, key: MeasurementKey): Figures {
 
 /** The same lengths in the other unit. */
 export function converted(figures: Figures, to: LengthUnit): Figures {
+  return { ...rewritten(figures, (text) => inUnit(text, figures.unit, to)), unit: to }
+}
+
+/** The same numbers, which were in the other unit all the time: '24 ½' becomes '24.5'. */
+export function reread(figures: Figures, unit: LengthUnit): Figures {
+  return { ...rewritten(figures, (text) => inUnit(text, unit, unit)), unit }
+}
+
+function rewritten(figures: Figures, write: (text: string) => string): Figures {
   const entries = Object.entries(figures.texts) as [MeasurementKey, string][]
-  const texts: Texts = Object.fromEntries(
-    entries.map(([key, text]) => [key, inUnit(text, figures.unit, to)]),
-  )
-  return { ...figures, texts, unit: to }
+  const texts: Texts = Object.fromEntries(entries.map(([key, text]) => [key, write(text)]))
+  return { ...figures, texts }
 }

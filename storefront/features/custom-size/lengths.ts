@@ -1,29 +1,25 @@
 import {
-  cmToQuarters,
-  inchesToQuarters,
+  amountToText,
   type LengthUnit,
-  parseLength,
   type Quarters,
   quartersToCm,
-  quartersToText,
+  toQuarters,
 } from '@rimal/contract/measurements'
+import { readLength } from '@rimal/contract/read-length'
 
 /** A length as it stands in a field, whose unit is written beside it: '24 ½', '62.5'. */
 export function fieldText(quarters: Quarters, unit: LengthUnit): string {
-  return unit === 'cm'
-    ? String(quartersToCm(quarters))
-    : quartersToText(quarters, 'in', 'en').slice(0, -3)
+  return amountToText({ amount: unit === 'cm' ? quartersToCm(quarters) : quarters / 4, unit })
 }
 
-/** What she typed in one unit, written in the other; what is no length stays as it is. */
+/**
+ * What she typed in one unit, written in the other. In its own unit her number stays hers, for only
+ * the workroom needs quarters; what is no length stays as it is.
+ */
 export function inUnit(text: string, from: LengthUnit, to: LengthUnit): string {
-  const quarters = parseLength(text, from)
-  return quarters === undefined ? text : fieldText(quarters, to)
-}
-
-/** The length that the same number means in the other unit: 62 in becomes 62 cm. */
-export function sameNumberIn(other: LengthUnit, quarters: Quarters): Quarters {
-  return other === 'cm' ? cmToQuarters(quarters / 4) : inchesToQuarters(quartersToCm(quarters))
+  const typed = readLength(text, from)
+  if (!typed) return text
+  return typed.unit === to ? amountToText(typed) : fieldText(toQuarters(typed), to)
 }
 
 export function otherUnit(unit: LengthUnit): LengthUnit {

@@ -22,11 +22,7 @@ export function MeasureField({ form, measure, number, last }: Props) {
   const described = (error: string | undefined) =>
     [error, question, `${id}-help`].filter(Boolean).join(' ')
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className="grid scroll-mt-80 content-start gap-1.5 outline-none lg:scroll-mt-24"
-    >
+    <div ref={place} tabIndex={-1} className="grid content-start gap-1.5 outline-none">
       <Field
         id={id}
         label={`${number}. ${t(`figure_${measure}`)}`}
@@ -48,7 +44,7 @@ export function MeasureField({ form, measure, number, last }: Props) {
             onFocus={() => form.enter(measure)}
             onBlur={() => form.leave(measure)}
             onKeyDown={moveOnWithEnter}
-            className="min-h-11.5 w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none [text-align:var(--align-ltr)]"
+            className={`${inSight} min-h-11.5 w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none [text-align:var(--align-ltr)]`}
           />
         )}
       </Field>
@@ -79,7 +75,7 @@ export function MeasureField({ form, measure, number, last }: Props) {
                 place.current?.focus()
               }}
             >
-              {t('figure_confirm', { value: quartersToText(value, unit, language) })}
+              {t('figure_confirm', { value: note.value ?? '' })}
             </TextButton>
           )}
         </div>
@@ -87,6 +83,10 @@ export function MeasureField({ form, measure, number, last }: Props) {
     </div>
   )
 }
+
+/** Between the guide that stays above and the button that stays below; with its label and its note. */
+const inSight =
+  'scroll-mt-56 scroll-mb-20 lg:scroll-mt-28 [@media(min-height:38rem)]:scroll-mb-48 lg:scroll-mb-32'
 
 /** Enter is the next field's key; after the last one it sends. */
 function moveOnWithEnter(event: KeyboardEvent<HTMLInputElement>) {

@@ -16,6 +16,7 @@ import {
   looksLikeOtherUnit,
   type Problem,
   problemsOf,
+  reread,
   savedFigures,
   typed,
   valuesOf,
@@ -97,7 +98,7 @@ export function useMeasureForm(props: {
       setFigures((now) => left(typed(now, key, fieldText(quarters, now.unit)), key))
     },
     convert: (unit) => setFigures((now) => converted(now, unit)),
-    reread: (unit) => setFigures((now) => ({ ...now, unit })),
+    reread: (unit) => setFigures((now) => reread(now, unit)),
     clear() {
       const before = figures
       setFigures({ ...nothing, unit: before.unit })
@@ -146,9 +147,8 @@ function useKeptFigures(initial: Record<string, number> | undefined) {
 }
 
 function said(problem: Problem, figures: Figures, words: Words): FieldNote {
-  const { unit } = figures
-  if ('code' in problem) return fieldNote(problem, { values: valuesOf(figures), unit, words })
+  if ('code' in problem) return fieldNote(problem, { figures, words })
   if (problem.kind === 'refused') return { kind: 'error', text: words.t('figure_refused') }
-  const example = unit === 'in' ? '24 ½' : '62.5'
+  const example = figures.unit === 'in' ? '24 ½' : '62.5'
   return { kind: 'error', text: words.t('figure_unreadable', { example }) }
 }

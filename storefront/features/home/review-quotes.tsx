@@ -58,15 +58,16 @@ function Byline({ review }: { review: Home['reviews'][number] }) {
   const { t } = useWords()
   const { name, city, productId, productName, colorName, size, madeToMeasure } = review
   const details = [
+    productName,
     colorName,
     madeToMeasure ? t('reviewed_made_to_measure') : size !== null && t('reviewed_size', { size }),
-  ].filter((detail): detail is string => Boolean(detail))
+  ].filter(Boolean)
   return (
     <figcaption className="text-small leading-tight text-ink-2">
-      {t('joined_by_comma', { first: name, second: city })}
+      {[name, city].join(t('list_separator'))}
       <br />
       <Link to={`/product-details/${productId}`} className="underline hover:text-oud">
-        {details.reduce((first, second) => t('joined_by_comma', { first, second }), productName)}
+        {details.join(t('list_separator'))}
       </Link>
     </figcaption>
   )

@@ -1,4 +1,6 @@
-/** A word in both languages side by side, each read and shaped as its own. */
+import { useWords } from '../../i18n/words.tsx'
+
+/** A word in both languages side by side, that of the page first, each read and shaped as its own. */
 export function Both(props: {
   word: { en: string; ar: string }
   /** What stands in the places of `{names}`. */
@@ -7,11 +9,17 @@ export function Both(props: {
   end?: boolean
 }) {
   const { word, values = {}, end } = props
+  const { language } = useWords()
   const fill = (text: string) => text.replace(/\{(\w+)\}/, (_, name) => String(values[name] ?? ''))
   return (
     <span className={`inline-flex flex-wrap gap-x-2 ${end ? 'justify-end' : ''}`}>
-      <bdi lang="en">{fill(word.en)}</bdi>
-      <bdi lang="ar">{fill(word.ar)}</bdi>
+      {inOrder[language].map((side) => (
+        <bdi key={side} lang={side}>
+          {fill(word[side])}
+        </bdi>
+      ))}
     </span>
   )
 }
+
+export const inOrder = { en: ['en', 'ar'], arb: ['ar', 'en'] } as const

@@ -1,24 +1,30 @@
-import { formatDay } from '@rimal/contract/dates'
+import { formatDay, localTime } from '@rimal/contract/dates'
 import type { Order } from '@rimal/contract/orders'
 import { invoiceWords } from '@rimal/contract/words/order'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { addressText } from '../checkout/address/address-text.ts'
-import { isoDay } from '../checkout/choices/instalment-dates.ts'
-import { Both } from './both.tsx'
+import { Both, inOrder } from './both.tsx'
 
 type Invoice = NonNullable<Order['invoice']>
 
 /** Who sells to whom, when, and under which numbers. */
 export function InvoiceHead({ order, invoice }: { order: Order; invoice: Invoice }) {
-  const { t, language } = useWords()
+  const words = useWords()
+  const { t, language } = words
   const { seller } = invoice
-  const day = (instant: string) => formatDay(isoDay(new Date(instant)), language, { year: true })
+  const day = (instant: string) => {
+    const { day } = localTime(new Date(instant), order.timeZone)
+    return formatDay(day, language, { year: true })
+  }
   return (
     <header className="grid gap-7">
       <h1 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-ink pb-4 text-h2">
-        <span lang="en">{invoiceWords.invoice_title.en}</span>
-        <span lang="ar">{invoiceWords.invoice_title.ar}</span>
+        {inOrder[language].map((side) => (
+          <span key={side} lang={side}>
+            {invoiceWords.invoice_title[side]}
+          </span>
+        ))}
       </h1>
       <div className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
         <Party word={invoiceWords.invoice_seller}>
@@ -41,7 +47,7 @@ export function InvoiceHead({ order, invoice }: { order: Order; invoice: Invoice
         {!order.billing.sameAsDelivery && (
           <Party word={invoiceWords.invoice_deliver_to}>
             <span>{order.address.name}</span>
-            <span className="text-ink-2">{addressText(order.address, language)}</span>
+            <span className="text-ink-2">{addressText(order.address, words)}</span>
           </Party>
         )}
       </div>
@@ -50,7 +56,7 @@ export function InvoiceHead({ order, invoice }: { order: Order; invoice: Invoice
 }
 
 function Buyer({ order }: { order: Order }) {
-  const { language } = useWords()
+  const words = useWords()
   const { billing, contact } = order
   const address = (!billing.sameAsDelivery && billing.address) || order.address
   const name = billing.sameAsDelivery ? contact.name : address.name
@@ -58,7 +64,7 @@ function Buyer({ order }: { order: Order }) {
     <Party word={invoiceWords.invoice_buyer}>
       {billing.company && <span>{billing.company}</span>}
       <span>{name}</span>
-      <span className="text-ink-2">{addressText(address, language)}</span>
+      <span className="text-ink-2">{addressText(address, words)}</span>
       {billing.taxNumber && <TaxNumber number={billing.taxNumber} />}
     </Party>
   )

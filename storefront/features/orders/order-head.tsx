@@ -44,7 +44,7 @@ export function OrderHead({ order, thanks }: { order: Order; thanks: boolean }) 
 function HeadText({ order, thanks }: { order: Order; thanks: boolean }) {
   const words = useWords()
   const { t } = words
-  const { status, contact, payBefore } = order
+  const { status, contact, payBefore, timeZone } = order
   if (thanks) {
     return (
       <p className="text-ink-2">
@@ -59,9 +59,9 @@ function HeadText({ order, thanks }: { order: Order; thanks: boolean }) {
     )
   }
   if (status === 'awaiting_payment') {
-    return payBefore ? (
-      <p className="text-ink-2">{t('order_held_until', { time: momentText(payBefore, words) })}</p>
-    ) : null
+    if (!payBefore) return null
+    const time = momentText(payBefore, { timeZone, words })
+    return <p className="text-ink-2">{t('order_held_until', { time })}</p>
   }
   const text = {
     expired: t('order_expired_text'),

@@ -6,7 +6,8 @@ import { addressText } from '../checkout/address/address-text.ts'
 
 /** What it comes to, how it is paid, where it goes, and the invoice. */
 export function OrderPanel({ order }: { order: Order }) {
-  const { t, language } = useWords()
+  const words = useWords()
+  const { t } = words
   const { totals, shipping, paid, paymentMethod, address, invoice, token, billing } = order
   return (
     <aside className="mt-8 grid gap-6 lg:sticky lg:top-26 lg:bg-wash lg:p-8">
@@ -18,7 +19,7 @@ export function OrderPanel({ order }: { order: Order }) {
         <dd className="min-w-0 text-end wrap-anywhere">{shipping.title}</dd>
         <dt className="text-ink-2">{t('order_deliver_to')}</dt>
         <dd className="min-w-0 text-end wrap-anywhere">
-          {[address.name, addressText(address, language)].join(t('list_separator'))}
+          {[address.name, addressText(address, words)].join(t('list_separator'))}
         </dd>
         {billing.company && (
           <>

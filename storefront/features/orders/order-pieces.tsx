@@ -25,6 +25,7 @@ export function OrderPieces({ order }: { order: Order }) {
         <div className="mt-7">
           <Timeline
             stages={stages}
+            timeZone={order.timeZone}
             piece={lines.map(({ name }) => name).join(t('list_separator'))}
           />
         </div>

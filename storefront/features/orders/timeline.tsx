@@ -11,21 +11,28 @@ const points: Record<Stage['state'], string> = {
 }
 
 /** Filled is done, ringed is now; each stage with the day we know or promise. */
-export function Timeline({ stages, piece }: { stages: Stage[]; piece: string }) {
+export function Timeline(props: { stages: Stage[]; timeZone: string; piece: string }) {
+  const { stages, timeZone, piece } = props
   const { t } = useWords()
   return (
     <ol aria-label={t('order_stages', { piece })}>
       {stages.map((stage, index) => (
-        <Point key={stage.name} stage={stage} isLast={index === stages.length - 1} />
+        <Point
+          key={stage.name}
+          stage={stage}
+          timeZone={timeZone}
+          isLast={index === stages.length - 1}
+        />
       ))}
     </ol>
   )
 }
 
-function Point({ stage, isLast }: { stage: Stage; isLast: boolean }) {
+function Point(props: { stage: Stage; timeZone: string; isLast: boolean }) {
+  const { stage, timeZone, isLast } = props
   const words = useWords()
   const { t } = words
-  const time = timeOf(stage, words)
+  const time = timeOf(stage, { timeZone, words })
   return (
     <li
       aria-current={stage.state === 'now' ? 'step' : undefined}
@@ -48,7 +55,7 @@ function Point({ stage, isLast }: { stage: Stage; isLast: boolean }) {
         <span>
           {nameOf(stage, t)}
           {stage.state === 'done' && (
-            <span className="sr-only">{`, ${t('order_stage_done')}`}</span>
+            <span className="sr-only">{`${t('list_separator')}${t('order_stage_done')}`}</span>
           )}
         </span>
         {time && <span className="text-small text-ink-2">{time}</span>}
@@ -64,8 +71,11 @@ function nameOf({ name, state }: Stage, t: Words['t']): string {
   return t(name === 'sewing' ? 'order_sewing' : 'order_received')
 }
 
-function timeOf({ name, state, at, promised }: Stage, words: Words): string {
-  if (at) return momentText(at, words)
+function timeOf(
+  { name, state, at, promised }: Stage,
+  { timeZone, words }: { timeZone: string; words: Words },
+): string {
+  if (at) return momentText(at, { timeZone, words })
   if (name === 'checking' && state === 'now') return words.t('order_checking_text')
   if (name === 'sewing' && state === 'wait') return words.t('order_sewing_text')
   if (!promised) return ''

@@ -1,7 +1,7 @@
 import { splitEvenly } from '@rimal/contract/money'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { useMoney } from '../../shop.tsx'
+import { useMoney, useShop } from '../../shop.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 
@@ -9,7 +9,9 @@ import { TextButton } from '../../ui/text-link.tsx'
 export function Instalments({ price }: { price: number }) {
   const { t } = useWords()
   const money = useMoney()
+  const { paymentMethods } = useShop()
   const [open, setOpen] = useState(false)
+  if (!paymentMethods.includes('pay_in_4')) return null
   const parts = splitEvenly(price, 4)
   return (
     <>

@@ -12,6 +12,7 @@ export function ShareButton({ product }: { product: Product }) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   const [address, setAddress] = useState('')
+  const title = [product.name, product.subtitle].join(t('list_separator'))
 
   async function share() {
     const url = location.href
@@ -20,7 +21,7 @@ export function ShareButton({ product }: { product: Product }) {
       return setOpen(true)
     }
     // She may close the sheet without sharing: that is no error.
-    await navigator.share({ title: `${product.name}, ${product.subtitle}`, url }).catch(() => {})
+    await navigator.share({ title, url }).catch(() => {})
   }
 
   async function copy() {
@@ -38,7 +39,7 @@ export function ShareButton({ product }: { product: Product }) {
       <Dialog open={open} onClose={() => setOpen(false)} title={t('share_piece')}>
         <div className="text-body">
           <a
-            href={whatsappLink('', `${product.name}, ${product.subtitle}\n${address}`)}
+            href={whatsappLink('', `${title}\n${address}`)}
             target="_blank"
             rel="noreferrer"
             className={row}

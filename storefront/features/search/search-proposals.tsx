@@ -135,7 +135,7 @@ function PieceOption({ card }: { card: NonNullable<Proposal['card']> }) {
     <>
       <Picture picture={card.picture} sizes="56px" alt="" className="w-14 flex-none" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-0.5">
-        <span className="grid gap-0.5">
+        <span className="grid min-w-0 flex-1 basis-32 gap-0.5">
           <span className="font-display text-[1.125rem]">{card.name}</span>
           <span className="text-small text-ink-2">{card.subtitle}</span>
         </span>

@@ -26,6 +26,7 @@ export async function getOrder(
     token: order.token,
     status: order.status,
     orderedAt: order.createdAt.toISOString(),
+    timeZone: settings.timeZone,
     contact: order.contact,
     address: order.address,
     billing: order.billing,

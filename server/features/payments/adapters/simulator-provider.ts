@@ -23,6 +23,7 @@ export function simulatorProvider(deps: ProviderDeps): OnlineProvider {
   return {
     name: 'simulator',
     methods: ['card', 'net_banking', 'pay_in_4'],
+    marks: { card: ['Visa', 'Mastercard'] },
     online: true,
     get allowedHosts() {
       return [deps().config.publicUrl.host]

@@ -17,10 +17,12 @@ import {
 import { answerToMoney } from './answer-to-money.ts'
 import type { Session } from '../attempts/end-sessions.ts'
 import type { Owed } from './give-back.ts'
+import { tellReturned } from './tell-returned.ts'
 import { nextAsking } from '../attempts/next-asking.ts'
 import type { PaymentSnapshot } from '../payment-provider.ts'
 
-export type Applied = Answer & { attempt: Attempt; state: AttemptState }
+/** `told`: a letter was written because her money went back. */
+export type Applied = Answer & { attempt: Attempt; state: AttemptState; told: boolean }
 
 type Answer = {
   orderStatus: OrderStatus
@@ -49,7 +51,8 @@ export async function applySnapshot(
   if (!attempt) throw new Error(`The attempt ${id} is gone.`)
   const state = await saveState(deps, tx, attempt, snapshot)
   const answer = await answerMoney(deps, tx, { order, attempt, state })
-  return { attempt, state, ...answer }
+  const told = state !== attempt.state && (await tellReturned(deps, tx, { order, attempt, state }))
+  return { attempt, state, told, ...answer }
 }
 
 async function saveState(

@@ -36,7 +36,9 @@ export function FacetSizes({ values, params, onChange }: Props) {
             className={`min-h-11 min-w-12 border px-3.5 text-center leading-tight ${look(on, none)}`}
           >
             {name}
-            <span className="sr-only">, {words.t('pieces', { count: value.count })}</span>
+            <span className="sr-only">
+              {`${words.t('list_separator')}${words.t('pieces', { count: value.count })}`}
+            </span>
           </button>
         )
       })}

@@ -73,7 +73,9 @@ function Row(props: { facet: FacetName; value: FacetValue; on: boolean; onChoose
       <span>{name}</span>
       <span className="text-small text-ink-2">
         <span aria-hidden="true">{value.count}</span>
-        <span className="sr-only">, {words.t('pieces', { count: value.count })}</span>
+        <span className="sr-only">
+          {`${words.t('list_separator')}${words.t('pieces', { count: value.count })}`}
+        </span>
       </span>
     </button>
   )

@@ -1,4 +1,4 @@
-import { type Address, type AddressField, addressForm } from '@rimal/contract/addresses'
+import { type Address, type AddressField, addressForm, isRequired } from '@rimal/contract/addresses'
 import { addressTypes } from '@rimal/contract/choices'
 import { textIn } from '@rimal/contract/language'
 import { useState } from 'react'
@@ -108,6 +108,7 @@ function Part(props: Props & { field: AddressField; wide: boolean }) {
   const { t, language } = useWords()
   const name = `${prefix}.${field.name}`
   const code = field.name === 'zipCode'
+  const required = isRequired(field, address)
   const common = {
     name,
     label: t(`address_${field.label}`),
@@ -115,8 +116,8 @@ function Part(props: Props & { field: AddressField; wide: boolean }) {
     onChange: (value: string) => onChange({ ...address, [field.name]: value }),
     onBlur: () => onLeave(name),
     error: faultOf(name),
-    optional: !field.required,
-    required: field.required,
+    optional: !required,
+    required,
     className: wide ? 'col-span-full' : '',
     autoComplete:
       field.autocomplete === 'off'
@@ -149,7 +150,8 @@ function isRare({ name, required }: AddressField): boolean {
 
 /** Short parts stand two by two; one that is left alone takes the whole line. */
 function isWide(fields: AddressField[], index: number): boolean {
-  const isLine = (field: AddressField | undefined) => !field || field.name.startsWith('addressLine')
+  const isLine = (field: AddressField | undefined) =>
+    !field || field.name.startsWith('addressLine') || field.label === 'national_address'
   if (isLine(fields[index])) return true
   let first = index
   while (!isLine(fields[first - 1])) first -= 1

@@ -1,9 +1,10 @@
 import { type Address, stateName } from '@rimal/contract/addresses'
 import { countries } from '@rimal/contract/countries'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { Words } from '../../../i18n/words.tsx'
 
 /** An address as it is read aloud: from the door to the country, without what is empty. */
-export function addressText(address: Address, language: LanguageCode): string {
+export function addressText(address: Address, { t, language }: Words): string {
   const { country, state, city, district, addressLineOne, addressLineTwo, zipCode } = address
   const places = [
     addressLineTwo,
@@ -18,7 +19,7 @@ export function addressText(address: Address, language: LanguageCode): string {
   return places
     .filter(Boolean)
     .map((place) => `\u2068${place}\u2069`)
-    .join(language === 'arb' ? '، ' : ', ')
+    .join(t('list_separator'))
 }
 
 export function countryName(code: string, language: LanguageCode): string {

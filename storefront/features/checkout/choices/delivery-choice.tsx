@@ -2,10 +2,8 @@ import type { ShippingOption } from '@rimal/contract/checkout'
 import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
-import { Note } from '../../../ui/note.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { countryName } from '../address/address-text.ts'
 import { arrivalText } from './arrival-text.ts'
 
 /** Ways of delivery with their days and prices. */
@@ -15,24 +13,16 @@ export function DeliveryChoice(props: {
   asking: boolean
   /** Where they could not be asked for. */
   onRetry: (() => void) | undefined
-  country: string
   value: string | null
   onChange: (id: string) => void
   error: string | undefined
 }) {
-  const { options, asking, onRetry, country, value, onChange, error } = props
+  const { options, asking, onRetry, value, onChange, error } = props
   const words = useWords()
-  const { t, language } = words
+  const { t } = words
   const money = useMoney()
   if (asking) return <Skeleton className="h-36" />
   if (onRetry) return <ErrorNote onRetry={onRetry}>{t('checkout_no_answer')}</ErrorNote>
-  if (options.length === 0) {
-    return (
-      <output>
-        <Note>{t('delivery_none', { country: countryName(country, language) })}</Note>
-      </output>
-    )
-  }
   return (
     <RadioCards
       legend={t('delivery_how')}

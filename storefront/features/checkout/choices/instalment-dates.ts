@@ -10,7 +10,7 @@ export function instalmentDays(today: Date, count: number): string[] {
 }
 
 /** The day of her own clock. */
-export function isoDay(date: Date): string {
+function isoDay(date: Date): string {
   const month = String(date.getMonth() + 1).padStart(2, '0')
   return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`
 }

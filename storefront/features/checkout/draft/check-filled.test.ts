@@ -78,27 +78,61 @@ test('what this tab holds stands over what the server keeps', () => {
   expect(filled.address.country).toBe('KW')
 })
 
+test('a Saudi parcel needs its short address, or district and street', () => {
+  const inRiyadh = (address: Partial<Filled['address']>) =>
+    checkFilled({ ...whole, address: { ...emptyAddress('SA'), city: 'Riyadh', ...address } })
+  expect(inRiyadh({})).toEqual({
+    'address.district': 'required',
+    'address.addressLineOne': 'required',
+  })
+  expect(inRiyadh({ zipCode: 'rrrd ٢٩٢٩' })).toEqual({})
+  expect(inRiyadh({ zipCode: '12211' })).toEqual({ 'address.zipCode': 'malformed' })
+  expect(inRiyadh({ district: 'Al Olaya', addressLineOne: 'King Fahd Road 8228' })).toEqual({})
+})
+
+test.each([
+  [
+    'address.district',
+    'Write the district, or the short national address above.',
+    'اكتبي الحي، أو العنوان الوطني المختصر أعلاه.',
+  ],
+  [
+    'address.addressLineOne',
+    'Write the street and building, or the short national address above.',
+    'اكتبي الشارع والمبنى، أو العنوان الوطني المختصر أعلاه.',
+  ],
+])('%s that is missing in Saudi Arabia says what stands in for it', (field, en, ar) => {
+  const fault = { field, code: 'required', address: { country: 'SA', phone: '' } }
+  expect(faultText(createWords('en', dictionaryOf('en')), fault)).toBe(en)
+  expect(faultText(createWords('arb', dictionaryOf('arb')), fault)).toBe(ar)
+})
+
 test.each([
   ['contact.phone', 'missing:2', '2 digits are missing.', 'ينقص رقمان.'],
   [
     'contact.name',
     'required',
     'Write the name that goes on the parcel.',
-    'اكتبي الاسم كما يظهر على الطرد.',
+    'اكتبي الاسم الذي نضعه على الطرد.',
   ],
   [
     'address.district',
     'required',
-    'Write the area so the driver can find you.',
-    'اكتبي المنطقة ليجدكِ السائق.',
+    'Write the area so the courier can find you.',
+    'اكتبي المنطقة ليصل إليكِ المندوب.',
   ],
   [
     'billing.address.district',
     'required',
-    'Write it as it should stand on the invoice.',
+    'Write it as it should appear on the invoice.',
     'اكتبيه كما ينبغي أن يظهر في الفاتورة.',
   ],
-  ['address.landmark', 'too_long', 'Shorten this to 200 characters.', 'اختصريه إلى 200 حرفاً.'],
+  [
+    'address.landmark',
+    'too_long',
+    'Shorten this to 200 characters.',
+    'اختصريه، فأقصى عدد للأحرف 200.',
+  ],
   [
     'address.unheard_of',
     'unknown',

@@ -105,12 +105,17 @@ const missing: Partial<Record<AddressLabel, TextKey>> = {
   area: 'missing_area',
   city: 'missing_city',
   wilayat: 'missing_wilayat',
-  district: 'missing_district',
   block: 'missing_block',
   zone: 'missing_zone',
   street_and_building: 'missing_street',
   street_and_house: 'missing_street',
   road_and_building: 'missing_street',
+}
+
+/** Where the national address could be written instead. */
+const missingUnless: Partial<Record<AddressLabel, TextKey>> = {
+  district: 'missing_district_or_national',
+  street_and_building: 'missing_street_or_national',
 }
 
 const ofField: Record<string, TextKey> = {
@@ -121,7 +126,7 @@ const ofField: Record<string, TextKey> = {
 }
 
 const malformed: Record<string, TextKey> = {
-  email: 'wrong_email',
+  email: 'email_incomplete',
   zipCode: 'wrong_national_address',
 }
 
@@ -149,7 +154,8 @@ export function faultText(
   if (kind === 'required') {
     // No driver looks for an invoice.
     if (field.startsWith('billing.address') && !known?.options) return t('billing_missing')
-    return t((known && missing[known.label]) ?? 'field_required')
+    const words = known?.unless ? missingUnless : missing
+    return t((known && words[known.label]) ?? 'field_required')
   }
   if (kind === 'too_long') return t('too_long', { max: known?.maxLength ?? 100 })
   if (kind === 'not_offered') return t('choose_from_list')

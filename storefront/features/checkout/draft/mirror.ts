@@ -1,3 +1,4 @@
+import type { Billing } from '@rimal/contract/checkout'
 import type { Filled } from './filled.ts'
 
 const key = 'rimal-checkout'
@@ -20,6 +21,22 @@ export function writeMirror(filled: Filled) {
 
 export function clearMirror() {
   store(key, null)
+  keepBillingDraft(null)
+}
+
+const billingKey = 'rimal-billing'
+
+/** Billing details while she writes them: the checkout knows of them only once they are saved. */
+export function readBillingDraft(): Billing | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(billingKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function keepBillingDraft(billing: Billing | null) {
+  store(billingKey, billing && JSON.stringify(billing))
 }
 
 const keyOfKey = 'rimal-order-key'

@@ -36,14 +36,18 @@ export function PlaceOrderBar(props: {
           </Button>
         )}
         <p className="text-center text-micro leading-tight text-ink-2">
-          {t(payNotes[soldOut ? 'sold_out' : (method ?? 'card')])}
+          <Filled
+            text={t(payNotes[soldOut ? 'sold_out' : (method ?? 'none')])}
+            parts={{ total: <bdi>{money(total)}</bdi> }}
+          />
         </p>
       </div>
     </>
   )
 }
 
-const payNotes: Record<PaymentMethod | 'sold_out', TextKey> = {
+const payNotes: Record<PaymentMethod | 'none' | 'sold_out', TextKey> = {
+  none: 'pay_not_chosen',
   card: 'pay_next_page',
   net_banking: 'pay_next_page',
   pay_in_4: 'pay_next_page',

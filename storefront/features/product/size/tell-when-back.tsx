@@ -38,7 +38,7 @@ export function TellWhenBack(props: Props) {
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy || sku === null) return
-    const wrong = email.trim() ? faultOf(email) : t('field_required')
+    const wrong = email.trim() ? faultOf(email) : t('sold_out_email_missing')
     setError(wrong)
     setFailure(undefined)
     if (wrong) return focusFirstError(form.current)
@@ -50,7 +50,7 @@ export function TellWhenBack(props: Props) {
       setError(reply.fields?.email)
       if (reply.errorCode !== 0) return setFailure(reply.fields?.email ? undefined : reply.message)
       onClose()
-      showToast(t('sold_out_done'))
+      showToast(t('sold_out_done', { name: product.name, size }), { ms: 6000 })
     } catch {
       setFailure(t('sold_out_failed'))
     } finally {

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { callShop, pieces, putInBag } from './shopping.ts'
+import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
+
+const code = 'WELCOME10'
+
+journey(
+  'whoever hears the bag hears the total of now',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, pieces.nada)
+    await open('/cart')
+    const name = visit.say(pieces.nada.name.en, pieces.nada.name.ar)
+    await page
+      .getByRole('button', { name: `${t('one_more')}${t('list_separator')}${name}` })
+      .click()
+    await hear(visit, t('cart_changed', { name, quantity: 2 }))
+
+    await page.getByRole('button', { name: t('summary_code_add') }).click()
+    await page.getByLabel(t('summary_code'), { exact: true }).fill(code)
+    await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
+    await hear(visit, t('summary_code_applied', { code }))
+
+    await page.getByRole('button', { name: t('summary_code_remove', { code }) }).click()
+    await hear(visit, t('summary_code_removed'))
+  },
+  eachLanguage,
+)
+
+/** The event, with the total that stands in the bag; no other total is said anywhere. */
+async function hear({ page, t }: Visit, event: string) {
+  const said = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: t('summary_total') })
+  await expect.poll(() => said.allTextContents().then((all) => all.join())).toContain(event)
+  const total = page.getByRole('term').filter({ hasText: new RegExp(`^${t('summary_total')}$`) })
+  const amount = await total.locator('xpath=following-sibling::dd[1]').textContent()
+  expect(await said.allTextContents()).toEqual([`${event}. ${t('summary_total')} ${amount}.`])
+}
+
+journey(
+  'the code that is announced goes into the bag with one press',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/home')
+    await page.getByRole('button', { name: new RegExp(code) }).click()
+    const message = page.getByText(t('announcement_applied', { code }))
+    await message.waitFor()
+    await page.getByRole('link', { name: t('changed_bag') }).click()
+    await page.waitForURL(/\/cart$/)
+    const { totals } = await callShop(visit, 'guest-cart/get-cart')
+    expect(totals.discountCode).toBe(code)
+  },
+  eachLanguage,
+)
+
+journey(
+  'a message hides neither the header nor the bar below',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, pieces.nada)
+    await open('/cart')
+    await page.getByRole('button', { name: new RegExp(code) }).click()
+    const strip = page.getByText(t('announcement_applied', { code })).locator('xpath=..')
+    await strip.waitFor()
+    const header = await page.getByRole('banner').boundingBox()
+    const bar = await page
+      .getByRole('button', { name: t('summary_checkout') })
+      .locator('xpath=..')
+      .boundingBox()
+    const message = await strip.boundingBox()
+    if (!header || !bar || !message) throw new Error('One of them is not to be seen.')
+    expect(message.y).toBeGreaterThanOrEqual(header.y + header.height)
+    expect(message.y + message.height).toBeLessThanOrEqual(bar.y)
+  },
+  onThePhone,
+)
+
+journey(
+  'the door of an account lets a guest go on to checkout',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, pieces.nada)
+    await open('/user-login?next=/checkout')
+    await page.getByRole('link', { name: t('guest_checkout_guest') }).click()
+    await page.waitForURL(/\/checkout\?step=contact$/)
+  },
+  eachLanguage,
+)

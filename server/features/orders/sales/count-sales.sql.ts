@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+
+/** Written as the index `orders_to_count` is. */
+const sells = sql`(placed_at is not null and status <> 'cancelled')`
+
+/**
+ * Brings `products.sold` into step with some of the orders that changed, and answers how many of
+ * these there were and what they sold. Products are locked in the order of their ids; an order at
+ * which somebody works is left for the next time.
+ */
+export async function countSomeOrders(
+  tx: Queries,
+  limit: number,
+): Promise<{ orders: number; productIds: string[] }> {
+  const { rows } = await tx.execute<{ orders: number; productIds: string[] }>(sql`
+    with due as (
+      select id from orders where counted <> ${sells}
+      limit ${limit} for no key update skip locked
+    ), marked as (
+      update orders set counted = not counted from due where orders.id = due.id
+      returning orders.id, counted
+    ), sums as (
+      select product_id, sum(case when counted then quantity else -quantity end)::int as quantity
+      from marked join order_lines on order_id = marked.id
+      group by product_id
+    ), locked as (
+      select products.id, quantity from products join sums on product_id = products.id
+      where quantity <> 0 order by products.id for no key update of products
+    ), changed as (
+      update products set sold = greatest(0, sold + quantity) from locked
+      where products.id = locked.id
+      returning products.id
+    )
+    select (select count(*)::int from marked) as orders,
+      array(select id from changed) as "productIds"`)
+  return rows[0] ?? { orders: 0, productIds: [] }
+}

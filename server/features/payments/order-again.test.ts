@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { addProduct } from '../../test/fixtures.ts'
+import {
+  buyer,
+  count,
+  orderBody,
+  paymentStatus,
+  press,
+  pressAt,
+  readOrder,
+  stockOf,
+} from '../../test/order-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+
+const sku = 'TRY-A-BLACK-54'
+const noon = '2026-11-21T08:00:00Z'
+const later = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
+
+/** A shopper whose page keeps sending the same wish under the same key. */
+async function shopper(shop: TestShop, { stock = 5 } = {}) {
+  shop.setClock(noon)
+  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: stock } })
+  const { guest, total } = await buyer(shop, piece)
+  const body = orderBody(total)
+  const order = async () => (await guest.call('POST order/place-order', { body })).result
+  const giveUp = (orderToken: string) => guest.call('POST order/give-up', { body: { orderToken } })
+  return { order, giveUp }
+}
+
+async function expire(shop: TestShop, at: string) {
+  shop.setClock(at)
+  await shop.runJob('expire-unpaid-orders')
+}
+
+/** What is left of all she ever paid, by the books of the provider. */
+async function paidInAll(shop: TestShop): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ paid: number }>(`
+    select coalesce(sum(case m->>'kind' when 'capture' then 1 when 'refund' then -1 else 0 end
+      * (m->>'amount')::int), 0)::int as paid
+    from simulator_payments, jsonb_array_elements(moves) m`)
+  return rows[0]?.paid ?? 0
+}
+
+test.each(['expired', 'cancelled'] as const)(
+  'ordering again under the key of an order that is %s makes a fresh one',
+  async (end) => {
+    await using shop = await testShop()
+    const { order, giveUp } = await shopper(shop, { stock: 1 })
+    const first = await order()
+    if (end === 'expired') await expire(shop, later(46))
+    else await giveUp(first.orderToken)
+
+    const second = await order()
+    expect(second.orderNumber).not.toBe(first.orderNumber)
+    expect(await order()).toEqual(second)
+    expect(await stockOf(shop, sku)).toEqual({ stock: 1, reserved: 1 })
+    await press(shop, second.paymentToken, 'approve')
+    expect(await readOrder(shop, second.orderToken)).toMatchObject({ status: 'placed', paid: true })
+    expect(await readOrder(shop, first.orderToken)).toMatchObject({ status: end, paid: false })
+    expect(await order()).toEqual(second)
+    expect(await paidInAll(shop)).toBe(12_500)
+  },
+)
+
+test('pressed twice at once after it ran out, it is one fresh order', async () => {
+  await using shop = await testShop()
+  const { order } = await shopper(shop)
+  await order()
+  await expire(shop, later(46))
+  const [one, two] = await Promise.all([order(), order()])
+  expect(two).toEqual(one)
+  expect(await count(shop, 'orders')).toBe(2)
+})
+
+test('what was paid on the page of an order that ran out counts before a fresh one is made', async () => {
+  await using shop = await testShop()
+  const { order } = await shopper(shop)
+  const first = await order()
+  const { payAt } = await paymentStatus(shop, first.paymentToken)
+  await pressAt(payAt ?? '', 'approve_late')
+  await shop.deps.pool.query("update simulator_payments set webhook_url = 'http://127.0.0.1:1/'")
+  await expire(shop, later(46))
+  await shop.runJob('settle-simulator')
+  expect(await readOrder(shop, first.orderToken)).toMatchObject({ status: 'expired' })
+
+  expect(await order()).toEqual(first)
+  expect(await readOrder(shop, first.orderToken)).toMatchObject({ status: 'placed', paid: true })
+  expect(await count(shop, 'orders')).toBe(1)
+  expect(await paidInAll(shop)).toBe(12_500)
+})
+
+test('late money for the first order goes back while the fresh one stands', async () => {
+  await using shop = await testShop()
+  const { order } = await shopper(shop)
+  const first = await order()
+  await press(shop, first.paymentToken, 'approve_late')
+  await expire(shop, later(46))
+  const second = await order()
+  await press(shop, second.paymentToken, 'approve')
+  await shop.runJob('settle-simulator')
+  expect(await paymentStatus(shop, first.paymentToken)).toMatchObject({ state: 'refunded' })
+  expect(await readOrder(shop, second.orderToken)).toMatchObject({ status: 'placed', paid: true })
+  expect(await paidInAll(shop)).toBe(12_500)
+})
+
+test('of two orders of one bag that ran out and were both paid late, one is made', async () => {
+  await using shop = await testShop()
+  const { order } = await shopper(shop)
+  const first = await order()
+  await press(shop, first.paymentToken, 'approve_late')
+  // Its money comes when both are over, so nothing is heard of it before the second is made.
+  await shop.deps.pool.query("update simulator_payments set settle_at = '2026-11-21T10:00:00Z'")
+  await expire(shop, later(46))
+  const second = await order()
+  await press(shop, second.paymentToken, 'approve_late')
+  await shop.deps.pool.query("update simulator_payments set settle_at = '2026-11-21T10:00:00Z'")
+  await expire(shop, later(100))
+  shop.setClock('2026-11-21T10:00:00Z')
+  await shop.runJob('settle-simulator')
+  const orders = await Promise.all(
+    [first, second].map(({ orderToken }) => readOrder(shop, orderToken)),
+  )
+  expect(orders.map(({ status }) => status).toSorted()).toEqual(['expired', 'placed'])
+  expect(await paidInAll(shop)).toBe(12_500)
+  expect(await stockOf(shop, sku)).toEqual({ stock: 4, reserved: 0 })
+})

@@ -1,0 +1,43 @@
+import { measurements } from '@rimal/contract/measurements'
+import { useWords } from '../../i18n/words.tsx'
+import { MeasureDrawing } from './measure-drawing.tsx'
+import type { MeasureForm } from './use-measure-form.ts'
+
+/**
+ * Where the tape goes, drawn and in words. On a phone both stand side by side and stay below `--above`
+ * while the fields pass, unless the window is too low for that (a phone on its side, large letters); on
+ * the desk the words stand above the fields, as `MeasureHelp`.
+ */
+export function MeasureGuide({ form, className = '' }: { form: MeasureForm; className?: string }) {
+  const { t } = useWords()
+  return (
+    <div
+      className={`z-2 bg-paper max-lg:grid max-lg:max-h-[45dvh] max-lg:grid-cols-[min(8rem,34%)_minmax(0,1fr)] max-lg:overflow-y-auto max-lg:border-b max-lg:border-rule max-lg:sticky max-lg:top-[min(var(--above),(100dvh-27rem)*99)] ${className}`}
+    >
+      {/* What lies beyond the edge of a near part may show in the space around it. */}
+      <div className="grid min-h-36 place-items-center overflow-hidden bg-wash p-2.5 lg:h-full lg:p-6">
+        <MeasureDrawing
+          active={form.active}
+          label={t('custom_size_drawing', { name: t(`figure_${form.active}`) })}
+          className="size-full overflow-visible! lg:max-h-[34rem]"
+        />
+      </div>
+      <MeasureHelp form={form} className="content-start px-4 py-3 lg:hidden" />
+    </div>
+  )
+}
+
+/** The measurement she is at, and how it is taken. */
+export function MeasureHelp({ form, className = '' }: { form: MeasureForm; className?: string }) {
+  const { t } = useWords()
+  const number = measurements.findIndex(({ key }) => key === form.active) + 1
+  return (
+    <div className={`grid gap-1 ${className}`}>
+      <h3 className="text-h3">{`${number}. ${t(`figure_${form.active}`)}`}</h3>
+      {/* As tall as the longest help, so that the fields do not move from one to the next. */}
+      <p className="min-h-[5lh] text-small leading-snug text-ink-2 lg:min-h-[2lh]">
+        {t(`figure_help_${form.active}`)}
+      </p>
+    </div>
+  )
+}
