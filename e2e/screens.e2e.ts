@@ -82,13 +82,13 @@ journey(
 
     await page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) }).click()
     await dialog.getByRole('button', { name: t('sold_out_send') }).click()
-    await dialog.getByText(t('field_required')).waitFor()
+    await dialog.getByText(t('sold_out_email_missing')).waitFor()
     await expectSound(visit, 'the question where to write')
     await closed()
 
     await page.getByRole('button', { name: t('sew_to_measure') }).click()
     await dialog.getByRole('button', { name: t('custom_size_save') }).click()
-    await dialog.getByText(t('field_required')).first().waitFor()
+    await dialog.getByText(t('figure_missing_full_length')).waitFor()
     await expectSound(visit, 'the measurements with their complaints')
     await closed()
 

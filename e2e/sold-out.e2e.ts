@@ -20,7 +20,7 @@ journey('a sold-out size is struck through and tells when it returns', async (vi
   const send = ask.getByRole('button', { name: t('sold_out_send') })
   const email = ask.getByLabel(t('sold_out_email'))
   await send.click()
-  await ask.getByText(t('field_required')).waitFor()
+  await ask.getByText(t('sold_out_email_missing')).waitFor()
   expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
   await email.fill('mariam@example')
   await send.click()
@@ -28,7 +28,7 @@ journey('a sold-out size is struck through and tells when it returns', async (vi
   await email.fill(`mariam.${Date.now()}@example.com`)
   await send.click()
 
-  await page.getByText(t('sold_out_done')).waitFor()
+  await page.getByText(t('sold_out_done', { name: text.name, size })).waitFor()
   await ask.waitFor({ state: 'hidden' })
   expect(await soldOut.evaluate((button) => button === document.activeElement)).toBe(true)
 })

@@ -58,19 +58,15 @@ function plan({ payment, language, now }: Shown): string {
 /** What happens at most shops stands open; what only a test needs is folded away. */
 function choices({ ref }: SimulatedPayment, language: LanguageCode): string {
   const text = inLanguage(language)
-  const usual = (value: Outcome) => {
+  const choice = (value: Outcome) => {
     const { label, hint } = outcomeWords[value]
     return `<li><button name="outcome" value="${value}" aria-describedby="${value}">${text(label)}</button><p class="hint" id="${value}">${text(hint)}</p></li>`
-  }
-  const rare = (value: Outcome) => {
-    const { label, hint } = outcomeWords[value]
-    return `<li><button name="outcome" value="${value}" aria-labelledby="${value}-label" aria-describedby="${value}"><span id="${value}-label">${text(label)}</span><span class="hint" id="${value}">${text(hint)}</span></button></li>`
   }
   return `<h2 id="answer">${text(words.answer)}</h2>
 <p class="hint">${text(words.answerHint)}</p>
 <form method="post" action="/simulator/pay/${ref}?lang=${htmlLanguage(language)}">
-<ul class="choices">${outcomes.slice(0, 3).map(usual).join('')}</ul>
-<details><summary>${text(words.more)}</summary><ul>${outcomes.slice(3).map(rare).join('')}</ul></details>
+<ul class="choices usual">${outcomes.slice(0, 3).map(choice).join('')}</ul>
+<details><summary>${text(words.more)}</summary><ul class="choices">${outcomes.slice(3).map(choice).join('')}</ul></details>
 </form>`
 }
 

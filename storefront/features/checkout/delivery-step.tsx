@@ -49,6 +49,7 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
   const { t, language } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
+  const [waits, setWaits] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const codes = checkFilled(filled)
   const faults = useStepFaults({ filled, codes, refused, step: 'delivery', form })
@@ -66,9 +67,17 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
     // The total beside it follows at once; going on sends it again.
     void desk.save({ shippingMethod })
   }
+  useEffect(() => {
+    if (!waits || offers.asking) return
+    setWaits(false)
+    form.current?.requestSubmit()
+  }, [waits, offers.asking])
+
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy || offers.asking) return
+    if (busy) return
+    // Pressed before the ways of delivery are here: she goes on as soon as they are.
+    if (offers.asking) return setWaits(true)
     if (faults.count > 0) {
       faults.showAll()
       return focusFirstError(form.current)
@@ -111,7 +120,7 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
       )}
       <BillingLine filled={filled} step="delivery" />
       {failed && <ErrorNote>{failed}</ErrorNote>}
-      <Button type="submit" full busy={busy} className="mt-2">
+      <Button type="submit" full busy={busy || waits} className="mt-2">
         {t('checkout_to_payment')}
       </Button>
     </form>
