@@ -31,13 +31,18 @@ export function useProductChoice(product: Product): ProductChoice {
     // After hydration: the server knows nothing of this browser's storage.
     if (handed) queueMicrotask(() => setChosen({ kind: 'custom', ...handed }))
   }, [product.id])
-  const item = itemOf(product, params.get('item'))
+  const inAddress = params.get('item')
+  // The colour she pressed stands at once; the address follows a moment later.
+  const [pressed, setPressed] = useState<{ id: string; at: string | null } | null>(null)
+  if (pressed && pressed.at !== inAddress) setPressed(null)
+  const item = itemOf(product, pressed?.id ?? inAddress)
   const lost = chosen.kind === 'size' && !isBuyable(sizeOf(item, chosen.size)) ? chosen.size : null
   return {
     item,
     size: lost === null ? chosen : { kind: 'none' },
     lost,
     chooseItem(id) {
+      setPressed({ id, at: inAddress })
       setParams({ item: id }, { replace: true, preventScrollReset: true })
     },
     chooseSize(size) {
