@@ -160,7 +160,7 @@ export const errors = {
     number: 402,
     status: 200,
     en: 'The payment page does not answer just now. Nothing was charged; please try again or choose another way.',
-    ar: 'صفحة الدفع لا تستجيب الآن. لم يُخصم أي مبلغ؛ حاولي مجدداً أو اختاري طريقة أخرى.',
+    ar: 'صفحة الدفع لا تستجيب الآن. لم يُسحب أي مبلغ؛ حاولي مجدداً أو اختاري طريقة أخرى.',
   },
   webhook_refused: {
     number: 403,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { checkMeasurements } from './check-measurements.ts'
 import {
-  checkMeasurements,
   cmToQuarters,
   inchesToQuarters,
   measurements,

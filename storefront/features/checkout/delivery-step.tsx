@@ -68,16 +68,15 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
     void desk.save({ shippingMethod })
   }
   useEffect(() => {
-    if (!waits || offers.asking) return
-    setWaits(false)
-    form.current?.requestSubmit()
+    if (waits && !offers.asking) form.current?.requestSubmit()
   }, [waits, offers.asking])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     // Pressed before the ways of delivery are here: she goes on as soon as they are.
-    if (offers.asking) return setWaits(true)
+    setWaits(offers.asking)
+    if (offers.asking) return
     if (faults.count > 0) {
       faults.showAll()
       return focusFirstError(form.current)

@@ -1,6 +1,6 @@
+import type { MeasurementFinding } from '@rimal/contract/check-measurements'
 import {
   lengthToText,
-  type MeasurementFinding,
   type MeasurementKey,
   measurements,
   type Quarters,

@@ -1,7 +1,6 @@
+import { checkMeasurements, type MeasurementFinding } from '@rimal/contract/check-measurements'
 import {
-  checkMeasurements,
   type LengthUnit,
-  type MeasurementFinding,
   type MeasurementKey,
   measurements,
   type Measurements,

@@ -1,4 +1,5 @@
-import { checkMeasurements, type Measurements, measurements } from '@rimal/contract/measurements'
+import { checkMeasurements } from '@rimal/contract/check-measurements'
+import { type Measurements, measurements } from '@rimal/contract/measurements'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { insertCustomSize } from './custom-sizes.sql.ts'

@@ -1,0 +1,178 @@
+import {
+  cmToQuarters,
+  type LengthUnit,
+  type MeasurementKey,
+  type Measurements,
+  measurements,
+  type Quarters,
+} from './measurements.ts'
+
+/** What one value is asked about, most serious first; `hint` is a value in quarter inches to offer. */
+export type MeasurementFinding = {
+  key: MeasurementKey
+  /** 'sure' may be confirmed by the customer, the others may not. */
+  kind: 'missing' | 'too_small' | 'too_large' | 'sure'
+  code: MeasurementCode
+  hint?: Quarters
+}
+
+export type MeasurementCode =
+  | 'missing'
+  | 'too_small'
+  | 'too_large'
+  | 'centimetres_as_inches'
+  | 'inches_as_centimetres'
+  | SoftRule['code']
+
+type SoftRule =
+  | { key: MeasurementKey; code: 'unusual'; min: Quarters; max: Quarters }
+  | {
+      key: MeasurementKey
+      code:
+        | 'armhole_too_close_to_bicep'
+        | 'sleeve_narrower_than_lower_arm'
+        | 'bust_below_chest'
+        | 'hips_below_waist'
+        | 'lower_arm_above_bicep'
+      relation: 'at_least' | 'at_most'
+      other: MeasurementKey
+      plus: Quarters
+    }
+  | {
+      key: MeasurementKey
+      code: 'unusual_for_height'
+      /** The expected value is height × share − half of `halfOf`, between `from` and `to` away from it. */
+      share: number
+      halfOf?: MeasurementKey
+      from: Quarters
+      to: Quarters
+    }
+
+/** Proportions that few bodies break and many slips do. */
+const softRules: readonly SoftRule[] = [
+  { key: 'full_length', code: 'unusual_for_height', share: 1, from: -56, to: -32 },
+  { key: 'shoulder', code: 'unusual', min: 52, max: 80 },
+  {
+    key: 'armhole',
+    code: 'armhole_too_close_to_bicep',
+    relation: 'at_least',
+    other: 'bicep',
+    plus: 5,
+  },
+  // Arms spread, fingertip to fingertip, a person is about as wide as she is tall.
+  {
+    key: 'sleeve_length',
+    code: 'unusual_for_height',
+    share: 0.5,
+    halfOf: 'shoulder',
+    from: -24,
+    to: 24,
+  },
+  {
+    key: 'sleeve_width',
+    code: 'sleeve_narrower_than_lower_arm',
+    relation: 'at_least',
+    other: 'lower_arm',
+    plus: 0,
+  },
+  { key: 'bust', code: 'bust_below_chest', relation: 'at_least', other: 'chest', plus: -4 },
+  { key: 'hips', code: 'hips_below_waist', relation: 'at_least', other: 'waist', plus: 0 },
+  { key: 'lower_arm', code: 'lower_arm_above_bicep', relation: 'at_most', other: 'bicep', plus: 8 },
+]
+
+/**
+ * What there is to say about a set of measurements in quarter inches, at most one finding a value, in
+ * the order of the form. `unit` is the one she typed in (inches unless told): a refused value that would
+ * fit in the other unit says so and hints at it, and two such values cast doubt on the rest.
+ * `heightCm` adds the checks against her height. Soft rules are asked only of values not in doubt already.
+ */
+export function checkMeasurements(
+  values: Measurements,
+  { unit = 'in', heightCm }: { unit?: LengthUnit; heightCm?: number } = {},
+): MeasurementFinding[] {
+  const hard = measurements.flatMap(
+    (measurement) => hardFinding(values, measurement.key, unit) ?? [],
+  )
+  const doubts = hard.filter((finding) => finding.code === mixUp(unit)).length >= 2
+  const unitFindings = doubts
+    ? measurements.flatMap(({ key }) => unitDoubt(values, key, unit) ?? [])
+    : []
+  const doubted = new Set([...hard, ...unitFindings].map((finding) => finding.key))
+  const sound = (key: MeasurementKey) => (doubted.has(key) ? undefined : values[key])
+  const soft = softRules.flatMap((rule) => softFinding(rule, sound, heightCm) ?? [])
+  const found = [...hard, ...unitFindings, ...soft]
+  return measurements.flatMap(({ key }) => found.find((finding) => finding.key === key) ?? [])
+}
+
+function hardFinding(
+  values: Measurements,
+  key: MeasurementKey,
+  unit: LengthUnit,
+): MeasurementFinding | undefined {
+  const value = values[key]
+  const { min, max } = boundsOf(key)
+  if (value === undefined || !Number.isFinite(value))
+    return { key, kind: 'missing', code: 'missing' }
+  if (value >= min && value <= max) return undefined
+  const kind = value < min ? 'too_small' : 'too_large'
+  const other = inOtherUnit(value, unit)
+  if (other >= min && other <= max) return { key, kind, code: mixUp(unit), hint: other }
+  return { key, kind, code: kind, hint: value < min ? min : max }
+}
+
+function unitDoubt(
+  values: Measurements,
+  key: MeasurementKey,
+  unit: LengthUnit,
+): MeasurementFinding | undefined {
+  const value = values[key]
+  const { min, max } = boundsOf(key)
+  if (value === undefined) return undefined
+  const other = inOtherUnit(value, unit)
+  if (other < min || other > max) return undefined
+  return { key, kind: 'sure', code: mixUp(unit), hint: other }
+}
+
+function softFinding(
+  rule: SoftRule,
+  sound: (key: MeasurementKey) => Quarters | undefined,
+  heightCm: number | undefined,
+): MeasurementFinding | undefined {
+  const value = sound(rule.key)
+  const range = rangeOf(rule, sound, heightCm)
+  if (value === undefined || range === undefined) return undefined
+  const { key, code } = rule
+  if (value < range.min) return { key, kind: 'sure', code, hint: range.min }
+  return value > range.max ? { key, kind: 'sure', code, hint: range.max } : undefined
+}
+
+function rangeOf(
+  rule: SoftRule,
+  sound: (key: MeasurementKey) => Quarters | undefined,
+  heightCm: number | undefined,
+): { min: Quarters; max: Quarters } | undefined {
+  if (rule.code === 'unusual') return rule
+  if (rule.code === 'unusual_for_height') {
+    const besides = rule.halfOf === undefined ? 0 : sound(rule.halfOf)
+    if (heightCm === undefined || besides === undefined) return undefined
+    const expected = Math.round(cmToQuarters(heightCm) * rule.share - besides / 2)
+    return { min: expected + rule.from, max: expected + rule.to }
+  }
+  const other = sound(rule.other)
+  if (other === undefined) return undefined
+  return rule.relation === 'at_least'
+    ? { min: other + rule.plus, max: Infinity }
+    : { min: -Infinity, max: other + rule.plus }
+}
+
+function mixUp(unit: LengthUnit): 'centimetres_as_inches' | 'inches_as_centimetres' {
+  return unit === 'in' ? 'centimetres_as_inches' : 'inches_as_centimetres'
+}
+
+function inOtherUnit(value: Quarters, unit: LengthUnit): Quarters {
+  return Math.round(unit === 'in' ? value / 2.54 : value * 2.54)
+}
+
+function boundsOf(key: MeasurementKey): { min: Quarters; max: Quarters } {
+  return measurements.find((measurement) => measurement.key === key) ?? { min: 0, max: 0 }
+}
