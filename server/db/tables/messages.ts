@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -11,6 +11,8 @@ export const outbox = pgTable('outbox', {
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
   sentAt: time('sent_at'),
+  attempts: integer('attempts').notNull().default(0),
+  retryAt: time('retry_at'),
 })
 
 export const contactMessages = pgTable('contact_messages', {

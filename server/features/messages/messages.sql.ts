@@ -1,21 +1,44 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { outbox } from '../../db/tables/messages.ts'
+
+export type StoredMessage = typeof outbox.$inferSelect
 
 export async function insertMessage(db: Queries, message: typeof outbox.$inferInsert) {
   await db.insert(outbox).values(message).onConflictDoNothing()
 }
 
-/** The oldest unsent email, locked: another process takes the next one. */
-export async function lockUnsent(db: Queries) {
-  const [message] = await db
-    .select()
+/**
+ * Takes the oldest message that is due, for this attempt: until `retryAt` nobody else takes it, and
+ * should this process die meanwhile, somebody does so then.
+ */
+export async function claimMessage(
+  db: Queries,
+  { now, waits }: { now: Date; waits: readonly number[] },
+): Promise<StoredMessage | undefined> {
+  const due = db
+    .select({ id: outbox.id })
     .from(outbox)
-    .where(isNull(outbox.sentAt))
+    .where(
+      and(
+        isNull(outbox.sentAt),
+        lt(outbox.attempts, waits.length),
+        or(isNull(outbox.retryAt), lte(outbox.retryAt, now)),
+      ),
+    )
     .orderBy(asc(outbox.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  return message
+  const minutes = sql`(array[${sql.join([...waits], sql`, `)}]::int[])[${outbox.attempts} + 1]`
+  const [claimed] = await db
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      retryAt: sql`${now}::timestamptz + ${minutes} * interval '1 minute'`,
+    })
+    .where(eq(outbox.id, sql`(${due})`))
+    .returning()
+  return claimed
 }
 
 export async function markSent(db: Queries, id: string, at: Date) {

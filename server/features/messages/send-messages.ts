@@ -1,54 +1,32 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import nodemailer, { type Transporter } from 'nodemailer'
-import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { composeMessage } from './compose-message.ts'
-import { lockUnsent, markSent } from './messages.sql.ts'
+import { mailer, type SendMail } from './mailer.ts'
+import { claimMessage, markSent } from './messages.sql.ts'
 import type { MessageData, MessageKind } from './post-message.ts'
 
-/** Sends what waits in the outbox, each in a transaction of its own, so that a failure stops at one. */
+/** Minutes until the next attempt after each one; after as many attempts a message is given up. */
+const waits = [1, 5, 30, 120, 720, 1440]
+
+/** Sends what is due in the outbox; one that cannot be delivered stops no other. */
 export async function sendMessages(deps: Deps) {
   const send = mailer(deps.config)
   while (await sendOne(deps, send)) continue
 }
 
-type Send = (
-  id: string,
-  mail: { to: string; subject: string; text: string; html: string },
-) => Promise<void>
-
-async function sendOne(deps: Deps, send: Send): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
-    const message = await lockUnsent(tx)
-    if (!message) return false
-    const kind = message.kind as MessageKind
-    const composed = composeMessage(
-      kind,
-      message.data as MessageData[typeof kind],
-      message.language,
-    )
-    // The id makes a repeated delivery recognisable when the process dies between sending and marking.
-    await send(message.id, { to: message.recipient, ...composed })
-    await markSent(tx, message.id, deps.clock())
-    return true
-  })
-}
-
-/** Over SMTP when it is set; else each email becomes a file that the owner can open. */
-function mailer(config: Config): Send {
-  if (config.mail) {
-    const { smtpUrl, from } = config.mail
-    const transport: Transporter = nodemailer.createTransport(smtpUrl)
-    return async (id, mail) => {
-      await transport.sendMail({ from, ...mail, messageId: `<${id}@${config.publicUrl.hostname}>` })
-    }
+async function sendOne(deps: Deps, send: SendMail): Promise<boolean> {
+  const message = await claimMessage(deps.db, { now: deps.clock(), waits })
+  if (!message) return false
+  const { id, recipient, language, attempts } = message
+  const kind = message.kind as MessageKind
+  try {
+    const letter = composeMessage(kind, message.data as MessageData[typeof kind], language)
+    await send(id, { to: recipient, ...letter })
+    await markSent(deps.db, id, deps.clock())
+  } catch (err) {
+    // What a mail server says quotes the recipient; the log keeps no personal data.
+    const { code, responseCode } = err as { code?: string; responseCode?: number }
+    const last = attempts === waits.length
+    deps.log.error({ messageId: id, kind, attempts, last, code, responseCode }, 'not delivered')
   }
-  const folder = join(config.dataDir, 'emails')
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
-  return async (id, mail) => {
-    const { message } = await transport.sendMail({ from: 'Rimal <hello@rimal.example>', ...mail })
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, `${id}.eml`), message as Buffer)
-  }
+  return true
 }

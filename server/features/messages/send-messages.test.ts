@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+import { postMessage } from './post-message.ts'
+
+/** A mail server that takes letters for everybody but one. */
+async function mailServer(refused: string) {
+  const received: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let letter: string | null = null
+    socket.on('error', () => {})
+    socket.write('220 ready\r\n')
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        if (letter === null) socket.write(answerTo(line))
+        else if (line !== '.') letter += `${line}\n`
+        if (line === 'DATA') letter = ''
+        if (line !== '.' || letter === null) continue
+        received.push(letter)
+        letter = null
+        socket.write('250 taken\r\n')
+      }
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  function answerTo(line: string): string {
+    if (line.startsWith('RCPT') && line.includes(refused)) return '550 nobody here\r\n'
+    if (line === 'DATA') return '354 go on\r\n'
+    return '250 ok\r\n'
+  }
+  return {
+    received,
+    settings: {
+      mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Rimal <hello@rimal.example>' },
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function post(shop: TestShop, recipient: string) {
+  return postMessage(shop.deps.db, {
+    dedupKey: recipient,
+    kind: 'stock_alert',
+    recipient,
+    language: 'en',
+    data: { name: 'Noor', color: 'Black', size: 56, link: 'https://shop.example/noor' },
+  })
+}
+
+const stored = async (shop: TestShop) => {
+  const { rows } = await shop.deps.pool.query<{ attempts: number; sent: boolean }>(
+    'select attempts, sent_at is not null as sent from outbox order by recipient',
+  )
+  return rows
+}
+
+test('a letter that is refused holds up no other, waits longer each time and is given up', async () => {
+  await using mail = await mailServer('bad@example.com')
+  await using shop = await testShop(mail.settings)
+  shop.setClock('2026-11-21T08:00:00Z')
+  await post(shop, 'bad@example.com')
+  await post(shop, 'good@example.com')
+  await shop.runJob('send-messages')
+  await shop.runJob('send-messages')
+  expect(mail.received).toHaveLength(1)
+  expect(mail.received[0]).toContain('To: good@example.com')
+  expect(await stored(shop)).toEqual([
+    { attempts: 1, sent: false },
+    { attempts: 1, sent: true },
+  ])
+
+  shop.setClock('2026-11-21T08:01:00Z')
+  await shop.runJob('send-messages')
+  shop.setClock('2026-11-21T08:05:00Z')
+  await shop.runJob('send-messages')
+  expect((await stored(shop))[0]).toEqual({ attempts: 2, sent: false })
+  for (let day = 22; day <= 30; day++) {
+    shop.setClock(`2026-11-${day}T09:00:00Z`)
+    await shop.runJob('send-messages')
+  }
+  expect((await stored(shop))[0]).toEqual({ attempts: 6, sent: false })
+})
+
+test('two processes at once send a letter once', async () => {
+  await using mail = await mailServer('nobody')
+  await using shop = await testShop(mail.settings)
+  for (let number = 0; number < 6; number++) await post(shop, `a${number}@example.com`)
+  await Promise.all([1, 2, 3].map(() => shop.runJob('send-messages')))
+  expect(mail.received).toHaveLength(6)
+})
