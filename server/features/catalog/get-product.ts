@@ -9,7 +9,7 @@ import { findSettings, type Settings } from '../shop/settings.ts'
 import { findProduct, type ProductRow, type StoredItem } from './product.sql.ts'
 import { listCardGroups } from './list-cards.ts'
 import { reviewIn } from './list-reviews.ts'
-import { averageOf } from './listing/listing-query.ts'
+import { averageOf } from './listing/listing-row.ts'
 import { pictureIn } from './picture-in.ts'
 
 const similarShown = 4

@@ -2,7 +2,7 @@ import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { ProductCard } from '@rimal/contract/catalog'
 import type { Deps } from '../../deps.ts'
 import { type CardFacts, listCardFacts } from './cards.sql.ts'
-import type { ListingRow } from './listing/listing-query.ts'
+import type { ListingRow } from './listing/listing-row.ts'
 import { pictureIn } from './picture-in.ts'
 
 /** The tags of collections, the rarest first; a card carries one. */

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Queries } from '../../db/connect.ts'
 import { Listing } from './listing/listing.ts'
-import type { ListingAnswer, ListingQuestion, ListingRow } from './listing/listing-query.ts'
+import type { ListingAnswer, ListingPage, ListingQuestion } from './listing/listing-query.ts'
+import type { ListingRow } from './listing/listing-row.ts'
 import type { Shelf, Shelves } from './listing/product-facts.ts'
 import { countProducts, readAllFacts, readFacts, readShelves } from './listing/read-listing.ts'
 
@@ -51,6 +53,11 @@ export class ListingIndex {
     return this.#listing.query.answer(question)
   }
 
+  /** A page of a list alone: what its filters hold is not counted. */
+  page(question: ListingQuestion): ListingPage {
+    return this.#listing.query.page(question)
+  }
+
   has(productId: string): boolean {
     return this.#listing.has(productId)
   }
@@ -82,7 +89,8 @@ export class ListingIndex {
   async #loadAll(db: Queries) {
     const listing = new Listing(await readShelves(db), await countProducts(db))
     for await (const part of readAllFacts(db)) listing.fill(part)
-    listing.sortAll()
+    // Between the steps requests are answered.
+    for (const _ of listing.sortAll()) await setImmediate()
     this.#listing = listing
     this.#version++
   }

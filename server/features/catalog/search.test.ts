@@ -1,5 +1,6 @@
 import type { ProductList } from '@rimal/contract/catalog'
 import type { LanguageCode } from '@rimal/contract/language'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../../test/test-shop.ts'
 
@@ -111,6 +112,38 @@ test('where no piece has all words, those that have most of them are shown', asy
 test('a word that nothing resembles is left out, and the answer says what was searched', async () => {
   expect(await search('noor xqzzyw')).toMatchObject({ total: 1, understoodAs: 'Noor' })
   expect(await search('xqzzyw')).toMatchObject({ total: 0, understoodAs: null })
+})
+
+test.each(['b', '<b>x</b>', 'x y', 'ب', 'و'])(
+  'a single letter is no beginning of a word: %s finds nothing',
+  async (q) => {
+    expect(await search(q)).toMatchObject({ total: 0, understoodAs: null })
+  },
+)
+
+test('a single letter beside a word is left out, and the answer says so', async () => {
+  expect(await search('noor b')).toMatchObject({ total: 1, understoodAs: 'Noor' })
+})
+
+test('a single letter is found where it is a word', async () => {
+  await using changed = await testShop()
+  const { db, listing } = changed.deps
+  await db.execute(
+    sql`update products set subtitle = '{"en": "V neck", "ar": ""}' where id = 'noor'`,
+  )
+  await listing.reload(db, ['noor'])
+  const { result } = await changed.call('GET product/list-products', { query: { q: 'v' } })
+  expect(result.products.map(({ id }) => id)).toEqual(['noor'])
+})
+
+test('while she types, a single letter is the beginning of a word', async () => {
+  const { result } = await shop.call('GET search/suggest', { query: { q: 'n' } })
+  expect(result.products.map(({ id }) => id)).toContain('noor')
+})
+
+test('a lone و between two words asks for nothing', async () => {
+  const both = await search('عباية كتان')
+  expect(await search('عباية و كتان')).toMatchObject({ total: both.total, understoodAs: null })
 })
 
 test('a search of nothing but signs finds nothing; an empty one is no search', async () => {

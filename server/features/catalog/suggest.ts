@@ -15,8 +15,9 @@ export async function suggest(
   language: LanguageCode,
 ) {
   if (searchWords(q).length === 0) return { products: [], total: 0, places: [] }
-  const answer = deps.listing.query({
+  const answer = deps.listing.page({
     q,
+    typing: true,
     chosen: {},
     sort: null,
     page: 1,

@@ -66,7 +66,7 @@ function rowsIn(
   scope: string,
   sort: 'newest' | 'best_selling',
 ) {
-  return listing.query({ scope, chosen: {}, sort, page: 1, perPage: piecesShown }).rows
+  return listing.page({ scope, chosen: {}, sort, page: 1, perPage: piecesShown }).rows
 }
 
 function pictureOf({ pictureId }: Shown): string | null {

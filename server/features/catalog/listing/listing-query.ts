@@ -1,14 +1,12 @@
-import type { FacetName, Sort } from '@rimal/contract/choices'
-import { indexWords } from '@rimal/contract/normalise-text'
+import type { Sort } from '@rimal/contract/choices'
 import { type Bits, hasBit, intersect, newBits } from './bits.ts'
-import type { ListingTable, ValueSets } from './listing-table.ts'
-import { type ListingFilters, type Matched, matchListing, passesInColumn } from './match-listing.ts'
-import { sizeValues } from './product-facts.ts'
+import type { Counts } from './count-values.ts'
+import { type ListingRow, rowAt } from './listing-row.ts'
+import { type ListingFilters, Match } from './match-listing.ts'
 import { orderByScore } from './order-by-score.ts'
 import { remember } from './remember.ts'
 import type { Found, SearchIndex } from './search-index.ts'
-import { meaningOf } from './search-synonyms.ts'
-import type { SortOrders } from './sort-orders.ts'
+import type { Catalogue } from './sort-orders.ts'
 
 export type ListingQuestion = ListingFilters & {
   /** A collection or a product type; all products when absent. */
@@ -16,116 +14,85 @@ export type ListingQuestion = ListingFilters & {
   /** A category inside the scope. */
   slug?: string | undefined
   q?: string | undefined
+  /** While the words are still being typed. */
+  typing?: boolean | undefined
   /** Absent in a search: the best answer first. */
   sort: Sort | null
   page: number
   perPage: number
 }
 
-/** A product in the colour that answers the question. */
-export type ListingRow = {
-  productId: string
-  itemId: string
-  rating: number | null
-  reviewCount: number
-  soldOut: boolean
-}
+/** A page of a list, without what its filters hold. */
+export type ListingPage = { rows: ListingRow[]; total: number; understoodAs: string | null }
 
-export type ListingAnswer = {
-  rows: ListingRow[]
-  total: number
-  counts: Record<FacetName, Map<string, number>>
+export type ListingAnswer = ListingPage & {
+  counts: Counts
   /** The values that the list has without any filter, which a filter panel shows. */
-  offered: Record<FacetName, Map<string, number>>
+  offered: Counts
   price: { lowest: number; highest: number }
-  understoodAs: string | null
 }
 
-type Listed = { base: Bits; found: Found | null; offered: Matched }
+type Listed = {
+  base: Bits
+  found: Found | null
+  unfiltered: Match
+  /** Of a search, the best answer first. */
+  byScore: Int32Array | null
+}
 
 /** How many lists and filters are remembered until the catalogue changes. */
 const mostKept = 64
 
 /** Answers questions about one state of the catalogue. */
 export class ListingQuery {
-  readonly #table: ListingTable
-  readonly #orders: SortOrders
+  readonly #catalogue: Catalogue
   readonly #search: SearchIndex
   readonly #lists = new Map<string, Listed>()
-  readonly #matches = new Map<string, { matched: Matched; order: Int32Array | null }>()
+  readonly #matches = new Map<string, Match>()
 
-  constructor(table: ListingTable, orders: SortOrders, search: SearchIndex) {
-    this.#table = table
-    this.#orders = orders
+  constructor(catalogue: Catalogue, search: SearchIndex) {
+    this.#catalogue = catalogue
     this.#search = search
   }
 
   answer(question: ListingQuestion): ListingAnswer {
-    const { base, found, offered } = this.#list(question)
-    const { chosen, priceMin, priceMax } = question
-    const key = JSON.stringify([listKey(question), sortedEntries(chosen), priceMin, priceMax])
-    const make = () => ({
-      matched: isPlain(question) ? offered : matchListing(this.#table, base, question),
-      order: null as Int32Array | null,
-    })
-    const kept = remember(this.#matches, key, { most: mostKept, make })
-    const { matched } = kept
-    if (question.sort === null && found && kept.order === null) {
-      kept.order = orderByScore(this.#orders.in('best_selling'), matched, found.scores)
-    }
-    const order =
-      (question.sort === null && kept.order) || this.#orders.in(question.sort ?? 'newest')
-    const positions = pageOf(order, matched.products, question)
+    const { counts, price } = this.#match(question)
+    const offered = this.#list(question).unfiltered.counts
+    return { ...this.page(question), counts, price, offered }
+  }
+
+  page(question: ListingQuestion): ListingPage {
+    const { found } = this.#list(question)
+    const { products, total, colorFilters } = this.#match(question)
+    const positions = pageOf(this.#orderOf(question, products), products, question)
     return {
-      rows: positions.map((at) => this.row(at, { sets: matched.colorSets, found })),
-      total: matched.total,
-      counts: matched.counts,
-      offered: offered.counts,
-      price: matched.price,
+      rows: positions.map((at) =>
+        rowAt(this.#catalogue.table, at, { filters: colorFilters, found }),
+      ),
+      total,
       understoodAs: found?.understoodAs ?? null,
     }
   }
 
-  row(
-    at: number,
-    { sets = [], found = null }: { sets?: readonly ValueSets[]; found?: Found | null } = {},
-  ): ListingRow {
-    const table = this.#table
-    const reviewCount = table.reviewCounts[at] ?? 0
-    return {
-      productId: table.ids[at] ?? '',
-      itemId: this.#colorShown(at, sets, found),
-      rating: averageOf(table.ratingSums[at] ?? 0, reviewCount),
-      reviewCount,
-      soldOut: !this.isBuyable(at),
+  /** An order in which the products stand, perhaps among others. */
+  #orderOf(question: ListingQuestion, products: Bits): Int32Array {
+    const { orders } = this.#catalogue
+    const list = this.#list(question)
+    if (question.sort !== null || !list.found) {
+      return orders.around(question.sort ?? 'newest', products)
     }
+    const order = orders.around('best_selling', list.base)
+    list.byScore ??= orderByScore(order, list.base, list.found.words)
+    return list.byScore
   }
 
-  isBuyable(at: number): boolean {
-    return sizeValues.some((size) => {
-      const sets = this.#table.values.size.get(size)
-      return sets !== undefined && hasBit(sets.any, at)
-    })
-  }
-
-  /** Of those colours that pass the filters, one whose name was searched for, else the first. */
-  #colorShown(at: number, sets: readonly ValueSets[], found: Found | null): string {
-    const columns = this.#table.colors.flatMap(({ itemIds, names }, column) => {
-      const inColumn = passesInColumn(sets, column)
-      const itemId = itemIds[at]
-      if (!itemId || !inColumn?.every((set) => hasBit(set, at))) return []
-      return [{ itemId, name: names[at] ?? 0 }]
-    })
-    const asked = found && columns.find(({ name }) => this.#isNamed(name, found))
-    return (asked ?? columns[0])?.itemId ?? ''
-  }
-
-  #isNamed(name: number, { terms }: Found): boolean {
-    const color = this.#table.colorNames[name]
-    if (!color) return false
-    return indexWords(`${color.name.en} ${color.name.ar} ${color.family}`).some((word) =>
-      terms.has(meaningOf(word)),
-    )
+  #match(question: ListingQuestion): Match {
+    const { base, unfiltered } = this.#list(question)
+    if (isPlain(question)) return unfiltered
+    const { chosen, priceMin, priceMax } = question
+    const key = JSON.stringify([listKey(question), sortedEntries(chosen), priceMin, priceMax])
+    const make = () => new Match(this.#catalogue, base, question)
+    return remember(this.#matches, key, { most: mostKept, make })
   }
 
   #list(question: ListingQuestion): Listed {
@@ -133,23 +100,21 @@ export class ListingQuery {
     return remember(this.#lists, listKey(question), { most: mostKept, make })
   }
 
-  #makeList({ scope, slug, q }: ListingQuestion): Listed {
-    const { type, collection, category } = this.#table.shelves
-    const none = newBits(this.#table.capacity)
-    const found = q?.trim() ? this.#search.find(q) : null
+  #makeList({ scope, slug, q, typing }: ListingQuestion): Listed {
+    const { table } = this.#catalogue
+    const { type, collection, category } = table.shelves
+    const none = newBits(table.capacity)
+    const text = q?.trim()
+    const found = text ? this.#search.find({ text, typing }) : null
     const base = intersect([
-      this.#table.all,
+      table.all,
       ...(scope ? [collection.get(scope) ?? type.get(scope) ?? none] : []),
       ...(slug ? [category.get(slug) ?? none] : []),
-      ...(q?.trim() ? [found?.products ?? none] : []),
+      ...(text ? [found?.products ?? none] : []),
     ])
-    return { base, found, offered: matchListing(this.#table, base, { chosen: {} }) }
+    const unfiltered = new Match(this.#catalogue, base, { chosen: {} })
+    return { base, found, unfiltered, byScore: null }
   }
-}
-
-/** To one decimal, as it is shown. */
-export function averageOf(sum: number, count: number): number | null {
-  return count > 0 ? Math.round((sum * 10) / count) / 10 : null
 }
 
 function pageOf(
@@ -168,8 +133,8 @@ function pageOf(
   return result
 }
 
-function listKey({ scope, slug, q }: ListingQuestion): string {
-  return JSON.stringify([scope, slug, q?.trim()])
+function listKey({ scope, slug, q, typing }: ListingQuestion): string {
+  return JSON.stringify([scope, slug, q?.trim(), typing])
 }
 
 function isPlain({ chosen, priceMin, priceMax }: ListingQuestion): boolean {

@@ -1,5 +1,5 @@
-import type { Text } from '@rimal/contract/language'
-import { addAll, type Bits, clearBit, newBits, setBit } from './bits.ts'
+import { indexWords } from '@rimal/contract/normalise-text'
+import { type Bits, clearBit, newBits, setBit } from './bits.ts'
 import {
   type ItemFacet,
   itemFacets,
@@ -8,11 +8,12 @@ import {
   type ProductFacet,
   type ProductFacts,
 } from './product-facts.ts'
+import { meaningOf } from './search-synonyms.ts'
+
+/** The products that have a value in any of their colours, in their first, in their second, and so on. */
+export type ValueSets = { any: Bits; byColor: Bits[] }
 
 type Shelved = ProductFacet | 'collection'
-
-/** The products that have a value in their first colour, in their second, and so on, and in any. */
-export type ValueSets = { any: Bits; byColor: Bits[] }
 
 /** The n-th colours of all products. */
 type ColorColumn = { itemIds: string[]; names: Uint16Array }
@@ -35,8 +36,10 @@ export class ListingTable {
   readonly shelves: Record<Shelved, Map<string, Bits>>
   readonly values: Record<ItemFacet, Map<string, ValueSets>>
   readonly colors: ColorColumn[] = []
-  /** Each name of a colour once; the columns hold its number. */
-  readonly colorNames: { name: Text; family: string }[] = []
+  /** What each name of a colour means to a search; the columns hold the number of the name. */
+  readonly colorMeanings: ReadonlySet<string>[] = []
+  /** Of all products together. */
+  readonly reviews = { count: 0, sum: 0 }
   readonly #numbers = new Map<string, number>()
   readonly #free: number[] = []
 
@@ -75,8 +78,7 @@ export class ListingTable {
     this.prices[at] = facts.price
     this.sold[at] = facts.sold
     this.releasedOn[at] = facts.releasedOn
-    this.reviewCounts[at] = facts.reviewCount
-    this.ratingSums[at] = facts.ratingSum
+    this.#review(at, { count: facts.reviewCount, sum: facts.ratingSum })
     this.#shelve('type', [facts.typeId], at)
     this.#shelve('category', facts.categories, at)
     this.#shelve('collection', facts.collections, at)
@@ -91,9 +93,17 @@ export class ListingTable {
     const at = this.positions.get(id)
     if (at === undefined) return
     this.#clear(at)
+    this.#review(at, { count: 0, sum: 0 })
     clearBit(this.all, at)
     this.positions.delete(id)
     this.#free.push(at)
+  }
+
+  #review(at: number, { count, sum }: { count: number; sum: number }) {
+    this.reviews.count += count - (this.reviewCounts[at] ?? 0)
+    this.reviews.sum += sum - (this.ratingSums[at] ?? 0)
+    this.reviewCounts[at] = count
+    this.ratingSums[at] = sum
   }
 
   #putItem(facts: ProductFacts, place: { item: ItemFacts; column: number; at: number }) {
@@ -142,28 +152,10 @@ export class ListingTable {
   }
 
   #numberOf({ name, family }: ItemFacts): number {
-    const key = JSON.stringify([name, family])
-    const known = this.#numbers.get(key)
+    const text = `${name.en} ${name.ar} ${family}`
+    const known = this.#numbers.get(text)
     if (known !== undefined) return known
-    this.#numbers.set(key, this.colorNames.length)
-    return this.colorNames.push({ name, family }) - 1
+    this.#numbers.set(text, this.colorMeanings.length)
+    return this.colorMeanings.push(new Set(indexWords(text).map(meaningOf))) - 1
   }
-}
-
-/** The products that have one of the chosen values: as a whole, and column by column. */
-export function chosenSets(
-  table: ListingTable,
-  facet: ItemFacet,
-  chosen: readonly string[],
-): ValueSets {
-  const result: ValueSets = { any: newBits(table.capacity), byColor: [] }
-  for (const value of chosen) {
-    const sets = table.values[facet].get(value)
-    if (!sets) continue
-    addAll(result.any, sets.any)
-    for (const [column, set] of sets.byColor.entries()) {
-      if (set) addAll((result.byColor[column] ??= newBits(table.capacity)), set)
-    }
-  }
-  return result
 }

@@ -55,7 +55,7 @@ const product = fc.record({
       made: fc.integer({ min: 0, max: allSizes }),
       stocked: fc.integer({ min: 0, max: allSizes }),
     }),
-    { minLength: 1, maxLength: 4 },
+    { minLength: 1, maxLength: 6 },
   ),
 })
 
@@ -144,8 +144,7 @@ test('a list that has followed every change answers as one read afresh', () => {
       }
       const afresh = listingOf(now)
       for (const one of [...asked, ...now.map(({ id }) => searchFor(id))]) {
-        expect(followed.query.answer(one).rows).toEqual(afresh.query.answer(one).rows)
-        expect(followed.query.answer(one).total).toBe(afresh.query.answer(one).total)
+        expect(shown(followed, one)).toEqual(shown(afresh, one))
       }
       expect(followed.rating()).toEqual(afresh.rating())
     }),
@@ -180,8 +179,16 @@ test('a list that has no room left says so', () => {
 function listingOf(products: ProductFacts[]): Listing {
   const listing = new Listing(shelves, products.length)
   listing.fill(products)
-  listing.sortAll()
+  for (const _ of listing.sortAll());
   return listing
+}
+
+/** Without counts of values that the one knows of old and the other never met. */
+function shown(listing: Listing, asked: ListingQuestion) {
+  const { counts, offered, ...answer } = listing.query.answer(asked)
+  const known = (facet: FacetName) =>
+    filters[facet].map((value) => [counts[facet].get(value) ?? 0, offered[facet].get(value) ?? 0])
+  return { ...answer, counts: facetNames.map(known) }
 }
 
 function searchFor(q: string): ListingQuestion {

@@ -1,33 +1,28 @@
 import { countBits } from './bits.ts'
-import { averageOf, ListingQuery, type ListingRow } from './listing-query.ts'
+import { ListingQuery } from './listing-query.ts'
+import { averageOf, type ListingRow, rowAt } from './listing-row.ts'
 import { ListingTable } from './listing-table.ts'
 import type { ProductFacts, Shelves } from './product-facts.ts'
 import { SearchIndex } from './search-index.ts'
-import { TermReader, type WeightedTerm } from './search-terms.ts'
 import { similarProducts } from './similar-products.ts'
 import { SortOrders } from './sort-orders.ts'
 
 /** One reading of the catalogue: its products, their orders and their words, kept in step. */
 export class Listing {
   readonly shelves: Shelves
-  readonly #terms: TermReader
   readonly #table: ListingTable
   readonly #search: SearchIndex
-  /** A fingerprint of the words of each product: most changes are of stock and leave them alone. */
-  readonly #fingerprints: Int32Array
-  #orders: SortOrders
+  readonly #orders: SortOrders
   #query: ListingQuery
 
   /** `expected` products, and room for those that the owner adds before it is read afresh. */
   constructor(shelves: Shelves, expected: number) {
     const capacity = Math.ceil(expected * 1.1) + 1000
     this.shelves = shelves
-    this.#terms = new TermReader(shelves)
     this.#table = new ListingTable(capacity)
-    this.#search = new SearchIndex(capacity)
-    this.#fingerprints = new Int32Array(capacity)
+    this.#search = new SearchIndex(shelves, capacity)
     this.#orders = new SortOrders(this.#table)
-    this.#query = new ListingQuery(this.#table, this.#orders, this.#search)
+    this.#query = new ListingQuery({ table: this.#table, orders: this.#orders }, this.#search)
   }
 
   get query(): ListingQuery {
@@ -35,19 +30,14 @@ export class Listing {
   }
 
   /** Enters new products while the catalogue is read; `sortAll` puts them in order at the end. */
-  fill(part: ProductFacts[]) {
-    for (const facts of part) {
-      const terms = this.#terms.read(facts)
-      const at = this.#table.put(facts)
-      this.#search.add(at, terms.values())
-      this.#fingerprints[at] = fingerprint(terms)
-    }
+  fill(part: readonly ProductFacts[]) {
+    for (const facts of part) this.#search.put(this.#table.put(facts), facts)
   }
 
-  sortAll() {
-    this.#terms.forget()
-    this.#orders = new SortOrders(this.#table)
-    this.#query = new ListingQuery(this.#table, this.#orders, this.#search)
+  /** In steps, so that requests may come in between. */
+  *sortAll(): Generator<void> {
+    yield* this.#orders.sortAll()
+    this.#startAfresh()
   }
 
   /** False when there is no room left for what is new. */
@@ -55,7 +45,7 @@ export class Listing {
     const left = new Set(ids).difference(new Set(published.map(({ id }) => id)))
     for (const id of left) this.#remove(id)
     for (const facts of published) if (!this.#put(facts)) return false
-    this.#query = new ListingQuery(this.#table, this.#orders, this.#search)
+    this.#startAfresh()
     return true
   }
 
@@ -67,15 +57,14 @@ export class Listing {
   rowsOf(ids: readonly string[]): ListingRow[] {
     return ids.flatMap((id) => {
       const at = this.#table.positions.get(id)
-      return at === undefined ? [] : [this.#query.row(at)]
+      return at === undefined ? [] : [rowAt(this.#table, at)]
     })
   }
 
   similarTo(id: string, count: number): ListingRow[] {
     const at = this.#table.positions.get(id)
     if (at === undefined) return []
-    const known = { table: this.#table, orders: this.#orders, query: this.#query }
-    return similarProducts(known, at, count)
+    return similarProducts({ table: this.#table, orders: this.#orders }, at, count)
   }
 
   /** How many pieces a collection or product type holds. */
@@ -87,14 +76,13 @@ export class Listing {
 
   /** Of all reviews of all pieces. */
   rating(): { average: number | null; count: number } {
-    const { reviewCounts, ratingSums, positions } = this.#table
-    let count = 0
-    let sum = 0
-    for (const at of positions.values()) {
-      count += reviewCounts[at] ?? 0
-      sum += ratingSums[at] ?? 0
-    }
+    const { count, sum } = this.#table.reviews
     return { average: averageOf(sum, count), count }
+  }
+
+  /** What was remembered of the state before is forgotten. */
+  #startAfresh() {
+    this.#query = new ListingQuery({ table: this.#table, orders: this.#orders }, this.#search)
   }
 
   #put(facts: ProductFacts): boolean {
@@ -103,13 +91,7 @@ export class Listing {
     if (known !== undefined) this.#orders.take(known)
     const at = this.#table.put(facts)
     this.#orders.insert(at)
-    const terms = this.#terms.read(facts)
-    const print = fingerprint(terms)
-    if (known === undefined || this.#fingerprints[at] !== print) {
-      if (known !== undefined) this.#search.remove(at)
-      this.#search.add(at, terms.values())
-      this.#fingerprints[at] = print
-    }
+    this.#search.put(at, facts)
     return true
   }
 
@@ -120,17 +102,4 @@ export class Listing {
     this.#search.remove(at)
     this.#table.remove(id)
   }
-}
-
-/** FNV-1a over all terms and weights. */
-function fingerprint(terms: Map<string, WeightedTerm>): number {
-  let hash = 0x811c9dc5
-  const mix = (value: number) => {
-    hash = Math.imul(hash ^ value, 0x01000193)
-  }
-  for (const { term, weight } of terms.values()) {
-    for (let index = 0; index < term.length; index++) mix(term.charCodeAt(index))
-    mix(weight)
-  }
-  return hash
 }

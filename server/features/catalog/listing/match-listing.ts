@@ -1,17 +1,10 @@
-import { type FacetName, facetNames } from '@rimal/contract/choices'
-import {
-  addAll,
-  type Bits,
-  countBits,
-  countBoth,
-  countPairs,
-  eachBit,
-  intersect,
-  newBits,
-  setBit,
-} from './bits.ts'
-import { chosenSets, type ListingTable, type ValueSets } from './listing-table.ts'
+import type { FacetName } from '@rimal/contract/choices'
+import { type Bits, countBits, intersect, newBits, unionOf } from './bits.ts'
+import { type Counts, countValues } from './count-values.ts'
+import { priceRange, priceSet } from './price-sets.ts'
 import { type ItemFacet, itemFacets, type ProductFacet, productFacets } from './product-facts.ts'
+import type { Catalogue } from './sort-orders.ts'
+import { type ByColor, chosenInColors, chosenInProducts, passingInColor } from './value-sets.ts'
 
 export type ListingFilters = {
   /** Values of one filter mean "or", several filters mean "and". */
@@ -20,132 +13,82 @@ export type ListingFilters = {
   priceMax?: number | undefined
 }
 
-export type Matched = {
-  products: Bits
-  total: number
-  /** What is chosen of each colour, to find the one that a card shows. */
-  colorSets: ValueSets[]
-  counts: Record<FacetName, Map<string, number>>
-  /** Whatever price is asked for: between these the price filter may be set. */
-  price: { lowest: number; highest: number }
-}
+/** The products of `base` that pass the filters. */
+export class Match {
+  readonly products: Bits
+  readonly total: number
+  /** Those of the filters that ask for a colour, to find the one that a card shows. */
+  readonly colorFilters: ByColor[]
+  readonly #catalogue: Catalogue
+  readonly #base: Bits
+  readonly #productSets = new Map<ProductFacet, Bits>()
+  readonly #itemSets = new Map<ItemFacet, ByColor>()
+  readonly #price: Bits[]
+  /** What passes all filters of colours in one and the same colour; no set without such filters. */
+  readonly #inOneColor: Bits[]
+  #counts: Counts | undefined
+  #range: { lowest: number; highest: number } | undefined
 
-/**
- * The products of `base` that pass the filters, and for each value of each filter how many would
- * pass if it were the only one chosen there.
- */
-export function matchListing(
-  table: ListingTable,
-  base: Bits,
-  { chosen, priceMin, priceMax }: ListingFilters,
-): Matched {
-  const productSets = new Map<ProductFacet, Bits>()
-  for (const facet of productFacets) {
-    const values = chosen[facet]
-    if (values) productSets.set(facet, unionOf(table, facet, values))
-  }
-  const itemSets = new Map<ItemFacet, ValueSets>()
-  for (const facet of itemFacets) {
-    const values = chosen[facet]
-    if (values) itemSets.set(facet, chosenSets(table, facet, values))
-  }
-  const price = priceSet(table, priceMin, priceMax)
-  const colorSets = [...itemSets.values()]
-  const byColor = itemSets.size > 0 ? [withOneColor(table, colorSets)] : []
-
-  const productsBut = (left?: ProductFacet) => [
-    base,
-    ...[...productSets].filter(([facet]) => facet !== left).map(([, set]) => set),
-  ]
-  const anyPrice = intersect([...productsBut(), ...byColor])
-  const products = intersect([anyPrice, ...price])
-  const inAnyColor = itemSets.size > 0 ? intersect([...productsBut(), ...price]) : products
-
-  const countsOf = (facet: FacetName): Map<string, number> => {
-    if (isItemFacet(facet)) {
-      const others = [...itemSets].filter(([name]) => name !== facet).map(([, sets]) => sets)
-      return countColors(table.values[facet], inAnyColor, others)
+  constructor(catalogue: Catalogue, base: Bits, filters: ListingFilters) {
+    const { table } = catalogue
+    this.#catalogue = catalogue
+    this.#base = base
+    for (const facet of productFacets) {
+      const values = filters.chosen[facet]
+      if (values) this.#productSets.set(facet, chosenInProducts(table, facet, values))
     }
-    const set = productSets.has(facet)
-      ? intersect([...productsBut(facet), ...price, ...byColor])
-      : products
-    const counts = [...table.shelves[facet]].map(
-      ([value, bits]) => [value, countBoth(set, bits)] as const,
+    for (const facet of itemFacets) {
+      const values = filters.chosen[facet]
+      if (values) this.#itemSets.set(facet, chosenInColors(table, facet, values))
+    }
+    this.#price = priceSet(catalogue, filters.priceMin, filters.priceMax)
+    this.colorFilters = [...this.#itemSets.values()]
+    this.#inOneColor = this.colorFilters.length > 0 ? [this.#passingInOneColor()] : []
+    this.products = intersect([...this.#productsBut(), ...this.#price, ...this.#inOneColor])
+    this.total = countBits(this.products)
+  }
+
+  /** For each value of each filter how many would pass if it were the only one chosen there. */
+  get counts(): Counts {
+    this.#counts ??= countValues(this.#catalogue.table, {
+      among: (facet) => this.#passingBut(facet),
+      itemSets: this.#itemSets,
+    })
+    return this.#counts
+  }
+
+  /** Whatever price is asked for: between these the price filter may be set. */
+  get price(): { lowest: number; highest: number } {
+    this.#range ??= priceRange(
+      this.#catalogue,
+      this.#price.length === 0
+        ? this.products
+        : intersect([...this.#productsBut(), ...this.#inOneColor]),
     )
-    return new Map(counts)
+    return this.#range
   }
-  const counts = Object.fromEntries(facetNames.map((facet) => [facet, countsOf(facet)]))
-  return {
-    products,
-    total: countBits(products),
-    colorSets,
-    counts: counts as Record<FacetName, Map<string, number>>,
-    price: priceRange(table, anyPrice),
+
+  /** What passes all filters but one; of colours none is asked when one of their filters is left out. */
+  #passingBut(facet: FacetName): Bits {
+    const ofColor = isItemFacet(facet)
+    const ignored = ofColor ? this.#itemSets.size > 0 : this.#productSets.has(facet)
+    if (!ignored) return this.products
+    const sets = [...this.#productsBut(facet), ...this.#price]
+    return intersect(ofColor ? sets : [...sets, ...this.#inOneColor])
   }
-}
 
-/** The colour of a product that a card shows: its first that passes every filter of colours. */
-export function passesInColumn(sets: readonly ValueSets[], column: number): Bits[] | null {
-  const inColumn = sets.map(({ byColor }) => byColor[column])
-  return inColumn.every((set) => set !== undefined) ? inColumn : null
-}
-
-/** The products that pass all the filters in one and the same colour. */
-function withOneColor(table: ListingTable, sets: readonly ValueSets[]): Bits {
-  const result = newBits(table.capacity)
-  for (const column of table.colors.keys()) {
-    const inColumn = passesInColumn(sets, column)
-    if (inColumn) addAll(result, intersect(inColumn))
+  #passingInOneColor(): Bits {
+    const { table } = this.#catalogue
+    const sets = table.colors.flatMap(
+      (_, column) => passingInColor(this.#base, this.colorFilters, column) ?? [],
+    )
+    return sets.length > 0 ? unionOf(sets) : newBits(table.capacity)
   }
-  return result
-}
 
-function countColors(
-  values: Map<string, ValueSets>,
-  products: Bits,
-  others: readonly ValueSets[],
-): Map<string, number> {
-  const columns = Math.max(0, ...[...values.values()].map(({ byColor }) => byColor.length))
-  const passing = Array.from({ length: columns }, (_, column) => {
-    const inColumn = passesInColumn(others, column)
-    return inColumn && intersect([products, ...inColumn])
-  })
-  const counts = new Map<string, number>()
-  for (const [value, { any, byColor }] of values) {
-    counts.set(value, others.length === 0 ? countBoth(products, any) : countPairs(passing, byColor))
+  #productsBut(left?: FacetName): Bits[] {
+    const others = [...this.#productSets].filter(([facet]) => facet !== left)
+    return [this.#base, ...others.map(([, set]) => set)]
   }
-  return counts
-}
-
-function unionOf(table: ListingTable, facet: ProductFacet, values: readonly string[]): Bits {
-  const result = newBits(table.capacity)
-  for (const value of values) {
-    const set = table.shelves[facet].get(value)
-    if (set) addAll(result, set)
-  }
-  return result
-}
-
-function priceRange({ prices }: ListingTable, products: Bits): Matched['price'] {
-  let lowest = Number.POSITIVE_INFINITY
-  let highest = 0
-  eachBit(products, (at) => {
-    const price = prices[at] ?? 0
-    lowest = Math.min(lowest, price)
-    highest = Math.max(highest, price)
-  })
-  return highest === 0 ? { lowest: 0, highest: 0 } : { lowest, highest }
-}
-
-/** No set where no price is asked for: all of them pass. */
-function priceSet(table: ListingTable, min = 0, max = Number.POSITIVE_INFINITY): Bits[] {
-  if (min <= 0 && max === Number.POSITIVE_INFINITY) return []
-  const result = newBits(table.capacity)
-  for (let at = 0; at < table.capacity; at++) {
-    const price = table.prices[at] ?? 0
-    if (price >= min && price <= max) setBit(result, at)
-  }
-  return [result]
 }
 
 function isItemFacet(facet: FacetName): facet is ItemFacet {

@@ -1,18 +1,18 @@
 import type { Queries } from '../../../db/connect.ts'
 import {
   countPublished,
-  listItemsOf,
-  listProductsAfter,
-  listProductsNamed,
+  listFactsBetween,
+  listFactsNamed,
+  listPartEnds,
   listShelves,
-  sumRatingsOf,
 } from './listing.sql.ts'
 import type { ProductFacts, Shelf, Shelves } from './product-facts.ts'
 
-type ListedProduct = Awaited<ReturnType<typeof listProductsNamed>>[number]
-
 /** Few enough that folding their words holds no request up for long. */
 const partSize = 500
+
+/** PostgreSQL takes longer to read a part than we do to enter it. */
+const partsAtOnce = 2
 
 export async function readShelves(db: Queries): Promise<Shelves> {
   const { types, categories, collections, values } = await listShelves(db)
@@ -40,38 +40,22 @@ export function countProducts(db: Queries): Promise<number> {
   return countPublished(db)
 }
 
-/** All published products, part by part; the next part is read while one is worked on. */
+/** All published products, part by part; the next ones are read while one is worked on. */
 export async function* readAllFacts(db: Queries): AsyncGenerator<ProductFacts[]> {
-  let reading = readPart(db, '')
-  for (;;) {
-    const part = await reading
-    const last = part.at(-1)
-    if (!last) return
-    reading = readPart(db, last.id)
+  const reading: Promise<ProductFacts[]>[] = []
+  let after = ''
+  for (const upTo of await listPartEnds(db, partSize)) {
+    const part = listFactsBetween(db, after, upTo)
     // Whoever stops early must not leave a failure that nobody awaits.
-    reading.catch(() => {})
-    yield part
+    part.catch(() => {})
+    reading.push(part)
+    after = upTo
+    if (reading.length === partsAtOnce) yield (await reading.shift()) ?? []
   }
-}
-
-async function readPart(db: Queries, after: string): Promise<ProductFacts[]> {
-  return withItems(db, await listProductsAfter(db, after, partSize))
+  for (const part of reading) yield await part
 }
 
 /** Those of the named products that are published. */
-export async function readFacts(db: Queries, ids: string[]): Promise<ProductFacts[]> {
-  return withItems(db, await listProductsNamed(db, ids))
-}
-
-async function withItems(db: Queries, part: ListedProduct[]): Promise<ProductFacts[]> {
-  const ids = part.map(({ id }) => id)
-  const [items, ratings] = await Promise.all([listItemsOf(db, ids), sumRatingsOf(db, ids)])
-  const itemsByProduct = Map.groupBy(items, ({ productId }) => productId)
-  const ratingByProduct = new Map(ratings.map((rating) => [rating.productId, rating]))
-  return part.map((product) => ({
-    ...product,
-    reviewCount: ratingByProduct.get(product.id)?.count ?? 0,
-    ratingSum: ratingByProduct.get(product.id)?.sum ?? 0,
-    items: itemsByProduct.get(product.id) ?? [],
-  }))
+export function readFacts(db: Queries, ids: string[]): Promise<ProductFacts[]> {
+  return listFactsNamed(db, ids)
 }

@@ -30,20 +30,32 @@ const groups = [
 
 /** Words that name nothing in a shop: a search is not asked to find them. */
 const fillers =
-  'a an and at by for from in is it me my of on or our some that the this to with your size مقاس قياس في من على مع إلى الى عن أو او لي يا ما هذا هذه التي الذي'
+  'a an and at by for from in is it me my of on or our some that the this to with your size مقاس قياس في من على مع إلى الى عن أو او و لي يا ما هذا هذه التي الذي'
 
-const meanings = new Map(
-  groups.flatMap((group) => {
-    const [meaning = '', ...others] = group.map(normaliseText)
-    return others.map((other) => [other, meaning] as const)
-  }),
+/** As it is compared, and as it is written. */
+type Way = { text: string; written: string }
+
+const ways: Way[][] = groups.map((group) =>
+  group.map((written) => ({ text: normaliseText(written), written })),
 )
+const meanings = new Map<string, string>()
+const waysOf = new Map<string, Way[]>()
+for (const group of ways) {
+  const meaning = group[0]?.text ?? ''
+  waysOf.set(meaning, group)
+  for (const { text } of group) meanings.set(text, meaning)
+}
 
 const fillerWords = new Set(fillers.split(' ').map(normaliseText))
 
 /** One word for all that ask for the same; a word without such company stands for itself. */
 export function meaningOf(word: string): string {
   return meanings.get(word) ?? word
+}
+
+/** All words for one meaning, of which a catalogue may say a single one; none where there is only one. */
+export function waysToSay(meaning: string): readonly Way[] {
+  return waysOf.get(meaning) ?? []
 }
 
 export function isFiller(word: string): boolean {

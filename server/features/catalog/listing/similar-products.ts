@@ -1,43 +1,49 @@
-import { hasBit } from './bits.ts'
-import type { ListingQuery, ListingRow } from './listing-query.ts'
-import type { ListingTable } from './listing-table.ts'
-import type { SortOrders } from './sort-orders.ts'
+import { type Bits, hasBit } from './bits.ts'
+import { isBuyable, type ListingRow, rowAt } from './listing-row.ts'
+import type { Catalogue } from './sort-orders.ts'
 
 /** The best sellers among the related are enough to choose from, however large the shop. */
 const mostCompared = 400
 
-type Known = { table: ListingTable; orders: SortOrders; query: ListingQuery }
-
 /** The pieces nearest to one: of its type or for its occasions, of its cloth, colours and price. */
 export function similarProducts(
-  { table, orders, query }: Known,
+  { table, orders }: Catalogue,
   to: number,
   count: number,
 ): ListingRow[] {
   const { shelves, prices } = table
-  const share = (sets: Map<string, Int32Array>, at: number) =>
-    [...sets.values()].filter((set) => hasBit(set, to) && hasBit(set, at)).length
-  const colors = new Map([...table.values.color].map(([value, { any }]) => [value, any]))
+  const own = (sets: Iterable<Bits>) => [...sets].filter((set) => hasBit(set, to))
+  const [types, occasions, fabrics, categories, colors] = [
+    own(shelves.type.values()),
+    own(shelves.occasion.values()),
+    own(shelves.fabric.values()),
+    own(shelves.category.values()),
+    own([...table.values.color.values()].map(({ any }) => any)),
+  ]
   const ownPrice = prices[to] ?? 1
 
   const compared: { at: number; likeness: number }[] = []
   for (const at of orders.in('best_selling')) {
     if (compared.length === mostCompared) break
-    const sameType = share(shelves.type, at)
-    const occasions = share(shelves.occasion, at)
-    if (at === to || sameType + occasions === 0 || !query.isBuyable(at)) continue
+    const sameType = shared(types, at)
+    const sameOccasions = shared(occasions, at)
+    if (at === to || sameType + sameOccasions === 0 || !isBuyable(table, at)) continue
     const dearer = Math.abs(Math.log((prices[at] ?? 1) / ownPrice))
     const likeness =
       3 * sameType +
-      occasions +
-      share(shelves.fabric, at) +
-      share(shelves.category, at) +
-      share(colors, at) / 2 -
+      sameOccasions +
+      shared(fabrics, at) +
+      shared(categories, at) +
+      shared(colors, at) / 2 -
       2 * dearer
     compared.push({ at, likeness })
   }
   return compared
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, count)
-    .map(({ at }) => query.row(at))
+    .map(({ at }) => rowAt(table, at))
+}
+
+function shared(sets: readonly Bits[], at: number): number {
+  return sets.reduce((count, set) => (hasBit(set, at) ? count + 1 : count), 0)
 }

@@ -1,20 +1,27 @@
 import { type Sort, sorts } from '@rimal/contract/choices'
+import { type Bits, countBits, eachBit } from './bits.ts'
 import type { ListingTable } from './listing-table.ts'
+import { firstPlace, sortByKey } from './sort-by-key.ts'
 
 /** An average of few ratings is drawn towards this many of this value, so that one five is not the best. */
 const assumedRatings = { count: 3, average: 3.5 }
 
-type Compare = (table: ListingTable, a: number, b: number) => number
-
-const compares: Record<Sort, Compare> = {
-  newest: (table, a, b) => at(table.releasedOn, b) - at(table.releasedOn, a),
-  price_up: (table, a, b) => at(table.prices, a) - at(table.prices, b),
-  price_down: (table, a, b) => at(table.prices, b) - at(table.prices, a),
-  best_selling: (table, a, b) => at(table.sold, b) - at(table.sold, a),
-  rating: (table, a, b) =>
-    weighedRating(table, b) - weighedRating(table, a) ||
-    at(table.reviewCounts, b) - at(table.reviewCounts, a),
+/** What is lower stands first. */
+const keys: Record<Sort, (table: ListingTable, position: number) => number> = {
+  newest: ({ releasedOn }, position) => -at(releasedOn, position),
+  price_up: ({ prices }, position) => at(prices, position),
+  price_down: ({ prices }, position) => -at(prices, position),
+  best_selling: ({ sold }, position) => -at(sold, position),
+  // Of equal averages the one that more gave: a billionth for each outweighs no other average.
+  rating: (table, position) =>
+    -weighedRating(table, position) - at(table.reviewCounts, position) / 1e9,
 }
+
+/** The products and the orders they are kept in. */
+export type Catalogue = { table: ListingTable; orders: SortOrders }
+
+/** Fewer than one in so many are sooner sorted than found by going through all. */
+const few = 16
 
 type Order = { positions: Int32Array; length: number }
 
@@ -22,19 +29,30 @@ type Order = { positions: Int32Array; length: number }
 export class SortOrders {
   readonly #table: ListingTable
   readonly #orders: Record<Sort, Order>
+  /** Where each product stands in an order; found out when it is asked for. */
+  readonly #places = new Map<Sort, Int32Array>()
 
   constructor(table: ListingTable) {
     this.#table = table
-    const present = Int32Array.from(table.positions.values())
-    const sorted = (sort: Sort): Order => {
-      const positions = new Int32Array(table.capacity)
-      positions.set(present.toSorted((a, b) => this.#compare(sort, a, b)))
-      return { positions, length: present.length }
+    const orders = sorts.map((sort) => [sort, orderOf(new Int32Array(0), table.capacity)])
+    this.#orders = Object.fromEntries(orders) as Record<Sort, Order>
+  }
+
+  /** Puts the whole table in one order after the other; requests may come in between. */
+  *sortAll(): Generator<void> {
+    const { ids, positions, capacity } = this.#table
+    const byId = Int32Array.from(
+      // Of an array, as its sort is quick with what is nearly in order, and so they were read.
+      [...positions.values()].toSorted((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1)),
+    )
+    yield
+    for (const sort of sorts) {
+      this.#orders[sort] = orderOf(
+        sortByKey(byId, (position) => keys[sort](this.#table, position)),
+        capacity,
+      )
+      yield
     }
-    this.#orders = Object.fromEntries(sorts.map((sort) => [sort, sorted(sort)])) as Record<
-      Sort,
-      Order
-    >
   }
 
   in(sort: Sort): Int32Array {
@@ -42,18 +60,31 @@ export class SortOrders {
     return positions.subarray(0, length)
   }
 
+  /** As much of the order as holds the products: where they are few, them alone. */
+  around(sort: Sort, products: Bits): Int32Array {
+    const order = this.in(sort)
+    const total = countBits(products)
+    if (total > order.length / few) return order
+    const places = this.#placesIn(sort)
+    const taken = new Int32Array(total)
+    let count = 0
+    eachBit(products, (position) => (taken[count++] = at(places, position)))
+    return taken.toSorted().map((place) => at(order, place))
+  }
+
   /** To be called before the table changes what the product is sorted by. */
   take(position: number) {
+    this.#places.clear()
     for (const sort of sorts) {
-      const place = this.in(sort).indexOf(position)
-      if (place < 0) continue
       const order = this.#orders[sort]
+      const place = this.#placeOf(sort, position)
       order.positions.copyWithin(place, place + 1, order.length)
       order.length--
     }
   }
 
   insert(position: number) {
+    this.#places.clear()
     for (const sort of sorts) {
       const order = this.#orders[sort]
       const place = this.#placeOf(sort, position)
@@ -63,23 +94,31 @@ export class SortOrders {
     }
   }
 
+  #placesIn(sort: Sort): Int32Array {
+    const known = this.#places.get(sort)
+    if (known) return known
+    const places = new Int32Array(this.#table.capacity)
+    for (const [place, position] of this.in(sort).entries()) places[position] = place
+    this.#places.set(sort, places)
+    return places
+  }
+
   #placeOf(sort: Sort, position: number): number {
-    const order = this.in(sort)
-    let low = 0
-    let high = order.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.#compare(sort, at(order, middle), position) < 0) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstPlace(this.in(sort), (other) => !this.#isBefore(sort, other, position))
   }
 
   /** Equal pieces stand in the order of their ids: a page must not show what the last one showed. */
-  #compare(sort: Sort, a: number, b: number): number {
+  #isBefore(sort: Sort, a: number, b: number): boolean {
     const { ids } = this.#table
-    return compares[sort](this.#table, a, b) || ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1)
+    const difference = keys[sort](this.#table, a) - keys[sort](this.#table, b)
+    return difference < 0 || (difference === 0 && (ids[a] ?? '') < (ids[b] ?? ''))
   }
+}
+
+function orderOf(sorted: Int32Array, capacity: number): Order {
+  const positions = new Int32Array(capacity)
+  positions.set(sorted)
+  return { positions, length: sorted.length }
 }
 
 function weighedRating(table: ListingTable, position: number): number {

@@ -25,7 +25,7 @@ test('invented products can be filtered, searched and opened like real ones', as
   expect(product.result.alsoLike).toHaveLength(4)
 })
 
-test('making them again makes them instead, and clearing leaves the shop as it was', async () => {
+test('fewer than before leaves so many, and clearing leaves the shop as it was', async () => {
   await using shop = await testShop()
   const { deps } = shop
   const before = await count(shop, 'variants')
@@ -37,6 +37,31 @@ test('making them again makes them instead, and clearing leaves the shop as it w
   expect(said).toEqual([20])
   expect(await count(shop, 'products')).toBe(36)
   expect(await count(shop, 'variants')).toBe(before)
+})
+
+test('as many again changes nothing; more adds those that are missing', async () => {
+  await using shop = await testShop()
+  const { deps } = shop
+  const said: string[] = []
+  const fill = (many: number) =>
+    fillSynthetic(deps, many, (done, all) => said.push(`${done} of ${all}`))
+  await fill(20)
+  await deps.db.execute(sql`update products set sold = 999 where id = 'syn-000020'`)
+  await fill(20)
+  await fill(30)
+  expect(said).toEqual(['20 of 20', '30 of 30'])
+  expect(await count(shop, `products where id like 'syn-%'`)).toBe(30)
+  expect(await count(shop, `products where sold = 999`)).toBe(1)
+})
+
+test('a shop with pieces of its own is refused', async () => {
+  await using shop = await testShop()
+  await shop.deps.db.execute(sql`
+    insert into products select (jsonb_populate_record(products, '{"id": "hers"}')).*
+    from products where id = 'noor'`)
+  await expect(fillSynthetic(shop.deps, 10, () => {})).rejects.toThrow('not of the sample shop')
+  await expect(clearSynthetic(shop.deps, () => {})).rejects.toThrow('not of the sample shop')
+  expect(await count(shop, 'products')).toBe(37)
 })
 
 test('a shop with orders is refused', async () => {

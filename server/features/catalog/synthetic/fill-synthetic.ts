@@ -1,5 +1,6 @@
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
+import { readSampleShop } from '../../shop/sample-shop-files.ts'
 import { announceWindowChanges, recordWindowChange } from '../record-window-change.ts'
 import {
   analyse,
@@ -11,6 +12,7 @@ import {
   insertProducts,
   insertReviews,
   insertVariants,
+  listRealProducts,
   skipForeignKeys,
   type Span,
 } from './synthetic.sql.ts'
@@ -20,55 +22,71 @@ type Progress = (done: number, all: number) => void
 
 const spanSize = 5000
 
-/** Makes so many invented products, ids syn-000001 and up; those made before go first. */
+/** Makes so many invented products, ids syn-000001 and up; of those made before it keeps so many. */
 export async function fillSynthetic(deps: Filling, count: number, progress: Progress) {
   await refuseRealShop(deps)
-  await inSpans(deps, await findHighestNumber(deps.db), deleteSpan)
-  await inSpans(
-    deps,
-    count,
-    async (tx, span) => {
-      await insertProducts(tx, span)
-      await insertItems(tx, span)
-      await insertItemPictures(tx, span)
-      await insertVariants(tx, span)
-      await insertReviews(tx, span)
-    },
-    progress,
-  )
+  const highest = await findHighestNumber(deps.db)
+  if (highest === count) return
+  await deleteDownTo(deps, { from: highest, to: count })
+  await inSpans(deps, { from: highest + 1, to: count, progress }, async (tx, span) => {
+    await insertProducts(tx, span)
+    await insertItems(tx, span)
+    await insertItemPictures(tx, span)
+    await insertVariants(tx, span)
+    await insertReviews(tx, span)
+  })
   await finish(deps)
 }
 
 /** Takes all invented products away again. */
 export async function clearSynthetic(deps: Filling, progress: Progress) {
   await refuseRealShop(deps)
-  await inSpans(deps, await findHighestNumber(deps.db), deleteSpan, progress)
+  const highest = await findHighestNumber(deps.db)
+  if (highest === 0) return
+  await deleteDownTo(deps, { from: highest, to: 0, progress })
   await finish(deps)
 }
 
 /** Sales figures and stock of a real shop must never be mixed with invented ones. */
 async function refuseRealShop({ db }: Filling) {
-  if (!(await hasOrders(db))) return
-  const refused = new Error(
-    'This database holds orders. Invented products belong in one of their own.',
-  )
-  throw Object.assign(refused, { forOwner: true })
+  if (await hasOrders(db)) throw refusal('This database holds orders.')
+  const { catalogue } = await readSampleShop()
+  const sample = new Set(catalogue.products.map(({ slug }) => slug))
+  const real = await listRealProducts(db)
+  if (real.some((id) => !sample.has(id))) {
+    throw refusal('This database holds pieces that are not of the sample shop.')
+  }
 }
 
-async function inSpans(
-  { db }: Filling,
-  all: number,
-  work: (tx: Queries, span: Span) => Promise<void>,
-  progress: Progress = () => {},
-) {
-  for (let from = 1; from <= all; from += spanSize) {
-    const span = { from, to: Math.min(all, from + spanSize - 1) }
-    await db.transaction(async (tx) => {
-      await skipForeignKeys(tx)
-      await work(tx, span)
-    })
-    progress(span.to, all)
+function refusal(reason: string): Error {
+  const sentence = `${reason} Invented products belong in a database of their own.`
+  return Object.assign(new Error(sentence), { forOwner: true })
+}
+
+type Way = { from: number; to: number; progress?: Progress }
+type Work = (tx: Queries, span: Span) => Promise<void>
+
+/** From the highest number down, so that whatever breaks it off leaves no gap below. */
+async function deleteDownTo(deps: Filling, { from, to, progress }: Way) {
+  for (let last = from; last > to; last -= spanSize) {
+    await inOneTransaction(deps, deleteSpan, { from: Math.max(to, last - spanSize) + 1, to: last })
+    progress?.(Math.min(from - to, from - last + spanSize), from - to)
   }
+}
+
+async function inSpans(deps: Filling, { from, to, progress }: Way, work: Work) {
+  for (let first = from; first <= to; first += spanSize) {
+    const span = { from: first, to: Math.min(to, first + spanSize - 1) }
+    await inOneTransaction(deps, work, span)
+    progress?.(span.to, to)
+  }
+}
+
+async function inOneTransaction({ db }: Filling, work: Work, span: Span) {
+  await db.transaction(async (tx) => {
+    await skipForeignKeys(tx)
+    await work(tx, span)
+  })
 }
 
 async function finish(deps: Filling) {

@@ -140,6 +140,14 @@ export async function findHighestNumber(db: Queries): Promise<number> {
   return rows[0]?.highest ?? 0
 }
 
+/** Products that are not invented. */
+export async function listRealProducts(db: Queries): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from products where id not like 'syn-%'`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 export async function hasOrders(db: Queries): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from orders limit 1`)
   return rows.length > 0

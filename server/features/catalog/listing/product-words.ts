@@ -1,0 +1,94 @@
+import { indexWords } from '@rimal/contract/normalise-text'
+import type { ProductFacts, Shelf, Shelves } from './product-facts.ts'
+import type { Spelling, Vocabulary } from './vocabulary.ts'
+
+/** How much a word tells, by where it stands; the most that is possible is 15. */
+const weights = {
+  name: 14,
+  title: 8,
+  subtitle: 6,
+  type: 6,
+  color: 6,
+  fabric: 5,
+  category: 4,
+  keyword: 3,
+}
+
+/** A word as it stands in a text. */
+export type Word = { spelling: Spelling; written: string }
+type Titles = Map<string, readonly Word[]>
+
+/** Texts and words of a catalogue repeat themselves; more of them than this are begun afresh. */
+const mostKnown = 20_000
+
+/** Reads the words of products; folding texts is most of the work of loading a catalogue. */
+export class ProductWords {
+  readonly #vocabulary: Vocabulary
+  readonly #texts = new Map<string, readonly Word[]>()
+  readonly #words = new Map<string, readonly Word[]>()
+  readonly #titles: Record<'type' | 'category' | 'color' | 'fabric', Titles>
+
+  constructor(shelves: Shelves, vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary
+    const titles = (all: Shelf[]): Titles =>
+      new Map(
+        all.map(({ id, title }) => [id, [...this.#inText(title.en), ...this.#inText(title.ar)]]),
+      )
+    this.#titles = {
+      type: titles(shelves.type),
+      category: titles(shelves.category),
+      color: titles(shelves.color),
+      fabric: titles(shelves.fabric),
+    }
+  }
+
+  /** Calls with all words of the product, and how much they tell where they stand. */
+  read(facts: ProductFacts, tell: (words: readonly Word[], weight: number) => void) {
+    const { type, category, color, fabric } = this.#titles
+    const tellBoth = ({ en, ar }: { en: string; ar: string }, weight: number) => {
+      tell(this.#inText(en), weight)
+      tell(this.#inText(ar), weight)
+    }
+    const tellTitle = (titles: Titles, id: string, weight: number) =>
+      tell(titles.get(id) ?? [], weight)
+
+    tellBoth(facts.name, weights.name)
+    tellBoth(facts.title, weights.title)
+    tellBoth(facts.subtitle, weights.subtitle)
+    tellTitle(type, facts.typeId, weights.type)
+    for (const id of facts.categories) tellTitle(category, id, weights.category)
+    tellTitle(fabric, facts.fabric, weights.fabric)
+    for (const { name, family } of facts.items) {
+      tellBoth(name, weights.color)
+      tellTitle(color, family, weights.color)
+    }
+    for (const keyword of facts.keywords.en) tell(this.#inText(keyword), weights.keyword)
+    for (const keyword of facts.keywords.ar) tell(this.#inText(keyword), weights.keyword)
+  }
+
+  #inText(text: string): readonly Word[] {
+    return known(this.#texts, text, () =>
+      text.split(/[\s،,;/()]+/).flatMap((written) => this.#inWord(written)),
+    )
+  }
+
+  /** One written word is found under several spellings. */
+  #inWord(word: string): readonly Word[] {
+    return known(this.#words, word, () => {
+      const written = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
+      return indexWords(written).map((text) => ({
+        spelling: this.#vocabulary.learn(text, written),
+        written,
+      }))
+    })
+  }
+}
+
+function known<T>(values: Map<string, T>, key: string, make: () => T): T {
+  const before = values.get(key)
+  if (before !== undefined) return before
+  if (values.size === mostKnown) values.clear()
+  const made = make()
+  values.set(key, made)
+  return made
+}

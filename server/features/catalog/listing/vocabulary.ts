@@ -1,0 +1,90 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import { Postings } from './postings.ts'
+import { meaningOf, waysToSay } from './search-synonyms.ts'
+
+/** What one or several words mean, and the products that say so. */
+export type Term = { number: number; meaning: string; postings: Postings }
+/** A word of the catalogue as it is compared, and as it was written where it tells most. */
+export type Spelling = { text: string; written: string; weight: number; term: Term }
+/** A term that may be meant by a word of a search; quality says how near it comes. */
+export type Candidate = { term: Term; written: string; exact: boolean; quality: number }
+
+/** The words of the catalogue, to be found by their beginning and by likeness. */
+export class Vocabulary {
+  readonly #terms: Term[] = []
+  readonly #byMeaning = new Map<string, Term>()
+  readonly #spellings = new Map<string, Spelling>()
+  readonly #tree = new SearchableMap<Spelling>()
+
+  get terms(): readonly Term[] {
+    return this.#terms
+  }
+
+  learn(text: string, written: string): Spelling {
+    const known = this.#spellings.get(text)
+    if (known) return known
+    const meaning = meaningOf(text)
+    const term = this.#byMeaning.get(meaning) ?? this.#newTerm(meaning)
+    return this.#spellings.get(text) ?? this.#newSpelling(term, text, written)
+  }
+
+  /** What means the same as the whole word. */
+  same(word: string): Candidate[] {
+    const term = this.#byMeaning.get(meaningOf(word))
+    const written = this.#spellings.get(word)?.written ?? word
+    return bestOfEach(term ? [{ term, written, exact: true, quality: 1 }] : [])
+  }
+
+  begunWith(word: string): Candidate[] {
+    const begun = [...this.#tree.atPrefix(word).values()]
+    return bestOfEach([
+      ...this.same(word),
+      ...begun.map((spelling) => near(spelling, word.length / spelling.text.length)),
+    ])
+  }
+
+  /** The words that are the fewest slips of the finger away; long ones may hold two. */
+  alike(word: string): Candidate[] {
+    for (let slips = 1; slips <= allowedSlips(word); slips++) {
+      const found = [...this.#tree.fuzzyGet(word, slips).values()]
+      const candidates = bestOfEach(found.map(([spelling]) => near(spelling, 0.5 / slips)))
+      if (candidates.length > 0) return candidates
+    }
+    return []
+  }
+
+  #newTerm(meaning: string): Term {
+    const term = { number: this.#terms.length, meaning, postings: new Postings() }
+    this.#terms.push(term)
+    this.#byMeaning.set(meaning, term)
+    for (const { text, written } of waysToSay(meaning)) this.#newSpelling(term, text, written)
+    return term
+  }
+
+  #newSpelling(term: Term, text: string, written: string): Spelling {
+    const spelling = { text, written, weight: 0, term }
+    this.#spellings.set(text, spelling)
+    this.#tree.set(text, spelling)
+    return spelling
+  }
+}
+
+function near({ term, written }: Spelling, quality: number): Candidate {
+  return { term, written, exact: false, quality }
+}
+
+/** Several spellings of one meaning count as the best of them; what no product says any more does not. */
+function bestOfEach(candidates: Candidate[]): Candidate[] {
+  const best = new Map<Term, Candidate>()
+  for (const one of candidates) {
+    const known = best.get(one.term)
+    const better = !known || (!known.exact && one.quality > known.quality)
+    if (better && one.term.postings.length > 0) best.set(one.term, one)
+  }
+  return [...best.values()]
+}
+
+function allowedSlips(word: string): number {
+  if (word.length < 3) return 0
+  return word.length < 6 ? 1 : 2
+}
