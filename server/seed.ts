@@ -7,7 +7,7 @@ import { loadSampleShop } from './features/shop/load-sample-shop.ts'
 
 const usage = `Makes invented products to measure with, in the database of DATABASE_URL.
 
-  npm run seed -- --products 100000   makes that many, instead of those made before
+  npm run seed -- --products 100000   makes so many; of those made before it keeps as many
   npm run seed -- --clear             takes them away again`
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -24,11 +24,21 @@ export type Kept = {
   status: number
   keep: boolean
   expiresAt: number
-  encoded: { br?: Buffer; gzip?: Buffer; identity: Buffer }
+  bytes: Buffer
+  /** Made when first asked for: what only a page of this process reads is never compressed. */
+  compressed: { [E in Encoding]?: Promise<Buffer> }
 }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+type Encoding = keyof typeof compressors
+
+const brotli = promisify(brotliCompress)
+/** In the order in which we would rather send them. */
+const compressors = {
+  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip) as (bytes: Buffer) => Promise<Buffer>,
+}
+/** Less is not worth the work. */
+const leastBytes = 1024
 
 /**
  * Answers that depend on their address alone, kept in memory with their compressed forms. The
@@ -42,7 +52,7 @@ export class WindowCache {
   /** Counts drops: an answer begun before a drop must not be kept after it. */
   #generation = 0
 
-  constructor({ maxBytes = 128 * 1024 * 1024 }: { maxBytes?: number } = {}) {
+  constructor({ maxBytes = 64 * 1024 * 1024 }: { maxBytes?: number } = {}) {
     this.#maxBytes = maxBytes
   }
 
@@ -60,7 +70,7 @@ export class WindowCache {
     if (running) return running
     const generation = this.#generation
     const making = make()
-      .then(encode)
+      .then(prepare)
       .then((made) => {
         if (made.keep && generation === this.#generation) this.#keep(key, made)
         return made
@@ -101,15 +111,8 @@ export class WindowCache {
   }
 }
 
-async function encode(fresh: Fresh): Promise<Kept> {
-  const identity = Buffer.from(fresh.body)
-  const big = identity.length > 1024
-  const [br, gz] = big
-    ? await Promise.all([
-        compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-        compressGzip(identity),
-      ])
-    : []
+function prepare(fresh: Fresh): Kept {
+  const bytes = Buffer.from(fresh.body)
   return {
     body: fresh.body,
     contentType: fresh.contentType,
@@ -117,19 +120,20 @@ async function encode(fresh: Fresh): Promise<Kept> {
     seconds: fresh.seconds,
     status: fresh.status ?? 200,
     keep: fresh.keep ?? (fresh.status ?? 200) === 200,
-    etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
+    etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
     expiresAt: Date.now() + fresh.seconds * 1000,
-    encoded: { identity, ...(br ? { br } : {}), ...(gz ? { gzip: gz } : {}) },
+    bytes,
+    compressed: {},
   }
 }
 
-function sizeOf(kept: Kept): number {
-  const { br, gzip: gz, identity } = kept.encoded
-  return identity.length * 2 + (br?.length ?? 0) + (gz?.length ?? 0)
+/** The text, its bytes, and about as much again as half of them for the compressed forms. */
+function sizeOf({ bytes }: Kept): number {
+  return bytes.length * 2.5
 }
 
 /** Sends a kept answer in the best form the caller reads, or 304 when she has it already. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
+export async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
   reply.header('etag', kept.etag)
   reply.header('vary', 'accept-encoding, accept-language')
   reply.header(
@@ -141,10 +145,15 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
   if (kept.keep && request.headers['if-none-match'] === kept.etag) {
     return reply.code(304).send()
   }
-  const accepts = String(request.headers['accept-encoding'] ?? '')
-  const { br, gzip: gz, identity } = kept.encoded
   reply.code(kept.status).type(kept.contentType)
-  if (br && accepts.includes('br')) return reply.header('content-encoding', 'br').send(br)
-  if (gz && accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gz)
-  return reply.send(identity)
+  const encoding = encodingFor(request, kept)
+  if (!encoding) return reply.send(kept.bytes)
+  kept.compressed[encoding] ??= compressors[encoding](kept.bytes)
+  return reply.header('content-encoding', encoding).send(await kept.compressed[encoding])
+}
+
+function encodingFor(request: FastifyRequest, { bytes }: Kept): Encoding | undefined {
+  const accepts = String(request.headers['accept-encoding'] ?? '')
+  if (bytes.length < leastBytes) return undefined
+  return (Object.keys(compressors) as Encoding[]).find((encoding) => accepts.includes(encoding))
 }
