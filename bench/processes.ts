@@ -15,6 +15,7 @@ export async function startShop(databaseUrl: string, port: number): Promise<Runn
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
     NODE_ENV: 'production',
+    PAYMENT_PROVIDERS: 'simulator,cash-on-delivery',
   })
 }
 

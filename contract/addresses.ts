@@ -1,5 +1,6 @@
 import { toLatinDigits } from './digits.ts'
-import { maxEmail, maxName, maxPhone } from './limits.ts'
+import { emailPattern } from './email.ts'
+import { maxAddressLine, maxEmail, maxName, maxPhone, maxPlace, maxPostcode } from './limits.ts'
 import type { Text } from './language.ts'
 
 /** An address anywhere; parts a country does not use stay empty. `country` is two capital letters. */
@@ -61,8 +62,6 @@ export type AddressField<Part extends string = AddressPart> = {
   required: boolean
   /** The part that says as much: where it is filled in, this one is not required. */
   unless?: AddressPart
-  /** The order may be placed without it, the parcel may not leave. */
-  requiredToShip?: true
   label: AddressLabel
   /** Closed choice; what is stored is the English name. */
   options?: readonly Text[]
@@ -133,10 +132,10 @@ const omanGovernorates: readonly Text[] = [
   { en: 'Al Wusta', ar: 'الوسطى' },
 ]
 
-const part = { maxLength: 100, required: true }
-const optionalPart = { maxLength: 100, required: false }
-const line = { maxLength: 200, required: true }
-const optionalLine = { maxLength: 200, required: false }
+const part = { maxLength: maxPlace, required: true }
+const optionalPart = { maxLength: maxPlace, required: false }
+const line = { maxLength: maxAddressLine, required: true }
+const optionalLine = { maxLength: maxAddressLine, required: false }
 
 const country = {
   name: 'country',
@@ -177,7 +176,6 @@ const forms: Record<string, readonly AddressField[]> = {
     {
       name: 'zipCode',
       required: false,
-      requiredToShip: true,
       label: 'national_address',
       autocomplete: 'off',
       maxLength: 12,
@@ -233,7 +231,7 @@ const formElsewhere: readonly AddressField[] = [
     required: false,
     label: 'postcode',
     autocomplete: 'postal-code',
-    maxLength: 20,
+    maxLength: maxPostcode,
   },
   landmark,
 ]
@@ -263,7 +261,7 @@ export const contactFields: readonly AddressField<ContactPart>[] = [
     label: 'email',
     autocomplete: 'email',
     maxLength: maxEmail,
-    pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    pattern: emailPattern,
   },
 ]
 
@@ -292,13 +290,6 @@ export function isRequired(
   address: Address,
 ): boolean {
   return required && (unless === undefined || address[unless].trim() === '')
-}
-
-/** The parts without which a parcel may not leave, although the order could be placed. */
-export function missingToShip(country: string, address: Address): AddressPart[] {
-  return addressForm(country)
-    .filter((field) => field.requiredToShip && address[field.name].trim() === '')
-    .map((field) => field.name)
 }
 
 /**

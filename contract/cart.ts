@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { lineNotes } from './choices.ts'
 import { get, post } from './endpoint.ts'
-import { maxQuantity, maxRemarks } from './limits.ts'
+import { maxDiscountCode, maxQuantity, maxRemarks } from './limits.ts'
 import {
   Amount,
   Arrival,
@@ -171,7 +171,7 @@ export const cartApi = {
     perMinute: 10,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
-      code: Type.String({ minLength: 1, maxLength: 40 }),
+      code: Type.String({ minLength: 1, maxLength: maxDiscountCode }),
     }),
     result: Cart,
     errors: ['discount_refused'],

@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { cardTags, facetNames, fits, sizeStates, sorts } from './choices.ts'
 import { get, post } from './endpoint.ts'
+import { maxSearch } from './limits.ts'
 import {
   Amount,
   Arrival,
   Day,
+  EmailText,
   Id,
   InLanguage,
   LanguageCode,
@@ -67,7 +69,7 @@ export const ListQuery = Strict({
   scope: Type.Optional(Id),
   /** A category inside the scope. */
   slug: Type.Optional(Id),
-  q: Type.Optional(Type.String({ maxLength: 100 })),
+  q: Type.Optional(Type.String({ maxLength: maxSearch })),
   ...ListFilters,
   sort: Type.Optional(Type.Enum([...sorts])),
   /** Pages are cumulative for the shopper: page 2 answers pieces 25–48. */
@@ -270,7 +272,7 @@ export const catalogApi = {
     summary: 'What the search field proposes while typing.',
     query: Strict({
       language_code: Type.Optional(LanguageCode),
-      q: Type.String({ minLength: 1, maxLength: 100 }),
+      q: Type.String({ minLength: 1, maxLength: maxSearch }),
     }),
     result: Type.Object({
       products: Type.Array(ProductCard),
@@ -287,7 +289,7 @@ export const catalogApi = {
     body: Strict({
       language_code: Type.Optional(LanguageCode),
       sku: Type.String({ minLength: 1, maxLength: 80 }),
-      email: Type.String({ minLength: 3, maxLength: 254 }),
+      email: EmailText,
     }),
     result: Type.Object({}),
     errors: ['product_not_found', 'invalid_input'],

@@ -1,5 +1,4 @@
 import {
-  cmToQuarters,
   type LengthUnit,
   type MeasurementKey,
   type Measurements,
@@ -38,19 +37,9 @@ type SoftRule =
       other: MeasurementKey
       plus: Quarters
     }
-  | {
-      key: MeasurementKey
-      code: 'unusual_for_height'
-      /** The expected value is height × share − half of `halfOf`, between `from` and `to` away from it. */
-      share: number
-      halfOf?: MeasurementKey
-      from: Quarters
-      to: Quarters
-    }
 
 /** Proportions that few bodies break and many slips do. */
 const softRules: readonly SoftRule[] = [
-  { key: 'full_length', code: 'unusual_for_height', share: 1, from: -56, to: -32 },
   { key: 'shoulder', code: 'unusual', min: 52, max: 80 },
   {
     key: 'armhole',
@@ -58,15 +47,6 @@ const softRules: readonly SoftRule[] = [
     relation: 'at_least',
     other: 'bicep',
     plus: 5,
-  },
-  // Arms spread, fingertip to fingertip, a person is about as wide as she is tall.
-  {
-    key: 'sleeve_length',
-    code: 'unusual_for_height',
-    share: 0.5,
-    halfOf: 'shoulder',
-    from: -24,
-    to: 24,
   },
   {
     key: 'sleeve_width',
@@ -84,11 +64,11 @@ const softRules: readonly SoftRule[] = [
  * What there is to say about a set of measurements in quarter inches, at most one finding a value, in
  * the order of the form. `unit` is the one she typed in (inches unless told): a refused value that would
  * fit in the other unit says so and hints at it, and two such values cast doubt on the rest.
- * `heightCm` adds the checks against her height. Soft rules are asked only of values not in doubt already.
+ * Soft rules are asked only of values not in doubt already.
  */
 export function checkMeasurements(
   values: Measurements,
-  { unit = 'in', heightCm }: { unit?: LengthUnit; heightCm?: number } = {},
+  { unit = 'in' }: { unit?: LengthUnit } = {},
 ): MeasurementFinding[] {
   const hard = measurements.flatMap(
     (measurement) => hardFinding(values, measurement.key, unit) ?? [],
@@ -99,7 +79,7 @@ export function checkMeasurements(
     : []
   const doubted = new Set([...hard, ...unitFindings].map((finding) => finding.key))
   const sound = (key: MeasurementKey) => (doubted.has(key) ? undefined : values[key])
-  const soft = softRules.flatMap((rule) => softFinding(rule, sound, heightCm) ?? [])
+  const soft = softRules.flatMap((rule) => softFinding(rule, sound) ?? [])
   const found = [...hard, ...unitFindings, ...soft]
   return measurements.flatMap(({ key }) => found.find((finding) => finding.key === key) ?? [])
 }
@@ -136,10 +116,9 @@ function unitDoubt(
 function softFinding(
   rule: SoftRule,
   sound: (key: MeasurementKey) => Quarters | undefined,
-  heightCm: number | undefined,
 ): MeasurementFinding | undefined {
   const value = sound(rule.key)
-  const range = rangeOf(rule, sound, heightCm)
+  const range = rangeOf(rule, sound)
   if (value === undefined || range === undefined) return undefined
   const { key, code } = rule
   if (value < range.min) return { key, kind: 'sure', code, hint: range.min }
@@ -149,15 +128,8 @@ function softFinding(
 function rangeOf(
   rule: SoftRule,
   sound: (key: MeasurementKey) => Quarters | undefined,
-  heightCm: number | undefined,
 ): { min: Quarters; max: Quarters } | undefined {
   if (rule.code === 'unusual') return rule
-  if (rule.code === 'unusual_for_height') {
-    const besides = rule.halfOf === undefined ? 0 : sound(rule.halfOf)
-    if (heightCm === undefined || besides === undefined) return undefined
-    const expected = Math.round(cmToQuarters(heightCm) * rule.share - besides / 2)
-    return { min: expected + rule.from, max: expected + rule.to }
-  }
   const other = sound(rule.other)
   if (other === undefined) return undefined
   return rule.relation === 'at_least'

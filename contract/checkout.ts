@@ -2,34 +2,48 @@ import Type, { type Static } from 'typebox'
 import { Cart } from './cart.ts'
 import { addressTypes, paymentMethods } from './choices.ts'
 import { get, post } from './endpoint.ts'
+import {
+  maxAddressLine,
+  maxCompany,
+  maxEmail,
+  maxName,
+  maxPhone,
+  maxPlace,
+  maxPostcode,
+  maxTaxNumber,
+} from './limits.ts'
 import { Amount, Arrival, Id, InLanguage, LanguageCode, Nullable, Strict } from './shapes.ts'
 
 const text = (maxLength: number) => Type.String({ maxLength })
 
 export const AddressShape = Strict({
   type: Type.Enum([...addressTypes]),
-  name: text(100),
+  name: text(maxName),
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  state: text(100),
-  district: text(100),
-  city: text(100),
-  addressLineOne: text(200),
-  addressLineTwo: text(200),
-  zipCode: text(20),
-  phone: text(30),
-  alternateNumber: text(30),
-  landmark: text(200),
-  email: text(254),
+  state: text(maxPlace),
+  district: text(maxPlace),
+  city: text(maxPlace),
+  addressLineOne: text(maxAddressLine),
+  addressLineTwo: text(maxAddressLine),
+  zipCode: text(maxPostcode),
+  phone: text(maxPhone),
+  alternateNumber: text(maxPhone),
+  landmark: text(maxAddressLine),
+  email: text(maxEmail),
 })
 
-export const Contact = Strict({ name: text(100), email: text(254), phone: text(30) })
+export const Contact = Strict({
+  name: text(maxName),
+  email: text(maxEmail),
+  phone: text(maxPhone),
+})
 export type Contact = Static<typeof Contact>
 
 export const Billing = Strict({
   sameAsDelivery: Type.Boolean(),
   /** For a VAT-registered buyer: company and tax registration number on the invoice. */
-  company: text(150),
-  taxNumber: text(30),
+  company: text(maxCompany),
+  taxNumber: text(maxTaxNumber),
   address: Nullable(AddressShape),
 })
 export type Billing = Static<typeof Billing>

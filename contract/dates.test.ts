@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, formatDay, localTime, weekdayOf } from './dates.ts'
+import { addDays, formatDay, localTime, monthsLater, weekdayOf } from './dates.ts'
 import { intlLocale } from './language.ts'
 
 test.each([
@@ -71,6 +71,26 @@ test('days added come off again, and the weekday moves with them', () => {
       const end = addDays(start, days)
       expect(addDays(end, -days)).toBe(start)
       expect(weekdayOf(end)).toBe((((weekdayOf(start) + days) % 7) + 7) % 7)
+    }),
+  )
+})
+
+test.each([
+  ['2026-11-21', ['2026-11-21', '2026-12-21', '2027-01-21', '2027-02-21']],
+  ['2026-01-31', ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']],
+  ['2027-11-30', ['2027-11-30', '2027-12-30', '2028-01-30', '2028-02-29']],
+])('the months after %s have the same day, or the last one they have', (start, days) => {
+  expect([0, 1, 2, 3].map((months) => monthsLater(start, months))).toEqual(days)
+})
+
+test('a month later is the next month, by any day', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: 0, max: 240 }), (start, months) => {
+      const end = monthsLater(start, months)
+      const monthOf = (isoDate: string) =>
+        Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7))
+      expect(monthOf(end) - monthOf(start)).toBe(months)
+      expect(end.slice(8) <= start.slice(8)).toBe(true)
     }),
   )
 })

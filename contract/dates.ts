@@ -97,6 +97,15 @@ export function addDays(isoDate: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** The same day of a later month, or the last one of a shorter month. */
+export function monthsLater(isoDate: string, months: number): string {
+  const date = utcMidnight(isoDate)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0)
+  date.setUTCDate(Math.min(day, date.getUTCDate()))
+  return date.toISOString().slice(0, 10)
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(isoDate: string): number {
   return utcMidnight(isoDate).getUTCDay()

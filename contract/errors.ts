@@ -1,3 +1,5 @@
+import { maxLines } from './limits.ts'
+
 /**
  * Every refusal of the API: number (errorCode), HTTP status and the sentence in both languages.
  * 1–99 the call itself, 100s identity, 200s catalogue and cart, 300s checkout and orders, 400s payment.
@@ -90,8 +92,8 @@ export const errors = {
   cart_full: {
     number: 209,
     status: 200,
-    en: 'Your bag holds up to 50 different pieces.',
-    ar: 'تتّسع حقيبتكِ لخمسين قطعة مختلفة.',
+    en: `Your bag holds up to ${maxLines} different pieces.`,
+    ar: `تتّسع حقيبتكِ لما يصل إلى ${maxLines} قطعة مختلفة.`,
   },
   line_not_found: {
     number: 210,
@@ -149,6 +151,13 @@ export const errors = {
     en: 'This order can no longer be paid.',
     ar: 'لم يعد بالإمكان دفع هذا الطلب.',
   },
+  /** The minutes are those of find-order.ts. */
+  too_many_searches: {
+    number: 309,
+    status: 429,
+    en: 'That was tried too often with this email or phone. Please try again in 15 minutes.',
+    ar: 'محاولات كثيرة بهذا البريد أو الهاتف. حاولي مجدداً بعد 15 دقيقة.',
+  },
 
   payment_not_found: {
     number: 401,
@@ -161,6 +170,12 @@ export const errors = {
     status: 200,
     en: 'The payment page does not answer just now. Nothing was charged; please try again or choose another way.',
     ar: 'صفحة الدفع لا تستجيب الآن. لم يُسحب أي مبلغ؛ حاولي مجدداً أو اختاري طريقة أخرى.',
+  },
+  payment_under_review: {
+    number: 404,
+    status: 200,
+    en: 'We are checking the payment for this order. Please do not pay again; we will write to you.',
+    ar: 'نراجع عملية الدفع لهذا الطلب. لا تدفعي مرة أخرى من فضلكِ، وسنراسلكِ.',
   },
   webhook_refused: {
     number: 403,

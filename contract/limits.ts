@@ -10,6 +10,15 @@ export const maxEmail = 254
 export const maxPhone = 30
 export const maxMessage = 4000
 export const maxSearch = 100
+export const maxOrderNumber = 30
+export const maxDiscountCode = 40
+/** Parts of an address: an emirate, a city; a street with its building; a postcode. */
+export const maxPlace = 100
+export const maxAddressLine = 200
+export const maxPostcode = 20
+export const maxCompany = 150
+/** As typed, with spaces between its digits. */
+export const maxTaxNumber = 30
 
 /** Abaya lengths of the Gulf convention, in inches from the shoulder. */
 export const sizes = [50, 52, 54, 56, 58, 60, 62] as const

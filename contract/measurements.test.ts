@@ -47,7 +47,6 @@ test('there are fifteen measurements, numbered in order, each with bounds that m
 
 test('a plausible set needs no question, whoever wears it', () => {
   expect(checkMeasurements(inInches())).toEqual([])
-  expect(checkMeasurements(inInches(), { heightCm: 168 })).toEqual([])
   expect(checkMeasurements(inInches(), { unit: 'cm' })).toEqual([])
 })
 
@@ -134,21 +133,6 @@ test.each<[Partial<Record<MeasurementKey, number>>]>([
   expect(checkMeasurements(inInches(changes))).toEqual([])
 })
 
-test.each<[number, number, number, MeasurementKey[]]>([
-  [168, 56, 24, []],
-  [168, 50, 24, ['full_length']],
-  [168, 60, 24, ['full_length']],
-  [168, 56, 18, ['sleeve_length']],
-  [168, 56, 32, ['sleeve_length']],
-  [150, 56, 24, ['full_length']],
-])('%i cm tall, %i in long, sleeve %i in: asked about %j', (heightCm, length, sleeve, keys) => {
-  const values = inInches({ full_length: length, sleeve_length: sleeve })
-  const findings = checkMeasurements(values, { heightCm })
-  expect(findings.map(({ key, code }) => [key, code])).toEqual(
-    keys.map((key) => [key, 'unusual_for_height']),
-  )
-})
-
 test('proportions are not asked of a value that is refused or missing', () => {
   const findings = checkMeasurements({ ...inInches({ bicep: 31 }), waist: undefined })
   expect(findings.map(({ key, kind }) => [key, kind])).toEqual([
@@ -167,8 +151,8 @@ const unit = fc.constantFrom('in', 'cm')
 
 test('each value is asked about once at most, in the order of the form', () => {
   fc.assert(
-    fc.property(anyValues, unit, fc.integer({ min: 130, max: 200 }), (values, typed, heightCm) => {
-      const found = checkMeasurements(values, { unit: typed, heightCm }).map(({ key }) => key)
+    fc.property(anyValues, unit, (values, typed) => {
+      const found = checkMeasurements(values, { unit: typed }).map(({ key }) => key)
       const inOrder = measurements.map(({ key }) => key).filter((key) => found.includes(key))
       expect(found).toEqual(inOrder)
     }),

@@ -4,6 +4,7 @@ import { AddressShape, Billing, Contact } from './checkout.ts'
 import { paymentMethods } from './choices.ts'
 import { orderStatuses } from './statuses.ts'
 import { get, post } from './endpoint.ts'
+import { maxEmail, maxOrderNumber } from './limits.ts'
 import {
   Amount,
   Arrival,
@@ -77,7 +78,7 @@ export const ordersApi = {
   placeOrder: post('order/place-order', {
     access: 'guest',
     summary:
-      'Turns the bag into an order. The same idempotency key answers the same order, until that ended unpaid.',
+      'Turns the bag into an order. The same idempotency key answers the same order, until that ended unpaid; while it is unpaid, other details make another order of it.',
     perMinute: 20,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
@@ -121,11 +122,12 @@ export const ordersApi = {
     perMinute: 10,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
-      orderNumber: Type.String({ minLength: 1, maxLength: 30 }),
-      contact: Type.String({ minLength: 3, maxLength: 254 }),
+      orderNumber: Type.String({ minLength: 1, maxLength: maxOrderNumber }),
+      /** Her email or her phone. */
+      contact: Type.String({ minLength: 3, maxLength: maxEmail }),
     }),
     result: Type.Object({ orderToken: Token }),
-    errors: ['order_not_found'],
+    errors: ['order_not_found', 'too_many_searches'],
   }),
   payAgain: post('order/pay-again', {
     access: 'guest',
@@ -140,6 +142,7 @@ export const ordersApi = {
     errors: [
       'order_not_found',
       'order_not_payable',
+      'payment_under_review',
       'payment_method_unavailable',
       'payment_provider_down',
     ],
@@ -149,6 +152,6 @@ export const ordersApi = {
     summary: 'Lets go of an order that awaits payment; the bag is as it was.',
     body: Strict({ language_code: Type.Optional(LanguageCode), orderToken: Token }),
     result: Type.Object({}),
-    errors: ['order_not_found', 'order_not_payable'],
+    errors: ['order_not_found', 'order_not_payable', 'payment_under_review'],
   }),
 }

@@ -6,7 +6,7 @@ import { get, post } from './endpoint.ts'
 import { Amount, InLanguage, Nullable, Token } from './shapes.ts'
 
 export const PaymentStatus = Type.Object({
-  state: Type.Enum(attemptStates),
+  state: Type.Enum([...attemptStates]),
   method: Type.Enum([...paymentMethods]),
   amount: Amount,
   currency: Type.String(),

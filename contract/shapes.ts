@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { maxEmail } from './limits.ts'
 
 /** A value that may be null, in the form that validator, serialiser and OpenAPI all read. */
 export function Nullable<S extends TSchema>(schema: S) {
@@ -14,9 +15,14 @@ export function Strict<P extends Record<string, TSchema>>(properties: P) {
 
 export const LanguageCode = Type.Enum(['en', 'arb'])
 export const Id = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9_-]+$' })
-export const Uuid = Type.String({ format: 'uuid' })
+/** As the database writes it: the format 'uuid' would also take urn:uuid:…, which that does not read. */
+export const Uuid = Type.String({
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+})
 /** 128 random bits in hex: payment providers allow neither `_` nor `~` in return addresses. */
 export const Token = Type.String({ pattern: '^[0-9a-f]{32}$' })
+/** As typed; what an address is says contract/email.ts. */
+export const EmailText = Type.String({ minLength: 3, maxLength: maxEmail })
 /** Minor units of the shop's currency. */
 export const Amount = Type.Integer()
 /** ISO 8601 with time, UTC. */

@@ -1,7 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { paymentMethods } from './choices.ts'
 import { get, post } from './endpoint.ts'
-import { Amount, Id, InLanguage, LanguageCode, Nullable, Picture, Strict } from './shapes.ts'
+import { maxMessage, maxName, maxOrderNumber, maxPhone } from './limits.ts'
+import {
+  Amount,
+  EmailText,
+  Id,
+  InLanguage,
+  LanguageCode,
+  Nullable,
+  Picture,
+  Strict,
+} from './shapes.ts'
 
 export const MenuEntry = Type.Object({ id: Id, title: Type.String() })
 export type MenuEntry = Static<typeof MenuEntry>
@@ -10,6 +20,8 @@ export type MenuEntry = Static<typeof MenuEntry>
 export const Shop = Type.Object({
   name: Type.String(),
   currency: Type.String(),
+  /** IANA name of the zone by whose calendar the house promises days. */
+  timeZone: Type.String(),
   vatPercent: Type.Number(),
   /** Host and path before `/{picture}/{width}.{format}`. */
   imageBase: Type.String(),
@@ -55,11 +67,11 @@ export const shopApi = {
     perMinute: 5,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
-      name: Type.String({ minLength: 1, maxLength: 100 }),
-      email: Type.String({ minLength: 3, maxLength: 254 }),
-      phone: Type.Optional(Type.String({ maxLength: 30 })),
-      orderNumber: Type.Optional(Type.String({ maxLength: 30 })),
-      message: Type.String({ minLength: 1, maxLength: 4000 }),
+      name: Type.String({ minLength: 1, maxLength: maxName }),
+      email: EmailText,
+      phone: Type.Optional(Type.String({ maxLength: maxPhone })),
+      orderNumber: Type.Optional(Type.String({ maxLength: maxOrderNumber })),
+      message: Type.String({ minLength: 1, maxLength: maxMessage }),
     }),
     result: Type.Object({}),
     errors: ['invalid_input'],
@@ -70,7 +82,7 @@ export const shopApi = {
     perMinute: 5,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
-      email: Type.String({ minLength: 3, maxLength: 254 }),
+      email: EmailText,
     }),
     result: Type.Object({}),
     errors: ['invalid_input'],

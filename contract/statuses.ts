@@ -24,24 +24,23 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
 }
 
 /**
- * States of a payment attempt with their rank: a signal that would lower the rank is ignored, so
- * duplicate and disordered answers of a provider cannot matter. Failed and expired may still
- * become authorised or captured: the money came late.
+ * States of a payment attempt, ascending: a signal that would lead back is ignored, so duplicate and
+ * disordered answers of a provider cannot matter. Failed and expired may still become authorised or
+ * captured: the money came late.
  */
-export const attemptRanks = {
-  created: 0,
-  pending: 1,
-  failed: 1,
-  cancelled: 1,
-  expired: 1,
-  authorized: 2,
-  captured: 3,
-  partially_refunded: 4,
-  refunded: 5,
-  voided: 5,
+export const attemptStates = [
+  'created',
+  'pending',
+  'failed',
+  'cancelled',
+  'expired',
+  'authorized',
+  'captured',
+  'partially_refunded',
+  'refunded',
+  'voided',
   /** Amount, currency or reference differ from what we asked for: a person must look. */
-  review: 6,
-} as const
+  'review',
+] as const
 
-export type AttemptState = keyof typeof attemptRanks
-export const attemptStates = Object.keys(attemptRanks) as AttemptState[]
+export type AttemptState = (typeof attemptStates)[number]

@@ -1,6 +1,8 @@
-import { expect } from 'vitest'
-import { hasFocus } from './keyboard.ts'
-import { journey, type Visit } from './visit.ts'
+import { languagePath } from '@rimal/contract/language'
+import { expect, test } from 'vitest'
+import { findBarriers } from './barriers.ts'
+import { hasFocus, pressOn } from './keyboard.ts'
+import { atTheDesk, eachLanguage, journey, newContext, type Visit } from './visit.ts'
 
 journey('a word with a slip in it finds what was meant', async (visit) => {
   const { page, t, say, open } = visit
@@ -67,6 +69,57 @@ journey('suggestions are walked through with the keys', async (visit) => {
   await list.waitFor({ state: 'hidden' })
   await expect.poll(() => hasFocus(door)).toBe(true)
 })
+
+journey(
+  'what she searched for is proposed, and forgotten without a mouse',
+  async (visit) => {
+    const { page, t } = visit
+    await visit.open('/home')
+    const searched = ['noor', 'velvet', 'an abaya for the wedding of my sister in Abu Dhabi']
+    await page.evaluate(
+      (words) => localStorage.setItem('recent_searches', JSON.stringify(words)),
+      searched,
+    )
+    const field = await openSearch(visit)
+    const list = page.getByRole('listbox', { name: t('search_label') })
+    const option = (name: string) => list.getByRole('option', { name, exact: true })
+    await option('noor').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+
+    const forget = (words: string) =>
+      page.getByRole('button', { name: t('search_recent_remove', { words }) })
+    // Each stands beside what it forgets.
+    for (const words of searched) {
+      const place = await option(words).boundingBox()
+      const button = await forget(words).boundingBox()
+      const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2
+      expect(middle).toBeGreaterThan(place?.y ?? Infinity)
+      expect(middle).toBeLessThan((place?.y ?? 0) + (place?.height ?? 0))
+    }
+    await pressOn(page, forget('velvet'))
+    await option('velvet').waitFor({ state: 'detached' })
+    await expect.poll(() => hasFocus(field)).toBe(true)
+    await field.press('ArrowDown')
+    expect(await chosenBy(field)).toBe('noor')
+    await field.press('Enter')
+    await page.waitForURL(/\/search\?q=noor$/)
+  },
+  atTheDesk,
+)
+
+test.each(eachLanguage)(
+  'the button of the field searches before any script ($language)',
+  async (way) => {
+    await using context = await newContext(way, { scripts: false })
+    const page = await context.newPage()
+    await page.goto(languagePath(way.language, '/search'))
+    const main = page.getByRole('main')
+    await main.getByRole('searchbox').fill('noor')
+    await main.getByRole('search').getByRole('button').click()
+    await page.waitForURL(/\/search\?q=noor$/)
+    expect(await main.getByRole('article').count()).toBeGreaterThan(0)
+  },
+)
 
 journey('a search that finds nothing offers ways on', async (visit) => {
   const { page, t, say, open } = visit

@@ -18,9 +18,10 @@ import { shopRoutes } from './features/shop/shop.routes.ts'
 import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { stockAlertsRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
-import { answerErrors } from './http/errors.ts'
+import { errorPageStyles } from './http/error-page.ts'
+import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
+import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { ShopError } from './http/shop-error.ts'
 import { serveStorefront, type Storefront } from './http/storefront.ts'
 import { compileValidator } from './http/validation.ts'
@@ -31,6 +32,10 @@ export async function createApp(
   storefront: Storefront | null,
 ): Promise<FastifyInstance> {
   const { config } = deps
+  const headers = securityHeaders(config, {
+    inlineScripts: storefront?.scriptHashes ?? [],
+    development: storefront?.scriptHashes.includes("'unsafe-inline'") ?? false,
+  })
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
@@ -41,15 +46,13 @@ export async function createApp(
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnreadable(headers),
   })
   app.setValidatorCompiler(({ schema, httpPart }) =>
     compileValidator(schema as never, httpPart ?? 'body'),
   )
   answerErrors(app)
-  setSecurityHeaders(app, config, {
-    inlineScripts: storefront?.scriptHashes ?? [],
-    development: storefront?.scriptHashes.includes("'unsafe-inline'") ?? false,
-  })
+  setSecurityHeaders(app, headers)
   await app.register(fastifyCookie)
   if (config.rateLimits) {
     await app.register(fastifyRateLimit, {
@@ -67,6 +70,7 @@ export async function createApp(
   })
   if (storefront) await storefront.register(app)
 
+  await errorPageStyles(app)
   healthRoutes(app, deps)
   await app.register(async (api) => {
     languageRoutes(api, deps)
@@ -85,6 +89,6 @@ export async function createApp(
   picturesRoutes(app, deps)
   await simulatorRoutes(app, deps)
   sitemapRoutes(app, deps)
-  if (storefront) serveStorefront(app, deps, storefront)
+  serveStorefront(app, deps, storefront)
   return app
 }

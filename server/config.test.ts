@@ -12,6 +12,14 @@ test('an empty environment starts a shop on port 3000', () => {
   expect(config.publicUrl.href).toBe('http://localhost:3000/')
 })
 
+test('a shop in production takes no play money unless it is told to', () => {
+  const providers = (env: Record<string, string>) =>
+    readConfig({ NODE_ENV: 'production', ...env }).paymentProviders
+  expect(providers({})).toEqual(['cash-on-delivery'])
+  expect(providers({ PAYMENT_PROVIDERS: ' ' })).toEqual(['cash-on-delivery'])
+  expect(providers({ PAYMENT_PROVIDERS: 'simulator' })).toEqual(['simulator'])
+})
+
 test.each([
   [{ PORT: '99999' }, 'PORT is "99999", but must be a whole number from 0 to 65535.'],
   [{ PORT: 'http' }, 'PORT is "http"'],

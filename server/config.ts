@@ -14,7 +14,7 @@ export type Config = {
   trustProxy: string[]
   imageBase: string
   paymentProviders: PaymentProviderName[]
-  /** Signs what must not be forged by strangers: simulator webhooks, native guest tokens. */
+  /** Signs what strangers must not forge, such as words of the simulator, and hides what they must not read. */
   secret: string | null
   mail: { smtpUrl: string; from: string } | null
   /** Off only for load tests on this machine. */
@@ -98,7 +98,8 @@ export function readConfig(env: Env): Config {
     imageBase: read('IMAGE_BASE', '/media', parseImageBase, 'a path or an https:// address'),
     paymentProviders: read(
       'PAYMENT_PROVIDERS',
-      'simulator,cash-on-delivery',
+      // Play money must not buy anything by mistake.
+      production ? 'cash-on-delivery' : 'simulator,cash-on-delivery',
       (value) => list(value).map((name) => oneOf(paymentProviderNames, name)),
       `a list of ${paymentProviderNames.join(', ')}`,
     ),

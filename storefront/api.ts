@@ -17,9 +17,6 @@ export type Reply<A extends Address> = {
   result?: ResultOf<ApiByAddress[A]>
 }
 
-/** Where the API lives; the phone shell is built with an address of its own. */
-const base: string = import.meta.env.VITE_API_BASE ?? ''
-
 /**
  * Calls the API: `call('POST guest-cart/add-to-cart', { body })`. Refusals come back as answers with
  * errorCode ≠ 0; only a request that got no answer throws.
@@ -32,7 +29,6 @@ export async function call<A extends Address>(address: A, input: Input<A> = {}):
     urlOf(path, input.params, sendsBody ? {} : { language_code, ...input.query }),
     {
       method,
-      credentials: base ? 'include' : 'same-origin',
       ...(sendsBody
         ? {
             headers: { 'content-type': 'application/json' },
@@ -45,16 +41,22 @@ export async function call<A extends Address>(address: A, input: Input<A> = {}):
   return { ...envelope, status: response.status }
 }
 
-const kept = new Map<string, { at: number; answer: Promise<unknown> }>()
+/** The oldest first. */
+const kept = new Map<string, { until: number; answer: Promise<unknown> }>()
 const keepMilliseconds = 30_000
 
 /** A public read, kept for a moment: data fetched on intent is there when the page opens. */
 export function read<A extends ReadAddress>(address: A, input: ReadInput<A>): Promise<Answer<A>> {
+  const now = Date.now()
+  for (const [old, { until }] of kept) {
+    if (until > now) break
+    kept.delete(old)
+  }
   const key = JSON.stringify([address, input])
   const known = kept.get(key)
-  if (known && Date.now() - known.at < keepMilliseconds) return known.answer as Promise<Answer<A>>
+  if (known) return known.answer as Promise<Answer<A>>
   const answer = call(address, input as Input<A>) as Promise<Answer<A>>
-  kept.set(key, { at: Date.now(), answer })
+  kept.set(key, { until: now + keepMilliseconds, answer })
   answer.catch(() => kept.delete(key))
   return answer
 }
@@ -73,5 +75,5 @@ function urlOf(path: string, params: unknown, query: Record<string, unknown>): s
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]),
   ).toString()
-  return `${base}/api/${filled}${search ? `?${search}` : ''}`
+  return `/api/${filled}${search ? `?${search}` : ''}`
 }

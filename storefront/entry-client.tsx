@@ -1,5 +1,6 @@
 import './styles/base.css'
 import { languageOfPath } from '@rimal/contract/language'
+import { startWords } from '@rimal/contract/words/start'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -29,7 +30,12 @@ async function start() {
   const matched = matchRoutes(createRoutes(), location, basename)?.at(-1)?.route
   const page = pages.find(({ path }) => path === matched?.id)
   // The page that the server drew must be there before React looks at it.
-  const [dictionary, module] = await Promise.all([fetchDictionary(), page && loadPage(page)])
+  const needed = await Promise.all([
+    insist(fetchDictionary),
+    page && insist(() => loadPage(page)),
+  ]).catch(offerReload)
+  if (!needed) return
+  const [dictionary, module] = needed
   const routes = createRoutes(page && module && { page, module })
   const errors = Object.entries(state.errors ?? {}).map(([id, { status, data }]) => [
     id,
@@ -61,6 +67,33 @@ async function fetchDictionary() {
   const address = stateElement?.dataset.dictionary ?? `/api/language/get-dictionary/${language}`
   const { result } = await (await fetch(address)).json()
   return result[0]
+}
+
+/** On a bad line the first try may be lost: what is drawn already must not stay dead for that. */
+async function insist<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (const pause of [300, 1500]) {
+    try {
+      return await ask()
+    } catch {
+      await new Promise((done) => setTimeout(done, pause))
+    }
+  }
+  return ask()
+}
+
+/** What stands there can be read, but answers to nothing but links: she can ask for it anew. */
+function offerReload() {
+  const side = language === 'arb' ? 'ar' : 'en'
+  const note = document.createElement('p')
+  const again = document.createElement('button')
+  note.role = 'alert'
+  note.className =
+    'fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-6 bg-ink px-5 py-3.5 text-paper'
+  again.className = 'min-h-11 flex-none border-b border-current'
+  again.textContent = startWords.start_again[side]
+  again.addEventListener('click', () => location.reload())
+  note.append(startWords.start_failed[side], again)
+  document.body.append(note)
 }
 
 void start()

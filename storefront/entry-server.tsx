@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -53,7 +54,7 @@ export function createRenderer(manifest: Manifest | null) {
     const context = await handler.query(new Request(new URL(url, origin)), { requestContext })
     if (context instanceof Response) {
       const redirect = context.headers.get('location') ?? '/'
-      return { status: context.status, html: '', redirect, shared: true, tags }
+      return { status: context.status, html: '', redirect, shared: true, tags, defects: [] }
     }
 
     const dictionary = await readDictionary(reads, language)
@@ -90,6 +91,8 @@ export function createRenderer(manifest: Manifest | null) {
       redirect: null,
       shared: !isPersonal(leaf?.route.id),
       tags,
+      // What is not there is thrown as an answer; all else nobody meant to throw.
+      defects: Object.values(context.errors ?? {}).filter((it) => !isRouteErrorResponse(it)),
     }
   }
 

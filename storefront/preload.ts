@@ -39,16 +39,11 @@ export function watchIntent(router: ReturnType<typeof createBrowserRouter>, base
   }
 }
 
-const fetched = new Map<string, number>()
-
 async function prefetch(
   router: ReturnType<typeof createBrowserRouter>,
   basename: string,
   href: string,
 ) {
-  const last = fetched.get(href)
-  if (last && Date.now() - last < 30_000) return
-  fetched.set(href, Date.now())
   const url = new URL(href, location.origin)
   const match = matchRoutes(router.routes, url.pathname, basename)?.at(-1)
   const page = pages.find(({ path }) => path === match?.route.id)
@@ -59,6 +54,7 @@ async function prefetch(
   context.set(readerContext, { language: languageOfPath(location.pathname).language, read })
   const load = async () =>
     loader({ request: new Request(url), url, params: match.params, context, pattern: '' } as never)
-  // Its reads are kept for a moment; a failure shows itself when the page is really opened.
+  // Its reads are kept for a moment, so that asking twice costs nothing; a failure shows itself when
+  // the page is really opened.
   await load().catch(() => {})
 }

@@ -1,6 +1,6 @@
 -- What POST order/place-order asks of the database for one piece, paid in cash.
 -- The first line chooses a bag and is the floor's alone.
-select guest_id as guest, cart_id as cart, line_id as line, sku from bench_bags where n = nextval('bench_turn') \gset
+select guest_id as guest, cart_id as cart, line_id as line, sku from bench_bags where n = (select nextval('bench_turn')) \gset
 begin;
 update carts set updated_at = now() where guest_id = :guest returning id;
 select c.id, c.draft, d.code, d.percent, d.first_order_only, l.id, l.quantity, l.seen_price, l.lowered,

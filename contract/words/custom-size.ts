@@ -235,8 +235,4 @@ export const customSizeWords = {
     en: 'Much wider than your bicep ({other}). Are you sure?',
     ar: 'أعرض من عضدكِ ({other}) بكثير. هل أنتِ متأكدة؟',
   },
-  figure_sure_height: {
-    en: 'Unusual for your height. Are you sure?',
-    ar: 'غير مألوف لطولكِ. هل أنتِ متأكدة؟',
-  },
 } as const satisfies Record<string, Word>

@@ -41,6 +41,10 @@ export const productWords = {
     en: 'or 4 payments of {amount}, no interest.',
     ar: 'أو 4 دفعات، كل منها {amount}، بلا فوائد.',
   },
+  instalments_line_first: {
+    en: 'or 4 payments, the first of {amount}, no interest.',
+    ar: 'أو 4 دفعات أولاها {amount}، بلا فوائد.',
+  },
   instalments_how: { en: 'How it works', ar: 'كيف ذلك؟' },
   instalments_title: { en: 'Pay in 4', ar: 'قسّميها على 4 دفعات' },
   instalments_text: {

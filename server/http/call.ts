@@ -57,3 +57,8 @@ export function languageOf(request: FastifyRequest): LanguageCode {
   }
   return pickLanguage(request.headers['accept-language'])
 }
+
+/** Whether a person waits for a page; a program that calls the API reads the envelope. */
+export function wantsPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/')
+}

@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '@rimal/contract/errors'
-import { languageOf } from './call.ts'
+import { languageOf, wantsPage } from './call.ts'
+import { errorPage } from './error-page.ts'
 import { refusal, ShopError } from './shop-error.ts'
 
 const byStatus: Record<number, ErrorCode> = {
@@ -11,17 +12,33 @@ const byStatus: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-/** Every failure leaves as the envelope; what we did not expect is logged whole and answered blandly. */
+type Failure = FastifyError | ShopError
+
+/**
+ * Every failure leaves as the envelope, or as a page where a person waits for one; what we did not
+ * expect is logged whole and answered blandly.
+ */
 export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler<FastifyError | ShopError>((error, request, reply) => {
-    const { code, fields } = classify(error, request)
-    const { status, body } = refusal(code, languageOf(request), fields)
-    reply.header('cache-control', 'no-store')
-    return reply.code(status).type('application/json; charset=utf-8').send(body)
-  })
+  app.setErrorHandler<Failure>(answer)
 }
 
-function classify(error: FastifyError | ShopError, request: FastifyRequest) {
+/** For an address that nobody can read: it is refused before any hook has run, so it lacks their headers. */
+export function answerUnreadable(headers: Record<string, string>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    void answer(error, request, reply.headers({ 'x-request-id': request.id, ...headers }))
+  }
+}
+
+function answer(error: Failure, request: FastifyRequest, reply: FastifyReply) {
+  const { code, fields } = classify(error, request)
+  const { status, body } = refusal(code, languageOf(request), fields)
+  reply.code(status).header('cache-control', 'no-store')
+  return wantsPage(request)
+    ? reply.type('text/html; charset=utf-8').send(errorPage(request, status))
+    : reply.type('application/json; charset=utf-8').send(body)
+}
+
+function classify(error: Failure, request: FastifyRequest) {
   if (error instanceof ShopError) return { code: error.code, fields: error.fields }
   if (error.validation) return { code: 'invalid_input' as const, fields: fieldsOf(error) }
   const known = byStatus[error.statusCode ?? 500]

@@ -4,8 +4,34 @@ import { testShop } from '../test/test-shop.ts'
 
 test('an unknown call answers 404 in the envelope', async () => {
   await using shop = await testShop()
-  const response = await fetch(`${shop.address}/api/nothing/here`)
-  expect(response.status).toBe(404)
+  for (const method of ['GET', 'POST']) {
+    const response = await fetch(`${shop.address}/api/nothing/here`, {
+      method,
+      headers: { 'accept-language': 'ar' },
+    })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await response.json()).toEqual({ errorCode: 2, message: 'لم نجد ما تبحثين عنه.' })
+  }
+})
+
+test.each([
+  ['a broken percent sign', '/api/order/get-order/%E0%A4%A'],
+  ['a parameter without end', `/api/order/get-order/${'a'.repeat(300)}`],
+])('an address with %s is refused in the envelope, as safely as any other', async (_, path) => {
+  await using shop = await testShop()
+  const response = await fetch(shop.address + path)
+  expect({ status: response.status, ...((await response.json()) as object) }).toEqual({
+    status: 400,
+    errorCode: 1,
+    message: 'Please check what you entered.',
+  })
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'x-request-id': expect.any(String),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'cache-control': 'no-store',
+  })
 })
 
 test('the openapi page names every call of the contract', async () => {
@@ -70,11 +96,12 @@ test('the address a caller is seen from is told, and is not kept by anyone', asy
   expect(await response.json()).toMatchObject({ errorCode: 0, ip: '127.0.0.1' })
 })
 
-test('pages say nothing that a frame, a sniffer or a foreign script could use', async () => {
+test('answers say nothing that a frame, a sniffer or a foreign script could use', async () => {
   await using shop = await testShop()
   const { headers } = await fetch(`${shop.address}/api/ip`)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   const policy = headers.get('content-security-policy')?.split('; ') ?? []
+  expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
-  expect(policy.find((part) => part.startsWith('script-src'))).not.toContain('unsafe')
+  expect(policy.find((part) => part.startsWith('script-src'))?.trim()).toBe("script-src 'self'")
 })

@@ -47,12 +47,13 @@ export function keptRoute<E extends Endpoint>(
     return deps.windowCache.through(keyOf(path, params, query), () => make(params, query))
   }
 
-  deps.publicReads.register(`${endpoint.method} ${endpoint.path}`, (input) => {
+  deps.publicReads.register(`${endpoint.method} ${endpoint.path}`, async (input) => {
     const given = { params: { ...input.params }, query: definedOnly(input.query) }
     const bad =
       (isValid.params && !isValid.params(given.params)) ||
       (isValid.query && !isValid.query(given.query))
-    if (bad) throw new ShopError('invalid_input')
+    // It stands in the address of a page, which then is none.
+    if (bad) throw new ShopError('not_found')
     return read(given.params, given.query)
   })
 

@@ -1,5 +1,6 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import { refusal, ShopError } from './shop-error.ts'
 import type { Kept } from './window-cache.ts'
 
 type Address = keyof ApiByAddress
@@ -27,7 +28,7 @@ export class PublicReads {
     const kept = await answer({
       params: (input.params ?? {}) as Record<string, unknown>,
       query: (input.query ?? {}) as Record<string, unknown>,
-    })
+    }).catch(refused)
     const envelope = JSON.parse(kept.body) as {
       errorCode: number
       message: string
@@ -35,4 +36,11 @@ export class PublicReads {
     }
     return { ...envelope, status: kept.status, tags: kept.tags }
   }
+}
+
+/** An address that cannot be meant is no defect; a page says in its own words that it is not there. */
+function refused(error: unknown): Pick<Kept, 'body' | 'status' | 'tags'> {
+  if (!(error instanceof ShopError)) throw error
+  const { status, body } = refusal(error.code, 'en')
+  return { body: JSON.stringify(body), status, tags: [] }
 }

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /**
- * `inlineScripts`: CSP hashes of the few scripts that stand in our HTML. Pages are kept and shared,
- * so a nonce would be no secret. Style attributes carry colours of swatches and pictures only.
+ * What every answer carries beside the number of its request. `inlineScripts`: CSP hashes of the few
+ * scripts that stand in our HTML. Pages are kept and shared, so a nonce would be no secret. Style
+ * attributes carry colours of swatches and pictures only.
  */
-export function setSecurityHeaders(
-  app: FastifyInstance,
+export function securityHeaders(
   config: Config,
   { inlineScripts, development }: { inlineScripts: string[]; development: boolean },
-) {
+): Record<string, string> {
   const images = URL.canParse(config.imageBase) ? ` ${new URL(config.imageBase).origin}` : ''
   const csp = [
     "default-src 'none'",
-    `script-src 'self' ${inlineScripts.join(' ')}`,
+    ['script-src', "'self'", ...inlineScripts].join(' '),
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${images}`,
@@ -24,18 +24,20 @@ export function setSecurityHeaders(
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'content-security-policy': csp,
+    ...(config.publicUrl.protocol === 'https:'
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  }
+}
 
+export function setSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      'content-security-policy': csp,
-    })
-    if (config.publicUrl.protocol === 'https:') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    }
+    reply.headers({ 'x-request-id': request.id, ...headers })
   })
 }

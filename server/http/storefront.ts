@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { languageOfPath, languagePath } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { wantsPage } from './call.ts'
 import type { PublicReads } from './public-reads.ts'
 import { ShopError } from './shop-error.ts'
 import { sendKept } from './window-cache.ts'
@@ -18,6 +19,8 @@ export type RenderedPage = {
   /** False for the shell of a personal page: nobody may keep it. */
   shared: boolean
   tags: string[]
+  /** What broke while it was read, though the page says so in its own way. */
+  defects: unknown[]
 }
 
 export type Storefront = {
@@ -40,7 +43,7 @@ export async function builtStorefront(): Promise<Storefront> {
   )
   const renderer = entry.createRenderer(manifest)
   return {
-    scriptHashes: hashes(renderer.inlineScripts),
+    scriptHashes: scriptHashes(renderer.inlineScripts),
     render: (input) => renderer.render(input),
     async register(app) {
       await app.register(fastifyStatic, {
@@ -62,20 +65,18 @@ const hashed = /-[\w-]{8}\.\w+(\.(br|gz))?$/
 const forever = 'public, max-age=31536000, immutable'
 
 /** Every address that no other route has claimed is a page of the shop, or its 404. */
-export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: Storefront) {
+export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: Storefront | null) {
   const { origin } = deps.config.publicUrl
 
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || request.url.startsWith('/api/')) throw new ShopError('not_found')
-    const { path, url } = pageAddress(request)
-    const { language, path: plain } = languageOfPath(path)
-    if (plain === '/') return reply.redirect(languagePath(language, '/home'), 302)
-    const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
-    if (trimmed !== path) return reply.redirect(trimmed || '/', 301)
+    if (!storefront || !wantsPage(request)) throw new ShopError('not_found')
+    const { path, search, plainPath, isFront, url } = pageAddress(request)
+    if (isFront) return reply.redirect(plainPath + search, 302)
+    if (path !== plainPath) return reply.redirect(plainPath + search, 301)
 
     const kept = await deps.windowCache.through(`page ${url}`, async () => {
       const page = await storefront.render({ url, origin, reads: deps.publicReads })
+      for (const err of page.defects) request.log.error({ err }, 'a page could not be read')
       return {
         body: page.redirect ?? page.html,
         contentType: 'text/html; charset=utf-8',
@@ -97,13 +98,25 @@ const pageParameters = new Set(
   ),
 )
 
-function pageAddress(request: FastifyRequest): { path: string; url: string } {
-  const [path = '/', search = ''] = request.url.split('?', 2)
+function pageAddress({ url }: FastifyRequest) {
+  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  const { plainPath, isFront } = plain(path)
   const known = [...new URLSearchParams(search)].filter(([name]) => pageParameters.has(name))
   const query = new URLSearchParams(known.toSorted(([a], [b]) => a.localeCompare(b))).toString()
-  return { path, url: query ? `${path}?${query}` : path }
+  return { path, search, plainPath, isFront, url: query ? `${plainPath}?${query}` : plainPath }
 }
 
-function hashes(scripts: string[]): string[] {
+/**
+ * The one spelling of a path. Any other, such as //home or /x/../home, would keep the same page under
+ * a key of its own, and what begins with two slashes is another host to a browser.
+ */
+function plain(path: string): { plainPath: string; isFront: boolean } {
+  const { pathname } = new URL(`/${path.replace(/^[/\\]+/, '')}`, 'http://shop')
+  const { language, path: page } = languageOfPath(pathname)
+  const trimmed = page.replace(/\/+$/, '')
+  return { plainPath: languagePath(language, trimmed || '/home'), isFront: trimmed === '' }
+}
+
+export function scriptHashes(scripts: string[]): string[] {
   return scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

@@ -8,6 +8,7 @@ export type JobName =
   | 'send-stock-alerts'
   | 'count-sales'
   | 'sweep-carts'
+  | 'sweep-personal-data'
 
 export type Jobs = {
   /**

@@ -15,6 +15,7 @@ const nothing: JobTable = {
   'send-stock-alerts': idle,
   'count-sales': idle,
   'sweep-carts': idle,
+  'sweep-personal-data': idle,
 }
 
 test(

@@ -4,6 +4,7 @@ import { countSales } from '../features/orders/sales/count-sales.ts'
 import { expireUnpaidOrders } from '../features/payments/expire-unpaid-orders.ts'
 import { settleOpenPayments } from '../features/payments/settle-open-payments.ts'
 import { derivePictures } from '../features/pictures/derive-pictures.ts'
+import { sweepPersonalData } from '../features/privacy/sweep-personal-data.ts'
 import { settleSimulator } from '../features/simulator/settle-simulator.ts'
 import { sendStockAlerts } from '../features/stock-alerts/send-stock-alerts.ts'
 import type { JobTable } from './run-jobs.ts'
@@ -18,4 +19,5 @@ export const schedule: JobTable = {
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
   'count-sales': { run: (deps) => countSales(deps), cron: '*/10 * * * *' },
   'sweep-carts': { run: sweepCarts, cron: '25 3 * * *' },
+  'sweep-personal-data': { run: sweepPersonalData, cron: '40 3 * * *' },
 }

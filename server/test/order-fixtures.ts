@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { ordersApi } from '@rimal/contract/orders'
+import type { OnlineProvider } from '../features/payments/payment-provider.ts'
 import { putInBag, type TestGuest, type TestPiece } from './fixtures.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -118,6 +119,13 @@ export function pressAt(payAt: string, outcome: string): Promise<Response> {
     body: new URLSearchParams({ outcome }),
     redirect: 'manual',
   })
+}
+
+/** The simulator as the shop asks it, for a test in which it fails. */
+export function onlineProvider(shop: TestShop): OnlineProvider {
+  const provider = shop.deps.payments.find(({ online }) => online)
+  if (!provider?.online) throw new Error('The simulator is off.')
+  return provider
 }
 
 /** Stock of a piece's size as it stands in the books. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
 import pg from 'pg'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -12,6 +12,7 @@ import { followWindowChanges } from '../features/catalog/follow-window-changes.t
 import { ListingIndex } from '../features/catalog/listing-index.ts'
 import { paymentProviders } from '../features/payments/providers.ts'
 import { PublicReads } from '../http/public-reads.ts'
+import type { Storefront } from '../http/storefront.ts'
 import { WindowCache } from '../http/window-cache.ts'
 import type { JobName } from '../jobs/jobs.ts'
 import { schedule } from '../jobs/schedule.ts'
@@ -33,8 +34,13 @@ export type Reply<A extends Address> = {
   result: ResultOf<ApiByAddress[A]>
 }
 
+type Parts = { storefront?: Storefront; log?: Logger }
+
 /** A whole shop on a database of its own, listening on a free port; `await using` closes it. */
-export async function testShop(settings: Partial<Config> = {}) {
+export async function testShop(
+  settings: Partial<Config> = {},
+  { storefront, log = pino({ level: 'silent' }) }: Parts = {},
+) {
   const server = inject('server')
   const name = `${server.template}_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: server.url })
@@ -55,7 +61,7 @@ export async function testShop(settings: Partial<Config> = {}) {
     db,
     pool,
     clock: () => now ?? new Date(),
-    log: pino({ level: 'silent' }),
+    log,
     jobs: { wake: async (job) => void woken.push(job) },
     windowCache: new WindowCache(),
     publicReads: new PublicReads(),
@@ -66,7 +72,7 @@ export async function testShop(settings: Partial<Config> = {}) {
   }
   await deps.listing.load(db)
   const following = await followWindowChanges(deps)
-  const app = await createApp(deps, null)
+  const app = await createApp(deps, storefront ?? null)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   deps.config = { ...deps.config, publicUrl: new URL(address) }
 

@@ -35,7 +35,12 @@ export function createWords(language: LanguageCode, dictionary: Dictionary): Wor
     const word = dictionary[key] ?? key
     const text =
       typeof word === 'string' ? word : (word[rules.select(Number(values.count))] ?? word.other)
-    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    return fill(text, values)
   }
   return { language, t: t as Words['t'] }
+}
+
+/** A text with values in the places of its `{names}`; a place without one stays as it is. */
+export function fill(text: string, values: Record<string, string | number | undefined>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -1,12 +1,12 @@
 import { lazy, type MouseEventHandler, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
+import { useLoginHint } from '../features/account/login-hint.ts'
 import { openSearch, SearchDialog } from '../features/search/search-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { BagLink } from './bag-link.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { useLoginHint } from './login-hint.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const loadMenu = () => import('./side-menu.tsx')

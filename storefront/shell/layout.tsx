@@ -42,6 +42,8 @@ export function Layout() {
           <Header />
         </>
       )}
+      {/* Before the page, so that what can be done in a strip is one step back from there. */}
+      <Toasts />
       <main id="content" tabIndex={-1} className="min-h-[55vh] outline-none">
         <Outlet />
       </main>
@@ -55,7 +57,6 @@ export function Layout() {
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      <Toasts />
       <Alerts />
       <ScrollRestoration />
     </ShopProvider>

@@ -1,3 +1,4 @@
+import { tidyEmail } from '@rimal/contract/email'
 import { maxEmail } from '@rimal/contract/limits'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '../api.ts'
@@ -16,8 +17,9 @@ export function NewsletterForm() {
   async function send(event: FormEvent) {
     event.preventDefault()
     if (state === 'sending') return
-    if (!/^\S+@\S+\.\S{2,}$/.test(email.trim())) return refuse(t('email_incomplete'))
+    if (!tidyEmail(email)) return refuse(t('email_incomplete'))
     setState('sending')
+    setError(undefined)
     try {
       const { errorCode, fields, message } = await call('POST newsletter/subscribe', {
         body: { email },

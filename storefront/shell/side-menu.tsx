@@ -1,12 +1,12 @@
 import { languagePath } from '@rimal/contract/language'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { logOut, useLoginHint } from '../features/account/login-hint.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useShop } from '../shop.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { logOut, useLoginHint } from './login-hint.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const small = 'flex min-h-11 w-full items-center justify-between hover:text-oud'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -29,20 +29,26 @@ export function showAlert(alert: Alert): Promise<void> {
 export function Alerts() {
   const { t } = useWords()
   const alert = useSyncExternalStore(subscribe, first, nothing)
+  const messageId = useId()
+  const ok = useRef<HTMLButtonElement>(null)
   const close = () => alert?.answer()
+  useEffect(() => {
+    if (alert) ok.current?.focus()
+  }, [alert])
   return (
     <Dialog
       open={Boolean(alert)}
       onClose={close}
       title={alert?.title ?? t('error_title')}
       role="alertdialog"
+      describedBy={messageId}
       footer={
-        <Button full onClick={close}>
+        <Button ref={ok} full onClick={close}>
           {t('ok')}
         </Button>
       }
     >
-      <p>{alert?.message}</p>
+      <p id={messageId}>{alert?.message}</p>
     </Dialog>
   )
 }

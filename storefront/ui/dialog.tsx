@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { IconButton } from './icon-button.tsx'
+import { Toasts } from './toast.tsx'
 import { useBackToClose } from './use-back-to-close.ts'
 
 export type DialogKind = 'center' | 'sheet' | 'drawer' | 'full'
@@ -34,11 +35,13 @@ export function Dialog(props: {
   footer?: ReactNode
   /** For what needs an answer, not a look. */
   role?: 'dialog' | 'alertdialog'
+  /** The id of what says all that it is about, read out when it opens. */
+  describedBy?: string
   /** Space inside; a drawing or a picture may want none. */
   bare?: boolean
   children: ReactNode
 }) {
-  const { open, onClose, title, kind = 'center', footer, role, bare, children } = props
+  const { open, onClose, title, kind = 'center', footer, role, describedBy, bare, children } = props
   const { t } = useWords()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -60,6 +63,7 @@ export function Dialog(props: {
       data-kind={kind}
       role={role}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
@@ -93,6 +97,7 @@ export function Dialog(props: {
           )}
         </Fragment>
       )}
+      {open && <Toasts />}
     </dialog>
   )
 }

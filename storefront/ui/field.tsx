@@ -9,9 +9,6 @@ export type FieldFrame = {
   optional?: boolean
   /** Inside, at the end: inches, a chevron. */
   unit?: ReactNode
-  /** Inside, at the start: a calling code. It follows the direction of what is typed after it. */
-  prefix?: ReactNode
-  dir?: 'ltr' | 'rtl' | 'auto'
   /** The label is read, not seen. */
   hideLabel?: boolean
   className?: string
@@ -27,7 +24,7 @@ export type Control = {
 export function Field(
   props: FieldFrame & { id?: string; children: (control: Control) => ReactNode },
 ) {
-  const { label, hint, error, optional, unit, prefix, hideLabel, className = '', children } = props
+  const { label, hint, error, optional, unit, hideLabel, className = '', children } = props
   const { t } = useWords()
   const made = useId()
   const id = props.id ?? made
@@ -41,10 +38,8 @@ export function Field(
         {optional && <span className="text-ink-2">{t('optional')}</span>}
       </div>
       <div
-        dir={prefix ? props.dir : undefined}
         className={`flex min-h-12 items-center border bg-white focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink ${error ? 'border-alert inset-ring inset-ring-alert' : 'border-edge'}`}
       >
-        {prefix && <span className="flex items-center gap-2 ps-3.5 text-ink-2">{prefix}</span>}
         {children({
           id,
           'aria-describedby': described || undefined,

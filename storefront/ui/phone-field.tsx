@@ -1,12 +1,13 @@
 import { countries } from '@rimal/contract/countries'
 import { toLatinDigits } from '@rimal/contract/digits'
+import { maxPhone } from '@rimal/contract/limits'
 import { type ComponentProps, useState } from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { CallingCodeDialog } from './country-field.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-type Props = Omit<FieldFrame, 'prefix' | 'unit'> & {
+type Props = Omit<FieldFrame, 'unit'> & {
   /** '' or '+971 50 555 0186': the calling code, then what she wrote. `plainPhone` makes it short. */
   value: string
   onChange: (value: string) => void
@@ -53,7 +54,7 @@ export function PhoneField(props: Props) {
               type="tel"
               inputMode="tel"
               autoComplete={autoComplete}
-              maxLength={30}
+              maxLength={maxPhone}
               value={national}
               onChange={(event) => write(event.target.value)}
               className="min-h-11.5 w-full min-w-0 bg-transparent py-2.5 ps-2 pe-3.5 outline-none"

@@ -11,10 +11,10 @@ type Props = Omit<FieldFrame, 'unit'> & {
 } & Omit<ComponentProps<'select'>, keyof FieldFrame | 'value' | 'onChange' | 'className'>
 
 export function SelectField(props: Props) {
-  const { label, hint, error, optional, prefix, hideLabel, className, ...others } = props
+  const { label, hint, error, optional, hideLabel, className, ...others } = props
   const { value, onChange, options, placeholder, ...rest } = others
   return (
-    <Field {...{ label, hint, error, optional, prefix, hideLabel, className }} id={rest.id}>
+    <Field {...{ label, hint, error, optional, hideLabel, className }} id={rest.id}>
       {(control) => (
         <span className="relative flex w-full min-w-0 items-center">
           <select

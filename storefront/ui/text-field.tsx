@@ -46,9 +46,8 @@ export function TextArea(props: FieldFrame & Controlled & Passed<'textarea'>) {
 }
 
 function taken<P extends FieldFrame & Controlled>(props: P) {
-  const { label, hint, error, optional, unit, prefix, hideLabel, className, ...others } = props
+  const { label, hint, error, optional, unit, hideLabel, className, ...others } = props
   const { value, onChange, ...rest } = others
-  const { dir } = rest
-  const frame = { label, hint, error, optional, unit, prefix, hideLabel, className, dir }
+  const frame = { label, hint, error, optional, unit, hideLabel, className }
   return { frame, value, onChange, rest }
 }

@@ -1,36 +1,53 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useWords } from '../i18n/words.tsx'
+import { Icon } from './icon.tsx'
 
 type Options = {
   link?: { to: string; label: string }
+  /** What can be done stays until it is done or sent away: whoever is slow gets there too. */
   action?: { label: string; onClick: () => void }
-  /** How long it stays while nobody looks at it. */
+  /** How long any other strip stays while nobody looks at it. */
   ms?: number
 }
-type Toast = Options & { id: number; text: string }
+type Region = Record<never, never>
+type Toast = Options & { id: number; text: string; from: Region | undefined }
 
 let shown: Toast | null = null
 let lastId = 0
+let regions: Region[] = []
 const listeners = new Set<() => void>()
 
 /** One sentence in a strip of ink; a newer one takes the place of an older one. */
 export function showToast(text: string, options: Options = {}) {
   lastId += 1
-  keep({ ...options, id: lastId, text })
+  keep({ ...options, id: lastId, text, from: regions.at(-1) })
 }
 
 /**
- * Stands once in the layout: the live region must be there before the first sentence. A strip stands
- * below the header, whose height the announcements above it change, and so never on a bar that sticks
- * to the foot of the screen.
+ * Where strips stand: one region in the layout, and one in each open dialog, since nothing outside of
+ * that can be pressed or heard. It is there, though empty, before the first sentence, or that would
+ * not be read out. Strips stand below the header, whose height the announcements above it change, and
+ * so never on a bar that sticks to the foot of the screen.
  */
 export function Toasts() {
+  const region = useRef<HTMLDivElement>(null)
+  const [me] = useState<Region>({})
   const toast = useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => (regions.at(-1) === me ? shown : null),
     () => null,
   )
-  const region = useRef<HTMLOutputElement>(null)
+  useLayoutEffect(() => {
+    regions = [...regions, me]
+    tell()
+    return () => {
+      regions = regions.filter((other) => other !== me)
+      // What it would have acted on is gone with the dialog.
+      if (shown?.action && shown.from === me) shown = null
+      tell()
+    }
+  }, [me])
   useEffect(() => {
     // In the top layer, so that an open dialog does not hide it.
     if (toast) region.current?.showPopover()
@@ -46,13 +63,16 @@ export function Toasts() {
     return () => listening.abort()
   }, [toast])
   return (
-    <output
+    <div
       ref={region}
+      aria-live="polite"
+      aria-atomic="true"
       popover="manual"
-      className="fixed inset-x-0 bottom-auto m-0 mx-auto w-[min(100%-1.5rem,30rem)] bg-transparent p-0"
+      // A closed popover is displayed nowhere, and what is not displayed is not listened to.
+      className="fixed inset-x-0 bottom-auto m-0 mx-auto block w-[min(100%-1.5rem,30rem)] bg-transparent p-0"
     >
       {toast && <Strip key={toast.id} toast={toast} />}
-    </output>
+    </div>
   )
 }
 
@@ -63,12 +83,16 @@ function belowHeader(): string {
 
 function Strip({ toast }: { toast: Toast }) {
   const { text, link, action, ms = 3000 } = toast
+  const { t } = useWords()
+  const { pathname } = useLocation()
+  const [from] = useState(pathname)
   const [held, setHeld] = useState(false)
+  const stays = action ? pathname === from : held
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => keep(null), ms)
+    if (stays) return
+    const timer = setTimeout(() => keep(null), action ? 0 : ms)
     return () => clearTimeout(timer)
-  }, [held, ms])
+  }, [stays, action, ms])
   const way = 'relative flex-none border-b border-current after:absolute after:-inset-3'
   return (
     <div
@@ -76,25 +100,35 @@ function Strip({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="flex fade-in items-center justify-between gap-6 bg-ink px-5 py-3.5 text-paper"
+      className="flex fade-in items-center gap-6 bg-ink px-5 py-3.5 text-paper"
     >
-      <span>{text}</span>
+      <span className="flex-1">{text}</span>
       {link && (
         <Link to={link.to} onClick={() => keep(null)} className={way}>
           {link.label}
         </Link>
       )}
       {action && (
-        <button
-          type="button"
-          className={way}
-          onClick={() => {
-            keep(null)
-            action.onClick()
-          }}
-        >
-          {action.label}
-        </button>
+        <>
+          <button
+            type="button"
+            className={way}
+            onClick={() => {
+              keep(null)
+              action.onClick()
+            }}
+          >
+            {action.label}
+          </button>
+          <button
+            type="button"
+            aria-label={t('close')}
+            className="-my-2.5 -me-3 grid size-11 flex-none place-items-center"
+            onClick={() => keep(null)}
+          >
+            <Icon name="close" size="sm" />
+          </button>
+        </>
       )}
     </div>
   )
@@ -102,6 +136,10 @@ function Strip({ toast }: { toast: Toast }) {
 
 function keep(toast: Toast | null) {
   shown = toast
+  tell()
+}
+
+function tell() {
   for (const listener of listeners) listener()
 }
 

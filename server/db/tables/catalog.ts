@@ -34,6 +34,7 @@ export const pictures = pgTable('pictures', {
   focusY: real('focus_y').notNull().default(0.5),
   alt: textColumn('alt'),
   derivedAt: time('derived_at'),
+  deriveFailedAt: time('derive_failed_at'),
 })
 
 export const productTypes = pgTable('product_types', {

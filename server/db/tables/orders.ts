@@ -54,6 +54,8 @@ export const orders = pgTable('orders', {
   placedAt: time('placed_at'),
   paidBy: uuid('paid_by'),
   counted: boolean('counted').notNull().default(false),
+  emailKey: text('email_key'),
+  phoneKey: text('phone_key'),
   createdAt: time('created_at').notNull().defaultNow(),
 })
 

@@ -33,6 +33,8 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: time('received_at').notNull().defaultNow(),
   processedAt: time('processed_at'),
   outcome: text('outcome'),
+  providerRef: text('provider_ref'),
+  tryAfter: time('try_after'),
 })
 
 export const paymentLedger = pgTable('payment_ledger', {

@@ -54,6 +54,16 @@ test('a quantity that is none is refused and changes nothing', async () => {
   expect((await bagOf(guest)).count).toBe(1)
 })
 
+test('a line is named as its number is written, not in another spelling of it', async () => {
+  await using shop = await testShop()
+  const { change, line_id } = await guestWithPiece(shop)
+  const spellings = [`urn:uuid:${line_id}`, `{${line_id}}`, line_id.replaceAll('-', '')]
+  for (const id of [...spellings, line_id.toUpperCase(), '1', '']) {
+    expect(await change(2, id)).toMatchObject({ status: 400, errorCode: 1 })
+  }
+  expect(await change(2)).toMatchObject({ errorCode: 0 })
+})
+
 test("nobody reaches a line of someone else's bag", async () => {
   await using shop = await testShop()
   const { guest, line_id } = await guestWithPiece(shop)

@@ -1,10 +1,10 @@
 import { type Address, checkAddress, tidyAddress } from '@rimal/contract/addresses'
 import type { Billing, Contact } from '@rimal/contract/checkout'
-import { toLatinDigits } from '@rimal/contract/digits'
+import { tidyEmail } from '@rimal/contract/email'
 import type { FieldErrors } from '@rimal/contract/endpoint'
+import { tidyTaxNumber } from '@rimal/contract/tax-number'
 import { cleanText } from '../cart/clean-text.ts'
 import { shippingRulesFor } from '../delivery/shipping-rules.ts'
-import { tidyEmail } from '../contact/email-address.ts'
 import type { Settings } from '../shop/settings.ts'
 import { parsePhone } from './parse-phone.ts'
 
@@ -52,7 +52,7 @@ export function tidyDetails({ contact, address, billing, shippingMethod }: Detai
     billing: {
       sameAsDelivery: billing.sameAsDelivery,
       company: tidyText(billing.company),
-      taxNumber: tidyTaxNumber(billing.taxNumber),
+      taxNumber: tidyTaxNumber(billing.taxNumber) ?? tidyText(billing.taxNumber),
       address: billTo && tidyPlace(billTo, tidyContact),
     },
     shippingMethod,
@@ -89,7 +89,7 @@ function checkTaxpayer({ company, taxNumber }: Billing): FieldErrors {
   if (taxNumber === '') return {}
   return {
     ...(company === '' ? { 'billing.company': 'required' } : {}),
-    ...(/^\d{15}$/.test(taxNumber) ? {} : { 'billing.taxNumber': 'malformed' }),
+    ...(tidyTaxNumber(taxNumber) ? {} : { 'billing.taxNumber': 'malformed' }),
   }
 }
 
@@ -112,10 +112,6 @@ function tidyPlace(address: Address, contact: Contact): Address {
 /** A number that nobody can have stays as it was typed, so that it can be pointed at. */
 function tidyPhone(text: string, country: string): string {
   return parsePhone(text, country) ?? tidyText(text)
-}
-
-function tidyTaxNumber(text: string): string {
-  return toLatinDigits(text).replace(/\D/g, '') || tidyText(text)
 }
 
 function tidyText(text: string): string {

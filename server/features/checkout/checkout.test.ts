@@ -89,6 +89,18 @@ test('a checkout starts with the bag, no draft, no ways of delivery and every wa
   ])
 })
 
+test('four payments that are not even are not said to be', async () => {
+  await using shop = await shopWithBag({ price: 300_01 })
+  const hintIn = async (language_code: 'en' | 'arb') => {
+    const { result } = await shop.her.call('GET checkout/get-checkout', {
+      query: { language_code },
+    })
+    return result.paymentOptions.find(({ id }) => id === 'pay_in_4')?.hint
+  }
+  expect(await hintIn('en')).toBe('4 payments, the first of AED 81.26, without interest')
+  expect(await hintIn('arb')).toBe('4 دفعات أولاها 81.26 د.إ، بلا فوائد')
+})
+
 test('once a country is known, its ways of delivery are offered with prices and days', async () => {
   await using shop = await shopWithBag()
   shop.setClock('2026-11-23T06:00:00Z')

@@ -59,10 +59,7 @@ const methods: Record<PaymentMethod, Method> = {
   },
   pay_in_4: {
     title: { en: 'Pay in 4', ar: 'قسّميها على 4 دفعات' },
-    hint: ({ settings: { currency }, instalments: [first = 0] }) => ({
-      en: `4 payments of ${formatMoney(first, { currency, language: 'en' })}, without interest`,
-      ar: `4 دفعات، كلٌّ منها ${formatMoney(first, { currency, language: 'arb' })}، بلا فوائد`,
-    }),
+    hint: hintOfInstalments,
     refuse: ({ settings: { currency } }) =>
       instalmentCurrencies.includes(currency)
         ? undefined
@@ -76,6 +73,22 @@ const methods: Record<PaymentMethod, Method> = {
     hint: () => ({ en: 'Pay the courier at your door', ar: 'ادفعي للمندوب عند باب بيتكِ' }),
     refuse: refuseCash,
   },
+}
+
+/** What does not divide by four is not said to be four times the same. */
+function hintOfInstalments({ settings: { currency }, instalments }: OrderToPay): Text {
+  const [first = 0] = instalments
+  const en = formatMoney(first, { currency, language: 'en' })
+  const ar = formatMoney(first, { currency, language: 'arb' })
+  return instalments.every((amount) => amount === first)
+    ? {
+        en: `4 payments of ${en}, without interest`,
+        ar: `4 دفعات، كلٌّ منها ${ar}، بلا فوائد`,
+      }
+    : {
+        en: `4 payments, the first of ${en}, without interest`,
+        ar: `4 دفعات أولاها ${ar}، بلا فوائد`,
+      }
 }
 
 function refuseCash({ settings, country, total, hasMadeToMeasure }: OrderToPay): Text | undefined {

@@ -46,9 +46,8 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
     timeZone: settings.timeZone,
     lines: lines.map((line, index) => orderLine(line, index, priced)),
     pieces: piecesOf(lines),
-    discount: discount?.firstOrderOnly
-      ? { code: discount.code, contacts: contactKeys(contact, address.country) }
-      : null,
+    ...contactKeys(contact, address.country),
+    firstOrderCode: discount?.firstOrderOnly ? discount.code : null,
     attempt: priced.total === 0 ? null : wish.openPayment(settings),
   }
 }

@@ -16,22 +16,21 @@ const hostsWithAlias = new Set([
 
 /** One person's ways of writing an email or a phone number, as one key; country reads a local number. */
 export function contactKey(contact: string, country: string): string {
-  return contact.includes('@') ? emailKey(contact) : phoneKey(contact, country)
+  return contact.includes('@') ? keyOfEmail(contact) : keyOfPhone(contact, country)
 }
 
-/** The keys of a person in order, so that two transactions claim them in the same one. */
+/** The keys of a person; null for what she did not give. */
 export function contactKeys(
   { email, phone }: { email: string; phone: string },
   country: string,
-): string[] {
-  const keys = [
-    ...(email.trim() ? [emailKey(email)] : []),
-    ...(phone.trim() ? [phoneKey(phone, country)] : []),
-  ]
-  return keys.toSorted()
+): { emailKey: string | null; phoneKey: string | null } {
+  return {
+    emailKey: email.trim() ? keyOfEmail(email) : null,
+    phoneKey: phone.trim() ? keyOfPhone(phone, country) : null,
+  }
 }
 
-function emailKey(email: string): string {
+function keyOfEmail(email: string): string {
   const tidy = email.normalize('NFKC').trim().toLowerCase()
   const at = tidy.lastIndexOf('@')
   const host = tidy.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
@@ -40,7 +39,7 @@ function emailKey(email: string): string {
   return `email:${host === 'gmail.com' ? owner.replaceAll('.', '') : owner}@${host}`
 }
 
-function phoneKey(phone: string, country: string): string {
+function keyOfPhone(phone: string, country: string): string {
   const tidy = toLatinDigits(phone.normalize('NFKC'))
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+')

@@ -4,7 +4,10 @@ import { nextInvoiceNumber } from './invoice-number.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { emptyBag } from './write-order.sql.ts'
 
-/** The papers of an order that was just placed. The last statement before the commit. */
+/**
+ * The papers of an order that was just placed. Little may follow it before the commit: until then no
+ * other order gets its invoice number.
+ */
 export async function finishPlaced(
   tx: Queries,
   { id, cartId }: Pick<StoredOrder, 'id' | 'cartId'>,

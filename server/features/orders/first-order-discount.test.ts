@@ -57,12 +57,36 @@ test('tried from five places at once, it is given once', async () => {
   expect(await count(shop, 'discount_uses', "state = 'consumed'")).toBe(2)
 })
 
-test('who has ordered before has no first order left', async () => {
+test.each([
+  ['the same person', {}],
+  ['with another email', { email: 'other@example.com' }],
+  ['with another phone', { phone: '050 999 9999' }],
+  [
+    'with another phone, and her email in another way',
+    { phone: '+971509999999', email: 'M.ariam+2@googlemail.com' },
+  ],
+  [
+    'with another email, and her phone in another way',
+    { email: 'other@example.com', phone: '00971501234567' },
+  ],
+])('who has ordered before has no first order left: %s', async (_, changes) => {
   const { shop, piece } = await openShop()
   await using _closing = shop
   await placeOrder(await buyer(shop, piece), { ...cash, contact: person })
-  const second = await placeOrder(await withCode(shop, piece), { ...cash, contact: person })
+  const contact = { ...person, ...changes }
+  const second = await placeOrder(await withCode(shop, piece), { ...cash, contact })
   expect(second.errorCode).toBe(306)
+})
+
+test('an order that was cancelled, or of somebody else, leaves the first order free', async () => {
+  const { shop, piece } = await openShop()
+  await using _closing = shop
+  await placeOrder(await buyer(shop, piece), { ...cash, contact: person })
+  await shop.deps.pool.query("update orders set status = 'cancelled'")
+  const other = { ...person, email: 'other@example.com', phone: '0509999999' }
+  await placeOrder(await buyer(shop, piece), { ...cash, contact: other })
+  const first = await placeOrder(await withCode(shop, piece), { ...cash, contact: person })
+  expect(first.errorCode).toBe(0)
 })
 
 test('an order that came to nothing gives the discount back', async () => {

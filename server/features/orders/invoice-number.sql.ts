@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /**
  * Takes the next invoice number of the year, as part of a statement: `select text from …`. Its row
- * stays locked until the commit, which is what leaves no gaps, so it belongs into the last statement.
+ * stays locked until the commit, which is what leaves no gaps, so it is taken late.
  */
 export function nextInvoiceNumber(at: Date, timeZone: string): SQL {
   const year = localTime(at, timeZone).day.slice(0, 4)

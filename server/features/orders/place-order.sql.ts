@@ -1,20 +1,32 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { planned } from './planned.sql.ts'
+import type { StoredOrder } from './stored-order.ts'
+
+type Earlier = {
+  guestId: string
+  key: string
+  /** Who orders and where to, as an order keeps them. */
+  details: Pick<StoredOrder, 'contact' | 'address' | 'billing'>
+}
 
 /**
  * What a guest has ordered already: with the same key, her bag in an order that awaits payment, or
- * with the same key an order that ended unpaid; the newest of the first kind there is.
+ * with the same key an order that ended unpaid; the newest of the first kind there is. Under the same
+ * key but with other details, an order that awaits payment is one to be replaced: she corrected it.
  */
 export async function findEarlierOrder(
   db: Queries,
-  { guestId, key }: { guestId: string; key: string },
+  { guestId, key, details }: Earlier,
 ): Promise<{ kind: 'known' | 'open' | 'over'; orderId: string } | undefined> {
   const own = sql`guest_id = ${guestId} and idempotency_key = ${key}`
   const [row] = await planned<{ id: string; kind: 'known' | 'open' | 'over' }>(
     db,
     sql`
-    select id, 'known' as kind, 1 as rank, created_at from orders
+    select id, case when status = 'awaiting_payment'
+        and (contact, address, billing) is distinct from (${JSON.stringify(details.contact)}::jsonb,
+          ${JSON.stringify(details.address)}::jsonb, ${JSON.stringify(details.billing)}::jsonb)
+      then 'open' else 'known' end as kind, 1 as rank, created_at from orders
     where ${own} and status not in ('expired', 'cancelled')
     union all
     select o.id, 'open', 2, o.created_at from orders o join carts c on c.id = o.cart_id

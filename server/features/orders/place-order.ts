@@ -6,6 +6,7 @@ import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { announceWindowChanges } from '../catalog/record-window-change.ts'
+import { tidyDetails } from '../checkout/check-details.ts'
 import { type CheckoutLine, loadCheckout } from '../checkout/load-checkout.ts'
 import type { Settings } from '../shop/settings.ts'
 import { agreedOrder } from './agreed-order.ts'
@@ -40,7 +41,7 @@ export type PlacedOrder =
   | { kind: 'written'; order: NewOrder; number: string }
   /** The same wish came before: this is what became of it. */
   | { kind: 'known'; orderId: string }
-  /** The bag already lies in an order that awaits payment; that one has to end first. */
+  /** The bag, or this wish with other details, lies in an order that awaits payment; that has to end first. */
   | { kind: 'open'; orderId: string }
   /** The same wish came before and ended unpaid, unless money came for it since. */
   | { kind: 'over'; orderId: string }
@@ -73,7 +74,8 @@ async function writeWish(
     shippingMethod: body.shippingMethod,
     lock: true,
   })
-  const earlier = await findEarlierOrder(tx, { guestId, key: body.idempotencyKey })
+  const details = tidyDetails(body)
+  const earlier = await findEarlierOrder(tx, { guestId, key: body.idempotencyKey, details })
   if (earlier && !(earlier.kind === 'over' && wish.anew)) return earlier
   if (!checkout) throw new ShopError((await hasBag(tx, guestId)) ? 'stock_changed' : 'cart_empty')
 
@@ -82,10 +84,14 @@ async function writeWish(
   const { short, windowChanged } = await reserveStock(tx, order.pieces, stockState)
   if (short.length > 0) throw new ShopError('stock_changed', shortLines(checkout.lines, short))
   const { number, claimed } = await writeOrder(tx, order)
-  const people = order.discount?.contacts.length ?? 0
-  if (claimed < people) throw new CodeUsed(checkout.cartId)
+  if (claimed < claimsOf(order)) throw new CodeUsed(checkout.cartId)
   if (!order.attempt) await onOrderPlaced(deps, tx, { ...order, number })
   return { kind: 'written', order, number, windowChanged }
+}
+
+/** A code of which each person has one use takes it from her email and from her phone. */
+function claimsOf({ firstOrderCode, emailKey, phoneKey }: NewOrder): number {
+  return firstOrderCode ? [emailKey, phoneKey].filter((key) => key !== null).length : 0
 }
 
 class CodeUsed extends ShopError {

@@ -6,16 +6,25 @@ import type { NewAttempt } from './place-order.ts'
 import { planned } from './planned.sql.ts'
 import type { Piece } from './stock.sql.ts'
 
-type KeptParts = 'id' | 'token' | 'cartId' | 'guestId' | 'idempotencyKey' | 'language' | 'contact'
-type AgreedParts = 'address' | 'billing' | 'shipping' | 'paymentMethod' | 'totals' | 'total'
+type KeptParts = 'id' | 'token' | 'cartId' | 'guestId' | 'idempotencyKey' | 'language'
+type AgreedParts =
+  | 'contact'
+  | 'emailKey'
+  | 'phoneKey'
+  | 'address'
+  | 'billing'
+  | 'shipping'
+  | 'paymentMethod'
+  | 'totals'
+  | 'total'
 
 export type NewOrder = Pick<StoredOrder, KeptParts | AgreedParts> & {
   at: Date
   timeZone: string
   lines: NewOrderLine[]
   pieces: Piece[]
-  /** A code that each person may use once, and the keys by which she is known. */
-  discount: { code: string; contacts: string[] } | null
+  /** A code that each person may use once. */
+  firstOrderCode: string | null
   /** Null where nothing is to be paid now: the order is placed as it is written. */
   attempt: NewAttempt | null
 }
@@ -57,7 +66,7 @@ export async function writeOrder(
     sql`lines as (${insertLines(order)})`,
     sql`holds as (${insertHolds(order)})`,
     sql`event as (${insertEvent(order)})`,
-    sql`claims as (${order.discount ? claimDiscount(order, order.discount) : sql`select 1 where false`})`,
+    sql`claims as (${order.firstOrderCode ? claimDiscount(order, order.firstOrderCode) : sql`select 1 where false`})`,
     ...(order.attempt
       ? [sql`attempt as (${insertAttempt(order, order.attempt)})`]
       : emptyBag(order.cartId, linesOfBag(order))),
@@ -71,11 +80,14 @@ export async function writeOrder(
   return row
 }
 
-/** What was ordered leaves the bag, as parts of a statement; what was added since stays. */
+/**
+ * What was ordered leaves the bag, as parts of a statement; what was added since stays. What
+ * she filled in leaves too: the next checkout on this device may be another woman's.
+ */
 export function emptyBag(cartId: string | null, lineIds: SQL): SQL[] {
   return [
     sql`bag as (delete from cart_lines where id in (${lineIds}))`,
-    sql`code as (update carts set discount_code = null where id = ${cartId})`,
+    sql`rest as (update carts set discount_code = null, draft = '{}' where id = ${cartId})`,
   ]
 }
 
@@ -87,15 +99,16 @@ function insertOrder(order: NewOrder): SQL {
   const placed = order.attempt === null
   return sql`
     insert into orders (id, number, token, cart_id, guest_id, idempotency_key, language, status,
-      stock_state, contact, address, billing, shipping, payment_method, currency, totals, total,
-      pay_before, placed_at, invoice_number, created_at)
+      stock_state, contact, email_key, phone_key, address, billing, shipping, payment_method,
+      currency, totals, total, pay_before, placed_at, invoice_number, created_at)
     select ${order.id}::uuid, 'RM-' || nextval('order_numbers'), ${order.token}, ${order.cartId}::uuid,
       ${order.guestId}, ${order.idempotencyKey}, ${order.language},
       ${placed ? 'placed' : 'awaiting_payment'}, ${placed ? 'taken' : 'reserved'},
-      ${json(order.contact)}, ${json(order.address)}, ${json(order.billing)},
-      ${json(order.shipping)}, ${order.paymentMethod}, ${order.totals.currency},
-      ${json(order.totals)}, ${order.total}::int, ${order.attempt?.payBefore ?? null}::timestamptz,
-      ${placed ? order.at : null}::timestamptz, invoice.text, ${order.at}::timestamptz
+      ${json(order.contact)}, ${order.emailKey}, ${order.phoneKey}, ${json(order.address)},
+      ${json(order.billing)}, ${json(order.shipping)}, ${order.paymentMethod},
+      ${order.totals.currency}, ${json(order.totals)}, ${order.total}::int,
+      ${order.attempt?.payBefore ?? null}::timestamptz, ${placed ? order.at : null}::timestamptz,
+      invoice.text, ${order.at}::timestamptz
     from invoice
     returning number`
 }
@@ -124,15 +137,17 @@ function insertEvent({ id, attempt, at }: NewOrder): SQL {
     values (${id}, ${attempt ? 'awaiting_payment' : 'placed'}, 'shopper', ${at})`
 }
 
-function claimDiscount(order: NewOrder, { code, contacts }: { code: string; contacts: string[] }) {
+/** A person is known by her email as well as by her phone: whoever changes one of them is not new. */
+function claimDiscount(order: NewOrder, code: string): SQL {
+  const hasOrdered = (key: SQL) => sql`exists (
+      select from orders where ${key} and placed_at is not null and status <> 'cancelled')`
   return sql`
     insert into discount_uses (code, contact, order_id, state)
     select ${code}, contact, ${order.id}::uuid, ${order.attempt ? 'reserved' : 'consumed'}
-    from unnest(${sql.param(contacts)}::text[]) as contact
-    where not exists (
-      select from orders o
-      where o.contact ->> 'phone' = ${order.contact.phone} and o.placed_at is not null
-        and o.status <> 'cancelled')
+    from unnest(array[${order.emailKey}, ${order.phoneKey}]::text[]) as contact
+    where contact is not null
+      and not ${hasOrdered(sql`email_key = ${order.emailKey}`)}
+      and not ${hasOrdered(sql`phone_key = ${order.phoneKey}`)}
     on conflict (code, contact) where state <> 'released' do nothing
     returning 1`
 }

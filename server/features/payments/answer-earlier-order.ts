@@ -1,4 +1,4 @@
-import { isOpen } from './attempts/attempt-states.ts'
+import { findUnderReview, isOpen } from './attempts/attempt-states.ts'
 import type { Deps } from '../../deps.ts'
 import { getStoredOrder } from '../orders/stored-order.ts'
 import { listAttempts } from './attempts/stored-attempts.ts'
@@ -8,7 +8,8 @@ import { payAgain } from './pay-again.ts'
 /** The same answer as the first time. Where that failed at the provider, it is asked once more. */
 export async function answerEarlierOrder(deps: Deps, orderId: string): Promise<OrderAnswer> {
   const order = await getStoredOrder(deps.db, orderId)
-  const [newest] = await listAttempts(deps.db, orderId)
+  const attempts = await listAttempts(deps.db, orderId)
+  const newest = findUnderReview(attempts) ?? attempts[0]
   const known = { orderNumber: order.number, orderToken: order.token }
   const neverStarted = newest && !isOpen(newest.state) && newest.providerRef === null
   if (order.status !== 'awaiting_payment' || !neverStarted) {

@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 
-/** Orders whose time to be paid is over, the oldest first; those at which somebody works are left out. */
+/**
+ * Orders whose time to be paid is over, the oldest first. Those at which somebody works are left out,
+ * and those whose payment a person has to look at.
+ */
 export async function listOverdueOrders(
   db: Queries,
   { now, limit }: { now: Date; limit: number },
 ): Promise<{ id: string; payBefore: Date }[]> {
   const { rows } = await db.execute<{ id: string; payBefore: string }>(sql`
-    select id, pay_before as "payBefore" from orders
-    where status = 'awaiting_payment' and pay_before <= ${now}
+    select id, pay_before as "payBefore" from orders o
+    where status = 'awaiting_payment' and pay_before <= ${now} and not exists (
+      select from payment_attempts a where a.order_id = o.id and a.state = 'review')
     order by pay_before limit ${limit} for update skip locked`)
   return rows.map(({ id, payBefore }) => ({ id, payBefore: new Date(payBefore) }))
 }

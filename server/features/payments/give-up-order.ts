@@ -10,5 +10,6 @@ export async function giveUpOrder(deps: Deps, orderToken: string): Promise<void>
   if (order.status === 'cancelled') return
   if (order.status !== 'awaiting_payment') throw new ShopError('order_not_payable')
   const status = await endUnpaidOrder(deps, order.id, { to: 'cancelled', actor: 'shopper' })
+  if (status === 'awaiting_payment') throw new ShopError('payment_under_review')
   if (status !== 'cancelled') throw new ShopError('order_not_payable')
 }

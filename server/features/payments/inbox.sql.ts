@@ -1,19 +1,58 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 
+export type KeptWord = { id: number; provider: string; providerRef: string }
+
+type NewWord = {
+  provider: string
+  providerRef: string
+  dedupKey: string
+  body: unknown
+  now: Date
+}
+
+/** Whoever keeps a word acts on it at once, so it is left to that for this long. */
+const firstPause = sql`interval '1 minute'`
+/** After that a provider cannot be expected to know the payment any more. */
+const longest = sql`interval '3 days'`
+
 /** Keeps a word of a provider, once; a word that was kept but not acted on is not done. */
 export async function keepWord(
   db: Queries,
-  word: { provider: string; dedupKey: string; body: unknown; now: Date },
+  { provider, providerRef, dedupKey, body, now }: NewWord,
 ): Promise<{ id: number; isDone: boolean }> {
   const { rows } = await db.execute<{ id: string; done: boolean }>(sql`
-    insert into payment_events as e (provider, dedup_key, body, received_at)
-    values (${word.provider}, ${word.dedupKey}, ${JSON.stringify(word.body)}::jsonb, ${word.now})
+    insert into payment_events as e
+      (provider, provider_ref, dedup_key, body, received_at, try_after)
+    values (${provider}, ${providerRef}, ${dedupKey}, ${JSON.stringify(body)}::jsonb, ${now},
+      ${now}::timestamptz + ${firstPause})
     on conflict (provider, dedup_key) do update set provider = e.provider
     returning id, processed_at is not null as done`)
   const [row] = rows
   if (!row) throw new Error('A webhook was not kept.')
   return { id: Number(row.id), isDone: row.done }
+}
+
+/**
+ * Words that wait to be acted on. Each is put off first, by half of its age, so that no other process
+ * takes it too and a provider that is down for long is asked ever more seldom.
+ */
+export async function claimWords(
+  db: Queries,
+  { now, limit }: { now: Date; limit: number },
+): Promise<KeptWord[]> {
+  const { rows } = await db.execute<KeptWord & { id: string }>(sql`
+    update payment_events
+    set try_after = ${now}::timestamptz
+      + greatest(${firstPause}, (${now}::timestamptz - received_at) / 2)
+    where id in (
+      select id from payment_events
+      where processed_at is null and try_after <= ${now}
+        and received_at > ${now}::timestamptz - ${longest}
+      order by try_after limit ${limit} for update skip locked
+    )
+    returning id, provider, provider_ref as "providerRef"`)
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
 export async function closeWord(

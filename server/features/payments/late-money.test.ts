@@ -3,6 +3,7 @@ import { addProduct } from '../../test/fixtures.ts'
 import {
   buyer,
   count,
+  onlineProvider,
   type OrderBody,
   paymentStatus,
   placeOrder,
@@ -197,8 +198,7 @@ test('a refund that fails is made good by the timer, once', async () => {
   await press(shop, bought.paymentToken, 'approve_late')
   await bought.guest.call('POST order/give-up', { body: { orderToken: bought.orderToken } })
   shop.setClock(later(2))
-  const provider = shop.deps.payments.find(({ online }) => online)
-  if (!provider?.online) throw new Error('The simulator is off.')
+  const provider = onlineProvider(shop)
   const { refund } = provider
   provider.refund = () => Promise.reject(new Error('down'))
   await shop.runJob('settle-simulator')
@@ -229,8 +229,7 @@ test.each([
     await press(shop, bought.paymentToken, 'approve_late')
     await expire(shop)
     await shop.deps.pool.query('update variants set stock = 0')
-    const provider = shop.deps.payments.find(({ online }) => online)
-    if (!provider?.online) throw new Error('The simulator is off.')
+    const provider = onlineProvider(shop)
     const { refund, void: callOff } = provider
     provider.refund = provider.void = () => Promise.reject(new Error('down'))
     await shop.runJob('settle-simulator')
@@ -280,3 +279,57 @@ test('money for an order that was given up, or that was paid twice, is written a
     [twice.orderNumber, 'twice'],
   ])
 })
+
+type Bought = Awaited<ReturnType<typeof awaitingPayment>>
+
+const lettingGo: [string, (shop: TestShop, bought: Bought) => Promise<unknown>][] = [
+  ['runs out of time', (shop) => expire(shop, { at: later(120) })],
+  [
+    'is given up',
+    async (_, { guest, orderToken }) => {
+      const { errorCode } = await guest.call('POST order/give-up', { body: { orderToken } })
+      expect(errorCode).toBe(404)
+    },
+  ],
+  [
+    'is ordered anew',
+    async (_, { guest, total, ...known }) => {
+      const cash = { paymentMethod: 'cash_on_delivery' } as const
+      const { result } = await placeOrder({ guest, total }, cash)
+      const { orderNumber, orderToken, paymentToken } = known
+      expect(result).toEqual({ orderNumber, orderToken, paymentToken })
+    },
+  ],
+  [
+    'is to be paid in another way',
+    async (_, { guest, orderToken }) => {
+      const body = { orderToken, paymentMethod: 'cash_on_delivery' } as const
+      expect((await guest.call('POST order/pay-again', { body })).errorCode).toBe(404)
+    },
+  ],
+]
+
+test.each(
+  lettingGo.flatMap(([how, letGo]) => [true, false].map((known) => ({ how, letGo, known }))),
+)(
+  'an order that $how is kept while its payment is under review, known to be: $known',
+  async ({ letGo, known }) => {
+    await using shop = await testShop()
+    const bought = await awaitingPayment(shop, { stock: 1 })
+    const { payAt } = await paymentStatus(shop, bought.paymentToken)
+    await shop.deps.pool.query(
+      "update simulator_payments set amount = amount - 1, webhook_url = 'http://127.0.0.1:1/'",
+    )
+    await pressAt(payAt ?? '', 'approve')
+    shop.setClock(later(1))
+    if (known) await paymentStatus(shop, bought.paymentToken)
+    expect(await count(shop, 'payment_attempts', "state = 'review'")).toBe(known ? 1 : 0)
+    await letGo(shop, bought)
+    expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({
+      state: 'review',
+      orderStatus: 'awaiting_payment',
+    })
+    expect(await stockOf(shop, sku)).toEqual({ stock: 1, reserved: 1 })
+    expect(await count(shop, 'orders')).toBe(1)
+  },
+)

@@ -124,3 +124,47 @@ test('of two orders of one bag that ran out and were both paid late, one is made
   expect(await paidInAll(shop)).toBe(12_500)
   expect(await stockOf(shop, sku)).toEqual({ stock: 4, reserved: 0 })
 })
+
+test.each(['lost', 'never given'] as const)(
+  'an address corrected after an answer that was %s is the one that is ordered',
+  async (answer) => {
+    await using shop = await testShop()
+    const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 1 } })
+    const { guest, total } = await buyer(shop, piece)
+    const body = orderBody(total)
+    const { publicUrl } = shop.deps.config
+    if (answer === 'never given') {
+      // The provider is down: the order is written, its payment page did not open.
+      shop.deps.config = { ...shop.deps.config, publicUrl: new URL('http://127.0.0.1:1/') }
+    }
+    const first = await guest.call('POST order/place-order', { body })
+    expect(first.errorCode).toBe(answer === 'lost' ? 0 : 402)
+    shop.deps.config = { ...shop.deps.config, publicUrl }
+
+    const corrected = { ...body, address: { ...body.address, district: 'Al Barsha' } }
+    const second = await guest.call('POST order/place-order', { body: corrected })
+    const again = await guest.call('POST order/place-order', { body: corrected })
+    expect(again.result).toEqual(second.result)
+    await press(shop, second.result.paymentToken, 'approve')
+    expect(await readOrder(shop, second.result.orderToken)).toMatchObject({
+      status: 'placed',
+      paid: true,
+      address: { district: 'Al Barsha' },
+    })
+    expect(await count(shop, 'orders', "status = 'expired'")).toBe(1)
+    expect(await paidInAll(shop)).toBe(12_500)
+    expect(await stockOf(shop, sku)).toEqual({ stock: 0, reserved: 0 })
+  },
+)
+
+test('an order that is placed answers its key, whatever was corrected since', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const { guest, total } = await buyer(shop, piece)
+  const body = orderBody(total, { paymentMethod: 'cash_on_delivery' })
+  const first = await guest.call('POST order/place-order', { body })
+  const corrected = { ...body, contact: { ...body.contact, name: 'Mariam S.' } }
+  const second = await guest.call('POST order/place-order', { body: corrected })
+  expect(second.result).toEqual(first.result)
+  expect(await count(shop, 'orders')).toBe(1)
+})

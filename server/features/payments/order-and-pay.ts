@@ -39,8 +39,9 @@ export async function orderAndPay(
       actor: 'shopper',
       reason: 'ordered anew',
     })
-    // She had paid already, and the bag is in that order.
-    if (ended === 'placed') return answerEarlierOrder(deps, placed.orderId)
+    // She has paid already, or a person has to see whether she has, and the bag is in that order.
+    if (ended === 'placed' || ended === 'awaiting_payment')
+      return answerEarlierOrder(deps, placed.orderId)
     return orderAndPay(deps, asked, { anew })
   }
   if (placed.kind === 'over') {

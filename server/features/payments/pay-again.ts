@@ -6,7 +6,7 @@ import { findOrderByToken, lockOrder, type StoredOrder } from '../orders/stored-
 import { placeHeldOrder } from '../orders/place-held-order.ts'
 import { changePayment } from '../orders/change-payment.ts'
 import { findSettings } from '../shop/settings.ts'
-import { isOpen } from './attempts/attempt-states.ts'
+import { findUnderReview, isOpen } from './attempts/attempt-states.ts'
 import {
   type Attempt,
   closeAttempts,
@@ -53,9 +53,8 @@ async function open(
   const order = await lockOrder(tx, orderId)
   const attempts = await listAttempts(tx, orderId)
   if (order.paidBy !== null) return { paymentToken: tokenOf(attempts, order.paidBy) }
-  // What is under review may be her money, so she is not asked for more of it.
-  const underReview = attempts.some(({ state }) => state === 'review')
-  if (order.status !== 'awaiting_payment' || underReview) throw new ShopError('order_not_payable')
+  if (order.status !== 'awaiting_payment') throw new ShopError('order_not_payable')
+  if (findUnderReview(attempts)) throw new ShopError('payment_under_review')
   const live = liveAttempt(deps, attempts)
   if (live?.method === method) return { paymentToken: live.token }
 

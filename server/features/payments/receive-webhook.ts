@@ -1,14 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { adoptRef, type Attempt, findAttemptByRef } from './attempts/stored-attempts.ts'
-import { closeWord, keepWord } from './inbox.sql.ts'
+import { actOnWord } from './act-on-word.ts'
+import { keepWord } from './inbox.sql.ts'
 import type { OnlineProvider, WebhookRequest } from './payment-provider.ts'
 import { findOnlineProvider } from './providers.ts'
-import { settleAttempt } from './settle-attempt.ts'
 
 /**
  * A word from a provider. It is kept and wakes a question to the provider; nothing in it is believed.
- * Once it is known to be the provider's, the answer is always yes: what fails here is ours to mend.
+ * Once it is known to be the provider's, the answer is always yes: what fails here, the timer tries again.
  */
 export async function receiveWebhook(
   deps: Deps,
@@ -21,15 +20,13 @@ export async function receiveWebhook(
     deps.log.warn({ provider: name, ip: request.ip }, 'a webhook was refused')
     throw new ShopError('webhook_refused')
   }
-  const kept = await keepWord(deps.db, { provider: name, ...word, now: request.now })
-  if (kept.isDone) return
+  const { providerRef } = word
+  const { id, isDone } = await keepWord(deps.db, { provider: name, ...word, now: request.now })
+  if (isDone) return
   try {
-    const attempt = await attemptOf(deps, provider, word.providerRef)
-    const outcome = attempt ? (await settleAttempt(deps, attempt.id)).state : 'unknown'
-    const attemptId = attempt?.id ?? null
-    await closeWord(deps.db, kept.id, { attemptId, outcome, now: deps.clock() })
+    await actOnWord(deps, { id, provider: name, providerRef })
   } catch (error) {
-    deps.log.error({ err: error, provider: name }, 'a webhook was kept but could not be acted on')
+    deps.log.error({ err: error, provider: name }, 'a webhook was kept and is acted on later')
   }
 }
 
@@ -40,17 +37,4 @@ function parse(deps: Deps, provider: OnlineProvider, request: WebhookRequest) {
     deps.log.warn({ err: error, provider: provider.name }, 'a webhook could not be read')
     return undefined
   }
-}
-
-/** The attempt of a reference. We may not have heard the reference yet: the provider knows our attempt. */
-async function attemptOf(
-  deps: Deps,
-  provider: OnlineProvider,
-  providerRef: string,
-): Promise<Attempt | undefined> {
-  const known = await findAttemptByRef(deps.db, provider.name, providerRef)
-  if (known) return known
-  const { attemptId } = await provider.read(providerRef)
-  const isOurs = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(attemptId)
-  return isOurs ? adoptRef(deps.db, attemptId, { provider: provider.name, providerRef }) : undefined
 }

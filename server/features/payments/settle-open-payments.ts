@@ -1,18 +1,40 @@
 import type { Deps } from '../../deps.ts'
+import { actOnWord } from './act-on-word.ts'
 import { claimDue } from './attempts/stored-attempts.ts'
+import { claimWords } from './inbox.sql.ts'
 import { settleAttempt } from './settle-attempt.ts'
+import { takeMoney } from './settling/take-money.ts'
 
 const batch = 100
 /** How long a provider that does not answer is left alone. */
 const pauseMs = 5 * 60_000
 
-/** Asks about payments of which no word came: the shopper closed the page, a webhook was lost. */
+/**
+ * Does what no signal has done: acts on words that could not be acted on when they came, asks about
+ * payments of which no word came, and takes money that was only set aside.
+ */
 export async function settleOpenPayments(deps: Deps): Promise<void> {
+  await actOnWords(deps)
+  await askAboutDue(deps)
+}
+
+async function actOnWords(deps: Deps) {
+  for (const word of await claimWords(deps.db, { now: deps.clock(), limit: batch })) {
+    try {
+      await actOnWord(deps, word)
+    } catch (error) {
+      deps.log.warn({ err: error, word: word.id }, 'a webhook could still not be acted on')
+    }
+  }
+}
+
+async function askAboutDue(deps: Deps) {
   const now = deps.clock()
   const again = new Date(now.getTime() + pauseMs)
   for (const id of await claimDue(deps.db, { now, again, limit: batch })) {
     try {
-      await settleAttempt(deps, id)
+      const { toTake } = await settleAttempt(deps, id)
+      if (toTake > 0) await takeMoney(deps, id, toTake)
     } catch (error) {
       deps.log.warn(
         { err: error, attempt: id },

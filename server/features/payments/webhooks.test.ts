@@ -3,6 +3,7 @@ import { addProduct } from '../../test/fixtures.ts'
 import {
   buyer,
   count,
+  onlineProvider,
   paymentStatus,
   placeOrder,
   pressAt,
@@ -117,6 +118,50 @@ test('what a word says is not believed: the provider is asked', async () => {
   })
 })
 
+test('a word that came while the provider was down is taken up again until it is acted on', async () => {
+  await using shop = await testShop()
+  shop.setClock('2026-11-21T08:00:00Z')
+  const { ref, orderToken } = await paidUnheard(shop)
+  // Nothing else would ask about this payment.
+  await shop.deps.pool.query('update payment_attempts set ask_after = null')
+  const provider = onlineProvider(shop)
+  const { read } = provider
+  provider.read = () => Promise.reject(new Error('down'))
+  const text = JSON.stringify({ id: 'word-1', ref })
+  expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
+  shop.setClock('2026-11-21T08:02:00Z')
+  await shop.runJob('settle-open-payments')
+  expect(await count(shop, 'payment_events', 'processed_at is null')).toBe(1)
+
+  provider.read = read
+  shop.setClock('2026-11-21T08:02:30Z')
+  await shop.runJob('settle-open-payments')
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'awaiting_payment' })
+  shop.setClock('2026-11-21T08:05:00Z')
+  await Promise.all([shop.runJob('settle-open-payments'), shop.runJob('settle-open-payments')])
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
+  expect(await count(shop, 'payment_events', "outcome = 'captured'")).toBe(1)
+  expect(await count(shop, 'payment_ledger')).toBe(1)
+})
+
+test('a word of a provider that never answers is given up after three days', async () => {
+  await using shop = await testShop()
+  shop.setClock('2026-11-21T08:00:00Z')
+  const { ref } = await paidUnheard(shop)
+  await shop.deps.pool.query('update payment_attempts set ask_after = null')
+  let asked = 0
+  const provider = onlineProvider(shop)
+  provider.read = () => Promise.reject(new Error(`down ${++asked}`))
+  const text = JSON.stringify({ id: 'word-1', ref })
+  await send(shop, { text, signature: sign(shop, text) })
+  for (let hour = 1; hour <= 24 * 5; hour++) {
+    shop.setClock(new Date(Date.UTC(2026, 10, 21, 8 + hour)).toISOString())
+    await shop.runJob('settle-open-payments')
+  }
+  expect(asked).toBeGreaterThan(5)
+  expect(asked).toBeLessThan(15)
+})
+
 test('a word about an order that is long delivered is answered', async () => {
   await using shop = await testShop()
   const { ref, orderToken } = await paidUnheard(shop)
@@ -159,7 +204,7 @@ test.each([
     const again = await shop.guest().call('POST order/pay-again', {
       body: { orderToken, paymentMethod: 'card' },
     })
-    expect(again.errorCode).toBe(308)
+    expect(again.errorCode).toBe(404)
   },
 )
 

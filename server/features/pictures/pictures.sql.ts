@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { pictures } from '../../db/tables/catalog.ts'
 
@@ -7,10 +7,23 @@ export async function findPicture(db: Queries, id: string) {
   return picture
 }
 
-export async function listUnderived(db: Queries) {
-  return db.select().from(pictures).where(isNull(pictures.derivedAt)).orderBy(asc(pictures.id))
+export type Underived = typeof pictures.$inferSelect
+
+/** Without those that failed later than that. */
+export async function listUnderived(db: Queries, failedBefore: Date): Promise<Underived[]> {
+  const mayBeTried = or(isNull(pictures.deriveFailedAt), lt(pictures.deriveFailedAt, failedBefore))
+  return db
+    .select()
+    .from(pictures)
+    .where(and(isNull(pictures.derivedAt), mayBeTried))
+    .orderBy(asc(pictures.id))
 }
 
 export async function markDerived(db: Queries, id: string, at: Date, placeholder: string) {
-  await db.update(pictures).set({ derivedAt: at, placeholder }).where(eq(pictures.id, id))
+  const change = { derivedAt: at, deriveFailedAt: null, placeholder }
+  await db.update(pictures).set(change).where(eq(pictures.id, id))
+}
+
+export async function markUnderivable(db: Queries, id: string, at: Date) {
+  await db.update(pictures).set({ deriveFailedAt: at }).where(eq(pictures.id, id))
 }

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictureWidths } from '@rimal/contract/pictures'
+import { isNull } from 'drizzle-orm'
+import { pino } from 'pino'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictures } from '../../db/tables/catalog.ts'
@@ -17,12 +19,16 @@ const picture = {
   alt: { en: 'A hem', ar: 'ذيل عباية' },
 }
 
+/** A shop with one picture whose sizes are still to be made, and what it writes down. */
 async function shopWithFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'rimal-pictures-'))
-  const shop = await testShop({ dataDir })
-  await shop.deps.db.delete(pictures).catch(() => {})
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+  const shop = await testShop({ dataDir }, { log })
+  await shop.deps.db.update(pictures).set({ derivedAt: new Date() })
   await shop.deps.db.insert(pictures).values(picture)
-  return { shop, remove: () => rm(dataDir, { recursive: true }) }
+  const defects = () => lines.map((line) => JSON.parse(line))
+  return { shop, dataDir, defects, remove: () => rm(dataDir, { recursive: true }) }
 }
 
 test('a picture is kept in the widths below its own, and in its own', () => {
@@ -44,16 +50,50 @@ test('until its sizes are made the original is served, for a short while only', 
 test('the job makes every width in both formats, which may then be kept for ever', async () => {
   const { shop, remove } = await shopWithFolder()
   await using _ = shop
-  await shop.deps.db.update(pictures).set({ derivedAt: new Date() })
-  await shop.deps.db.insert(pictures).values({ ...picture, id: 'test--one', width: 320 })
   await shop.runJob('derive-pictures')
   for (const format of ['avif', 'webp']) {
-    const response = await fetch(`${shop.address}/media/test--one/320.${format}?v=abc123`)
-    expect(response.headers.get('content-type')).toBe(`image/${format}`)
-    expect(response.headers.get('cache-control')).toContain('immutable')
-    const { width } = await sharp(await response.arrayBuffer()).metadata()
-    expect(width).toBe(320)
+    for (const wanted of [160, 320, 480, 640, 900]) {
+      const response = await fetch(
+        `${shop.address}/media/${picture.id}/${wanted}.${format}?v=abc123`,
+      )
+      expect(response.headers.get('content-type')).toBe(`image/${format}`)
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      const { width } = await sharp(await response.arrayBuffer()).metadata()
+      expect(width).toBe(wanted)
+    }
   }
+  await remove()
+})
+
+test('a picture that cannot be read keeps no other waiting, and is tried again an hour later', async () => {
+  const { shop, dataDir, defects, remove } = await shopWithFolder()
+  await using _ = shop
+  const { db } = shop.deps
+  await db.insert(pictures).values({ ...picture, id: 'test--broken', file: 'broken.webp' })
+  const originals = join(dataDir, 'pictures/originals')
+  await mkdir(originals, { recursive: true })
+  await writeFile(join(originals, 'broken.webp'), 'no picture')
+  const underived = async () => {
+    const rows = await db.select().from(pictures).where(isNull(pictures.derivedAt))
+    return rows.map(({ id }) => id)
+  }
+
+  shop.setClock('2026-11-21T08:00:00Z')
+  await shop.runJob('derive-pictures')
+  expect(await underived()).toEqual(['test--broken'])
+  expect(defects()).toMatchObject([{ picture: 'test--broken', err: { stack: expect.any(String) } }])
+
+  shop.setClock('2026-11-21T08:50:00Z')
+  await shop.runJob('derive-pictures')
+  expect(defects()).toHaveLength(1)
+
+  await copyFile(
+    join(dataDir, 'pictures/derived', picture.id, 'abc123-160.webp'),
+    join(originals, 'broken.webp'),
+  )
+  shop.setClock('2026-11-21T09:10:00Z')
+  await shop.runJob('derive-pictures')
+  expect(await underived()).toEqual([])
   await remove()
 })
 

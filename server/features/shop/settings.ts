@@ -39,7 +39,6 @@ export type Settings = {
   customLeadDays: number
   cashOnDelivery: { countries: string[]; maxTotal: number }
   reservationMinutes: number
-  freeCancelHours: number
 }
 
 export const defaultSettings: Settings = {
@@ -127,7 +126,6 @@ export const defaultSettings: Settings = {
   customLeadDays: 12,
   cashOnDelivery: { countries: ['AE'], maxTotal: 200_000 },
   reservationMinutes: 45,
-  freeCancelHours: 2,
 }
 
 /** The owner's settings over the shipped ones. */

@@ -26,6 +26,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
     return {
       name: textIn(settings.name, language),
       currency: settings.currency,
+      timeZone: settings.timeZone,
       vatPercent: settings.vat.percent,
       imageBase: deps.config.imageBase,
       announcements: settings.announcements.filter(isSaid).map((text) => textIn(text, language)),

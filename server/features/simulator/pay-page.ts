@@ -1,4 +1,4 @@
-import { formatDay } from '@rimal/contract/dates'
+import { formatDay, monthsLater } from '@rimal/contract/dates'
 import {
   direction,
   htmlLanguage,
@@ -8,7 +8,6 @@ import {
 } from '@rimal/contract/language'
 import { formatMoney, splitEvenly } from '@rimal/contract/money'
 import { type Outcome, outcomes } from './choose-outcome.ts'
-import { instalmentDays } from './instalment-days.ts'
 import { isUndecided, simulatedState } from './simulated-state.ts'
 import {
   methodWords,
@@ -18,10 +17,17 @@ import {
 } from './simulator-words.ts'
 import type { SimulatedPayment } from './simulator.sql.ts'
 
-type Shown = { payment: SimulatedPayment; language: LanguageCode; now: Date }
+/** `today`: by the calendar of the shop. */
+type Shown = { payment: SimulatedPayment; language: LanguageCode; now: Date; today: string }
 
 /** The page on which a shopper would pay. `said`: what just happened, where she does not go back. */
-export function payPage({ payment, language, now, said }: Shown & { said?: 'closed' | 'away' }) {
+export function payPage({
+  payment,
+  language,
+  now,
+  today,
+  said,
+}: Shown & { said?: 'closed' | 'away' }) {
   const text = inLanguage(language)
   const { orderNumber, method, ref } = payment
   const other = language === 'en' ? 'ar' : 'en'
@@ -32,7 +38,7 @@ export function payPage({ payment, language, now, said }: Shown & { said?: 'clos
 <h1 id="due"><small>${text(words.toPay)}</small> <bdi>${money(payment.amount, { payment, language })}</bdi></h1>
 <dl><div><dt>${text(words.order)}</dt><dd><bdi dir="ltr">${escape(orderNumber)}</bdi></dd></div>
 <div><dt>${text(words.by)}</dt><dd>${text(methodWords[method])}</dd></div></dl>
-${method === 'pay_in_4' ? plan({ payment, language, now }) : ''}
+${method === 'pay_in_4' ? plan({ payment, language, today }) : ''}
 </section>
 <section class="answer" aria-labelledby="answer">
 ${isUndecided(payment, now) && !said ? choices(payment, language) : outcome({ payment, language, now }, said)}
@@ -46,10 +52,9 @@ export function unknownPage(language: LanguageCode): string {
   return page(language, `<main><h1>${inLanguage(language)(words.unknown)}</h1></main>`)
 }
 
-function plan({ payment, language, now }: Shown): string {
-  const days = instalmentDays(now.toISOString().slice(0, 10), 4)
+function plan({ payment, language, today }: Omit<Shown, 'now'>): string {
   const parts = splitEvenly(payment.amount, 4).map((part, index) => {
-    const day = formatDay(days[index] ?? '', language)
+    const day = formatDay(monthsLater(today, index), language)
     return `<li><span>${escape(day)}</span><bdi>${money(part, { payment, language })}</bdi></li>`
   })
   return `<h2 class="plan">${inLanguage(language)(words.plan)}</h2><ol>${parts.join('')}</ol>`
@@ -70,7 +75,10 @@ function choices({ ref }: SimulatedPayment, language: LanguageCode): string {
 </form>`
 }
 
-function outcome({ payment, language, now }: Shown, said: 'closed' | 'away' | undefined): string {
+function outcome(
+  { payment, language, now }: Omit<Shown, 'today'>,
+  said: 'closed' | 'away' | undefined,
+): string {
   const text = inLanguage(language)
   const waiting = payment.settleAs === 'approve' ? words.waiting : undefined
   const word = said ? words[said] : (waiting ?? stateWords[simulatedState(payment, now)])

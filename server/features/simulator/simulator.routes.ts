@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { localTime } from '@rimal/contract/dates'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { houseFonts } from '../../http/house-fonts.ts'
+import { findSettings } from '../shop/settings.ts'
 import { simulatorApi } from './simulator-api.routes.ts'
 import { chooseOutcome, type Outcome, outcomes } from './choose-outcome.ts'
 import { payPage, unknownPage } from './pay-page.ts'
-import { simulatorFonts } from './simulator-fonts.ts'
 import { findPayment } from './simulator.sql.ts'
 
 type PageRequest = { Params: { ref: string }; Querystring: { lang?: string }; Body: unknown }
@@ -16,7 +18,7 @@ const address = '/simulator/pay/:ref'
 export async function simulatorRoutes(app: FastifyInstance, deps: Deps) {
   if (!deps.config.paymentProviders.includes('simulator')) return
   const sheet = await readFile(join(import.meta.dirname, 'simulator.css'), 'utf8')
-  const styles = `${await simulatorFonts()}${sheet}`
+  const styles = `${await houseFonts()}${sheet}`
   await app.register(async (scope) => simulatorApi(scope, deps))
   await app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -35,7 +37,7 @@ export async function simulatorRoutes(app: FastifyInstance, deps: Deps) {
       const payment = await findPayment(deps.db, params.ref)
       reply.type('text/html').header('cache-control', 'no-store')
       if (!payment) return reply.code(404).send(unknownPage(language))
-      return reply.send(payPage({ payment, language, now: deps.clock() }))
+      return reply.send(payPage({ payment, language, ...(await moment(deps)) }))
     })
 
     // Nobody can send this for her: the reference in the address is hers alone.
@@ -48,9 +50,15 @@ export async function simulatorRoutes(app: FastifyInstance, deps: Deps) {
       const { payment, comesBack } = chosen
       if (comesBack) return reply.redirect(payment.returnUrl, 303)
       const said = outcome === 'close' ? 'closed' : 'away'
-      return reply.send(payPage({ payment, language, now: deps.clock(), said }))
+      return reply.send(payPage({ payment, language, ...(await moment(deps)), said }))
     })
   })
+}
+
+async function moment({ db, clock }: Deps) {
+  const now = clock()
+  const { timeZone } = await findSettings(db)
+  return { now, today: localTime(now, timeZone).day }
 }
 
 function languageOf({ lang }: { lang?: string }) {

@@ -1,15 +1,27 @@
 import { formatDay } from '@rimal/contract/dates'
+import type { LanguageCode } from '@rimal/contract/language'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { Words } from '../../i18n/words.tsx'
 
 /** 'Arrives Thu 26 November', or 'Arrives Thu 26 to Sat 28 November'. */
-export function arrivalWords({ earliest, latest }: Arrival, { t, language }: Words): string {
+export function arrivalWords(arrival: Arrival, { t, language }: Words): string {
+  const { from, to } = arrivalDays(arrival, language)
+  return from ? t('cart_arrives_between', { from, to }) : t('cart_arrives', { day: to })
+}
+
+/** 'Thu 26 November', or 'Thu 26 to Sat 28 November'. */
+export function arrivalText(arrival: Arrival, { t, language }: Words): string {
+  const { from, to } = arrivalDays(arrival, language)
+  return from ? t('delivery_range', { from, to }) : to
+}
+
+function arrivalDays({ earliest, latest }: Arrival, language: LanguageCode) {
   const to = formatDay(latest, language, { weekday: true })
-  if (earliest === latest) return t('cart_arrives', { day: to })
+  if (earliest === latest) return { from: '', to }
   const from = formatDay(earliest, language, { weekday: true })
   const sameMonth = earliest.slice(0, 7) === latest.slice(0, 7)
   // The month is the last word in both languages.
-  return t('cart_arrives_between', { from: sameMonth ? from.replace(/ \S+$/, '') : from, to })
+  return { from: sameMonth ? from.slice(0, from.lastIndexOf(' ')) : from, to }
 }
 
 /** From the first piece at the door to the last. */

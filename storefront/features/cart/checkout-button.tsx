@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
+import { isLoggedIn } from '../account/login-hint.ts'
 import { GuestCheckoutDialog } from './guest-checkout/guest-checkout-dialog.tsx'
-import { isLoggedIn } from './logged-in.ts'
 
 /** On to checkout; who is not logged in is first asked how she would like to go on. */
 export function CheckoutButton({ nothing }: { nothing: boolean }) {

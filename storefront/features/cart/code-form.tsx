@@ -1,3 +1,4 @@
+import { maxDiscountCode } from '@rimal/contract/limits'
 import type { Cart } from '@rimal/contract/cart'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
@@ -51,7 +52,7 @@ export function CodeForm({ onApplied }: { onApplied: (cart: Cart) => void }) {
           setError(undefined)
         }}
         error={error}
-        maxLength={40}
+        maxLength={maxDiscountCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -75,7 +75,6 @@ export function useBag({ onRemoved }: { onRemoved: (id: string) => void }): Bag 
     onRemoved(line.id)
     showToast(t('cart_removed', { name: line.name }), {
       action: { label: t('cart_undo'), onClick: () => void undo(line) },
-      ms: 6000,
     })
   }
 

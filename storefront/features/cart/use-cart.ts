@@ -15,7 +15,11 @@ type CartState = {
 
 const unknown: CartState = { cart: null, count: null, failed: false }
 let state: CartState = unknown
+/** Numbers of the questions whose answer is the bag: of the last one, and of the one that is kept. */
+let asked = 0
+let kept = 0
 let loading: Promise<void> | null = null
+let stale = false
 const listeners = new Set<() => void>()
 
 export function useCart(): CartState {
@@ -26,8 +30,45 @@ export function useCart(): CartState {
   )
 }
 
-/** Every call that changes the bag answers the whole bag; it is kept here. */
-export function keepCart(cart: Cart) {
+/** Whoever asks for the bag takes a number first: what was asked later is the newer bag. */
+export function bagTurn(): number {
+  asked += 1
+  return asked
+}
+
+/**
+ * Every call that changes the bag answers the whole bag; it is kept here. An answer that arrives after
+ * that of a later question may or may not know of it: then the bag is asked for. Answers the bag of now.
+ */
+export async function keepCart(cart: Cart, turn: number): Promise<Cart> {
+  if (turn > kept) show(cart, turn)
+  else await loadCart()
+  return state.cart ?? cart
+}
+
+/** The bag as it is from now on: who asks while it is being loaded waits for another load. */
+export function loadCart(): Promise<void> {
+  stale = true
+  loading ??= load()
+  return loading
+}
+
+async function load() {
+  while (stale) {
+    stale = false
+    const turn = bagTurn()
+    const reply = await call('GET guest-cart/get-cart').catch(() => null)
+    // Asked for again meanwhile, or answered by a later question.
+    if (stale || turn < kept) continue
+    if (reply?.result) show(reply.result, turn)
+    else fail()
+  }
+  // In the same breath as the last look at `stale`: nobody joins a load that has ended.
+  loading = null
+}
+
+function show(cart: Cart, turn: number) {
+  kept = turn
   state = { cart, count: cart.count, failed: false }
   try {
     localStorage.setItem('guestcartItem', JSON.stringify(cart.lines))
@@ -36,18 +77,6 @@ export function keepCart(cart: Cart) {
     // A full or forbidden storage costs only the early count.
   }
   tell()
-}
-
-export function loadCart(): Promise<void> {
-  loading ??= call('GET guest-cart/get-cart')
-    .then(({ result }) => {
-      if (result) keepCart(result)
-      else fail()
-    }, fail)
-    .finally(() => {
-      loading = null
-    })
-  return loading
 }
 
 function fail() {

@@ -1,4 +1,5 @@
 import type { Billing } from '@rimal/contract/checkout'
+import { maxCompany, maxName, maxTaxNumber } from '@rimal/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { PageHandle } from '../../head.ts'
@@ -115,7 +116,7 @@ function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; f
             label={t('address_name')}
             name="billing.address.name"
             autoComplete="billing name"
-            maxLength={100}
+            maxLength={maxName}
             required
             value={address.name}
             onChange={(name) => setBilling({ ...billing, address: { ...address, name } })}
@@ -136,7 +137,7 @@ function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; f
         {...text('company')}
         label={t('billing_company')}
         autoComplete="billing organization"
-        maxLength={150}
+        maxLength={maxCompany}
       />
       <TextField
         {...text('taxNumber')}
@@ -145,7 +146,7 @@ function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; f
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
-        maxLength={30}
+        maxLength={maxTaxNumber}
       />
       {failed && <ErrorNote>{failed}</ErrorNote>}
       <Button type="submit" full busy={busy} className="mt-2">

@@ -1,3 +1,4 @@
+import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import type { PageHandle } from '../../head.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -75,21 +76,15 @@ function EmptyCheckout() {
       >
         {order && (
           <TextLink to={`/order/${order.token}`} className="text-small">
-            <OrderNumber text={t('checkout_last_order')} number={order.number} />
+            <span>
+              <Sentence
+                text={t('checkout_last_order')}
+                parts={{ number: <span className="ltr">{order.number}</span> }}
+              />
+            </span>
           </TextLink>
         )}
       </Empty>
     </div>
-  )
-}
-
-function OrderNumber({ text, number }: { text: string; number: string }) {
-  const [before, after] = text.split('{number}')
-  return (
-    <span>
-      {before}
-      <span className="ltr">{number}</span>
-      {after}
-    </span>
   )
 }

@@ -1,14 +1,16 @@
 import type { Checkout, CheckoutDraft } from '@rimal/contract/checkout'
 import { errors } from '@rimal/contract/errors'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, type Reply } from '../../api.ts'
-import { keepCart } from '../cart/use-cart.ts'
+import { bagTurn, keepCart } from '../cart/use-cart.ts'
 import { type Filled, fillFrom } from './draft/filled.ts'
 import { readMirror, writeMirror } from './draft/mirror.ts'
 
 export type CheckoutState = 'loading' | 'empty' | 'broken' | 'ready'
 
 export type Saved = { ok: true } | { ok: false; message: string; fields: Record<string, string> }
+
+type Answer = Reply<'GET checkout/get-checkout'>
 
 /**
  * The bag as it can be ordered, and what was filled in. What is typed stays through anything: the
@@ -18,30 +20,34 @@ export function useCheckout() {
   const [state, setState] = useState<CheckoutState>('loading')
   const [checkout, setCheckout] = useState<Checkout | null>(null)
   const [filled, setFilled] = useState<Filled | null>(null)
+  /** The number of the question whose answer is shown. */
+  const taken = useRef(0)
 
-  const take = useCallback((reply: Reply<'GET checkout/get-checkout'>): Checkout | null => {
-    if (reply.errorCode === errors.cart_empty.number) setState('empty')
-    const answer = reply.result
-    if (!answer) return null
-    keepCart(answer.cart)
-    setCheckout(answer)
-    setFilled((typed) => withOffers(typed ?? fillFromAnswer(answer), answer))
-    setState('ready')
-    return answer
-  }, [])
+  const ask = useCallback(
+    (question: () => Promise<Answer>): Promise<Answer | null> =>
+      askInTurn(question, () => taken.current).then(({ reply, turn }) => {
+        if (reply?.errorCode === errors.cart_empty.number) setState('empty')
+        const answer = reply?.result
+        if (!answer) return reply
+        taken.current = turn
+        void keepCart(answer.cart, turn)
+        setCheckout(answer)
+        setFilled((typed) => withOffers(typed ?? fillFromAnswer(answer), answer))
+        setState('ready')
+        return reply
+      }),
+    [],
+  )
 
   const load = useCallback(
     () =>
-      call('GET checkout/get-checkout')
-        .catch(() => null)
-        .then((reply) => {
-          const answer = reply && take(reply)
-          if (!answer && reply?.errorCode !== errors.cart_empty.number) {
-            setState((known) => (known === 'ready' ? known : 'broken'))
-          }
-          return answer
-        }),
-    [take],
+      ask(offers).then((reply) => {
+        if (!reply?.result && reply?.errorCode !== errors.cart_empty.number) {
+          setState((known) => (known === 'ready' ? known : 'broken'))
+        }
+        return reply?.result ?? null
+      }),
+    [ask],
   )
 
   useEffect(() => void load(), [load])
@@ -56,15 +62,30 @@ export function useCheckout() {
   /** Sends parts of the draft; `message` is empty when the shop could not be reached. */
   const save = useCallback(
     async (draft: CheckoutDraft): Promise<Saved> => {
-      const reply = await call('POST checkout/save-draft', { body: { draft } }).catch(() => null)
-      const answer = reply && take(reply)
-      if (!answer) return { ok: false, message: reply?.message ?? '', fields: reply?.fields ?? {} }
-      return { ok: true }
+      const reply = await ask(() => call('POST checkout/save-draft', { body: { draft } }))
+      if (reply?.result) return { ok: true }
+      return { ok: false, message: reply?.message ?? '', fields: reply?.fields ?? {} }
     },
-    [take],
+    [ask],
   )
 
   return { state, checkout, filled, change, save, load }
+}
+
+/** What was asked later is the newer answer, whichever arrives first; null where none arrives. */
+async function askInTurn(question: () => Promise<Answer>, taken: () => number) {
+  let turn = bagTurn()
+  let reply = await question().catch(() => null)
+  // Whether the later answer that is shown knows of this question, only another one tells.
+  while (reply?.result && turn < taken()) {
+    turn = bagTurn()
+    reply = await offers().catch(() => null)
+  }
+  return { reply, turn }
+}
+
+function offers(): Promise<Answer> {
+  return call('GET checkout/get-checkout')
 }
 
 function fillFromAnswer({ draft, cart }: Checkout): Filled {

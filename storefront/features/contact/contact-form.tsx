@@ -1,4 +1,4 @@
-import { maxEmail, maxMessage, maxName, maxPhone } from '@rimal/contract/limits'
+import { maxEmail, maxMessage, maxName, maxOrderNumber, maxPhone } from '@rimal/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
@@ -93,7 +93,7 @@ export function ContactForm({ startsWith }: { startsWith: string }) {
           label={t('your_order_number')}
           dir="ltr"
           autoComplete="off"
-          maxLength={maxPhone}
+          maxLength={maxOrderNumber}
         />
       </div>
       <TextArea

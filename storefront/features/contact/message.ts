@@ -1,3 +1,4 @@
+import { tidyEmail } from '@rimal/contract/email'
 import type { TextKey } from '@rimal/contract/words/all-words'
 import type { Words } from '../../i18n/words.tsx'
 
@@ -39,6 +40,6 @@ export function wrongIn(
       .filter(([field]) => message[field as keyof Message].trim() === '')
       .map(([field, sentence]) => [field, t(sentence)]),
   )
-  const emailIsOdd = 'email' in refused || !/^\S+@\S+\.\S{2,}$/.test(message.email.trim())
+  const emailIsOdd = 'email' in refused || !tidyEmail(message.email)
   return wrong.email || !emailIsOdd ? wrong : { ...wrong, email: t('email_incomplete') }
 }

@@ -78,8 +78,6 @@ function question({ key, code }: MeasurementFinding, { figures, words }: About):
       return asked(t('figure_sure_hips', { other: text(values.waist) }))
     case 'lower_arm_above_bicep':
       return asked(t('figure_sure_lower_arm', { other: text(values.bicep) }))
-    case 'unusual_for_height':
-      return asked(t('figure_sure_height'))
     default:
       return asked(t('figure_sure_unusual', { value }))
   }

@@ -105,7 +105,6 @@ export function useMeasureForm(props: {
       setTrouble(null)
       showToast(t('custom_size_cleared'), {
         action: { label: t('custom_size_undo'), onClick: () => setFigures(before) },
-        ms: 6000,
       })
     },
     async submit() {

@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/words.tsx'
+import { fill, useWords } from '../../i18n/words.tsx'
 
 /** A word in both languages side by side, that of the page first, each read and shaped as its own. */
 export function Both(props: {
@@ -10,12 +10,11 @@ export function Both(props: {
 }) {
   const { word, values = {}, end } = props
   const { language } = useWords()
-  const fill = (text: string) => text.replace(/\{(\w+)\}/, (_, name) => String(values[name] ?? ''))
   return (
     <span className={`inline-flex flex-wrap gap-x-2 ${end ? 'justify-end' : ''}`}>
       {inOrder[language].map((side) => (
         <bdi key={side} lang={side}>
-          {fill(word[side])}
+          {fill(word[side], values)}
         </bdi>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import { errors } from '@rimal/contract/errors'
+import { maxEmail, maxOrderNumber } from '@rimal/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api.ts'
@@ -69,7 +70,7 @@ function FindOrder() {
         spellCheck={false}
         placeholder={example}
         dir="ltr"
-        maxLength={30}
+        maxLength={maxOrderNumber}
         required
       />
       <TextField
@@ -83,7 +84,7 @@ function FindOrder() {
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        maxLength={254}
+        maxLength={maxEmail}
         required
       />
       {failed && <ErrorNote>{failed}</ErrorNote>}

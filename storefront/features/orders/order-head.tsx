@@ -2,9 +2,10 @@ import type { Order } from '@rimal/contract/orders'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api.ts'
+import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Ridge } from '../../ui/ridge.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
@@ -15,15 +16,15 @@ import { momentText } from './moment-text.ts'
 export function OrderHead({ order, thanks }: { order: Order; thanks: boolean }) {
   const { t } = useWords()
   const { number, status, contact } = order
-  const [before, after] = t('order_title').split('{number}')
   const [firstName = ''] = contact.name.split(' ')
   return (
     <>
       <div className="grid justify-items-start gap-3 pt-9 pb-6 lg:pt-16 lg:pb-10">
         <p className="text-small leading-tight text-ink-2">
-          {before}
-          <span className="ltr">{number}</span>
-          {after}
+          <Sentence
+            text={t('order_title')}
+            parts={{ number: <span className="ltr">{number}</span> }}
+          />
         </p>
         <h1 className="text-h1">
           {thanks ? t('order_thanks', { name: firstName }) : t(`order_is_${status}`)}
@@ -76,18 +77,7 @@ function StillToPay({ order }: { order: Order }) {
   const money = useMoney()
   const navigate = useNavigate()
   const [failed, setFailed] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
 
-  async function payAgain() {
-    if (busy) return
-    setBusy(true)
-    const body = { orderToken: order.token, paymentMethod: order.paymentMethod }
-    const reply = await call('POST order/pay-again', { body }).catch(() => null)
-    const token = reply?.result?.paymentToken
-    if (token) return navigate(`/payment/${token}`)
-    setFailed(reply?.message || t('checkout_no_answer'))
-    setBusy(false)
-  }
   async function giveUp() {
     const body = { orderToken: order.token }
     const reply = await call('POST order/give-up', { body }).catch(() => null)
@@ -95,34 +85,21 @@ function StillToPay({ order }: { order: Order }) {
     void loadCart()
     await navigate('/cart')
   }
-  const label = <PayLabel amount={money(order.totals.total)} />
   return (
     <div className="grid justify-items-start gap-5 border-b border-rule pb-8">
       {failed && <ErrorNote className="w-full">{failed}</ErrorNote>}
-      {order.paymentToken ? (
-        <ButtonLink to={`/payment/${order.paymentToken}`} className="w-full sm:w-auto">
-          {label}
-        </ButtonLink>
-      ) : (
-        <Button busy={busy} onClick={() => void payAgain()} className="w-full sm:w-auto">
-          {label}
-        </Button>
-      )}
+      {/* What awaits payment has an attempt, and the newest one's page offers every other way. */}
+      <ButtonLink to={`/payment/${order.paymentToken}`} className="w-full sm:w-auto">
+        <span>
+          <Sentence
+            text={t('order_pay_now')}
+            parts={{ amount: <bdi>{money(order.totals.total)}</bdi> }}
+          />
+        </span>
+      </ButtonLink>
       <TextButton onClick={() => void giveUp()} className="text-small leading-tight">
         {t('order_give_up')}
       </TextButton>
     </div>
-  )
-}
-
-function PayLabel({ amount }: { amount: string }) {
-  const { t } = useWords()
-  const [before, after] = t('order_pay_now').split('{amount}')
-  return (
-    <span>
-      {before}
-      <bdi>{amount}</bdi>
-      {after}
-    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { arrivalText } from '../checkout/choices/arrival-text.ts'
+import { arrivalText } from '../cart/arrival-words.ts'
 import { momentText } from './moment-text.ts'
 import type { Stage } from './order-stages.ts'
 

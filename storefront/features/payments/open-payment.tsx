@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@rimal/contract/payments'
-import { Fragment, useEffect } from 'react'
+import { useEffect } from 'react'
+import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -97,19 +98,13 @@ function NotPaidYet(props: {
 function WhereTo({ status: { payAt, amount } }: { status: PaymentStatus }) {
   const { t } = useWords()
   const money = useMoney()
-  const parts: Record<string, string> = {
-    amount: money(amount),
-    host: payAt ? new URL(payAt).host : '',
-  }
-  return t('payment_sending_text')
-    .split(/\{(\w+)\}/)
-    .map((piece, index) => (
-      <Fragment key={piece}>
-        {index % 2 === 0 ? (
-          piece
-        ) : (
-          <bdi dir={piece === 'host' ? 'ltr' : undefined}>{parts[piece]}</bdi>
-        )}
-      </Fragment>
-    ))
+  return (
+    <Sentence
+      text={t('payment_sending_text')}
+      parts={{
+        amount: <bdi>{money(amount)}</bdi>,
+        host: <bdi dir="ltr">{payAt ? new URL(payAt).host : ''}</bdi>,
+      }}
+    />
+  )
 }

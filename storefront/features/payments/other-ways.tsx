@@ -2,7 +2,7 @@ import type { PaymentOption } from '@rimal/contract/checkout'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { PaymentStatus } from '@rimal/contract/payments'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
@@ -74,6 +74,7 @@ function Way(props: { option: PaymentOption; busy: boolean; onChoose: () => void
 export function useOtherWays({ orderToken }: PaymentStatus, onChanged: () => Promise<void>) {
   const { t } = useWords()
   const navigate = useNavigate()
+  const { url: shownToken } = useParams()
   const [busy, setBusy] = useState<PaymentMethod | 'bag' | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
 
@@ -87,8 +88,13 @@ export function useOtherWays({ orderToken }: PaymentStatus, onChanged: () => Pro
       const { paymentToken } = reply.result
       const to = paymentToken ? `/payment/${paymentToken}` : `/order/${orderToken}`
       if (!paymentToken) void loadCart()
-      await navigate(to, { replace: true, state: { thanks: true } })
-      return
+      if (paymentToken !== shownToken) {
+        await navigate(to, { replace: true, state: { thanks: true } })
+        return
+      }
+      // It is this one that she pays, or has paid meanwhile.
+      await onChanged()
+      return setBusy(null)
     }
     await refuse(reply?.message)
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 
 /** One thing at a time, in the middle of an empty page; what it says is heard when it changes. */
@@ -11,16 +12,16 @@ export function PaymentScreen(props: {
 }) {
   const { title, text, orderNumber, busy, children } = props
   const { t } = useWords()
-  const [before, after] = t('payment_of_order').split('{number}')
   return (
     <div className="wrap">
       <div className="mx-auto grid max-w-[34rem] justify-items-start gap-6 pt-12 lg:pt-24">
         <div aria-live="polite" className="grid w-full gap-3">
           {orderNumber && (
             <p className="text-small leading-tight text-ink-2">
-              {before}
-              <span className="ltr">{orderNumber}</span>
-              {after}
+              <Sentence
+                text={t('payment_of_order')}
+                parts={{ number: <span className="ltr">{orderNumber}</span> }}
+              />
             </p>
           )}
           <h1 className="text-h1">{title}</h1>

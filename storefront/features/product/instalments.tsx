@@ -13,10 +13,12 @@ export function Instalments({ price }: { price: number }) {
   const [open, setOpen] = useState(false)
   if (!paymentMethods.includes('pay_in_4')) return null
   const parts = splitEvenly(price, 4)
+  const [first = 0] = parts
+  const even = parts.every((part) => part === first)
   return (
     <>
       <p className="mt-1.5 text-small leading-tight text-ink-2">
-        {t('instalments_line', { amount: money(parts[0] ?? 0) })}{' '}
+        {t(even ? 'instalments_line' : 'instalments_line_first', { amount: money(first) })}{' '}
         <TextButton className="text-oud" onClick={() => setOpen(true)}>
           {t('instalments_how')}
         </TextButton>

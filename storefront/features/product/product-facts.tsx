@@ -1,13 +1,14 @@
 import type { Product } from '@rimal/contract/catalog'
 import { formatDay } from '@rimal/contract/dates'
 import type { ReactNode } from 'react'
+import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney, useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
+import { whatsappAddress } from '../contact/ways.ts'
 import type { SizeChoice } from './product-choice.ts'
 import { ShareButton } from './share-button.tsx'
-import { whatsappLink } from './whatsapp-link.ts'
 
 /** When it arrives, whether it can go back, whom to ask. */
 export function ProductFacts({ product, size }: { product: Product; size: SizeChoice }) {
@@ -57,27 +58,23 @@ function ArrivalFact({ product, size }: { product: Product; size: SizeChoice }) 
 function StylistLink({ product }: { product: Product }) {
   const { t } = useWords()
   const { contact } = useShop()
-  const [before = '', after = ''] = t('ask_stylist', { whatsapp: '\n' }).split('\n')
   const text = t('ask_stylist_text', { name: product.name, link: '' })
-  return (
-    <>
-      {before}
-      <a
-        href={whatsappLink(contact.whatsapp, text)}
-        // The address of the page is known in the browser only.
-        onClick={(event) => {
-          const full = t('ask_stylist_text', { name: product.name, link: location.href })
-          event.currentTarget.href = whatsappLink(contact.whatsapp, full)
-        }}
-        target="_blank"
-        rel="noreferrer"
-        className="relative border-b border-current pb-[.15em] after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-oud"
-      >
-        {t('whatsapp')}
-      </a>
-      {after}
-    </>
+  const link = (
+    <a
+      href={whatsappAddress(contact.whatsapp, text)}
+      // The address of the page is known in the browser only.
+      onClick={(event) => {
+        const full = t('ask_stylist_text', { name: product.name, link: location.href })
+        event.currentTarget.href = whatsappAddress(contact.whatsapp, full)
+      }}
+      target="_blank"
+      rel="noreferrer"
+      className="relative border-b border-current pb-[.15em] after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-oud"
+    >
+      {t('whatsapp')}
+    </a>
   )
+  return <Sentence text={t('ask_stylist')} parts={{ whatsapp: link }} />
 }
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { whatsappLink } from './whatsapp-link.ts'
+import { whatsappAddress } from '../contact/ways.ts'
 
 /** The sheet of the phone where there is one; elsewhere WhatsApp or the copied link. */
 export function ShareButton({ product }: { product: Product }) {
@@ -39,7 +39,7 @@ export function ShareButton({ product }: { product: Product }) {
       <Dialog open={open} onClose={() => setOpen(false)} title={t('share_piece')}>
         <div className="text-body">
           <a
-            href={whatsappLink('', `${title}\n${address}`)}
+            href={whatsappAddress('', `${title}\n${address}`)}
             target="_blank"
             rel="noreferrer"
             className={row}

@@ -1,16 +1,26 @@
 import type { ProductCard } from '@rimal/contract/catalog'
+import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { whatsappAddress } from '../contact/ways.ts'
 import { RelatedPieces } from '../product/related-pieces.tsx'
-import { whatsappLink } from '../product/whatsapp-link.ts'
 
 /** A search without an answer: how to ask again, where to look, and someone who knows the shop. */
 export function NothingFound({ words, loved }: { words: string; loved: ProductCard[] }) {
   const { t } = useWords()
   const { types, contact } = useShop()
-  const [before = '', after = ''] = t('search_nothing_ask', { whatsapp: '\n' }).split('\n')
+  const whatsapp = (
+    <a
+      href={whatsappAddress(contact.whatsapp, t('search_ask_text', { words }))}
+      target="_blank"
+      rel="noreferrer"
+      className="relative border-b border-current pb-[.15em] text-ink after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-oud"
+    >
+      {t('whatsapp')}
+    </a>
+  )
   return (
     <>
       <Empty title={t('no_products_found')} text={t('search_nothing_text', { words })}>
@@ -28,16 +38,7 @@ export function NothingFound({ words, loved }: { words: string; loved: ProductCa
           </ul>
         </nav>
         <p className="pt-2 text-ink-2">
-          {before}
-          <a
-            href={whatsappLink(contact.whatsapp, t('search_ask_text', { words }))}
-            target="_blank"
-            rel="noreferrer"
-            className="relative border-b border-current pb-[.15em] text-ink after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-oud"
-          >
-            {t('whatsapp')}
-          </a>
-          {after}
+          <Sentence text={t('search_nothing_ask')} parts={{ whatsapp }} />
         </p>
       </Empty>
       <RelatedPieces title={t('search_nothing_loved')} cards={loved} />

@@ -1,5 +1,4 @@
 import { maxSearch } from '@rimal/contract/limits'
-import type { MouseEvent } from 'react'
 import { Form } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -28,12 +27,8 @@ export function SearchForm({ words }: { words: string }) {
           placeholder={t('search_placeholder')}
           className="min-h-12 w-full min-w-0 bg-transparent outline-none"
         />
-        <IconButton icon="search" label={t('search')} onClick={submit} />
+        <IconButton type="submit" icon="search" label={t('search')} />
       </Form>
     </search>
   )
-}
-
-function submit(event: MouseEvent<HTMLButtonElement>) {
-  event.currentTarget.form?.requestSubmit()
 }

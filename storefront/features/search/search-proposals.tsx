@@ -25,38 +25,55 @@ const titles = {
   places: 'search_places',
 } as const
 
-/** The list that belongs to the search field. */
+/**
+ * The list that belongs to the search field. A listbox owns nothing but options, so the buttons that
+ * forget a search stand beside it: one grid draws both, and each button lies in the row of its option.
+ */
 export function SearchProposals(props: Props) {
   const { listId, groups, active, onHover, onFollow, onForget, nothing } = props
   const { t } = useWords()
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   )
+  // They come first, below the title of their group.
+  const recent = groups[0]?.kind === 'recent' ? groups[0].options : []
   return (
     <>
       {nothing && <p className="pt-6 text-ink-2">{t('search_nothing_yet')}</p>}
-      {/* A combobox owns a listbox; the native ones cannot hold pictures. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div id={listId} role="listbox" aria-label={t('search_label')} className="grid">
-        {groups.map((group, index) => (
-          <Group key={group.kind} group={group}>
-            {group.options.map((proposal, place) => {
-              const number = (starts[index] ?? 0) + place
-              return (
-                <Option
-                  key={proposal.key}
-                  id={`${listId}-${number}`}
-                  kind={group.kind}
-                  proposal={proposal}
-                  total={group.total}
-                  active={number === active}
-                  onHover={() => onHover(number)}
-                  onFollow={() => onFollow(proposal)}
-                  onForget={() => onForget(proposal.text)}
-                />
-              )
-            })}
-          </Group>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+        {/* A combobox owns a listbox; the native ones cannot hold pictures. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <div id={listId} role="listbox" aria-label={t('search_label')} className="contents">
+          {groups.map((group, index) => (
+            <Group key={group.kind} group={group}>
+              {group.options.map((proposal, place) => {
+                const number = (starts[index] ?? 0) + place
+                return (
+                  <Option
+                    key={proposal.key}
+                    id={`${listId}-${number}`}
+                    kind={group.kind}
+                    proposal={proposal}
+                    total={group.total}
+                    active={number === active}
+                    onHover={() => onHover(number)}
+                    onFollow={() => onFollow(proposal)}
+                  />
+                )
+              })}
+            </Group>
+          ))}
+        </div>
+        {recent.map(({ key, text }, index) => (
+          <IconButton
+            key={key}
+            icon="close"
+            size="sm"
+            label={t('search_recent_remove', { words: text })}
+            onClick={() => onForget(text)}
+            style={{ gridRow: index + 2 }}
+            className="col-start-2 text-ink-2"
+          />
         ))}
       </div>
     </>
@@ -66,16 +83,19 @@ export function SearchProposals(props: Props) {
 function Group({ group, children }: { group: ProposalGroup; children: ReactNode }) {
   const { t } = useWords()
   const id = useId()
-  if (group.kind === 'all') return children
+  const { kind } = group
+  if (kind === 'all') return children
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-labelledby={id} className="pt-6">
-      <p id={id} className="label pb-1.5">
-        {t(titles[group.kind])}
+    <div role="group" aria-labelledby={id} className="contents">
+      <p id={id} className="col-span-full label pt-6 pb-1.5">
+        {t(titles[kind])}
       </p>
-      <div className={group.kind === 'pieces' ? 'lg:grid lg:grid-cols-2 lg:gap-x-10' : ''}>
-        {children}
-      </div>
+      {kind === 'pieces' ? (
+        <div className="col-span-full lg:grid lg:grid-cols-2 lg:gap-x-10">{children}</div>
+      ) : (
+        children
+      )}
     </div>
   )
 }
@@ -88,44 +108,33 @@ function Option(props: {
   active: boolean
   onHover: () => void
   onFollow: () => void
-  onForget: () => void
 }) {
-  const { id, kind, proposal, total, active, onHover, onFollow, onForget } = props
+  const { id, kind, proposal, total, active, onHover, onFollow } = props
   const { t } = useWords()
+  const place = { recent: 'col-start-1', pieces: '' }[kind as string] ?? 'col-span-full'
   return (
-    <div className="-ms-2 flex items-center">
-      {/* Focus stays in the field, whose keys move through the options. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
-      <div
-        id={id}
-        ref={active ? intoView : undefined}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="option"
-        aria-selected={active}
-        onPointerMove={onHover}
-        // Pressing must not take the focus out of the field.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={onFollow}
-        className={`flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-4 px-2 py-1.5 leading-tight ${active ? 'bg-wash' : ''}`}
-      >
-        {proposal.card && <PieceOption card={proposal.card} />}
-        {kind === 'all' && (
-          <span className="inline-flex items-center gap-3 border-b border-current pb-0.5">
-            {t('search_see_all', { count: total ?? 0 })}
-            <Icon name="arrow" size="sm" />
-          </span>
-        )}
-        {!proposal.card && kind !== 'all' && proposal.text}
-      </div>
-      {kind === 'recent' && (
-        <IconButton
-          icon="close"
-          size="sm"
-          label={t('search_recent_remove', { words: proposal.text })}
-          onClick={onForget}
-          className="text-ink-2"
-        />
+    // Focus stays in the field, whose keys move through the options.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      ref={active ? intoView : undefined}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={active}
+      onPointerMove={onHover}
+      // Pressing must not take the focus out of the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onFollow}
+      className={`-ms-2 flex min-h-12 min-w-0 cursor-pointer items-center gap-4 px-2 py-1.5 leading-tight wrap-anywhere ${place} ${active ? 'bg-wash' : ''}`}
+    >
+      {proposal.card && <PieceOption card={proposal.card} />}
+      {kind === 'all' && (
+        <span className="inline-flex items-center gap-3 border-b border-current pb-0.5">
+          {t('search_see_all', { count: total ?? 0 })}
+          <Icon name="arrow" size="sm" />
+        </span>
       )}
+      {!proposal.card && kind !== 'all' && proposal.text}
     </div>
   )
 }

@@ -1,15 +1,5 @@
 import { sizes } from '@rimal/contract/limits'
-
-/** Heights in centimetres, in flat shoes, for which each size stands about 2 cm above the floor. */
-const heights: Record<(typeof sizes)[number], { from: number; to: number }> = {
-  50: { from: 148, to: 152 },
-  52: { from: 153, to: 157 },
-  54: { from: 158, to: 162 },
-  56: { from: 163, to: 168 },
-  58: { from: 169, to: 173 },
-  60: { from: 174, to: 178 },
-  62: { from: 179, to: 184 },
-}
+import { heights } from './heights-of-size.ts'
 
 export type SizeRow = {
   size: number

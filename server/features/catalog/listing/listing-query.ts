@@ -5,7 +5,7 @@ import { type ListingRow, rowAt } from './listing-row.ts'
 import { type ListingFilters, Match } from './match-listing.ts'
 import { orderByScore } from './order-by-score.ts'
 import { remember } from './remember.ts'
-import type { Found, SearchIndex } from './search-index.ts'
+import type { Found, SearchIndex } from './search/search-index.ts'
 import type { Catalogue } from './sort-orders.ts'
 
 export type ListingQuestion = ListingFilters & {

@@ -1,7 +1,7 @@
 import { hasBit } from './bits.ts'
 import type { ListingTable } from './listing-table.ts'
 import { sizeValues } from './product-facts.ts'
-import type { Found } from './search-index.ts'
+import type { Found } from './search/search-index.ts'
 import { type ByColor, passesInColor } from './value-sets.ts'
 
 /** A product in the colour that answers the question. */

@@ -8,7 +8,7 @@ import {
   type ProductFacet,
   type ProductFacts,
 } from './product-facts.ts'
-import { meaningOf } from './search-synonyms.ts'
+import { meaningOf } from './search/search-synonyms.ts'
 
 /** The products that have a value in any of their colours, in their first, in their second, and so on. */
 export type ValueSets = { any: Bits; byColor: Bits[] }

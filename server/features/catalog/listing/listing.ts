@@ -3,7 +3,7 @@ import { ListingQuery } from './listing-query.ts'
 import { averageOf, type ListingRow, rowAt } from './listing-row.ts'
 import { ListingTable } from './listing-table.ts'
 import type { ProductFacts, Shelves } from './product-facts.ts'
-import { SearchIndex } from './search-index.ts'
+import { SearchIndex } from './search/search-index.ts'
 import { similarProducts } from './similar-products.ts'
 import { SortOrders } from './sort-orders.ts'
 

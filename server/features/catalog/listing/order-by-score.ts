@@ -1,5 +1,5 @@
 import { type Bits, countBits, hasBit } from './bits.ts'
-import type { WordAnswer } from './word-answer.ts'
+import type { WordAnswer } from './search/word-answer.ts'
 
 /** A word of a search, and how much more than another it tells for being rare. */
 export type WeighedAnswer = { answer: WordAnswer; rarity: number }

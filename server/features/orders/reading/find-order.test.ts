@@ -47,7 +47,13 @@ test('whoever tries many numbers with one contact is stopped, from wherever she 
   shop.setClock('2026-11-21T08:00:00Z')
   const phones = ['0501234567', '+971501234567', '00971501234567', '050 123 4567']
   for (const phone of [...phones, ...phones]) expect((await find(phone)).errorCode).toBe(307)
-  expect(await find('050-1234567')).toMatchObject({ status: 429, errorCode: 3 })
+  expect(await find('050-1234567')).toMatchObject({
+    status: 429,
+    errorCode: 309,
+    message: expect.stringContaining('in 15 minutes'),
+  })
+  shop.setClock('2026-11-21T08:14:00Z')
+  expect((await find('0501234567')).errorCode).toBe(309)
   expect((await find('other@example.com')).errorCode).toBe(307)
   shop.setClock('2026-11-21T08:16:00Z')
   expect((await find('0501234567')).errorCode).toBe(307)

@@ -5,7 +5,10 @@ import { contactKey, contactKeys } from '../contact-keys.ts'
 import { findOrderByNumber } from '../stored-order.ts'
 import { throttle } from './throttle.sql.ts'
 
-/** Order numbers can be counted up, so whoever tries many with one contact is stopped. */
+/**
+ * Order numbers can be counted up, so whoever tries many with one contact is stopped. The sentence of
+ * too_many_searches says for how long.
+ */
 const tries = { most: 8, minutes: 15 }
 
 /** The token of an order for whoever knows its number and the contact given with it. */
@@ -18,11 +21,12 @@ export async function findOrder(
     key: deps.sign('find-order', contactKey(contact, 'AE')),
     now: deps.clock(),
   })
-  if (!allowed) throw new ShopError('too_many_requests')
+  if (!allowed) throw new ShopError('too_many_searches')
   const order = await findOrderByNumber(deps.db, tidyNumber(orderNumber))
   if (!order) throw new ShopError('order_not_found')
   const { country } = order.address
-  if (!contactKeys(order.contact, country).includes(contactKey(contact, country))) {
+  const { emailKey, phoneKey } = contactKeys(order.contact, country)
+  if (![emailKey, phoneKey].includes(contactKey(contact, country))) {
     throw new ShopError('order_not_found')
   }
   return { orderToken: order.token }

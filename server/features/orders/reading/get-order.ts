@@ -4,7 +4,8 @@ import type { Order, OrderLine } from '@rimal/contract/orders'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings, type Settings } from '../../shop/settings.ts'
-import { listEvents, listLines, type ShownLine, showPayment } from './show-order.sql.ts'
+import { findPayment, listEvents, listLines, type ShownLine } from './show-order.sql.ts'
+import { moneyHeld } from './money-held.ts'
 import { findOrderByToken, type StoredOrder } from '../stored-order.ts'
 
 /** An order as the shopper reads it. */
@@ -18,7 +19,7 @@ export async function getOrder(
   const [lines, events, payment, settings] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
-    showPayment(db, order),
+    findPayment(db, order),
     findSettings(db),
   ])
   return {
@@ -32,7 +33,7 @@ export async function getOrder(
     billing: order.billing,
     shipping: { ...order.shipping, title: textIn(order.shipping.title, language) },
     paymentMethod: order.paymentMethod,
-    paid: payment.paid,
+    paid: moneyHeld(order, payment.moves).isPaid,
     payBefore:
       order.status === 'awaiting_payment' ? (order.payBefore?.toISOString() ?? null) : null,
     paymentToken: payment.token,

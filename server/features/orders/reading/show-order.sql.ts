@@ -3,6 +3,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
 import { orderEvents, orderLines } from '../../../db/tables/orders.ts'
+import type { Move } from './money-held.ts'
 
 const picture = {
   id: pictures.id,
@@ -38,28 +39,18 @@ export async function listEvents(
     .orderBy(asc(orderEvents.id))
 }
 
-/** The newest attempt, and whether the money in the books covers the order. */
-export async function showPayment(
+/** The newest attempt, and how the money moved on which the order stands. */
+export async function findPayment(
   db: Queries,
-  { id, total }: { id: string; total: number },
-): Promise<{ token: string | null; paid: boolean }> {
-  const { rows } = await db.execute<{ token: string | null; held: number }>(sql`
+  { id, paidBy }: { id: string; paidBy: string | null },
+): Promise<{ token: string | null; moves: Move[] }> {
+  const { rows } = await db.execute<{ token: string | null; moves: Move[] }>(sql`
     select (
       select token from payment_attempts where order_id = ${id}
       order by created_at desc, id limit 1
     ) as token, (
-      select coalesce(sum(greatest(
-        coalesce(captured, 0), coalesce(authorized, 0) - coalesce(voided, 0)
-      ) - coalesce(refunded, 0)), 0)::int
-      from (
-        select sum(l.amount) filter (where kind = 'authorize') as authorized,
-          sum(l.amount) filter (where kind = 'capture') as captured,
-          sum(l.amount) filter (where kind = 'void') as voided,
-          sum(l.amount) filter (where kind = 'refund') as refunded
-        from payment_ledger l join payment_attempts a on a.id = l.attempt_id
-        where a.order_id = ${id} group by a.id
-      ) as books
-    ) as held`)
-  const [row] = rows
-  return { token: row?.token ?? null, paid: (row?.held ?? 0) >= total }
+      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount)), '[]')
+      from payment_ledger where attempt_id = ${paidBy}
+    ) as moves`)
+  return rows[0] ?? { token: null, moves: [] }
 }

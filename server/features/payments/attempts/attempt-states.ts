@@ -1,10 +1,7 @@
 import { type AttemptState, attemptStates } from '@rimal/contract/statuses'
-import type { MoneyMove, PaymentSnapshot } from '../payment-provider.ts'
+import type { PaymentSnapshot } from '../payment-provider.ts'
 
-/**
- * The list of states ascends by rank and orders equal ranks too, so of all that was ever heard of
- * an attempt the furthest stays, in whatever order and however often it was heard.
- */
+/** Of all that was ever heard of an attempt the furthest stays, in whatever order and however often. */
 export function isFurther(state: AttemptState, than: AttemptState): boolean {
   return attemptStates.indexOf(state) > attemptStates.indexOf(than)
 }
@@ -21,16 +18,13 @@ export function stateSaid(
   return same ? snapshot.state : 'review'
 }
 
-export function isOpen(state: AttemptState): boolean {
-  return state === 'created' || state === 'pending'
+/** The one that a person must look at. It may be her money, so nothing is let go or asked for meanwhile. */
+export function findUnderReview<A extends { state: AttemptState }>(
+  attempts: readonly A[],
+): A | undefined {
+  return attempts.find(({ state }) => state === 'review')
 }
 
-/** Of one attempt: what the provider holds for us, and how much of it was really taken. */
-export function moneyHeld(moves: readonly Pick<MoneyMove, 'kind' | 'amount'>[]) {
-  const sum = (kind: MoneyMove['kind']) =>
-    moves.reduce((total, move) => total + (move.kind === kind ? move.amount : 0), 0)
-  const captured = sum('capture') - sum('refund')
-  const authorized = sum('authorize') - sum('void')
-  // What is captured was authorised before, or at once.
-  return { captured, held: Math.max(captured, authorized - sum('refund'), 0) }
+export function isOpen(state: AttemptState): boolean {
+  return state === 'created' || state === 'pending'
 }

@@ -19,9 +19,10 @@ export function nextAsking({
 }): Date | null {
   if (providerRef === null) return null
   const end = expiresAt.getTime() + sessionsTail
-  if (isOpen(state)) {
+  // Money that was only set aside is still to be taken, or to be called off.
+  if (isOpen(state) || state === 'authorized') {
     const next = now.getTime() + (now.getTime() < end ? minute : 60 * minute)
-    return new Date(Math.max(next, createdAt.getTime() + firstAskMs))
+    return new Date(isOpen(state) ? Math.max(next, createdAt.getTime() + firstAskMs) : next)
   }
   // A page that we gave up, or that refused one card, can still be paid on until it ends.
   const unpaid = state === 'failed' || state === 'cancelled' || state === 'expired'

@@ -1,8 +1,10 @@
 import { languagePath, textIn } from '@rimal/contract/language'
+import type { AttemptState } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { lockOrder } from '../../orders/stored-order.ts'
 import { isOpen } from './attempt-states.ts'
-import { saveAttempt, saveStarted } from './stored-attempts.ts'
+import { type Attempt, saveNotStarted, saveStarted } from './stored-attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import { mayBeSentTo } from './may-be-sent-to.ts'
 import type { OnlineProvider, PaymentRequest, StartedPayment } from '../payment-provider.ts'
@@ -25,19 +27,29 @@ export async function startAttempt(deps: Deps, attemptId: string): Promise<void>
     refuseForeignPage(deps, provider, started)
   } catch (error) {
     deps.log.error({ err: error, attempt: attemptId }, 'a payment could not be started')
-    const updatedAt = deps.clock()
-    await saveAttempt(deps.db, attemptId, { state: 'failed', askAfter: null, updatedAt })
+    await saveAnswer(deps, attempt, { providerRef: null, refused: null })
     throw new ShopError('payment_provider_down')
   }
-  const now = deps.clock()
-  if ('redirectUrl' in started) {
-    const state = await saveStarted(deps.db, attemptId, { ...started, now })
-    // She chose another way while the provider was thinking.
-    if (!isOpen(state)) await endSessions(deps, [{ ...attempt, ...started }])
-    return
+  const state = await saveAnswer(deps, attempt, started)
+  // She chose another way while the provider was thinking.
+  if ('redirectUrl' in started && !isOpen(state)) {
+    await endSessions(deps, [{ ...attempt, ...started }])
   }
-  const { refused: reason } = started
-  await saveAttempt(deps.db, attemptId, { state: 'failed', reason, askAfter: null, updatedAt: now })
+}
+
+/** Under the lock of the order: a word of the provider may be quicker than its answer. */
+async function saveAnswer(
+  { db, clock }: Deps,
+  { id, orderId }: Pick<Attempt, 'id' | 'orderId'>,
+  started: StartedPayment,
+): Promise<AttemptState> {
+  return db.transaction(async (tx) => {
+    await lockOrder(tx, orderId)
+    const now = clock()
+    if ('redirectUrl' in started) return saveStarted(tx, id, { ...started, now })
+    const { providerRef, refused: reason } = started
+    return saveNotStarted(tx, id, { providerRef, reason, now })
+  })
 }
 
 function refuseForeignPage(deps: Deps, provider: OnlineProvider, started: StartedPayment) {

@@ -69,6 +69,27 @@ export async function saveStarted(
   return rows[0]?.state ?? 'failed'
 }
 
+/**
+ * Writes that no page opened, and the reference where there is one all the same. An attempt that was
+ * given up, or even paid, meanwhile stays so.
+ */
+export async function saveNotStarted(
+  db: Queries,
+  id: string,
+  { providerRef, reason, now }: { providerRef: string | null; reason: Text | null; now: Date },
+): Promise<AttemptState> {
+  const isNew = sql`state = 'created'`
+  const { rows } = await db.execute<{ state: AttemptState }>(sql`
+    update payment_attempts
+    set provider_ref = coalesce(provider_ref, ${providerRef}), updated_at = ${now},
+      state = case when ${isNew} then 'failed' else state end,
+      reason = case when ${isNew} then ${reason && JSON.stringify(reason)}::jsonb else reason end,
+      ask_after = case when ${isNew} then null else ask_after end
+    where id = ${id}
+    returning state`)
+  return rows[0]?.state ?? 'failed'
+}
+
 /** Gives a reference to the attempt whose start we did not hear the end of. */
 export async function adoptRef(
   db: Queries,

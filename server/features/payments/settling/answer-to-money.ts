@@ -1,10 +1,11 @@
+import type { MoneyHeld } from '../../orders/reading/money-held.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 
 /** What money on an attempt means for its order. Called under the order's lock. */
 export function answerToMoney(
-  order: Pick<StoredOrder, 'status' | 'paidBy' | 'total'>,
+  order: Pick<StoredOrder, 'status' | 'paidBy'>,
   attemptId: string,
-  held: number,
+  { held, covers }: Pick<MoneyHeld, 'held' | 'covers'>,
 ): 'nothing' | 'place' | 'revive' | 'give_back' {
   if (held === 0) return 'nothing'
   if (order.status === 'cancelled') return 'give_back'
@@ -13,9 +14,9 @@ export function answerToMoney(
   if (order.paidBy !== null) return 'give_back'
   switch (order.status) {
     case 'awaiting_payment':
-      return held >= order.total ? 'place' : 'nothing'
+      return covers ? 'place' : 'nothing'
     case 'expired':
-      return held >= order.total ? 'revive' : 'give_back'
+      return covers ? 'revive' : 'give_back'
     default:
       return 'give_back'
   }

@@ -1,11 +1,12 @@
 import type { AttemptState, OrderStatus } from '@rimal/contract/statuses'
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
+import { moneyHeld } from '../../orders/reading/money-held.ts'
 import { lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import { placeHeldOrder, type Placing } from '../../orders/place-held-order.ts'
 import { reviveOrder } from '../../orders/revive-order.ts'
 import type { StockMove } from '../../orders/stock.ts'
-import { isFurther, isOpen, moneyHeld, stateSaid } from '../attempts/attempt-states.ts'
+import { isFurther, isOpen, stateSaid } from '../attempts/attempt-states.ts'
 import {
   type Attempt,
   bookMoves,
@@ -28,13 +29,15 @@ type Answer = {
   orderStatus: OrderStatus
   /** Money that has to go back, once this is committed. */
   owed: Owed | null
+  /** Money set aside for this order, which stands on it and has still to be taken. */
+  toTake: number
   /** Sessions at providers that nobody shall pay any more. */
   ended: Session[]
   placed: boolean
   windowChanged: boolean
 }
 
-const nothing = { owed: null, ended: [], placed: false, windowChanged: false }
+const nothing = { owed: null, toTake: 0, ended: [], placed: false, windowChanged: false }
 
 /**
  * Makes attempt, books and order agree with what the provider said, under the lock of the order. A
@@ -96,16 +99,22 @@ async function answerMoney(
 ): Promise<Answer> {
   const unchanged = { ...nothing, orderStatus: order.status }
   if (isOpen(state) || state === 'review') return unchanged
-  const { held, captured } = moneyHeld(await listMoves(tx, attempt.id))
-  const answer = answerToMoney(order, attempt.id, held)
-  if (answer === 'nothing') return unchanged
+  const money = moneyHeld(order, await listMoves(tx, attempt.id))
+  const { captured } = money
+  const toTake = state === 'authorized' ? money.held - captured : 0
+  const answer = answerToMoney(order, attempt.id, money)
+  if (answer === 'nothing') {
+    return { ...unchanged, toTake: order.paidBy === attempt.id ? toTake : 0 }
+  }
   const now = deps.clock()
   if (answer !== 'give_back') {
     const placing = { actor: 'provider', at: now, paidBy: attempt.id } as const
     const placed = await placeByMoney(deps, tx, { order, answer, placing })
     if (placed) {
       const ended = await closeAttempts(tx, order.id, { state: 'cancelled', now })
-      return { ...unchanged, ...placed, orderStatus: 'placed', placed: true, ended }
+      // Taking it is the timer's, so that nobody waits for it here.
+      if (toTake > 0) await saveAttempt(tx, attempt.id, { askAfter: now, updatedAt: now })
+      return { ...unchanged, ...placed, orderStatus: 'placed', placed: true, ended, toTake }
     }
   }
   const askAfter = new Date(now.getTime() + 60_000)

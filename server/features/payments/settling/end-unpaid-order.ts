@@ -4,14 +4,15 @@ import { announceWindowChanges } from '../../catalog/record-window-change.ts'
 import type { Actor } from '../../orders/change-status.ts'
 import { closeOrder } from '../../orders/close-order.ts'
 import { lockOrder } from '../../orders/stored-order.ts'
-import { closeAttempts } from '../attempts/stored-attempts.ts'
+import { findUnderReview } from '../attempts/attempt-states.ts'
+import { closeAttempts, listAttempts } from '../attempts/stored-attempts.ts'
 import { endSessions } from '../attempts/end-sessions.ts'
 import { settleOpenAttempts } from './settle-open-attempts.ts'
 
 /**
- * Ends an order that awaits payment, unless it turns out to be paid. Providers are asked before
- * anything is let go; whoever pays all the same gets the money back, or the order if it is still free.
- * Answers what became of the order.
+ * Ends an order that awaits payment, unless it turns out to be paid, or to be one that a person must
+ * look at. Providers are asked before anything is let go; whoever pays all the same gets the money back,
+ * or the order if it is still free. Answers what became of the order.
  */
 export async function endUnpaidOrder(
   deps: Deps,
@@ -22,7 +23,8 @@ export async function endUnpaidOrder(
   const at = deps.clock()
   const ended = await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (order.status !== 'awaiting_payment') return { status: order.status }
+    const underReview = findUnderReview(await listAttempts(tx, orderId))
+    if (order.status !== 'awaiting_payment' || underReview) return { status: order.status }
     const { windowChanged } = await closeOrder(tx, order, to, { ...why, at })
     const state = to === 'expired' ? 'expired' : 'cancelled'
     return {

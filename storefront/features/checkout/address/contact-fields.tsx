@@ -1,4 +1,5 @@
 import type { Contact } from '@rimal/contract/checkout'
+import { maxEmail, maxName } from '@rimal/contract/limits'
 import { useWords } from '../../../i18n/words.tsx'
 import { PhoneField } from '../../../ui/phone-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -28,7 +29,7 @@ export function ContactFields(props: {
         label={t('address_name')}
         autoComplete="name"
         autoCapitalize="words"
-        maxLength={100}
+        maxLength={maxName}
         enterKeyHint="next"
       />
       <PhoneField
@@ -48,7 +49,7 @@ export function ContactFields(props: {
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        maxLength={254}
+        maxLength={maxEmail}
         enterKeyHint="go"
       />
     </>

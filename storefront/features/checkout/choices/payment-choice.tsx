@@ -1,13 +1,12 @@
 import type { PaymentOption } from '@rimal/contract/checkout'
 import type { PaymentMethod } from '@rimal/contract/choices'
-import { formatDay } from '@rimal/contract/dates'
+import { formatDay, localTime, monthsLater } from '@rimal/contract/dates'
 import { useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { useMoney } from '../../../shop.tsx'
+import { useMoney, useShop } from '../../../shop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-paths.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { instalmentDays } from './instalment-dates.ts'
 
 export const methodIcons: Record<PaymentMethod, IconName> = {
   card: 'card',
@@ -47,18 +46,18 @@ export function PaymentChoice(props: {
 function InstalmentDates({ amounts }: { amounts: number[] }) {
   const { t, language } = useWords()
   const money = useMoney()
-  const [today] = useState(() => new Date())
-  const days = instalmentDays(today, amounts.length)
+  const { timeZone } = useShop()
+  const [today] = useState(() => localTime(new Date(), timeZone).day)
   return (
     <ol
       aria-label={t('pay_in_4_dates')}
       className="ms-8 grid grid-cols-2 border-t border-rule pt-1 text-small leading-tight sm:grid-cols-4"
     >
-      {days.map((day, index) => (
-        <li key={day} className="grid gap-0.5 pt-2.5">
-          <bdi>{money(amounts[index] ?? 0)}</bdi>
+      {amounts.map((amount, index) => (
+        <li key={index} className="grid gap-0.5 pt-2.5">
+          <bdi>{money(amount)}</bdi>
           <span className="text-ink-2">
-            {index === 0 ? t('pay_first_today') : formatDay(day, language)}
+            {index === 0 ? t('pay_first_today') : formatDay(monthsLater(today, index), language)}
           </span>
         </li>
       ))}

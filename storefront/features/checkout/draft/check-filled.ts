@@ -7,7 +7,7 @@ import {
   contactFields,
 } from '@rimal/contract/addresses'
 import type { Billing } from '@rimal/contract/checkout'
-import { toLatinDigits } from '@rimal/contract/digits'
+import { tidyTaxNumber } from '@rimal/contract/tax-number'
 import type { PluralKey, TextKey } from '@rimal/contract/words/all-words'
 import type { Words } from '../../../i18n/words.tsx'
 import { plainPhone, splitPhone } from '../../../ui/phone-field.tsx'
@@ -60,11 +60,10 @@ export function checkBilling(billing: Billing): FieldCodes {
     sameAsDelivery || !address
       ? []
       : checkAddress(address.country, address).filter(({ field }) => !isReach(field))
-  const digits = toLatinDigits(taxNumber).replace(/\D/g, '')
   return {
     ...codes('billing.address', faults),
     ...(taxNumber && !company ? { 'billing.company': 'required' } : {}),
-    ...(taxNumber && digits.length !== 15 ? { 'billing.taxNumber': 'malformed' } : {}),
+    ...(taxNumber && !tidyTaxNumber(taxNumber) ? { 'billing.taxNumber': 'malformed' } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { TextKey } from '@rimal/contract/words/all-words'
-import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function PlaceOrderBar(props: {
           </Button>
         )}
         <p className="text-center text-micro leading-tight text-ink-2">
-          <Filled
+          <Sentence
             text={t(payNotes[soldOut ? 'sold_out' : (method ?? 'none')])}
             parts={{ total: <bdi>{money(total)}</bdi> }}
           />
@@ -57,14 +57,14 @@ const payNotes: Record<PaymentMethod | 'none' | 'sold_out', TextKey> = {
 
 function PlaceLabel({ total }: { total: string }) {
   const { t } = useWords()
-  return <Filled text={t('place_order')} parts={{ total: <bdi>{total}</bdi> }} />
+  return <Sentence text={t('place_order')} parts={{ total: <bdi>{total}</bdi> }} />
 }
 
 function Terms() {
   const { t } = useWords()
   const link = 'relative border-b border-current hover:text-oud after:absolute after:-inset-2'
   return (
-    <Filled
+    <Sentence
       text={t('checkout_terms')}
       parts={{
         terms: (
@@ -80,13 +80,4 @@ function Terms() {
       }}
     />
   )
-}
-
-/** A sentence with elements where its `{names}` stand. */
-function Filled({ text, parts }: { text: string; parts: Record<string, ReactNode> }) {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((piece, index) => (
-      <Fragment key={piece}>{index % 2 === 1 ? parts[piece] : piece}</Fragment>
-    ))
 }

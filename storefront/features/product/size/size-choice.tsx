@@ -2,7 +2,7 @@ import type { Product, SizeOption } from '@rimal/contract/catalog'
 import { lazy, type RefObject, Suspense, useId, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
-import { heightsOfSize } from './heights-of-size.ts'
+import { heightsOfSize } from '../../size-guide/heights-of-size.ts'
 import { type ProductChoice, sizeOf } from '../product-choice.ts'
 import { SizeButtons } from './size-buttons.tsx'
 

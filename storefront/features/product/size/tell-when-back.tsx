@@ -1,4 +1,5 @@
 import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
+import { tidyEmail } from '@rimal/contract/email'
 import { maxEmail } from '@rimal/contract/limits'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '../../../api.ts'
@@ -33,7 +34,7 @@ export function TellWhenBack(props: Props) {
   const [busy, setBusy] = useState(false)
   const { size, sku } = option
 
-  const faultOf = (text: string) => (isEmail(text) ? undefined : t('email_incomplete'))
+  const faultOf = (text: string) => (tidyEmail(text) ? undefined : t('email_incomplete'))
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -100,8 +101,4 @@ export function TellWhenBack(props: Props) {
       </form>
     </Dialog>
   )
-}
-
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())
 }

@@ -1,8 +1,8 @@
 import { indexWords, searchWords } from '@rimal/contract/normalise-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Listing } from './listing.ts'
-import type { ProductFacts, Shelves } from './product-facts.ts'
+import { Listing } from '../listing.ts'
+import type { ProductFacts, Shelves } from '../product-facts.ts'
 import { isFiller, meaningOf, waysToSay } from './search-synonyms.ts'
 
 const shelves: Shelves = {

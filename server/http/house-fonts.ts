@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { storefrontBuild } from '../../http/storefront.ts'
+import { storefrontBuild } from './storefront.ts'
 
 const latin = 'U+0000-00FF, U+2000-206F, U+2212'
 const arabic = 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFC'
 
-/** Of the faces that the shop's own pages load: whoever comes from there has them already. */
+/** Of the faces that the shop's pages load: whoever comes from there has them already. */
 const faces = [
   { family: 'Marcellus', file: 'marcellus-latin-400-normal', range: latin },
   { family: 'Instrument Sans', file: 'instrument-sans-latin-wght-normal', range: latin },
@@ -13,8 +13,8 @@ const faces = [
   { family: 'Almarai', file: 'almarai-arabic-400-normal', range: arabic },
 ]
 
-/** The faces as styles; none where the pages are not built, and the system's own stand in. */
-export async function simulatorFonts(): Promise<string> {
+/** The faces as styles, for pages without the storefront; none before that is built, and the system's own stand in. */
+export async function houseFonts(): Promise<string> {
   const names = await readdir(join(storefrontBuild, 'client/assets')).catch(() => [])
   return faces
     .flatMap(({ family, file, range }) => {

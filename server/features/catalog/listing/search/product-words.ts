@@ -1,5 +1,5 @@
 import { indexWords } from '@rimal/contract/normalise-text'
-import type { ProductFacts, Shelf, Shelves } from './product-facts.ts'
+import type { ProductFacts, Shelf, Shelves } from '../product-facts.ts'
 import type { Spelling, Vocabulary } from './vocabulary.ts'
 
 /** How much a word tells, by where it stands; the most that is possible is 15. */

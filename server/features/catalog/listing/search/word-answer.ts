@@ -1,4 +1,4 @@
-import { type Bits, newBits, setBit } from './bits.ts'
+import { type Bits, newBits, setBit } from '../bits.ts'
 import type { Candidate } from './vocabulary.ts'
 
 /** What one word of a search says of each product. */

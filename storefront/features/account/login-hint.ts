@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * Whether a login record is stored (`first_app`). It chooses what the menu shows, nothing more:
- * what is hers, the API gives only to her token.
- */
 export function useLoginHint(): boolean {
   return useSyncExternalStore(subscribe, isLoggedIn, () => false)
 }
@@ -19,7 +15,11 @@ export function logOut(home: string) {
   }
 }
 
-function isLoggedIn(): boolean {
+/**
+ * Whether a login record is stored (`first_app`). It chooses what is shown, nothing more: what is
+ * hers, the API gives only to her token.
+ */
+export function isLoggedIn(): boolean {
   try {
     const record: unknown = JSON.parse(localStorage.getItem('first_app') ?? 'null')
     return typeof record === 'object' && record !== null && '_id' in record

@@ -1,0 +1,207 @@
+import { textIn } from '@rimal/contract/language'
+import type { Page, Route } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  bringToPayment,
+  decideAtSimulator,
+  email,
+  fillContact,
+  payBy,
+  pieces,
+  placeButton,
+  putInBag,
+  seeThanks,
+} from './shopping.ts'
+import { startsLike } from './texts.ts'
+import { atTheDesk, eachLanguage, isAlive, journey, onThePhone } from './visit.ts'
+
+/** Answers that are lost, or that arrive late and out of turn, as on a bad line. */
+
+journey(
+  'an address corrected after a lost answer is the one that is ordered',
+  async (visit) => {
+    const { page, t, say } = visit
+    const corrected = say('Al Barsha', 'البرشاء')
+    await bringToPayment(visit, pieces.mawj)
+    await once(page, '**/api/order/place-order', async (route) => {
+      // The shop has written the order; she never hears of it.
+      await route.fetch()
+      await route.abort()
+    })
+    await payBy(visit, 'card')
+    await page.getByText(t('checkout_no_answer')).waitFor()
+
+    const step = t('checkout_edit_step', { step: t('checkout_delivery') })
+    await page.getByRole('link', { name: step }).click()
+    await page.getByLabel(t('address_area'), { exact: true }).fill(corrected)
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+    await placeButton(visit).click()
+    await decideAtSimulator(visit, 'approve')
+    await seeThanks(visit)
+    await page.getByText(corrected).first().waitFor()
+  },
+  eachLanguage,
+)
+
+journey(
+  'an order by cash whose answer was lost is found by pressing again',
+  async (visit) => {
+    const { page, t } = visit
+    await bringToPayment(visit, pieces.mawj)
+    await once(page, '**/api/order/place-order', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await payBy(visit, 'cash')
+    await page.getByText(t('checkout_no_answer')).waitFor()
+    await placeButton(visit).click()
+    await seeThanks(visit)
+  },
+  [{ language: 'en', size: 'phone' }],
+)
+
+journey(
+  'a piece put in the bag while the bag is asked for stands in it',
+  async (visit) => {
+    const { page, t, open, language } = visit
+    const { id, color, size, name } = pieces.mawj
+    const added = Promise.withResolvers<void>()
+    await once(page, '**/api/guest-cart/get-cart*', async (route) => {
+      const response = await route.fetch()
+      await added.promise
+      await route.fulfill({ response })
+    })
+    const asked = page.waitForRequest(/get-cart/)
+    await open(`/product-details/${id}?item=${color}`)
+    await asked
+    await page.getByRole('radio', { name: String(size), exact: true }).click()
+    const answered = page.waitForResponse(/add-to-cart/)
+    await page
+      .getByRole('button', { name: t('add_to_bag') })
+      .first()
+      .click()
+    await answered
+    await page.waitForURL(/\/cart$/)
+    added.resolve()
+    const lines = page.getByRole('list', { name: t('cart_lines') })
+    await lines.getByRole('heading', { name: textIn(name, language) }).waitFor()
+  },
+  eachLanguage,
+)
+
+journey(
+  'of two ways of delivery pressed one after the other the second one counts',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, pieces.mawj)
+    await open('/checkout')
+    await fillContact(visit)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    const ways = page.getByRole('group', { name: t('delivery_how') }).getByRole('radio')
+    await ways.nth(1).waitFor()
+    const total = page
+      .getByRole('complementary')
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${t('summary_total')}$`) })
+      .locator('xpath=following-sibling::dd[1]')
+    const before = await total.textContent()
+
+    const late = Promise.withResolvers<void>()
+    await once(page, '**/api/checkout/save-draft', async (route) => {
+      const response = await route.fetch()
+      await late.promise
+      await route.fulfill({ response })
+    })
+    await ways.nth(1).check()
+    const second = page.waitForResponse(/save-draft/)
+    await ways.nth(0).check()
+    await second
+    const first = page.waitForResponse(/save-draft/)
+    late.resolve()
+    await (await first).finished()
+    await drawn(page)
+    await expect.poll(() => total.textContent()).toBe(before)
+    expect(await ways.nth(0).isChecked()).toBe(true)
+  },
+  atTheDesk,
+)
+
+journey(
+  'a page whose words were lost on the way comes alive all the same',
+  async ({ page, t, open }) => {
+    await once(page, '**/api/language/get-dictionary/**', (route) => route.abort())
+    await open('/home')
+    await page.getByRole('button', { name: t('menu') }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  eachLanguage,
+)
+
+journey(
+  'a page whose words do not come offers to be loaded again',
+  async ({ page, say }) => {
+    const words = '**/api/language/get-dictionary/**'
+    await page.route(words, (route) => route.abort())
+    await page.goto(say('/home', '/ar/home'), { waitUntil: 'domcontentloaded' })
+    const note = page.getByRole('alert')
+    await note.getByText(say('This page did not load', 'لم يكتمل تحميل')).waitFor()
+    await page.unroute(words)
+    await note.getByRole('button', { name: say('Load it again', 'أعيدي تحميلها') }).click()
+    await isAlive(page)
+    expect(await note.count()).toBe(0)
+  },
+  eachLanguage,
+)
+
+journey(
+  'paying again that answers the same payment goes on',
+  async (visit) => {
+    const { page, t } = visit
+    await bringToPayment(visit, pieces.mawj)
+    await payBy(visit, 'card')
+    await decideAtSimulator(visit, 'decline')
+    const again = page.getByRole('button', { name: startsLike(t('payment_again')) })
+    await again.waitFor()
+    const token = page.url().split('/').at(-1)
+    // As it answers when the payment came through meanwhile.
+    await once(page, '**/api/order/pay-again', (route) =>
+      route.fulfill({ json: { errorCode: 0, message: '', result: { paymentToken: token } } }),
+    )
+    await again.click()
+    await expect.poll(() => again.getAttribute('aria-busy')).toBe(null)
+    await again.click()
+    await decideAtSimulator(visit, 'approve')
+    await seeThanks(visit)
+  },
+  onThePhone,
+)
+
+journey(
+  'the complaint about an address goes once the letter is subscribed to',
+  async ({ page, t, open }) => {
+    await open('/home')
+    const footer = page.getByRole('contentinfo')
+    const field = footer.getByLabel(t('email_address'))
+    const send = footer.getByRole('button', { name: t('subscribe') })
+    await field.fill('mariam@')
+    await send.click()
+    await footer.getByText(t('email_incomplete')).waitFor()
+    await field.fill(email)
+    await send.click()
+    await footer.getByText(t('newsletter_done')).waitFor()
+    expect(await footer.getByText(t('email_incomplete')).count()).toBe(0)
+  },
+  eachLanguage,
+)
+
+/** What becomes of the first such request; the others go their way. */
+async function once(page: Page, address: string, answer: (route: Route) => Promise<void>) {
+  await page.route(address, answer, { times: 1 })
+}
+
+/** Once what has arrived stands on the screen. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps.ts'
+import { adoptRef, type Attempt, findAttemptByRef } from './attempts/stored-attempts.ts'
+import { closeWord, type KeptWord } from './inbox.sql.ts'
+import type { OnlineProvider } from './payment-provider.ts'
+import { findOnlineProvider } from './providers.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+/** Asks about the payment that a kept word is of; nothing in the word is believed. Throws as settleAttempt. */
+export async function actOnWord(deps: Deps, word: KeptWord): Promise<void> {
+  const provider = findOnlineProvider(deps, word.provider)
+  if (!provider) throw new Error(`Nobody can be asked about payments of ${word.provider}.`)
+  const attempt = await attemptOf(deps, provider, word.providerRef)
+  const outcome = attempt ? (await settleAttempt(deps, attempt.id)).state : 'unknown'
+  const attemptId = attempt?.id ?? null
+  await closeWord(deps.db, word.id, { attemptId, outcome, now: deps.clock() })
+}
+
+/** The attempt of a reference. We may not have heard the reference yet: the provider knows our attempt. */
+async function attemptOf(
+  deps: Deps,
+  provider: OnlineProvider,
+  providerRef: string,
+): Promise<Attempt | undefined> {
+  const known = await findAttemptByRef(deps.db, provider.name, providerRef)
+  if (known) return known
+  const { attemptId } = await provider.read(providerRef)
+  const isOurs = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(attemptId)
+  return isOurs ? adoptRef(deps.db, attemptId, { provider: provider.name, providerRef }) : undefined
+}

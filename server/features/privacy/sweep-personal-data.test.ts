@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { addProduct, putInBag, type TestGuest } from '../../test/fixtures.ts'
+import { buyer, count, placeOrder, press } from '../../test/order-fixtures.ts'
+import { testShop } from '../../test/test-shop.ts'
+
+const contact = { name: 'Mariam', email: 'mariam@example.com', phone: '+971501234567' }
+
+async function draftOf(guest: TestGuest) {
+  const { result } = await guest.call('GET checkout/get-checkout')
+  return result.draft
+}
+
+function fillIn(guest: TestGuest) {
+  return guest.call('POST checkout/save-draft', { body: { draft: { contact } } })
+}
+
+test('after an order the next checkout on this device knows nobody', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const she = await buyer(shop, piece)
+  await fillIn(she.guest)
+  await placeOrder(she, { paymentMethod: 'cash_on_delivery' })
+  await putInBag(she.guest, piece)
+  expect(await draftOf(she.guest)).toEqual({})
+})
+
+test('while an order awaits payment its checkout is as she left it, and nobody knows her after that', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const she = await buyer(shop, piece)
+  await fillIn(she.guest)
+  const { result } = await placeOrder(she, { paymentMethod: 'card' })
+  expect(await draftOf(she.guest)).toEqual({ contact })
+  await press(shop, result.paymentToken, 'approve')
+  await putInBag(she.guest, piece)
+  expect(await draftOf(she.guest)).toEqual({})
+})
+
+test('what was filled in and never ordered is forgotten after a month, its bag is not', async () => {
+  await using shop = await testShop()
+  shop.setClock('2026-11-01T08:00:00Z')
+  const { guest } = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  await fillIn(guest)
+  shop.setClock('2026-11-30T08:00:00Z')
+  await shop.runJob('sweep-personal-data')
+  expect(await draftOf(guest)).toEqual({ contact })
+  shop.setClock('2026-12-02T08:00:00Z')
+  await shop.runJob('sweep-personal-data')
+  expect(await draftOf(guest)).toEqual({})
+  expect((await guest.call('GET guest-cart/get-cart')).result.count).toBe(1)
+})
+
+test('letters go a month after they were sent, those still to be sent stay', async () => {
+  await using shop = await testShop()
+  shop.setClock('2026-11-01T08:00:00Z')
+  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  for (let order = 0; order < 3; order++) {
+    await placeOrder(await buyer(shop, piece), { paymentMethod: 'cash_on_delivery' })
+  }
+  await shop.deps.pool.query(`
+    update outbox set sent_at = t.at from (
+      select id, (array['2026-11-01', '2026-11-20', null])[row_number() over ()]::timestamptz as at
+      from outbox) t where t.id = outbox.id`)
+  shop.setClock('2026-12-10T08:00:00Z')
+  await shop.runJob('sweep-personal-data')
+  expect(await count(shop, 'outbox')).toBe(2)
+  expect(await count(shop, 'outbox', "sent_at = '2026-11-01'")).toBe(0)
+})
+
+test('who was held back is forgotten the day after', async () => {
+  await using shop = await testShop()
+  shop.setClock('2026-11-01T08:00:00Z')
+  const find = () =>
+    shop.call('POST order/find-order', { body: { orderNumber: 'RM-1', contact: '0501234567' } })
+  await find()
+  shop.setClock('2026-11-02T07:00:00Z')
+  await shop.runJob('sweep-personal-data')
+  expect(await count(shop, 'throttles')).toBe(1)
+  shop.setClock('2026-11-02T09:00:00Z')
+  await shop.runJob('sweep-personal-data')
+  expect(await count(shop, 'throttles')).toBe(0)
+})

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { scriptHashes, type Storefront } from '../http/storefront.ts'
+
+const entryFile = join(import.meta.dirname, '../../storefront/entry-server.tsx')
+
+/** The pages straight from their sources, for tests of how they are served; without scripts and styles. */
+export async function sourceStorefront(): Promise<Storefront> {
+  const { createRenderer } = await import(/* @vite-ignore */ entryFile)
+  const { render, inlineScripts } = createRenderer(null)
+  return { scriptHashes: scriptHashes(inlineScripts), render, register: async () => {} }
+}

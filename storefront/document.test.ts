@@ -1,0 +1,42 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { inlineScripts } from './document.ts'
+
+const origin = 'https://rimal.example'
+
+/** Where the script leads a shopper who comes to an address with a language kept from before. */
+function ledTo(address: string, { kept, from }: { kept: string | null; from: string }) {
+  const { pathname, search, hash } = new URL(address, origin)
+  const led: string[] = []
+  const world = {
+    location: { origin, pathname, search, hash, replace: (to: string) => void led.push(to) },
+    localStorage: { getItem: () => kept, setItem: () => {} },
+    document: { referrer: from },
+  }
+  for (const script of inlineScripts) runInNewContext(script, world)
+  return led.map((to) => new URL(to, `${origin}${pathname}`).href.replace(origin, ''))
+}
+
+const elsewhere = 'https://search.example/'
+
+test.each([
+  ['/ar/home', 'en', '/home'],
+  ['/ar/product-list?sort=new#grid', 'en', '/product-list?sort=new#grid'],
+  ['/ar', 'en', '/home'],
+  ['/ar/', 'en', '/home'],
+  ['/home', 'arb', '/ar/home'],
+  ['/ar//evil.example', 'en', '/evil.example'],
+  ['/ar/%5Cevil.example', 'en', '/%5Cevil.example'],
+  ['/ar///evil.example/x', 'en', '/evil.example/x'],
+])('%s with %s kept leads to %s of this very shop', (address, kept, to) => {
+  expect(ledTo(address, { kept, from: elsewhere })).toEqual([to])
+})
+
+test.each([
+  ['/ar/home', 'arb', elsewhere],
+  ['/home', 'en', elsewhere],
+  ['/ar/home', null, elsewhere],
+  ['/ar/home', 'en', `${origin}/home`],
+])('%s with %s kept, come from %s, stays', (address, kept, from) => {
+  expect(ledTo(address, { kept, from })).toEqual([])
+})
