@@ -62,7 +62,11 @@ export function usePlaceOrder() {
   return { place, busy }
 }
 
-/** What is being ordered: another bag, or another way of paying, gets another key. */
+/**
+ * What is being ordered: another bag, or another way of paying, gets another key. Who she is and where
+ * to is no part of it: under the same key the shop replaces an order that she corrected before paying,
+ * and still answers one that is placed.
+ */
 function contentOf({ cart }: Checkout, { shippingMethod, paymentMethod }: Filled): string {
   const lines = cart.lines.map(({ id, quantity, unitPrice }) => [id, quantity, unitPrice])
   return JSON.stringify([lines, cart.totals.total, shippingMethod, paymentMethod])
