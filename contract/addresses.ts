@@ -2,6 +2,7 @@ import { toLatinDigits } from './digits.ts'
 import { emailPattern } from './email.ts'
 import { maxAddressLine, maxEmail, maxName, maxPhone, maxPlace, maxPostcode } from './limits.ts'
 import type { Text } from './language.ts'
+import { namePattern } from './person-name.ts'
 
 /** An address anywhere; parts a country does not use stay empty. `country` is two capital letters. */
 export type Address = {
@@ -238,7 +239,14 @@ const formElsewhere: readonly AddressField[] = [
 
 /** Who receives the parcel: the same in every country. Whether a phone number exists is checked elsewhere. */
 export const contactFields: readonly AddressField<ContactPart>[] = [
-  { name: 'name', required: true, label: 'name', autocomplete: 'name', maxLength: maxName },
+  {
+    name: 'name',
+    required: true,
+    label: 'name',
+    autocomplete: 'name',
+    maxLength: maxName,
+    pattern: namePattern,
+  },
   {
     name: 'phone',
     required: true,

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { cardTags, facetNames, fits, sizeStates, sorts } from './choices.ts'
+import { cardTags, facetNames, fits, searchSorts, sizeStates } from './choices.ts'
 import { get, post } from './endpoint.ts'
 import { maxSearch } from './limits.ts'
 import {
@@ -69,9 +69,11 @@ export const ListQuery = Strict({
   scope: Type.Optional(Id),
   /** A category inside the scope. */
   slug: Type.Optional(Id),
+  /** A size named among the words, as in `noor 56`, is a filter. */
   q: Type.Optional(Type.String({ maxLength: maxSearch })),
   ...ListFilters,
-  sort: Type.Optional(Type.Enum([...sorts])),
+  /** `relevance` means something in a search only, and is the order there unless another is asked for. */
+  sort: Type.Optional(Type.Enum([...searchSorts])),
   /** Pages are cumulative for the shopper: page 2 answers pieces 25–48. */
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
@@ -86,7 +88,7 @@ export const ProductList = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
   pages: Type.Integer(),
-  sort: Type.Enum([...sorts]),
+  sort: Type.Enum([...searchSorts]),
   facets: Type.Record(Type.Enum([...facetNames]), Type.Array(FacetValue)),
   /** Of the pieces that match everything but the price itself. */
   price: Type.Object({ lowest: Amount, highest: Amount }),

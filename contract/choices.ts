@@ -3,6 +3,10 @@
 export const sorts = ['newest', 'price_up', 'price_down', 'best_selling', 'rating'] as const
 export type Sort = (typeof sorts)[number]
 
+/** A search has an order besides: the best answer first. */
+export const searchSorts = ['relevance', ...sorts] as const
+export type SearchSort = (typeof searchSorts)[number]
+
 export const facetNames = [
   'size',
   'color',

@@ -24,7 +24,10 @@ export type Endpoint = {
   errors?: readonly ErrorCode[]
   /** Seconds that a shared cache may keep the answer; only for `anyone`. */
   cacheSeconds?: number
-  /** Calls one address may make in a minute; the outer flood guard applies where this is not set. */
+  /**
+   * Calls one address may make in a minute; where this is not set the outer flood guard applies, and
+   * to what is kept (`cacheSeconds`) none.
+   */
   perMinute?: number
 }
 

@@ -68,8 +68,9 @@ export function lengthToText({ amount, unit }: TypedLength, language: LanguageCo
   if (unit === 'cm') return `${number} ${language === 'arb' ? 'سم' : 'cm'}`
   if (language === 'en') return `${number} in`
   const few = Number.isInteger(amount) && amount >= 3 && amount <= 10
-  // Between the marks the fraction stays on the right of its number in a right-to-left line.
-  return `${number.includes(' ') ? `\u200e${number}\u200e` : number} ${few ? 'بوصات' : 'بوصة'}`
+  // An isolate keeps the fraction on the right of its number, and leaves the direction of the whole to the
+  // unit: a mark of direction would turn a `bdi` around.
+  return `${number.includes(' ') ? `\u2066${number}\u2069` : number} ${few ? 'بوصات' : 'بوصة'}`
 }
 
 /** The number alone: '24 ½' where a tape shows inches, '62.5' elsewhere. */

@@ -46,7 +46,7 @@ function readNumber(text: string): number | undefined {
     .replace(/[¼½¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${fractionSigns[sign]}`)
     .replace('\u2044', '/')
     .trim()
-  const decimal = /^(\d{1,3})(?:[.,،](\d{0,3}))?$/.exec(plain)
+  const decimal = /^(\d{1,6})(?:[.,،](\d{0,3}))?$/.exec(plain)
   if (decimal) return Number(`${decimal[1]}.${decimal[2] || 0}`)
   const mixed = /^(?:(\d{1,3})[\s-]+)?(\d)\s*\/\s*([2348])$/.exec(plain)
   if (!mixed) return undefined

@@ -95,6 +95,8 @@ export const Block = Type.Object({
   items: Type.Optional(Type.Array(Type.String())),
   question: Type.Optional(Type.String()),
   answer: Type.Optional(Type.Array(Type.String())),
+  /** Other words that a question is looked for by; never shown. */
+  keywords: Type.Optional(Type.String()),
   head: Type.Optional(Type.Array(Type.String())),
   rows: Type.Optional(Type.Array(Type.Array(Type.String()))),
 })

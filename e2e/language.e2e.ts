@@ -98,7 +98,9 @@ journey(
 test('the language that was chosen is honoured at the first address of a later visit', async () => {
   await using visit = await startVisit({ language: 'en', size: 'phone' })
   const { page } = visit
-  await page.goto('/ar/home')
+  await page.goto('/home')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
+  await arrived(page, 'ar')
   expect(await keptLanguage(page)).toBe('arb')
   await page.goto('/product-details/noor?item=noor-navy#reviews')
   const { pathname, search, hash } = await arrived(page, 'ar')
@@ -107,6 +109,22 @@ test('the language that was chosen is honoured at the first address of a later v
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'en'))
   await page.goto('/ar/product-list')
   expect((await arrived(page, 'en')).pathname).toBe('/product-list')
+})
+
+test('an address is no choice: each link that is opened keeps its own language', async () => {
+  await using visit = await startVisit({ language: 'en', size: 'phone' })
+  const { page } = visit
+  for (const [path, language] of [
+    ['/product-list', 'en ltr'],
+    ['/ar/product-list', 'ar rtl'],
+    ['/home', 'en ltr'],
+  ] as const) {
+    await page.goto(path)
+    await isAlive(page)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(await documentLanguage(page)).toBe(language)
+    expect(await keptLanguage(page)).toBeNull()
+  }
 })
 
 test('a link that is followed says for itself in which language it is', async () => {

@@ -142,6 +142,8 @@ journey(
     await page.getByText(t('billing_missing')).first().waitFor()
     await expectSound(visit, 'the billing details with their complaints')
     await page.getByRole('link', { name: t('billing_back') }).click()
+    // Its fields have the names of those that come.
+    await page.getByRole('button', { name: t('billing_save') }).waitFor({ state: 'detached' })
 
     await fillDelivery(visit)
     await page.getByRole('button', { name: t('checkout_to_payment') }).click()

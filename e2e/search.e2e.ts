@@ -71,6 +71,32 @@ journey('suggestions are walked through with the keys', async (visit) => {
 })
 
 journey(
+  'what is chosen stays chosen when a late answer changes the list',
+  async (visit) => {
+    const { page, t } = visit
+    const late = Promise.withResolvers<void>()
+    await page.route(/search\/suggest\?.*q=noo(&|$)/, async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    const field = await openSearch(visit)
+    const list = page.getByRole('listbox', { name: t('search_label') })
+    const noor = list.getByRole('option', { name: 'Noor' }).first()
+    await field.fill('n')
+    await noor.waitFor()
+    const before = await list.getByRole('option').count()
+    await field.fill('noo')
+    while ((await noor.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown')
+    late.resolve()
+    await expect.poll(() => list.getByRole('option').count()).not.toBe(before)
+    expect(await noor.getAttribute('aria-selected')).toBe('true')
+    await field.press('Enter')
+    await page.waitForURL(/\/product-details\/noor/)
+  },
+  [{ language: 'en', size: 'desk' }],
+)
+
+journey(
   'what she searched for is proposed, and forgotten without a mouse',
   async (visit) => {
     const { page, t } = visit

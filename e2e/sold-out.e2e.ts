@@ -28,7 +28,7 @@ journey('a sold-out size is struck through and tells when it returns', async (vi
   await email.fill(`mariam.${Date.now()}@example.com`)
   await send.click()
 
-  await page.getByText(t('sold_out_done', { name: text.name, size })).waitFor()
+  await page.getByText(t('sold_out_done', text)).waitFor()
   await ask.waitFor({ state: 'hidden' })
   expect(await soldOut.evaluate((button) => button === document.activeElement)).toBe(true)
 })

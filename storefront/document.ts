@@ -3,11 +3,11 @@ import type { Assets } from './assets.ts'
 import type { FullHead } from './page-head.ts'
 
 /**
- * Runs before first paint. The language that a shopper chose is honoured at her first address only:
- * a link she follows afterwards says for itself in which language it is. Two slashes at the beginning
- * would lead to another host.
+ * Runs before first paint. The language that a shopper chose with the toggle is honoured at her first
+ * address only: a link she follows afterwards says for itself in which language it is. An address is
+ * no choice and is never kept as one. Two slashes at the beginning would lead to another host.
  */
-const languageScript = `(function(){try{var s=localStorage.getItem('selectedLanguage'),a=location.pathname,r=/^\\/ar(\\/|$)/.test(a);if(s!=='en'&&s!=='arb'){localStorage.setItem('selectedLanguage',r?'arb':'en');return}if(document.referrer.indexOf(location.origin)===0)return;if(s==='arb'&&!r)location.replace('/ar'+a+location.search+location.hash);if(s==='en'&&r)location.replace('/'+(a.slice(3).replace(/^[/\\\\]+/,'')||'home')+location.search+location.hash)}catch(e){}})()`
+const languageScript = `(function(){try{var s=localStorage.getItem('selectedLanguage'),a=location.pathname,r=/^\\/ar(\\/|$)/.test(a);if(!s)return;if(s!=='en'&&s!=='arb'){s='en';localStorage.setItem('selectedLanguage',s)}if(document.referrer.indexOf(location.origin)===0)return;if(s==='arb'&&!r)location.replace('/ar'+a+location.search+location.hash);if(s==='en'&&r)location.replace('/'+(a.slice(3).replace(/^[/\\\\]+/,'')||'home')+location.search+location.hash)}catch(e){}})()`
 
 export const inlineScripts = [languageScript]
 

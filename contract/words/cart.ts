@@ -129,6 +129,16 @@ export const cartWords = {
   summary_delivery: { en: 'Delivery', ar: 'التوصيل' },
   summary_delivery_day: { en: 'Delivery, {day}', ar: 'التوصيل، {day}' },
   summary_delivery_by: { en: 'Delivery, by {day}', ar: 'التوصيل بحلول {day}' },
+  /** Before she has said where to: the promise is about the house's own country. */
+  summary_delivery_home: { en: 'Delivery in the UAE', ar: 'التوصيل داخل الإمارات' },
+  summary_delivery_home_day: {
+    en: 'Delivery in the UAE, {day}',
+    ar: 'التوصيل داخل الإمارات، {day}',
+  },
+  summary_delivery_home_by: {
+    en: 'Delivery in the UAE, by {day}',
+    ar: 'التوصيل داخل الإمارات بحلول {day}',
+  },
   summary_delivery_later: { en: 'At checkout', ar: 'عند إتمام الطلب' },
   summary_free: { en: 'Free', ar: 'مجاناً' },
   summary_total: { en: 'Total', ar: 'الإجمالي' },
@@ -155,7 +165,6 @@ export const cartWords = {
     en: 'Nothing is charged until you confirm.',
     ar: 'لا يُسحب أي مبلغ قبل أن تؤكّدي الطلب.',
   },
-  summary_made_to_measure: { en: 'made to measure', ar: 'تفصيل' },
   summary_quantity: { en: 'Quantity {quantity}', ar: 'الكمية {quantity}' },
 
   guest_checkout_title: { en: 'On to checkout', ar: 'إلى إتمام الطلب' },

@@ -14,6 +14,7 @@ export const catalogWords = {
   filters_heading: { en: 'Filters', ar: 'خيارات التصفية' },
   list_heading: { en: 'Pieces', ar: 'القطع' },
   sort_by: { en: 'Sort by', ar: 'الترتيب حسب' },
+  sort_relevance: { en: 'Closest to your words', ar: 'الأقرب إلى كلماتكِ' },
   sort_newest: { en: 'Newest first', ar: 'الأحدث أولاً' },
   sort_price_up: { en: 'Price, low to high', ar: 'الأقل سعراً أولاً' },
   sort_price_down: { en: 'Price, high to low', ar: 'الأعلى سعراً أولاً' },
@@ -39,6 +40,10 @@ export const catalogWords = {
   price_highest: { en: 'Highest price', ar: 'أعلى سعر' },
   price_from: { en: 'From', ar: 'من' },
   price_to: { en: 'To', ar: 'إلى' },
+  price_beyond: {
+    en: 'These pieces cost {range}.',
+    ar: 'أسعار هذه القطع {range}.',
+  },
   show_all_values: { en: 'Show all {all}', ar: 'عرض الكل ({all})' },
 
   only_mine: { en: 'Only what I can wear', ar: 'ما يناسبني فقط' },

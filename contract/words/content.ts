@@ -49,6 +49,10 @@ export const contentWords = {
     ar: 'فقط إن كنتِ تفضّلين أن نتصل بكِ.',
   },
   your_order_number: { en: 'Order number', ar: 'رقم الطلب' },
+  your_order_number_odd: {
+    en: 'An order number looks like RM-20418.',
+    ar: 'يُكتب رقم الطلب هكذا: \u2066RM-20418\u2069',
+  },
   your_message: { en: 'Message', ar: 'رسالتكِ' },
   your_message_missing: {
     en: 'Write what you would like to ask.',
@@ -107,8 +111,8 @@ export const contentWords = {
 
   door_login_title: { en: 'You need no account here', ar: 'لا حاجة إلى حساب هنا' },
   door_login_text: {
-    en: 'Order as a guest with your mobile number, and find the order again by its number.',
-    ar: 'اطلبي كضيفة برقم جوالكِ، ثم اعثري على طلبكِ برقمه متى شئتِ.',
+    en: 'Order as a guest with your email and mobile number, and find the order again by its number.',
+    ar: 'اطلبي كضيفة ببريدكِ ورقم جوالكِ، ثم اعثري على طلبكِ برقمه متى شئتِ.',
   },
   door_password_title: { en: 'There is no password to remember', ar: 'لا كلمة مرور تحفظينها' },
   door_password_text: {
@@ -142,8 +146,8 @@ export const contentWords = {
   },
   door_cancel_title: { en: 'Cancelling an order', ar: 'إلغاء طلب' },
   door_cancel_text: {
-    en: 'Tell us the number of the order and why, by telephone or on WhatsApp. Until when it is free stands under Delivery and returns.',
-    ar: 'أخبرينا برقم الطلب وسبب الإلغاء، هاتفياً أو عبر واتساب. وتجدين مهلة الإلغاء المجاني في «التوصيل والإرجاع».',
+    en: 'Tell us the number of the order and why, on WhatsApp or by email. Until when it is free stands under Delivery and returns.',
+    ar: 'أخبرينا برقم الطلب وسبب الإلغاء، عبر واتساب أو بالبريد. وتجدين مهلة الإلغاء المجاني في «التوصيل والإرجاع».',
   },
   door_delivery_title: { en: 'A delivery on its way', ar: 'طلبكِ في الطريق إليكِ' },
   door_delivery_text: {

@@ -201,7 +201,7 @@ export const customSizeWords = {
   figure_range: { en: 'We sew from {least} to {most}.', ar: 'نخيط من {least} إلى {most}.' },
   figure_unreadable: {
     en: 'We read numbers here, such as {example}.',
-    ar: 'نقرأ هنا أرقاماً مثل {example}.',
+    ar: 'نقرأ هنا أرقاماً مثل \u2066{example}\u2069.',
   },
   figure_refused: { en: 'Please look at this figure again.', ar: 'راجعي هذا الرقم من فضلكِ.' },
   figure_use: { en: 'Use {value}', ar: 'اعتمدي {value}' },

@@ -108,8 +108,8 @@ export const productWords = {
   },
   sold_out_send: { en: 'Tell me when it returns', ar: 'أعلميني عند توفّره' },
   sold_out_done: {
-    en: 'We write to you the day {name} returns in size {size}.',
-    ar: 'سنكتب لكِ يوم تعود {name} بمقاس {size}.',
+    en: 'We write to you the day {name} returns in {color}, size {size}.',
+    ar: 'سنكتب لكِ يوم تعود {name} بلون {color} ومقاس {size}.',
   },
   sold_out_failed: {
     en: 'We could not reach the shop. Please try once more.',
@@ -184,9 +184,6 @@ export const productWords = {
   detail_occasion: { en: 'Worn for', ar: 'المناسبة' },
   detail_care: { en: 'Care', ar: 'العناية' },
   detail_measurements: { en: 'Measurements of this piece', ar: 'قياسات هذه القطعة' },
-  measurements_unit: { en: 'Unit', ar: 'الوحدة' },
-  unit_cm: { en: 'cm', ar: 'سم' },
-  unit_in: { en: 'inch', ar: 'بوصة' },
   measure_length: { en: 'Length', ar: 'الطول' },
   measure_chest: { en: 'Chest', ar: 'عرض الصدر' },
   measure_shoulder: { en: 'Shoulder', ar: 'الكتف' },
@@ -196,11 +193,11 @@ export const productWords = {
     ar: 'قياسات القطعة الجاهزة وهي مفرودة، والصدر من خياطة إلى خياطة.',
   },
   model_wears: {
-    en: 'The model is {height} cm tall and wears size {size}.',
-    ar: 'طول العارضة {height} سم، وترتدي مقاس {size}.',
+    en: 'Fits a height of {height} cm in size {size}.',
+    ar: 'على قامة {height} سم يناسب مقاس {size}.',
   },
 
-  wear_it_with: { en: 'Wear it with', ar: 'نسّقيها مع' },
+  wear_it_with: { en: 'In the same spirit', ar: 'قد تعجبكِ معها' },
   also_like: { en: 'You may also like', ar: 'قد يعجبكِ أيضاً' },
   recently_viewed: { en: 'You looked at', ar: 'شاهدتِ مؤخراً' },
 

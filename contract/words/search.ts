@@ -15,7 +15,7 @@ export const searchWords = {
   search_recent_remove: { en: 'Forget “{words}”', ar: 'إزالة «{words}»' },
   search_pieces: { en: 'Pieces', ar: 'القطع' },
   search_places: { en: 'In the shop', ar: 'في المتجر' },
-  search_popular: { en: 'Often looked for', ar: 'الأكثر بحثاً' },
+  search_popular: { en: 'Browse by type', ar: 'تصفّحي حسب النوع' },
   search_see_all: {
     en: { one: 'See the {count} piece', other: 'See all {count} pieces' },
     ar: {

@@ -103,6 +103,10 @@ export const shellWords = {
     ar: 'شكراً لكِ. ستصلكِ رسالتنا القادمة.',
   },
   email_address: { en: 'Email address', ar: 'البريد الإلكتروني' },
+  name_too_short: {
+    en: 'Write the name with at least two letters.',
+    ar: 'اكتبي الاسم بحرفين على الأقل.',
+  },
   email_incomplete: {
     en: 'This email looks incomplete. It should look like name@example.com',
     ar: 'يبدو البريد ناقصاً. يُكتب هكذا: name@example.com',

@@ -34,10 +34,14 @@ export function routeOptions(endpoint: Endpoint) {
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: { 200: envelopeSchema(endpoint) },
     },
-    ...(endpoint.perMinute
-      ? { config: { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } }
-      : {}),
+    config: { rateLimit: rateLimitOf(endpoint) },
   }
+}
+
+/** What is answered from memory to anyone is not counted; undefined leaves it to the outer guard. */
+function rateLimitOf({ method, access, perMinute, cacheSeconds }: Endpoint) {
+  if (perMinute) return { max: perMinute, timeWindow: 60_000 }
+  return method === 'GET' && access === 'anyone' && cacheSeconds ? false : undefined
 }
 
 export function envelope<E extends Endpoint>(endpoint: E, result: ResultOf<E>) {

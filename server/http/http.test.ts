@@ -105,3 +105,13 @@ test('answers say nothing that a frame, a sniffer or a foreign script could use'
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy.find((part) => part.startsWith('script-src'))?.trim()).toBe("script-src 'self'")
 })
+
+test('what anyone may read is not counted against an address that many share', async () => {
+  await using shop = await testShop({ rateLimits: true })
+  const kept = await fetch(`${shop.address}/api/shop/get-shop?language_code=en`)
+  expect(kept.headers.get('x-ratelimit-limit')).toBeNull()
+  const counted = await fetch(`${shop.address}/api/ip`)
+  expect(counted.headers.get('x-ratelimit-limit')).toBe('3000')
+  const narrow = await shop.call('POST newsletter/subscribe', { body: { email: 'nobody' } })
+  expect(narrow.headers.get('x-ratelimit-limit')).toBe('5')
+})

@@ -53,17 +53,8 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           <ShopEntry />
           <Entry to="/contact">{t('contact')}</Entry>
         </ul>
-        {loggedIn && (
-          <ul className="mt-3 border-t border-rule pt-3">
-            {mine.map(({ to, word }) => (
-              <li key={to}>
-                <Link to={to} className={small}>
-                  {t(word)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <SmallEntries entries={help} />
+        {loggedIn && <SmallEntries entries={mine} />}
       </nav>
     </Dialog>
   )
@@ -75,6 +66,29 @@ const mine = [
   { to: '/my-order', word: 'my_oders' },
   { to: '/notifications', word: 'notifications' },
 ] as const
+
+const help = [
+  { to: '/find-order', word: 'find_your_order' },
+  { to: '/made-to-measure', word: 'made_to_measure' },
+  { to: '/home-service', word: 'home_service' },
+  { to: '/size-guide', word: 'size_guide' },
+  { to: '/faq', word: 'questions' },
+] as const
+
+function SmallEntries({ entries }: { entries: typeof mine | typeof help }) {
+  const { t } = useWords()
+  return (
+    <ul className="mt-3 border-t border-rule pt-3">
+      {entries.map(({ to, word }) => (
+        <li key={to}>
+          <Link to={to} className={small}>
+            {t(word)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function Entry({ to, children }: { to: string; children: ReactNode }) {
   return (

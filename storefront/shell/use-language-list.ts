@@ -28,7 +28,7 @@ async function checkChoice(t: Words['t']) {
 function keepKnownChoice(codes: string[]) {
   try {
     const stored = localStorage.getItem('selectedLanguage')
-    if (!stored || !codes.includes(stored)) localStorage.setItem('selectedLanguage', 'en')
+    if (stored && !codes.includes(stored)) localStorage.setItem('selectedLanguage', 'en')
   } catch {
     // Without storage there is no choice to keep.
   }

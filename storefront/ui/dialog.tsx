@@ -76,7 +76,7 @@ export function Dialog(props: {
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
-      className={`fixed flex-col bg-paper open:flex ${places[kind]}`}
+      className={`fixed flex-col overflow-clip bg-paper open:flex ${places[kind]}`}
     >
       {present && (
         // Opened again while it is still leaving, it begins anew: what takes the focus takes it again.
@@ -87,7 +87,10 @@ export function Dialog(props: {
             </h2>
             <IconButton icon="close" label={t('close')} onClick={onClose} />
           </div>
-          <div className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${bare ? '' : 'p-5'}`}>
+          {/* `relative`: words that are only read hang on it and scroll with it; the dialog itself never does. */}
+          <div
+            className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain ${bare ? '' : 'p-5'}`}
+          >
             {children}
           </div>
           {footer && (

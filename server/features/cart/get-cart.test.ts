@@ -131,10 +131,10 @@ test('all lines arrive together, when the piece that is sewn longest is done', a
   await putInBag(guest, ready)
   expect(await days()).toEqual(['2026-11-26'])
   await putInBag(guest, toOrder)
-  expect(await days()).toEqual(['2026-12-04', '2026-12-04'])
+  expect(await days()).toEqual(['2026-12-05', '2026-12-05'])
   await putInBag(guest, ready, { customSizeId: await saveCustomSize(guest) })
-  expect(await days()).toEqual(['2026-12-12', '2026-12-12', '2026-12-12'])
-  expect((await bagOf(guest)).lines[0]?.arrival?.earliest).toBe('2026-12-11')
+  expect(await days()).toEqual(['2026-12-13', '2026-12-13', '2026-12-13'])
+  expect((await bagOf(guest)).lines[0]?.arrival?.earliest).toBe('2026-12-12')
 })
 
 test('another price is said at every look, until the shopper has answered to it', async () => {

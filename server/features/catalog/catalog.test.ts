@@ -195,7 +195,7 @@ test('the product page says when a piece arrives, ready or sewn', async () => {
   shop.setClock('2026-11-19T06:00:00Z')
   const { result } = await shop.call('GET product/get-product', { query: { id: 'noor' } })
   expect(result.arrival).toEqual({
-    ready: { earliest: '2026-11-21', latest: '2026-11-23' },
+    ready: { earliest: '2026-11-22', latest: '2026-11-23' },
     custom: { earliest: '2026-12-08', latest: '2026-12-09' },
   })
 })

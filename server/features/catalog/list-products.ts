@@ -1,6 +1,7 @@
 import type { FacetValue, ListQuery, ProductList } from '@rimal/contract/catalog'
 import { type FacetName, facetNames, type Sort } from '@rimal/contract/choices'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { sizesNamed } from '@rimal/contract/sizes-named'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { describeList } from './describe-list.ts'
@@ -21,15 +22,16 @@ export async function listProducts(
   const heading = describeList(listing, { scope, slug, q }, language)
   if (!heading) throw new ShopError('not_found')
 
+  const { words, sizes } = sizesNamed(q ?? '')
   const chosen = chosenIn(query)
+  if (sizes.length > 0) chosen.size = [...new Set([...(chosen.size ?? []), ...sizes])]
   const page = query.page ?? 1
   const perPage = query.per_page ?? defaultPerPage
-  const sort = query.sort ?? (q?.trim() ? null : defaultSort(scope))
-  // The best answer comes first, and of equal answers what sells best.
+  const sort = sortOf(query, words)
   const answer = listing.query({
     scope,
     slug,
-    q,
+    q: words,
     chosen,
     priceMin: query.price_min,
     priceMax: query.price_max,
@@ -43,14 +45,17 @@ export async function listProducts(
     total: answer.total,
     page,
     pages: Math.max(1, Math.ceil(answer.total / perPage)),
-    sort: sort ?? 'best_selling',
+    sort: sort ?? 'relevance',
     facets: facetsOf(deps, { answer, chosen, language }),
     price: answer.price,
     understoodAs: answer.understoodAs,
   }
 }
 
-function defaultSort(scope: string | undefined): Sort {
+/** Null in a search: the best answer first, and of equal answers what sells best. */
+function sortOf({ sort, scope }: ListQuery, words: string): Sort | null {
+  if (sort && sort !== 'relevance') return sort
+  if (words.trim()) return null
   return scope === 'best_seller' ? 'best_selling' : 'newest'
 }
 

@@ -151,6 +151,40 @@ test('a search of nothing but signs finds nothing; an empty one is no search', a
   expect((await search('   ')).total).toBe(36)
 })
 
+test('a size that is named is asked for as a filter', async () => {
+  const inSize = await shop.call('GET product/list-products', { query: { size: '56' } })
+  for (const q of ['56', '٥٦', 'size 56', 'مقاس 56']) {
+    const { total, facets, sort } = await search(q)
+    expect({ q, total, sort }).toEqual({ q, total: inSize.result.total, sort: 'newest' })
+    expect(facets.size.find(({ id }) => id === '56')).toMatchObject({ chosen: true })
+  }
+  const { result } = await shop.call('GET product/list-products', {
+    query: { q: 'black', size: '56', per_page: 60 },
+  })
+  const named = await search('black 56')
+  expect(named.products.map(({ itemId }) => itemId)).toEqual(
+    result.products.map(({ itemId }) => itemId),
+  )
+})
+
+test('while she types a size, the way to its pieces is proposed', async () => {
+  const { result } = await shop.call('GET search/suggest', {
+    query: { q: '٥٦', language_code: 'arb' },
+  })
+  expect(result.places).toEqual([{ title: 'مقاس 56', path: '/product-list?size=56' }])
+  expect(result.products.length).toBeGreaterThan(0)
+})
+
+test.each([
+  [{ q: 'velvet' }, 'relevance'],
+  [{ q: 'velvet', sort: 'relevance' }, 'relevance'],
+  [{ q: 'velvet', sort: 'rating' }, 'rating'],
+  [{ sort: 'relevance' }, 'newest'],
+] as const)('%j is answered in the order %s', async (query, sort) => {
+  const { result } = await shop.call('GET product/list-products', { query })
+  expect(result.sort).toBe(sort)
+})
+
 test('filters and orders work within a search', async () => {
   const query = { q: 'عباية', color: 'black', size: '62', sort: 'price_up', per_page: 60 } as const
   const { result } = await shop.call('GET product/list-products', { query })

@@ -1,5 +1,7 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { indexWords, searchWords } from '@rimal/contract/normalise-text'
+import { sizesNamed } from '@rimal/contract/sizes-named'
+import { allWords } from '@rimal/contract/words/all-words'
 import type { Deps } from '../../deps.ts'
 import { categoryPath } from './describe-list.ts'
 import { listCards } from './list-cards.ts'
@@ -15,19 +17,27 @@ export async function suggest(
   language: LanguageCode,
 ) {
   if (searchWords(q).length === 0) return { products: [], total: 0, places: [] }
+  const { words, sizes } = sizesNamed(q)
   const answer = deps.listing.page({
-    q,
+    q: words,
     typing: true,
-    chosen: {},
-    sort: null,
+    chosen: sizes.length > 0 ? { size: sizes } : {},
+    sort: words ? null : 'best_selling',
     page: 1,
     perPage: mostProducts,
   })
   return {
     products: await listCards(deps, answer.rows, language),
     total: answer.total,
-    places: placesFor(deps.listing.shelves, q, language),
+    places: words
+      ? placesFor(deps.listing.shelves, words, language)
+      : sizes.map((size) => sizePlace(size, language)),
   }
+}
+
+function sizePlace(size: string, language: LanguageCode) {
+  const title = textIn(allWords.size_named, language).replace('{size}', size)
+  return { title, path: `/product-list?size=${size}` }
 }
 
 /** Types, collections and categories that have a word beginning with each of those typed. */

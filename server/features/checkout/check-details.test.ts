@@ -40,6 +40,7 @@ test.each<[string, Partial<Details>, Record<string, string>]>([
     { contact: { name: ' ', email: '', phone: '\u200f' } },
     { 'contact.name': 'required', 'contact.email': 'required', 'contact.phone': 'required' },
   ],
+  ['no name', { contact: { ...contact, name: '1 x' } }, { 'contact.name': 'malformed' }],
   ['no email', { contact: { ...contact, email: 'mariam@' } }, { 'contact.email': 'malformed' }],
   [
     'an email with a line break',

@@ -2,6 +2,7 @@ import { type Address, checkAddress, tidyAddress } from '@rimal/contract/address
 import type { Billing, Contact } from '@rimal/contract/checkout'
 import { tidyEmail } from '@rimal/contract/email'
 import type { FieldErrors } from '@rimal/contract/endpoint'
+import { isName } from '@rimal/contract/person-name'
 import { tidyTaxNumber } from '@rimal/contract/tax-number'
 import { cleanText } from '../cart/clean-text.ts'
 import { shippingRulesFor } from '../delivery/shipping-rules.ts'
@@ -61,7 +62,7 @@ export function tidyDetails({ contact, address, billing, shippingMethod }: Detai
 
 function checkContact({ contact: { name, email, phone }, address }: Details): FieldErrors {
   return {
-    ...(name === '' ? { 'contact.name': 'required' } : {}),
+    ...found('contact.name', name, isName(name)),
     ...found('contact.email', email, tidyEmail(email) !== undefined),
     ...found('contact.phone', phone, parsePhone(phone, address.country) !== undefined),
   }

@@ -164,9 +164,9 @@ test('free delivery counts after the discount, and all pieces travel with the sl
   const { shippingOptions, cart } = (await shop.view()).result
   expect(shippingOptions[0]).toMatchObject({
     price: 0,
-    arrival: { earliest: '2026-12-11', latest: '2026-12-12' },
+    arrival: { earliest: '2026-12-12', latest: '2026-12-13' },
   })
-  expect(cart.lines.map(({ arrival }) => arrival?.latest)).toEqual(['2026-12-12', '2026-12-12'])
+  expect(cart.lines.map(({ arrival }) => arrival?.latest)).toEqual(['2026-12-13', '2026-12-13'])
 })
 
 test('cash on delivery says why it is not for this order', async () => {

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
+import { isName } from '@rimal/contract/person-name'
 import type { shopApi } from '@rimal/contract/shop'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
@@ -18,6 +19,7 @@ export async function sendMessage(
   const name = oneLine(body.name)
   const message = body.message.trim()
   if (!name) throw new ShopError('invalid_input', { name: 'required' })
+  if (!isName(name)) throw new ShopError('invalid_input', { name: 'malformed' })
   if (!message) throw new ShopError('invalid_input', { message: 'required' })
   const written = {
     name,

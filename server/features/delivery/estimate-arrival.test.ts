@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '@rimal/contract/dates'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { defaultSettings } from '../shop/settings.ts'
 import { estimateArrival, type ArrivalQuestion } from './estimate-arrival.ts'
 
 /** Thursday 19 November 2026, 10:00 in Dubai; a shop that rests on Sunday. */
@@ -81,6 +82,21 @@ test.each<[string, Partial<ArrivalQuestion>, string, string]>([
   ],
 ])('%s', (_, changes, earliest, latest) => {
   expect(estimateArrival({ ...question, ...changes })).toEqual({ earliest, latest })
+})
+
+test.each([
+  ['on a Sunday before dawn', '2026-11-21T22:00:00Z', '2026-11-23'],
+  ['on a Sunday before the cut-off hour', '2026-11-22T09:59:59Z', '2026-11-23'],
+  ['on a Sunday afternoon', '2026-11-22T12:00:00Z', '2026-11-24'],
+  ['on a Thursday morning', '2026-11-26T06:00:00Z', '2026-11-28'],
+  ['on a Friday', '2026-11-27T06:00:00Z', '2026-11-29'],
+])('the house rests on Friday: ordered %s, the next working day is told', (_, at, day) => {
+  const orderedAt = new Date(at)
+  const nextDay = { leadDays: 0, minDays: 1, maxDays: 1, orderedAt }
+  expect(estimateArrival({ ...defaultSettings, ...nextDay })).toEqual({
+    earliest: day,
+    latest: day,
+  })
 })
 
 test.each([[[]], [[7]], [[-1, 0.5]]])(

@@ -30,6 +30,71 @@ test('money that was only set aside was never charged, and no letter says it was
   }
 })
 
+const received = {
+  name: 'Mariam',
+  orderNumber: 'RM-20401',
+  total: 'AED 1,180',
+  arrival: 'Tuesday 24 November',
+  link: 'https://shop.example/order/1',
+  details: {
+    pieces: [
+      {
+        name: 'Noor',
+        color: 'Black',
+        size: 56,
+        quantity: 2,
+        madeToMeasure: false,
+        price: 'AED 900',
+      },
+      {
+        name: 'Nada',
+        color: 'Mocha',
+        size: null,
+        quantity: 1,
+        madeToMeasure: true,
+        price: 'AED 280',
+      },
+    ],
+    discount: null,
+    delivery: null,
+    address: ['Mariam <b>Ali</b>', 'Villa 4', 'Dubai'],
+    phone: '+971501234567',
+    paymentMethod: 'cash_on_delivery' as const,
+    house: {
+      phone: '+971 4 555 0132',
+      whatsapp: '+971 50 555 0132',
+      email: 'hello@rimal.example',
+      hours: '10 to 8',
+    },
+  },
+}
+
+test('the letter about an order lists it: pieces, address, way of paying, total and the house', () => {
+  const english = composeMessage('order_received', received, 'en')
+  for (const said of [
+    'Noor, Black, size 56, quantity 2: AED 900',
+    'Nada, Mocha, made to measure, quantity 1: AED 280',
+    'Delivery: free',
+    'Total, VAT included: AED 1,180',
+    'Villa 4',
+    'Cash on delivery',
+    'hello@rimal.example',
+  ]) {
+    expect(english.text).toContain(said)
+  }
+  expect(english.html).toContain('Noor, Black, size 56, quantity 2')
+  expect(english.html).toContain('Mariam &lt;b&gt;Ali&lt;/b&gt;')
+  const arabic = composeMessage('order_received', received, 'arb')
+  expect(arabic.text).toContain('مقاس 56، الكمية 2: AED 900')
+  expect(arabic.text).toContain('الدفع عند الاستلام')
+  expect(arabic.html).toContain('<table role="presentation" dir="rtl"')
+})
+
+test('a letter that waited since before orders were listed is sent as it was', () => {
+  const { details: _, ...old } = received
+  expect(composeMessage('order_received', old, 'en').text).toContain('AED 1,180')
+})
+
 test('what a stranger wrote cannot become part of the page', () => {
   const data = { ...returned, name: '<b>Mariam</b>', why: 'late', how: 'refunded' } as const
   expect(composeMessage('payment_returned', data, 'en').html).not.toContain('<b>')

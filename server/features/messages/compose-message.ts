@@ -1,12 +1,8 @@
-import { direction, htmlLanguage, type LanguageCode } from '@rimal/contract/language'
+import type { LanguageCode } from '@rimal/contract/language'
+import { type Letter, letterHtml, letterText } from './letter.ts'
+import { writeOrderReceived } from './order-received.ts'
 import type { MessageData, MessageKind } from './post-message.ts'
 
-type Letter = {
-  subject: string
-  paragraphs: string[]
-  link?: { label: string; href: string }
-  replyTo?: string
-}
 type Writer<K extends MessageKind> = (data: MessageData[K]) => { en: Letter; ar: Letter }
 
 /** The words of every email. Values are escaped when the HTML is made. */
@@ -33,26 +29,7 @@ const writers: { [K in MessageKind]: Writer<K> } = {
       link: { label: 'شاهدي القطعة', href: link },
     },
   }),
-  order_received: ({ name, orderNumber, total, arrival, link }) => ({
-    en: {
-      subject: `Order ${orderNumber}: thank you, ${name}`,
-      paragraphs: [
-        `Thank you, ${name}. We have begun.`,
-        `Order ${orderNumber}, ${total}, VAT included. It arrives by ${arrival}.`,
-        'You can follow it, and print its invoice, at the address below. Keep this letter: whoever has the address sees the order.',
-      ],
-      link: { label: 'See the order', href: link },
-    },
-    ar: {
-      subject: `الطلب ${orderNumber}: شكراً لكِ يا ${name}`,
-      paragraphs: [
-        `شكراً لكِ يا ${name}، بدأنا.`,
-        `الطلب ${orderNumber} بمبلغ ${total} شامل الضريبة، ويصلكِ في موعد أقصاه ${arrival}.`,
-        'تابعيه واطبعي فاتورته من الرابط أدناه. احتفظي بهذه الرسالة، فمن لديه الرابط يرى الطلب.',
-      ],
-      link: { label: 'شاهدي الطلب', href: link },
-    },
-  }),
+  order_received: writeOrderReceived,
   payment_returned: ({ name, orderNumber, amount, why, how, link }) => ({
     en: {
       subject: `Order ${orderNumber}: your payment was returned`,
@@ -97,28 +74,10 @@ export function composeMessage<K extends MessageKind>(
 ) {
   const both = writers[kind](data)
   const letter = language === 'arb' ? both.ar : both.en
-  const { paragraphs, link } = letter
   return {
     subject: letter.subject,
     ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
-    text: [...paragraphs, ...(link ? [`${link.label}: ${link.href}`] : [])].join('\n\n'),
-    html: html(letter, language),
+    text: letterText(letter),
+    html: letterHtml(letter, language),
   }
-}
-
-function html({ subject, paragraphs, link }: Letter, language: LanguageCode): string {
-  const lang = htmlLanguage(language)
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('')
-  const button = link
-    ? `<p style="margin:24px 0"><a href="${escape(link.href)}" style="display:inline-block;background:#1F1A17;color:#FBF9F5;padding:14px 28px;text-decoration:none">${escape(link.label)}</a></p>`
-    : ''
-  return `<!doctype html><html lang="${lang}" dir="${direction(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="margin:0;background:#FBF9F5;color:#1F1A17;font:16px/1.6 Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:40px 24px"><p style="margin:0 0 32px;font-size:20px;letter-spacing:${lang === 'en' ? '.3em' : '0'}">${lang === 'en' ? 'RIMAL' : 'رِمال'}</p>${body}${button}</div></body></html>`
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Queries } from '../../db/connect.ts'
 import { insertMessage } from './messages.sql.ts'
+import type { OrderReceived } from './order-received.ts'
 
 /** What each kind of email says; `compose-message.ts` holds its words. */
 export type MessageData = {
@@ -13,13 +14,7 @@ export type MessageData = {
     language: LanguageCode
   }
   stock_alert: { name: string; color: string; size: number; link: string }
-  order_received: {
-    name: string
-    orderNumber: string
-    total: string
-    arrival: string
-    link: string
-  }
+  order_received: OrderReceived
   payment_returned: {
     name: string
     orderNumber: string

@@ -1,20 +1,36 @@
+import { stateName } from '@rimal/contract/addresses'
+import { countries } from '@rimal/contract/countries'
 import { formatDay } from '@rimal/contract/dates'
-import { languagePath } from '@rimal/contract/language'
+import { type LanguageCode, languagePath, textIn } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
 import type { Queries } from '../../db/connect.ts'
+import type { orderLines } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
+import type { OrderReceived } from '../messages/order-received.ts'
 import { postMessage } from '../messages/post-message.ts'
+import type { Settings } from '../shop/settings.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 type ToldParts = 'number' | 'token' | 'contact' | 'shipping' | 'totals' | 'total'
-export type NewlyPlaced = Pick<StoredOrder, 'id' | 'language' | ToldParts>
+type ListedParts = 'address' | 'paymentMethod'
+export type NewlyPlaced = Pick<StoredOrder, 'id' | 'language' | ToldParts | ListedParts>
+
+type Line = typeof orderLines.$inferSelect
+type LineParts = 'name' | 'colorName' | 'size' | 'measurements' | 'quantity' | 'unitPrice'
+/** What is known besides the order itself, so that nothing is asked for twice. */
+type Around = {
+  lines: readonly Pick<Line, LineParts>[]
+  settings: Pick<Settings, 'contact'>
+}
 
 /** What the house does because an order was placed, in the same transaction and once. */
 export async function onOrderPlaced(
   { config }: Pick<Deps, 'config'>,
   tx: Queries,
-  { id, number, token, language, contact, shipping, totals, total }: NewlyPlaced,
+  order: NewlyPlaced,
+  around: Around,
 ): Promise<void> {
+  const { id, number, token, language, contact, shipping, totals, total } = order
   if (contact.email === '') return
   await postMessage(tx, {
     dedupKey: `order_received:${id}`,
@@ -27,6 +43,48 @@ export async function onOrderPlaced(
       total: formatMoney(total, { currency: totals.currency, language }),
       arrival: formatDay(shipping.arrival.latest, language, { weekday: true }),
       link: new URL(languagePath(language, `/order/${token}`), config.publicUrl).href,
+      details: detailsOf(order, around),
     },
   })
+}
+
+function detailsOf(
+  { language, shipping, totals, address, contact, paymentMethod }: NewlyPlaced,
+  { lines, settings }: Around,
+): NonNullable<OrderReceived['details']> {
+  const money = (amount: number) => formatMoney(amount, { currency: totals.currency, language })
+  const { phone, whatsapp, email, hours } = settings.contact
+  return {
+    pieces: lines.map(({ name, colorName, size, measurements, quantity, unitPrice }) => ({
+      name: textIn(name, language),
+      color: textIn(colorName, language),
+      size,
+      madeToMeasure: measurements !== null,
+      quantity,
+      price: money(unitPrice * quantity),
+    })),
+    discount: totals.discount > 0 ? money(-totals.discount) : null,
+    delivery: shipping.price > 0 ? money(shipping.price) : null,
+    address: addressLines(address, language),
+    phone: address.phone || contact.phone,
+    paymentMethod,
+    house: { phone, whatsapp, email, hours: textIn(hours, language) },
+  }
+}
+
+/** From the name on the parcel to the country, without what is empty. */
+function addressLines(address: NewlyPlaced['address'], language: LanguageCode): string[] {
+  const { name, country, state, city, district, addressLineOne, addressLineTwo, zipCode } = address
+  const land = countries.find(({ code }) => code === country)?.name
+  const places = [
+    name,
+    addressLineTwo,
+    addressLineOne,
+    district,
+    city,
+    textIn(stateName(country, state), language),
+    zipCode,
+    land ? textIn(land, language) : country,
+  ]
+  return places.filter(Boolean)
 }

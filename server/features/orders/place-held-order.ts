@@ -3,7 +3,8 @@ import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings.ts'
 import { type Actor, changeStatus } from './change-status.ts'
-import type { StoredOrder } from './stored-order.ts'
+import { listLines } from './reading/show-order.sql.ts'
+import { getStoredOrder, type StoredOrder } from './stored-order.ts'
 import { onOrderPlaced } from './on-order-placed.ts'
 import { finishPlaced } from './finish-placed.sql.ts'
 import { takeHeld } from './stock.sql.ts'
@@ -30,9 +31,12 @@ export async function placeNow(
   placing: Placing,
 ) {
   await changeStatus(tx, order, 'placed', placing)
-  await onOrderPlaced(deps, tx, order)
-  const { timeZone } = await findSettings(tx)
-  await finishPlaced(tx, order, { ...placing, timeZone })
+  const settings = await findSettings(tx)
+  // Read anew: the way of paying may have been changed a moment ago.
+  const placed = await getStoredOrder(tx, order.id)
+  const lines = (await listLines(tx, order.id)).map(({ line }) => line)
+  await onOrderPlaced(deps, tx, placed, { lines, settings })
+  await finishPlaced(tx, order, { ...placing, timeZone: settings.timeZone })
 }
 
 /** Before its pieces, as whoever orders locks the bag first: else one waits for the other for ever. */

@@ -44,7 +44,16 @@ test('cash on delivery is placed at once: pieces taken, bag empty, invoice given
   const bag = await she.guest.call('GET guest-cart/get-cart')
   expect(bag.result.count).toBe(0)
   expect(shop.woken).toContain('send-messages')
-  expect(await count(shop, 'outbox', "kind = 'order_received'")).toBe(1)
+  const { rows } = await shop.deps.pool.query(
+    "select data from outbox where kind = 'order_received'",
+  )
+  expect(rows).toMatchObject([
+    {
+      data: {
+        details: { pieces: [{ size: 54, quantity: 1 }], paymentMethod: 'cash_on_delivery' },
+      },
+    },
+  ])
 })
 
 test('the same wish twice at once is one order', async () => {

@@ -85,7 +85,9 @@ async function writeWish(
   if (short.length > 0) throw new ShopError('stock_changed', shortLines(checkout.lines, short))
   const { number, claimed } = await writeOrder(tx, order)
   if (claimed < claimsOf(order)) throw new CodeUsed(checkout.cartId)
-  if (!order.attempt) await onOrderPlaced(deps, tx, { ...order, number })
+  if (!order.attempt) {
+    await onOrderPlaced(deps, tx, { ...order, number }, checkout)
+  }
   return { kind: 'written', order, number, windowChanged }
 }
 

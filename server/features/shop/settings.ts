@@ -31,7 +31,7 @@ export type Settings = {
   socials: { name: string; url: string }[]
   announcements: Announcement[]
   shipping: ShippingRule[]
-  /** 0 = Sunday. */
+  /** 0 = Sunday; the days that `contact.hours` names. */
   workingDays: number[]
   holidays: string[]
   cutOffHour: number
@@ -78,8 +78,8 @@ export const defaultSettings: Settings = {
       needs: 'pay_in_4',
     },
     {
-      en: 'Free delivery across the UAE over AED 500',
-      ar: 'توصيل مجاني داخل الإمارات للطلبات فوق 500 د.إ',
+      en: 'Free delivery across the UAE from AED 500',
+      ar: 'توصيل مجاني داخل الإمارات ابتداءً من 500 د.إ',
     },
   ],
   shipping: [
@@ -120,7 +120,7 @@ export const defaultSettings: Settings = {
       maxDays: 12,
     },
   ],
-  workingDays: [1, 2, 3, 4, 5, 6],
+  workingDays: [0, 1, 2, 3, 4, 6],
   holidays: ['2026-12-02', '2026-12-03', '2027-01-01'],
   cutOffHour: 14,
   customLeadDays: 12,

@@ -1,4 +1,5 @@
 import type { CartLine as Line } from '@rimal/contract/cart'
+import type { LineNote } from '@rimal/contract/choices'
 import { maxQuantity } from '@rimal/contract/limits'
 import { Link } from 'react-router'
 import { useWords, type Words } from '../../i18n/words.tsx'
@@ -98,10 +99,12 @@ function LineQuantity({ line, bag }: { line: Line; bag: Bag }) {
   )
 }
 
+const scarce: readonly LineNote[] = ['last_one', 'few_left', 'quantity_lowered']
+
 /** Why no more can be asked for; silent where a note beside it has said so. */
 function limitReason({ quantityLimit, notes }: Line, { t }: Words): string | undefined {
   if (quantityLimit >= maxQuantity) return t('cart_most_of_one', { max: maxQuantity })
-  const told = notes.includes('last_one') || notes.includes('quantity_lowered')
+  const told = scarce.some((note) => notes.includes(note))
   return told ? undefined : t('cart_no_more', { count: quantityLimit })
 }
 

@@ -17,11 +17,12 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
-  const { cart, failed } = useCart()
+  const { cart, count, failed } = useCart()
   const { t } = useWords()
   // Every visit asks again: prices and stock are those of now.
   useEffect(() => void loadCart(), [])
-  if (cart?.lines.length === 0) return <CartEmpty />
+  // A bag that was empty when last seen begins as an empty one, without the ghosts of pieces.
+  if (cart ? cart.lines.length === 0 : count === 0 && !failed) return <CartEmpty />
   return (
     <div className="wrap">
       <header className="pt-6 pb-5 lg:pt-12 lg:pb-8">
@@ -36,7 +37,10 @@ export function Component() {
       ) : failed ? (
         <Retry />
       ) : (
-        <CartSkeleton label={t('cart_loading')} />
+        // Nothing is known yet, not even whether there is a bag: its place is kept, unseen.
+        <div className={count === null ? 'invisible' : ''}>
+          <CartSkeleton label={t('cart_loading')} />
+        </div>
       )}
     </div>
   )

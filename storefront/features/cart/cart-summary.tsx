@@ -21,7 +21,11 @@ export function CartSummary(props: { cart: Cart; say: Bag['say']; children: Reac
         {t('summary_title')}
       </h2>
       <DiscountCode totals={totals} say={say} />
-      <TotalsList totals={totals} arrival={arrivalOfAll(cart.lines)} />
+      <TotalsList
+        totals={totals}
+        arrival={arrivalOfAll(cart.lines)}
+        atHome={cart.country === 'AE'}
+      />
       <FreeDelivery totals={totals} />
       {totals.total > 0 && paymentMethods.includes('pay_in_4') && (
         <p className="text-small leading-tight text-ink-2">

@@ -1,4 +1,3 @@
-import type { CartLine } from '@rimal/contract/cart'
 import { type LengthUnit, measurements, quartersToText } from '@rimal/contract/measurements'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
@@ -6,8 +5,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 
+type Measured = { name: string; measurements: Record<string, number> | null }
+
 /** Two figures by which she knows the set, and all fifteen on request. */
-export function LineFigures({ line }: { line: CartLine }) {
+export function LineFigures({ line }: { line: Measured }) {
   const { t, language } = useWords()
   const [open, setOpen] = useState(false)
   const figures = line.measurements

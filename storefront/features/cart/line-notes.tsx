@@ -14,7 +14,10 @@ const lasting: readonly LineNote[] = ['price_up', 'price_down', 'quantity_lowere
 export function LineNotes({ line }: { line: CartLine }) {
   const words = useWords()
   const money = useMoney()
-  const now = line.notes.map((note) => ({ note, text: sentence(note, line, { words, money }) }))
+  const now = onceScarce(line.notes).map((note) => ({
+    note,
+    text: sentence(note, line, { words, money }),
+  }))
   const told = useTold(now)
   return told.map(({ note, text }) => (
     <Note key={note} className="mt-1.5 flex flex-wrap items-baseline gap-x-4 gap-y-2.5">
@@ -24,6 +27,12 @@ export function LineNotes({ line }: { line: CartLine }) {
       )}
     </Note>
   ))
+}
+
+/** 'Only two are left, so we set …' says already that few are left. */
+function onceScarce(notes: readonly LineNote[]): LineNote[] {
+  const lowered = notes.includes('quantity_lowered')
+  return notes.filter((note) => !lowered || (note !== 'few_left' && note !== 'last_one'))
 }
 
 type Told = { note: LineNote; text: string }

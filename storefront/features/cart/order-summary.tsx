@@ -20,8 +20,13 @@ export function OrderSummary(props: { cart: Cart; children?: ReactNode; compact?
 }
 
 /** From the subtotal to the total; every amount as the server priced it. */
-export function TotalsList(props: { totals: Totals; arrival?: Arrival | null | undefined }) {
-  const { totals, arrival } = props
+export function TotalsList(props: {
+  totals: Totals
+  arrival?: Arrival | null | undefined
+  /** The country is named where she may not have said it yet. */
+  atHome?: boolean
+}) {
+  const { totals, arrival, atHome = false } = props
   const words = useWords()
   const { t } = words
   const money = useMoney()
@@ -34,7 +39,7 @@ export function TotalsList(props: { totals: Totals; arrival?: Arrival | null | u
           {money(-discount)}
         </Row>
       )}
-      <Row name={deliveryName(arrival, words)}>
+      <Row name={deliveryName(arrival, atHome, words)}>
         {shipping === null
           ? t('summary_delivery_later')
           : shipping === 0
@@ -71,9 +76,14 @@ function discountName({ discountPercent }: Totals, { t }: Words): string {
   return t('summary_discount_percent', { percent: discountPercent })
 }
 
-function deliveryName(arrival: Arrival | null | undefined, { t, language }: Words): string {
-  if (!arrival) return t('summary_delivery')
+function deliveryName(
+  arrival: Arrival | null | undefined,
+  atHome: boolean,
+  { t, language }: Words,
+): string {
+  const name = atHome ? 'summary_delivery_home' : 'summary_delivery'
+  if (!arrival) return t(name)
   const day = formatDay(arrival.latest, language, { weekday: true })
   const known = arrival.earliest === arrival.latest
-  return t(known ? 'summary_delivery_day' : 'summary_delivery_by', { day })
+  return t(known ? `${name}_day` : `${name}_by`, { day })
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@rimal/contract/catalog'
-import { type FacetName, facetNames, sorts } from '@rimal/contract/choices'
+import { type FacetName, facetNames, searchSorts } from '@rimal/contract/choices'
 
 /** Everything that narrows a list is in its address, under the names that the API uses. */
 
@@ -15,7 +15,7 @@ export function listQuery(params: URLSearchParams): Omit<ListQuery, 'language_co
     const values = valuesOf(params, facet)
     return values.length > 0 ? [[facet, values.join(',')]] : []
   })
-  const sort = sorts.find((known) => known === params.get('sort'))
+  const sort = searchSorts.find((known) => known === params.get('sort'))
   return { ...Object.fromEntries(facets), ...definedPrices(params), ...(sort ? { sort } : {}) }
 }
 

@@ -1,12 +1,18 @@
-import type { Sort } from '@rimal/contract/choices'
+import type { SearchSort } from '@rimal/contract/choices'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-type Props = { chosen: number; sort: Sort; onFilter: () => void; onSort: (sort: Sort) => void }
+type Props = {
+  chosen: number
+  sort: SearchSort
+  isSearch: boolean
+  onFilter: () => void
+  onSort: (sort: SearchSort) => void
+}
 
 /** On the phone, filter and order stay in reach below the header. */
-export function ListToolbar({ chosen, sort, onFilter, onSort }: Props) {
+export function ListToolbar({ chosen, sort, isSearch, onFilter, onSort }: Props) {
   const { t } = useWords()
   return (
     <div className="sticky top-(--bar) z-4 -mx-(--gutter) grid grid-cols-2 border-y border-rule bg-paper lg:hidden">
@@ -21,6 +27,7 @@ export function ListToolbar({ chosen, sort, onFilter, onSort }: Props) {
       </button>
       <SortSelect
         value={sort}
+        isSearch={isSearch}
         onChange={onSort}
         className="min-h-12 justify-center border-s border-rule px-2 text-center leading-tight -outline-offset-4!"
       />

@@ -33,6 +33,7 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
   const grid = useRef<HTMLUListElement>(null)
   const before = useRef(list.products.length)
   const filters = chosenFilters({ list, params, words, currency })
+  const isSearch = Boolean(params.get('q')?.trim())
   const count = t('pieces', { count: list.total })
 
   useAfter(loading, (was) => {
@@ -61,6 +62,7 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
       <ListToolbar
         chosen={countFilters(params)}
         sort={list.sort}
+        isSearch={isSearch}
         onFilter={() => {
           sheetChanged.current = false
           setSheetOpen(true)
@@ -84,7 +86,11 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
             <output className="sr-only">{loading === 'none' && count}</output>
             <div className="hidden min-h-11 items-center justify-between pb-3 lg:flex">
               <span aria-hidden="true">{count}</span>
-              <SortSelect value={list.sort} onChange={(sort) => go(withSort(params, sort))} />
+              <SortSelect
+                value={list.sort}
+                isSearch={isSearch}
+                onChange={(sort) => go(withSort(params, sort))}
+              />
             </div>
           </div>
           {isFiltered(params) && (

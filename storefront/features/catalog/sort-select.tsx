@@ -1,11 +1,16 @@
-import { type Sort, sorts } from '@rimal/contract/choices'
+import { type SearchSort, searchSorts, sorts } from '@rimal/contract/choices'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-type Props = { value: Sort; onChange: (sort: Sort) => void; className?: string }
+type Props = {
+  value: SearchSort
+  isSearch: boolean
+  onChange: (sort: SearchSort) => void
+  className?: string
+}
 
 /** The browser's own list of choices under quiet words. */
-export function SortSelect({ value, onChange, className = '' }: Props) {
+export function SortSelect({ value, isSearch, onChange, className = '' }: Props) {
   const { t } = useWords()
   return (
     <label
@@ -17,10 +22,10 @@ export function SortSelect({ value, onChange, className = '' }: Props) {
       <span className="sr-only">{t('sort_by')}</span>
       <select
         value={value}
-        onChange={(event) => onChange(event.target.value as Sort)}
+        onChange={(event) => onChange(event.target.value as SearchSort)}
         className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0"
       >
-        {sorts.map((sort) => (
+        {(isSearch ? searchSorts : sorts).map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort_${sort}`)}
           </option>

@@ -27,8 +27,6 @@ export function Component() {
   const { t } = useWords()
   const desk = useCheckout()
   const { state, filled } = desk
-  // The checkout says how to go on with an empty bag.
-  if (state === 'empty') return <Navigate to="/checkout" replace />
   return (
     <div className="wrap">
       <div className="mx-auto grid max-w-[38rem] gap-6 pt-7 lg:pt-12">
@@ -36,8 +34,10 @@ export function Component() {
           <h1 className="text-h1">{t('billing_title')}</h1>
           <p className="text-ink-2">{t('billing_text')}</p>
         </div>
-        {filled && <BillingForm desk={desk} filled={filled} />}
-        {state === 'loading' && <Skeleton className="h-80" />}
+        {filled && state !== 'empty' && <BillingForm desk={desk} filled={filled} />}
+        {(state === 'loading' || state === 'empty') && <Skeleton className="h-80" />}
+        {/* The checkout says how to go on with an empty bag; until it is there, this page is. */}
+        {state === 'empty' && <Navigate to="/checkout" replace />}
         {state === 'broken' && (
           <ErrorNote onRetry={() => void desk.load()}>{t('checkout_no_answer')}</ErrorNote>
         )}

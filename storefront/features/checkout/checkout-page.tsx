@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import type { PageHandle } from '../../head.ts'
@@ -5,9 +6,10 @@ import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useCart } from '../cart/use-cart.ts'
+import { loadCart, useCart } from '../cart/use-cart.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { lastOrder } from './draft/mirror.ts'
+import { nameOf } from './placing/describe-changes.ts'
 import { StepProgress } from './step-progress.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -55,12 +57,16 @@ function EmptyCheckout() {
   const { t } = useWords()
   const { cart } = useCart()
   const order = lastOrder()
-  if (cart && cart.count > 0) {
+  // The bag is asked for anew: what it last showed may be what has sold out since.
+  useEffect(() => void loadCart(), [])
+  if (cart && cart.lines.length > 0) {
+    const gone = cart.lines.filter(({ buyable }) => !buyable)
     return (
       <div className="wrap pt-16 lg:pt-24">
         <Empty
           heading="h1"
           title={t('summary_nothing_to_buy')}
+          text={gone.map((line) => t('changed_sold_out', { piece: nameOf(line) })).join(' ')}
           link={{ to: '/cart', label: t('changed_bag') }}
         />
       </div>

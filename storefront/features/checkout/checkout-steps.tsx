@@ -10,6 +10,7 @@ import type { Filled } from './draft/filled.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { StepProgress } from './step-progress.tsx'
 import { SummaryPeek } from './summary-peek.tsx'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import type { useCheckout } from './use-checkout.ts'
 
 export type StepProps = {
@@ -29,6 +30,7 @@ export type StepProps = {
 export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'filled'>) {
   const { checkout, filled } = props
   const { t } = useWords()
+  const heading = useArrivalFocus()
   const { now, arrived, goTo } = useStep(filled)
   const { refused, refuse } = useRefused(filled, goTo)
   const step: StepProps = { ...props, now, arrived, refused, onRefused: refuse, goTo }
@@ -37,7 +39,13 @@ export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'fill
       <SummaryPeek cart={checkout.cart} />
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
         <div className="max-w-[52rem]">
-          <h1 className="pt-7 pb-5 text-h1 lg:pt-12 lg:pb-8">{t('checkout_title')}</h1>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="pt-7 pb-5 text-h1 outline-none lg:pt-12 lg:pb-8"
+          >
+            {t('checkout_title')}
+          </h1>
           <StepProgress now={now} />
           <ContactStep {...step} />
           <DeliveryStep {...step} />

@@ -7,6 +7,7 @@ import { formatPhone } from '../../ui/phone-field.tsx'
 import { checkFilled } from './draft/check-filled.ts'
 import type { StepProps } from './checkout-steps.tsx'
 import { ContactFields } from './address/contact-fields.tsx'
+import { withProposedCountry } from './draft/proposed-country.ts'
 import { tidyContactOf } from './draft/filled.ts'
 import { StepFrame } from './step-frame.tsx'
 import { useStepFaults } from './draft/use-step-faults.ts'
@@ -37,7 +38,7 @@ export function ContactStep(props: StepProps) {
   )
 }
 
-function ContactForm({ desk, filled, refused, onRefused, goTo }: StepProps) {
+function ContactForm({ desk, checkout, filled, refused, onRefused, goTo }: StepProps) {
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
@@ -70,7 +71,7 @@ function ContactForm({ desk, filled, refused, onRefused, goTo }: StepProps) {
       <ContactFields
         contact={filled.contact}
         country={filled.address.country}
-        onChange={(contact) => desk.change({ contact })}
+        onChange={(contact) => desk.change(withProposedCountry(contact, { checkout, filled }))}
         faultOf={faults.textOf}
         onLeave={faults.leave}
       />

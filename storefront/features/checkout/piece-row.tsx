@@ -25,7 +25,7 @@ export function PieceRow(props: { piece: Piece; note?: ReactNode; end?: ReactNod
           {end}
         </span>
         <span className="text-small text-ink-2">{pieceText(piece, t)}</span>
-        {note && <span className="text-small text-ink-2">{note}</span>}
+        {note && <div className="text-small text-ink-2">{note}</div>}
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { emptyMessage, isRequired, type Message, wrongIn } from './message.ts'
+import { keepMessageDraft, useMessageDraft } from './message-draft.ts'
 import { MessageSent } from './message-sent.tsx'
 
 /** Nothing typed is lost: not by a wrong field, not by a lost connection. */
@@ -14,7 +15,9 @@ export function ContactForm({ startsWith }: { startsWith: string }) {
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const blank: Message = { ...emptyMessage, message: startsWith }
-  const [message, setMessage] = useState(blank)
+  const kept = useMessageDraft()
+  const [typed, setMessage] = useState<Message | null>(null)
+  const message = typed ?? (kept ? { ...kept, message: kept.message || startsWith } : blank)
   const [errors, setErrors] = useState<Partial<Record<keyof Message, string>>>({})
   const [failure, setFailure] = useState<string>()
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
@@ -28,7 +31,10 @@ export function ContactForm({ startsWith }: { startsWith: string }) {
     setState('sending')
     try {
       const answer = await call('POST contact/send-message', { body: message })
-      if (answer.errorCode === 0) return setState('sent')
+      if (answer.errorCode === 0) {
+        keepMessageDraft(null)
+        return setState('sent')
+      }
       setFailure(answer.message)
       if (answer.fields) setErrors(wrongIn(message, t, answer.fields))
     } catch {
@@ -46,7 +52,9 @@ export function ContactForm({ startsWith }: { startsWith: string }) {
       required: isRequired(field),
       optional: !isRequired(field),
       onChange(value: string) {
-        setMessage({ ...message, [field]: value })
+        const changed = { ...message, [field]: value }
+        setMessage(changed)
+        keepMessageDraft(changed)
         setErrors({ ...errors, [field]: undefined })
       },
       onBlur() {

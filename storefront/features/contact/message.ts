@@ -1,4 +1,6 @@
+import { toLatinDigits } from '@rimal/contract/digits'
 import { tidyEmail } from '@rimal/contract/email'
+import { isName } from '@rimal/contract/person-name'
 import type { TextKey } from '@rimal/contract/words/all-words'
 import type { Words } from '../../i18n/words.tsx'
 
@@ -40,6 +42,25 @@ export function wrongIn(
       .filter(([field]) => message[field as keyof Message].trim() === '')
       .map(([field, sentence]) => [field, t(sentence)]),
   )
-  const emailIsOdd = 'email' in refused || !tidyEmail(message.email)
-  return wrong.email || !emailIsOdd ? wrong : { ...wrong, email: t('email_incomplete') }
+  for (const { field, sentence, isOdd } of odd) {
+    if (!wrong[field] && (field in refused || isOdd(message[field].trim())))
+      wrong[field] = t(sentence)
+  }
+  return wrong
 }
+
+/** Light checks: a slip is pointed at, nothing that could be right is refused. */
+const odd: { field: keyof Message; sentence: TextKey; isOdd: (text: string) => boolean }[] = [
+  { field: 'name', sentence: 'name_too_short', isOdd: (text) => !isName(text) },
+  { field: 'email', sentence: 'email_incomplete', isOdd: (text) => !tidyEmail(text) },
+  {
+    field: 'phone',
+    sentence: 'wrong_phone_abroad',
+    isOdd: (text) => text !== '' && !/^\+?[\d\s().-]{6,}$/.test(toLatinDigits(text)),
+  },
+  {
+    field: 'orderNumber',
+    sentence: 'your_order_number_odd',
+    isOdd: (text) => text !== '' && !/\d{3,}/.test(toLatinDigits(text)),
+  },
+]

@@ -73,14 +73,14 @@ export function Component() {
 function SearchLine(props: { value: string; onChange: (value: string) => void }) {
   const { t } = useWords()
   return (
-    <search className="grid grid-cols-[1fr_auto] items-center border-b border-edge">
+    <search className="grid grid-cols-[1fr_auto] items-center border-b border-edge has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-ink">
       <input
         type="search"
         aria-label={t('faq_search')}
         placeholder={t('faq_search')}
         value={props.value}
         onChange={(event) => props.onChange(event.target.value)}
-        className="min-h-12 w-full min-w-0 bg-transparent"
+        className="min-h-12 w-full min-w-0 bg-transparent outline-none"
       />
       <Icon name="search" className="me-3" />
     </search>

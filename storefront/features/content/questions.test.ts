@@ -12,7 +12,12 @@ const page: ContentPage = {
       heading: 'Payment',
       blocks: [
         { type: 'p', text: 'Before you ask.' },
-        { type: 'question', question: 'Who can pay in cash?', answer: ['Ready-made pieces, UAE.'] },
+        {
+          type: 'question',
+          question: 'Who can pay in cash?',
+          answer: ['Ready-made pieces, UAE.'],
+          keywords: 'COD',
+        },
         { type: 'question', question: 'كيف أدفع؟', answer: ['بالبطاقة أو نقداً عند الاستلام.'] },
       ],
     },
@@ -35,6 +40,7 @@ test.each([
   ['a word of an answer', 'COLD', 1],
   ['all words must be there', 'cash cold', 0],
   ['a word of the heading', 'payment uae', 1],
+  ['a word that only its keywords have', 'cod', 1],
   ['Arabic in another spelling, with the article', 'البطاقه', 1],
 ])('%s', (_what, typed, count) => {
   expect(found(typed)).toHaveLength(count)

@@ -10,7 +10,7 @@ export function questionGroups(page: ContentPage): QuestionGroup[] {
   }))
 }
 
-/** The questions that have all the words typed, in themselves or in their answers. */
+/** The questions that have all the words typed, in themselves, their answers or their keywords. */
 export function questionsWith(groups: QuestionGroup[], typed: string): QuestionGroup[] {
   const words = searchWords(typed)
   if (words.length === 0) return groups
@@ -18,7 +18,8 @@ export function questionsWith(groups: QuestionGroup[], typed: string): QuestionG
     .map(({ heading, questions }) => ({
       heading,
       questions: questions.filter((block) => {
-        const text = normaliseText([heading, block.question, ...(block.answer ?? [])].join(' '))
+        const said = [heading, block.question, ...(block.answer ?? []), block.keywords]
+        const text = normaliseText(said.join(' '))
         return words.every((word) => text.includes(word))
       }),
     }))

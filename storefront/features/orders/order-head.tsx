@@ -10,12 +10,14 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { Ridge } from '../../ui/ridge.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import { loadCart } from '../cart/use-cart.ts'
+import { useArrivalFocus } from '../checkout/use-arrival-focus.ts'
 import { momentText } from './moment-text.ts'
 
 /** How the order stands, in one sentence; the first time it is a thank-you. */
 export function OrderHead({ order, thanks }: { order: Order; thanks: boolean }) {
   const { t } = useWords()
   const { number, status, contact } = order
+  const heading = useArrivalFocus()
   const [firstName = ''] = contact.name.split(' ')
   return (
     <>
@@ -26,7 +28,7 @@ export function OrderHead({ order, thanks }: { order: Order; thanks: boolean }) 
             parts={{ number: <span className="ltr">{number}</span> }}
           />
         </p>
-        <h1 className="text-h1">
+        <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
           {thanks ? t('order_thanks', { name: firstName }) : t(`order_is_${status}`)}
         </h1>
         <HeadText order={order} thanks={thanks} />

@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@rimal/contract/orders'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { arrivalWords } from '../cart/arrival-words.ts'
+import { LineFigures } from '../cart/line-figures.tsx'
 import { PieceRow } from '../checkout/piece-row.tsx'
 import { piecesByWay } from './order-stages.ts'
 import { Timeline } from './timeline.tsx'
@@ -44,6 +45,7 @@ function Piece({ line, withArrival }: { line: OrderLine; withArrival: boolean })
       note={
         <>
           {withArrival && <span className="block">{arrivalWords(line.arrival, words)}</span>}
+          <LineFigures line={line} />
           {line.remarks && (
             <span className="block wrap-anywhere">{t('piece_note', { note: line.remarks })}</span>
           )}

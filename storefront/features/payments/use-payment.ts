@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@rimal/contract/payments'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api.ts'
+import { keepAsking } from './keep-asking.ts'
 import { openStages, paymentStage } from './payment-stage.ts'
 
 type Known =
@@ -9,8 +10,8 @@ type Known =
   | { kind: 'broken' }
   | { kind: 'known'; status: PaymentStatus }
 
-const everyMs = 2000
-const forMs = 30_000
+/** After this long she need not look on; we ask all the same. */
+const patienceMs = 30_000
 
 /** A payment as the shop knows it, asked for again while an answer may still come. */
 export function usePayment(token: string) {
@@ -42,18 +43,17 @@ export function usePayment(token: string) {
     return () => removeEventListener('pageshow', onReturn)
   }, [])
 
-  const waits = stage === 'confirming'
-  useEffect(() => {
-    if (!waits) return
-    const asking = setInterval(() => void look(), everyMs)
-    const enough = setTimeout(() => setWaited(true), forMs)
-    return () => {
-      clearInterval(asking)
-      clearTimeout(enough)
-    }
-  }, [waits, look])
+  const isOpen = openStages.some((open) => open === stage)
+  useEffect(() => (isOpen ? keepAsking(look) : undefined), [isOpen, look])
 
-  /** Once more by hand, and for another while by ourselves. */
+  const isConfirming = stage === 'confirming'
+  useEffect(() => {
+    if (!isConfirming) return
+    const enough = setTimeout(() => setWaited(true), patienceMs)
+    return () => clearTimeout(enough)
+  }, [isConfirming])
+
+  /** Once more by hand, and for another while in sight. */
   const lookAgain = useCallback(async () => {
     await look()
     setWaited(false)
@@ -62,7 +62,7 @@ export function usePayment(token: string) {
   return {
     stage,
     status: known.kind === 'known' ? known.status : null,
-    isOpen: openStages.some((open) => open === stage),
+    isOpen,
     look,
     lookAgain,
   }

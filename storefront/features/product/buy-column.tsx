@@ -1,4 +1,5 @@
 import type { Product } from '@rimal/contract/catalog'
+import type { LengthUnit } from '@rimal/contract/measurements'
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -38,6 +39,8 @@ export function BuyColumn(props: Props) {
   const { t } = useWords()
   const guide = useOpened()
   const measure = useOpened()
+  // One unit for the table of the piece, here and in the size guide over it.
+  const [unit, setUnit] = useState<LengthUnit>('cm')
   return (
     <div className="grid grid-cols-1 gap-6 pt-5 lg:gap-7 lg:pt-0">
       <ProductTitle product={product} />
@@ -72,7 +75,7 @@ export function BuyColumn(props: Props) {
       </div>
       <ProductFacts product={product} size={choice.size} />
       {product.description && <p className="text-ink-2">{product.description}</p>}
-      <ProductDetails product={product} />
+      <ProductDetails product={product} unit={unit} onUnit={setUnit} />
       {/* Their code comes when first asked for. */}
       <Suspense>
         {measure.everOpen && (
@@ -87,7 +90,11 @@ export function BuyColumn(props: Props) {
           />
         )}
         {guide.everOpen && (
-          <SizeGuideDialog open={guide.isOpen} onClose={guide.close} product={product} />
+          <SizeGuideDialog
+            open={guide.isOpen}
+            onClose={guide.close}
+            piece={{ product, unit, onUnit: setUnit }}
+          />
         )}
       </Suspense>
     </div>

@@ -1,10 +1,16 @@
 import type { Product } from '@rimal/contract/catalog'
+import type { LengthUnit } from '@rimal/contract/measurements'
 import { useWords } from '../../i18n/words.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { GarmentTable } from './size/garment-table.tsx'
 
 /** Cloth, cut and care; the first is open. */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails(props: {
+  product: Product
+  unit: LengthUnit
+  onUnit: (unit: LengthUnit) => void
+}) {
+  const { product, unit, onUnit } = props
   const { t } = useWords()
   const facts = [
     [t('detail_fabric'), product.fabric],
@@ -29,7 +35,7 @@ export function ProductDetails({ product }: { product: Product }) {
       </Disclosure>
       {product.garment.length > 0 && (
         <Disclosure title={t('detail_measurements')}>
-          <GarmentTable product={product} />
+          <GarmentTable product={product} unit={unit} onUnit={onUnit} />
         </Disclosure>
       )}
       {product.care && (

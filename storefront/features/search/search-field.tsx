@@ -19,13 +19,16 @@ export function SearchField({ words, onWords, onLeave }: Props) {
   const navigate = useNavigate()
   const { types } = useShop()
   const [recent, setRecent] = useState(recentSearches)
-  const [active, setActive] = useState(-1)
+  // By its key: a late answer may put something else in its place.
+  const [activeKey, setActiveKey] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const suggestions = useSuggestions(words)
   const groups = proposalsOf({ words: words.trim(), suggestions, recent, types })
   const options = groups.flatMap((group) => group.options)
+  const active = options.findIndex(({ key }) => key === activeKey)
   const chosen = options[active]
+  const setActive = (index: number) => setActiveKey(options[index]?.key)
 
   useEffect(() => {
     field.current?.focus()

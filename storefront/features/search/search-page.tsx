@@ -1,6 +1,6 @@
 import type { ProductCard } from '@rimal/contract/catalog'
 import { maxSearch } from '@rimal/contract/limits'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { readForPage } from '../../read.ts'
@@ -9,6 +9,7 @@ import { ProductListView } from '../catalog/product-list.tsx'
 import { type ListData, readList } from '../catalog/read-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
+import { pathWithSizes } from './search-path.ts'
 
 type SearchData = ListData & {
   words: string
@@ -18,6 +19,8 @@ type SearchData = ListData & {
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SearchData> {
   const params = new URL(request.url).searchParams
+  const withSizes = pathWithSizes(params)
+  if (withSizes) throw redirect(withSizes)
   const words = (params.get('q') ?? '').trim().slice(0, maxSearch)
   const data = await readList(context, { q: words || undefined, params })
   if (data.list.total > 0 || data.filtered) return { ...data, words, loved: [] }

@@ -1,16 +1,20 @@
 import type { Product } from '@rimal/contract/catalog'
 import { type LengthUnit, quartersToText } from '@rimal/contract/measurements'
-import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { GuideTable } from './guide-table.tsx'
 
 const columns = ['length', 'chest', 'shoulder', 'sleeve'] as const
 
+export type SewnPiece = {
+  product: Pick<Product, 'garment' | 'name'>
+  unit: LengthUnit
+  onUnit: (unit: LengthUnit) => void
+}
+
 /** What the finished piece measures, size by size. */
-export function PieceTable({ product }: { product: Pick<Product, 'garment' | 'name'> }) {
+export function PieceTable({ product, unit, onUnit }: SewnPiece) {
   const { t } = useWords()
-  const [unit, setUnit] = useState<LengthUnit>('in')
   const title = t('size_guide_piece', { name: product.name })
   const text = (quarters: number) => quartersToText(quarters, unit, 'en').slice(0, -3)
   return (
@@ -20,7 +24,7 @@ export function PieceTable({ product }: { product: Pick<Product, 'garment' | 'na
         <Segmented
           legend={t('length_unit')}
           value={unit}
-          onChange={setUnit}
+          onChange={onUnit}
           options={[
             { value: 'in', label: t('length_in') },
             { value: 'cm', label: t('length_cm') },

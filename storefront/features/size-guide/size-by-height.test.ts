@@ -16,14 +16,14 @@ test.each([
   expect(adviseSize(height, heel)).toEqual(advice)
 })
 
-test('the table in flat shoes is that of the content page', () => {
+test('the table in flat shoes gives lengths to the half centimetre, as every table of the shop', () => {
   expect(sizeRows(0).map(({ centimetres, from, to }) => [centimetres, from, to])).toEqual([
     [127, 148, 152],
     [132, 153, 157],
     [137, 158, 162],
     [142, 163, 168],
-    [147, 169, 173],
-    [152, 174, 178],
-    [157, 179, 184],
+    [147.5, 169, 173],
+    [152.5, 174, 178],
+    [157.5, 179, 184],
   ])
 })

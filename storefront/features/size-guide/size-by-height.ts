@@ -1,4 +1,5 @@
 import { sizes } from '@rimal/contract/limits'
+import { inchesToQuarters, quartersToCm } from '@rimal/contract/measurements'
 import { heights } from './heights-of-size.ts'
 
 export type SizeRow = {
@@ -14,7 +15,7 @@ export function sizeRows(heelCm: number): SizeRow[] {
   return sizes.map((size) => ({
     size,
     inches: size,
-    centimetres: Math.round(size * 2.54),
+    centimetres: quartersToCm(inchesToQuarters(size)),
     from: heights[size].from - heelCm,
     to: heights[size].to - heelCm,
   }))

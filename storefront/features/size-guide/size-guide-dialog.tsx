@@ -1,22 +1,18 @@
-import type { Product } from '@rimal/contract/catalog'
 import { useWords } from '../../i18n/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { SewnPiece } from './piece-table.tsx'
 import { SizeGuide } from './size-guide.tsx'
 
 /**
- * Sizes by height and shoes, over the page; with a product also what its finished garment measures.
+ * Sizes by height and shoes, over the page; with a piece also what its finished garment measures.
  * Import it lazily: it is opened once in a visit.
  */
-export function SizeGuideDialog(props: {
-  open: boolean
-  onClose: () => void
-  product?: Pick<Product, 'garment' | 'name'>
-}) {
-  const { open, onClose, product } = props
+export function SizeGuideDialog(props: { open: boolean; onClose: () => void; piece?: SewnPiece }) {
+  const { open, onClose, piece } = props
   const { t } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={t('size_guide_title')} kind="sheet">
-      <SizeGuide product={product} />
+      <SizeGuide piece={piece} />
     </Dialog>
   )
 }

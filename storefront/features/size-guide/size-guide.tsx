@@ -1,10 +1,9 @@
-import type { Product } from '@rimal/contract/catalog'
 import { measurements } from '@rimal/contract/measurements'
 import { useWords } from '../../i18n/words.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
 import type { LineKey } from '../custom-size/measure-lines.ts'
-import { PieceTable } from './piece-table.tsx'
+import { PieceTable, type SewnPiece } from './piece-table.tsx'
 import { SizeHelper } from './size-helper.tsx'
 
 const tips = ['size_guide_tip_between', 'size_guide_tip_work', 'size_guide_tip_wide'] as const
@@ -16,13 +15,9 @@ const comparisons: { of: 'length' | 'chest' | 'shoulder' | 'sleeve'; line: LineK
   { of: 'sleeve', line: 'sleeve_length' },
 ]
 
-export function SizeGuide({
-  product,
-}: {
-  product?: Pick<Product, 'garment' | 'name'> | undefined
-}) {
+export function SizeGuide({ piece }: { piece?: SewnPiece | undefined }) {
   const { t } = useWords()
-  const hasTable = product && product.garment.length > 0
+  const hasTable = piece && piece.product.garment.length > 0
   return (
     <div className="grid gap-10">
       <div className="grid gap-6">
@@ -36,7 +31,7 @@ export function SizeGuide({
           ))}
         </ul>
       </div>
-      {hasTable && <PieceTable product={product} />}
+      {hasTable && <PieceTable {...piece} />}
       <HowToCompare />
       <section className="border-t border-rule">
         <Disclosure title={t('size_guide_fifteen')}>

@@ -34,6 +34,7 @@ export function SizeHelper() {
             ? t('size_guide_height_unreadable')
             : undefined
         }
+        dir="ltr"
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}

@@ -1,4 +1,3 @@
-import { toLatinDigits } from '@rimal/contract/digits'
 import { decimalsOf } from '@rimal/contract/money'
 import { useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
@@ -6,6 +5,7 @@ import { useMoney, useShop } from '../../../shop.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { priceRange } from './price-range.ts'
 import { priceOf } from '../list-address.ts'
+import { type PriceEnd, type PriceSpan, readPrice, withTyped } from './typed-price.ts'
 
 /** Only the handles take the pointer: two tracks lie on each other. */
 const handle = [
@@ -25,32 +25,49 @@ type Props = {
   onChange: (price: Bounds) => void
 }
 
-/** Two handles on one line, and the same two amounts to type; minor units outside, whole ones inside. */
+/** Two handles on one line, and the same two amounts to type; minor units outside, major ones inside. */
 export function PriceFilter({ bounds, params, onChange }: Props) {
   const words = useWords()
   const { t } = words
   const money = useMoney()
   const { currency } = useShop()
-  const unit = 10 ** decimalsOf(currency)
+  const decimals = decimalsOf(currency)
+  const unit = 10 ** decimals
   const step = 10
   const low = Math.floor(bounds.lowest / unit / step) * step
   const high = Math.ceil(bounds.highest / unit / step) * step
+  const edges = { from: low, to: high }
   const { min, max } = priceOf(params)
-  const from = clamp(min === undefined ? low : Math.round(min / unit), low, high)
-  const to = clamp(max === undefined ? high : Math.round(max / unit), low, high)
+  const from = clamp(min === undefined ? low : min / unit, low, high)
+  const to = clamp(max === undefined ? high : max / unit, low, high)
   // While a handle is dragged, or an amount typed, nothing is asked yet.
-  const [draft, setDraft] = useState<{ from: number; to: number } | null>(null)
+  const [draft, setDraft] = useState<PriceSpan | null>(null)
+  const [beyond, setBeyond] = useState(false)
   const shown = draft ?? { from, to }
 
-  const commit = (next: { from: number; to: number }) => {
+  const commit = (next: PriceSpan, isBeyond = false) => {
     setDraft(null)
-    const sorted = { from: Math.min(next.from, next.to), to: Math.max(next.from, next.to) }
-    if (sorted.from === from && sorted.to === to) return
+    setBeyond(isBeyond)
+    if (next.from === from && next.to === to) return
     onChange({
-      ...(sorted.from > low ? { min: sorted.from * unit } : {}),
-      ...(sorted.to < high ? { max: sorted.to * unit } : {}),
+      ...(next.from > low ? { min: Math.round(next.from * unit) } : {}),
+      ...(next.to < high ? { max: Math.round(next.to * unit) } : {}),
     })
   }
+  const limits = {
+    from: { min: low, max: Math.floor(bounds.highest / unit) },
+    to: { min: Math.ceil(bounds.lowest / unit), max: high },
+  }
+  const take = (end: PriceEnd, text: string) => {
+    const amount = text.trim() === '' ? edges[end] : readPrice(text, decimals)
+    if (amount === undefined) return
+    const { span, beyond: isBeyond } = withTyped({ from, to }, { end, amount }, limits)
+    commit(span, isBeyond)
+  }
+  const minor = (lowest: number, highest: number) => ({
+    min: Math.round(lowest * unit),
+    max: Math.round(highest * unit),
+  })
   const share = (value: number) => `${((value - low) / (high - low)) * 100}%`
   const ends = [
     { end: 'from', value: shown.from, label: t('price_lowest') },
@@ -62,7 +79,7 @@ export function PriceFilter({ bounds, params, onChange }: Props) {
       <legend className="float-start mb-3 flex w-full justify-between gap-3 leading-tight">
         {t('facet_price')}
         <span className="text-small text-ink-2">
-          {priceRange(words, currency, { min: shown.from * unit, max: shown.to * unit })}
+          {priceRange(words, currency, minor(shown.from, shown.to))}
         </span>
       </legend>
       <div className="relative clear-both mx-0.5 h-11">
@@ -83,7 +100,7 @@ export function PriceFilter({ bounds, params, onChange }: Props) {
             step={step}
             value={value}
             aria-label={label}
-            aria-valuetext={money(value * unit)}
+            aria-valuetext={money(Math.round(value * unit))}
             onChange={(event) => setDraft(moved(shown, end, Number(event.target.value)))}
             onPointerUp={() => draft && commit(draft)}
             onKeyUp={() => draft && commit(draft)}
@@ -97,29 +114,44 @@ export function PriceFilter({ bounds, params, onChange }: Props) {
           <Amount
             key={end}
             label={t(`price_${end}`)}
-            value={value}
-            onCommit={(amount) => commit(moved({ from, to }, end, clamp(amount, low, high)))}
+            edge={String(edges[end])}
+            value={value === edges[end] ? '' : String(value)}
+            onCommit={(text) => take(end, text)}
           />
         ))}
       </div>
+      <output className="block pt-2 text-small leading-tight text-ink-2 empty:hidden">
+        {beyond &&
+          t('price_beyond', {
+            range: priceRange(words, currency, { min: bounds.lowest, max: bounds.highest }),
+          })}
+      </output>
     </fieldset>
   )
 }
 
-function Amount(props: { label: string; value: number; onCommit: (amount: number) => void }) {
-  const { label, value, onCommit } = props
+/** Empty, it sets no bound, and shows where the prices end by themselves. */
+function Amount(props: {
+  label: string
+  edge: string
+  value: string
+  onCommit: (text: string) => void
+}) {
+  const { label, edge, value, onCommit } = props
   const [typed, setTyped] = useState<string | null>(null)
   const commit = () => {
-    const amount = Number.parseInt(toLatinDigits(typed ?? '').replaceAll(/[^\d]/g, ''), 10)
     setTyped(null)
-    if (typed !== null && Number.isFinite(amount)) onCommit(amount)
+    if (typed !== null) onCommit(typed)
   }
   return (
     <TextField
       label={label}
-      inputMode="numeric"
+      dir="ltr"
+      inputMode="decimal"
       autoComplete="off"
-      value={typed ?? String(value)}
+      maxLength={20}
+      placeholder={edge}
+      value={typed ?? value}
       onChange={setTyped}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
@@ -128,7 +160,7 @@ function Amount(props: { label: string; value: number; onCommit: (amount: number
 }
 
 /** A handle stops where the other one stands. */
-function moved(range: { from: number; to: number }, end: 'from' | 'to', value: number) {
+function moved(range: PriceSpan, end: PriceEnd, value: number): PriceSpan {
   return end === 'from'
     ? { ...range, from: Math.min(value, range.to) }
     : { ...range, to: Math.max(value, range.from) }

@@ -27,6 +27,8 @@ test('an order that is whole has no fault', () => {
 
 test.each([
   [{ name: '  ' }, { 'contact.name': 'required' }],
+  [{ name: 'x 1' }, { 'contact.name': 'malformed' }],
+  [{ email: '<script>@x.com' }, { 'contact.email': 'malformed' }],
   [{ email: '' }, { 'contact.email': 'required' }],
   [{ email: 'mariam@example' }, { 'contact.email': 'malformed' }],
   [{ phone: '' }, { 'contact.phone': 'required' }],

@@ -125,6 +125,7 @@ const ofField: Record<string, TextKey> = {
 }
 
 const malformed: Record<string, TextKey> = {
+  name: 'name_too_short',
   email: 'email_incomplete',
   zipCode: 'wrong_national_address',
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 
 /** Why the order was not placed and what changed meanwhile; nothing typed is touched. */
 export function ChangedNote({ message, changes }: { message: string; changes: string[] }) {
@@ -19,7 +20,14 @@ export function ChangedNote({ message, changes }: { message: string; changes: st
               {change}
             </span>
           ))}
-          {changes.length > 0 && <span className="text-ink-2">{t('changed_kept')}</span>}
+          {changes.length > 0 && (
+            <>
+              <span className="text-ink-2">{t('changed_kept')}</span>
+              <TextLink to="/cart" className="justify-self-start">
+                {t('changed_bag')}
+              </TextLink>
+            </>
+          )}
         </span>
       </ErrorNote>
     </div>

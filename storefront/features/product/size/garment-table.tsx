@@ -1,25 +1,28 @@
 import type { Product } from '@rimal/contract/catalog'
 import { type LengthUnit, quartersToCm, quartersToText } from '@rimal/contract/measurements'
-import { useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 
 const columns = ['length', 'chest', 'shoulder', 'sleeve'] as const
 
 /** What the finished garment measures, size by size, in the unit she thinks in. */
-export function GarmentTable({ product }: { product: Product }) {
+export function GarmentTable(props: {
+  product: Product
+  unit: LengthUnit
+  onUnit: (unit: LengthUnit) => void
+}) {
+  const { product, unit, onUnit } = props
   const { t } = useWords()
-  const [unit, setUnit] = useState<LengthUnit>('cm')
   const { garment, model } = product
   return (
     <div className="grid gap-4">
       <Segmented
-        legend={t('measurements_unit')}
+        legend={t('length_unit')}
         value={unit}
-        onChange={setUnit}
+        onChange={onUnit}
         options={[
-          { value: 'cm', label: t('unit_cm') },
-          { value: 'in', label: t('unit_in') },
+          { value: 'in', label: t('length_in') },
+          { value: 'cm', label: t('length_cm') },
         ]}
       />
       {/* Narrow screens with large text scroll the table, not the page; keys must be able to. */}

@@ -48,10 +48,11 @@ export function TellWhenBack(props: Props) {
       const reply = await call('POST product/tell-when-back', {
         body: { sku, email: email.trim() },
       })
-      setError(reply.fields?.email)
+      setError(reply.fields?.email && t('email_incomplete'))
       if (reply.errorCode !== 0) return setFailure(reply.fields?.email ? undefined : reply.message)
       onClose()
-      showToast(t('sold_out_done', { name: product.name, size }), { ms: 6000 })
+      const back = { name: product.name, color: item.colorName, size }
+      showToast(t('sold_out_done', back), { ms: 6000 })
     } catch {
       setFailure(t('sold_out_failed'))
     } finally {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isName } from './person-name.ts'
+
+test.each(['مريم', 'Mariam Al Suwaidi', 'Li', '李娜', "D'A", 'نو ر', 'J. R.'])(
+  '%s is a name',
+  (name) => {
+    expect(isName(name)).toBe(true)
+  },
+)
+
+test.each(['', ' ', '1', '...', 'x', '٥٥٥', '12 a', '🙂🙂'])('%s is none', (name) => {
+  expect(isName(name)).toBe(false)
+})

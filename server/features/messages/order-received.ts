@@ -1,0 +1,124 @@
+import type { PaymentMethod } from '@rimal/contract/choices'
+import type { Text } from '@rimal/contract/language'
+import { checkoutWords } from '@rimal/contract/words/checkout'
+import { paymentWords } from '@rimal/contract/words/payment'
+import type { Letter, LetterPart } from './letter.ts'
+
+/** In the language of the order; amounts are written out. */
+export type OrderReceived = {
+  name: string
+  orderNumber: string
+  total: string
+  arrival: string
+  link: string
+  /** Missing in letters that were written before orders were listed in them. */
+  details?: {
+    pieces: {
+      name: string
+      color: string
+      size: number | null
+      madeToMeasure: boolean
+      quantity: number
+      price: string
+    }[]
+    /** Null where there is none. */
+    discount: string | null
+    /** Null where it is free. */
+    delivery: string | null
+    /** Whom it goes to, and the address from the door to the country. */
+    address: string[]
+    phone: string
+    paymentMethod: PaymentMethod
+    house: { phone: string; whatsapp: string; email: string; hours: string }
+  }
+}
+type Details = NonNullable<OrderReceived['details']>
+
+export function writeOrderReceived(data: OrderReceived): { en: Letter; ar: Letter } {
+  const { name, orderNumber, total, arrival, link } = data
+  return {
+    en: {
+      subject: `Order ${orderNumber}: thank you, ${name}`,
+      paragraphs: [
+        `Thank you, ${name}. We have begun.`,
+        `Order ${orderNumber}, ${total}, VAT included. It arrives by ${arrival}.`,
+        'You can follow it, and print its invoice, at the address below. Keep this letter: whoever has the address sees the order.',
+      ],
+      parts: partsOf(data, 'en'),
+      link: { label: 'See the order', href: link },
+    },
+    ar: {
+      subject: `الطلب ${orderNumber}: شكراً لكِ يا ${name}`,
+      paragraphs: [
+        `شكراً لكِ يا ${name}، بدأنا.`,
+        `الطلب ${orderNumber} بمبلغ ${total} شامل الضريبة، ويصلكِ في موعد أقصاه ${arrival}.`,
+        'تابعيه واطبعي فاتورته من الرابط أدناه. احتفظي بهذه الرسالة، فمن لديه الرابط يرى الطلب.',
+      ],
+      parts: partsOf(data, 'ar'),
+      link: { label: 'شاهدي الطلب', href: link },
+    },
+  }
+}
+
+const words = {
+  pieces: { en: 'Your pieces', ar: 'قطعكِ' },
+  discount: { en: 'Discount', ar: 'الخصم' },
+  delivery: { en: 'Delivery', ar: 'التوصيل' },
+  free: { en: 'free', ar: 'مجاناً' },
+  total: { en: 'Total, VAT included', ar: 'الإجمالي شامل الضريبة' },
+  address: { en: 'Delivered to', ar: 'عنوان التوصيل' },
+  payment: { en: 'Way of paying', ar: 'طريقة الدفع' },
+  house: { en: 'Talk to us', ar: 'تواصلي معنا' },
+  phone: { en: 'Telephone', ar: 'الهاتف' },
+  whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
+} as const satisfies Record<string, Text>
+
+type Side = keyof Text
+
+function partsOf({ details, total }: OrderReceived, side: Side): LetterPart[] {
+  if (!details) return []
+  const { pieces, discount, delivery, address, phone, paymentMethod, house } = details
+  const w = (key: keyof typeof words) => words[key][side]
+  const lines = pieces.map((piece) => ({ text: pieceText(piece, side), amount: piece.price }))
+  return [
+    {
+      name: w('pieces'),
+      lines: [
+        ...lines,
+        ...(discount === null ? [] : [{ text: w('discount'), amount: discount }]),
+        { text: w('delivery'), amount: delivery ?? w('free') },
+        { text: w('total'), amount: total },
+      ],
+    },
+    { name: w('address'), lines: [...address.map((text) => ({ text })), { text: ltr(phone) }] },
+    { name: w('payment'), lines: [{ text: paymentWords[`pay_by_${paymentMethod}`][side] }] },
+    {
+      name: w('house'),
+      lines: [
+        { text: `${w('phone')} ${ltr(house.phone)}` },
+        { text: `${w('whatsapp')} ${ltr(house.whatsapp)}` },
+        { text: ltr(house.email) },
+        { text: house.hours },
+      ],
+    },
+  ]
+}
+
+function pieceText(piece: Details['pieces'][number], side: Side): string {
+  const { name, color, size, madeToMeasure, quantity } = piece
+  const { piece_measured, piece_size, piece_count } = checkoutWords
+  const parts = [
+    name,
+    color,
+    madeToMeasure
+      ? piece_measured[side]
+      : size !== null && piece_size[side].replace('{size}', String(size)),
+    piece_count[side].replace('{count}', String(quantity)),
+  ]
+  return parts.filter(Boolean).join(side === 'ar' ? '، ' : ', ')
+}
+
+/** A number keeps its order among Arabic words. */
+function ltr(text: string): string {
+  return `\u2066${text}\u2069`
+}

@@ -1,0 +1,21 @@
+import type { Checkout, Contact } from '@rimal/contract/checkout'
+import { countries } from '@rimal/contract/countries'
+import { splitPhone } from '../../../ui/phone-field.tsx'
+import { emptyAddress, type Filled } from './filled.ts'
+
+/**
+ * As long as she has told no address, the calling code that she chooses says in which country she
+ * probably is. A code that several countries share (+1) says nothing.
+ */
+export function withProposedCountry(
+  contact: Contact,
+  { checkout, filled }: { checkout: Pick<Checkout, 'draft'>; filled: Filled },
+): Partial<Filled> {
+  const { dialCode } = splitPhone(contact.phone)
+  if (checkout.draft.address || dialCode === splitPhone(filled.contact.phone).dialCode) {
+    return { contact }
+  }
+  const [found, another] = countries.filter((country) => country.dialCode === dialCode)
+  if (!found || another || found.code === filled.address.country) return { contact }
+  return { contact, address: emptyAddress(found.code) }
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { emptyMessage, type Message } from './message.ts'
+
+const key = 'rimal-message'
+
+/**
+ * What she wrote earlier in this tab: a reload or the other language finds it again. The page is drawn
+ * by the server, which knows nothing of it.
+ */
+export function useMessageDraft(): Message | null {
+  return parse(useSyncExternalStore(subscribe, read, () => null))
+}
+
+export function keepMessageDraft(message: Message | null) {
+  try {
+    if (message === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(message))
+  } catch {
+    // A forbidden storage costs only the second chance.
+  }
+}
+
+/** Nobody but the form itself writes it. */
+function subscribe() {
+  return () => {}
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function parse(text: string | null): Message | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return typeof kept === 'object' && kept !== null ? { ...emptyMessage, ...kept } : null
+  } catch {
+    return null
+  }
+}
