@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import { orderLines } from '../../db/tables/orders.ts'
 import { nextInvoiceNumber } from './invoice-number.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { emptyBag } from './write-order.sql.ts'
@@ -20,4 +21,13 @@ export async function finishPlaced(
     ${sql.join(bag, sql`, `)}
     update orders set invoice_number = invoice.text, paid_by = ${paidBy}
     from invoice where id = ${id}`)
+}
+
+/** What was ordered, in the order of the bag. */
+export async function listOrderLines(tx: Queries, orderId: string) {
+  return tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
 }

@@ -3,10 +3,9 @@ import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings.ts'
 import { type Actor, changeStatus } from './change-status.ts'
-import { listLines } from './reading/show-order.sql.ts'
 import { getStoredOrder, type StoredOrder } from './stored-order.ts'
 import { onOrderPlaced } from './on-order-placed.ts'
-import { finishPlaced } from './finish-placed.sql.ts'
+import { finishPlaced, listOrderLines } from './finish-placed.sql.ts'
 import { takeHeld } from './stock.sql.ts'
 
 export type Placing = { actor: Actor; at: Date; paidBy: string | null; reason?: string }
@@ -34,7 +33,7 @@ export async function placeNow(
   const settings = await findSettings(tx)
   // Read anew: the way of paying may have been changed a moment ago.
   const placed = await getStoredOrder(tx, order.id)
-  const lines = (await listLines(tx, order.id)).map(({ line }) => line)
+  const lines = await listOrderLines(tx, order.id)
   await onOrderPlaced(deps, tx, placed, { lines, settings })
   await finishPlaced(tx, order, { ...placing, timeZone: settings.timeZone })
 }

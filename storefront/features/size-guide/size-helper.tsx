@@ -38,7 +38,7 @@ export function SizeHelper() {
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}
-        className="max-w-44"
+        className="max-w-44 [&_input]:[text-align:var(--align-ltr)]"
       />
       <RadioCards
         legend={t('size_guide_heels')}

@@ -155,6 +155,7 @@ function Amount(props: {
       onChange={setTyped}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
+      className="[&_input]:[text-align:var(--align-ltr)]"
     />
   )
 }
