@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@rimal/contract/language'
-import type { RouteObject } from 'react-router'
+import { matchPath, type RouteObject } from 'react-router'
 import { loadPage, type Page, type PageModule, pages } from './routes.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Layout, layoutLoader } from './shell/layout.tsx'
@@ -33,4 +33,11 @@ export function basenameOf(language: LanguageCode): string {
 
 export function isPersonal(routeId: string | undefined): boolean {
   return pages.some((page) => page.path === routeId && page.personal)
+}
+
+/** Whether a page reads a parameter of its address; `path` is without the language. */
+export function pageReads(path: string, parameter: string): boolean {
+  return pages.some(
+    (page) => page.reads?.includes(parameter) && matchPath(`/${page.path}`, path) !== null,
+  )
 }

@@ -1,3 +1,4 @@
+import { facetNames } from '@rimal/contract/choices'
 import type { RouteObject } from 'react-router'
 
 export type PageModule = Pick<RouteObject, 'loader' | 'Component' | 'handle' | 'shouldRevalidate'>
@@ -8,7 +9,11 @@ export type Page = {
   source: string
   /** A personal page is a small shell that the browser fills; nobody may keep it. */
   personal?: true
+  /** What it reads of its address after the `?`; the server drops all else before it draws the page. */
+  reads?: readonly string[]
 }
+
+const listReads = [...facetNames, 'price_min', 'price_max', 'sort', 'page']
 
 /** Every address of the shop, spelled as the specification spells it; Arabic pages live at the same ones below /ar. */
 export const pages: Page[] = [
@@ -23,12 +28,23 @@ export const pages: Page[] = [
     path: 'custom-size-modal',
     source: 'features/custom-size/custom-size-page.tsx',
     personal: true,
+    reads: ['item', 'color'],
   },
-  { path: 'checkout', source: 'features/checkout/checkout-page.tsx', personal: true },
-  { path: 'belling-details', source: 'features/checkout/billing-page.tsx', personal: true },
+  {
+    path: 'checkout',
+    source: 'features/checkout/checkout-page.tsx',
+    personal: true,
+    reads: ['step'],
+  },
+  {
+    path: 'belling-details',
+    source: 'features/checkout/billing-page.tsx',
+    personal: true,
+    reads: ['step'],
+  },
   { path: 'payment/:url', source: 'features/payments/payment-page.tsx', personal: true },
   { path: 'order/:orderToken', source: 'features/orders/order-page.tsx', personal: true },
-  { path: 'invoice', source: 'features/orders/invoice-page.tsx', personal: true },
+  { path: 'invoice', source: 'features/orders/invoice-page.tsx', personal: true, reads: ['order'] },
   { path: 'find-order', source: 'features/orders/find-order-page.tsx' },
   { path: 'about', source: 'features/content/content-page.tsx' },
   { path: 'terms', source: 'features/content/content-page.tsx' },
@@ -38,7 +54,7 @@ export const pages: Page[] = [
   { path: 'made-to-measure', source: 'features/content/made-to-measure-page.tsx' },
   { path: 'size-guide', source: 'features/content/size-guide-page.tsx' },
   { path: 'home-service', source: 'features/contact/home-service-page.tsx' },
-  { path: 'contact', source: 'features/contact/contact-page.tsx' },
+  { path: 'contact', source: 'features/contact/contact-page.tsx', reads: ['about'] },
   { path: 'user-login', source: 'features/account/door-page.tsx', personal: true },
   { path: 'user-registration', source: 'features/account/door-page.tsx', personal: true },
   { path: 'forgot-password', source: 'features/account/door-page.tsx', personal: true },
@@ -53,12 +69,12 @@ export const pages: Page[] = [
   { path: 'edit-address/:addressId', source: 'features/account/door-page.tsx', personal: true },
   { path: 'order-cancel-modal', source: 'features/account/door-page.tsx', personal: true },
   { path: 'new-delivery/:orderId', source: 'features/account/door-page.tsx', personal: true },
-  { path: 'product-list', source: 'features/catalog/list-page.tsx' },
-  { path: 'product-list/:id', source: 'features/catalog/list-page.tsx' },
-  { path: 'product-list/:id/:slug', source: 'features/catalog/list-page.tsx' },
-  { path: 'product-details/:id', source: 'features/product/product-page.tsx' },
-  { path: 'newzoompage', source: 'features/product/zoom/zoom-page.tsx' },
-  { path: 'search', source: 'features/search/search-page.tsx' },
+  { path: 'product-list', source: 'features/catalog/list-page.tsx', reads: listReads },
+  { path: 'product-list/:id', source: 'features/catalog/list-page.tsx', reads: listReads },
+  { path: 'product-list/:id/:slug', source: 'features/catalog/list-page.tsx', reads: listReads },
+  { path: 'product-details/:id', source: 'features/product/product-page.tsx', reads: ['item'] },
+  { path: 'newzoompage', source: 'features/product/zoom/zoom-page.tsx', reads: ['item'] },
+  { path: 'search', source: 'features/search/search-page.tsx', reads: ['q', ...listReads] },
   { path: '*', source: 'shell/not-found-page.tsx' },
 ]
 

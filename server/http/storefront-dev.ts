@@ -9,6 +9,8 @@ export function developedStorefront(): Storefront {
   return {
     // React Refresh stands inline in the page; Vite waits for a restarted server in a worker.
     scriptHashes: ["'unsafe-inline'", 'blob:'],
+    // Nothing is kept, so nothing can be kept twice.
+    pageReads: () => true,
     async render(input) {
       const { createRenderer } = await vite.ssrLoadModule('/entry-server.tsx')
       const page = await createRenderer(null).render(input)

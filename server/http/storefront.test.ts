@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { allWords } from '@rimal/contract/words/all-words'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { sourceStorefront } from '../test/source-storefront.ts'
@@ -69,6 +70,25 @@ test('one page is kept once, however its address is spelled', async () => {
   }
   expect(shop.deps.windowCache.get('page /home')).toBeDefined()
   expect(shop.deps.windowCache.get('page /home#top')).toBeUndefined()
+})
+
+test('a page is kept for each answer it gives, and for nothing else that its address says', async () => {
+  await using shop = await shopWithPages()
+  const keys = {
+    '/product-list?utm_source=letter&size=56&item=x': '/product-list?size=56',
+    '/ar/product-list/open/work?sort=price_up&size=56':
+      '/ar/product-list/open/work?size=56&sort=price_up',
+    '/product-details/noor?item=noor-black&size=56': '/product-details/noor?item=noor-black',
+    '/search?q=noor&order=1': '/search?q=noor',
+    '/faq?q=noor&page=2': '/faq',
+  }
+  for (const [path, kept] of Object.entries(keys)) {
+    const { status } = await get(shop, path)
+    const isKept = shop.deps.windowCache.get(`page ${kept}`) !== undefined
+    expect({ path, status, isKept }).toEqual({ path, status: 200, isKept: true })
+  }
+  const { body } = await get(shop, '/contact?about=home-service')
+  expect(body).toContain(allWords.visit_message.en)
 })
 
 test('a page allows the scripts that stand in it and no others', async () => {

@@ -26,6 +26,8 @@ export type RenderedPage = {
 export type Storefront = {
   /** Scripts that stand in the HTML itself, as CSP sources. */
   scriptHashes: string[]
+  /** Whether the page of a path, without its language, reads a parameter of its address. */
+  pageReads(path: string, parameter: string): boolean
   render(input: { url: string; origin: string; reads: PublicReads }): Promise<RenderedPage>
   /** Serves scripts, styles and fonts. */
   register(app: FastifyInstance): Promise<void>
@@ -44,6 +46,7 @@ export async function builtStorefront(): Promise<Storefront> {
   const renderer = entry.createRenderer(manifest)
   return {
     scriptHashes: scriptHashes(renderer.inlineScripts),
+    pageReads: renderer.pageReads,
     render: (input) => renderer.render(input),
     async register(app) {
       await app.register(fastifyStatic, {
@@ -70,7 +73,7 @@ export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: St
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!storefront || !wantsPage(request)) throw new ShopError('not_found')
-    const { path, search, plainPath, isFront, url } = pageAddress(request)
+    const { path, search, plainPath, isFront, url } = pageAddress(request, storefront)
     if (isFront) return reply.redirect(plainPath + search, 302)
     if (path !== plainPath) return reply.redirect(plainPath + search, 301)
 
@@ -91,17 +94,11 @@ export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: St
   })
 }
 
-/** All that a page reads of its address; the rest (campaign marks) must not split the cache. */
-const pageParameters = new Set(
-  'q size color type category fabric opening occasion ready price_min price_max sort page item order'.split(
-    ' ',
-  ),
-)
-
-function pageAddress({ url }: FastifyRequest) {
+/** What a page does not read of its address, such as campaign marks, must not split the cache. */
+function pageAddress({ url }: FastifyRequest, { pageReads }: Pick<Storefront, 'pageReads'>) {
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
-  const { plainPath, isFront } = plain(path)
-  const known = [...new URLSearchParams(search)].filter(([name]) => pageParameters.has(name))
+  const { plainPath, isFront, page } = plain(path)
+  const known = [...new URLSearchParams(search)].filter(([name]) => pageReads(page, name))
   const query = new URLSearchParams(known.toSorted(([a], [b]) => a.localeCompare(b))).toString()
   return { path, search, plainPath, isFront, url: query ? `${plainPath}?${query}` : plainPath }
 }
@@ -110,11 +107,12 @@ function pageAddress({ url }: FastifyRequest) {
  * The one spelling of a path. Any other, such as //home or /x/../home, would keep the same page under
  * a key of its own, and what begins with two slashes is another host to a browser.
  */
-function plain(path: string): { plainPath: string; isFront: boolean } {
+function plain(path: string): { plainPath: string; isFront: boolean; page: string } {
   const { pathname } = new URL(`/${path.replace(/^[/\\]+/, '')}`, 'http://shop')
   const { language, path: page } = languageOfPath(pathname)
   const trimmed = page.replace(/\/+$/, '')
-  return { plainPath: languagePath(language, trimmed || '/home'), isFront: trimmed === '' }
+  const isFront = trimmed === ''
+  return { plainPath: languagePath(language, trimmed || '/home'), isFront, page: trimmed }
 }
 
 export function scriptHashes(scripts: string[]): string[] {
