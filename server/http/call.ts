@@ -38,7 +38,10 @@ export function routeOptions(endpoint: Endpoint) {
   }
 }
 
-/** What is answered from memory to anyone is not counted; undefined leaves it to the outer guard. */
+/**
+ * Reads that are kept are not counted, as many telephones share one address of their carrier; undefined
+ * leaves the others to the outer guard. What is not kept yet is made all the same, as pages are.
+ */
 function rateLimitOf({ method, access, perMinute, cacheSeconds }: Endpoint) {
   if (perMinute) return { max: perMinute, timeWindow: 60_000 }
   return method === 'GET' && access === 'anyone' && cacheSeconds ? false : undefined
