@@ -1,6 +1,8 @@
+import { accountApi } from './account.ts'
 import { cartApi } from './cart.ts'
 import { catalogApi } from './catalog.ts'
 import { checkoutApi } from './checkout.ts'
+import { identityApi } from './identity.ts'
 import { languageApi } from './language-api.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
@@ -13,6 +15,8 @@ export const api = {
   ...contentApi,
   ...catalogApi,
   ...cartApi,
+  ...identityApi,
+  ...accountApi,
   ...checkoutApi,
   ...ordersApi,
   ...paymentsApi,

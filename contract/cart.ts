@@ -99,6 +99,7 @@ export const cartApi = {
   addToCart: post('cart/add-to-cart', {
     access: 'customer',
     summary: 'Puts a piece into the bag of the logged-in customer.',
+    perMinute: 60,
     body: Strict({ ...addedPiece, user_id: Type.String({ maxLength: 80 }) }),
     result: Type.Object({ count: Type.Integer() }),
     errors: addRefusals,
@@ -135,13 +136,13 @@ export const cartApi = {
     result: Type.Object({ count: Type.Integer() }),
   }),
   getCart: get('guest-cart/get-cart', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'The bag, priced now, with what changed since the last look.',
     query: InLanguage,
     result: Cart,
   }),
   changeQuantity: post('guest-cart/change-quantity', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'Sets the quantity of a line.',
     body: Strict({
       language_code: Type.Optional(LanguageCode),
@@ -152,21 +153,21 @@ export const cartApi = {
     errors: ['line_not_found', 'product_not_found', 'not_enough_stock', 'out_of_stock'],
   }),
   removeLine: post('guest-cart/remove-line', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'Takes a line out of the bag; restore-line undoes it.',
     body: LineId,
     result: Cart,
     errors: ['line_not_found'],
   }),
   restoreLine: post('guest-cart/restore-line', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'Puts a removed line back, within a day.',
     body: LineId,
     result: Cart,
     errors: ['line_not_found', 'cart_full'],
   }),
   applyDiscount: post('guest-cart/apply-discount', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'Applies a discount code to the bag.',
     perMinute: 10,
     body: Strict({
@@ -177,13 +178,13 @@ export const cartApi = {
     errors: ['discount_refused'],
   }),
   removeDiscount: post('guest-cart/remove-discount', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'Takes the discount code off the bag.',
     body: InLanguage,
     result: Cart,
   }),
   saveCustomSize: post('custom-size/save-custom-size', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'Keeps a set of measurements and answers its id, the customSizeId of a cart add.',
     perMinute: 30,
     body: Strict({
@@ -200,7 +201,7 @@ export const cartApi = {
     errors: ['measurements_refused'],
   }),
   getCustomSize: get('custom-size/get-custom-size/{customSizeId}', {
-    access: 'guest',
+    access: 'shopper',
     summary: "One of the caller's own sets of measurements.",
     params: Type.Object({ customSizeId: Uuid }),
     result: Type.Object({

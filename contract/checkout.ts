@@ -86,14 +86,14 @@ export type Checkout = Static<typeof Checkout>
 
 export const checkoutApi = {
   getCheckout: get('checkout/get-checkout', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'The bag, what was filled in so far, and the choices of delivery and payment.',
     query: InLanguage,
     result: Checkout,
     errors: ['cart_empty'],
   }),
   saveDraft: post('checkout/save-draft', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'Keeps what was filled in; parts not sent stay as they were.',
     perMinute: 120,
     body: Strict({ language_code: Type.Optional(LanguageCode), draft: CheckoutDraft }),

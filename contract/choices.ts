@@ -53,3 +53,6 @@ export const paymentMethods = ['card', 'net_banking', 'pay_in_4', 'cash_on_deliv
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const addressTypes = ['home', 'work', 'other'] as const
+
+export const genders = ['female', 'male', 'other'] as const
+export type Gender = (typeof genders)[number]

@@ -4,9 +4,11 @@ import type { ErrorCode } from './errors.ts'
 /**
  * Who may call an endpoint. `anyone`: no identity is read, so the answer may be shared by a cache.
  * `guest`: the caller's guest id (a cookie is set when there is none). `customer`: a bearer token.
- * `provider`: a payment provider, known by its signature.
+ * `shopper`: a customer where a bearer is sent, else the guest of the cookie; a bearer that is not good
+ * is refused with 401, never taken for a guest. `session`: a refresh token, in its cookie or, from a
+ * native client, in the body. `provider`: a payment provider, known by its signature.
  */
-export type Access = 'anyone' | 'guest' | 'customer' | 'provider'
+export type Access = 'anyone' | 'guest' | 'customer' | 'shopper' | 'session' | 'provider'
 
 export type Endpoint = {
   method: 'GET' | 'POST'
@@ -51,7 +53,14 @@ export type ResultOf<E extends Endpoint> = Static<E['result']>
 /** The envelope of every answer: errorCode 0 is success. */
 export type Envelope<Result> =
   | { errorCode: 0; message: string; result: Result }
-  | { errorCode: number; message: string; result?: undefined; fields?: FieldErrors }
+  | {
+      errorCode: number
+      message: string
+      result?: undefined
+      fields?: FieldErrors
+      /** Seconds after which the same call may succeed. */
+      retryAfter?: number
+    }
 
 /** Input errors by field, as error codes of the catalogue in the caller's language. */
 export type FieldErrors = Record<string, string>
@@ -63,5 +72,6 @@ export function envelopeSchema(endpoint: Endpoint): TObject {
     message: Type.String(),
     [endpoint.resultName ?? 'result']: Type.Optional(endpoint.result),
     fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+    retryAfter: Type.Optional(Type.Integer()),
   })
 }

@@ -25,3 +25,11 @@ export const sizes = [50, 52, 54, 56, 58, 60, 62] as const
 
 /** A size with this many pieces or fewer is said to be running out. */
 export const fewLeft = 3
+
+/** The least that stands between guessing and an account; no rules of composition beside it. */
+export const minPassword = 8
+export const maxPassword = 128
+/** Seconds until another code may be asked for. */
+export const codeResendSeconds = 60
+export const codeLifeSeconds = 300
+export const maxAddresses = 20

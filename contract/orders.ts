@@ -76,7 +76,7 @@ export type Order = Static<typeof Order>
 
 export const ordersApi = {
   placeOrder: post('order/place-order', {
-    access: 'guest',
+    access: 'shopper',
     summary:
       'Turns the bag into an order. The same idempotency key answers the same order, until that ended unpaid; while it is unpaid, other details make another order of it.',
     perMinute: 20,
@@ -109,7 +109,7 @@ export const ordersApi = {
     ],
   }),
   getOrder: get('order/get-order/{orderToken}', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'An order by its unguessable token.',
     params: Type.Object({ orderToken: Token }),
     query: InLanguage,
@@ -117,7 +117,7 @@ export const ordersApi = {
     errors: ['order_not_found'],
   }),
   findOrder: post('order/find-order', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'Finds an order by its number and the email or phone given with it.',
     perMinute: 10,
     body: Strict({
@@ -130,7 +130,7 @@ export const ordersApi = {
     errors: ['order_not_found', 'too_many_searches'],
   }),
   payAgain: post('order/pay-again', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'A new way of paying for an order that awaits payment.',
     perMinute: 20,
     body: Strict({
@@ -148,7 +148,7 @@ export const ordersApi = {
     ],
   }),
   giveUpOrder: post('order/give-up', {
-    access: 'guest',
+    access: 'shopper',
     summary: 'Lets go of an order that awaits payment; the bag is as it was.',
     body: Strict({ language_code: Type.Optional(LanguageCode), orderToken: Token }),
     result: Type.Object({}),

@@ -4,13 +4,16 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastifySwagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogRoutes } from './features/catalog/catalog.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
+import { identityRoutes } from './features/identity/identity.routes.ts'
 import { languageRoutes } from './features/language/language.routes.ts'
+import { outboxRoutes } from './features/messages/outbox.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
@@ -81,6 +84,8 @@ export async function createApp(
     stockAlertsRoutes(api, deps)
     catalogRoutes(api, deps)
     homeRoutes(api, deps)
+    identityRoutes(api, deps)
+    accountRoutes(api, deps)
     cartRoutes(api, deps)
     checkoutRoutes(api, deps)
     ordersRoutes(api, deps)
@@ -88,6 +93,7 @@ export async function createApp(
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   picturesRoutes(app, deps)
+  outboxRoutes(app, deps)
   await simulatorRoutes(app, deps)
   sitemapRoutes(app, deps)
   serveStorefront(app, deps, storefront)

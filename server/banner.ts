@@ -7,8 +7,13 @@ export function banner(config: Config, { withPages }: { withPages: boolean }): s
   const places = withPages
     ? [`Shop:     ${origin}/home (English)`, `          ${origin}/ar/home (Arabic)`]
     : [`Shop:     calls only, ${origin}/api/openapi.json`]
-  const lines = [...places, `Payments: ${payments(config)}`, `Emails:   ${emails(config)}`]
-  return ['', 'Rimal is open.', ...lines.map((line) => `  ${line}`), '']
+  const lines = [
+    ...places,
+    `Payments: ${payments(config)}`,
+    `Emails:   ${emails(config)}`,
+    `Texts:    ${texts(config)}`,
+  ]
+  return ['', 'Rimal is open.', ...lines.map((line) => `  ${line}`), ...outbox(config), '']
 }
 
 function payments({ paymentProviders }: Config): string {
@@ -19,4 +24,22 @@ function payments({ paymentProviders }: Config): string {
 function emails({ mail, dataDir }: Config): string {
   if (mail) return `sent through ${new URL(mail.smtpUrl).host}`
   return `not sent, but kept in ${join(dataDir, 'emails')}; SMTP_URL sends them`
+}
+
+function texts({ sms, production }: Config): string {
+  if (sms) return `sent through ${sms.provider}`
+  return production
+    ? 'not sent, so codes go by email alone; SMS_URL sends them'
+    : 'not sent; SMS_URL sends them'
+}
+
+/** Said apart, as whoever may open it may log in as anybody. */
+function outbox({ production, publicUrl }: Config): string[] {
+  if (production) return []
+  const address = new URL('/dev/outbox', publicUrl).href
+  return [
+    '',
+    `  EVERY MESSAGE AND LOGIN CODE can be read at ${address} from this machine.`,
+    '  NODE_ENV=production closes it.',
+  ]
 }

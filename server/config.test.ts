@@ -30,6 +30,8 @@ test.each([
   [{ SECRET: 'short' }, 'SECRET must be at least 32 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
   [{ SMTP_URL: 'mail.example' }, 'an smtp:// or smtps:// address'],
+  [{ SMS_URL: 'twilio://sid@+15550100' }, 'SMS_URL must be unifonic://AppSid@SenderName or'],
+  [{ SMS_URL: 'https://sms.example' }, 'SMS_URL must be'],
   [{ TRUST_PROXY: '10.0.0.1, proxy' }, 'must be a list of addresses or CIDR ranges'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is "10.0.0.0/33"'],
 ])('%o is refused with a sentence', (env, sentence) => {
@@ -44,6 +46,7 @@ test.each([
   { DATABASE_URL: 'mysql://shop:hush-hush@db' },
   { SMTP_URL: 'mail://shop:hush-hush@mail' },
   { SECRET: 'hush-hush' },
+  { SMS_URL: 'nobody://shop:hush-hush@sms' },
 ])('a refused setting that may hold a secret is not repeated: %o', (env) => {
   let said = ''
   try {
@@ -53,6 +56,23 @@ test.each([
   }
   expect(said).toContain('must be')
   expect(said).not.toContain('hush-hush')
+})
+
+test('whoever sends text messages is named by one address', () => {
+  expect(readConfig({}).sms).toBeNull()
+  expect(readConfig({ SMS_URL: 'unifonic://app-1@Rimal%20Abaya' }).sms).toEqual({
+    provider: 'unifonic',
+    origin: 'https://el.cloud.unifonic.com',
+    account: 'app-1',
+    password: '',
+    sender: 'Rimal Abaya',
+  })
+  expect(readConfig({ SMS_URL: 'twilio://AC1:pass%2Fword@+15550100' }).sms).toMatchObject({
+    provider: 'twilio',
+    account: 'AC1',
+    password: 'pass/word',
+    sender: '+15550100',
+  })
 })
 
 test('proxies are addresses and ranges', () => {

@@ -17,14 +17,31 @@ export type Config = {
   /** Signs what strangers must not forge, such as words of the simulator, and hides what they must not read. */
   secret: string | null
   mail: { smtpUrl: string; from: string } | null
+  sms: SmsConfig | null
   /** Off only for load tests on this machine. */
   rateLimits: boolean
   /** Loads the sample shop into an empty database. */
   sampleShop: boolean
 }
 
+/** Who sends text messages, as whom, and with which credentials. */
+export type SmsConfig = {
+  provider: SmsProviderName
+  /** Of the provider; another one only in tests. */
+  origin: string
+  account: string
+  password: string
+  sender: string
+}
+
 export const paymentProviderNames = ['cash-on-delivery', 'simulator'] as const
 export type PaymentProviderName = (typeof paymentProviderNames)[number]
+
+const smsOrigins = {
+  unifonic: 'https://el.cloud.unifonic.com',
+  twilio: 'https://api.twilio.com',
+} as const
+export type SmsProviderName = keyof typeof smsOrigins
 
 type Env = Record<string, string | undefined>
 
@@ -32,7 +49,7 @@ type Env = Record<string, string | undefined>
 export class StartError extends Error {}
 
 /** Their values may hold a password, so a sentence about them does not repeat it. */
-const secrets = ['DATABASE_URL', 'SECRET', 'SMTP_URL']
+const secrets = ['DATABASE_URL', 'SECRET', 'SMTP_URL', 'SMS_URL']
 
 /** Reads every setting once; all that is wrong is said together, before anything has started. */
 export function readConfig(env: Env): Config {
@@ -107,6 +124,12 @@ export function readConfig(env: Env): Config {
     mail: smtpUrl
       ? { smtpUrl, from: env.MAIL_FROM?.trim() || 'Rimal <hello@rimal.example>' }
       : null,
+    sms: read(
+      'SMS_URL',
+      '',
+      optionalSms,
+      'unifonic://AppSid@SenderName or twilio://AccountSid:AuthToken@+15550100',
+    ),
     rateLimits: read(
       'RATE_LIMITS',
       'on',
@@ -167,6 +190,18 @@ function optionalUrl(protocols: string[]) {
     decodeURIComponent(username + password)
     return value
   }
+}
+
+function optionalSms(value: string): SmsConfig | null {
+  if (value === '') return null
+  const { protocol, username, password, host } = new URL(value)
+  const provider = oneOf(['unifonic', 'twilio'], protocol.slice(0, -1))
+  const [account = '', secret = '', sender = ''] = [username, password, host].map(
+    decodeURIComponent,
+  )
+  const complete = account && sender && (provider === 'unifonic' || secret)
+  if (!complete) throw new Error('incomplete')
+  return { provider, origin: smsOrigins[provider], account, password: secret, sender }
 }
 
 function optionalSecret(value: string): string | null {

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import type { ListingIndex } from './features/catalog/listing-index.ts'
 import type { PaymentProviders } from './features/payments/providers.ts'
+import type { Bearer } from './http/callers.ts'
 import type { PublicReads } from './http/public-reads.ts'
 import type { WindowCache } from './http/window-cache.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -23,6 +24,8 @@ export type Deps = {
   /** The catalogue in memory: filters, counts, order and words of every list. */
   listing: ListingIndex
   payments: PaymentProviders
+  /** The login that a bearer stands for, while it lasts. */
+  findBearer: (token: string) => Promise<Bearer | undefined>
   /** Keys derived from the shop's secret, one per purpose. */
   sign: (purpose: string, text: string) => string
 }

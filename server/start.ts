@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { ListingIndex } from './features/catalog/listing-index.ts'
 import { followWindowChanges } from './features/catalog/follow-window-changes.ts'
+import { findBearer } from './features/identity/sessions/find-bearer.ts'
 import { paymentProviders } from './features/payments/providers.ts'
 import { loadSampleShop } from './features/shop/load-sample-shop.ts'
 import { findSecret } from './features/shop/find-secret.ts'
@@ -79,6 +80,7 @@ export async function startShop(config: Config, options: Options): Promise<Runni
       publicReads: new PublicReads(),
       listing: new ListingIndex(),
       payments: paymentProviders(config, () => deps),
+      findBearer: (token) => findBearer(deps, token),
       sign: (purpose, text) =>
         createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex'),
     }

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { testShop } from '../test/test-shop.ts'
 import * as carts from './tables/carts.ts'
 import * as catalog from './tables/catalog.ts'
+import * as customers from './tables/customers.ts'
 import * as messages from './tables/messages.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
 
-const tables = [carts, catalog, messages, orders, payments]
+const tables = [carts, catalog, customers, messages, orders, payments]
   .flatMap((file) => Object.values(file))
   .filter((value): value is PgTable => is(value, PgTable))
 

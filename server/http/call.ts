@@ -8,6 +8,7 @@ import {
 } from '@rimal/contract/endpoint'
 import { type LanguageCode, pickLanguage } from '@rimal/contract/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Bearer } from './callers.ts'
 
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
@@ -17,7 +18,10 @@ export type Call<E extends Endpoint> = {
   /** Says what a kept answer shows, e.g. `product:noor`; a change of that drops it. */
   shows: (...tags: string[]) => void
 } & (E['access'] extends 'guest' ? { guestId: string } : unknown) &
-  (E['access'] extends 'customer' ? { customerId: string } : unknown) &
+  (E['access'] extends 'customer' ? Bearer : unknown) &
+  (E['access'] extends 'shopper'
+    ? { shopper: { guestId: string } | { customerId: string } }
+    : unknown) &
   (E extends { cacheSeconds: number } ? unknown : { request: FastifyRequest; reply: FastifyReply })
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>

@@ -32,10 +32,14 @@ export function answerUnreadable(headers: Record<string, string>) {
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply) {
   const { code, fields } = classify(error, request)
   const { status, body } = refusal(code, languageOf(request), fields)
+  const retryAfter = error instanceof ShopError ? error.retryAfter : undefined
   reply.code(status).header('cache-control', 'no-store')
+  if (retryAfter) reply.header('retry-after', retryAfter)
   return wantsPage(request)
     ? reply.type('text/html; charset=utf-8').send(errorPage(request, status))
-    : reply.type('application/json; charset=utf-8').send(body)
+    : reply
+        .type('application/json; charset=utf-8')
+        .send(retryAfter ? { ...body, retryAfter } : body)
 }
 
 function classify(error: Failure, request: FastifyRequest) {

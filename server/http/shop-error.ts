@@ -1,16 +1,25 @@
 import { type ErrorCode, errors } from '@rimal/contract/errors'
 import type { LanguageCode } from '@rimal/contract/language'
 
-/** An expected refusal: a code of the catalogue, and which fields of the input it speaks of. */
+/**
+ * An expected refusal: a code of the catalogue, which fields of the input it speaks of, and after how
+ * many seconds the same call may succeed.
+ */
 export class ShopError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, fields?: Record<string, string>) {
+  constructor(
+    code: ErrorCode,
+    fields?: Record<string, string>,
+    { retryAfter }: { retryAfter?: number } = {},
+  ) {
     super(code)
     this.name = 'ShopError'
     this.code = code
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 

@@ -10,6 +10,7 @@ import { openDatabase } from '../db/connect.ts'
 import type { Deps } from '../deps.ts'
 import { followWindowChanges } from '../features/catalog/follow-window-changes.ts'
 import { ListingIndex } from '../features/catalog/listing-index.ts'
+import { findBearer } from '../features/identity/sessions/find-bearer.ts'
 import { paymentProviders } from '../features/payments/providers.ts'
 import { PublicReads } from '../http/public-reads.ts'
 import type { Storefront } from '../http/storefront.ts'
@@ -67,6 +68,7 @@ export async function testShop(
     publicReads: new PublicReads(),
     listing: new ListingIndex(),
     payments: paymentProviders(config, () => deps),
+    findBearer: (token) => findBearer(deps, token),
     sign: (purpose, text) =>
       createHmac('sha256', 'test').update(`${purpose}\n${text}`).digest('hex'),
   }

@@ -13,6 +13,8 @@ export const outbox = pgTable('outbox', {
   sentAt: time('sent_at'),
   attempts: integer('attempts').notNull().default(0),
   retryAt: time('retry_at'),
+  channel: text('channel').$type<'email' | 'sms'>().notNull().default('email'),
+  expiresAt: time('expires_at'),
 })
 
 export const contactMessages = pgTable('contact_messages', {

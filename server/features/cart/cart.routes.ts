@@ -19,46 +19,44 @@ export function cartRoutes(app: FastifyInstance, deps: Deps) {
     addToCart(deps, { shopper: { guestId }, piece: body }),
   )
 
-  route(app, deps, cartApi.getCart, ({ guestId, language }) =>
-    getCart(deps, { shopper: { guestId }, language }),
-  )
+  route(app, deps, cartApi.getCart, ({ shopper, language }) => getCart(deps, { shopper, language }))
 
-  route(app, deps, cartApi.changeQuantity, ({ guestId, language, body }) =>
+  route(app, deps, cartApi.changeQuantity, ({ shopper, language, body }) =>
     changeQuantity(deps, {
-      shopper: { guestId },
+      shopper,
       language,
       lineId: body.line_id,
       quantity: body.quantity,
     }),
   )
 
-  route(app, deps, cartApi.removeLine, ({ guestId, language, body }) =>
-    removeLine(deps, { shopper: { guestId }, language, lineId: body.line_id }),
+  route(app, deps, cartApi.removeLine, ({ shopper, language, body }) =>
+    removeLine(deps, { shopper, language, lineId: body.line_id }),
   )
 
-  route(app, deps, cartApi.restoreLine, ({ guestId, language, body }) =>
-    restoreLine(deps, { shopper: { guestId }, language, lineId: body.line_id }),
+  route(app, deps, cartApi.restoreLine, ({ shopper, language, body }) =>
+    restoreLine(deps, { shopper, language, lineId: body.line_id }),
   )
 
-  route(app, deps, cartApi.applyDiscount, ({ guestId, language, body }) =>
-    applyDiscount(deps, { shopper: { guestId }, language, typed: body.code }),
+  route(app, deps, cartApi.applyDiscount, ({ shopper, language, body }) =>
+    applyDiscount(deps, { shopper, language, typed: body.code }),
   )
 
-  route(app, deps, cartApi.removeDiscount, ({ guestId, language }) =>
-    removeDiscount(deps, { shopper: { guestId }, language }),
+  route(app, deps, cartApi.removeDiscount, ({ shopper, language }) =>
+    removeDiscount(deps, { shopper, language }),
   )
 
-  route(app, deps, cartApi.saveCustomSize, async ({ guestId, body }) => ({
+  route(app, deps, cartApi.saveCustomSize, async ({ shopper, body }) => ({
     customSizeId: await saveCustomSize(deps, {
-      shopper: { guestId },
+      shopper,
       unit: body.unit,
       values: body.measurements,
       confirmed: body.confirmed ?? [],
     }),
   }))
 
-  route(app, deps, cartApi.getCustomSize, ({ guestId, params }) =>
-    getCustomSize(deps, { shopper: { guestId }, id: params.customSizeId }),
+  route(app, deps, cartApi.getCustomSize, ({ shopper, params }) =>
+    getCustomSize(deps, { shopper, id: params.customSizeId }),
   )
 
   route(app, deps, cartApi.addToCart, ({ customerId, body }) => {

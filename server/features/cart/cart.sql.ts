@@ -174,10 +174,13 @@ export async function deleteOldCarts(db: Queries, before: Date): Promise<void> {
   await db.delete(carts).where(and(lt(carts.updatedAt, before), notExists(order)))
 }
 
+/** Those of customers are theirs to keep. */
 export async function deleteUnusedCustomSizes(db: Queries, before: Date): Promise<void> {
   const line = db
     .select({ id: cartLines.id })
     .from(cartLines)
     .where(eq(cartLines.customSizeId, customSizes.id))
-  await db.delete(customSizes).where(and(lt(customSizes.createdAt, before), notExists(line)))
+  await db
+    .delete(customSizes)
+    .where(and(isNull(customSizes.customerId), lt(customSizes.createdAt, before), notExists(line)))
 }

@@ -2,6 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { carts, customSizes } from '../../db/tables/carts.ts'
 
+/** Whoever settles a payment locks the order before its bag; here it is done in the same order. */
+export async function holdOpenOrder(db: Queries, guestId: string): Promise<void> {
+  await db.execute(sql`
+    select from orders o join carts c on c.id = o.cart_id
+    where c.guest_id = ${guestId} and o.status = 'awaiting_payment' for no key update of o`)
+}
+
 /** Both bags, held until the transaction ends; the customer's is opened where there is none. */
 export async function holdBothCarts(
   db: Queries,
@@ -20,22 +27,43 @@ export async function holdBothCarts(
   return { to: customers?.id, from: guests?.id }
 }
 
-/** Of equal pieces in both bags the larger quantity stays: they are one wish, made twice. */
-export async function moveLines(db: Queries, { from, to }: { from: string; to: string }) {
-  await db.execute(sql`
-    with taken as (delete from cart_lines where cart_id = ${from} returning *)
-    insert into cart_lines (cart_id, item_id, sku, custom_size_id, remarks, quantity, seen_price,
-      lowered, created_at)
-    select ${to}::uuid, item_id, sku, custom_size_id, remarks, quantity, seen_price, lowered, created_at
-    from taken where removed_at is null
-    on conflict (cart_id, item_id, coalesce(sku, ''),
-      coalesce(custom_size_id, '00000000-0000-0000-0000-000000000000'), remarks)
-      where removed_at is null
-    do update set quantity = greatest(cart_lines.quantity, excluded.quantity)`)
+type Way = { from: string; to: string }
+
+/**
+ * Of equal pieces in both bags the larger quantity stays: they are one wish, made twice. Lines keep
+ * their ids, by which an order that awaits payment takes them out of the bag. Answers the pieces moved.
+ */
+export async function moveLines(db: Queries, { from, to }: Way): Promise<number> {
+  const { rows } = await db.execute<{ pieces: number }>(sql`
+    with equal as (
+      select mine.id as mine, theirs.id as theirs, theirs.quantity
+      from cart_lines mine join cart_lines theirs on theirs.item_id = mine.item_id
+        and theirs.sku is not distinct from mine.sku
+        and theirs.custom_size_id is not distinct from mine.custom_size_id
+        and theirs.remarks = mine.remarks
+      where mine.cart_id = ${to} and theirs.cart_id = ${from}
+        and mine.removed_at is null and theirs.removed_at is null
+    ), kept as (
+      update cart_lines l set quantity = greatest(l.quantity, e.quantity)
+      from equal e where l.id = e.mine
+    ), ordered as (
+      update order_lines l set cart_line_id = e.mine from equal e, orders o
+      where o.cart_id = ${from} and o.status = 'awaiting_payment' and l.order_id = o.id
+        and l.cart_line_id = e.theirs
+    ), gone as (
+      delete from cart_lines l
+      where cart_id = ${from} and (removed_at is not null or id in (select theirs from equal))
+    ), moved as (
+      update cart_lines set cart_id = ${to}
+      where cart_id = ${from} and removed_at is null and id not in (select theirs from equal)
+    )
+    select coalesce(sum(quantity), 0)::int as pieces from cart_lines
+    where cart_id = ${from} and removed_at is null`)
+  return rows[0]?.pieces ?? 0
 }
 
 /** What the customer's own bag already knows stays; the guest's fills the gaps. */
-export async function moveDetails(db: Queries, { from, to }: { from: string; to: string }) {
+export async function moveDetails(db: Queries, { from, to }: Way) {
   await db.execute(sql`
     update carts set discount_code = coalesce(carts.discount_code, guests.discount_code),
       draft = guests.draft || carts.draft
@@ -43,12 +71,22 @@ export async function moveDetails(db: Queries, { from, to }: { from: string; to:
   await db.update(carts).set({ discountCode: null, draft: {} }).where(eq(carts.id, from))
 }
 
+/** An order that awaits payment holds pieces for its bag; a bag has one such order. */
+export async function moveOpenOrder(db: Queries, { from, to }: Way) {
+  await db.execute(sql`
+    update orders set cart_id = ${to} where cart_id = ${from} and status = 'awaiting_payment'
+      and not exists (select from orders where cart_id = ${to} and status = 'awaiting_payment')`)
+}
+
+/** Answers how many sets of measurements there were. */
 export async function moveCustomSizes(
   db: Queries,
   { guestId, customerId }: { guestId: string; customerId: string },
-) {
-  await db
+): Promise<number> {
+  const moved = await db
     .update(customSizes)
     .set({ customerId, guestId: null })
     .where(eq(customSizes.guestId, guestId))
+    .returning({ id: customSizes.id })
+  return moved.length
 }

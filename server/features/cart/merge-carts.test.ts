@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cartLines, carts, customSizes } from '../../db/tables/carts.ts'
 import { variants } from '../../db/tables/catalog.ts'
+import { customers } from '../../db/tables/customers.ts'
 import {
   addDiscount,
   addProduct,
@@ -21,8 +22,14 @@ import { mergeCarts } from './merge-carts.ts'
 type Choice = Parameters<typeof pieceToAdd>[1]
 
 /** A customer and the guest she was until a moment ago. */
-function customerOf(shop: TestShop, guest: TestGuest) {
+async function customerOf(shop: TestShop, guest: TestGuest) {
   const customerId = randomUUID()
+  await shop.deps.db.insert(customers).values({
+    id: customerId,
+    email: `${customerId}@example.com`,
+    name: 'Mariam',
+    language: 'en',
+  })
   return {
     customerId,
     add: (piece: TestPiece, choice?: Choice) =>
@@ -40,7 +47,7 @@ test('a customer has a bag of her own', async () => {
   await using shop = await testShop()
   const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
-  const [one, other] = [customerOf(shop, guest), customerOf(shop, guest)]
+  const [one, other] = [await customerOf(shop, guest), await customerOf(shop, guest)]
   expect(await one.add(piece)).toEqual({ count: 1 })
   expect(await one.add(piece)).toEqual({ count: 2 })
   expect(await other.add(piece)).toEqual({ count: 1 })
@@ -53,7 +60,7 @@ test('two bags become one: nothing is lost, equal pieces keep the larger quantit
   const noor = await addProduct(shop.deps.db, { id: 'test-noor' })
   const reem = await addProduct(shop.deps.db, { id: 'test-reem' })
   const guest = shop.guest()
-  const customer = customerOf(shop, guest)
+  const customer = await customerOf(shop, guest)
   await customer.add(noor)
   await customer.add(noor, { size: 56 })
   await customer.add(noor, { size: 56 })
@@ -62,7 +69,7 @@ test('two bags become one: nothing is lost, equal pieces keep the larger quantit
   }
   await putInBag(guest, noor, { size: 54, remarks: 'Longer' })
   await putInBag(guest, reem)
-  expect(await customer.merge()).toEqual({ count: 7 })
+  expect(await customer.merge()).toEqual({ count: 7, pieces: 6, customSizes: 0 })
   const lines = (await customer.bag()).lines.map((line) => [
     line.product_id,
     line.size,
@@ -76,7 +83,7 @@ test('two bags become one: nothing is lost, equal pieces keep the larger quantit
     ['test-reem', 54, '', 1],
   ])
   expect((await guestBag(guest)).count).toBe(0)
-  expect(await customer.merge()).toEqual({ count: 7 })
+  expect(await customer.merge()).toEqual({ count: 7, pieces: 0, customSizes: 0 })
   expect(await customer.bag()).toMatchObject({ count: 7 })
 })
 
@@ -86,13 +93,13 @@ test('who had no bag before takes over the one of the guest, with code, details 
   await addDiscount(db, { code: 'TEN', percent: 10 })
   const piece = await addProduct(db, { id: 'test-noor' })
   const guest = shop.guest()
-  const customer = customerOf(shop, guest)
+  const customer = await customerOf(shop, guest)
   const customSizeId = await saveCustomSize(guest)
   await putInBag(guest, piece, { customSizeId })
   await guest.call('POST guest-cart/apply-discount', { body: { code: 'TEN' } })
   const contact = { name: 'Mariam', email: '', phone: '' }
   await guest.call('POST checkout/save-draft', { body: { draft: { contact } } })
-  expect(await customer.merge()).toEqual({ count: 1 })
+  expect(await customer.merge()).toEqual({ count: 1, pieces: 1, customSizes: 1 })
   expect(await customer.bag()).toMatchObject({
     lines: [{ customSizeId }],
     totals: { discountCode: 'TEN' },
@@ -114,7 +121,7 @@ test('together no more than there is left, and it is said', async () => {
   await using shop = await testShop()
   const piece = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 5 } })
   const guest = shop.guest()
-  const customer = customerOf(shop, guest)
+  const customer = await customerOf(shop, guest)
   for (let count = 0; count < 3; count += 1) {
     await putInBag(guest, piece, { size: 54, remarks: 'Longer' })
     await customer.add(piece)
@@ -124,7 +131,7 @@ test('together no more than there is left, and it is said', async () => {
     .update(variants)
     .set({ stock: 4 })
     .where(eq(variants.sku, piece.skuOf(54)))
-  expect(await customer.merge()).toEqual({ count: 4 })
+  expect(await customer.merge()).toMatchObject({ count: 4, pieces: 3 })
   const { lines } = await customer.bag()
   expect(lines.map(({ quantity }) => quantity).toSorted()).toEqual([1, 3])
   expect(lines.flatMap(({ notes }) => notes)).toContain('quantity_lowered')
@@ -137,13 +144,13 @@ test('what the guest had taken out does not come back, and merging at once is me
     await addProduct(shop.deps.db, { id: 'test-reem' }),
   ]
   const guest = shop.guest()
-  const customer = customerOf(shop, guest)
+  const customer = await customerOf(shop, guest)
   await putInBag(guest, noor)
   await putInBag(guest, reem)
   const line_id = (await guestBag(guest)).lines[0]?.id ?? ''
   await guest.call('POST guest-cart/remove-line', { body: { line_id } })
   const answers = await Promise.all([customer.merge(), customer.merge(), customer.merge()])
-  expect(answers).toEqual([{ count: 1 }, { count: 1 }, { count: 1 }])
+  expect(answers).toMatchObject([{ count: 1 }, { count: 1 }, { count: 1 }])
   expect(await shop.deps.db.select().from(cartLines)).toMatchObject([{ itemId: reem.itemId }])
   const restored = await guest.call('POST guest-cart/restore-line', { body: { line_id } })
   expect(restored).toMatchObject({ status: 404, errorCode: 210 })
@@ -151,6 +158,6 @@ test('what the guest had taken out does not come back, and merging at once is me
 
 test('a guest without a bag has nothing to merge', async () => {
   await using shop = await testShop()
-  const customer = customerOf(shop, shop.guest())
-  expect(await customer.merge()).toEqual({ count: 0 })
+  const customer = await customerOf(shop, shop.guest())
+  expect(await customer.merge()).toEqual({ count: 0, pieces: 0, customSizes: 0 })
 })

@@ -1,7 +1,15 @@
+import type { Merged } from '@rimal/contract/identity'
 import type { Deps } from '../../deps.ts'
 import { findCart } from './cart.sql.ts'
 import { lowerToStock } from './get-cart.ts'
-import { holdBothCarts, moveCustomSizes, moveDetails, moveLines } from './merge-carts.sql.ts'
+import {
+  holdBothCarts,
+  holdOpenOrder,
+  moveCustomSizes,
+  moveDetails,
+  moveLines,
+  moveOpenOrder,
+} from './merge-carts.sql.ts'
 
 /**
  * Brings what the guest chose into the bag of the customer she turned out to be, with her
@@ -10,16 +18,19 @@ import { holdBothCarts, moveCustomSizes, moveDetails, moveLines } from './merge-
 export async function mergeCarts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { guestId, customerId }: { guestId: string; customerId: string },
-): Promise<{ count: number }> {
-  const merged = await db.transaction(async (tx) => {
+): Promise<Merged> {
+  return db.transaction(async (tx) => {
+    await holdOpenOrder(tx, guestId)
     const { from, to } = await holdBothCarts(tx, { guestId, customerId, now: clock() })
+    let pieces = 0
     if (from && to) {
-      await moveLines(tx, { from, to })
+      pieces = await moveLines(tx, { from, to })
       await moveDetails(tx, { from, to })
+      await moveOpenOrder(tx, { from, to })
     }
-    await moveCustomSizes(tx, { guestId, customerId })
+    const customSizes = await moveCustomSizes(tx, { guestId, customerId })
     const cart = await findCart(tx, { customerId })
-    return cart && lowerToStock(tx, cart)
+    const lines = cart ? await lowerToStock(tx, cart) : []
+    return { pieces, count: lines.reduce((sum, { quantity }) => sum + quantity, 0), customSizes }
   })
-  return { count: (merged ?? []).reduce((sum, { quantity }) => sum + quantity, 0) }
 }

@@ -99,7 +99,8 @@ function found(field: string, value: string, isSound: boolean): FieldErrors {
   return isSound ? {} : { [field]: 'malformed' }
 }
 
-function tidyPlace(address: Address, contact: Contact): Address {
+/** An address with what was left out of it taken from the contact. */
+export function tidyPlace(address: Address, contact: Contact): Address {
   const tidy = tidyAddress(address)
   return {
     ...tidy,

@@ -6,11 +6,11 @@ import { getCheckout } from './get-checkout.ts'
 import { saveDraft } from './save-draft.ts'
 
 export function checkoutRoutes(app: FastifyInstance, deps: Deps) {
-  route(app, deps, checkoutApi.getCheckout, ({ guestId, language }) =>
-    getCheckout(deps, { guestId, language }),
+  route(app, deps, checkoutApi.getCheckout, ({ shopper, language }) =>
+    getCheckout(deps, { shopper, language }),
   )
 
-  route(app, deps, checkoutApi.saveDraft, ({ guestId, language, body }) =>
-    saveDraft(deps, { guestId, language, parts: body.draft }),
+  route(app, deps, checkoutApi.saveDraft, ({ shopper, language, body }) =>
+    saveDraft(deps, { shopper, language, parts: body.draft }),
   )
 }

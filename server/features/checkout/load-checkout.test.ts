@@ -27,7 +27,7 @@ test('a checkout holds what an order is made of, and only what can be bought', a
   await deps.db.update(products).set({ published: false }).where(eq(products.id, 'test-gone'))
 
   const asked = {
-    guestId: guest.cookies.get('gid') ?? '',
+    shopper: { guestId: guest.cookies.get('gid') ?? '' },
     language: 'arb' as const,
     country: 'KW',
     shippingMethod: 'gulf',
@@ -68,7 +68,9 @@ test('a checkout holds what an order is made of, and only what can be bought', a
 
   const wrong = await loadCheckout(deps, deps.db, { ...asked, shippingMethod: 'uae-express' })
   expect(wrong).toMatchObject({ shipping: null, priced: { shipping: 60_00 } })
-  expect(await loadCheckout(deps, deps.db, { ...asked, guestId: 'nobody' })).toBeUndefined()
+  expect(
+    await loadCheckout(deps, deps.db, { ...asked, shopper: { guestId: 'nobody' } }),
+  ).toBeUndefined()
 })
 
 test('a locked bag lies still until the order is written', async () => {
@@ -76,7 +78,7 @@ test('a locked bag lies still until the order is written', async () => {
   const { db } = shop.deps
   const guest = shop.guest()
   await putInBag(guest, await addProduct(db, { id: 'test-noor' }))
-  const asked = { guestId: guest.cookies.get('gid') ?? '', language: 'en' as const }
+  const asked = { shopper: { guestId: guest.cookies.get('gid') ?? '' }, language: 'en' as const }
   const grab = () => db.execute(sql`select id from carts for update nowait`)
   await db.transaction(async (tx) => {
     await loadCheckout(shop.deps, tx, asked)

@@ -7,6 +7,7 @@ import type { OrderShipping } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
 import { loadCart } from '../cart/get-cart.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
+import type { Shopper } from '../cart/stored-cart.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
 import { buildCheckout } from './build-checkout.ts'
 
@@ -60,11 +61,11 @@ export async function loadCheckout(
   deps: Deps,
   db: Queries,
   {
-    guestId,
+    shopper,
     lock,
     ...asked
   }: {
-    guestId: string
+    shopper: Shopper
     language: LanguageCode
     country?: string
     shippingMethod?: string
@@ -72,7 +73,7 @@ export async function loadCheckout(
   },
 ): Promise<LoadedCheckout | undefined> {
   // One after the other: inside a transaction there is one connection only.
-  const stored = await loadCart(db, { guestId }, lock ? { holdAt: deps.clock() } : {})
+  const stored = await loadCart(db, shopper, lock ? { holdAt: deps.clock() } : {})
   const settings = await findSettings(db)
   return stored && buildCheckout(deps, { stored, settings, ...asked })
 }

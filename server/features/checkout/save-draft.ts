@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { cleanText } from '../cart/clean-text.ts'
 import { loadCart } from '../cart/get-cart.ts'
+import type { Shopper } from '../cart/stored-cart.ts'
 import { shippingRulesFor } from '../delivery/shipping-rules.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
 import { buildCheckout } from './build-checkout.ts'
@@ -18,12 +19,9 @@ import { showCheckout } from './get-checkout.ts'
  */
 export async function saveDraft(
   deps: Deps,
-  { guestId, language, parts }: { guestId: string; language: LanguageCode; parts: CheckoutDraft },
+  { shopper, language, parts }: { shopper: Shopper; language: LanguageCode; parts: CheckoutDraft },
 ): Promise<Checkout> {
-  const [settings, stored] = await Promise.all([
-    findSettings(deps.db),
-    loadCart(deps.db, { guestId }),
-  ])
+  const [settings, stored] = await Promise.all([findSettings(deps.db), loadCart(deps.db, shopper)])
   if (!stored) throw new ShopError('cart_empty')
   const clean = cleanParts(parts)
   const draft = { ...stored.draft, ...clean }

@@ -1,11 +1,17 @@
 import type { LanguageCode } from '@rimal/contract/language'
+import {
+  writeAccountDeleted,
+  writeCode,
+  writeContactChanged,
+  writePasswordChanged,
+} from './account-letters.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 import { writeOrderReceived } from './order-received.ts'
 import type { MessageData, MessageKind } from './post-message.ts'
 
 type Writer<K extends MessageKind> = (data: MessageData[K]) => { en: Letter; ar: Letter }
 
-/** The words of every email. Values are escaped when the HTML is made. */
+/** The words of every message. Values are escaped when the HTML is made. */
 const writers: { [K in MessageKind]: Writer<K> } = {
   contact_message: (data) => {
     const facts = [data.name, data.email, data.phone, data.orderNumber].filter(Boolean).join(' · ')
@@ -30,6 +36,10 @@ const writers: { [K in MessageKind]: Writer<K> } = {
     },
   }),
   order_received: writeOrderReceived,
+  one_time_code: writeCode,
+  password_changed: writePasswordChanged,
+  contact_changed: writeContactChanged,
+  account_deleted: writeAccountDeleted,
   payment_returned: ({ name, orderNumber, amount, why, how, link }) => ({
     en: {
       subject: `Order ${orderNumber}: your payment was returned`,
@@ -66,7 +76,7 @@ const writers: { [K in MessageKind]: Writer<K> } = {
   }),
 }
 
-/** An email as text and as HTML that reads in its language's direction. */
+/** An email as text and as HTML that reads in its language's direction, and as a text message. */
 export function composeMessage<K extends MessageKind>(
   kind: K,
   data: MessageData[K],
@@ -78,6 +88,7 @@ export function composeMessage<K extends MessageKind>(
     subject: letter.subject,
     ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
     text: letterText(letter),
+    sms: letter.sms ?? letterText(letter),
     html: letterHtml(letter, language),
   }
 }

@@ -7,6 +7,8 @@ export type Letter = {
   parts?: LetterPart[]
   link?: { label: string; href: string }
   replyTo?: string
+  /** The same as a text message, where it may go to a phone. */
+  sms?: string
 }
 export type LetterPart = { name: string; lines: { text: string; amount?: string }[] }
 

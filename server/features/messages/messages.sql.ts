@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { outbox } from '../../db/tables/messages.ts'
 
@@ -9,7 +9,7 @@ export async function insertMessage(db: Queries, message: typeof outbox.$inferIn
 }
 
 /**
- * Takes the oldest message that is due, for this attempt: until `retryAt` nobody else takes it, and
+ * Takes the oldest message that is due, those that will be of no use soon before all others, for this attempt: until `retryAt` nobody else takes it, and
  * should this process die meanwhile, somebody does so then.
  */
 export async function claimMessage(
@@ -24,9 +24,10 @@ export async function claimMessage(
         isNull(outbox.sentAt),
         lt(outbox.attempts, waits.length),
         or(isNull(outbox.retryAt), lte(outbox.retryAt, now)),
+        or(isNull(outbox.expiresAt), gt(outbox.expiresAt, now)),
       ),
     )
-    .orderBy(asc(outbox.createdAt))
+    .orderBy(sql`${outbox.expiresAt} nulls last`, asc(outbox.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
   const minutes = sql`(array[${sql.join([...waits], sql`, `)}]::int[])[${outbox.attempts} + 1]`
@@ -43,4 +44,9 @@ export async function claimMessage(
 
 export async function markSent(db: Queries, id: string, at: Date) {
   await db.update(outbox).set({ sentAt: at }).where(eq(outbox.id, id))
+}
+
+/** The latest first. */
+export async function listLatest(db: Queries, limit: number): Promise<StoredMessage[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(limit)
 }

@@ -1,32 +1,48 @@
 import type { Deps } from '../../deps.ts'
-import { composeMessage } from './compose-message.ts'
-import { mailer, type SendMail } from './mailer.ts'
-import { claimMessage, markSent } from './messages.sql.ts'
-import type { MessageData, MessageKind } from './post-message.ts'
+import { composeStored } from './compose-stored.ts'
+import { mailer } from './mailer.ts'
+import { claimMessage, markSent, type StoredMessage } from './messages.sql.ts'
+import { texter } from './texter.ts'
 
 /** Minutes until the next attempt after each one; after as many attempts a message is given up. */
 const waits = [1, 5, 30, 120, 720, 1440]
 
 /** Sends what is due in the outbox; one that cannot be delivered stops no other. */
 export async function sendMessages(deps: Deps) {
-  const send = mailer(deps.config)
+  const send = senders(deps)
   while (await sendOne(deps, send)) continue
 }
 
-async function sendOne(deps: Deps, send: SendMail): Promise<boolean> {
+type Senders = Record<StoredMessage['channel'], (message: StoredMessage) => Promise<void>>
+
+function senders(deps: Deps): Senders {
+  const mail = mailer(deps.config)
+  const text = texter(deps.config)
+  return {
+    email: (message) => {
+      const { sms: _forPhones, ...letter } = composeStored(deps, message)
+      return mail(message.id, { to: message.recipient, ...letter })
+    },
+    sms: (message) =>
+      text(message.id, { to: message.recipient, text: composeStored(deps, message).sms }),
+  }
+}
+
+async function sendOne(deps: Deps, send: Senders): Promise<boolean> {
   const message = await claimMessage(deps.db, { now: deps.clock(), waits })
   if (!message) return false
-  const { id, recipient, language, attempts } = message
-  const kind = message.kind as MessageKind
+  const { id, kind, channel, attempts } = message
   try {
-    const letter = composeMessage(kind, message.data as MessageData[typeof kind], language)
-    await send(id, { to: recipient, ...letter })
+    await send[channel](message)
     await markSent(deps.db, id, deps.clock())
   } catch (err) {
     // What a mail server says quotes the recipient; the log keeps no personal data.
     const { code, responseCode } = err as { code?: string; responseCode?: number }
     const last = attempts === waits.length
-    deps.log.error({ messageId: id, kind, attempts, last, code, responseCode }, 'not delivered')
+    deps.log.error(
+      { messageId: id, kind, channel, attempts, last, code, responseCode },
+      'not delivered',
+    )
   }
   return true
 }

@@ -11,7 +11,7 @@ import type { NewOrder, NewOrderLine } from './write-order.sql.ts'
 
 /** The order that the shopper agreed to, or the reason why the bag is no longer that. */
 export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckout): NewOrder {
-  const { body, guestId, language } = wish
+  const { body, shopper, language } = wish
   const { settings, cart, lines, priced, discount, shipping } = checkout
   const given = {
     contact: body.contact,
@@ -32,7 +32,8 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
     id: randomUUID(),
     token: newToken(),
     cartId: checkout.cartId,
-    guestId,
+    guestId: 'guestId' in shopper ? shopper.guestId : null,
+    customerId: 'customerId' in shopper ? shopper.customerId : null,
     idempotencyKey: body.idempotencyKey,
     language,
     contact,

@@ -1,25 +1,28 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { planned } from './planned.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 
+/** Whose order it is, and whose bag. */
+type Owner = { guestId: string } | { customerId: string }
+
 type Earlier = {
-  guestId: string
+  shopper: Owner
   key: string
   /** Who orders and where to, as an order keeps them. */
   details: Pick<StoredOrder, 'contact' | 'address' | 'billing'>
 }
 
 /**
- * What a guest has ordered already: with the same key, her bag in an order that awaits payment, or
+ * What a shopper has ordered already: with the same key, her bag in an order that awaits payment, or
  * with the same key an order that ended unpaid; the newest of the first kind there is. Under the same
  * key but with other details, an order that awaits payment is one to be replaced: she corrected it.
  */
 export async function findEarlierOrder(
   db: Queries,
-  { guestId, key, details }: Earlier,
+  { shopper, key, details }: Earlier,
 ): Promise<{ kind: 'known' | 'open' | 'over'; orderId: string } | undefined> {
-  const own = sql`guest_id = ${guestId} and idempotency_key = ${key}`
+  const own = sql`${isOf(shopper)} and idempotency_key = ${key}`
   const [row] = await planned<{ id: string; kind: 'known' | 'open' | 'over' }>(
     db,
     sql`
@@ -30,7 +33,7 @@ export async function findEarlierOrder(
     where ${own} and status not in ('expired', 'cancelled')
     union all
     select o.id, 'open', 2, o.created_at from orders o join carts c on c.id = o.cart_id
-    where c.guest_id = ${guestId} and o.status = 'awaiting_payment'
+    where ${isOf(shopper, sql`c.`)} and o.status = 'awaiting_payment'
     union all
     select id, 'over', 3, created_at from orders
     where ${own} and status in ('expired', 'cancelled')
@@ -39,14 +42,20 @@ export async function findEarlierOrder(
   return row && { kind: row.kind, orderId: row.id }
 }
 
-/** Whether anything lies in a guest's bag, be it buyable or not. */
-export async function hasBag(db: Queries, guestId: string): Promise<boolean> {
+/** Whether anything lies in a shopper's bag, be it buyable or not. */
+export async function hasBag(db: Queries, shopper: Owner): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from carts c join cart_lines l on l.cart_id = c.id
-    where c.guest_id = ${guestId} and l.removed_at is null limit 1`)
+    where ${isOf(shopper, sql`c.`)} and l.removed_at is null limit 1`)
   return rows.length > 0
 }
 
 export async function takeCodeOffBag(db: Queries, cartId: string): Promise<void> {
   await db.execute(sql`update carts set discount_code = null where id = ${cartId}`)
+}
+
+function isOf(shopper: Owner, table: SQL = sql``): SQL {
+  return 'guestId' in shopper
+    ? sql`${table}guest_id = ${shopper.guestId}`
+    : sql`${table}customer_id = ${shopper.customerId}`
 }

@@ -8,6 +8,7 @@ import { ShopError } from '../../http/shop-error.ts'
 import { announceWindowChanges } from '../catalog/record-window-change.ts'
 import { tidyDetails } from '../checkout/check-details.ts'
 import { type CheckoutLine, loadCheckout } from '../checkout/load-checkout.ts'
+import type { Shopper } from '../cart/stored-cart.ts'
 import type { Settings } from '../shop/settings.ts'
 import { agreedOrder } from './agreed-order.ts'
 import { onOrderPlaced } from './on-order-placed.ts'
@@ -16,7 +17,7 @@ import { reserveStock } from './stock.ts'
 import { type NewOrder, writeOrder } from './write-order.sql.ts'
 
 export type OrderWish = {
-  guestId: string
+  shopper: Shopper
   language: LanguageCode
   body: BodyOf<typeof ordersApi.placeOrder>
   /** Orders also where the same wish came before and ended unpaid. */
@@ -66,18 +67,18 @@ async function writeWish(
   tx: Queries,
   wish: OrderWish,
 ): Promise<Exclude<PlacedOrder, { kind: 'written' }> | Written> {
-  const { guestId, language, body } = wish
+  const { shopper, language, body } = wish
   const checkout = await loadCheckout(deps, tx, {
-    guestId,
+    shopper,
     language,
     country: body.address.country,
     shippingMethod: body.shippingMethod,
     lock: true,
   })
   const details = tidyDetails(body)
-  const earlier = await findEarlierOrder(tx, { guestId, key: body.idempotencyKey, details })
+  const earlier = await findEarlierOrder(tx, { shopper, key: body.idempotencyKey, details })
   if (earlier && !(earlier.kind === 'over' && wish.anew)) return earlier
-  if (!checkout) throw new ShopError((await hasBag(tx, guestId)) ? 'stock_changed' : 'cart_empty')
+  if (!checkout) throw new ShopError((await hasBag(tx, shopper)) ? 'stock_changed' : 'cart_empty')
 
   const order = agreedOrder(deps, wish, checkout)
   const stockState = order.attempt ? 'reserved' : 'taken'

@@ -6,7 +6,14 @@ import type { NewAttempt } from './place-order.ts'
 import { planned } from './planned.sql.ts'
 import type { Piece } from './stock.sql.ts'
 
-type KeptParts = 'id' | 'token' | 'cartId' | 'guestId' | 'idempotencyKey' | 'language'
+type KeptParts =
+  | 'id'
+  | 'token'
+  | 'cartId'
+  | 'guestId'
+  | 'customerId'
+  | 'idempotencyKey'
+  | 'language'
 type AgreedParts =
   | 'contact'
   | 'emailKey'
@@ -98,11 +105,11 @@ function linesOfBag({ lines }: NewOrder): SQL {
 function insertOrder(order: NewOrder): SQL {
   const placed = order.attempt === null
   return sql`
-    insert into orders (id, number, token, cart_id, guest_id, idempotency_key, language, status,
+    insert into orders (id, number, token, cart_id, guest_id, customer_id, idempotency_key, language, status,
       stock_state, contact, email_key, phone_key, address, billing, shipping, payment_method,
       currency, totals, total, pay_before, placed_at, invoice_number, created_at)
     select ${order.id}::uuid, 'RM-' || nextval('order_numbers'), ${order.token}, ${order.cartId}::uuid,
-      ${order.guestId}, ${order.idempotencyKey}, ${order.language},
+      ${order.guestId}, ${order.customerId}::uuid, ${order.idempotencyKey}, ${order.language},
       ${placed ? 'placed' : 'awaiting_payment'}, ${placed ? 'taken' : 'reserved'},
       ${json(order.contact)}, ${order.emailKey}, ${order.phoneKey}, ${json(order.address)},
       ${json(order.billing)}, ${json(order.shipping)}, ${order.paymentMethod},

@@ -2,6 +2,7 @@ import type { BodyOf, ResultOf } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { ordersApi } from '@rimal/contract/orders'
 import type { Deps } from '../../deps.ts'
+import type { Shopper } from '../cart/stored-cart.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { answerEarlierOrder } from './answer-earlier-order.ts'
 import { endUnpaidOrder } from './settling/end-unpaid-order.ts'
@@ -12,7 +13,7 @@ import { startAttempt } from './attempts/start-attempt.ts'
 export type OrderAnswer = ResultOf<typeof ordersApi.placeOrder>
 
 export type OrderAsked = {
-  guestId: string
+  shopper: Shopper
   language: LanguageCode
   body: BodyOf<typeof ordersApi.placeOrder>
 }

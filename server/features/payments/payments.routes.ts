@@ -10,8 +10,8 @@ import { payAgain } from './pay-again.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 export async function paymentsRoutes(app: FastifyInstance, deps: Deps) {
-  route(app, deps, ordersApi.placeOrder, ({ guestId, language, body }) =>
-    orderAndPay(deps, { guestId, language, body }),
+  route(app, deps, ordersApi.placeOrder, ({ shopper, language, body }) =>
+    orderAndPay(deps, { shopper, language, body }),
   )
 
   route(app, deps, ordersApi.payAgain, ({ body }) => payAgain(deps, body))

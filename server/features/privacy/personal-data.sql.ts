@@ -1,6 +1,7 @@
-import { and, lt, ne, sql } from 'drizzle-orm'
+import { and, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { carts } from '../../db/tables/carts.ts'
+import { accessTokens, codeChallenges, limitCounters, sessions } from '../../db/tables/customers.ts'
 import { outbox } from '../../db/tables/messages.ts'
 import { throttles } from '../../db/tables/orders.ts'
 
@@ -14,9 +15,51 @@ export async function clearDrafts(db: Queries, before: Date): Promise<void> {
 }
 
 export async function deleteSentMessages(db: Queries, before: Date): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.sentAt, before))
+  await db.delete(outbox).where(or(lt(outbox.sentAt, before), lt(outbox.expiresAt, before)))
 }
 
 export async function deleteThrottles(db: Queries, before: Date): Promise<void> {
   await db.delete(throttles).where(lt(throttles.since, before))
+}
+
+/** What a code or a limit left behind that is over. */
+export async function deleteSpentCodes(db: Queries, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
+  await db.delete(codeChallenges).where(lt(codeChallenges.createdAt, dayAgo))
+  await db.delete(limitCounters).where(lt(limitCounters.endsAt, now))
+  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, now))
+}
+
+/** Logins that ended long ago. */
+export async function deleteEndedSessions(db: Queries, before: Date): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        and(isNotNull(sessions.endedAt), lt(sessions.endedAt, before)),
+        lt(sessions.expiresAt, before),
+      ),
+    )
+}
+
+/**
+ * Of the orders of customers who deleted their accounts, what only their delivery needed: how she was
+ * reached, her door, her measurements and her words. Amounts, tax and whom an invoice is made out to stay.
+ */
+export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): Promise<void> {
+  await db.execute(sql`
+    with over as (
+      select o.id from orders o join customers c on c.id = o.customer_id
+      where c.deleted_at is not null and o.contact ->> 'email' <> '' and (
+        o.status in ('completed', 'cancelled', 'expired') or o.status = 'delivered' and exists (
+          select from order_events e where e.order_id = o.id and e.to_status = 'delivered'
+            and e.at < ${deliveredBefore}))
+    ), lines as (
+      update order_lines set remarks = '', measurements = null where order_id in (select id from over)
+    )
+    update orders set guest_id = null, email_key = null, phone_key = null,
+      contact = contact || '{"email": "", "phone": ""}',
+      address = address || '{"addressLineOne": "", "addressLineTwo": "", "district": "",
+        "landmark": "", "zipCode": "", "phone": "", "alternateNumber": "", "email": ""}'
+    where id in (select id from over)`)
 }

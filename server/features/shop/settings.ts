@@ -39,6 +39,10 @@ export type Settings = {
   customLeadDays: number
   cashOnDelivery: { countries: string[]; maxTotal: number }
   reservationMinutes: number
+  /** 4 to 8. Each digit more is ten times as much to guess. */
+  codeDigits: number
+  /** Two letters each: where text messages are sent at all. Elsewhere others earn from them. */
+  smsCountries: string[]
 }
 
 export const defaultSettings: Settings = {
@@ -126,6 +130,8 @@ export const defaultSettings: Settings = {
   customLeadDays: 12,
   cashOnDelivery: { countries: ['AE'], maxTotal: 200_000 },
   reservationMinutes: 45,
+  codeDigits: 4,
+  smsCountries: ['AE', 'SA', 'KW', 'BH', 'OM', 'QA'],
 }
 
 /** The owner's settings over the shipped ones. */

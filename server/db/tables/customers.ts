@@ -1,0 +1,70 @@
+import type { Address } from '@rimal/contract/addresses'
+import type { Gender } from '@rimal/contract/choices'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const customers = pgTable('customers', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').unique(),
+  phone: text('phone').unique(),
+  name: text('name').notNull(),
+  gender: text('gender').$type<Gender>(),
+  birthDate: date('birth_date'),
+  language: text('language').$type<'en' | 'arb'>().notNull(),
+  passwordHash: text('password_hash'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  deletedAt: time('deleted_at'),
+})
+
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  customerId: uuid('customer_id').notNull(),
+  refreshHash: text('refresh_hash').notNull(),
+  previousHash: text('previous_hash'),
+  rotatedAt: time('rotated_at').notNull(),
+  confirmed: boolean('confirmed').notNull().default(false),
+  device: text('device').notNull(),
+  createdAt: time('created_at').notNull(),
+  seenAt: time('seen_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  endedAt: time('ended_at'),
+})
+
+export const accessTokens = pgTable('access_tokens', {
+  hash: text('hash').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  cameWith: text('came_with').notNull(),
+  expiresAt: time('expires_at').notNull(),
+})
+
+/** What a code is good for. */
+export type CodePurpose = 'login' | 'password' | 'contact' | 'delete'
+
+export const codeChallenges = pgTable('code_challenges', {
+  id: text('id').primaryKey(),
+  purpose: text('purpose').$type<CodePurpose>().notNull(),
+  contact: text('contact').notNull(),
+  customerId: uuid('customer_id'),
+  digits: integer('digits').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+  ticketHash: text('ticket_hash').unique(),
+  ticketUntil: time('ticket_until'),
+})
+
+export const limitCounters = pgTable('limit_counters', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: time('ends_at').notNull(),
+})
+
+export const customerAddresses = pgTable('customer_addresses', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  customerId: uuid('customer_id').notNull(),
+  address: jsonb('address').$type<Address>().notNull(),
+  isDefault: boolean('is_default').notNull().default(false),
+  createdAt: time('created_at').notNull().defaultNow(),
+})

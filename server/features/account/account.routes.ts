@@ -1,0 +1,98 @@
+import { accountApi } from '@rimal/contract/account'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { route } from '../../http/route.ts'
+import { callerOf } from '../identity/caller.ts'
+import { sendCode } from '../identity/codes/send-code.ts'
+import { tidyPerson } from '../identity/person.ts'
+import { readContact } from '../identity/read-contact.ts'
+import { requireFreshLogin } from '../identity/sessions/end-session.ts'
+import { findSettings } from '../shop/settings.ts'
+import { saveProfile } from './account.sql.ts'
+import {
+  getAddress,
+  listAddresses,
+  removeAddress,
+  saveAddress,
+  setDefaultAddress,
+} from './addresses/address-book.ts'
+import { completeAddress } from './addresses/complete-address.ts'
+import { changeContact } from './change-contact.ts'
+import { deleteAccount, sendDeleteCode } from './delete-account.ts'
+import { exportData } from './export-data.ts'
+import { getProfile } from './get-profile.ts'
+
+export function accountRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, deps, accountApi.getProfile, ({ customerId }) => getProfile(deps, customerId))
+
+  route(app, deps, accountApi.updateProfile, async ({ customerId, body }) => {
+    const { language } = body
+    const change = { ...tidyPerson(deps, body), ...(language ? { language } : {}) }
+    await saveProfile(deps.db, customerId, change)
+    return getProfile(deps, customerId)
+  })
+
+  route(
+    app,
+    deps,
+    accountApi.sendContactCode,
+    async ({ customerId, sessionId, body, language, request }) => {
+      await requireFreshLogin(deps, sessionId)
+      const country = body.country ?? (await findSettings(deps.db)).country
+      return sendCode(deps, callerOf(deps, request), {
+        contact: readContact(body.contact, country),
+        purpose: 'contact',
+        language,
+        customerId,
+        replaces: body.challengeId,
+      })
+    },
+  )
+
+  route(app, deps, accountApi.changeContact, ({ customerId, sessionId, body, request }) =>
+    changeContact(deps, callerOf(deps, request), {
+      customerId,
+      sessionId,
+      challengeId: body.challengeId,
+      code: body.code,
+    }),
+  )
+
+  route(app, deps, accountApi.exportData, ({ customerId }) => exportData(deps, customerId))
+
+  route(app, deps, accountApi.sendDeleteCode, ({ customerId, body, language, request }) =>
+    sendDeleteCode(deps, callerOf(deps, request), {
+      customerId,
+      language,
+      replaces: body.challengeId,
+    }),
+  )
+
+  route(app, deps, accountApi.deleteAccount, async ({ customerId, body, request }) => {
+    await deleteAccount(deps, callerOf(deps, request), { ...body, customerId })
+    return {}
+  })
+
+  route(app, deps, accountApi.listAddresses, ({ customerId }) => listAddresses(deps.db, customerId))
+
+  route(app, deps, accountApi.getAddress, ({ customerId, params }) =>
+    getAddress(deps, { customerId, addressId: params.addressId }),
+  )
+
+  route(app, deps, accountApi.saveAddress, async ({ customerId, body }) =>
+    saveAddress(deps, {
+      customerId,
+      addressId: body.addressId,
+      address: await completeAddress(deps, customerId, body.address),
+      isDefault: body.isDefault ?? false,
+    }),
+  )
+
+  route(app, deps, accountApi.removeAddress, ({ customerId, body }) =>
+    removeAddress(deps, { customerId, addressId: body.addressId }),
+  )
+
+  route(app, deps, accountApi.setDefaultAddress, ({ customerId, body }) =>
+    setDefaultAddress(deps, { customerId, addressId: body.addressId }),
+  )
+}

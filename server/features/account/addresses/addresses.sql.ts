@@ -1,0 +1,78 @@
+import type { Address } from '@rimal/contract/addresses'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import { customerAddresses, customers } from '../../../db/tables/customers.ts'
+
+export type StoredAddress = typeof customerAddresses.$inferSelect
+
+export async function listStored(db: Queries, customerId: string): Promise<StoredAddress[]> {
+  return db
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, customerId))
+    .orderBy(
+      desc(customerAddresses.isDefault),
+      desc(customerAddresses.createdAt),
+      asc(customerAddresses.id),
+    )
+}
+
+/** One book is changed by one call at a time: that is what keeps one default and the most in it. */
+export async function holdBook(tx: Queries, customerId: string): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update')
+}
+
+const isHers = (customerId: string, id: string) =>
+  and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.id, id))
+
+export async function insertAddress(
+  tx: Queries,
+  address: { customerId: string; address: Address; createdAt: Date },
+): Promise<string> {
+  const [row] = await tx
+    .insert(customerAddresses)
+    .values(address)
+    .returning({ id: customerAddresses.id })
+  if (!row) throw new Error('An address was not stored.')
+  return row.id
+}
+
+/** False where she has no such address. */
+export async function updateAddress(
+  tx: Queries,
+  { customerId, id, address }: { customerId: string; id: string; address: Address },
+): Promise<boolean> {
+  const changed = await tx
+    .update(customerAddresses)
+    .set({ address })
+    .where(isHers(customerId, id))
+    .returning({ id: customerAddresses.id })
+  return changed.length > 0
+}
+
+export async function deleteAddress(
+  tx: Queries,
+  { customerId, id }: { customerId: string; id: string },
+): Promise<boolean> {
+  const deleted = await tx
+    .delete(customerAddresses)
+    .where(isHers(customerId, id))
+    .returning({ id: customerAddresses.id })
+  return deleted.length > 0
+}
+
+/** The one before first: there is never more than one. */
+export async function markDefault(
+  tx: Queries,
+  { customerId, id }: { customerId: string; id: string },
+): Promise<void> {
+  await tx
+    .update(customerAddresses)
+    .set({ isDefault: false })
+    .where(and(eq(customerAddresses.customerId, customerId), sql`is_default`))
+  await tx.update(customerAddresses).set({ isDefault: true }).where(isHers(customerId, id))
+}

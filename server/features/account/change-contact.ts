@@ -1,0 +1,39 @@
+import type { Profile } from '@rimal/contract/account'
+import type { Deps } from '../../deps.ts'
+import type { Bearer } from '../../http/callers.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import type { Caller } from '../identity/caller.ts'
+import { proveCode } from '../identity/codes/prove-code.ts'
+import { contactOf } from '../identity/read-contact.ts'
+import { requireFreshLogin } from '../identity/sessions/end-session.ts'
+import { tellCustomer } from '../messages/tell-customer.ts'
+import { isTaken, lockProfile, saveProfile } from './account.sql.ts'
+import { getProfile } from './get-profile.ts'
+
+/**
+ * Makes the contact that a code was sent to hers. The one before is told: should a thief have done this,
+ * she learns of it where the thief is not.
+ */
+export async function changeContact(
+  deps: Deps,
+  caller: Caller,
+  { customerId, sessionId, ...typed }: Bearer & { challengeId: string; code: string },
+): Promise<Profile> {
+  await requireFreshLogin(deps, sessionId)
+  const challenge = await proveCode(deps, caller, { ...typed, purposes: ['contact'], customerId })
+  const { kind, value } = contactOf(challenge.contact)
+  await deps.db.transaction(async (tx) => {
+    const before = await lockProfile(tx, customerId)
+    if (!before) throw new ShopError('login_required')
+    if (before[kind] === value) return
+    if (await isTaken(tx, { kind, value })) throw new ShopError('contact_taken')
+    await saveProfile(tx, customerId, { [kind]: value })
+    const gone = before[kind]
+    // A first phone is told to the email, and the other way round.
+    const told = gone === null ? before : { ...before, email: null, phone: null, [kind]: gone }
+    const news = { customer: told, changed: kind, key: challenge.id }
+    await tellCustomer(deps, tx, { kind: 'contact_changed', ...news })
+  })
+  void deps.jobs.wake('send-messages')
+  return getProfile(deps, customerId)
+}

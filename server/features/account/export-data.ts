@@ -1,0 +1,10 @@
+import type { Deps } from '../../deps.ts'
+import { exportRows } from './export-data.sql.ts'
+import { getProfile } from './get-profile.ts'
+
+/** All that the shop knows of a customer, in the words of its own fields; what protects her is left out. */
+export async function exportData(deps: Deps, customerId: string): Promise<Record<string, unknown>> {
+  const profile = await getProfile(deps, customerId)
+  const rows = await exportRows(deps.db, { customerId, email: profile.email })
+  return { exportedAt: deps.clock().toISOString(), profile, ...rows }
+}

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { codeChallenges, customers } from '../../db/tables/customers.ts'
+import {
+  askForCode,
+  comeIn,
+  customerOf,
+  forgetLimits,
+  latestCode,
+  readOutbox,
+  wrongCode,
+} from '../../test/identity-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+
+const email = 'mariam@example.com'
+
+function send(shop: TestShop, contact = email, body = {}) {
+  return shop.call('POST identity/send-code', { body: { contact, purpose: 'login', ...body } })
+}
+
+function check(shop: TestShop, challengeId: string, code: string) {
+  return shop.guest().call('POST identity/check-code', { body: { challengeId, code } })
+}
+
+const refused = { status: 200, errorCode: 102 }
+
+test('a right code of an unknown contact leads to registration, and the account is in', async () => {
+  await using shop = await testShop()
+  const she = await customerOf(shop, { name: '  Mariam \u202eSaeed ' })
+  expect(she.login.customer).toEqual({ _id: she.customerId, name: 'Mariam Saeed', email })
+  expect(she.login.refreshToken).toBeNull()
+  const { result } = await she.call('GET account/get-profile')
+  expect(result).toMatchObject({ email, phone: null, language: 'en', hasPassword: false })
+})
+
+test('a right code of a known contact logs in, with digits of any script', async () => {
+  await using shop = await testShop()
+  const she = await customerOf(shop)
+  const { challengeId, code } = await askForCode(shop, '  MARIAM@Example.com '.trim().toLowerCase())
+  const arabic = code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+  const reply = await check(shop, challengeId, ` ${arabic.slice(0, 2)}-${arabic.slice(2)}`)
+  expect(reply.result).toMatchObject({
+    next: 'logged-in',
+    login: { customer: { _id: she.customerId } },
+    ticket: null,
+  })
+})
+
+test('one contact in any writing is one account', async () => {
+  await using shop = await testShop()
+  await customerOf(shop)
+  for (const written of ['Mariam@EXAMPLE.com', ' mariam@example.com', 'ｍariam@example.com']) {
+    await forgetLimits(shop)
+    const { result } = await send(shop, written)
+    const { code } = await latestCode(shop, email)
+    expect((await check(shop, result.challengeId, code)).result.next).toBe('logged-in')
+  }
+  for (const written of ['050 123 4567', '+971-50-123-4567', '00971501234567', '٠٥٠١٢٣٤٥٦٧']) {
+    await forgetLimits(shop)
+    expect(await send(shop, written)).toMatchObject({ errorCode: 0, result: { channel: 'sms' } })
+  }
+  const texts = await readOutbox(shop, '+971501234567')
+  expect(texts).toHaveLength(4)
+  expect(await shop.deps.db.$count(customers)).toBe(1)
+})
+
+test('of whom an account exists nobody learns: the same answer, and a code in every case', async () => {
+  await using shop = await testShop()
+  await customerOf(shop)
+  await forgetLimits(shop)
+  for (const purpose of ['login', 'password'] as const) {
+    await forgetLimits(shop)
+    const [known, unknown] = [
+      await send(shop, email, { purpose }),
+      await send(shop, 'nobody@example.com', { purpose }),
+    ]
+    const shape = ({ status, errorCode, message, result }: typeof known) => ({
+      status,
+      errorCode,
+      message,
+      result: { ...result, challengeId: result.challengeId.replaceAll(/[0-9a-f]/g, 'x') },
+    })
+    expect(shape(known)).toEqual(shape(unknown))
+    const [toKnown, toUnknown] = [
+      await readOutbox(shop, email),
+      await readOutbox(shop, 'nobody@example.com'),
+    ]
+    expect(toUnknown[0]?.subject?.replace(/\d+/, '')).toBe(toKnown[0]?.subject?.replace(/\d+/, ''))
+  }
+})
+
+test('a code is tried three times, whatever comes at once, and then the right one is refused too', async () => {
+  await using shop = await testShop()
+  const { challengeId, code } = await askForCode(shop, email)
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, (_, by) => check(shop, challengeId, wrongCode(code, by + 1))),
+  )
+  expect(new Set(replies.map(({ errorCode }) => errorCode))).toEqual(new Set([102]))
+  const { rows } = await shop.deps.pool.query('select attempts from code_challenges')
+  expect(rows).toEqual([{ attempts: 3 }])
+  expect(await check(shop, challengeId, code)).toMatchObject(refused)
+})
+
+test('a right code among many at once lets one in', async () => {
+  await using shop = await testShop()
+  await customerOf(shop)
+  const { challengeId, code } = await askForCode(shop, email)
+  const replies = await Promise.all([1, 2, 3].map(() => check(shop, challengeId, code)))
+  expect(replies.map(({ errorCode }) => errorCode).toSorted()).toEqual([0, 102, 102])
+})
+
+test('used, over, replaced, of another purpose or another challenge: one and the same refusal', async () => {
+  await using shop = await testShop()
+  const she = await customerOf(shop)
+  shop.setClock('2026-11-21T08:00:00Z')
+  const used = await askForCode(shop, email)
+  await check(shop, used.challengeId, used.code)
+  expect(await check(shop, used.challengeId, used.code)).toMatchObject(refused)
+
+  const other = await askForCode(shop, 'other@example.com')
+  const mine = await askForCode(shop, email)
+  if (other.code !== mine.code) {
+    expect(await check(shop, other.challengeId, mine.code)).toMatchObject(refused)
+  }
+
+  await forgetLimits(shop)
+  await send(shop, email, { challengeId: mine.challengeId })
+  expect(await check(shop, mine.challengeId, mine.code)).toMatchObject(refused)
+
+  const late = await askForCode(shop, email)
+  shop.setClock('2026-11-21T08:05:00Z')
+  expect(await check(shop, late.challengeId, late.code)).toMatchObject(refused)
+
+  await forgetLimits(shop)
+  const { result } = await (await comeIn(shop, email)).call('POST account/send-delete-code', { body: {} })
+    .catch(() => she.call('POST account/send-delete-code', { body: {} }))
+  await forgetLimits(shop)
+  if (result) {
+    const { code } = await latestCode(shop, email)
+    expect(await check(shop, result.challengeId, code)).toMatchObject(refused)
+  }
+  expect(await check(shop, '0'.repeat(32), '1234')).toMatchObject(refused)
+})
+
+test('a code that somebody else asks for does not spoil the one that is on its way', async () => {
+  await using shop = await testShop()
+  await customerOf(shop)
+  const mine = await askForCode(shop, email)
+  await askForCode(shop, email)
+  expect((await check(shop, mine.challengeId, mine.code)).errorCode).toBe(0)
+})
+
+test('the digits stand in no table', async () => {
+  await using shop = await testShop()
+  const { code, secret } = await askForCode(shop, email)
+  const { rows } = await shop.deps.pool.query<{ row: string }>(
+    `select row_to_json(c)::text as row from code_challenges c
+     union all select row_to_json(o)::text from outbox o`,
+  )
+  expect(rows).toHaveLength(2)
+  for (const { row } of rows) {
+    expect(row).not.toMatch(new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`))
+    expect(row).not.toContain(secret)
+  }
+})
+
+test('the link in the email lets her in when wrong codes have locked them, once', async () => {
+  await using shop = await testShop()
+  await customerOf(shop)
+  for (let number = 0; number < 6; number++) {
+    const { challengeId, code } = await askLocked(shop)
+    await check(shop, challengeId, wrongCode(code))
+  }
+  const { challengeId, code, secret } = await askLocked(shop)
+  expect(await check(shop, challengeId, code)).toMatchObject({ status: 429, errorCode: 105 })
+  expect(await check(shop, challengeId, 'f'.repeat(64))).toMatchObject(refused)
+  expect((await check(shop, challengeId, secret)).result.next).toBe('logged-in')
+  expect(await check(shop, challengeId, secret)).toMatchObject(refused)
+})
+
+/** A code for which only the limits of sending are forgotten. */
+async function askLocked(shop: TestShop) {
+  const { rows } = await shop.deps.pool.query('select key, count, ends_at from limit_counters')
+  const asked = await askForCode(shop, email)
+  for (const { key, count, ends_at } of rows) {
+    if (count > 0 && new Date(ends_at).getTime() - Date.now() > 0) {
+      await shop.deps.pool.query(
+        'insert into limit_counters values ($1, $2, $3) on conflict do nothing',
+        [key, count, ends_at],
+      )
+    }
+  }
+  await shop.deps.pool.query('delete from limit_counters where count = 1 and false')
+  return asked
+}
+
+test('what was typed that is no contact is said so', async () => {
+  await using shop = await testShop()
+  for (const contact of ['mariam', 'a@b', '12345', 'a@b.example\r\nBcc: c@d.example']) {
+    expect(await send(shop, contact)).toMatchObject({ status: 400, fields: { contact: 'malformed' } })
+  }
+  expect(await shop.deps.db.$count(codeChallenges)).toBe(0)
+})

@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts'
+import type { Caller } from './caller.ts'
+import { proveCode } from './codes/prove-code.ts'
+import { giveTicket } from './codes/tickets.ts'
+import { type Customer, findCustomerBy } from './customers.sql.ts'
+import { contactOf } from './read-contact.ts'
+
+export type Proved =
+  | { next: 'logged-in'; customer: Customer; contact: string }
+  | { next: 'register' | 'set-password'; ticket: string }
+
+/** What follows a right code. That there is an account is learnt here first: by its owner alone. */
+export async function checkCode(
+  deps: Deps,
+  caller: Caller,
+  typed: { challengeId: string; code: string },
+): Promise<Proved> {
+  const challenge = await proveCode(deps, caller, { ...typed, purposes: ['login', 'password'] })
+  const { contact, purpose } = challenge
+  const customer = await findCustomerBy(deps.db, contactOf(contact))
+  if (customer && purpose === 'login') return { next: 'logged-in', customer, contact }
+  const next = customer ? 'set-password' : 'register'
+  return { next, ticket: await giveTicket(deps, challenge) }
+}

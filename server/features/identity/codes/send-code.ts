@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import type { SentCode } from '@rimal/contract/identity'
+import { type LanguageCode, languagePath, textIn } from '@rimal/contract/language'
+import { codeLifeSeconds, codeResendSeconds } from '@rimal/contract/limits'
+import type { CodePurpose } from '../../../db/tables/customers.ts'
+import type { Deps } from '../../../deps.ts'
+import { postMessage } from '../../messages/post-message.ts'
+import { findSettings } from '../../shop/settings.ts'
+import { type Caller, whoIs } from '../caller.ts'
+import { countTry } from '../limits/count-tries.ts'
+import { type Contact, requireReachable } from '../read-contact.ts'
+import { insertChallenge, replaceChallenge } from './challenges.sql.ts'
+
+export type CodeWish = {
+  contact: Contact
+  purpose: CodePurpose
+  language: LanguageCode
+  /** Whose purpose it is, where she is logged in. */
+  customerId?: string
+  /** The code that this one takes the place of. */
+  replaces?: string | undefined
+}
+
+/** Where the secret of the link in an email is taken. */
+const pages: Partial<Record<CodePurpose, string>> = {
+  login: '/user-login',
+  password: '/set-password',
+}
+
+/**
+ * Sends a code to a contact. Whether there is an account is not asked here, so that neither the answer
+ * nor its time can tell.
+ */
+export async function sendCode(deps: Deps, caller: Caller, wish: CodeWish): Promise<SentCode> {
+  const { contact, purpose, language, customerId, replaces } = wish
+  const settings = await findSettings(deps.db)
+  requireReachable(deps, contact, settings)
+  const who = whoIs(caller, contact.value)
+  await countTry(deps, 'code_sent', who)
+  if (contact.kind === 'phone') await countTry(deps, 'text_sent', who)
+
+  const now = deps.clock()
+  const challengeId = randomBytes(16).toString('hex')
+  const expiresAt = new Date(now.getTime() + codeLifeSeconds * 1000)
+  const channel = contact.kind === 'email' ? 'email' : 'sms'
+  const digits = settings.codeDigits
+  const page = channel === 'email' ? pages[purpose] : undefined
+  const { publicUrl } = deps.config
+  await deps.db.transaction(async (tx) => {
+    if (replaces) await replaceChallenge(tx, { id: replaces, contact: contact.value, now })
+    await insertChallenge(tx, {
+      id: challengeId,
+      purpose,
+      contact: contact.value,
+      customerId: customerId ?? null,
+      digits,
+      createdAt: now,
+      expiresAt,
+    })
+    await postMessage(tx, {
+      dedupKey: `code:${challengeId}`,
+      kind: 'one_time_code',
+      recipient: contact.value,
+      language,
+      channel,
+      expiresAt,
+      data: {
+        challengeId,
+        purpose,
+        digits,
+        house: textIn(settings.name, language),
+        host: publicUrl.host,
+        minutes: codeLifeSeconds / 60,
+        page: page ? new URL(languagePath(language, page), publicUrl).href : null,
+      },
+    })
+  })
+  void deps.jobs.wake('send-messages')
+  return {
+    challengeId,
+    channel,
+    digits,
+    resendSeconds: codeResendSeconds,
+    lifeSeconds: codeLifeSeconds,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Queries } from '../../../db/connect.ts'
+import type { CodePurpose } from '../../../db/tables/customers.ts'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { hashOf, newSecret } from '../sessions/tokens.ts'
+import { type Challenge, saveTicket, takeTicket } from './challenges.sql.ts'
+
+/** Long enough to fill in a form. */
+const ticketMs = 30 * 60_000
+
+/** What a right code is exchanged for where a form follows: the leave to send that form, once. */
+export async function giveTicket(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id }: Challenge,
+): Promise<string> {
+  const ticket = newSecret()
+  const until = new Date(clock().getTime() + ticketMs)
+  await saveTicket(db, { id, hash: hashOf(ticket), until })
+  return ticket
+}
+
+/** The contact that was proved. Taken inside the transaction of what it is for. */
+export async function redeemTicket(
+  tx: Queries,
+  { ticket, purposes, now }: { ticket: string; purposes: readonly CodePurpose[]; now: Date },
+): Promise<string> {
+  const taken = await takeTicket(tx, { hash: hashOf(ticket), purposes, now })
+  if (!taken) throw new ShopError('ticket_ended')
+  return taken.contact
+}

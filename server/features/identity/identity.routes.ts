@@ -1,0 +1,91 @@
+import { identityApi } from '@rimal/contract/identity'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { route } from '../../http/route.ts'
+import { findSettings } from '../shop/settings.ts'
+import { callerOf } from './caller.ts'
+import { checkCode } from './check-code.ts'
+import { sendCode } from './codes/send-code.ts'
+import { forgetRefreshToken, refreshTokenOf, rememberRefreshToken } from './cookies.ts'
+import { letIn } from './let-in.ts'
+import { logInByPassword } from './log-in-by-password.ts'
+import { readContact } from './read-contact.ts'
+import { register } from './register.ts'
+import { endAllSessions, endSession, logOut } from './sessions/end-session.ts'
+import { listSessions } from './sessions/list-sessions.ts'
+import { accessTokenSeconds } from './sessions/open-session.ts'
+import { refreshSession } from './sessions/refresh-session.ts'
+import { setPassword } from './set-password.ts'
+
+export function identityRoutes(app: FastifyInstance, deps: Deps) {
+  const contactIn = async ({ contact, country }: { contact: string; country?: string }) =>
+    readContact(contact, country ?? (await findSettings(deps.db)).country)
+
+  route(app, deps, identityApi.sendCode, async ({ body, language, request }) =>
+    sendCode(deps, callerOf(deps, request), {
+      contact: await contactIn(body),
+      purpose: body.purpose,
+      language,
+      replaces: body.challengeId,
+    }),
+  )
+
+  route(app, deps, identityApi.checkCode, async ({ body, guestId, request, reply }) => {
+    const caller = callerOf(deps, request)
+    const proved = await checkCode(deps, caller, body)
+    if (proved.next !== 'logged-in') return { ...proved, login: null }
+    const { customer, contact } = proved
+    const { client } = body
+    const customerId = customer.id
+    const login = await letIn(deps, { customerId, contact, guestId, client, caller, reply })
+    return { next: proved.next, login, ticket: null }
+  })
+
+  route(app, deps, identityApi.logIn, async ({ body, guestId, request, reply }) => {
+    const caller = callerOf(deps, request)
+    const contact = await contactIn(body)
+    const { id } = await logInByPassword(deps, caller, { contact, password: body.password })
+    const who = { customerId: id, contact: contact.value, guestId }
+    return letIn(deps, { ...who, client: body.client, caller, reply })
+  })
+
+  route(app, deps, identityApi.register, async ({ body, language, guestId, request, reply }) => {
+    const { customer, contact } = await register(deps, body, language)
+    const who = { customerId: customer.id, contact, guestId }
+    return letIn(deps, { ...who, client: body.client, caller: callerOf(deps, request), reply })
+  })
+
+  route(app, deps, identityApi.setPassword, async ({ body }) => {
+    await setPassword(deps, body)
+    return {}
+  })
+
+  route(app, deps, identityApi.refresh, async ({ body, request, reply }) => {
+    const tokens = await refreshSession(deps, refreshTokenOf(deps.config, request, body))
+    const isNative = body.refreshToken !== undefined
+    if (!isNative) rememberRefreshToken(deps.config, reply, tokens.refreshToken)
+    const refreshToken = isNative ? tokens.refreshToken : null
+    return { ...tokens, refreshToken, accessTokenSeconds }
+  })
+
+  route(app, deps, identityApi.logOut, async ({ body, request, reply }) => {
+    await logOut(deps, refreshTokenOf(deps.config, request, body))
+    forgetRefreshToken(deps.config, reply)
+    return {}
+  })
+
+  route(app, deps, identityApi.listSessions, ({ customerId, sessionId }) =>
+    listSessions(deps, { customerId, sessionId }),
+  )
+
+  route(app, deps, identityApi.endSession, async ({ customerId, body }) => {
+    await endSession(deps, { customerId, sessionId: body.sessionId })
+    return {}
+  })
+
+  route(app, deps, identityApi.endAllSessions, async ({ customerId, reply }) => {
+    await endAllSessions(deps.db, customerId, deps.clock())
+    forgetRefreshToken(deps.config, reply)
+    return {}
+  })
+}

@@ -1,0 +1,35 @@
+import type { Login } from '@rimal/contract/identity'
+import type { FastifyReply } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { forgetGuest } from '../../http/guests.ts'
+import { mergeCarts } from '../cart/merge-carts.ts'
+import type { Caller } from './caller.ts'
+import { rememberDevice, rememberRefreshToken } from './cookies.ts'
+import { accessTokenSeconds, openSession } from './sessions/open-session.ts'
+
+type Entrance = {
+  customerId: string
+  /** The contact that she showed to be hers. */
+  contact: string
+  guestId: string
+  client: 'web' | 'native' | undefined
+  caller: Caller
+  reply: FastifyReply
+}
+
+/** She is in: a login of its own, what the guest chose is hers, and the guest is forgotten. */
+export async function letIn(deps: Deps, entrance: Entrance): Promise<Login> {
+  const { customerId, contact, guestId, client, caller, reply } = entrance
+  const merged = await mergeCarts(deps, { guestId, customerId })
+  const tokens = await openSession(deps, { customerId, agent: caller.agent })
+  forgetGuest(deps.config, reply)
+  rememberDevice(deps, reply, contact)
+  const isNative = client === 'native'
+  if (!isNative) rememberRefreshToken(deps.config, reply, tokens.refreshToken)
+  return {
+    ...tokens,
+    refreshToken: isNative ? tokens.refreshToken : null,
+    accessTokenSeconds,
+    merged,
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+
+export type Counter = { key: string; endsAt: Date }
+
+/** One more for each, in one order for everybody, as two who count the same keys would else wait for each other. */
+export async function countUp(
+  db: Queries,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<{ key: string; count: number; endsAt: Date }[]> {
+  const { rows } = await db.execute<{ key: string; count: number; ends: string }>(sql`
+    insert into limit_counters as c (key, count, ends_at)
+    select key, 1, "endsAt" from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb)
+      as l (key text, "endsAt" timestamptz) order by key
+    on conflict (key) do update set
+      count = case when c.ends_at <= ${now} then 1 else c.count + 1 end,
+      ends_at = case when c.ends_at <= ${now} then excluded.ends_at else c.ends_at end
+    returning key, count, ends_at as ends`)
+  return rows.map(({ key, count, ends }) => ({ key, count, endsAt: new Date(ends) }))
+}
+
+export async function countDown(
+  db: Queries,
+  { byOne, toZero }: { byOne: readonly string[]; toZero: readonly string[] },
+): Promise<void> {
+  await db.execute(sql`
+    with keys as (
+      select key from limit_counters
+      where key = any(${sql.param([...byOne, ...toZero])}::text[]) order by key for update
+    )
+    update limit_counters c
+    set count = case when c.key = any(${sql.param([...toZero])}::text[]) then 0 else greatest(c.count - 1, 0) end
+    from keys where c.key = keys.key`)
+}
+
+const hourKey = (hour: string) => `wrong-codes:${hour}`
+
+/** Of each hour of the last week, by which the usual is known. */
+export async function countWrongCode(
+  db: Queries,
+  { hour, endsAt }: { hour: string; endsAt: Date },
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    insert into limit_counters as c (key, count, ends_at) values (${hourKey(hour)}, 1, ${endsAt})
+    on conflict (key) do update set count = c.count + 1 returning count`)
+  return rows[0]?.count ?? 0
+}
+
+/** Wrong codes of this hour, and of the hour in the middle of the last 168; one without any has no row. */
+export async function wrongCodes(
+  db: Queries,
+  hour: string,
+): Promise<{ now: number; usual: number }> {
+  const { rows } = await db.execute<{ now: number; usual: number }>(sql`
+    select coalesce((select count from limit_counters where key = ${hourKey(hour)}), 0)::int as now,
+      coalesce((select count from limit_counters where key like 'wrong-codes:%'
+        order by count desc offset 84 limit 1), 0)::int as usual`)
+  return rows[0] ?? { now: 0, usual: 0 }
+}

@@ -1,0 +1,41 @@
+import type { BodyOf } from '@rimal/contract/endpoint'
+import type { identityApi } from '@rimal/contract/identity'
+import type { LanguageCode } from '@rimal/contract/language'
+import type { Deps } from '../../deps.ts'
+import { redeemTicket } from './codes/tickets.ts'
+import { type Customer, findCustomerBy, insertCustomer } from './customers.sql.ts'
+import { hashPassword } from './passwords/hash-password.ts'
+import { requireStrong } from './passwords/require-strong.ts'
+import { tidyPerson } from './person.ts'
+import { contactOf } from './read-contact.ts'
+
+/**
+ * The account of a contact that was proved. Where that got one meanwhile, on another device, it is that
+ * one: she has shown that it is hers.
+ */
+export async function register(
+  deps: Deps,
+  body: BodyOf<typeof identityApi.register>,
+  language: LanguageCode,
+): Promise<{ customer: Customer; contact: string }> {
+  const { name = '', gender = null, birthDate = null } = tidyPerson(deps, body)
+  if (body.password !== undefined) await requireStrong(body.password, [name])
+  const passwordHash = body.password === undefined ? null : await hashPassword(body.password)
+  return deps.db.transaction(async (tx) => {
+    const purposes = ['login', 'password'] as const
+    const contact = await redeemTicket(tx, { ticket: body.ticket, purposes, now: deps.clock() })
+    const { kind, value } = contactOf(contact)
+    const made = await insertCustomer(tx, {
+      [kind]: value,
+      name,
+      gender,
+      birthDate,
+      language,
+      passwordHash,
+      createdAt: deps.clock(),
+    })
+    const customer = made ?? (await findCustomerBy(tx, { kind, value }))
+    if (!customer) throw new Error('A contact is taken, and by nobody.')
+    return { customer, contact }
+  })
+}

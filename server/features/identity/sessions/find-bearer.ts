@@ -1,0 +1,16 @@
+import type { Deps } from '../../../deps.ts'
+import type { Bearer } from '../../../http/callers.ts'
+import { findByAccessToken, saveSession } from './sessions.sql.ts'
+import { hashOf } from './tokens.ts'
+
+/** The login that a bearer stands for; undefined from the moment the login has ended. */
+export async function findBearer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<Bearer | undefined> {
+  const found = await findByAccessToken(db, hashOf(token), clock())
+  if (!found) return undefined
+  const { sessionId, customerId, isNews } = found
+  if (isNews) await saveSession(db, { id: sessionId, confirmed: true })
+  return { sessionId, customerId }
+}

@@ -1,0 +1,60 @@
+import type { Deps } from '../../../deps.ts'
+import { describeDevice } from './describe-device.ts'
+import { insertAccessToken, insertSession, loginRecord } from './sessions.sql.ts'
+import { hashOf, newSecret } from './tokens.ts'
+import type { Queries } from '../../../db/connect.ts'
+
+export const accessTokenSeconds = 900
+const dayMs = 24 * 3_600_000
+/** A login lasts while it is used at least this often, and never longer than the second. */
+const idleDays = 30
+const mostDays = 90
+
+export type Tokens = {
+  customer: { _id: string; name: string; email: string | null }
+  accessToken: string
+  refreshToken: string
+}
+
+/** A login of its own for each device; nothing of an earlier one is taken over. */
+export async function openSession(
+  deps: Deps,
+  { customerId, agent }: { customerId: string; agent: string | undefined },
+): Promise<Tokens> {
+  const now = deps.clock()
+  const secret = newSecret()
+  return deps.db.transaction(async (tx) => {
+    const sessionId = await insertSession(tx, {
+      customerId,
+      refreshHash: hashOf(secret),
+      rotatedAt: now,
+      device: describeDevice(agent),
+      createdAt: now,
+      seenAt: now,
+      expiresAt: expiryOf({ createdAt: now }, now),
+    })
+    return giveTokens(tx, { sessionId, customerId, secret, now })
+  })
+}
+
+/** A new bearer beside the refresh token with this secret. */
+export async function giveTokens(
+  db: Queries,
+  given: { sessionId: string; customerId: string; secret: string; now: Date },
+): Promise<Tokens> {
+  const { sessionId, customerId, secret, now } = given
+  const accessToken = newSecret()
+  await insertAccessToken(db, {
+    hash: hashOf(accessToken),
+    sessionId,
+    cameWith: hashOf(secret),
+    expiresAt: new Date(now.getTime() + accessTokenSeconds * 1000),
+  })
+  const customer = await loginRecord(db, customerId)
+  return { customer, accessToken, refreshToken: `${sessionId}.${secret}` }
+}
+
+export function expiryOf({ createdAt }: { createdAt: Date }, now: Date): Date {
+  const idle = now.getTime() + idleDays * dayMs
+  return new Date(Math.min(idle, createdAt.getTime() + mostDays * dayMs))
+}

@@ -1,0 +1,57 @@
+import type { Queries } from '../../../db/connect.ts'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { expiryOf, giveTokens, type Tokens } from './open-session.ts'
+import { deleteOldTokens, lockSession, saveSession, type StoredSession } from './sessions.sql.ts'
+import { hashOf, readRefreshToken } from './tokens.ts'
+
+/** How long the token before is taken in any case: a second tab asked at the same time. */
+const graceMs = 30_000
+
+/**
+ * Exchanges a refresh token for its successor. The successor is derived, so that whoever asks with the
+ * same token again gets the same one again: a second tab, or she whose answer was lost. A token that
+ * should be gone, from hands that should not have it, ends the login.
+ */
+export async function refreshSession(deps: Deps, token: string | undefined): Promise<Tokens> {
+  const read = readRefreshToken(token)
+  const tokens = read && (await deps.db.transaction((tx) => exchange(deps, tx, read)))
+  if (!tokens) throw new ShopError('login_required')
+  return tokens
+}
+
+async function exchange(
+  deps: Deps,
+  tx: Queries,
+  { sessionId, secret }: { sessionId: string; secret: string },
+): Promise<Tokens | undefined> {
+  const now = deps.clock()
+  const session = await lockSession(tx, sessionId)
+  if (!session || session.endedAt !== null || session.expiresAt <= now) return undefined
+  const hash = hashOf(secret)
+  const successor = deps.sign('refresh-token', secret)
+  if (hash === session.refreshHash) {
+    await saveSession(tx, {
+      id: sessionId,
+      refreshHash: hashOf(successor),
+      previousHash: hash,
+      rotatedAt: now,
+      confirmed: false,
+      seenAt: now,
+      expiresAt: expiryOf(session, now),
+    })
+    await deleteOldTokens(tx, sessionId, now)
+  } else if (hash !== session.previousHash || !isStillTaken(session, now)) {
+    // Whoever knows the id of a login has had a token of it.
+    await saveSession(tx, { id: sessionId, endedAt: now })
+    deps.log.warn({ sessionId }, 'a refresh token came back after it was replaced')
+    return undefined
+  }
+  const { customerId } = session
+  return giveTokens(tx, { sessionId, customerId, secret: successor, now })
+}
+
+/** While nothing shows that the successor arrived, the answer that held it may have been lost. */
+function isStillTaken({ rotatedAt, confirmed }: StoredSession, now: Date): boolean {
+  return !confirmed || now.getTime() - rotatedAt.getTime() <= graceMs
+}

@@ -1,0 +1,40 @@
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { findSettings } from '../shop/settings.ts'
+import { postMessage, type StoredData } from './post-message.ts'
+import { canSendText } from './texter.ts'
+
+type News = 'password_changed' | 'contact_changed' | 'account_deleted'
+
+/** Whom it is told to: at her email where she has one, else at her phone. */
+type Told = { email: string | null; phone: string | null; name: string; language: LanguageCode }
+
+type Telling<K extends News> = {
+  customer: Told
+  kind: K
+  /** What makes it news once. */
+  key: string
+} & (K extends 'contact_changed' ? { changed: 'email' | 'phone' } : unknown)
+
+/** Tells a customer what happened to her account, in the transaction in which it did. */
+export async function tellCustomer<K extends News>(
+  { config }: Pick<Deps, 'config'>,
+  tx: Queries,
+  { customer, kind, key, ...more }: Telling<K>,
+): Promise<void> {
+  const { email, phone, name, language } = customer
+  const recipient = email ?? (canSendText(config) ? phone : null)
+  if (recipient === null) return
+  const { name: house, contact } = await findSettings(tx)
+  const changed = 'changed' in more ? { kind: more.changed } : {}
+  const data = { name, house: textIn(house, language), phone: contact.phone, ...changed }
+  await postMessage(tx, {
+    dedupKey: `${kind}:${key}`,
+    kind,
+    recipient,
+    language,
+    channel: email ? 'email' : 'sms',
+    data: data as unknown as StoredData[K],
+  })
+}

@@ -1,0 +1,46 @@
+import type { Endpoint } from '@rimal/contract/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { guestOf } from './guests.ts'
+import { refuseForeignOrigin } from './origin.ts'
+import { ShopError } from './shop-error.ts'
+
+/** A login that a bearer stands for. */
+export type Bearer = { customerId: string; sessionId: string }
+
+/** Who calls, as the access of the endpoint asks; refuses whoever may not. */
+export async function identify(
+  deps: Deps,
+  { access, method }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const guest = () => {
+    if (method !== 'GET') refuseForeignOrigin(deps.config, request)
+    return { guestId: guestOf(deps.config, request, reply) }
+  }
+  switch (access) {
+    case 'guest':
+      return guest()
+    case 'customer':
+      return customer(deps, request)
+    case 'shopper': {
+      // A bearer that has ended is not a guest: she would see an empty bag instead of being renewed.
+      if (request.headers.authorization === undefined) return { shopper: guest() }
+      return { shopper: { customerId: (await customer(deps, request)).customerId } }
+    }
+    case 'session':
+      refuseForeignOrigin(deps.config, request)
+      return {}
+    default:
+      return {}
+  }
+}
+
+/** No other site's page can send a bearer, so the origin of these calls does not matter. */
+async function customer(deps: Deps, { headers }: FastifyRequest): Promise<Bearer> {
+  const [, token] = /^Bearer ([0-9a-f]{64})$/i.exec(headers.authorization ?? '') ?? []
+  const bearer = token && (await deps.findBearer(token.toLowerCase()))
+  if (!bearer) throw new ShopError('login_required')
+  return bearer
+}

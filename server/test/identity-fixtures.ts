@@ -1,0 +1,104 @@
+import type { ApiByAddress } from '@rimal/contract/api'
+import type { Login } from '@rimal/contract/identity'
+import type { TestGuest } from './fixtures.ts'
+import type { TestShop } from './test-shop.ts'
+
+export type Shown = {
+  to: string
+  channel: 'email' | 'sms'
+  kind: string
+  subject?: string
+  text: string
+}
+
+/** What the developer reads, the latest first. */
+export async function readOutbox(shop: TestShop, to?: string): Promise<Shown[]> {
+  const response = await fetch(`${shop.address}/dev/outbox`)
+  const shown = (await response.json()) as Shown[]
+  return shown.filter((message) => to === undefined || message.to === to)
+}
+
+/** The digits that were last sent to a contact, and the secret of the link beside them. */
+export async function latestCode(shop: TestShop, contact: string) {
+  const letter = (await readOutbox(shop, contact)).find(({ kind }) => kind === 'one_time_code')
+  const [code = ''] = /\d{4,8}/.exec(letter?.text ?? '') ?? []
+  const [, secret = ''] = /\.([0-9a-f]{64})/.exec(letter?.text ?? '') ?? []
+  return { code, secret }
+}
+
+/** Digits that are not these. */
+export function wrongCode(code: string, by = 1): string {
+  return String((Number(code) + by) % 10_000).padStart(4, '0')
+}
+
+/** So that a test need not wait a minute between two codes. */
+export async function forgetLimits(shop: TestShop) {
+  await shop.deps.pool.query('delete from limit_counters')
+}
+
+export async function askForCode(
+  shop: TestShop,
+  contact: string,
+  { guest = shop.guest(), purpose = 'login' }: Asked = {},
+) {
+  await forgetLimits(shop)
+  const { result } = await guest.call('POST identity/send-code', { body: { contact, purpose } })
+  return { challengeId: result.challengeId, ...(await latestCode(shop, contact)) }
+}
+type Asked = { guest?: TestGuest; purpose?: 'login' | 'password' }
+
+/** The leave to register, or to set a password. */
+export async function askForTicket(shop: TestShop, contact: string, asked: Asked = {}) {
+  const guest = asked.guest ?? shop.guest()
+  const { challengeId, code } = await askForCode(shop, contact, { ...asked, guest })
+  const { result } = await guest.call('POST identity/check-code', { body: { challengeId, code } })
+  return result.ticket ?? ''
+}
+
+type NewCustomer = {
+  email?: string
+  name?: string
+  password?: string
+  /** Who she was until now. */
+  guest?: TestGuest
+}
+
+/** A customer who has just registered, with a cookie jar and her bearer. */
+export async function customerOf(
+  shop: TestShop,
+  { email = 'mariam@example.com', name = 'Mariam Saeed', password, guest = shop.guest() }: NewCustomer = {},
+) {
+  const ticket = await askForTicket(shop, email, { guest })
+  const body = { ticket, name, ...(password === undefined ? {} : { password }) }
+  const { result } = await guest.call('POST identity/register', { body })
+  return loggedIn(guest, result)
+}
+
+/** Somebody who has an account comes in on a device. */
+export async function comeIn(shop: TestShop, email: string, guest = shop.guest()) {
+  const { challengeId, code } = await askForCode(shop, email, { guest })
+  const { result } = await guest.call('POST identity/check-code', { body: { challengeId, code } })
+  if (!result.login) throw new Error(`There is no account of ${email}.`)
+  return loggedIn(guest, result.login)
+}
+
+export type TestCustomer = Awaited<ReturnType<typeof customerOf>>
+
+export function bearer(token: string) {
+  return { authorization: `Bearer ${token}` }
+}
+
+function loggedIn(guest: TestGuest, login: Login) {
+  const headers = bearer(login.accessToken)
+  return {
+    guest,
+    login,
+    customerId: login.customer._id,
+    token: login.accessToken,
+    /** Calls with her bearer. */
+    call: <A extends keyof ApiByAddress>(
+      address: A,
+      input: Parameters<typeof guest.call<A>>[1] = {},
+    ) => guest.call(address, { ...input, headers: { ...headers, ...input?.headers } }),
+  }
+}
