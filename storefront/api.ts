@@ -2,6 +2,7 @@ import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
 import { type LanguageCode, languageOfPath } from '@rimal/contract/language'
 import type { Answer, ReadAddress, ReadInput } from './read.ts'
+import { isLoggedIn } from './session/login-hint.ts'
 
 type Address = keyof ApiByAddress
 type Input<A extends Address> = {
@@ -14,27 +15,39 @@ export type Reply<A extends Address> = {
   errorCode: number
   message: string
   fields?: Record<string, string>
+  /** Seconds after which the same call may succeed. */
+  retryAfter?: number
   result?: ResultOf<ApiByAddress[A]>
 }
 
 /**
- * Calls the API: `call('POST guest-cart/add-to-cart', { body })`. Refusals come back as answers with
- * errorCode ≠ 0; only a request that got no answer throws.
+ * Calls the API: `call('POST guest-cart/add-to-cart', { body })`, as the customer where one is logged
+ * in. Refusals come back as answers with errorCode ≠ 0; only a request that got no answer throws.
  */
-export async function call<A extends Address>(address: A, input: Input<A> = {}): Promise<Reply<A>> {
+export async function call<A extends Address>(address: A, input?: Input<A>): Promise<Reply<A>> {
+  if (!isLoggedIn()) return ask(address, input)
+  const { asCustomer } = await import('./session/session.ts')
+  return asCustomer((bearer) => ask(address, input, bearer))
+}
+
+/** The call itself, as whoever the bearer stands for. */
+export async function ask<A extends Address>(
+  address: A,
+  input: Input<A> = {},
+  bearer?: string | null,
+): Promise<Reply<A>> {
   const [method = 'GET', path = ''] = address.split(' ', 2)
   const language_code = pageLanguage()
-  const sendsBody = method !== 'GET'
+  const body = method === 'GET' ? undefined : JSON.stringify({ language_code, ...input.body })
   const response = await fetch(
-    urlOf(path, input.params, sendsBody ? {} : { language_code, ...input.query }),
+    urlOf(path, input.params, body ? {} : { language_code, ...input.query }),
     {
       method,
-      ...(sendsBody
-        ? {
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ language_code, ...input.body }),
-          }
-        : {}),
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      },
+      body,
     },
   )
   const envelope = await response.json()
@@ -55,7 +68,7 @@ export function read<A extends ReadAddress>(address: A, input: ReadInput<A>): Pr
   const key = JSON.stringify([address, input])
   const known = kept.get(key)
   if (known) return known.answer as Promise<Answer<A>>
-  const answer = call(address, input as Input<A>) as Promise<Answer<A>>
+  const answer = ask(address, input as Input<A>) as Promise<Answer<A>>
   kept.set(key, { until: now + keepMilliseconds, answer })
   answer.catch(() => kept.delete(key))
   return answer

@@ -9,6 +9,7 @@ import { productWords } from './product.ts'
 import { searchWords } from './search.ts'
 import { contentWords } from './content.ts'
 import { homeWords } from './home.ts'
+import { loginWords } from './login.ts'
 import { shellWords } from './shell.ts'
 import { sizeGuideWords } from './size-guide.ts'
 import type { Plural } from './word.ts'
@@ -28,6 +29,7 @@ export const allWords = {
   ...cartWords,
   ...customSizeWords,
   ...sizeGuideWords,
+  ...loginWords,
 }
 
 export type WordKey = keyof typeof allWords

@@ -173,4 +173,8 @@ export const cartWords = {
     en: 'No account is needed, only your contact details and an address.',
     ar: 'لا حاجة إلى حساب: تكفينا بيانات التواصل والعنوان.',
   },
+  guest_checkout_login_text: {
+    en: 'Your name and contact are filled in for you, and your bag comes along.',
+    ar: 'فنملأ عنكِ الاسم وبيانات التواصل، وتبقى حقيبتكِ كما هي.',
+  },
 } as const satisfies Record<string, Word>

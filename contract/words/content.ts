@@ -109,16 +109,6 @@ export const contentWords = {
     ar: 'أرغب في زيارة منزلية. نفكّر في 3 قطع أو أكثر. المكان والوقت:',
   },
 
-  door_login_title: { en: 'You need no account here', ar: 'لا حاجة إلى حساب هنا' },
-  door_login_text: {
-    en: 'Order as a guest with your email and mobile number, and find the order again by its number.',
-    ar: 'اطلبي كضيفة ببريدكِ ورقم جوالكِ، ثم اعثري على طلبكِ برقمه متى شئتِ.',
-  },
-  door_password_title: { en: 'There is no password to remember', ar: 'لا كلمة مرور تحفظينها' },
-  door_password_text: {
-    en: 'You order here as a guest. An order opens with its number and the email or mobile it was placed with.',
-    ar: 'تطلبين هنا كضيفة، ويُفتح الطلب برقمه مع البريد أو الجوال الذي طلبتِ به.',
-  },
   door_account_title: { en: 'Your details stay with your order', ar: 'بياناتكِ مع طلبكِ' },
   door_account_text: {
     en: 'We ask for your name and address when you order and keep them with that order, nowhere else.',

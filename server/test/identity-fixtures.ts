@@ -66,7 +66,12 @@ type NewCustomer = {
 /** A customer who has just registered, with a cookie jar and her bearer. */
 export async function customerOf(
   shop: TestShop,
-  { email = 'mariam@example.com', name = 'Mariam Saeed', password, guest = shop.guest() }: NewCustomer = {},
+  {
+    email = 'mariam@example.com',
+    name = 'Mariam Saeed',
+    password,
+    guest = shop.guest(),
+  }: NewCustomer = {},
 ) {
   const ticket = await askForTicket(shop, email, { guest })
   const body = { ticket, name, ...(password === undefined ? {} : { password }) }

@@ -32,6 +32,7 @@ export type Reply<A extends Address> = {
   errorCode: number
   message: string
   fields?: Record<string, string>
+  retryAfter?: number
   result: ResultOf<ApiByAddress[A]>
 }
 

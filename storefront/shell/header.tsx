@@ -1,7 +1,7 @@
 import { lazy, type MouseEventHandler, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
-import { useLoginHint } from '../features/account/login-hint.ts'
+import { useLoginHint } from '../session/login-hint.ts'
 import { openSearch, SearchDialog } from '../features/search/search-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
@@ -15,7 +15,7 @@ const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }))
 export function Header() {
   const { t } = useWords()
   const loggedIn = useLoginHint()
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
   // Open for the visit it was opened in: going anywhere closes it, and coming back does not open it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
@@ -71,6 +71,7 @@ export function Header() {
           />
           <Tool
             to={loggedIn ? '/my-account' : '/user-login'}
+            state={{ from: pathname + search }}
             icon="user"
             label={t(loggedIn ? 'my_profile' : 'Login')}
             wide
@@ -94,12 +95,14 @@ function Tool(props: {
   icon: IconName
   label: string
   wide?: boolean
+  state?: { from: string }
   onClick?: MouseEventHandler
 }) {
-  const { to, icon, label, wide, onClick } = props
+  const { to, icon, label, wide, state, onClick } = props
   return (
     <Link
       to={to}
+      state={state}
       aria-label={label}
       onClick={onClick}
       className={`size-(--tool) place-items-center hover:text-oud ${wide ? 'hidden lg:grid' : 'grid'}`}

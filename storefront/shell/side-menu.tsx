@@ -1,11 +1,13 @@
 import { languagePath } from '@rimal/contract/language'
 import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router'
-import { logOut, useLoginHint } from '../features/account/login-hint.ts'
+import { Link, useLocation } from 'react-router'
+import { useLoginHint } from '../session/login-hint.ts'
+import { logOut } from '../session/session.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useShop } from '../shop.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toast.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -14,6 +16,12 @@ const small = 'flex min-h-11 w-full items-center justify-between hover:text-oud'
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, language } = useWords()
   const loggedIn = useLoginHint()
+  const { pathname, search } = useLocation()
+
+  async function leave() {
+    if (!(await logOut(languagePath(language, '/home')))) showToast(t('no_answer'))
+  }
+
   return (
     <Dialog
       kind="drawer"
@@ -30,15 +38,11 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
       footer={
         <div className="grid gap-1">
           {loggedIn ? (
-            <button
-              type="button"
-              className={small}
-              onClick={() => logOut(languagePath(language, '/home'))}
-            >
+            <button type="button" className={small} onClick={() => void leave()}>
               {t('logout')}
             </button>
           ) : (
-            <Link to="/user-login" className={small}>
+            <Link to="/user-login" state={{ from: pathname + search }} className={small}>
               {t('Login')}
               <Icon name="user" />
             </Link>

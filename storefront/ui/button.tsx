@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-export function ButtonLink(props: Look & { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+export function ButtonLink(props: Look & Omit<ComponentProps<typeof Link>, 'children'>) {
   const { kind = 'primary', full, className, children, to, ...rest } = props
   return (
     <Link {...rest} to={to} className={look({ kind, full, className })}>

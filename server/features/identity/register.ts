@@ -19,11 +19,12 @@ export async function register(
   language: LanguageCode,
 ): Promise<{ customer: Customer; contact: string }> {
   const { name = '', gender = null, birthDate = null } = tidyPerson(deps, body)
-  if (body.password !== undefined) await requireStrong(body.password, [name])
-  const passwordHash = body.password === undefined ? null : await hashPassword(body.password)
   return deps.db.transaction(async (tx) => {
     const purposes = ['login', 'password'] as const
     const contact = await redeemTicket(tx, { ticket: body.ticket, purposes, now: deps.clock() })
+    const { password } = body
+    if (password !== undefined) await requireStrong(password, [name, contact])
+    const passwordHash = password === undefined ? null : await hashPassword(password)
     const { kind, value } = contactOf(contact)
     const made = await insertCustomer(tx, {
       [kind]: value,

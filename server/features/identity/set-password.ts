@@ -16,15 +16,13 @@ export async function setPassword(
   deps: Deps,
   { ticket, password }: { ticket: string; password: string },
 ): Promise<void> {
-  await requireStrong(password)
-  const passwordHash = await hashPassword(password)
   await deps.db.transaction(async (tx) => {
     const now = deps.clock()
     const contact = await redeemTicket(tx, { ticket, purposes: ['password'], now })
     const customer = await findCustomerBy(tx, contactOf(contact))
     if (!customer) throw new ShopError('ticket_ended')
     await requireStrong(password, [customer.name, customer.email, customer.phone])
-    await savePasswordHash(tx, customer.id, passwordHash)
+    await savePasswordHash(tx, customer.id, await hashPassword(password))
     await endAllSessions(tx, customer.id, now)
     await tellCustomer(deps, tx, {
       customer,

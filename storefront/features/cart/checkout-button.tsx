@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
-import { isLoggedIn } from '../account/login-hint.ts'
+import { isLoggedIn } from '../../session/login-hint.ts'
 import { GuestCheckoutDialog } from './guest-checkout/guest-checkout-dialog.tsx'
 
 /** On to checkout; who is not logged in is first asked how she would like to go on. */

@@ -89,6 +89,10 @@ function subscribe(listener: () => void) {
   if (state === unknown) {
     showLastSeen()
     whenIdle(() => void loadCart())
+    // Logged in or out in another tab, she has another bag.
+    addEventListener('storage', ({ key }) => {
+      if (key === 'first_app' || key === null) void loadCart()
+    })
   }
   return () => listeners.delete(listener)
 }

@@ -1,8 +1,9 @@
 import type { Product } from '@rimal/contract/catalog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../api.ts'
+import { call, type Reply } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { loginRecord } from '../../session/login-hint.ts'
 import { showAlert } from '../../ui/alerts.tsx'
 import { loadCart } from '../cart/use-cart.ts'
 import type { ProductChoice } from './product-choice.ts'
@@ -20,9 +21,7 @@ export function useAddToBag(product: Product, choice: ProductChoice, remarks: st
     if (busy) return false
     setBusy(true)
     try {
-      const reply = await call('POST guest-cart/add-to-cart', {
-        body: pieceOf(product, choice, remarks),
-      })
+      const reply = await addPiece(pieceOf(product, choice, remarks))
       if (reply.errorCode !== 0) {
         await showAlert({ title: t('refused_title'), message: reply.message })
       }
@@ -39,6 +38,19 @@ export function useAddToBag(product: Product, choice: ProductChoice, remarks: st
   return { add, busy }
 }
 
+/** Into her own bag; whose login turns out to have ended goes on as a guest. */
+async function addPiece(
+  piece: ReturnType<typeof pieceOf>,
+): Promise<Reply<'POST guest-cart/add-to-cart'>> {
+  const customer = loginRecord()
+  if (customer) {
+    const body = { ...piece, user_id: customer._id }
+    const reply = await call('POST cart/add-to-cart', { body })
+    if (reply.status !== 401) return reply
+  }
+  return call('POST guest-cart/add-to-cart', { body: { ...piece, ip_address: null } })
+}
+
 function pieceOf(product: Product, { item, size }: ProductChoice, remarks: string) {
   const said = remarks.trim()
   return {
@@ -46,7 +58,6 @@ function pieceOf(product: Product, { item, size }: ProductChoice, remarks: strin
     product_item_id: item.id,
     color_code: item.color_code,
     isSingleCart: false,
-    ip_address: null,
     ...(size.kind === 'size' ? { size: size.size } : {}),
     ...(size.kind === 'custom' ? { customSizeId: size.customSizeId } : {}),
     ...(said ? { remarks: said } : {}),

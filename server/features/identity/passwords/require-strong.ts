@@ -3,7 +3,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 let common: Promise<Set<string>> | undefined
 
 /** Refuses what everybody tries first. How long it must be, the contract says; nothing else is asked. */
-export async function requireStrong(password: string, own: readonly (string | null)[] = []) {
+export async function requireStrong(password: string, own: readonly (string | null)[]) {
   const tried = fold(password)
   const isOwn = own.some((text) => text !== null && text !== '' && fold(text) === tried)
   const isOneSign = new Set(tried).size < 3

@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/words.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 
-/** The way to checkout without an account. */
+/** The way to checkout, with an account or without. */
 export function GuestCheckout() {
   const { t } = useWords()
   return (
@@ -10,6 +10,10 @@ export function GuestCheckout() {
         {t('guest_checkout_guest')}
       </ButtonLink>
       <p className="text-small text-ink-2">{t('guest_checkout_guest_text')}</p>
+      <ButtonLink to="/user-login" state={{ from: '/checkout' }} kind="outline" full className="mt-3">
+        {t('login_title')}
+      </ButtonLink>
+      <p className="text-small text-ink-2">{t('guest_checkout_login_text')}</p>
     </div>
   )
 }

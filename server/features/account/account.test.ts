@@ -1,0 +1,255 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { customers } from '../../db/tables/customers.ts'
+import { orderLines, orders } from '../../db/tables/orders.ts'
+import { addProduct, pieceToAdd, saveCustomSize } from '../../test/fixtures.ts'
+import {
+  askForCode,
+  comeIn,
+  customerOf,
+  forgetLimits,
+  latestCode,
+  readOutbox,
+  type TestCustomer,
+  wrongCode,
+} from '../../test/identity-fixtures.ts'
+import { orderBody } from '../../test/order-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+
+const email = 'mariam@example.com'
+const phone = '+971501234567'
+
+async function askToChange(shop: TestShop, she: TestCustomer, contact: string) {
+  await forgetLimits(shop)
+  return she.call('POST account/send-contact-code', { body: { contact } })
+}
+
+async function changeTo(shop: TestShop, she: TestCustomer, contact: string) {
+  const { result } = await askToChange(shop, she, contact)
+  const { code } = await latestCode(shop, contact)
+  return she.call('POST account/change-contact', {
+    body: { challengeId: result.challengeId, code },
+  })
+}
+
+async function codeToDelete(shop: TestShop, she: TestCustomer, contact = email) {
+  await forgetLimits(shop)
+  const { result } = await she.call('POST account/send-delete-code', { body: {} })
+  return { challengeId: result.challengeId, code: (await latestCode(shop, contact)).code }
+}
+
+test('a profile is changed part by part, and parts are taken away with null', async () => {
+  await using shop = await testShop()
+  const she = await customerOf(shop)
+  const update = (body: object) => she.call('POST account/update-profile', { body })
+  expect((await update({ gender: 'female', birthDate: '1990-04-09' })).result).toMatchObject({
+    name: 'Mariam Saeed',
+    gender: 'female',
+    birthDate: '1990-04-09',
+  })
+  expect((await update({ name: ' مريم  سعيد ', language: 'arb' })).result).toMatchObject({
+    name: 'مريم سعيد',
+    gender: 'female',
+    language: 'arb',
+  })
+  const { result } = await update({ gender: null, birthDate: null })
+  expect(result).toMatchObject({ gender: null, birthDate: null, hasPassword: false })
+  expect((await update({})).result).toEqual(result)
+})
+
+test.each([
+  [{ name: '1' }, { name: 'malformed' }],
+  [{ name: ' ' }, { name: 'required' }],
+  [{ birthDate: '2023-02-29' }, { birthDate: 'malformed' }],
+  [{ gender: 'none' }, { gender: 'invalid' }],
+  [{ email: 'thief@example.com' }, { email: 'unknown' }],
+  [{ _id: 'x' }, { _id: 'unknown' }],
+  [{ passwordHash: 'x' }, { passwordHash: 'unknown' }],
+])('a profile with %o is refused and stays as it was', async (body, fields) => {
+  await using shop = await testShop()
+  const she = await customerOf(shop)
+  const before = await she.call('GET account/get-profile')
+  const reply = await she.call('POST account/update-profile', { body: body as never })
+  expect(reply).toMatchObject({ status: 400, errorCode: 1, fields })
+  expect((await she.call('GET account/get-profile')).result).toEqual(before.result)
+})
+
+test('a phone becomes hers with the code sent to it, and logs her in from then on', async () => {
+  await using shop = await testShop()
+  const she = await customerOf(shop)
+  const { result } = await changeTo(shop, she, phone)
+  expect(result).toMatchObject({ email, phone })
+  expect((await readOutbox(shop, email))[0]).toMatchObject({ kind: 'contact_changed' })
+  expect((await comeIn(shop, phone)).customerId).toBe(she.customerId)
+})
+
+test('a new email takes the place of the old one, which is told and opens nothing any more', async () => {
+  await using shop = await testShop()
+  const she = await customerOf(shop)
+  expect((await changeTo(shop, she, 'New@Example.com'.toLowerCase())).result.email).toBe(
+    'new@example.com',
+  )
+  expect((await readOutbox(shop, email))[0]).toMatchObject({ kind: 'contact_changed' })
+  expect((await comeIn(shop, 'new@example.com')).customerId).toBe(she.customerId)
+  const asked = await askForCode(shop, email)
+  const { challengeId, code } = asked
+  const reply = await shop.guest().call('POST identity/check-code', { body: { challengeId, code } })
+  expect(reply.result.next).toBe('register')
+})
+
+test('what another account has cannot be taken, though the code is right', async () => {
+  await using shop = await testShop()
+  const [she] = [await customerOf(shop), await customerOf(shop, { email: 'other@example.com' })]
+  expect(await changeTo(shop, she, 'other@example.com')).toMatchObject({
+    status: 200,
+    errorCode: 111,
+  })
+  expect((await she.call('GET account/get-profile')).result.email).toBe(email)
+})
+
+test('a code for a new contact is hers alone, and for that alone', async () => {
+  await using shop = await testShop()
+  const [she, thief] = [
+    await customerOf(shop),
+    await customerOf(shop, { email: 'thief@example.com' }),
+  ]
+  const { result } = await askToChange(shop, she, phone)
+  const { code } = await latestCode(shop, phone)
+  const body = { challengeId: result.challengeId, code }
+  expect(await thief.call('POST account/change-contact', { body })).toMatchObject({
+    errorCode: 102,
+  })
+  expect(await shop.guest().call('POST identity/check-code', { body })).toMatchObject({
+    errorCode: 102,
+  })
+  const wrong = { ...body, code: wrongCode(code) }
+  expect(await she.call('POST account/change-contact', { body: wrong })).toMatchObject({
+    errorCode: 102,
+  })
+  expect(await she.call('POST account/delete-account', { body })).toMatchObject({ errorCode: 102 })
+})
+
+test('an hour after the login a contact is changed only after another one', async () => {
+  await using shop = await testShop()
+  shop.setClock('2026-11-21T08:00:00Z')
+  const she = await customerOf(shop)
+  shop.setClock('2026-11-21T09:00:01Z')
+  const { result } = await she.guest.call('POST identity/refresh', { body: {} })
+  const headers = { authorization: `Bearer ${result.accessToken}` }
+  const late = await she.guest.call('POST account/send-contact-code', {
+    body: { contact: phone },
+    headers,
+  })
+  expect(late).toMatchObject({ status: 200, errorCode: 112 })
+  const body = { challengeId: '0'.repeat(32), code: '1234' }
+  expect((await she.guest.call('POST account/change-contact', { body, headers })).errorCode).toBe(
+    112,
+  )
+  const again = await comeIn(shop, email)
+  expect((await askToChange(shop, again, phone)).errorCode).toBe(0)
+})
+
+test('the export holds what is hers and nothing of others, and no key to anything', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const she = await customerOf(shop, { password: 'three blue camels' })
+  const other = await customerOf(shop, { email: 'other@example.com', name: 'Other One' })
+  for (const one of [she, other]) {
+    const body = { ...pieceToAdd(piece), user_id: one.customerId }
+    await one.call('POST cart/add-to-cart', { body })
+  }
+  const total = (await she.call('GET guest-cart/get-cart')).result.totals.total
+  const placed = await she.call('POST order/place-order', {
+    body: orderBody(total, { paymentMethod: 'cash_on_delivery' }),
+  })
+  const { result } = await she.call('GET account/export-data')
+  expect(result).toMatchObject({
+    profile: { email, name: 'Mariam Saeed' },
+    orders: [{ number: placed.result.orderNumber, lines: [{ quantity: 1 }] }],
+    logins: [{ endedAt: null }],
+    addresses: [],
+    bag: { lines: [] },
+  })
+  const text = JSON.stringify(result)
+  for (const secret of ['other@example.com', '$argon2', she.token, placed.result.orderToken]) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('an account is deleted with a code: nobody is logged in, and the contact is free again', async () => {
+  await using shop = await testShop()
+  const guest = shop.guest()
+  await saveCustomSize(guest)
+  const she = await customerOf(shop, { guest })
+  const phoneToo = await comeIn(shop, email)
+  const { challengeId, code } = await codeToDelete(shop, she)
+  const wrong = { challengeId, code: wrongCode(code) }
+  expect(await she.call('POST account/delete-account', { body: wrong })).toMatchObject({
+    errorCode: 102,
+  })
+  expect((await she.call('POST account/delete-account', { body: {} })).status).toBe(400)
+  expect(
+    (await she.call('POST account/delete-account', { body: { challengeId, code } })).errorCode,
+  ).toBe(0)
+  for (const login of [she, phoneToo]) {
+    expect((await login.call('GET account/get-profile')).status).toBe(401)
+    expect((await login.guest.call('POST identity/refresh', { body: {} })).status).toBe(401)
+  }
+  expect((await readOutbox(shop, email))[0]).toMatchObject({ kind: 'account_deleted' })
+  const [kept] = await shop.deps.db.select().from(customers).where(eq(customers.id, she.customerId))
+  expect(kept).toMatchObject({ email: null, phone: null, name: '', passwordHash: null })
+  expect((await customerOf(shop)).customerId).not.toBe(she.customerId)
+  const { rows } = await shop.deps.pool.query('select from custom_sizes')
+  expect(rows).toEqual([])
+})
+
+test('or with the password, of which no more wrong ones are tried than at a login', async () => {
+  await using shop = await testShop()
+  const she = await customerOf(shop, { password: 'three blue camels' })
+  const drop = (password: string) => she.call('POST account/delete-account', { body: { password } })
+  expect(await drop('four green doors')).toMatchObject({ status: 200, errorCode: 107 })
+  expect((await drop('three blue camels')).errorCode).toBe(0)
+  expect((await she.call('GET account/get-profile')).status).toBe(401)
+  const [, other] = [
+    she,
+    await customerOf(shop, { email: 'o@example.com', password: 'five red gates' }),
+  ]
+  for (let number = 0; number < 10; number++) {
+    await other.call('POST account/delete-account', { body: { password: 'wrong words' } })
+  }
+  const reply = await other.call('POST account/delete-account', {
+    body: { password: 'five red gates' },
+  })
+  expect(reply).toMatchObject({ status: 429, errorCode: 108 })
+})
+
+test('orders of a deleted account stay, and lose what is not needed once they are over', async () => {
+  await using shop = await testShop()
+  const { db } = shop.deps
+  const piece = await addProduct(db, { id: 'test-noor' })
+  const she = await customerOf(shop)
+  const body = { ...pieceToAdd(piece, { size: 54, remarks: 'Longer' }), user_id: she.customerId }
+  await she.call('POST cart/add-to-cart', { body })
+  const total = (await she.call('GET guest-cart/get-cart')).result.totals.total
+  const { result } = await she.call('POST order/place-order', {
+    body: orderBody(total, { paymentMethod: 'cash_on_delivery' }),
+  })
+  await she.call('POST account/delete-account', { body: await codeToDelete(shop, she) })
+  const stored = async () =>
+    (await db.select().from(orders).where(eq(orders.number, result.orderNumber)))[0]
+  await shop.runJob('sweep-personal-data')
+  expect((await stored())?.contact.phone).toBe(phone)
+
+  await db.update(orders).set({ status: 'completed' }).where(eq(orders.number, result.orderNumber))
+  await shop.runJob('sweep-personal-data')
+  expect(await stored()).toMatchObject({
+    contact: { name: 'Mariam Saeed', email: '', phone: '' },
+    address: { country: 'AE', state: 'Dubai', addressLineOne: '', phone: '' },
+    emailKey: null,
+    phoneKey: null,
+    total,
+    invoiceNumber: expect.any(String),
+  })
+  const [line] = await db.select().from(orderLines)
+  expect(line).toMatchObject({ remarks: '', total: expect.any(Number) })
+})

@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router'
+import { useWords } from '../../i18n/words.tsx'
+import { useLoginHint } from '../../session/login-hint.ts'
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Ridge } from '../../ui/ridge.tsx'
+import { ContactWays } from '../contact/contact-ways.tsx'
+import { whatsappAddress } from '../contact/ways.ts'
+import type { Way } from './doors.ts'
+
+/** What she can do here: log in unless she is, shop, find her order, talk to us. */
+export function DoorView(props: { title: string; text: string; first: Way }) {
+  const { title, text, first } = props
+  const { t } = useWords()
+  const { contact } = useShop()
+  const { pathname, search } = useLocation()
+  const loggedIn = useLoginHint()
+  const ways = {
+    shop: { to: '/product-list', label: t('to_the_shop') },
+    order: { to: '/find-order', label: t('find_your_order') },
+    talk: { to: whatsappAddress(contact.whatsapp), label: t('whatsapp') },
+  }
+  const others = (['shop', 'order', 'talk'] as const).filter((way) => way !== first)
+  return (
+    <div className="wrap pt-10 lg:grid lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-20">
+      <div className="grid content-start gap-5 lg:col-span-6">
+        <Ridge />
+        <h1 className="text-h1">{title}</h1>
+        <p className="max-w-[34rem] text-lede text-ink-2">{text}</p>
+        <div className="grid gap-3 pt-3 sm:flex sm:flex-wrap">
+          {!loggedIn && (
+            <ButtonLink to="/user-login" state={{ from: pathname + search }}>
+              {t('login_title')}
+            </ButtonLink>
+          )}
+          <ButtonLink kind={loggedIn ? 'primary' : 'outline'} to={ways[first].to}>
+            {ways[first].label}
+          </ButtonLink>
+          {others.map((way) => (
+            <ButtonLink key={way} kind="outline" to={ways[way].to}>
+              {ways[way].label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      <section className="pt-14 lg:col-span-4 lg:col-start-9 lg:pt-0">
+        <h2 className="mb-4 text-h3">{t('talk_to_us')}</h2>
+        <ContactWays />
+      </section>
+    </div>
+  )
+}

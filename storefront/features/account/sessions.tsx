@@ -1,0 +1,101 @@
+import type { identityApi } from '@rimal/contract/identity'
+import type { ResultOf } from '@rimal/contract/endpoint'
+import { languagePath } from '@rimal/contract/language'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../api.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { forgetEverything } from '../../session/session.ts'
+import { useShop } from '../../shop.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { momentText } from '../orders/moment-text.ts'
+
+type Session = ResultOf<typeof identityApi.listSessions>[number]
+
+/** Where she is logged in; any of them can be ended from here. */
+export function Sessions() {
+  const words = useWords()
+  const { t, language } = words
+  const [sessions, setSessions] = useState<Session[] | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+
+  const load = useCallback(() => {
+    setFailed(null)
+    call('GET identity/list-sessions').then(
+      ({ result, message }) => (result ? setSessions(result) : setFailed(message)),
+      () => setFailed(t('no_answer')),
+    )
+  }, [t])
+  useEffect(load, [load])
+
+  async function end({ id, device }: Session) {
+    const body = { sessionId: id }
+    const reply = await call('POST identity/end-session', { body }).catch(() => null)
+    if (!reply) return showToast(t('no_answer'))
+    showToast(
+      reply.errorCode === 0
+        ? t('session_ended', { device: device || t('session_unknown') })
+        : reply.message,
+    )
+    load()
+  }
+
+  async function endAll() {
+    const reply = await call('POST identity/end-all-sessions', { body: {} }).catch(() => null)
+    if (reply?.errorCode === 0) return forgetEverything(languagePath(language, '/home'))
+    showToast(reply?.message ?? t('no_answer'))
+  }
+
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-h3">{t('sessions_title')}</h2>
+      {failed && <ErrorNote onRetry={load}>{failed}</ErrorNote>}
+      {!sessions && !failed && <Skeleton className="h-40" />}
+      {sessions && (
+        <>
+          <ul>
+            {sessions.map((session) => (
+              <Row key={session.id} session={session} onEnd={() => void end(session)} />
+            ))}
+          </ul>
+          <p>
+            <TextButton className="text-small text-oud" onClick={() => void endAll()}>
+              {t('sessions_end_all')}
+            </TextButton>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Row({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const words = useWords()
+  const { t } = words
+  const { timeZone } = useShop()
+  const { device, isThis, seenAt } = session
+  const name = device ? <bdi>{device}</bdi> : t('session_unknown')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-4">
+      <div className="grid gap-1 leading-tight">
+        <span>{name}</span>
+        <span className="text-small text-ink-2">
+          {isThis
+            ? t('session_this')
+            : t('session_seen', { moment: momentText(seenAt, { timeZone, words }) })}
+        </span>
+      </div>
+      {!isThis && (
+        <TextButton
+          aria-label={t('session_end', { device: device || t('session_unknown') })}
+          className="text-small"
+          onClick={onEnd}
+        >
+          {t('logout')}
+        </TextButton>
+      )}
+    </li>
+  )
+}

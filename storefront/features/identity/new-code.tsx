@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Sentence } from '../../i18n/sentence.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import type { Sent } from './login-draft.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
+
+/** When another code may be asked for, and then the way to ask. */
+export function NewCode({ sent, onAsk }: { sent: Sent; onAsk: () => void }) {
+  const { t } = useWords()
+  const until = sent.sentAt + sent.resendSeconds * 1000
+  return (
+    <p className="min-h-6 text-small leading-tight text-ink-2">
+      <NewCodeIn until={until}>
+        <TextButton onClick={onAsk} className="text-oud">
+          {t('login_new_code')}
+        </TextButton>
+      </NewCodeIn>
+    </p>
+  )
+}
+
+/** Counts down to `until`; then its children. Not read out: it would never be silent. */
+export function NewCodeIn({ until, children }: { until: number; children?: ReactNode }) {
+  const { t } = useWords()
+  const seconds = useSecondsUntil(until)
+  if (seconds === 0) return children
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <Sentence
+      text={t('login_new_code_in')}
+      parts={{
+        time: (
+          <span key="time" className="ltr tabular-nums">
+            {time}
+          </span>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router'
+import { keepLoginDraft, type Proved } from './login-draft.ts'
+import { useEnter } from './use-enter.ts'
+
+/** What follows a right code: she is in, or a form that the ticket is for. */
+export function useProved() {
+  const enter = useEnter()
+  const navigate = useNavigate()
+  return ({ next, login, ticket }: Proved, contact: string | null) => {
+    if (login) return enter(login)
+    if (next === 'logged-in' || !ticket) return
+    keepLoginDraft({ ticket: { value: ticket, next, contact }, sent: null })
+    void navigate(next === 'register' ? '/user-registration' : '/set-password', { replace: true })
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { call } from '../../api.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { keepLoginDraft, loginDraft, type Purpose } from './login-draft.ts'
+
+export type Refusal = {
+  message: string
+  /** It is the contact that has to be mended. */
+  ofContact: boolean
+  /** When asking again may succeed. */
+  until?: number
+}
+
+/** Sends a code; that it is on its way, the draft says. */
+export function useSendCode(purpose: Purpose) {
+  const { t } = useWords()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  async function send(contact: string): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    setRefusal(null)
+    const { sent: before } = loginDraft()
+    const replaced = before?.contact === contact && before.purpose === purpose
+    const reply = await call('POST identity/send-code', {
+      body: { contact, purpose, ...(replaced ? { challengeId: before.challengeId } : {}) },
+    }).catch(() => null)
+    setBusy(false)
+    if (reply?.result) {
+      const sent = { ...reply.result, contact, purpose, sentAt: Date.now() }
+      keepLoginDraft({ sent, changing: false })
+      return true
+    }
+    const { fields, retryAfter } = reply ?? {}
+    const isEmail = contact.includes('@')
+    setRefusal({
+      message: fields?.contact
+        ? t(isEmail ? 'email_incomplete' : 'login_phone_wrong')
+        : (reply?.message ?? t('no_answer')),
+      ofContact: reply?.status === 200 || fields?.contact !== undefined,
+      ...(retryAfter ? { until: Date.now() + retryAfter * 1000 } : {}),
+    })
+    return false
+  }
+
+  return { send, busy, refusal, forgive: () => setRefusal(null) }
+}

@@ -1,0 +1,7 @@
+/** Whose password it is, for those programs that keep passwords. */
+export function Username({ contact }: { contact: string | null }) {
+  if (!contact) return null
+  return (
+    <input type="text" name="username" autoComplete="username" value={contact} readOnly hidden />
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { wayBack } from './way-back.ts'
+
+test.each([
+  ['the page she came from', '/checkout', '/checkout'],
+  ['with what it shows', '/product-list?size=56', '/product-list?size=56'],
+  ['in either language', '/ar/cart', '/cart'],
+  ['none', undefined, '/my-account'],
+  ['another shop', 'https://other.example/cart', '/my-account'],
+  ['a way in', '/user-registration?a=1', '/my-account'],
+])('the way back after logging in: %s', (_what, from, way) => {
+  expect(wayBack(from)).toBe(way)
+})
+
+test.each(['//other.example', '/\\other.example', '/ar//other.example'])(
+  'no way back leaves the shop: %s',
+  (from) => {
+    expect(wayBack(from)).toBe('/other.example')
+  },
+)

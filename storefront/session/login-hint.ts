@@ -1,0 +1,32 @@
+import type { LoginRecord } from '@rimal/contract/identity'
+import { useSyncExternalStore } from 'react'
+
+export function useLoginHint(): boolean {
+  return useSyncExternalStore(subscribe, isLoggedIn, () => false)
+}
+
+export function isLoggedIn(): boolean {
+  return loginRecord() !== null
+}
+
+/**
+ * The stored login record (`first_app`). It chooses what is shown and asked, nothing more: what is
+ * hers, the API gives only to her token.
+ */
+export function loginRecord(): LoginRecord | null {
+  try {
+    const record = JSON.parse(localStorage.getItem('first_app') ?? 'null')
+    return record?._id ? record : null
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void) {
+  addEventListener('storage', listener)
+  addEventListener('login', listener)
+  return () => {
+    removeEventListener('storage', listener)
+    removeEventListener('login', listener)
+  }
+}
