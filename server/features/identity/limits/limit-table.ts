@@ -21,7 +21,7 @@ const day = 24 * hour
 
 /**
  * All that may be done so often only. Four digits are little to guess, and these limits are what makes
- * them enough: over the whole life of an account at most 30 guesses in 10,000 from strange devices.
+ * them enough: at most 30 guesses in 10,000 from strange devices, until she herself comes in on a new one.
  */
 export const limits = {
   code_sent: [
