@@ -76,15 +76,3 @@ journey(
   },
   onThePhone,
 )
-
-journey(
-  'the door of an account lets a guest go on to checkout',
-  async (visit) => {
-    const { page, t, open } = visit
-    await putInBag(visit, pieces.nada)
-    await open('/user-login?next=/checkout')
-    await page.getByRole('link', { name: t('guest_checkout_guest') }).click()
-    await page.waitForURL(/\/checkout\?step=contact$/)
-  },
-  eachLanguage,
-)

@@ -40,6 +40,7 @@ const addresses: { path: string; status?: number }[] = [
   { path: 'user-login' },
   { path: 'user-registration' },
   { path: 'forgot-password' },
+  { path: 'set-password' },
   { path: 'my-account' },
   { path: 'my-order' },
   { path: 'my-wishlist' },

@@ -175,6 +175,6 @@ export const cartWords = {
   },
   guest_checkout_login_text: {
     en: 'Your name and contact are filled in for you, and your bag comes along.',
-    ar: 'فنملأ عنكِ الاسم وبيانات التواصل، وتبقى حقيبتكِ كما هي.',
+    ar: 'نملأ عنكِ الاسم وبيانات التواصل، وتبقى حقيبتكِ معكِ.',
   },
 } as const satisfies Record<string, Word>

@@ -109,10 +109,9 @@ export const contentWords = {
     ar: 'أرغب في زيارة منزلية. نفكّر في 3 قطع أو أكثر. المكان والوقت:',
   },
 
-  door_account_title: { en: 'Your details stay with your order', ar: 'بياناتكِ مع طلبكِ' },
   door_account_text: {
-    en: 'We ask for your name and address when you order and keep them with that order, nowhere else.',
-    ar: 'نسألكِ عن اسمكِ وعنوانكِ عند الطلب، ونحفظهما مع ذلك الطلب وحده.',
+    en: 'Log in to see what we know of you. To order you need no account.',
+    ar: 'سجّلي الدخول لتري ما نعرفه عنكِ. أما الطلب فلا يحتاج إلى حساب.',
   },
   door_orders_title: { en: 'Each order has its own page', ar: 'لكل طلب صفحته' },
   door_orders_text: {

@@ -10,6 +10,7 @@ export const loginWords = {
   login_by: { en: 'Where we send the code', ar: 'إلى أين نرسل الرمز' },
   login_by_phone: { en: 'Mobile', ar: 'الجوال' },
   login_by_email: { en: 'Email', ar: 'البريد' },
+  login_phone: { en: 'Mobile number', ar: 'رقم الجوال' },
   login_phone_missing: { en: 'Write your mobile number.', ar: 'اكتبي رقم جوالكِ.' },
   login_phone_wrong: {
     en: 'This number looks incomplete. Please check its digits.',
@@ -160,7 +161,6 @@ export const loginWords = {
   account_hello: { en: 'Good to see you, {name}', ar: 'أهلاً بكِ يا {name}' },
   account_since: { en: 'With us since {day}', ar: 'معنا منذ {day}' },
   account_contact: { en: 'How we reach you', ar: 'كيف نصل إليكِ' },
-  account_orders: { en: 'Your orders', ar: 'طلباتكِ' },
   sessions_title: { en: 'Where you are logged in', ar: 'أين سجّلتِ الدخول' },
   session_this: { en: 'This device', ar: 'هذا الجهاز' },
   session_unknown: { en: 'A device we do not know', ar: 'جهاز لا نعرفه' },

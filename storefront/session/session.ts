@@ -1,14 +1,10 @@
 import type { Session } from '@rimal/contract/identity'
 import { ask } from '../api.ts'
+import { loginRecord } from './login-hint.ts'
 
-/** Of this page, and nowhere but in its memory. */
-let bearer: string | null = null
+/** In the memory of this page, and nowhere else. */
+let held: { bearer: string; customerId: string } | null = null
 let renewing: Promise<string | null> | null = null
-
-// Another tab logged in or out: whose bearer this is, is not certain any more.
-addEventListener('storage', ({ key }) => {
-  if (key === 'first_app' || key === null) bearer = null
-})
 
 /**
  * Sends a call with her bearer, once more with a new one where that has ended, and as a guest's where
@@ -17,17 +13,17 @@ addEventListener('storage', ({ key }) => {
 export async function asCustomer<Answer extends { status: number }>(
   send: (bearer: string | null) => Promise<Answer>,
 ): Promise<Answer> {
-  const used = bearer ?? (await renew())
+  const used = bearerNow() ?? (await renew())
   const answer = await send(used)
   if (answer.status !== 401 || used === null) return answer
   // Another call may have renewed it already.
-  if (bearer === used) bearer = null
-  return send(bearer ?? (await renew()))
+  if (held?.bearer === used) held = null
+  return send(bearerNow() ?? (await renew()))
 }
 
 /** She is in, or still is. */
 export function keepSession({ accessToken, customer }: Session) {
-  bearer = accessToken
+  held = { bearer: accessToken, customerId: customer._id }
   try {
     localStorage.setItem('first_app', JSON.stringify(customer))
   } catch {
@@ -46,7 +42,7 @@ export async function logOut(home: string): Promise<boolean> {
 
 /** Forgets who was here, all but the language, and starts at home anew. */
 export function forgetEverything(home: string) {
-  bearer = null
+  held = null
   try {
     const language = localStorage.getItem('selectedLanguage')
     localStorage.clear()
@@ -56,6 +52,11 @@ export function forgetEverything(home: string) {
   } finally {
     location.assign(home)
   }
+}
+
+/** None where another tab has logged somebody else in meanwhile. */
+function bearerNow(): string | null {
+  return held && held.customerId === loginRecord()?._id ? held.bearer : null
 }
 
 /** A new bearer, for all who wait at once; null where the login has ended. */
@@ -70,7 +71,7 @@ async function exchange(): Promise<string | null> {
   const { status, result } = await ask('POST identity/refresh', { body: {} })
   if (result) {
     keepSession(result)
-    return bearer
+    return result.accessToken
   }
   // A shop that cannot answer now has not logged anybody out.
   if (status !== 401) throw new Error('The login could not be renewed.')
@@ -80,7 +81,7 @@ async function exchange(): Promise<string | null> {
 
 /** Her login has ended; she goes on as a guest. */
 export function forgetLogin() {
-  bearer = null
+  held = null
   localStorage.removeItem('first_app')
   dispatchEvent(new Event('login'))
 }

@@ -14,6 +14,7 @@ import { formatPhone } from '../../ui/phone-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { DoorView } from './door-view.tsx'
+import { doorOf } from './doors.ts'
 import { Sessions } from './sessions.tsx'
 
 export const handle: PageHandle = {
@@ -21,10 +22,7 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
-  const { t } = useWords()
-  const loggedIn = useLoginHint()
-  if (loggedIn) return <Account />
-  return <DoorView title={t('door_account_title')} text={t('door_account_text')} first="order" />
+  return useLoginHint() ? <Account /> : <DoorView door={doorOf('/my-account')} />
 }
 
 function Account() {
@@ -33,9 +31,11 @@ function Account() {
   const [failed, setFailed] = useState<string | null>(null)
 
   const load = useCallback(() => {
-    setFailed(null)
     call('GET account/get-profile').then(
-      ({ result, message }) => (result ? setProfile(result) : setFailed(message)),
+      ({ result, message }) => {
+        setFailed(result ? null : message)
+        if (result) setProfile(result)
+      },
       () => setFailed(t('no_answer')),
     )
   }, [t])
@@ -53,11 +53,7 @@ function Account() {
       )}
       <div className="grid gap-12 pt-8 lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-12">
         <div className="lg:col-span-4">
-          {profile ? (
-            <Contacts profile={profile} />
-          ) : (
-            !failed && <Skeleton className="h-40" />
-          )}
+          {profile ? <Contacts profile={profile} /> : !failed && <Skeleton className="h-40" />}
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
           <Sessions />

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import type { PageHandle } from '../../head.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { DoorView } from './door-view.tsx'
 import { doorOf } from './doors.ts'
 
@@ -10,8 +9,6 @@ export const handle: PageHandle = {
 
 /** An address that belongs to an account, and that has no page of its own yet. */
 export function Component() {
-  const { t } = useWords()
   const { pathname } = useLocation()
-  const door = doorOf(pathname)
-  return <DoorView title={t(door.title)} text={t(door.text)} first={door.first} />
+  return <DoorView door={doorOf(pathname)} />
 }

@@ -6,11 +6,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Ridge } from '../../ui/ridge.tsx'
 import { ContactWays } from '../contact/contact-ways.tsx'
 import { whatsappAddress } from '../contact/ways.ts'
-import type { Way } from './doors.ts'
+import type { Door } from './doors.ts'
 
 /** What she can do here: log in unless she is, shop, find her order, talk to us. */
-export function DoorView(props: { title: string; text: string; first: Way }) {
-  const { title, text, first } = props
+export function DoorView({ door }: { door: Door }) {
   const { t } = useWords()
   const { contact } = useShop()
   const { pathname, search } = useLocation()
@@ -20,21 +19,21 @@ export function DoorView(props: { title: string; text: string; first: Way }) {
     order: { to: '/find-order', label: t('find_your_order') },
     talk: { to: whatsappAddress(contact.whatsapp), label: t('whatsapp') },
   }
-  const others = (['shop', 'order', 'talk'] as const).filter((way) => way !== first)
+  const others = (['shop', 'order', 'talk'] as const).filter((way) => way !== door.first)
   return (
     <div className="wrap pt-10 lg:grid lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-20">
       <div className="grid content-start gap-5 lg:col-span-6">
         <Ridge />
-        <h1 className="text-h1">{title}</h1>
-        <p className="max-w-[34rem] text-lede text-ink-2">{text}</p>
+        <h1 className="text-h1">{t(door.title)}</h1>
+        <p className="max-w-[34rem] text-lede text-ink-2">{t(door.text)}</p>
         <div className="grid gap-3 pt-3 sm:flex sm:flex-wrap">
           {!loggedIn && (
             <ButtonLink to="/user-login" state={{ from: pathname + search }}>
               {t('login_title')}
             </ButtonLink>
           )}
-          <ButtonLink kind={loggedIn ? 'primary' : 'outline'} to={ways[first].to}>
-            {ways[first].label}
+          <ButtonLink kind={loggedIn ? 'primary' : 'outline'} to={ways[door.first].to}>
+            {ways[door.first].label}
           </ButtonLink>
           {others.map((way) => (
             <ButtonLink key={way} kind="outline" to={ways[way].to}>

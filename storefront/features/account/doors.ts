@@ -3,7 +3,7 @@ import type { TextKey } from '@rimal/contract/words/all-words'
 export type Door = { title: TextKey; text: TextKey; first: Way }
 type Way = 'shop' | 'order' | 'talk'
 
-const account: Door = { title: 'door_account_title', text: 'door_account_text', first: 'order' }
+const account: Door = { title: 'my_profile', text: 'door_account_text', first: 'order' }
 const orders: Door = { title: 'door_orders_title', text: 'door_orders_text', first: 'order' }
 const address: Door = { title: 'door_address_title', text: 'door_address_text', first: 'talk' }
 

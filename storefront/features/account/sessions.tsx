@@ -22,9 +22,11 @@ export function Sessions() {
   const [failed, setFailed] = useState<string | null>(null)
 
   const load = useCallback(() => {
-    setFailed(null)
     call('GET identity/list-sessions').then(
-      ({ result, message }) => (result ? setSessions(result) : setFailed(message)),
+      ({ result, message }) => {
+        setFailed(result ? null : message)
+        if (result) setSessions(result)
+      },
       () => setFailed(t('no_answer')),
     )
   }, [t])

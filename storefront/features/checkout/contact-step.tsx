@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import { useLoginHint } from '../../session/login-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
@@ -15,6 +16,7 @@ import { useStepFaults } from './draft/use-step-faults.ts'
 export function ContactStep(props: StepProps) {
   const { filled, now, arrived } = props
   const { t } = useWords()
+  const loggedIn = useLoginHint()
   const { name, phone, email } = filled.contact
   return (
     <StepFrame
@@ -29,7 +31,7 @@ export function ContactStep(props: StepProps) {
           <span>{name}</span>
           <span className="ltr justify-self-start">{formatPhone(phone)}</span>
           <span className="ltr justify-self-start break-all">{email}</span>
-          <span className="text-small">{t('checkout_as_guest')}</span>
+          {!loggedIn && <span className="text-small">{t('checkout_as_guest')}</span>}
         </>
       }
     >

@@ -1,8 +1,11 @@
+import type { Profile } from '@rimal/contract/account'
 import type { Checkout, CheckoutDraft } from '@rimal/contract/checkout'
 import { errors } from '@rimal/contract/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, type Reply } from '../../api.ts'
+import { isLoggedIn } from '../../session/login-hint.ts'
 import { bagTurn, keepCart } from '../cart/use-cart.ts'
+import { formatPhone } from '../../ui/phone-field.tsx'
 import { type Filled, fillFrom } from './draft/filled.ts'
 import { readMirror, writeMirror } from './draft/mirror.ts'
 
@@ -55,6 +58,16 @@ export function useCheckout() {
     if (filled) writeMirror(filled)
   }, [filled])
 
+  // What the shop knows of a customer stands there already; what she wrote here stays.
+  const ready = state === 'ready'
+  useEffect(() => {
+    if (!ready || !isLoggedIn()) return
+    call('GET account/get-profile').then(
+      ({ result }) => result && setFilled((typed) => typed && withKnownContact(typed, result)),
+      () => {},
+    )
+  }, [ready])
+
   const change = useCallback((part: Partial<Filled>) => {
     setFilled((typed) => typed && { ...typed, ...part })
   }, [])
@@ -90,6 +103,18 @@ function offers(): Promise<Answer> {
 
 function fillFromAnswer({ draft, cart }: Checkout): Filled {
   return fillFrom({ draft, mirror: readMirror(), country: cart.country || 'AE' })
+}
+
+function withKnownContact(filled: Filled, { name, email, phone }: Profile): Filled {
+  const { contact } = filled
+  return {
+    ...filled,
+    contact: {
+      name: contact.name || name,
+      email: contact.email || (email ?? ''),
+      phone: contact.phone || formatPhone(phone ?? ''),
+    },
+  }
 }
 
 /** A choice that is not offered any more is no choice; of one way of delivery there is nothing to choose. */

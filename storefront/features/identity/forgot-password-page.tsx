@@ -2,7 +2,7 @@ import type { PageHandle } from '../../head.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { CodeWay } from './code-way.tsx'
+import { CodeWay } from './code/code-way.tsx'
 import { keepLoginDraft } from './login-draft.ts'
 import { loadFrame, LoginFrame } from './login-frame.tsx'
 

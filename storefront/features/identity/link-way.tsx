@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
 import { useProved } from './use-proved.ts'
 
 /** What the link in an email carries behind its #: the server never sees it in an address. */
@@ -27,10 +26,9 @@ export function LinkWay(props: { secret: string; title: string; text: string; su
   const { secret, title, text, submit } = props
   const { t } = useWords()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   const proved = useProved()
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ message: string; ended: boolean } | null>(null)
 
   async function use() {
     const [challengeId = '', code = ''] = secret.split('.')
@@ -41,7 +39,7 @@ export function LinkWay(props: { secret: string; title: string; text: string; su
     )
     setBusy(false)
     if (reply?.result) return proved(reply.result, null)
-    setFailed(reply?.message ?? t('no_answer'))
+    setFailed({ message: reply?.message ?? t('no_answer'), ended: reply !== null })
   }
 
   return (
@@ -50,21 +48,15 @@ export function LinkWay(props: { secret: string; title: string; text: string; su
         <h1 className="text-h1">{title}</h1>
         <p className="text-ink-2">{text}</p>
       </div>
-      {failed && <ErrorNote>{failed}</ErrorNote>}
-      <Button full busy={busy} onClick={() => void use()}>
-        {submit}
-      </Button>
-      {failed && (
-        <TextButton
-          className="justify-self-start text-small text-oud"
-          onClick={() =>
-            void navigate(pathname === '/set-password' ? '/forgot-password' : pathname, {
-              replace: true,
-            })
-          }
-        >
+      {failed && <ErrorNote>{failed.message}</ErrorNote>}
+      {failed?.ended ? (
+        <ButtonLink full replace to={pathname === '/set-password' ? '/forgot-password' : pathname}>
           {t('login_new_code')}
-        </TextButton>
+        </ButtonLink>
+      ) : (
+        <Button full busy={busy} onClick={() => void use()}>
+          {submit}
+        </Button>
       )}
     </div>
   )

@@ -2,11 +2,11 @@ import type { PageHandle } from '../../head.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
-import { CodeWay } from './code-way.tsx'
+import { CodeWay } from './code/code-way.tsx'
 import { LinkWay, useLinkSecret } from './link-way.tsx'
 import { keepLoginDraft, useLoginDraft } from './login-draft.ts'
 import { loadFrame, LoginFrame } from './login-frame.tsx'
-import { PasswordWay } from './password-way.tsx'
+import { PasswordWay } from './password/password-way.tsx'
 import { useWayBack } from './way-back.ts'
 
 export const loader = loadFrame

@@ -12,10 +12,10 @@ import { focusFirstError } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
-import { Contact } from './code-step.tsx'
+import { Contact } from './code/code-step.tsx'
 import { keepLoginDraft, type LoginDraft, useLoginDraft } from './login-draft.ts'
-import { NewPasswordField, rule } from './new-password-field.tsx'
-import { Username } from './username.tsx'
+import { NewPasswordField, rule } from './password/new-password-field.tsx'
+import { Username } from './password/username.tsx'
 import { useEnter } from './use-enter.ts'
 
 /** Her name, and what else she likes to say. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { LinkWay, useLinkSecret } from './link-way.tsx'
 import { useLoginDraft } from './login-draft.ts'
 import { loadFrame, LoginFrame } from './login-frame.tsx'
-import { SetPasswordForm } from './set-password-form.tsx'
+import { SetPasswordForm } from './password/set-password-form.tsx'
 
 export const loader = loadFrame
 

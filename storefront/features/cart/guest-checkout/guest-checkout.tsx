@@ -10,7 +10,13 @@ export function GuestCheckout() {
         {t('guest_checkout_guest')}
       </ButtonLink>
       <p className="text-small text-ink-2">{t('guest_checkout_guest_text')}</p>
-      <ButtonLink to="/user-login" state={{ from: '/checkout' }} kind="outline" full className="mt-3">
+      <ButtonLink
+        to="/user-login"
+        state={{ from: '/checkout' }}
+        kind="outline"
+        full
+        className="mt-3"
+      >
         {t('login_title')}
       </ButtonLink>
       <p className="text-small text-ink-2">{t('guest_checkout_login_text')}</p>

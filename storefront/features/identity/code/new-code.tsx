@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { Sentence } from '../../i18n/sentence.ts'
-import { useWords } from '../../i18n/words.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
-import type { Sent } from './login-draft.ts'
+import { Sentence } from '../../../i18n/sentence.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 /** When another code may be asked for, and then the way to ask. */
-export function NewCode({ sent, onAsk }: { sent: Sent; onAsk: () => void }) {
+export function NewCode({ until, onAsk }: { until: number; onAsk: () => void }) {
   const { t } = useWords()
-  const until = sent.sentAt + sent.resendSeconds * 1000
   return (
     <p className="min-h-6 text-small leading-tight text-ink-2">
       <NewCodeIn until={until}>

@@ -1,20 +1,20 @@
 import { tidyEmail } from '@rimal/contract/email'
 import { maxEmail } from '@rimal/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
-import { focusFirstError } from '../../ui/field.tsx'
-import { PhoneField, plainPhone } from '../../ui/phone-field.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { focusFirstError } from '../../../ui/field.tsx'
+import { PhoneField, plainPhone } from '../../../ui/phone-field.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import {
   isAlive,
   keepLoginDraft,
   type LoginDraft,
   type Purpose,
   useLoginDraft,
-} from './login-draft.ts'
+} from '../login-draft.ts'
 import { NewCodeIn } from './new-code.tsx'
 import { useSendCode } from './use-send-code.ts'
 
@@ -66,7 +66,7 @@ export function ContactStep({ purpose }: { purpose: Purpose }) {
         <PhoneField
           key="phone"
           name="phone"
-          label={t('address_phone')}
+          label={t('login_phone')}
           value={phone}
           onChange={(value) => write({ phone: value })}
           error={shown}

@@ -1,8 +1,8 @@
 import { maxPassword } from '@rimal/contract/limits'
 import { useState } from 'react'
-import { useWords } from '../../i18n/words.tsx'
-import type { FieldFrame } from '../../ui/field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import type { FieldFrame } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 
 /** A password that she may look at. */
 export function PasswordField(

@@ -1,5 +1,5 @@
 import { minPassword } from '@rimal/contract/limits'
-import { useWords, type Words } from '../../i18n/words.tsx'
+import { useWords, type Words } from '../../../i18n/words.tsx'
 import { passwordStrength } from './password-strength.ts'
 import { PasswordField } from './password-field.tsx'
 

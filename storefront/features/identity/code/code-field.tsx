@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@rimal/contract/digits'
 import type { Ref } from 'react'
-import { useWords } from '../../i18n/words.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { useWords } from '../../../i18n/words.tsx'
+import { FieldError } from '../../../ui/field.tsx'
 
 /** One real input over lines that show its digits: it can be pasted into and filled in by the phone. */
 export function CodeField(props: {
@@ -16,13 +16,13 @@ export function CodeField(props: {
   const { t } = useWords()
   const at = Math.min(value.length, digits - 1)
   return (
-    <div className="grid gap-2.5">
-      <div dir="ltr" className="group relative flex gap-3 lg:gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div dir="ltr" className="group relative flex max-w-full justify-self-start gap-3 lg:gap-4">
         {Array.from({ length: digits }, (_, index) => (
           <span
             key={index}
             aria-hidden="true"
-            className={`grid h-16 max-w-17 flex-1 place-items-center border-b font-num text-h1 leading-none ${error ? 'border-alert' : 'border-edge'} ${index === at ? 'group-focus-within:border-b-2 group-focus-within:border-oud' : ''}`}
+            className={`grid h-16 w-17 min-w-0 place-items-center border-b font-num text-h1 leading-none ${error ? 'border-alert' : 'border-edge'} ${index === at ? 'group-focus-within:border-b-2 group-focus-within:border-oud' : ''}`}
           >
             {value[index] ?? (
               <span

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { call } from '../../api.ts'
-import { Sentence } from '../../i18n/sentence.ts'
-import { useWords } from '../../i18n/words.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { formatPhone } from '../../ui/phone-field.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
+import { call } from '../../../api.ts'
+import { Sentence } from '../../../i18n/sentence.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { formatPhone } from '../../../ui/phone-field.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
 import { CodeField } from './code-field.tsx'
-import { keepLoginDraft, type Sent } from './login-draft.ts'
+import { keepLoginDraft, type Sent } from '../login-draft.ts'
 import { NewCode } from './new-code.tsx'
-import { useProved } from './use-proved.ts'
+import { useProved } from '../use-proved.ts'
 import { useSendCode } from './use-send-code.ts'
 
 /** The code, checked as soon as its last digit is there. */
@@ -25,6 +25,7 @@ export function CodeStep({ sent }: { sent: Sent }) {
   const resending = useSendCode(sent.purpose)
   const [again, setAgain] = useState(false)
   const { digits, challengeId, contact, channel, purpose } = sent
+  const until = resending.refusal?.until ?? sent.sentAt + sent.resendSeconds * 1000
 
   useEffect(() => input.current?.focus(), [])
 
@@ -89,7 +90,7 @@ export function CodeStep({ sent }: { sent: Sent }) {
           describedBy={sentId}
         />
         <div>
-          <NewCode key={challengeId} sent={sent} onAsk={() => void sendAgain()} />
+          <NewCode key={until} until={until} onAsk={() => void sendAgain()} />
           <output className="text-small text-ink-2">{again && t('login_new_code_sent')}</output>
         </div>
         {resending.refusal && <ErrorNote>{resending.refusal.message}</ErrorNote>}

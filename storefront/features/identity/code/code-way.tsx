@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CodeStep } from './code-step.tsx'
 import { ContactStep } from './contact-step.tsx'
-import { type Purpose, useLoginDraft } from './login-draft.ts'
+import { type Purpose, useLoginDraft } from '../login-draft.ts'
 
 /** From a contact to the code that was sent there; `children` are the ways beside it. */
 export function CodeWay(props: {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { call } from '../../api.ts'
-import { useWords } from '../../i18n/words.tsx'
-import { keepLoginDraft, loginDraft, type Purpose } from './login-draft.ts'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { keepLoginDraft, loginDraft, type Purpose } from '../login-draft.ts'
 
 export type Refusal = {
   message: string

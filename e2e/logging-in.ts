@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { nameOf } from './shopping.ts'
+import type { Visit } from './visit.ts'
+
+/** Nobody's yet: accounts outlive a journey. */
+export function newPhone(): string {
+  return `50${digits(7)}`
+}
+
+export function newEmail(): string {
+  return `mariam.${digits(9)}@example.com`
+}
+
+function digits(count: number): string {
+  return Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
+}
+
+/** The latest message to a contact, as the developer reads it. */
+export async function messageTo({ context }: Visit, contact: string): Promise<string> {
+  let found: { subject?: string; text: string } | undefined
+  await expect
+    .poll(async () => {
+      const outbox = await (await context.request.get('/dev/outbox')).json()
+      found = outbox.find(({ to }: { to: string }) => to === contact)
+      return found !== undefined
+    })
+    .toBe(true)
+  return [found?.subject, found?.text].join('\n')
+}
+
+export async function codeTo(visit: Visit, contact: string): Promise<string> {
+  const [code = ''] = /(?<![\d+])\d{4}(?!\d)/.exec(await messageTo(visit, contact)) ?? []
+  return code
+}
+
+export function otherCode(code: string): string {
+  return String((Number(code) + 1) % 10_000).padStart(4, '0')
+}
+
+/** Through the page she stands on; she is then asked for the code. */
+export async function askForCode({ page, t }: Visit, contact: string) {
+  const isEmail = contact.includes('@')
+  if (isEmail) await page.getByText(t('login_by_email'), { exact: true }).click()
+  const main = page.getByRole('main')
+  await main.getByLabel(t(isEmail ? 'email_address' : 'login_phone'), { exact: true }).fill(contact)
+  await main.getByRole('button', { name: t('login_send_code') }).click()
+  await codeField({ page, t }).waitFor()
+}
+
+export function codeField({ page, t }: Pick<Visit, 'page' | 't'>) {
+  return page.getByLabel(t('login_code'), { exact: true })
+}
+
+/** From the page of login to where that leads a new customer. */
+export async function register(visit: Visit, contact: string, password?: string) {
+  const { page, t } = visit
+  await askForCode(visit, contact)
+  const to = contact.includes('@') ? contact : `+971${contact}`
+  await codeField(visit).fill(await codeTo(visit, to))
+  await page.waitForURL(/\/user-registration$/)
+  await page.getByLabel(t('your_name'), { exact: true }).fill(nameOf(visit))
+  if (password) await page.getByLabel(t('password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('register_submit') }).click()
+}
+
+export async function logInByPassword({ page, t }: Visit, contact: string, password: string) {
+  await page.getByLabel(t('login_username')).fill(contact)
+  await page.getByLabel(t('password'), { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('login_submit'), exact: true })
+    .click()
+}
+
+/** On the page of her account. */
+export async function seeAccount(visit: Visit) {
+  const { page, t } = visit
+  await page
+    .getByRole('heading', { level: 1, name: t('account_hello', { name: nameOf(visit) }) })
+    .waitFor()
+}
+
+export async function logOutByMenu({ page, t }: Visit) {
+  await page.getByRole('button', { name: t('menu') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('logout') })
+    .click()
+  await page.waitForURL(/\/home$/)
+}
