@@ -49,6 +49,8 @@ export type StoredLine = {
 
 export type StoredCart = {
   id: string
+  /** Changes with every change of the bag. */
+  version: string
   draft: CheckoutDraft
   discount: { code: string; percent: number; firstOrderOnly: boolean } | null
   /** The oldest first. */

@@ -42,6 +42,7 @@ export function buildCheckout(
   const { shippingMethod: _forgotten, ...otherDraft } = draft
   return {
     cartId: stored.id,
+    cartVersion: stored.version,
     cart,
     lines,
     priced,

@@ -2,7 +2,6 @@ import type { Cart } from '@rimal/contract/cart'
 import type { CheckoutDraft, PaymentOption, ShippingOption } from '@rimal/contract/checkout'
 import type { LanguageCode, Text } from '@rimal/contract/language'
 import type { Arrival } from '@rimal/contract/shapes'
-import type { Queries } from '../../db/connect.ts'
 import type { OrderShipping } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
 import { loadCart } from '../cart/get-cart.ts'
@@ -38,6 +37,8 @@ export type CheckoutLine = {
 
 export type LoadedCheckout = {
   cartId: string
+  /** Changes with every change of the bag. */
+  cartVersion: string
   cart: Cart
   /** In the order of `priced.lines`, whose ids are the `cartLineId`s. */
   lines: CheckoutLine[]
@@ -54,25 +55,18 @@ export type LoadedCheckout = {
 
 /**
  * The bag as it would be ordered now; undefined when nothing in it can be bought. Country and way of
- * delivery come from the draft unless given. `lock`, inside a transaction, keeps the bag still to its end.
+ * delivery come from the draft unless given.
  */
 export async function loadCheckout(
   deps: Deps,
-  db: Queries,
   {
     guestId,
-    lock,
     ...asked
-  }: {
-    guestId: string
-    language: LanguageCode
-    country?: string
-    shippingMethod?: string
-    lock?: boolean
-  },
+  }: { guestId: string; language: LanguageCode; country?: string; shippingMethod?: string },
 ): Promise<LoadedCheckout | undefined> {
-  // One after the other: inside a transaction there is one connection only.
-  const stored = await loadCart(db, { guestId }, lock ? { holdAt: deps.clock() } : {})
-  const settings = await findSettings(db)
+  const [settings, stored] = await Promise.all([
+    findSettings(deps.db),
+    loadCart(deps.db, { guestId }),
+  ])
   return stored && buildCheckout(deps, { stored, settings, ...asked })
 }

@@ -28,19 +28,18 @@ export type MessageData = {
 }
 export type MessageKind = keyof MessageData
 
+export type Message<K extends MessageKind> = {
+  dedupKey: string
+  kind: K
+  recipient: string
+  language: LanguageCode
+  data: MessageData[K]
+}
+
 /**
  * Puts an email into the outbox, in the transaction of what causes it; a second one with the same
  * key is dropped. Wake `send-messages` after the commit.
  */
-export async function postMessage<K extends MessageKind>(
-  tx: Queries,
-  message: {
-    dedupKey: string
-    kind: K
-    recipient: string
-    language: LanguageCode
-    data: MessageData[K]
-  },
-) {
+export async function postMessage<K extends MessageKind>(tx: Queries, message: Message<K>) {
   await insertMessage(tx, message)
 }

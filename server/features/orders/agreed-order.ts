@@ -32,6 +32,7 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
     id: randomUUID(),
     token: newToken(),
     cartId: checkout.cartId,
+    cartVersion: checkout.cartVersion,
     guestId,
     idempotencyKey: body.idempotencyKey,
     language,

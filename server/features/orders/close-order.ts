@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { type Actor, changeStatus } from './change-status.ts'
-import { releaseStock, type StockMove } from './stock.ts'
+import { releaseStock } from './stock.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
+
+/** Whether the window shows something else now: announceWindowChanges after the commit. */
+export type StockMove = { windowChanged: boolean }
 
 /** An order ends without being placed: pieces and discount are free again, the bag is as it was. */
 export async function closeOrder(

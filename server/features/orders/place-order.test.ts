@@ -1,3 +1,4 @@
+import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
 import { addProduct, fullSize, putInBag, saveCustomSize } from '../../test/fixtures.ts'
 import {
@@ -50,6 +51,7 @@ test('cash on delivery is placed at once: pieces taken, bag empty, invoice given
   expect(rows).toMatchObject([
     {
       data: {
+        orderNumber: result.orderNumber,
         details: { pieces: [{ size: 54, quantity: 1 }], paymentMethod: 'cash_on_delivery' },
       },
     },
@@ -72,6 +74,32 @@ test('the same wish twice at once is one order', async () => {
     expect(later.result).toEqual(first?.result)
   }
   expect(await count(shop, 'orders')).toBe(2)
+})
+
+test('a piece put in while the bag is ordered is in the bag or in a total that she saw', async () => {
+  await using shop = await testShop()
+  const { db } = shop.deps
+  const first = await addProduct(db, { id: 'try-a', stock: { 54: 50 } })
+  const second = await addProduct(db, { id: 'try-b', stock: { 54: 50 } })
+  for (let turn = 0; turn < 8; turn += 1) {
+    const she = await buyer(shop, first)
+    const wish = { body: orderBody(she.total, { paymentMethod: 'cash_on_delivery' }) }
+    const [ordered, added] = await Promise.all([
+      she.guest.call('POST order/place-order', wish),
+      putInBag(she.guest, second),
+    ])
+    expect(added.errorCode).toBe(0)
+    const { lines } = (await she.guest.call('GET guest-cart/get-cart')).result
+    const left = lines.map(({ product_id }) => product_id)
+    if (ordered.errorCode === 0) {
+      const order = await readOrder(shop, ordered.result.orderToken)
+      expect(order.totals.total).toBe(she.total)
+      expect(left).toEqual(['try-b'])
+    } else {
+      expect(ordered.errorCode).toBe(errors.price_changed.number)
+      expect(left).toEqual(['try-a', 'try-b'])
+    }
+  }
 })
 
 test('a total that she did not see is refused', async () => {

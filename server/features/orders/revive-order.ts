@@ -2,7 +2,8 @@ import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { lockBag, type Placing, placeNow } from './place-held-order.ts'
 import { isStillWanted, reclaimDiscount } from './revive-order.sql.ts'
-import { retakeStock, type StockMove } from './stock.ts'
+import type { StockMove } from './close-order.ts'
+import { retakeStock } from './stock.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /**

@@ -5,7 +5,7 @@ import { moneyHeld } from '../../orders/reading/money-held.ts'
 import { lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import { placeHeldOrder, type Placing } from '../../orders/place-held-order.ts'
 import { reviveOrder } from '../../orders/revive-order.ts'
-import type { StockMove } from '../../orders/stock.ts'
+import type { StockMove } from '../../orders/close-order.ts'
 import { isFurther, isOpen, stateSaid } from '../attempts/attempt-states.ts'
 import {
   type Attempt,
