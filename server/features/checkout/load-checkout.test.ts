@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '../../db/tables/catalog.ts'
 import { addDiscount, addProduct, fullSize, putInBag, saveCustomSize } from '../../test/fixtures.ts'
