@@ -38,10 +38,7 @@ export function routeOptions(endpoint: Endpoint) {
   }
 }
 
-/**
- * Reads that are kept are not counted, as many telephones share one address of their carrier; undefined
- * leaves the others to the outer guard. What is not kept yet is made all the same, as pages are.
- */
+/** Reads that are kept are counted only when they have to be made; undefined leaves the others to the outer guard. */
 function rateLimitOf({ method, access, perMinute, cacheSeconds }: Endpoint) {
   if (perMinute) return { max: perMinute, timeWindow: 60_000 }
   return method === 'GET' && access === 'anyone' && cacheSeconds ? false : undefined

@@ -7,6 +7,7 @@ import { languageOfPath, languagePath } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { wantsPage } from './call.ts'
+import { limitMaking } from './limit-making.ts'
 import type { PublicReads } from './public-reads.ts'
 import { ShopError } from './shop-error.ts'
 import { sendKept } from './window-cache.ts'
@@ -16,7 +17,7 @@ export type RenderedPage = {
   status: number
   html: string
   redirect: string | null
-  /** False for the shell of a personal page: nobody may keep it. */
+  /** False for the shell of a personal page: no cache on the way may keep it. */
   shared: boolean
   tags: string[]
   /** What broke while it was read, though the page says so in its own way. */
@@ -70,6 +71,7 @@ const forever = 'public, max-age=31536000, immutable'
 /** Every address that no other route has claimed is a page of the shop, or its 404. */
 export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: Storefront | null) {
   const { origin } = deps.config.publicUrl
+  const mayMake = limitMaking(app, deps)
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!storefront || !wantsPage(request)) throw new ShopError('not_found')
@@ -77,7 +79,9 @@ export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: St
     if (isFront) return reply.redirect(plainPath + search, 302)
     if (path !== plainPath) return reply.redirect(plainPath + search, 301)
 
-    const kept = await deps.windowCache.through(`page ${url}`, async () => {
+    const key = `page ${url}`
+    await mayMake(key, request, reply)
+    const kept = await deps.windowCache.through(key, async () => {
       const page = await storefront.render({ url, origin, reads: deps.publicReads })
       for (const err of page.defects) request.log.error({ err }, 'a page could not be read')
       return {
@@ -86,7 +90,8 @@ export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: St
         tags: ['window', ...page.tags],
         seconds: 300,
         status: page.status,
-        keep: page.shared && page.status === 200,
+        keep: page.status === 200,
+        shared: page.shared,
       }
     })
     if (kept.status >= 300 && kept.status < 400) return reply.redirect(kept.body, kept.status)
