@@ -5,13 +5,14 @@ import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { showAlert } from '../../ui/alerts.tsx'
 import { loadCart } from '../cart/use-cart.ts'
+import { keepChoice, nothingChosen } from './kept-choice.ts'
 import type { ProductChoice } from './product-choice.ts'
 
 /**
  * Puts the chosen piece into the bag and goes there; a refusal is read out first. A request that got
  * no answer says nothing, as the specification asks, and answers false.
  */
-export function useAddToBag(product: Product, choice: ProductChoice, remarks: string) {
+export function useAddToBag(product: Product, choice: ProductChoice) {
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
   const { t } = useWords()
@@ -21,11 +22,11 @@ export function useAddToBag(product: Product, choice: ProductChoice, remarks: st
     setBusy(true)
     try {
       const reply = await call('POST guest-cart/add-to-cart', {
-        body: pieceOf(product, choice, remarks),
+        body: pieceOf(product, choice),
       })
-      if (reply.errorCode !== 0) {
-        await showAlert({ title: t('refused_title'), message: reply.message })
-      }
+      // It is in the bag: who comes back begins anew.
+      if (reply.errorCode === 0) keepChoice(product.id, nothingChosen)
+      else await showAlert({ title: t('refused_title'), message: reply.message })
       void loadCart()
       void navigate('/cart')
       return reply.errorCode === 0
@@ -39,7 +40,7 @@ export function useAddToBag(product: Product, choice: ProductChoice, remarks: st
   return { add, busy }
 }
 
-function pieceOf(product: Product, { item, size }: ProductChoice, remarks: string) {
+function pieceOf(product: Product, { item, size, remarks }: ProductChoice) {
   const said = remarks.trim()
   return {
     product_id: product.id,
