@@ -1,6 +1,7 @@
 import { cartApi } from './cart.ts'
 import { catalogApi } from './catalog.ts'
 import { checkoutApi } from './checkout.ts'
+import { deliveryApi } from './delivery.ts'
 import { languageApi } from './language-api.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
@@ -13,6 +14,7 @@ export const api = {
   ...contentApi,
   ...catalogApi,
   ...cartApi,
+  ...deliveryApi,
   ...checkoutApi,
   ...ordersApi,
   ...paymentsApi,

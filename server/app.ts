@@ -9,6 +9,7 @@ import { catalogRoutes } from './features/catalog/catalog.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { deliveryRoutes } from './features/delivery/delivery.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { languageRoutes } from './features/language/language.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
@@ -82,6 +83,7 @@ export async function createApp(
     catalogRoutes(api, deps)
     homeRoutes(api, deps)
     cartRoutes(api, deps)
+    deliveryRoutes(api, deps)
     checkoutRoutes(api, deps)
     ordersRoutes(api, deps)
     await paymentsRoutes(api, deps)

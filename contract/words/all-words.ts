@@ -8,6 +8,7 @@ import { customSizeWords } from './custom-size.ts'
 import { productWords } from './product.ts'
 import { searchWords } from './search.ts'
 import { contentWords } from './content.ts'
+import { deliveryWords } from './delivery.ts'
 import { homeWords } from './home.ts'
 import { shellWords } from './shell.ts'
 import { sizeGuideWords } from './size-guide.ts'
@@ -26,6 +27,7 @@ export const allWords = {
   ...orderWords,
   ...invoiceWords,
   ...cartWords,
+  ...deliveryWords,
   ...customSizeWords,
   ...sizeGuideWords,
 }

@@ -2,6 +2,8 @@ import { languagePath } from '@rimal/contract/language'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { logOut, useLoginHint } from '../features/account/login-hint.ts'
+import { CountryButton } from '../features/delivery/country-button.tsx'
+import { Sentence } from '../i18n/sentence.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useShop } from '../shop.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -43,6 +45,9 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
               <Icon name="user" />
             </Link>
           )}
+          <p className="py-2.5">
+            <Sentence text={t('deliver_to')} parts={{ country: <CountryButton /> }} />
+          </p>
           <LanguageLink className="w-full" />
         </div>
       }

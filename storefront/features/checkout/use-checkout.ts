@@ -3,6 +3,8 @@ import { errors } from '@rimal/contract/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, type Reply } from '../../api.ts'
 import { bagTurn, keepCart } from '../cart/use-cart.ts'
+import { rememberCountry } from '../delivery/my-country.ts'
+import { tellCountry } from '../delivery/tell-country.ts'
 import { type Filled, fillFrom } from './draft/filled.ts'
 import { readMirror, writeMirror } from './draft/mirror.ts'
 
@@ -63,7 +65,10 @@ export function useCheckout() {
   const save = useCallback(
     async (draft: CheckoutDraft): Promise<Saved> => {
       const reply = await ask(() => call('POST checkout/save-draft', { body: { draft } }))
-      if (reply?.result) return { ok: true }
+      if (reply?.result) {
+        if (draft.address) rememberCountry(draft.address.country)
+        return { ok: true }
+      }
       return { ok: false, message: reply?.message ?? '', fields: reply?.fields ?? {} }
     },
     [ask],
@@ -84,8 +89,9 @@ async function askInTurn(question: () => Promise<Answer>, taken: () => number) {
   return { reply, turn }
 }
 
-function offers(): Promise<Answer> {
-  return call('GET checkout/get-checkout')
+async function offers(): Promise<Answer> {
+  const reply = await call('GET checkout/get-checkout')
+  return (reply.result && (await tellCountry(reply.result.cart))) ?? reply
 }
 
 function fillFromAnswer({ draft, cart }: Checkout): Filled {

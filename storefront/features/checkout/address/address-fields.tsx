@@ -10,6 +10,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { movedTo } from '../draft/filled.ts'
 
 type Props = {
   address: Address
@@ -156,9 +157,4 @@ function isWide(fields: AddressField[], index: number): boolean {
   let first = index
   while (!isLine(fields[first - 1])) first -= 1
   return (index - first) % 2 === 0 && isLine(fields[index + 1])
-}
-
-/** The lines go along to another country, its places do not. */
-function movedTo(country: string, address: Address): Address {
-  return { ...address, country, state: '', city: '', district: '', zipCode: '' }
 }

@@ -1,14 +1,19 @@
 import type { Product } from '@rimal/contract/catalog'
 import { formatDay } from '@rimal/contract/dates'
+import { ordinaryWay } from '@rimal/contract/ordinary-way'
 import { useWords } from '../../../i18n/words.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useDelivery } from '../../delivery/use-delivery.ts'
 
 type Props = { product: Product; chosen: boolean; onPress: () => void }
 
 /** The other size: her own. With the day on which it arrives. */
 export function CustomSizeRow({ product, chosen, onPress }: Props) {
   const { t, language } = useWords()
-  const day = formatDay(product.arrival.custom.latest, language, { weekday: true })
+  const abroad = useDelivery(product.customLeadDays)
+  const way = abroad && ordinaryWay(abroad.options, product.price)
+  const { latest } = way?.arrival ?? product.arrival.custom
+  const day = formatDay(latest, language, { weekday: true })
   return (
     <button
       type="button"
