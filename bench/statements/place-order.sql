@@ -34,8 +34,7 @@ select id, 'over', 3, created_at from orders
 where guest_id = :guest and idempotency_key = :line and status in ('expired', 'cancelled')
 order by rank, created_at desc limit 1;
 with bag as (
-  update carts set updated_at = now(), discount_code = null, draft = '{}'
-  where id = :cart::uuid and xmin::text = :bag_version::text returning id
+  select id from carts where id = :cart::uuid and xmin::text = :bag_version::text for no key update
 ), asked as (
   select * from unnest(array[:sku::text], array[1]) as asked (sku, quantity)
 ), locked as (
@@ -59,8 +58,12 @@ with bag as (
   returning 1
 ), ready as (
   select whole from stock where whole and exists (select from bag)
+), claims as (
+  select 1 where false
+), claimed as (
+  select count(*)::int as claimed from claims, ready
 ), invoice as (
-  insert into number_series (series, last) select 'invoice-bench', 1 from ready
+  insert into number_series (series, last) select 'invoice-bench', 1 from ready, claimed
   on conflict (series) do update set last = number_series.last + 1
   returning 'INV-BENCH-' || lpad(last::text, 8, '0') as text
 ), written as (
@@ -83,6 +86,9 @@ with bag as (
 ), event as (
   insert into order_events (order_id, to_status, actor, at)
   select :line::uuid, 'placed', 'shopper', now() from written
+), rest as (
+  update carts set updated_at = now(), discount_code = null, draft = '{}'
+  where id = :cart::uuid and exists (select from written)
 ), gone as (
   delete from cart_lines where exists (select from written) and id = any(array[:line::uuid])
 ), thanks as (
@@ -95,4 +101,4 @@ with bag as (
 select (select number from written), not exists (select from bag), (
   select coalesce(array_agg(asked.sku), '{}') from asked
   left join locked on locked.sku = asked.sku where locked.enough is not true
-), exists (select from told);
+), (select claimed from claimed), exists (select from told);

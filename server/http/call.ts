@@ -38,7 +38,7 @@ export function routeOptions(endpoint: Endpoint) {
   }
 }
 
-/** Reads that are kept are counted only when they have to be made; undefined leaves the others to the outer guard. */
+/** Reads that are kept count only when they are made; undefined leaves the others to the outer guard. */
 function rateLimitOf({ method, access, perMinute, cacheSeconds }: Endpoint) {
   if (perMinute) return { max: perMinute, timeWindow: 60_000 }
   return method === 'GET' && access === 'anyone' && cacheSeconds ? false : undefined

@@ -6,8 +6,9 @@ import { ShopError } from './shop-error.ts'
 const madePerMinute = 240
 
 /**
- * What is kept may be asked for without end; what has to be made, by filters that nobody chose before
- * or addresses that do not exist, is counted by who asks. Each call and the pages have a count of their own.
+ * What is kept may be asked for without end; what has to be made, by filters that nobody chose
+ * before or addresses that do not exist, is counted by who asks. Each call and the pages have a
+ * count of their own.
  */
 export function limitMaking(app: FastifyInstance, { config, windowCache }: Deps) {
   if (!config.rateLimits) return async () => {}

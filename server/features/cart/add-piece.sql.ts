@@ -27,7 +27,7 @@ export type FoundPiece = {
   free: number | null
   /** The measurements, where they are her own. */
   customSizeId: string | null
-  /** Changes with every change of the bag; null where there is none yet. */
+  /** Another one after every change that she makes; null where there is none yet. */
   bag: string | null
   lines: number
   pieces: number

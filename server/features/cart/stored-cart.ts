@@ -49,7 +49,7 @@ export type StoredLine = {
 
 export type StoredCart = {
   id: string
-  /** Changes with every change of the bag. */
+  /** Another one after every change that she makes. */
   version: string
   draft: CheckoutDraft
   discount: { code: string; percent: number; firstOrderOnly: boolean } | null

@@ -17,7 +17,7 @@ export type CartQuestion = {
   now: Date
   /** Two letters; else that of the draft's address, else the one she named, else the shop's own. */
   country?: string | undefined
-  /** Counts only where it is offered. */
+  /** Else the one of the draft; counts only where it is offered. */
   shippingMethod?: string | undefined
 }
 
@@ -37,7 +37,8 @@ export type CurrentCart = {
 
 /** The bag as it is now. Every amount comes from today's prices, none from what is kept with it. */
 export function buildCart(stored: StoredCart | undefined, question: CartQuestion): CurrentCart {
-  const { settings, language, now, shippingMethod } = question
+  const { settings, language, now } = question
+  const shippingMethod = question.shippingMethod ?? stored?.draft.shippingMethod
   const country = question.country || draftCountry(stored?.draft) || settings.country
   const discount = stored?.discount ?? null
   const current = currentLines(stored?.lines ?? [], settings.customLeadDays)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { windowChanges } from '../../db/tables/catalog.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,6 +17,14 @@ export async function recordWindowChange(
   const ids = productIds === null ? [null] : [...new Set(productIds)]
   if (ids.length === 0) return
   await db.insert(windowChanges).values(ids.map((productId) => ({ productId })))
+}
+
+/** Whether the window shows something else now: announceWindowChanges after the commit. */
+export type WindowMove = { windowChanged: boolean }
+
+/** As part of a statement, for the products of `rows`; one row for each that was noted. */
+export function windowChangesOf(rows: SQL): SQL {
+  return sql`insert into window_changes (product_id) select distinct product_id from ${rows} returning 1`
 }
 
 /**

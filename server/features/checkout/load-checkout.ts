@@ -37,7 +37,7 @@ export type CheckoutLine = {
 
 export type LoadedCheckout = {
   cartId: string
-  /** Changes with every change of the bag. */
+  /** Another one after every change that she makes. */
   cartVersion: string
   cart: Cart
   /** In the order of `priced.lines`, whose ids are the `cartLineId`s. */

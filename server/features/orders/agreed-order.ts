@@ -7,7 +7,7 @@ import { contactKeys } from './contact-keys.ts'
 import { newToken } from './order-token.ts'
 import type { OrderWish } from './place-order.ts'
 import type { Piece } from './stock.sql.ts'
-import type { NewOrder, NewOrderLine } from './write-order.sql.ts'
+import type { NewOrder, NewOrderLine } from './new-order.ts'
 
 /** The order that the shopper agreed to, or the reason why the bag is no longer that. */
 export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckout): NewOrder {

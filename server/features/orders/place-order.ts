@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@rimal/contract/choices'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { ordersApi } from '@rimal/contract/orders'
@@ -11,7 +10,8 @@ import type { Settings } from '../shop/settings.ts'
 import { agreedOrder } from './agreed-order.ts'
 import { type Thanks, thanksFor } from './on-order-placed.ts'
 import { findEarlierOrder, hasBag, takeCodeOffBag } from './place-order.sql.ts'
-import { type NewOrder, writeOrder, type Written } from './write-order.sql.ts'
+import type { NewAttempt, NewOrder } from './new-order.ts'
+import { writeOrder, type Written } from './write-order.sql.ts'
 
 export type OrderWish = {
   guestId: string
@@ -21,18 +21,6 @@ export type OrderWish = {
   anew: boolean
   /** Who takes the money; null where nothing is to be paid now. */
   openPayment: (settings: Settings) => NewAttempt | null
-}
-
-export type NewAttempt = {
-  id: string
-  token: string
-  provider: string
-  method: PaymentMethod
-  /** When the session at the provider ends, and when the pieces are let go; the later one. */
-  expiresAt: Date
-  payBefore: Date
-  /** When the timer asks for the first time. */
-  askAfter: Date
 }
 
 export type PlacedOrder =

@@ -1,59 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { nextInvoiceNumber } from './invoice-number.sql.ts'
-import type { StoredOrder } from './stored-order.ts'
-import type { NewAttempt } from './place-order.ts'
 import { planned } from '../../db/planned.ts'
+import { messagePart } from '../messages/post-message.ts'
 import type { Thanks } from './on-order-placed.ts'
-import { type Piece, shortPieces, takeFromShelf } from './stock.sql.ts'
-
-type KeptParts = 'id' | 'token' | 'cartId' | 'guestId' | 'idempotencyKey' | 'language'
-type AgreedParts =
-  | 'contact'
-  | 'emailKey'
-  | 'phoneKey'
-  | 'address'
-  | 'billing'
-  | 'shipping'
-  | 'paymentMethod'
-  | 'totals'
-  | 'total'
-
-export type NewOrder = Pick<StoredOrder, KeptParts | AgreedParts> & {
-  at: Date
-  timeZone: string
-  /** The bag as it was when she agreed; the order is refused to any other. */
-  cartVersion: string
-  lines: NewOrderLine[]
-  pieces: Piece[]
-  /** A code that each person may use once. */
-  firstOrderCode: string | null
-  /** Null where nothing is to be paid now: the order is placed as it is written. */
-  attempt: NewAttempt | null
-}
-
-/** Named as the columns are. */
-export type NewOrderLine = {
-  position: number
-  product_id: string
-  item_id: string
-  sku: string | null
-  name: unknown
-  subtitle: unknown
-  color_name: unknown
-  picture_id: string
-  size: number | null
-  measurements: unknown
-  remarks: string
-  quantity: number
-  unit_price: number
-  discount: number
-  total: number
-  vat: number
-  made_to_order: boolean
-  arrival: unknown
-  cart_line_id: string | null
-}
+import type { NewAttempt, NewOrder } from './new-order.ts'
+import { shortPieces, takeFromShelf } from './stock.sql.ts'
 
 export type Written = {
   /** Null where nothing was written: the bag has changed since, or pieces are missing. */
@@ -69,8 +21,8 @@ export type Written = {
 /**
  * The whole order in one statement, which is one journey to the database: nothing is locked while we
  * think, and an order is there with its pieces, its invoice number and its email, or not at all. Each
- * part takes rows from the part it waits for, so that locks are always taken in one order: bag,
- * shelf, invoice.
+ * part takes rows from the part it waits for, so that locks are taken in the order in which all who
+ * place orders take them: bag, shelf, code, invoice.
  */
 export async function writeOrder(
   db: Queries,
@@ -83,40 +35,49 @@ export async function writeOrder(
     sql`bag as (${holdBag(order)})`,
     ...takeFromShelf(order.pieces, attempt ? 'reserved' : 'taken', { when: bagIsHeld }),
     sql`ready as (select whole from stock where whole and ${bagIsHeld})`,
-    sql`invoice as (${attempt ? sql`select null::text as text from ready` : nextInvoiceNumber(order, sql`ready`)})`,
+    sql`claims as (${firstOrderCode ? claimDiscount(order, firstOrderCode) : sql`select 1 where false`})`,
+    sql`claimed as (select count(*)::int as claimed from claims, ready)`,
+    sql`invoice as (${attempt ? sql`select null::text as text from ready` : nextInvoiceNumber(order, sql`ready, claimed`)})`,
     sql`written as (${insertOrder(order)})`,
     sql`lines as (${insertLines(order)})`,
     sql`holds as (${insertHolds(order)})`,
     sql`event as (${insertEvent(order)})`,
-    sql`claims as (${firstOrderCode ? claimDiscount(order, firstOrderCode) : sql`select 1 where false`})`,
+    sql`rest as (${keepBag(order)})`,
     attempt
       ? sql`attempt as (${insertAttempt(order, attempt)})`
       : sql`gone as (${emptyBag(order)})`,
-    ...(thanks ? [sql`thanks as (${insertThanks(thanks)})`] : []),
+    ...(thanks ? [sql`thanks as (${messagePart(thanks, numberOf)})`] : []),
   ]
   const [row] = await planned<Written>(
     db,
     sql`with ${sql.join(parts, sql`, `)}
       select (select number from written) as number, not ${bagIsHeld} as "bagChanged",
-        (${shortPieces}) as short, (select count(*)::int from claims) as claimed,
+        (${shortPieces}) as short, (select claimed from claimed),
         exists (select from told) as "windowChanged"`,
   )
   if (!row) throw new Error('A row without a table was not answered.')
   return row
 }
 
+/** Only as it was when she agreed. */
+function holdBag({ cartId, cartVersion }: NewOrder): SQL {
+  return sql`
+    select id from carts where id = ${cartId} and xmin::text = ${cartVersion} for no key update`
+}
+
 /**
- * Only as it was when she agreed. Once an order is placed, what she filled in leaves the bag too: the
- * next checkout on this device may be another woman's.
+ * A bag that was ordered is no longer the one that it was: whoever orders it at the same time sees so.
+ * Once an order is placed, what she filled in leaves it too: the next checkout on this device may be
+ * another woman's.
  */
-function holdBag({ cartId, cartVersion, at, attempt }: NewOrder): SQL {
+function keepBag({ cartId, at, attempt }: NewOrder): SQL {
   const emptied = attempt ? sql`` : sql`, discount_code = null, draft = '{}'`
   return sql`
     update carts set updated_at = ${at}::timestamptz ${emptied}
-    where id = ${cartId} and xmin::text = ${cartVersion} returning id`
+    where id = ${cartId} and exists (select from written)`
 }
 
-/** What was put in since stays. */
+/** What could not be bought stays. */
 function emptyBag({ lines }: NewOrder): SQL {
   return sql`
     delete from cart_lines where exists (select from written) and id = any(
@@ -173,7 +134,7 @@ function claimDiscount(order: NewOrder, code: string): SQL {
   return sql`
     insert into discount_uses (code, contact, order_id, state)
     select ${code}, contact, ${order.id}::uuid, ${order.attempt ? 'reserved' : 'consumed'}
-    from written, unnest(array[${order.emailKey}, ${order.phoneKey}]::text[]) as contact
+    from ready, unnest(array[${order.emailKey}, ${order.phoneKey}]::text[]) as contact
     where contact is not null
       and not ${hasOrdered(sql`email_key = ${order.emailKey}`)}
       and not ${hasOrdered(sql`phone_key = ${order.phoneKey}`)}
@@ -192,15 +153,8 @@ function insertAttempt({ id, total, totals, at }: NewOrder, attempt: NewAttempt)
     from written`
 }
 
-/** It says the number too, which nobody knows before. */
-function insertThanks({ dedupKey, kind, recipient, language, data }: Thanks): SQL {
-  return sql`
-    insert into outbox (dedup_key, kind, recipient, language, data)
-    select ${dedupKey}, ${kind}, ${recipient}, ${language},
-      ${json(data)} || jsonb_build_object('orderNumber', number)
-    from written
-    on conflict do nothing`
-}
+/** Nobody knows it before. */
+const numberOf = sql`select jsonb_build_object('orderNumber', number) from written`
 
 function json(value: unknown): SQL {
   return sql`${JSON.stringify(value)}::jsonb`

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
 import { databaseUrl } from '../../test/database.ts'
 import { loadSampleShop } from './load-sample-shop.ts'
+
+// Each picture gets its placeholder, which takes seconds.
+vi.setConfig({ testTimeout: 60_000 })
 
 test('an empty shop is filled once, however many processes start together', async () => {
   await using empty = await emptyShop()

@@ -101,10 +101,11 @@ function fillFromAnswer({ draft, cart }: Checkout): Filled {
 /** A choice that is not offered any more is no choice; of one way of delivery there is nothing to choose. */
 function withOffers(filled: Filled, { shippingOptions, paymentOptions }: Checkout): Filled {
   const shipping = shippingOptions.find(({ id }) => id === filled.shippingMethod)
+  const [cheapest] = shippingOptions.toSorted((a, b) => a.price - b.price)
   const payment = paymentOptions.find(({ id }) => id === filled.paymentMethod)
   return {
     ...filled,
-    shippingMethod: shipping?.id ?? shippingOptions[0]?.id ?? null,
+    shippingMethod: shipping?.id ?? cheapest?.id ?? null,
     paymentMethod: payment && !payment.refusal ? payment.id : null,
   }
 }

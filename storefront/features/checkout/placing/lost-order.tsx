@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useWords } from '../../../i18n/words.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { unansweredWish } from '../draft/mirror.ts'
-import { askAgain } from './ask-for-order.ts'
+import { askAgain, wayFrom } from './ask-for-order.ts'
 
 /**
  * In place of an empty bag: an order whose answer was lost on the way has emptied it. The shop is asked
@@ -46,8 +46,7 @@ function useLostOrder() {
     void found.then((reply) => {
       if (!current) return
       if (!reply?.result) return setState(unansweredWish() ? 'unreached' : 'none')
-      const to = `/order/${reply.result.orderToken}`
-      void navigate(to, { replace: true, state: { thanks: true } })
+      void navigate(wayFrom(reply.result), { replace: true, state: { thanks: true } })
     })
     return () => {
       current = false

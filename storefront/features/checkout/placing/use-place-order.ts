@@ -3,7 +3,7 @@ import { type ErrorCode, errors } from '@rimal/contract/errors'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { detailsOf, type Filled } from '../draft/filled.ts'
-import { askForOrder } from './ask-for-order.ts'
+import { askForOrder, wayFrom } from './ask-for-order.ts'
 
 /** Why the order was not placed; `offersChanged` when what is offered is no longer what she saw. */
 export type Refusal = { message: string; offersChanged: boolean; fields: Record<string, string> }
@@ -40,10 +40,8 @@ export function usePlaceOrder() {
       },
     })
     if (reply?.result) {
-      const { orderToken, paymentToken } = reply.result
-      const to = paymentToken ? `/payment/${paymentToken}` : `/order/${orderToken}`
       // The way back from there leads to a step before this one, not to an order that is placed.
-      await navigate(to, { replace: true, state: { thanks: true } })
+      await navigate(wayFrom(reply.result), { replace: true, state: { thanks: true } })
       return undefined
     }
     underWay.current = false
