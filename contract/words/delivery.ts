@@ -10,8 +10,8 @@ export const deliveryWords = {
   deliver_title: { en: 'Where shall we deliver?', ar: 'إلى أين نوصل لكِ؟' },
   deliver_search: { en: 'Country', ar: 'الدولة' },
   deliver_hint: {
-    en: 'Days and charges of delivery follow the country. Prices stay in dirhams.',
-    ar: 'موعد التوصيل ورسومه بحسب الدولة، والأسعار تبقى بالدرهم الإماراتي.',
+    en: 'Days and charges of delivery follow the country. Prices stay the same.',
+    ar: 'موعد التوصيل ورسومه بحسب الدولة، أمّا أسعار القطع فلا تتغيّر.',
   },
   deliver_not_there: {
     en: 'We do not deliver to {country} yet.',
@@ -20,7 +20,7 @@ export const deliveryWords = {
 
   deliver_by: { en: 'Delivery to {country} by {day}.', ar: 'التوصيل إلى {country} بحلول {day}.' },
   deliver_on: { en: 'Delivery to {country} on {day}.', ar: 'التوصيل إلى {country} يوم {day}.' },
-  deliver_free: { en: 'Free of charge.', ar: 'التوصيل مجاني.' },
+  deliver_free: { en: 'Delivery is free.', ar: 'التوصيل مجاني.' },
   deliver_costs: { en: '{amount} for delivery.', ar: 'رسوم التوصيل {amount}.' },
   deliver_costs_free_from: {
     en: '{amount} for delivery, free from {from}.',
@@ -34,7 +34,7 @@ export const deliveryWords = {
     ar: 'التوصيل إلى {country} بحلول {day}',
   },
   deliver_estimate: {
-    en: 'An estimate until you give your address at checkout.',
-    ar: 'تقدير إلى أن تكتبي عنوانكِ عند إتمام الطلب.',
+    en: 'The day and charge are confirmed at checkout.',
+    ar: 'يتأكد الموعد والرسوم عند إتمام الطلب.',
   },
 } as const satisfies Record<string, Word>

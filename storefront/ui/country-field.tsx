@@ -115,8 +115,8 @@ export function CountryList(props: {
         </div>
         <output className={found.length > 0 ? 'sr-only' : 'block pt-3 text-small text-ink-2'}>
           {found.length > 0
-            ? query && t('calling_codes_found', { count: found.length })
-            : t('calling_code_none')}
+            ? query && t('countries_found', { count: found.length })
+            : t('country_none')}
         </output>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { windowChanges } from '../../db/tables/catalog.ts'
 import type { Deps } from '../../deps.ts'
@@ -21,11 +21,6 @@ export async function recordWindowChange(
 
 /** Whether the window shows something else now: announceWindowChanges after the commit. */
 export type WindowMove = { windowChanged: boolean }
-
-/** As part of a statement, for the products of `rows`; one row for each that was noted. */
-export function windowChangesOf(rows: SQL): SQL {
-  return sql`insert into window_changes (product_id) select distinct product_id from ${rows} returning 1`
-}
 
 /**
  * Tells every process to look now. Never inside a transaction: there a NOTIFY would make commits

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@rimal/contract/language'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { insertMessage } from './messages.sql.ts'
 import type { OrderReceived } from './order-received.ts'
@@ -43,20 +42,4 @@ export type Message<K extends MessageKind> = {
  */
 export async function postMessage<K extends MessageKind>(tx: Queries, message: Message<K>) {
   await insertMessage(tx, message)
-}
-
-/**
- * The same as part of a statement that writes more, for a message that says what only that statement
- * knows: `added` selects one jsonb, or no row where there is nothing to tell.
- */
-export function messagePart<K extends MessageKind>(
-  message: Omit<Message<K>, 'data'> & { data: Partial<MessageData[K]> },
-  added: SQL,
-): SQL {
-  const { dedupKey, kind, recipient, language, data } = message
-  return sql`
-    insert into outbox (dedup_key, kind, recipient, language, data)
-    select ${dedupKey}, ${kind}, ${recipient}, ${language}, ${JSON.stringify(data)}::jsonb || added
-    from (${added}) as added (added)
-    on conflict do nothing`
 }

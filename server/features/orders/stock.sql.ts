@@ -2,7 +2,6 @@ import { fewLeft } from '@rimal/contract/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { planned } from '../../db/planned.ts'
-import { type WindowMove, windowChangesOf } from '../catalog/record-window-change.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 export type Piece = { sku: string; quantity: number }
@@ -58,15 +57,21 @@ export const shortPieces = sql`
   select coalesce(array_agg(asked.sku), '{}') from asked
   left join locked on locked.sku = asked.sku where locked.enough is not true`
 
-/** Notes which products the window shows differently, of the variants in `moved`. */
-const tellWindow = windowChangesOf(sql`moved
+/** Notes, as recordWindowChange does, which products are shown differently, of those in `moved`. */
+const tellWindow = sql`
+  insert into window_changes (product_id)
+  select distinct product_id from moved
   where exists (
-    select from unnest(${sql.param(marks)}::int[]) as mark where (before > mark) <> (after > mark))`)
+    select from unnest(${sql.param(marks)}::int[]) as mark where (before > mark) <> (after > mark))
+  returning 1`
+
+/** Whether the window shows something else now. */
+type StockMove = { windowChanged: boolean }
 
 /** Takes once more what an order had let go; undefined when somebody else has it now. */
-export async function retakeStock(db: Queries, orderId: string): Promise<WindowMove | undefined> {
+export async function retakeStock(db: Queries, orderId: string): Promise<StockMove | undefined> {
   const parts = takeFromShelf(await listHolds(db, orderId), 'taken')
-  const [row] = await planned<WindowMove & { whole: boolean }>(
+  const [row] = await planned<StockMove & { whole: boolean }>(
     db,
     sql`
     with ${sql.join(parts, sql`, `)},
@@ -100,10 +105,10 @@ export async function takeHeld(db: Queries, orderId: string): Promise<void> {
 export async function releaseStock(
   db: Queries,
   { id, stockState }: Pick<StoredOrder, 'id' | 'stockState'>,
-): Promise<WindowMove> {
+): Promise<StockMove> {
   if (stockState === 'released') return { windowChanged: false }
   const [held, gone] = stockState === 'reserved' ? [1, 0] : [0, 1]
-  const { rows } = await db.execute<WindowMove>(sql`
+  const { rows } = await db.execute<StockMove>(sql`
     with back as (
       update orders set stock_state = 'released'
       where id = ${id} and stock_state = ${stockState}

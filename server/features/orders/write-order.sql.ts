@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { nextInvoiceNumber } from './invoice-number.sql.ts'
 import { planned } from '../../db/planned.ts'
-import { messagePart } from '../messages/post-message.ts'
 import type { Thanks } from './on-order-placed.ts'
 import type { NewAttempt, NewOrder } from './new-order.ts'
 import { shortPieces, takeFromShelf } from './stock.sql.ts'
@@ -46,7 +45,7 @@ export async function writeOrder(
     attempt
       ? sql`attempt as (${insertAttempt(order, attempt)})`
       : sql`gone as (${emptyBag(order)})`,
-    ...(thanks ? [sql`thanks as (${messagePart(thanks, numberOf)})`] : []),
+    ...(thanks ? [sql`thanks as (${insertThanks(thanks)})`] : []),
   ]
   const [row] = await planned<Written>(
     db,
@@ -153,8 +152,15 @@ function insertAttempt({ id, total, totals, at }: NewOrder, attempt: NewAttempt)
     from written`
 }
 
-/** Nobody knows it before. */
-const numberOf = sql`select jsonb_build_object('orderNumber', number) from written`
+/** As postMessage does, with the number, which nobody knows before. */
+function insertThanks({ dedupKey, kind, recipient, language, data }: Thanks): SQL {
+  return sql`
+    insert into outbox (dedup_key, kind, recipient, language, data)
+    select ${dedupKey}, ${kind}, ${recipient}, ${language},
+      ${json(data)} || jsonb_build_object('orderNumber', number)
+    from written
+    on conflict do nothing`
+}
 
 function json(value: unknown): SQL {
   return sql`${JSON.stringify(value)}::jsonb`

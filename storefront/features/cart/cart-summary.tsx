@@ -1,5 +1,6 @@
 import type { Cart, Totals } from '@rimal/contract/cart'
-import type { ReactNode } from 'react'
+import type { NamedCountry } from '@rimal/contract/delivery'
+import { type ReactNode, useState } from 'react'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { useMoney, useShop } from '../../shop.tsx'
 import { CountryButton } from '../delivery/country-button.tsx'
@@ -18,7 +19,11 @@ export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }
   const { paymentMethods } = useShop()
   const { totals } = cart
   const country = useCountry()
-  const isSpokenOf = country.code === cart.country
+  // While a choice is saved the bag is still that of the country before, and is named so.
+  const [before, setBefore] = useState<NamedCountry>()
+  const isSettled = country.code === cart.country
+  if (isSettled && before?.name !== country.name) setBefore(country)
+  const spokenOf = isSettled ? country : before
   return (
     <section aria-labelledby="summary" className="grid gap-5 lg:bg-wash lg:p-8">
       <h2 id="summary" className="sr-only">
@@ -29,12 +34,12 @@ export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }
         totals={totals}
         arrival={arrivalOfAll(cart.lines)}
         place={
-          isSpokenOf
+          spokenOf
             ? {
-                country: <CountryButton />,
+                country: <CountryButton country={spokenOf} />,
                 note:
                   totals.shipping === null
-                    ? t('deliver_not_there', { country: country.name })
+                    ? t('deliver_not_there', { country: spokenOf.name })
                     : t('deliver_estimate'),
               }
             : undefined

@@ -1,3 +1,4 @@
+import type { NamedCountry } from '@rimal/contract/delivery'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useCountry } from './use-delivery.ts'
@@ -7,9 +8,10 @@ const CountryDialog = lazy(async () => ({
 }))
 
 /** The country that is spoken of, within a sentence; pressed, she chooses another. */
-export function CountryButton() {
+export function CountryButton({ country }: { country?: NamedCountry }) {
   const { t } = useWords()
-  const { name } = useCountry()
+  const hers = useCountry()
+  const { name } = country ?? hers
   // Its code comes when first asked for.
   const [open, setOpen] = useState<boolean>()
   return (

@@ -14,6 +14,15 @@ export function myCountry(): string | null {
 }
 
 export function chosenCountry(): string | null {
+  return stored()?.slice(0, 2) ?? null
+}
+
+/** Whether the shop, which may keep another country for her, is still to be told what she chose. */
+export function isUntold(): boolean {
+  return Boolean(stored()?.[2])
+}
+
+function stored(): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -21,9 +30,10 @@ export function chosenCountry(): string | null {
   }
 }
 
-export function rememberCountry(code: string) {
+/** A mark behind its two letters says that the shop is still to be told. */
+export function rememberCountry(code: string, mark: '' | '?' = '') {
   try {
-    localStorage.setItem(key, code)
+    localStorage.setItem(key, code + mark)
   } catch {
     // A forbidden storage costs only the reminder.
   }

@@ -10,7 +10,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { movedTo } from '../draft/filled.ts'
+import { broughtTo } from '../../delivery/brought-to.ts'
 
 type Props = {
   address: Address
@@ -37,7 +37,7 @@ export function AddressFields(props: Props) {
         name={name}
         label={t('address_country')}
         value={address.country}
-        onChange={(country) => onChange(movedTo(country, address))}
+        onChange={(country) => onChange(broughtTo(country, address))}
         onBlur={() => onLeave(name)}
         error={faultOf(name)}
         required

@@ -30,11 +30,6 @@ export function emptyAddress(country: string): Address {
   }
 }
 
-/** The lines go along to another country, its places do not. */
-export function movedTo(country: string, address: Address): Address {
-  return { ...address, country, state: '', city: '', district: '', zipCode: '' }
-}
-
 const noContact: Contact = { name: '', email: '', phone: '' }
 const sameBilling: Billing = { sameAsDelivery: true, company: '', taxNumber: '', address: null }
 

@@ -11,9 +11,11 @@ type Props = { product: Product; chosen: boolean; onPress: () => void }
 export function CustomSizeRow({ product, chosen, onPress }: Props) {
   const { t, language } = useWords()
   const abroad = useDelivery(product.customLeadDays)
-  const way = abroad && ordinaryWay(abroad.options, product.price)
-  const { latest } = way?.arrival ?? product.arrival.custom
-  const day = formatDay(latest, language, { weekday: true })
+  // None where the house does not deliver.
+  const arrival = abroad
+    ? ordinaryWay(abroad.options, product.price)?.arrival
+    : product.arrival.custom
+  const day = arrival && formatDay(arrival.latest, language, { weekday: true })
   return (
     <button
       type="button"
@@ -24,9 +26,11 @@ export function CustomSizeRow({ product, chosen, onPress }: Props) {
       <Icon name={chosen ? 'check' : 'tape'} className="text-oud" />
       <span className="grid gap-0.5">
         <span>{t(chosen ? 'sewn_to_measure' : 'sew_to_measure')}</span>
-        <span className="text-small text-ink-2">
-          {t(chosen ? 'sewn_change' : 'sew_to_measure_hint', { day })}
-        </span>
+        {day && (
+          <span className="text-small text-ink-2">
+            {t(chosen ? 'sewn_change' : 'sew_to_measure_hint', { day })}
+          </span>
+        )}
       </span>
       <Icon name="chevron-next" size="sm" />
     </button>
