@@ -164,7 +164,8 @@ async function prepareFloor(database: BenchDatabase, count: number) {
     select line_id, cart_id, item_id, sku, 1, 1 from bench_bags`)
   await database.query(`
     create table bench_json as
-    select contact, address, billing, shipping, totals from orders limit 1`)
+    select contact, email_key, phone_key, address, billing, shipping, totals, m.data as thanks
+    from orders o join outbox m on m.dedup_key = 'order_received:' || o.id limit 1`)
   await database.query('vacuum analyze')
 }
 

@@ -2,6 +2,7 @@ import { accountApi } from './account.ts'
 import { cartApi } from './cart.ts'
 import { catalogApi } from './catalog.ts'
 import { checkoutApi } from './checkout.ts'
+import { deliveryApi } from './delivery.ts'
 import { identityApi } from './identity.ts'
 import { languageApi } from './language-api.ts'
 import { ordersApi } from './orders.ts'
@@ -15,6 +16,7 @@ export const api = {
   ...contentApi,
   ...catalogApi,
   ...cartApi,
+  ...deliveryApi,
   ...identityApi,
   ...accountApi,
   ...checkoutApi,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Cart } from './cart.ts'
 import { addressTypes, paymentMethods } from './choices.ts'
+import { CountryCode } from './delivery.ts'
 import { get, post } from './endpoint.ts'
 import {
   maxAddressLine,
@@ -19,7 +20,7 @@ const text = (maxLength: number) => Type.String({ maxLength })
 export const AddressShape = Strict({
   type: Type.Enum([...addressTypes]),
   name: text(maxName),
-  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  country: CountryCode,
   state: text(maxPlace),
   district: text(maxPlace),
   city: text(maxPlace),
@@ -51,6 +52,8 @@ export type Billing = Static<typeof Billing>
 /** What the shopper has told us so far; kept with the bag, so that nothing typed is lost. */
 export const CheckoutDraft = Strict({
   contact: Type.Optional(Contact),
+  /** Where the parcel goes as long as no address says it. */
+  country: Type.Optional(CountryCode),
   address: Type.Optional(AddressShape),
   billing: Type.Optional(Billing),
   shippingMethod: Type.Optional(Id),

@@ -1,3 +1,5 @@
+import { type LanguageCode, textIn } from './language.ts'
+
 /** Where a telephone number can belong: ISO 3166 code, and the calling code with its plus. */
 export type Country = { code: string; name: { en: string; ar: string }; dialCode: string }
 
@@ -253,3 +255,18 @@ export const countries: Country[] = [
   { code: 'ZM', name: { en: 'Zambia', ar: 'زامبيا' }, dialCode: '+260' },
   { code: 'ZW', name: { en: 'Zimbabwe', ar: 'زيمبابوي' }, dialCode: '+263' },
 ]
+
+/** English says 'the' before these. */
+const withArticle =
+  /^(United|US |Bahamas|British|Caribbean|Central|Comoros|Dominican |Gambia|Isle|Maldives|Netherlands|Philippines)|Islands$/
+
+/** As a sentence names it: 'the United Arab Emirates'. A code of no country names itself. */
+export function nameCountry(code: string, language: LanguageCode): { code: string; name: string } {
+  const country = findCountry(code)
+  const name = country ? textIn(country.name, language) : code
+  return { code, name: language === 'en' && withArticle.test(name) ? `the ${name}` : name }
+}
+
+export function findCountry(code: string): Country | undefined {
+  return countries.find((known) => known.code === code)
+}

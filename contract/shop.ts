@@ -1,17 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { paymentMethods } from './choices.ts'
+import { DeliveryPrice, NamedCountry } from './delivery.ts'
 import { get, post } from './endpoint.ts'
 import { maxMessage, maxName, maxOrderNumber, maxPhone } from './limits.ts'
-import {
-  Amount,
-  EmailText,
-  Id,
-  InLanguage,
-  LanguageCode,
-  Nullable,
-  Picture,
-  Strict,
-} from './shapes.ts'
+import { EmailText, Id, InLanguage, LanguageCode, Nullable, Picture, Strict } from './shapes.ts'
 
 export const MenuEntry = Type.Object({ id: Id, title: Type.String() })
 export type MenuEntry = Static<typeof MenuEntry>
@@ -25,7 +17,8 @@ export const Shop = Type.Object({
   vatPercent: Type.Number(),
   /** Host and path before `/{picture}/{width}.{format}`. */
   imageBase: Type.String(),
-  announcements: Type.Array(Type.String()),
+  /** A discount code stands where its text says `{code}`. */
+  announcements: Type.Array(Type.Object({ text: Type.String(), code: Nullable(Type.String()) })),
   collections: Type.Array(MenuEntry),
   types: Type.Array(MenuEntry),
   categories: Type.Array(MenuEntry),
@@ -41,7 +34,8 @@ export const Shop = Type.Object({
   paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
   /** Names of cards and houses that these methods take. */
   paymentMarks: Type.Array(Type.String()),
-  freeShippingFrom: Nullable(Amount),
+  /** Within the country of the house: what every page says until it knows hers. */
+  delivery: Type.Object({ country: NamedCountry, options: Type.Array(DeliveryPrice) }),
   /** Of the shop's own dictionary in this language; part of its address. */
   dictionaryVersion: Type.String(),
 })

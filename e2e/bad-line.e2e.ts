@@ -13,7 +13,7 @@ import {
   seeThanks,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { atTheDesk, eachLanguage, isAlive, journey, onThePhone } from './visit.ts'
+import { atTheDesk, eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
 
 /** Answers that are lost, or that arrive late and out of turn, as on a bad line. */
 
@@ -46,18 +46,39 @@ journey(
 journey(
   'an order by cash whose answer was lost is found by pressing again',
   async (visit) => {
-    const { page, t } = visit
-    await bringToPayment(visit, pieces.mawj)
-    await once(page, '**/api/order/place-order', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await payBy(visit, 'cash')
-    await page.getByText(t('checkout_no_answer')).waitFor()
+    await loseOrder(visit)
     await placeButton(visit).click()
     await seeThanks(visit)
   },
   [{ language: 'en', size: 'phone' }],
+)
+
+journey(
+  'an order by cash whose answer was lost is found where the bag it emptied was',
+  async (visit) => {
+    const { open } = visit
+    await loseOrder(visit)
+    await open('/cart')
+    await seeThanks(visit)
+    // It is told once: from then on the bag is a bag.
+    await open('/cart')
+    await visit.page.getByRole('heading', { name: visit.t('cart_empty_title') }).waitFor()
+  },
+  eachLanguage,
+)
+
+journey(
+  'a checkout that cannot learn what became of an order says so and asks again',
+  async (visit) => {
+    const { page, t, open } = visit
+    await loseOrder(visit)
+    await once(page, '**/api/order/place-order', (route) => route.abort())
+    await open('/checkout')
+    await page.getByText(t('lost_order_no_answer')).waitFor()
+    await page.getByRole('button', { name: t('try_again') }).click()
+    await seeThanks(visit)
+  },
+  eachLanguage,
 )
 
 journey(
@@ -193,6 +214,18 @@ journey(
   },
   eachLanguage,
 )
+
+/** The shop has written an order by cash; she never hears of it. */
+async function loseOrder(visit: Visit) {
+  const { page, t } = visit
+  await bringToPayment(visit, pieces.hind)
+  await once(page, '**/api/order/place-order', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await payBy(visit, 'cash')
+  await page.getByText(t('checkout_no_answer')).waitFor()
+}
 
 /** What becomes of the first such request; the others go their way. */
 async function once(page: Page, address: string, answer: (route: Route) => Promise<void>) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { callShop, pieces, putInBag } from './shopping.ts'
+import { callShop, nameOf, pieces, putInBag } from './shopping.ts'
 import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
 
 const code = 'WELCOME10'
@@ -34,7 +34,10 @@ async function hear({ page, t }: Visit, event: string) {
     .getByRole('status')
     .filter({ hasText: t('summary_total') })
   await expect.poll(() => said.allTextContents().then((all) => all.join())).toContain(event)
-  const total = page.getByRole('term').filter({ hasText: new RegExp(`^${t('summary_total')}$`) })
+  const total = page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${t('summary_total')}$`) })
+    .filter({ visible: true })
   const amount = await total.locator('xpath=following-sibling::dd[1]').textContent()
   expect(await said.allTextContents()).toEqual([`${event}. ${t('summary_total')} ${amount}.`])
 }
@@ -75,4 +78,70 @@ journey(
     expect(message.y + message.height).toBeLessThanOrEqual(bar.y)
   },
   onThePhone,
+)
+
+journey(
+  'a code is given and taken back in checkout, and what was typed stays',
+  async (visit) => {
+    const { page, t, open, size } = visit
+    await putInBag(visit, pieces.nada)
+    await open('/checkout')
+    const name = page.getByLabel(t('address_name'))
+    await name.fill(nameOf(visit))
+    if (size === 'phone') await page.getByText(t('checkout_summary', { count: 1 })).click()
+    const main = page.getByRole('main')
+    const seen = (text: string) => main.getByText(text, { exact: true }).filter({ visible: true })
+
+    await main.getByRole('button', { name: t('summary_code_add') }).click()
+    const field = page.getByLabel(t('summary_code'), { exact: true })
+    await field.fill('NOSUCHCODE')
+    await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+
+    await field.fill(code)
+    await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
+    await seen(t('summary_discount_percent', { percent: 10 })).waitFor()
+    await hear(visit, t('summary_code_applied', { code }))
+
+    await main.getByRole('button', { name: t('summary_code_remove', { code }) }).click()
+    await hear(visit, t('summary_code_removed'))
+    expect(await name.inputValue()).toBe(nameOf(visit))
+  },
+  eachLanguage,
+)
+
+journey(
+  'whoever shops on goes back to the list she came from',
+  async (visit) => {
+    const { page, t, open } = visit
+    const list = '/product-list/best_seller?sort=newest'
+    await putInBag(visit, pieces.nada)
+    await open('/cart')
+    const on = page.getByRole('link', { name: t('cart_continue') })
+    await on.click()
+    await page.waitForURL(/\/product-list\/latest_collection$/)
+    await open(list)
+    await open('/cart')
+    await on.click()
+    await page.waitForURL((url) => url.href.endsWith(list))
+  },
+  eachLanguage,
+)
+
+journey(
+  'below the bag stand other pieces than those in it, and below an empty one the most loved',
+  async (visit) => {
+    const { page, t, open, say } = visit
+    await open('/cart')
+    const loved = page.getByRole('region', { name: t('most_loved') })
+    await expect.poll(() => loved.getByRole('article').count()).toBe(4)
+
+    await putInBag(visit, pieces.nada)
+    await open('/cart')
+    const others = page.getByRole('region', { name: t('also_like') })
+    await expect.poll(() => others.getByRole('article').count()).toBe(4)
+    const name = say(pieces.nada.name.en, pieces.nada.name.ar)
+    expect(await others.getByRole('heading', { name, exact: true }).count()).toBe(0)
+  },
+  eachLanguage,
 )

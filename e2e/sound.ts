@@ -1,12 +1,18 @@
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { findBarriers, findOverhang } from './barriers.ts'
 import { sizes, type Visit } from './visit.ts'
 
+const album = process.env['E2E_PICTURES']
+
 /**
  * What holds of every screen: no barrier, and nothing beside the window, neither on the narrowest
- * phone nor with letters twice as large. All that is wrong is said at once.
+ * phone nor with letters twice as large. All that is wrong is said at once. With E2E_PICTURES each
+ * screen is pictured into that folder, for eyes to judge.
  */
-export async function expectSound({ page, size }: Pick<Visit, 'page' | 'size'>, place = '') {
+export async function expectSound(visit: Pick<Visit, 'page' | 'size' | 'language'>, place = '') {
+  const { page, size } = visit
+  if (album) await picture(visit, place)
   expect.soft(await findBarriers(page), `barriers ${place}`).toEqual([])
   const own = sizes[size]
   await expectRoom({ width: 320, height: 640 }, '100%')
@@ -24,4 +30,14 @@ export async function expectSound({ page, size }: Pick<Visit, 'page' | 'size'>, 
     await page.setViewportSize(window)
     await page.evaluate((size) => void (document.documentElement.style.fontSize = size), letters)
   }
+}
+
+async function picture({ page, size, language }: Parameters<typeof expectSound>[0], place: string) {
+  const { pathname, search } = new URL(page.url())
+  const name = `${place || pathname + search}`.replaceAll(/[^\w-]+/g, '-').replace(/^-(ar-)?/, '')
+  await page.waitForLoadState('load')
+  // A dialog covers the window only; a page is wanted whole.
+  const fullPage = !(await page.getByRole('dialog').isVisible())
+  const path = join(album ?? '', `${name}.${language}.${size}.png`)
+  await page.screenshot({ path, fullPage })
 }

@@ -10,6 +10,7 @@ import { catalogRoutes } from './features/catalog/catalog.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { deliveryRoutes } from './features/delivery/delivery.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { languageRoutes } from './features/language/language.routes.ts'
@@ -87,6 +88,7 @@ export async function createApp(
     identityRoutes(api, deps)
     accountRoutes(api, deps)
     cartRoutes(api, deps)
+    deliveryRoutes(api, deps)
     checkoutRoutes(api, deps)
     ordersRoutes(api, deps)
     await paymentsRoutes(api, deps)

@@ -21,7 +21,7 @@ import {
   type Reader,
   readerContext,
 } from './read.ts'
-import { basenameOf, createRoutes, isPersonal, pageReads } from './router.tsx'
+import { basenameOf, createRoutes, isOwn, isPersonal, pageReads } from './router.tsx'
 
 type Reads = {
   read<A extends ReadAddress>(address: A, input: object): Promise<Answer<A> & { tags: string[] }>
@@ -96,7 +96,7 @@ export function createRenderer(manifest: Manifest | null) {
     }
   }
 
-  return { render, inlineScripts, pageReads }
+  return { render, inlineScripts, isOwn, pageReads }
 }
 
 async function readDictionary(reads: Reads, language: 'en' | 'arb'): Promise<Dictionary> {

@@ -35,6 +35,16 @@ export function isPersonal(routeId: string | undefined): boolean {
   return pages.some((page) => page.path === routeId && page.personal)
 }
 
+/** Whether an address is one person's alone, such as that of an order; `path` is without the language. */
+export function isOwn(path: string): boolean {
+  return pages.some(
+    (page) =>
+      page.personal &&
+      (page.path.includes(':') || page.reads) &&
+      matchPath(`/${page.path}`, path) !== null,
+  )
+}
+
 /** Whether a page reads a parameter of its address; `path` is without the language. */
 export function pageReads(path: string, parameter: string): boolean {
   return pages.some(

@@ -7,7 +7,7 @@ export type Page = {
   path: string
   /** The file of the page; it exports Component and, where needed, loader, handle, shouldRevalidate. */
   source: string
-  /** A personal page is a small shell that the browser fills; nobody may keep it. */
+  /** A personal page is a small shell that the browser fills; no cache on the way may keep it. */
   personal?: true
   /** What it reads of its address after the `?`; the server drops all else before it draws the page. */
   reads?: readonly string[]

@@ -8,6 +8,7 @@ import { customSizeWords } from './custom-size.ts'
 import { productWords } from './product.ts'
 import { searchWords } from './search.ts'
 import { contentWords } from './content.ts'
+import { deliveryWords } from './delivery.ts'
 import { homeWords } from './home.ts'
 import { loginWords } from './login.ts'
 import { shellWords } from './shell.ts'
@@ -27,6 +28,7 @@ export const allWords = {
   ...orderWords,
   ...invoiceWords,
   ...cartWords,
+  ...deliveryWords,
   ...customSizeWords,
   ...sizeGuideWords,
   ...loginWords,

@@ -11,6 +11,7 @@ export const cartWords = {
   },
   cart_empty_best: { en: 'See the most loved', ar: 'شاهدي الأحبّ إليكنّ' },
   cart_empty_latest: { en: 'See the latest', ar: 'شاهدي الأحدث' },
+  cart_continue: { en: 'Continue shopping', ar: 'تابعي التسوّق' },
   cart_failed: {
     en: 'We could not open your bag just now. Nothing in it is lost.',
     ar: 'تعذّر فتح حقيبتكِ الآن. لم يضِع منها شيء.',
@@ -129,16 +130,6 @@ export const cartWords = {
   summary_delivery: { en: 'Delivery', ar: 'التوصيل' },
   summary_delivery_day: { en: 'Delivery, {day}', ar: 'التوصيل، {day}' },
   summary_delivery_by: { en: 'Delivery, by {day}', ar: 'التوصيل بحلول {day}' },
-  /** Before she has said where to: the promise is about the house's own country. */
-  summary_delivery_home: { en: 'Delivery in the UAE', ar: 'التوصيل داخل الإمارات' },
-  summary_delivery_home_day: {
-    en: 'Delivery in the UAE, {day}',
-    ar: 'التوصيل داخل الإمارات، {day}',
-  },
-  summary_delivery_home_by: {
-    en: 'Delivery in the UAE, by {day}',
-    ar: 'التوصيل داخل الإمارات بحلول {day}',
-  },
   summary_delivery_later: { en: 'At checkout', ar: 'عند إتمام الطلب' },
   summary_free: { en: 'Free', ar: 'مجاناً' },
   summary_total: { en: 'Total', ar: 'الإجمالي' },

@@ -46,6 +46,11 @@ export const checkoutWords = {
     en: 'Put a piece in it, and you can order here.',
     ar: 'ضعي فيها قطعة، ثم أتمّي طلبكِ هنا.',
   },
+  lost_order_asking: { en: 'Looking for your order', ar: 'نبحث عن طلبكِ' },
+  lost_order_no_answer: {
+    en: 'We could not reach the shop to see whether your last order was placed.',
+    ar: 'تعذّر الاتصال بالمتجر لنعرف هل سُجّل طلبكِ الأخير.',
+  },
   checkout_last_order: { en: 'Your order {number}', ar: 'طلبكِ {number}' },
 
   delivery_how: { en: 'How it reaches you', ar: 'طريقة التوصيل' },

@@ -141,13 +141,6 @@ export const productWords = {
   choose_a_size: { en: 'Choose a size', ar: 'اختاري المقاس' },
   refused_title: { en: 'Not added', ar: 'لم تُضَف' },
 
-  arrives_by: { en: 'Arrives by {day}', ar: 'تصلكِ بحلول {day}' },
-  arrives_on: { en: 'Arrives {day}', ar: 'تصلكِ {day}' },
-  arrives_free: { en: 'Delivery is free.', ar: 'والتوصيل مجاني.' },
-  arrives_free_from: {
-    en: 'Delivery is free from {amount}.',
-    ar: 'والتوصيل مجاني ابتداءً من {amount}.',
-  },
   sewn_in_days: {
     en: {
       one: 'Sewn for you in about {count} working day.',

@@ -58,6 +58,7 @@ export const shellWords = {
     en: 'It is on our side, and we have made a note of it.',
     ar: 'الخطأ من جهتنا، وقد سجّلناه لنعالجه.',
   },
+  page_too_soon: { en: 'One moment, please', ar: 'لحظة من فضلكِ' },
   try_again: { en: 'Try again', ar: 'حاولي مرة أخرى' },
   optional: { en: 'optional', ar: 'اختياري' },
   price_now: { en: 'Price', ar: 'السعر' },

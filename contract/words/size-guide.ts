@@ -22,6 +22,19 @@ export const sizeGuideWords = {
     en: 'Its hem will stand about 2 cm above the floor.',
     ar: 'فيرتفع الذيل نحو 2 سم عن الأرض.',
   },
+  size_guide_choose: { en: 'Choose size {size}', ar: 'اختاري مقاس {size}' },
+  size_guide_choose_in: {
+    en: 'Choose size {size} in {color}',
+    ar: 'اختاري مقاس {size} بلون {color}',
+  },
+  size_guide_sold_out: {
+    en: 'Size {size} is sold out in {color}. Press it on the page, and we write to you when it returns.',
+    ar: 'لكنّ مقاس {size} نفد بلون {color}. اضغطيه في صفحة القطعة لنكتب لكِ عند عودته.',
+  },
+  size_guide_not_made: {
+    en: 'This piece is not made in {size}.',
+    ar: 'لكنّ هذه القطعة لا تُصنع بمقاس {size}.',
+  },
   size_guide_too_small: {
     en: 'Our sizes begin a little longer. Have it sewn to your measurements; it costs the same.',
     ar: 'مقاساتنا تبدأ أطول من ذلك بقليل. فصّليها على قياساتكِ بالسعر نفسه.',

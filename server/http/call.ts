@@ -42,10 +42,7 @@ export function routeOptions(endpoint: Endpoint) {
   }
 }
 
-/**
- * Reads that are kept are not counted, as many telephones share one address of their carrier; undefined
- * leaves the others to the outer guard. What is not kept yet is made all the same, as pages are.
- */
+/** Reads that are kept count only when they are made; undefined leaves the others to the outer guard. */
 function rateLimitOf({ method, access, perMinute, cacheSeconds }: Endpoint) {
   if (perMinute) return { max: perMinute, timeWindow: 60_000 }
   return method === 'GET' && access === 'anyone' && cacheSeconds ? false : undefined

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errors } from '@rimal/contract/errors'
 import {
   direction,
   htmlLanguage,
@@ -58,7 +59,12 @@ ${link(languagePath(language, '/home'), words.Home)}</nav>
 </section>`
 }
 
-function said(status: number): { title: Text; hint: Text; broken: boolean } {
+type Said = { title: Text; hint: Text; broken: boolean }
+
+function said(status: number): Said {
+  if (status === 429) {
+    return { title: words.page_too_soon, hint: errors.too_many_requests, broken: true }
+  }
   return status < 500
     ? { title: words.page_not_found, hint: words.page_not_found_hint, broken: false }
     : { title: words.page_broken, hint: words.page_broken_hint, broken: true }

@@ -4,6 +4,7 @@ import fastJson from 'fast-json-stringify'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { apiPath, type Call, envelope, type Handler, languageOf, routeOptions } from './call.ts'
+import { limitMaking } from './limit-making.ts'
 import { refusal, ShopError } from './shop-error.ts'
 import { compileValidator } from './validation.ts'
 import { type Fresh, sendKept } from './window-cache.ts'
@@ -18,6 +19,7 @@ export function keptRoute<E extends Endpoint>(
   handler: Handler<E>,
 ) {
   const path = apiPath(endpoint)
+  const mayMake = limitMaking(app, deps)
   const stringify = fastJson(envelopeSchema(endpoint) as never)
   const isValid = {
     params: endpoint.params && compileValidator(endpoint.params, 'params'),
@@ -43,10 +45,6 @@ export function keptRoute<E extends Endpoint>(
     }
   }
 
-  function read(params: Values, query: Values) {
-    return deps.windowCache.through(keyOf(path, params, query), () => make(params, query))
-  }
-
   deps.publicReads.register(`${endpoint.method} ${endpoint.path}`, async (input) => {
     const given = { params: { ...input.params }, query: definedOnly(input.query) }
     const bad =
@@ -54,7 +52,8 @@ export function keptRoute<E extends Endpoint>(
       (isValid.query && !isValid.query(given.query))
     // It stands in the address of a page, which then is none.
     if (bad) throw new ShopError('not_found')
-    return read(given.params, given.query)
+    const { params, query } = given
+    return deps.windowCache.through(keyOf(path, params, query), () => make(params, query))
   })
 
   app.route({
@@ -64,7 +63,11 @@ export function keptRoute<E extends Endpoint>(
       if (endpoint.query && 'language_code' in endpoint.query.properties) {
         query.language_code ??= languageOf(request)
       }
-      return sendKept(request, reply, await read((request.params ?? {}) as Values, query))
+      const params = (request.params ?? {}) as Values
+      const key = keyOf(path, params, query)
+      await mayMake(key, request, reply)
+      const kept = await deps.windowCache.through(key, () => make(params, query))
+      return sendKept(request, reply, kept)
     },
   })
 }

@@ -7,6 +7,7 @@ import { languageOfPath, languagePath } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { wantsPage } from './call.ts'
+import { limitMaking } from './limit-making.ts'
 import type { PublicReads } from './public-reads.ts'
 import { ShopError } from './shop-error.ts'
 import { sendKept } from './window-cache.ts'
@@ -16,7 +17,7 @@ export type RenderedPage = {
   status: number
   html: string
   redirect: string | null
-  /** False for the shell of a personal page: nobody may keep it. */
+  /** False for the shell of a personal page: no cache on the way may keep it. */
   shared: boolean
   tags: string[]
   /** What broke while it was read, though the page says so in its own way. */
@@ -26,6 +27,8 @@ export type RenderedPage = {
 export type Storefront = {
   /** Scripts that stand in the HTML itself, as CSP sources. */
   scriptHashes: string[]
+  /** Whether only one person has the address of a path, without its language. */
+  isOwn(path: string): boolean
   /** Whether the page of a path, without its language, reads a parameter of its address. */
   pageReads(path: string, parameter: string): boolean
   render(input: { url: string; origin: string; reads: PublicReads }): Promise<RenderedPage>
@@ -46,6 +49,7 @@ export async function builtStorefront(): Promise<Storefront> {
   const renderer = entry.createRenderer(manifest)
   return {
     scriptHashes: scriptHashes(renderer.inlineScripts),
+    isOwn: renderer.isOwn,
     pageReads: renderer.pageReads,
     render: (input) => renderer.render(input),
     async register(app) {
@@ -70,23 +74,29 @@ const forever = 'public, max-age=31536000, immutable'
 /** Every address that no other route has claimed is a page of the shop, or its 404. */
 export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: Storefront | null) {
   const { origin } = deps.config.publicUrl
+  const mayMake = limitMaking(app, deps)
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!storefront || !wantsPage(request)) throw new ShopError('not_found')
-    const { path, search, plainPath, isFront, url } = pageAddress(request, storefront)
+    const { path, search, plainPath, isFront, page, url } = pageAddress(request, storefront)
     if (isFront) return reply.redirect(plainPath + search, 302)
     if (path !== plainPath) return reply.redirect(plainPath + search, 301)
 
-    const kept = await deps.windowCache.through(`page ${url}`, async () => {
-      const page = await storefront.render({ url, origin, reads: deps.publicReads })
-      for (const err of page.defects) request.log.error({ err }, 'a page could not be read')
+    const key = `page ${url}`
+    // To keep it would help nobody, and many behind one carrier come back from the bank at once.
+    const isOwn = storefront.isOwn(page)
+    if (!isOwn) await mayMake(key, request, reply)
+    const kept = await deps.windowCache.through(key, async () => {
+      const drawn = await storefront.render({ url, origin, reads: deps.publicReads })
+      for (const err of drawn.defects) request.log.error({ err }, 'a page could not be read')
       return {
-        body: page.redirect ?? page.html,
+        body: drawn.redirect ?? drawn.html,
         contentType: 'text/html; charset=utf-8',
-        tags: ['window', ...page.tags],
+        tags: ['window', ...drawn.tags],
         seconds: 300,
-        status: page.status,
-        keep: page.shared && page.status === 200,
+        status: drawn.status,
+        keep: drawn.status === 200 && !isOwn,
+        shared: drawn.shared,
       }
     })
     if (kept.status >= 300 && kept.status < 400) return reply.redirect(kept.body, kept.status)
@@ -100,7 +110,14 @@ function pageAddress({ url }: FastifyRequest, { pageReads }: Pick<Storefront, 'p
   const { plainPath, isFront, page } = plain(path)
   const known = [...new URLSearchParams(search)].filter(([name]) => pageReads(page, name))
   const query = new URLSearchParams(known.toSorted(([a], [b]) => a.localeCompare(b))).toString()
-  return { path, search, plainPath, isFront, url: query ? `${plainPath}?${query}` : plainPath }
+  return {
+    path,
+    search,
+    plainPath,
+    isFront,
+    page,
+    url: query ? `${plainPath}?${query}` : plainPath,
+  }
 }
 
 /**

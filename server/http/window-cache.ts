@@ -13,6 +13,8 @@ export type Fresh = {
   status?: number
   /** False for an answer that is only good once, such as a refusal. */
   keep?: boolean
+  /** False where browsers and caches on the way must ask each time, as for a page that scripts fill. */
+  shared?: boolean
 }
 
 export type Kept = {
@@ -23,6 +25,7 @@ export type Kept = {
   seconds: number
   status: number
   keep: boolean
+  shared: boolean
   expiresAt: number
   bytes: Buffer
   /** Made when first asked for: what only a page of this process reads is never compressed. */
@@ -60,6 +63,11 @@ export class WindowCache {
     const kept = this.#kept.get(key)
     if (!kept || kept.expiresAt < Date.now()) return undefined
     return kept
+  }
+
+  /** Whether an answer is kept, or being made for somebody else already. */
+  has(key: string): boolean {
+    return this.get(key) !== undefined || this.#making.has(key)
   }
 
   /** The kept answer, or the one that `make` gives; callers who ask at once share one making. */
@@ -120,6 +128,7 @@ function prepare(fresh: Fresh): Kept {
     seconds: fresh.seconds,
     status: fresh.status ?? 200,
     keep: fresh.keep ?? (fresh.status ?? 200) === 200,
+    shared: fresh.shared ?? true,
     etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
     expiresAt: Date.now() + fresh.seconds * 1000,
     bytes,
@@ -134,15 +143,16 @@ function sizeOf({ bytes }: Kept): number {
 
 /** Sends a kept answer in the best form the caller reads, or 304 when she has it already. */
 export async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
+  const isShared = kept.keep && kept.shared
   reply.header('etag', kept.etag)
   reply.header('vary', 'accept-encoding, accept-language')
   reply.header(
     'cache-control',
-    kept.keep
+    isShared
       ? `public, max-age=0, s-maxage=${kept.seconds}, stale-while-revalidate=${kept.seconds * 10}`
       : 'no-store',
   )
-  if (kept.keep && request.headers['if-none-match'] === kept.etag) {
+  if (isShared && request.headers['if-none-match'] === kept.etag) {
     return reply.code(304).send()
   }
   reply.code(kept.status).type(kept.contentType)

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { sizes as allSizes } from '@rimal/contract/limits'
+import { inchesToQuarters, quartersToCm } from '@rimal/contract/measurements'
 import { expect, test } from 'vitest'
 
 type Named = { slug: string }
@@ -70,7 +72,7 @@ test('no slug is used twice', () => {
 
 test('every picture named is there', () => {
   const named = JSON.stringify(catalogue).match(/pictures\/[^"]+/g) ?? []
-  expect(named.length).toBeGreaterThan(200)
+  expect(named.length).toBeGreaterThan(300)
   expect(named.filter((file) => !existsSync(new URL(file, import.meta.url)))).toEqual([])
 })
 
@@ -88,7 +90,7 @@ test.each<[ListName, (product: Product) => string[]]>([
 
 test.each<[string, (product: Product) => boolean]>([
   ['goes with other pieces that exist', goesWithOthers],
-  ['shows each colour from the front', showsEachColour],
+  ['shows each colour from the front, from another side and near', showsEachColour],
   ['counts the stock of every size', ({ colors, sizes }) => colors.every(counts(sizes))],
   ['is struck from a higher price', ({ price, compare_at }) => price < (compare_at ?? Infinity)],
   ['is limited when it is in that collection', isLimitedWhenItSaysSo],
@@ -119,6 +121,14 @@ test('a page has the same blocks in both languages', () => {
   expect(bodies.map(({ ar }) => outline(ar))).toEqual(bodies.map(({ en }) => outline(en)))
 })
 
+test('the size guide gives the lengths that every other table of the shop computes', () => {
+  const page = content.find(({ slug }) => slug === 'size-guide')
+  const tables = page?.sections.flatMap(({ body: { en, ar } }) => [tableIn(en), tableIn(ar)]) ?? []
+  const lengths = (unit: string) =>
+    allSizes.map((size) => `${quartersToCm(inchesToQuarters(size))} ${unit}`)
+  expect(tables.flat().map((row) => row[2])).toEqual([...lengths('cm'), ...lengths('سم')])
+})
+
 test('a description of a page is short enough to be shown whole by a search engine', () => {
   const long = content.filter(({ description: { en, ar } }) => en.length > 155 || ar.length > 155)
   expect(slugs(long)).toEqual([])
@@ -140,8 +150,12 @@ function goesWithOthers({ slug, complete_the_look, related }: Product): boolean 
 }
 
 function showsEachColour({ colors, pictures }: Product): boolean {
-  const fronts = pictures.filter(({ view }) => view === 'front').map(({ color }) => color)
-  return fronts.toSorted().join() === slugs(colors).toSorted().join()
+  const other = pictures[1]?.view ?? ''
+  const wanted = slugs(colors).flatMap((color) =>
+    ['front', other, 'detail'].map((view) => `${color} ${view}`),
+  )
+  const shown = pictures.map(({ color, view }) => `${color} ${view}`)
+  return ['back', 'side'].includes(other) && shown.join() === wanted.join()
 }
 
 function counts(sizes: number[]) {
@@ -231,6 +245,12 @@ function isInBoth({ en, ar }: Text): boolean {
   if (en === '' || ar === '' || en !== en.trim() || ar !== ar.trim()) return false
   const isFile = en.startsWith('pictures/')
   return isFile || !/[a-z]{3}/i.test(en) || /\p{Script=Arabic}/u.test(ar)
+}
+
+/** The rows of the tables of a page's section. */
+function tableIn(body: unknown): string[][] {
+  const blocks = body as { type: string; rows?: string[][] }[]
+  return blocks.flatMap(({ rows }) => rows ?? [])
 }
 
 /** What must agree between the languages of a page: kinds of block, and how much each holds. */

@@ -7,6 +7,14 @@ import type { TestShop } from './test-shop.ts'
 
 export type OrderBody = BodyOf<typeof ordersApi.placeOrder>
 
+/** In Dubai. */
+export const noon = '2026-11-21T08:00:00Z'
+
+/** So many minutes past noon. */
+export function later(minutes: number): string {
+  return new Date(Date.parse(noon) + minutes * 60_000).toISOString()
+}
+
 const person = { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '+971501234567' }
 
 const address: OrderBody['address'] = {

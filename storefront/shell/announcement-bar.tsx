@@ -1,3 +1,4 @@
+import type { Shop } from '@rimal/contract/shop'
 import { useLocation } from 'react-router'
 import { applyDiscount } from '../features/cart/cart-actions.ts'
 import { useWords } from '../i18n/words.tsx'
@@ -15,12 +16,12 @@ export function AnnouncementBar() {
       className="bg-oud-deep px-(--gutter) py-2.5 text-center text-micro leading-[1.4] text-cream"
     >
       <ul className="flex justify-center gap-x-3">
-        {announcements.map((text, index) => (
+        {announcements.map((announcement, index) => (
           <li
-            key={text}
+            key={announcement.text}
             className={index === 0 ? '' : "hidden gap-x-3 before:content-['·'] lg:flex"}
           >
-            <Announcement text={text} />
+            <Announcement {...announcement} />
           </li>
         ))}
       </ul>
@@ -28,15 +29,12 @@ export function AnnouncementBar() {
   )
 }
 
-/** A word of capitals that ends in digits is a discount code: 'WELCOME10'. */
-const codeWord = /\b([A-Z]{2}[A-Z\d]*\d)\b/
-
 /** What is promised with a code is one press away from being in the bag. */
-function Announcement({ text }: { text: string }) {
+function Announcement({ text, code }: Shop['announcements'][number]) {
   const { t } = useWords()
   const { pathname } = useLocation()
-  const [before, code, after] = text.split(codeWord)
-  if (!code) return text
+  if (code === null) return text
+  const [before, after] = text.split('{code}')
 
   async function apply(code: string) {
     const outcome = await applyDiscount(code).catch(() => ({ refusal: t('cart_not_done') }))
@@ -51,7 +49,7 @@ function Announcement({ text }: { text: string }) {
       className="relative text-center outline-current after:absolute after:-inset-x-2 after:-inset-y-2.5"
     >
       {before}
-      <span className="border-b border-current">{code}</span>
+      {after !== undefined && <span className="border-b border-current">{code}</span>}
       {after}
       <span className="sr-only">{`. ${t('announcement_apply')}`}</span>
     </button>

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { phoneAddress, whatsappAddress } from '../features/contact/ways.ts'
+import { CountryButton } from '../features/delivery/country-button.tsx'
+import { Sentence } from '../i18n/sentence.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useShop } from '../shop.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -30,6 +32,9 @@ export function Footer() {
               <Place to="/home-service">{t('home_service')}</Place>
               <li>
                 <LanguageLink className="min-h-9!" />
+              </li>
+              <li className="py-2">
+                <Sentence text={t('deliver_to')} parts={{ country: <CountryButton /> }} />
               </li>
             </Column>
             <Column title={t('talk_to_us')}>

@@ -1,6 +1,8 @@
 import { languagePath } from '@rimal/contract/language'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { CountryButton } from '../features/delivery/country-button.tsx'
+import { Sentence } from '../i18n/sentence.ts'
 import { useLoginHint } from '../session/login-hint.ts'
 import { logOut } from '../session/session.ts'
 import { useWords } from '../i18n/words.tsx'
@@ -47,6 +49,9 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
               <Icon name="user" />
             </Link>
           )}
+          <p className="py-2.5">
+            <Sentence text={t('deliver_to')} parts={{ country: <CountryButton /> }} />
+          </p>
           <LanguageLink className="w-full" />
         </div>
       }

@@ -2,7 +2,15 @@ import { countries, type Country } from '@rimal/contract/countries'
 import { toLatinDigits } from '@rimal/contract/digits'
 import { intlLocale, type LanguageCode, textIn } from '@rimal/contract/language'
 import { normaliseText } from '@rimal/contract/normalise-text'
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
@@ -34,22 +42,40 @@ export function CallingCodeDialog(props: {
   const { t } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={t('calling_code_title')} kind="sheet" bare>
-      <CodeList chosen={chosen} onChoose={onChoose} />
+      <CountryList
+        title={t('calling_code_title')}
+        search={t('calling_code_search')}
+        isChosen={({ dialCode }) => dialCode === chosen}
+        onChoose={({ dialCode }) => onChoose(dialCode)}
+        renderEnd={({ dialCode }) => (
+          <span className={`ltr ${dialCode === chosen ? '' : 'text-ink-2'}`}>{dialCode}</span>
+        )}
+      />
     </Dialog>
   )
 }
 
-function CodeList({ chosen, onChoose }: { chosen: string; onChoose: (code: string) => void }) {
+/** All countries behind one search that keeps the focus; `children` stand between it and them. */
+export function CountryList(props: {
+  title: string
+  search: string
+  isChosen: (country: Country) => boolean
+  onChoose: (country: Country) => void
+  /** At the end of a country's line. */
+  renderEnd: (country: Country) => ReactNode
+  children?: ReactNode
+}) {
+  const { title, isChosen, onChoose, renderEnd, children } = props
   const { t, language } = useWords()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const search = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLInputElement>(null)
   const listId = useId()
   const found = findCountries(query, language)
   const optionId = (index: number) => `${listId}-${index}`
   // A dialog gives the focus to its first button; here one wants to type.
   useEffect(() => {
-    search.current?.focus()
+    box.current?.focus()
   }, [])
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -59,7 +85,7 @@ function CodeList({ chosen, onChoose }: { chosen: string; onChoose: (code: strin
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setActive(Math.min(Math.max(active + step, 0), found.length - 1))
     const country = found[active]
-    if (event.key === 'Enter' && country) onChoose(country.dialCode)
+    if (event.key === 'Enter' && country) onChoose(country)
     if (step || event.key === 'Enter') event.preventDefault()
   }
   return (
@@ -68,16 +94,16 @@ function CodeList({ chosen, onChoose }: { chosen: string; onChoose: (code: strin
         <div className="flex items-center border border-edge bg-white focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
           <Icon name="search" size="sm" className="ms-3.5 text-ink-2" />
           <input
-            ref={search}
+            ref={box}
             type="text"
             role="combobox"
-            aria-label={t('calling_code_search')}
+            aria-label={props.search}
             aria-expanded="true"
             aria-controls={listId}
             aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
             aria-autocomplete="list"
             autoComplete="off"
-            placeholder={t('calling_code_search')}
+            placeholder={props.search}
             value={query}
             onChange={(event) => {
               setQuery(event.target.value)
@@ -89,12 +115,13 @@ function CodeList({ chosen, onChoose }: { chosen: string; onChoose: (code: strin
         </div>
         <output className={found.length > 0 ? 'sr-only' : 'block pt-3 text-small text-ink-2'}>
           {found.length > 0
-            ? query && t('calling_codes_found', { count: found.length })
-            : t('calling_code_none')}
+            ? query && t('countries_found', { count: found.length })
+            : t('country_none')}
         </output>
+        {children}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="listbox" id={listId} aria-label={t('calling_code_title')} className="py-1">
+      <div role="listbox" id={listId} aria-label={title} className="py-1">
         {found.map((country, index) => (
           // The search box keeps the focus and moves through the list.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -104,14 +131,12 @@ function CodeList({ chosen, onChoose }: { chosen: string; onChoose: (code: strin
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
             tabIndex={-1}
-            aria-selected={country.dialCode === chosen}
-            onClick={() => onChoose(country.dialCode)}
+            aria-selected={isChosen(country)}
+            onClick={() => onChoose(country)}
             className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 px-5 py-1.5 leading-tight hover:bg-wash ${index === active ? 'bg-wash' : ''} ${isLastOfGulf(query, index) ? 'border-b border-rule' : ''}`}
           >
             <span>{textIn(country.name, language)}</span>
-            <span className={`ltr ${country.dialCode === chosen ? '' : 'text-ink-2'}`}>
-              {country.dialCode}
-            </span>
+            {renderEnd(country)}
           </div>
         ))}
       </div>

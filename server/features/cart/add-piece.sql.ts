@@ -1,127 +1,119 @@
-import { maxLines, maxQuantity } from '@rimal/contract/limits'
-import { and, eq, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { carts, customSizes } from '../../db/tables/carts.ts'
-import { productItems, products, variants } from '../../db/tables/catalog.ts'
+import { planned } from '../../db/planned.ts'
 import { ownHold } from './own-hold.sql.ts'
 import type { Shopper } from './stored-cart.ts'
 
-/** The shopper's bag, held until the transaction ends, and what is known of a piece. */
-export async function openCartFor(
+/** What a shopper wants to put in her bag. */
+export type WishedPiece = {
+  shopper: Shopper
+  itemId: string
+  /** Null for a piece sewn to measure, and for a size that no piece has. */
+  size: number | null
+  customSizeId: string | null
+  remarks: string
+}
+
+/** What the shop says of a wished piece, each part null where there is none, and of the bag it is for. */
+export type FoundPiece = {
+  colorCode: string | null
+  productId: string | null
+  published: boolean | null
+  price: number | null
+  madeToOrder: boolean | null
+  allowsCustomSize: boolean | null
+  sku: string | null
+  /** Pieces of the variant that this shopper could have. */
+  free: number | null
+  /** The measurements, where they are her own. */
+  customSizeId: string | null
+  /** Another one after every change that she makes; null where there is none yet. */
+  bag: string | null
+  lines: number
+  pieces: number
+  /** Pieces in the bag of the same variant, and of the line of its equals. */
+  ofVariant: number
+  ofLine: number
+}
+
+export async function findPiece(db: Queries, wish: WishedPiece): Promise<FoundPiece> {
+  const { shopper, itemId, size, customSizeId, remarks } = wish
+  const [row] = await planned<FoundPiece>(
+    db,
+    sql`
+    select i.color_code as "colorCode", p.id as "productId", p.published, p.price,
+      p.made_to_order as "madeToOrder", p.custom_size as "allowsCustomSize", v.sku,
+      v.stock - v.reserved + ${ownHold(sql`c.id`, sql`v.sku`)} as free, s.id as "customSizeId",
+      c.xmin::text as bag, held.*
+    from (select ${itemId}::text as id) wished
+    left join product_items i on i.id = wished.id
+    left join products p on p.id = i.product_id
+    left join variants v on v.item_id = i.id and v.size = ${size}::int
+    left join custom_sizes s on s.id = ${customSizeId}::uuid and s.${ownerOf(shopper)} = ${idOf(shopper)}
+    left join carts c on c.${ownerOf(shopper)} = ${idOf(shopper)}
+    cross join lateral (
+      select count(*)::int as lines, coalesce(sum(l.quantity), 0)::int as pieces,
+        coalesce(sum(l.quantity) filter (where l.sku = v.sku), 0)::int as "ofVariant",
+        coalesce(sum(l.quantity) filter (where l.item_id = wished.id and l.remarks = ${remarks}
+          and case when ${customSizeId}::uuid is null then l.sku = v.sku
+            else l.custom_size_id = ${customSizeId}::uuid end), 0)::int as "ofLine"
+      from cart_lines l where l.cart_id = c.id and l.removed_at is null
+    ) held`,
+  )
+  if (!row) throw new Error('A row of nothing but nulls was not answered.')
+  return row
+}
+
+/**
+ * One piece more, on the line of its equals or on a new one; false when the bag is not the one that
+ * was found: somebody changed it since, and what was decided about it may be wrong.
+ */
+export async function addPiece(
   db: Queries,
   {
     shopper,
     itemId,
-    size,
     customSizeId,
+    remarks,
+    bag,
+    sku,
+    price,
     ipAddress,
     now,
-  }: {
-    shopper: Shopper
-    itemId: string
-    size: number | 'unknown' | undefined
-    customSizeId: string | null
+  }: WishedPiece & {
+    bag: string | null
+    sku: string | null
+    price: number
     ipAddress: string | null
     now: Date
   },
-) {
-  const isOwn =
-    'guestId' in shopper
-      ? eq(customSizes.guestId, shopper.guestId)
-      : eq(customSizes.customerId, shopper.customerId)
-  const opened = db.$with('opened').as(
-    db
-      .insert(carts)
-      .values({ ...shopper, ipAddress, updatedAt: now })
-      .onConflictDoUpdate({
-        target: 'guestId' in shopper ? carts.guestId : carts.customerId,
-        set: { updatedAt: now, ipAddress: sql`coalesce(excluded.ip_address, ${carts.ipAddress})` },
-      })
-      .returning({ id: carts.id }),
+): Promise<boolean> {
+  const rows = await planned(
+    db,
+    sql`
+    with opened as (
+      insert into carts (${ownerOf(shopper)}, ip_address, updated_at)
+      values (${idOf(shopper)}, ${ipAddress}::inet, ${now}::timestamptz)
+      on conflict (${ownerOf(shopper)}) do update set updated_at = excluded.updated_at,
+        ip_address = coalesce(excluded.ip_address, carts.ip_address)
+        where carts.xmin::text = ${bag}::text
+      returning id
+    )
+    insert into cart_lines (cart_id, item_id, sku, custom_size_id, remarks, quantity, seen_price)
+    select id, ${itemId}, ${sku}, ${customSizeId}::uuid, ${remarks}, 1, ${price}::int from opened
+    on conflict (cart_id, item_id, coalesce(sku, ''),
+      coalesce(custom_size_id, '00000000-0000-0000-0000-000000000000'), remarks)
+      where removed_at is null
+    do update set quantity = cart_lines.quantity + 1, seen_price = excluded.seen_price
+    returning 1`,
   )
-  const [row] = await db
-    .with(opened)
-    .select({
-      cartId: opened.id,
-      item: { colorCode: productItems.colorCode },
-      product: {
-        id: products.id,
-        published: products.published,
-        price: products.price,
-        madeToOrder: products.madeToOrder,
-        allowsCustomSize: products.customSize,
-      },
-      variant: { sku: variants.sku, stock: variants.stock, reserved: variants.reserved },
-      ownHeld: ownHold(opened.id, variants.sku),
-      customSize: { id: customSizes.id },
-    })
-    .from(opened)
-    .leftJoin(productItems, eq(productItems.id, itemId))
-    .leftJoin(products, eq(products.id, productItems.productId))
-    .leftJoin(
-      variants,
-      and(
-        eq(variants.itemId, productItems.id),
-        eq(variants.size, typeof size === 'number' ? size : -1),
-      ),
-    )
-    .leftJoin(customSizes, and(sql`${customSizes.id} = ${customSizeId}::uuid`, isOwn))
-  if (!row) throw new Error('a bag was opened and is not there')
-  return row
+  return rows.length > 0
 }
 
-export type FoundPiece = Awaited<ReturnType<typeof openCartFor>>
-
-/** What the bag held before, in pieces and lines; `added` tells whether one more found room. */
-export type Added = {
-  lines: number
-  pieces: number
-  ofVariant: number
-  ofLine: number
-  added: boolean
+function ownerOf(shopper: Shopper): SQL {
+  return 'guestId' in shopper ? sql`guest_id` : sql`customer_id`
 }
 
-/** One piece more, on the line of its equals or on a new one; only while the bag is held. */
-export async function addPiece(
-  db: Queries,
-  piece: {
-    cartId: string
-    itemId: string
-    sku: string | null
-    customSizeId: string | null
-    remarks: string
-    price: number
-    /** Null where nothing is taken from stock. */
-    left: number | null
-  },
-): Promise<Added> {
-  const { cartId, itemId, sku, customSizeId, remarks, price, left } = piece
-  const { rows } = await db.execute<Added>(sql`
-    with bag as (
-      select count(*)::int as lines,
-        coalesce(sum(quantity), 0)::int as pieces,
-        coalesce(sum(quantity) filter (where sku = ${sku}::text), 0)::int as of_variant,
-        coalesce(sum(quantity) filter (where item_id = ${itemId} and remarks = ${remarks}
-          and sku is not distinct from ${sku}::text
-          and custom_size_id is not distinct from ${customSizeId}::uuid), 0)::int as of_line
-      from cart_lines where cart_id = ${cartId} and removed_at is null
-    ), added as (
-      insert into cart_lines (cart_id, item_id, sku, custom_size_id, remarks, quantity, seen_price)
-      select ${cartId}::uuid, ${itemId}, ${sku}::text, ${customSizeId}::uuid, ${remarks}, 1, ${price}::int
-      from bag
-      where of_line < ${maxQuantity}
-        and (of_line > 0 or lines < ${maxLines})
-        and (${left}::int is null or of_variant < ${left}::int)
-      on conflict (cart_id, item_id, coalesce(sku, ''),
-        coalesce(custom_size_id, '00000000-0000-0000-0000-000000000000'), remarks)
-        where removed_at is null
-      do update set quantity = cart_lines.quantity + 1, seen_price = excluded.seen_price
-      returning 1
-    )
-    select lines, pieces, of_variant as "ofVariant", of_line as "ofLine",
-      exists (select from added) as added
-    from bag`)
-  const [answer] = rows
-  if (!answer) throw new Error('a sum without a row')
-  return answer
+function idOf(shopper: Shopper): SQL {
+  return 'guestId' in shopper ? sql`${shopper.guestId}::text` : sql`${shopper.customerId}::uuid`
 }

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { toLatinDigits } from '@rimal/contract/digits'
-import { maxQuantity } from '@rimal/contract/limits'
+import { maxLines, maxQuantity } from '@rimal/contract/limits'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { type Added, addPiece, type FoundPiece, openCartFor } from './add-piece.sql.ts'
+import { addPiece, findPiece, type FoundPiece } from './add-piece.sql.ts'
 import { cleanText } from './clean-text.ts'
 import type { Shopper } from './stored-cart.ts'
 
@@ -20,52 +20,57 @@ export type PieceToAdd = {
 
 /** Puts one piece in the bag, beside its equals if there are any, and answers how many pieces it holds. */
 export async function addToCart(
-  deps: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { shopper, piece }: { shopper: Shopper; piece: PieceToAdd },
 ): Promise<{ count: number }> {
+  const size = sizeOf(piece.size)
   const wish = {
+    shopper,
     itemId: piece.product_item_id,
-    size: sizeOf(piece.size),
+    size: typeof size === 'number' ? size : null,
     customSizeId: customSizeIdOf(piece.customSizeId),
+    remarks: cleanText(piece.remarks ?? '').trim(),
   }
   const ipAddress = addressOf(piece.ip_address)
-  const remarks = cleanText(piece.remarks ?? '').trim()
-  const { pieces } = await deps.db.transaction(async (tx) => {
-    const found = await openCartFor(tx, { ...wish, shopper, ipAddress, now: deps.clock() })
-    const { sku, left, price } = pieceOnOffer(found, { ...piece, ...wish })
-    const answer = await addPiece(tx, { ...wish, cartId: found.cartId, sku, left, price, remarks })
-    if (!answer.added) throw new ShopError(refusalOf(answer, left))
-    return answer
-  })
-  return { count: pieces + 1 }
+  for (;;) {
+    const found = await findPiece(db, wish)
+    const offer = pieceOnOffer(found, { ...piece, ...wish, size })
+    refuseTooMany(found, offer)
+    const { bag, pieces } = found
+    const added = await addPiece(db, { ...wish, ...offer, bag, ipAddress, now: clock() })
+    if (added) return { count: pieces + 1 }
+    // Another press changed the bag meanwhile. One of those who try at once always succeeds.
+  }
 }
 
 type Wish = Pick<PieceToAdd, 'product_id' | 'color_code'> & {
   size: Size | undefined
   customSizeId: string | null
 }
+/** `left` is null where nothing is taken from stock. */
+type Offer = { price: number; sku: string | null; left: number | null }
 
-function pieceOnOffer({ item, product, variant, ownHeld, customSize }: FoundPiece, wish: Wish) {
-  const isOffered = product?.published && product.id === wish.product_id
-  if (!item || !isOffered || !isSameColor(item.colorCode, wish.color_code)) {
+function pieceOnOffer(found: FoundPiece, wish: Wish): Offer {
+  const { colorCode, productId, published, price, madeToOrder, allowsCustomSize, sku } = found
+  const isOffered = published && productId === wish.product_id
+  if (!isOffered || price === null || !isSameColor(colorCode ?? '', wish.color_code)) {
     throw new ShopError('product_not_found')
   }
-  const { price, madeToOrder, allowsCustomSize } = product
   if (wish.customSizeId !== null) {
-    if (!customSize) throw new ShopError('custom_size_not_found')
+    if (found.customSizeId === null) throw new ShopError('custom_size_not_found')
     if (!allowsCustomSize) throw new ShopError('custom_size_refused')
     return { price, sku: null, left: null }
   }
   if (wish.size === undefined) throw new ShopError('size_missing')
-  if (!variant) throw new ShopError('size_unknown')
-  const free = variant.stock - variant.reserved + ownHeld
-  return { price, sku: variant.sku, left: madeToOrder ? null : free }
+  if (sku === null) throw new ShopError('size_unknown')
+  return { price, sku, left: madeToOrder ? null : found.free }
 }
 
-function refusalOf({ ofLine, ofVariant }: Added, left: number | null) {
-  if (left !== null && left <= 0) return 'out_of_stock'
+function refuseTooMany({ lines, ofLine, ofVariant }: FoundPiece, { left }: Offer) {
+  if (left !== null && left <= 0) throw new ShopError('out_of_stock')
   const isShort = ofLine >= maxQuantity || (left !== null && ofVariant >= left)
-  return isShort ? 'not_enough_stock' : 'cart_full'
+  if (isShort) throw new ShopError('not_enough_stock')
+  if (ofLine === 0 && lines >= maxLines) throw new ShopError('cart_full')
 }
 
 /** 'unknown' is a size that no piece has, undefined is none at all. */

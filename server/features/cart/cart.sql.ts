@@ -49,7 +49,7 @@ function cartStatement(db: Queries) {
   )
   return db
     .select({
-      cart: { id: carts.id, draft: carts.draft },
+      cart: { id: carts.id, version: sql<string>`${carts}.xmin::text`, draft: carts.draft },
       discount: {
         code: discountCodes.code,
         percent: discountCodes.percent,

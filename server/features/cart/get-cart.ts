@@ -3,7 +3,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings.ts'
-import { findCart, lockCart, lowerLines } from './cart.sql.ts'
+import { findCart, lowerLines } from './cart.sql.ts'
 import { currentLines } from './current-lines.ts'
 import type { Shopper, StoredCart, StoredLine } from './stored-cart.ts'
 import { buildCart } from './view-cart.ts'
@@ -32,12 +32,7 @@ export async function lowerToStock(db: Queries, { lines }: StoredCart): Promise<
   return after
 }
 
-/** The bag as it is kept. `holdAt` keeps it still until the transaction ends, and marks it as used then. */
-export async function loadCart(
-  db: Queries,
-  shopper: Shopper,
-  { holdAt }: { holdAt?: Date } = {},
-): Promise<StoredCart | undefined> {
-  if (holdAt && !(await lockCart(db, shopper, holdAt))) return undefined
+/** The bag as it is kept; undefined for a shopper who never had one. */
+export async function loadCart(db: Queries, shopper: Shopper): Promise<StoredCart | undefined> {
   return findCart(db, shopper)
 }

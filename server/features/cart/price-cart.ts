@@ -1,3 +1,4 @@
+import { deliveryPrice } from '@rimal/contract/ordinary-way'
 import { allocate, splitEvenly, type Money } from '@rimal/contract/money'
 
 export type CartToPrice = {
@@ -86,8 +87,8 @@ function shippingOf(
   { payable, empty }: { payable: Money; empty: boolean },
 ): Money {
   if (!shipping || empty) return 0
-  const free = shipping.freeFrom !== undefined && payable >= shipping.freeFrom
-  return free ? 0 : wholeAmount(shipping.price)
+  const { price, freeFrom = null } = shipping
+  return deliveryPrice({ price: wholeAmount(price), freeFrom }, payable)
 }
 
 function vatsOf(totals: readonly Money[], { percent, rounding }: CartToPrice['vat']): Money[] {

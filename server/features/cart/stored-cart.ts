@@ -49,6 +49,8 @@ export type StoredLine = {
 
 export type StoredCart = {
   id: string
+  /** Another one after every change that she makes. */
+  version: string
   draft: CheckoutDraft
   discount: { code: string; percent: number; firstOrderOnly: boolean } | null
   /** The oldest first. */

@@ -1,11 +1,13 @@
 import type { Cart, Totals } from '@rimal/contract/cart'
+import type { CheckoutDraft } from '@rimal/contract/checkout'
 import type { LanguageCode } from '@rimal/contract/language'
+import { ordinaryWay } from '@rimal/contract/ordinary-way'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { Settings, ShippingRule } from '../shop/settings.ts'
 import { type CurrentLine, currentLines } from './current-lines.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { parcelArrival } from '../delivery/parcel-arrival.ts'
-import { ordinaryRule, shippingRulesFor } from '../delivery/shipping-rules.ts'
+import { shippingRulesFor } from '../shop/shipping-rules.ts'
 import { showLine } from './show-line.ts'
 import type { StoredCart } from './stored-cart.ts'
 
@@ -13,9 +15,9 @@ export type CartQuestion = {
   settings: Settings
   language: LanguageCode
   now: Date
-  /** Two letters; else the country of the draft, else the shop's own. */
+  /** Two letters; else that of the draft's address, else the one she named, else the shop's own. */
   country?: string | undefined
-  /** Counts only where it is offered. */
+  /** Else the one of the draft; counts only where it is offered. */
   shippingMethod?: string | undefined
 }
 
@@ -35,8 +37,9 @@ export type CurrentCart = {
 
 /** The bag as it is now. Every amount comes from today's prices, none from what is kept with it. */
 export function buildCart(stored: StoredCart | undefined, question: CartQuestion): CurrentCart {
-  const { settings, language, now, shippingMethod } = question
-  const country = question.country || stored?.draft.address?.country || settings.country
+  const { settings, language, now } = question
+  const shippingMethod = question.shippingMethod ?? stored?.draft.shippingMethod
+  const country = question.country || draftCountry(stored?.draft) || settings.country
   const discount = stored?.discount ?? null
   const current = currentLines(stored?.lines ?? [], settings.customLeadDays)
   const buyable = current.filter((line) => line.buyable)
@@ -65,6 +68,11 @@ export function buildCart(stored: StoredCart | undefined, question: CartQuestion
   }
 }
 
+/** Where the parcel goes as far as she has told; her address knows best. */
+export function draftCountry(draft: CheckoutDraft | undefined): string | undefined {
+  return draft?.address?.country || draft?.country
+}
+
 type Pricing = { settings: Settings; discount: StoredCart['discount'] }
 
 function priceLines(
@@ -90,7 +98,7 @@ function ordinary(offers: readonly ShippingOffer[]): ShippingOffer | undefined {
   // The pieces cost the same by every way.
   const { subtotal = 0, discount = 0 } = offers[0]?.priced ?? {}
   const rules = offers.map(({ rule }) => rule)
-  const meant = ordinaryRule(rules, subtotal - discount)
+  const meant = ordinaryWay(rules, subtotal - discount)
   return offers.find(({ rule }) => rule === meant)
 }
 

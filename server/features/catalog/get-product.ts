@@ -1,10 +1,11 @@
 import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { fewLeft, sizes } from '@rimal/contract/limits'
+import { ordinaryWay } from '@rimal/contract/ordinary-way'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { parcelArrival, sewingDays } from '../delivery/parcel-arrival.ts'
-import { ordinaryRule, shippingRulesFor } from '../delivery/shipping-rules.ts'
+import { shippingRulesFor } from '../shop/shipping-rules.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
 import { findProduct, type ProductRow, type StoredItem } from './product.sql.ts'
 import { listCardGroups } from './list-cards.ts'
@@ -109,7 +110,7 @@ function arrivalOf(
 ): Product['arrival'] {
   const { settings, customLeadDays, now } = given
   const rules = shippingRulesFor(settings, settings.country)
-  const rule = ordinaryRule(rules, product.price) ?? { minDays: 1, maxDays: 1 }
+  const rule = ordinaryWay(rules, product.price) ?? { minDays: 1, maxDays: 1 }
   const after = (days: number) => parcelArrival(rule, { settings, now, sewing: [days] })
   const isReady =
     !product.madeToOrder && items.some(({ variants }) => variants.some(({ left }) => left > 0))

@@ -19,6 +19,9 @@ export async function recordWindowChange(
   await db.insert(windowChanges).values(ids.map((productId) => ({ productId })))
 }
 
+/** Whether the window shows something else now: announceWindowChanges after the commit. */
+export type WindowMove = { windowChanged: boolean }
+
 /**
  * Tells every process to look now. Never inside a transaction: there a NOTIFY would make commits
  * wait for each other. What is not heard is found by the next poll.

@@ -25,13 +25,12 @@ export function buildCheckout(
   },
 ): LoadedCheckout | undefined {
   const { draft } = stored
-  const asked = shippingMethod ?? draft.shippingMethod
   const current = buildCart(stored, {
     settings,
     language,
     now: deps.clock(),
     country,
-    shippingMethod: asked,
+    shippingMethod,
   })
   const { cart, priced, offers, shipping } = current
   if (priced.lines.length === 0) return undefined
@@ -42,6 +41,7 @@ export function buildCheckout(
   const { shippingMethod: _forgotten, ...otherDraft } = draft
   return {
     cartId: stored.id,
+    cartVersion: stored.version,
     cart,
     lines,
     priced,

@@ -5,7 +5,7 @@ import type { FieldErrors } from '@rimal/contract/endpoint'
 import { isName } from '@rimal/contract/person-name'
 import { tidyTaxNumber } from '@rimal/contract/tax-number'
 import { cleanText } from '../cart/clean-text.ts'
-import { shippingRulesFor } from '../delivery/shipping-rules.ts'
+import { shippingRulesFor } from '../shop/shipping-rules.ts'
 import type { Settings } from '../shop/settings.ts'
 import { parsePhone } from './parse-phone.ts'
 

@@ -2,18 +2,14 @@ import type { Checkout } from '@rimal/contract/checkout'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { loadCart } from '../cart/get-cart.ts'
 import type { Shopper } from '../cart/stored-cart.ts'
-import { findSettings } from '../shop/settings.ts'
-import { buildCheckout } from './build-checkout.ts'
-import type { LoadedCheckout } from './load-checkout.ts'
+import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
 
 export async function getCheckout(
   deps: Deps,
   { shopper, language }: { shopper: Shopper; language: LanguageCode },
 ): Promise<Checkout> {
-  const [settings, stored] = await Promise.all([findSettings(deps.db), loadCart(deps.db, shopper)])
-  const checkout = stored && buildCheckout(deps, { settings, stored, language })
+  const checkout = await loadCheckout(deps, { shopper, language })
   if (!checkout) throw new ShopError('cart_empty')
   return showCheckout(checkout)
 }

@@ -2,7 +2,6 @@ import type { Cart } from '@rimal/contract/cart'
 import type { CheckoutDraft, PaymentOption, ShippingOption } from '@rimal/contract/checkout'
 import type { LanguageCode, Text } from '@rimal/contract/language'
 import type { Arrival } from '@rimal/contract/shapes'
-import type { Queries } from '../../db/connect.ts'
 import type { OrderShipping } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
 import { loadCart } from '../cart/get-cart.ts'
@@ -39,6 +38,8 @@ export type CheckoutLine = {
 
 export type LoadedCheckout = {
   cartId: string
+  /** Another one after every change that she makes. */
+  cartVersion: string
   cart: Cart
   /** In the order of `priced.lines`, whose ids are the `cartLineId`s. */
   lines: CheckoutLine[]
@@ -55,25 +56,15 @@ export type LoadedCheckout = {
 
 /**
  * The bag as it would be ordered now; undefined when nothing in it can be bought. Country and way of
- * delivery come from the draft unless given. `lock`, inside a transaction, keeps the bag still to its end.
+ * delivery come from the draft unless given.
  */
 export async function loadCheckout(
   deps: Deps,
-  db: Queries,
   {
     shopper,
-    lock,
     ...asked
-  }: {
-    shopper: Shopper
-    language: LanguageCode
-    country?: string
-    shippingMethod?: string
-    lock?: boolean
-  },
+  }: { shopper: Shopper; language: LanguageCode; country?: string; shippingMethod?: string },
 ): Promise<LoadedCheckout | undefined> {
-  // One after the other: inside a transaction there is one connection only.
-  const stored = await loadCart(db, shopper, lock ? { holdAt: deps.clock() } : {})
-  const settings = await findSettings(db)
+  const [settings, stored] = await Promise.all([findSettings(deps.db), loadCart(deps.db, shopper)])
   return stored && buildCheckout(deps, { stored, settings, ...asked })
 }

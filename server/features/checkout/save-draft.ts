@@ -1,5 +1,6 @@
 import type { Checkout, CheckoutDraft } from '@rimal/contract/checkout'
 import { paymentMethods } from '@rimal/contract/choices'
+import { findCountry } from '@rimal/contract/countries'
 import { toLatinDigits } from '@rimal/contract/digits'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
@@ -7,7 +8,8 @@ import { ShopError } from '../../http/shop-error.ts'
 import { cleanText } from '../cart/clean-text.ts'
 import { loadCart } from '../cart/get-cart.ts'
 import type { Shopper } from '../cart/stored-cart.ts'
-import { shippingRulesFor } from '../delivery/shipping-rules.ts'
+import { draftCountry } from '../cart/view-cart.ts'
+import { shippingRulesFor } from '../shop/shipping-rules.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
 import { buildCheckout } from './build-checkout.ts'
 import { mergeDraft } from './checkout.sql.ts'
@@ -25,7 +27,7 @@ export async function saveDraft(
   if (!stored) throw new ShopError('cart_empty')
   const clean = cleanParts(parts)
   const draft = { ...stored.draft, ...clean }
-  refuseUnknown(parts, { settings, country: draft.address?.country || settings.country })
+  refuseUnknown(parts, { settings, country: draftCountry(draft) || settings.country })
   const checkout = buildCheckout(deps, { settings, language, stored: { ...stored, draft } })
   if (!checkout) throw new ShopError('cart_empty')
   await mergeDraft(deps.db, { cartId: stored.id, parts: clean, now: deps.clock() })
@@ -33,11 +35,14 @@ export async function saveDraft(
 }
 
 function refuseUnknown(
-  { shippingMethod, paymentMethod }: CheckoutDraft,
+  { country: named, shippingMethod, paymentMethod }: CheckoutDraft,
   { settings, country }: { settings: Settings; country: string },
 ) {
   if (paymentMethod !== undefined && !paymentMethods.some((known) => known === paymentMethod)) {
     throw new ShopError('invalid_input', { 'draft.paymentMethod': 'unknown' })
+  }
+  if (named !== undefined && !findCountry(named)) {
+    throw new ShopError('invalid_input', { 'draft.country': 'unknown' })
   }
   const rules = shippingRulesFor(settings, country)
   if (shippingMethod !== undefined && !rules.some(({ id }) => id === shippingMethod)) {

@@ -1,8 +1,8 @@
+import { ordinaryWay } from '@rimal/contract/ordinary-way'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../shop/settings.ts'
 import { parcelArrival, sewingDays } from './parcel-arrival.ts'
-import { ordinaryRule } from './shipping-rules.ts'
 
 const settings = { customLeadDays: 12 }
 
@@ -53,9 +53,9 @@ test('a parcel arrives with the latest of its pieces, and with none of them earl
 test('until she chooses, the cheapest way is meant, and of equals the first', () => {
   const [standard, express] = defaultSettings.shipping.slice(0, 2)
   if (!standard || !express) throw new Error('The shipped settings have two ways at home.')
-  expect(ordinaryRule([express, standard], 10_000)).toBe(standard)
+  expect(ordinaryWay([express, standard], 10_000)).toBe(standard)
   const free = { ...express, freeFrom: 20_000 }
-  expect(ordinaryRule([standard, free], 20_000)).toBe(free)
-  expect(ordinaryRule([standard, { ...express, price: 2500 }], 10_000)).toBe(standard)
-  expect(ordinaryRule([], 10_000)).toBeUndefined()
+  expect(ordinaryWay([standard, free], 20_000)).toBe(free)
+  expect(ordinaryWay([standard, { ...express, price: 2500 }], 10_000)).toBe(standard)
+  expect(ordinaryWay([], 10_000)).toBeUndefined()
 })

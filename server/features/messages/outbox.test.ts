@@ -62,7 +62,10 @@ test('a code that would come too late is not sent any more, and a fresh one goes
 test('the log tells no code, token, password, email or phone', async () => {
   const lines: string[] = []
   const output = new Writable({
-    write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()),
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
   })
   const log = openLog({ logLevel: 'trace', production: true }, output)
   await using shop = await testShop({}, { log })

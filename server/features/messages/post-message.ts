@@ -48,22 +48,21 @@ export type StoredData = Omit<MessageData, 'one_time_code'> & {
   }
 }
 
+export type Message<K extends MessageKind> = {
+  dedupKey: string
+  kind: K
+  recipient: string
+  language: LanguageCode
+  data: StoredData[K]
+  channel?: 'email' | 'sms'
+  /** After this it is not sent any more. */
+  expiresAt?: Date
+}
+
 /**
  * Puts a message into the outbox, in the transaction of what causes it; a second one with the same
  * key is dropped. Wake `send-messages` after the commit.
  */
-export async function postMessage<K extends MessageKind>(
-  tx: Queries,
-  message: {
-    dedupKey: string
-    kind: K
-    recipient: string
-    language: LanguageCode
-    data: StoredData[K]
-    channel?: 'email' | 'sms'
-    /** After this it is not sent any more. */
-    expiresAt?: Date
-  },
-) {
+export async function postMessage<K extends MessageKind>(tx: Queries, message: Message<K>) {
   await insertMessage(tx, message)
 }

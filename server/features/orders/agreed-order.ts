@@ -7,7 +7,7 @@ import { contactKeys } from './contact-keys.ts'
 import { newToken } from './order-token.ts'
 import type { OrderWish } from './place-order.ts'
 import type { Piece } from './stock.sql.ts'
-import type { NewOrder, NewOrderLine } from './write-order.sql.ts'
+import type { NewOrder, NewOrderLine } from './new-order.ts'
 
 /** The order that the shopper agreed to, or the reason why the bag is no longer that. */
 export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckout): NewOrder {
@@ -32,6 +32,7 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
     id: randomUUID(),
     token: newToken(),
     cartId: checkout.cartId,
+    cartVersion: checkout.cartVersion,
     guestId: 'guestId' in shopper ? shopper.guestId : null,
     customerId: 'customerId' in shopper ? shopper.customerId : null,
     idempotencyKey: body.idempotencyKey,

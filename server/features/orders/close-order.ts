@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import type { WindowMove } from '../catalog/record-window-change.ts'
 import { type Actor, changeStatus } from './change-status.ts'
-import { releaseStock, type StockMove } from './stock.ts'
+import { releaseStock } from './stock.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /** An order ends without being placed: pieces and discount are free again, the bag is as it was. */
@@ -10,7 +11,7 @@ export async function closeOrder(
   order: StoredOrder,
   to: 'expired' | 'cancelled',
   change: { actor: Actor; reason?: string; at: Date },
-): Promise<StockMove> {
+): Promise<WindowMove> {
   await changeStatus(tx, order, to, change)
   const moved = await releaseStock(tx, order)
   await tx.execute(sql`

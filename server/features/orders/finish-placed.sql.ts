@@ -3,7 +3,6 @@ import type { Queries } from '../../db/connect.ts'
 import { orderLines } from '../../db/tables/orders.ts'
 import { nextInvoiceNumber } from './invoice-number.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
-import { emptyBag } from './write-order.sql.ts'
 
 /**
  * The papers of an order that was just placed. Little may follow it before the commit: until then no
@@ -14,11 +13,12 @@ export async function finishPlaced(
   { id, cartId }: Pick<StoredOrder, 'id' | 'cartId'>,
   { at, timeZone, paidBy }: { at: Date; timeZone: string; paidBy: string | null },
 ): Promise<void> {
-  const bag = emptyBag(cartId, sql`select cart_line_id from order_lines where order_id = ${id}`)
   await tx.execute(sql`
-    with invoice as (${nextInvoiceNumber(at, timeZone)}),
+    with invoice as (${nextInvoiceNumber({ at, timeZone }, sql`(select) as always`)}),
     uses as (update discount_uses set state = 'consumed' where order_id = ${id}),
-    ${sql.join(bag, sql`, `)}
+    bag as (delete from cart_lines
+      where id in (select cart_line_id from order_lines where order_id = ${id})),
+    rest as (update carts set discount_code = null, draft = '{}' where id = ${cartId})
     update orders set invoice_number = invoice.text, paid_by = ${paidBy}
     from invoice where id = ${id}`)
 }

@@ -7,7 +7,7 @@ import type { Queries } from '../../db/connect.ts'
 import type { orderLines } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
 import type { OrderReceived } from '../messages/order-received.ts'
-import { postMessage } from '../messages/post-message.ts'
+import { type Message, postMessage } from '../messages/post-message.ts'
 import type { Settings } from '../shop/settings.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -25,31 +25,54 @@ type Around = {
 
 /** What the house does because an order was placed, in the same transaction and once. */
 export async function onOrderPlaced(
-  { config }: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config'>,
   tx: Queries,
   order: NewlyPlaced,
   around: Around,
 ): Promise<void> {
-  const { id, number, token, language, contact, shipping, totals, total } = order
-  if (contact.email === '') return
-  await postMessage(tx, {
+  const thanks = thanksFor(deps, order, around)
+  if (!thanks) return
+  const data = { ...thanks.data, orderNumber: order.number }
+  await postMessage(tx, { ...thanks, data })
+}
+
+/** All but the number, which an order gets as it is written. */
+export type Thanks = Omit<Message<'order_received'>, 'data'> & {
+  data: Omit<OrderReceived, 'orderNumber'>
+}
+
+/** The email that an order was received; null where she gave no address for it. */
+export function thanksFor(
+  { config }: Pick<Deps, 'config'>,
+  order: Omit<NewlyPlaced, 'number'>,
+  around: Around,
+): Thanks | null {
+  const { id, token, language, contact, shipping, totals, total } = order
+  if (contact.email === '') return null
+  return {
     dedupKey: `order_received:${id}`,
     kind: 'order_received',
     recipient: contact.email,
     language,
     data: {
       name: contact.name,
-      orderNumber: number,
       total: formatMoney(total, { currency: totals.currency, language }),
       arrival: formatDay(shipping.arrival.latest, language, { weekday: true }),
       link: new URL(languagePath(language, `/order/${token}`), config.publicUrl).href,
       details: detailsOf(order, around),
     },
-  })
+  }
 }
 
 function detailsOf(
-  { language, shipping, totals, address, contact, paymentMethod }: NewlyPlaced,
+  {
+    language,
+    shipping,
+    totals,
+    address,
+    contact,
+    paymentMethod,
+  }: Omit<NewlyPlaced, 'id' | 'number' | 'token' | 'total'>,
   { lines, settings }: Around,
 ): NonNullable<OrderReceived['details']> {
   const money = (amount: number) => formatMoney(amount, { currency: totals.currency, language })

@@ -14,6 +14,7 @@ test(
       shop,
       Array.from({ length: 200 }, () => bag),
     )
+    await shop.deps.pool.query(`update carts set draft = '{"country":"AE"}'`)
     const replies = await Promise.all(
       guests.map((guest, index) =>
         guest.call('POST order/place-order', {
@@ -27,6 +28,8 @@ test(
     expect(await count(shop, 'orders')).toBe(50)
 
     const placed = await count(shop, 'orders', "status = 'placed'")
+    // What she filled in leaves the bag with an order, never with a refusal.
+    expect(await count(shop, 'carts', "draft = '{}'")).toBe(placed)
     expect(await stockOf(shop, piece.skuOf(54))).toEqual({
       stock: 50 - placed,
       reserved: 50 - placed,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { planned } from './planned.sql.ts'
+import { planned } from '../../db/planned.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /** Whose order it is, and whose bag. */
@@ -50,7 +50,7 @@ export async function hasBag(db: Queries, shopper: Owner): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function takeCodeOffBag(db: Queries, cartId: string): Promise<void> {
+export async function takeCodeOffBag(db: Queries, cartId: string | null): Promise<void> {
   await db.execute(sql`update carts set discount_code = null where id = ${cartId}`)
 }
 

@@ -1,3 +1,4 @@
+import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
 import { addProduct, fullSize, putInBag, saveCustomSize } from '../../test/fixtures.ts'
 import {
@@ -50,6 +51,7 @@ test('cash on delivery is placed at once: pieces taken, bag empty, invoice given
   expect(rows).toMatchObject([
     {
       data: {
+        orderNumber: result.orderNumber,
         details: { pieces: [{ size: 54, quantity: 1 }], paymentMethod: 'cash_on_delivery' },
       },
     },
@@ -73,6 +75,32 @@ test('the same wish twice at once is one order', async () => {
   }
   expect(await count(shop, 'orders')).toBe(2)
 })
+
+test('a piece put in while the bag is ordered is in the bag or in a total that she saw', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 50 } })
+  for (let turn = 0; turn < 12; turn += 1) {
+    const she = await buyer(shop, piece)
+    const wish = { body: orderBody(she.total, { paymentMethod: 'cash_on_delivery' }) }
+    const ordering = () => she.guest.call('POST order/place-order', wish)
+    // Equal pieces are one line, which an order that knows of one of them must not take along.
+    const adding = () => putInBag(she.guest, piece)
+    const [ordered, added] = await Promise.all([ordering(), turn % 2 ? adding() : later(adding)])
+    expect(added.errorCode).toBe(0)
+    const isPlaced = ordered.errorCode === 0
+    expect(isPlaced || ordered.errorCode === errors.price_changed.number).toBe(true)
+    const { lines } = (await she.guest.call('GET guest-cart/get-cart')).result
+    expect(lines).toMatchObject([{ quantity: isPlaced ? 1 : 2 }])
+  }
+  const unseen = await shop.deps.pool.query('select from orders where total <> 12500')
+  expect(unseen.rowCount).toBe(0)
+})
+
+/** Once the order has read the bag, as near as an outsider can tell. */
+async function later<T>(call: () => Promise<T>): Promise<T> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done))
+  return call()
+}
 
 test('a total that she did not see is refused', async () => {
   await using shop = await testShop()

@@ -1,8 +1,6 @@
-import type { PaymentMethod } from '@rimal/contract/choices'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { ordersApi } from '@rimal/contract/orders'
-import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { announceWindowChanges } from '../catalog/record-window-change.ts'
@@ -11,10 +9,10 @@ import { type CheckoutLine, loadCheckout } from '../checkout/load-checkout.ts'
 import type { Shopper } from '../cart/stored-cart.ts'
 import type { Settings } from '../shop/settings.ts'
 import { agreedOrder } from './agreed-order.ts'
-import { onOrderPlaced } from './on-order-placed.ts'
+import { type Thanks, thanksFor } from './on-order-placed.ts'
 import { findEarlierOrder, hasBag, takeCodeOffBag } from './place-order.sql.ts'
-import { reserveStock } from './stock.ts'
-import { type NewOrder, writeOrder } from './write-order.sql.ts'
+import type { NewAttempt, NewOrder } from './new-order.ts'
+import { writeOrder, type Written } from './write-order.sql.ts'
 
 export type OrderWish = {
   shopper: Shopper
@@ -26,18 +24,6 @@ export type OrderWish = {
   openPayment: (settings: Settings) => NewAttempt | null
 }
 
-export type NewAttempt = {
-  id: string
-  token: string
-  provider: string
-  method: PaymentMethod
-  /** When the session at the provider ends, and when the pieces are let go; the later one. */
-  expiresAt: Date
-  payBefore: Date
-  /** When the timer asks for the first time. */
-  askAfter: Date
-}
-
 export type PlacedOrder =
   | { kind: 'written'; order: NewOrder; number: string }
   /** The same wish came before: this is what became of it. */
@@ -47,63 +33,69 @@ export type PlacedOrder =
   /** The same wish came before and ended unpaid, unless money came for it since. */
   | { kind: 'over'; orderId: string }
 
-type Written = Extract<PlacedOrder, { kind: 'written' }> & { windowChanged: boolean }
-
 /** Turns the bag into an order, whole or not at all. Takes no money and asks nobody outside. */
 export async function placeOrder(deps: Deps, wish: OrderWish): Promise<PlacedOrder> {
-  try {
-    const placed = await deps.db.transaction((tx) => writeWish(deps, tx, wish))
-    if (placed.kind === 'written' && placed.windowChanged) await announceWindowChanges(deps)
-    return placed
-  } catch (error) {
-    // Only once the rest is undone, or this would be undone as well.
-    if (error instanceof CodeUsed) await takeCodeOffBag(deps.db, error.cartId)
-    throw error
+  for (;;) {
+    const placed = await placeNow(deps, wish)
+    if (placed !== 'bag changed') return placed
+    // She, or her other tab, changed the bag while the order was made up. One of those who try at
+    // once always succeeds.
   }
 }
 
-async function writeWish(
-  deps: Deps,
-  tx: Queries,
-  wish: OrderWish,
-): Promise<Exclude<PlacedOrder, { kind: 'written' }> | Written> {
+async function placeNow(deps: Deps, wish: OrderWish): Promise<PlacedOrder | 'bag changed'> {
   const { shopper, language, body } = wish
-  const checkout = await loadCheckout(deps, tx, {
+  const checkout = await loadCheckout(deps, {
     shopper,
     language,
     country: body.address.country,
     shippingMethod: body.shippingMethod,
-    lock: true,
   })
+  // After the bag: an order that emptied it in between is found, and one that did not is noticed
+  // when it is written.
   const details = tidyDetails(body)
-  const earlier = await findEarlierOrder(tx, { shopper, key: body.idempotencyKey, details })
+  const key = body.idempotencyKey
+  const earlier = await findEarlierOrder(deps.db, { shopper, key, details })
   if (earlier && !(earlier.kind === 'over' && wish.anew)) return earlier
-  if (!checkout) throw new ShopError((await hasBag(tx, shopper)) ? 'stock_changed' : 'cart_empty')
-
-  const order = agreedOrder(deps, wish, checkout)
-  const stockState = order.attempt ? 'reserved' : 'taken'
-  const { short, windowChanged } = await reserveStock(tx, order.pieces, stockState)
-  if (short.length > 0) throw new ShopError('stock_changed', shortLines(checkout.lines, short))
-  const { number, claimed } = await writeOrder(tx, order)
-  if (claimed < claimsOf(order)) throw new CodeUsed(checkout.cartId)
-  if (!order.attempt) {
-    await onOrderPlaced(deps, tx, { ...order, number }, checkout)
+  if (!checkout) {
+    throw new ShopError((await hasBag(deps.db, shopper)) ? 'stock_changed' : 'cart_empty')
   }
-  return { kind: 'written', order, number, windowChanged }
+  const order = agreedOrder(deps, wish, checkout)
+  const thanks = order.attempt ? null : thanksFor(deps, order, checkout)
+  const written = await writeWhole(deps, order, thanks)
+  if (written.bagChanged) return 'bag changed'
+  if (written.number === null) {
+    throw new ShopError('stock_changed', shortLines(checkout.lines, written.short))
+  }
+  if (written.windowChanged) await announceWindowChanges(deps)
+  return { kind: 'written', order, number: written.number }
 }
+
+/** A code for first orders is found to be used only as it is claimed: then all else is undone. */
+async function writeWhole(
+  { db }: Pick<Deps, 'db'>,
+  order: NewOrder,
+  thanks: Thanks | null,
+): Promise<Written> {
+  if (!order.firstOrderCode) return writeOrder(db, order, thanks)
+  try {
+    return await db.transaction(async (tx) => {
+      const written = await writeOrder(tx, order, thanks)
+      const isUsed = written.number !== null && written.claimed < claimsOf(order)
+      if (isUsed) throw new CodeUsed('discount_used')
+      return written
+    })
+  } catch (error) {
+    if (error instanceof CodeUsed) await takeCodeOffBag(db, order.cartId)
+    throw error
+  }
+}
+
+class CodeUsed extends ShopError {}
 
 /** A code of which each person has one use takes it from her email and from her phone. */
-function claimsOf({ firstOrderCode, emailKey, phoneKey }: NewOrder): number {
-  return firstOrderCode ? [emailKey, phoneKey].filter((key) => key !== null).length : 0
-}
-
-class CodeUsed extends ShopError {
-  readonly cartId: string
-
-  constructor(cartId: string) {
-    super('discount_used')
-    this.cartId = cartId
-  }
+function claimsOf({ emailKey, phoneKey }: NewOrder): number {
+  return [emailKey, phoneKey].filter((key) => key !== null).length
 }
 
 function shortLines(lines: readonly CheckoutLine[], short: readonly string[]) {

@@ -1,8 +1,9 @@
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
+import type { WindowMove } from '../catalog/record-window-change.ts'
 import { lockBag, type Placing, placeNow } from './place-held-order.ts'
 import { isStillWanted, reclaimDiscount } from './revive-order.sql.ts'
-import { retakeStock, type StockMove } from './stock.ts'
+import { retakeStock } from './stock.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function reviveOrder(
   tx: Queries,
   order: StoredOrder,
   placing: Placing,
-): Promise<StockMove | undefined> {
+): Promise<WindowMove | undefined> {
   await lockBag(tx, order)
   if (!(await isStillWanted(tx, order))) return undefined
   const moved = await retakeStock(tx, order.id)

@@ -1,52 +1,87 @@
-import { sql } from 'drizzle-orm'
+import { fewLeft } from '@rimal/contract/limits'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { planned } from './planned.sql.ts'
+import { planned } from '../../db/planned.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 export type Piece = { sku: string; quantity: number }
-/** A variant after its stock moved: how many can be bought now, and how many could before. */
-export type MovedStock = { sku: string; productId: string; before: number; after: number }
 
-type Row = { sku: string; product_id: string; before: number; after: number }
+/** What the window says of a size changes where none are left, and where few are. */
+const marks = [0, fewLeft]
 
 /**
- * Takes pieces off what can be bought, all or none: held for a payment, or gone at once. Rows are
- * locked in the order of their sku, so that two orders wait for each other instead of for ever; no
- * harder than needed, so that others may still put the piece into their bags.
+ * Takes pieces off what can be bought, all or none: held for a payment, or gone at once. `stock`
+ * says whether there were enough (`whole`), `told` has a row for each product that the window shows
+ * differently now. Rows are locked in the order of their sku, so that two orders wait for each other
+ * instead of for ever; no harder than needed, so that others may still put the piece into their bags.
  */
-export async function holdPieces(
-  db: Queries,
+export function takeFromShelf(
   pieces: readonly Piece[],
   stockState: 'reserved' | 'taken',
-): Promise<{ moved: MovedStock[]; short: string[] }> {
-  if (pieces.length === 0) return { moved: [], short: [] }
+  { when = sql`true` }: { when?: SQL } = {},
+): SQL[] {
   const [held, gone] = stockState === 'reserved' ? [1, 0] : [0, 1]
-  const rows = await planned<Row & { enough: boolean }>(
-    db,
-    sql`
-    with asked as (
+  return [
+    sql`asked as (
       select * from unnest(
         ${sql.param(pieces.map(({ sku }) => sku))}::text[],
         ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
       ) as asked (sku, quantity)
-    ), locked as (
+    )`,
+    sql`locked as (
       select v.sku, v.item_id, asked.quantity, v.stock - v.reserved as left_over,
         v.stock - v.reserved >= asked.quantity as enough
-      from variants v join asked using (sku)
+      from variants v join asked using (sku) where ${when}
       order by v.sku
       for no key update of v
-    ), moved as (
+    )`,
+    sql`stock as (
+      select count(*) = ${pieces.length}::int and coalesce(bool_and(enough), true) as whole from locked
+    )`,
+    sql`taken as (
       update variants v
       set reserved = v.reserved + ${held} * l.quantity, stock = v.stock - ${gone} * l.quantity
-      from locked l
-      where v.sku = l.sku and v.stock - v.reserved >= l.quantity
-        and (select count(*) = ${pieces.length}::int and bool_and(enough) from locked)
+      from locked l, stock
+      where stock.whole and v.sku = l.sku and v.stock - v.reserved >= l.quantity
+    )`,
+    sql`moved as (
+      select i.product_id, l.left_over as before, l.left_over - l.quantity as after
+      from locked l join product_items i on i.id = l.item_id, stock where stock.whole
+    )`,
+    sql`told as (${tellWindow})`,
+  ]
+}
+
+/** Of `asked`, those of which there are too few, or none at all. */
+export const shortPieces = sql`
+  select coalesce(array_agg(asked.sku), '{}') from asked
+  left join locked on locked.sku = asked.sku where locked.enough is not true`
+
+/** Notes, as recordWindowChange does, which products are shown differently, of those in `moved`. */
+const tellWindow = sql`
+  insert into window_changes (product_id)
+  select distinct product_id from moved
+  where exists (
+    select from unnest(${sql.param(marks)}::int[]) as mark where (before > mark) <> (after > mark))
+  returning 1`
+
+/** Whether the window shows something else now. */
+type StockMove = { windowChanged: boolean }
+
+/** Takes once more what an order had let go; undefined when somebody else has it now. */
+export async function retakeStock(db: Queries, orderId: string): Promise<StockMove | undefined> {
+  const parts = takeFromShelf(await listHolds(db, orderId), 'taken')
+  const [row] = await planned<StockMove & { whole: boolean }>(
+    db,
+    sql`
+    with ${sql.join(parts, sql`, `)},
+    marked as (
+      update orders set stock_state = 'taken' from stock
+      where stock.whole and id = ${orderId} and stock_state = 'released'
     )
-    select l.sku, i.product_id, l.left_over as before, l.left_over - l.quantity as after, l.enough
-    from locked l join product_items i on i.id = l.item_id`,
+    select whole, exists (select from told) as "windowChanged" from stock`,
   )
-  const enough = new Set(rows.filter((row) => row.enough).map(({ sku }) => sku))
-  const short = pieces.map(({ sku }) => sku).filter((sku) => !enough.has(sku))
-  return { moved: short.length > 0 ? [] : rows.map(movedStock), short }
+  return row?.whole ? row : undefined
 }
 
 /** Pieces held for an order are its own now. Only the first call does anything. */
@@ -66,47 +101,41 @@ export async function takeHeld(db: Queries, orderId: string): Promise<void> {
     from locked l where v.sku = l.sku`)
 }
 
-/** Pieces held or taken go back on the shelf. Only the first call does anything. */
-export async function putBack(
+/** The pieces of an order that ends go back on the shelf. Only the first call does anything. */
+export async function releaseStock(
   db: Queries,
-  orderId: string,
-  from: 'reserved' | 'taken',
-): Promise<MovedStock[]> {
-  const [held, gone] = from === 'reserved' ? [1, 0] : [0, 1]
-  const { rows } = await db.execute<Row>(sql`
+  { id, stockState }: Pick<StoredOrder, 'id' | 'stockState'>,
+): Promise<StockMove> {
+  if (stockState === 'released') return { windowChanged: false }
+  const [held, gone] = stockState === 'reserved' ? [1, 0] : [0, 1]
+  const { rows } = await db.execute<StockMove>(sql`
     with back as (
       update orders set stock_state = 'released'
-      where id = ${orderId} and stock_state = ${from}
+      where id = ${id} and stock_state = ${stockState}
       returning id
     ), held as (
       select h.sku, h.quantity from stock_holds h join back on h.order_id = back.id
     ), locked as (
       select v.sku, v.item_id, held.quantity from variants v join held using (sku)
       order by v.sku for no key update of v
-    )
-    update variants v
-    set reserved = v.reserved - ${held} * l.quantity, stock = v.stock + ${gone} * l.quantity
-    from locked l join product_items i on i.id = l.item_id
-    where v.sku = l.sku
-    returning v.sku, i.product_id, v.stock - v.reserved - l.quantity as before,
-      v.stock - v.reserved as after`)
-  return rows.map(movedStock)
+    ),
+    moved as (
+      update variants v
+      set reserved = v.reserved - ${held} * l.quantity, stock = v.stock + ${gone} * l.quantity
+      from locked l join product_items i on i.id = l.item_id
+      where v.sku = l.sku
+      returning i.product_id, v.stock - v.reserved - l.quantity as before,
+        v.stock - v.reserved as after
+    ),
+    told as (${tellWindow})
+    select exists (select from told) as "windowChanged"`)
+  return rows[0] ?? { windowChanged: false }
 }
 
 /** What an order held, so that it can be held again. */
-export async function listHolds(db: Queries, orderId: string): Promise<Piece[]> {
+async function listHolds(db: Queries, orderId: string): Promise<Piece[]> {
   const { rows } = await db.execute<Piece>(
     sql`select sku, quantity from stock_holds where order_id = ${orderId}`,
   )
   return rows
-}
-
-/** The pieces were taken for it once more. */
-export async function markTaken(tx: Queries, orderId: string): Promise<void> {
-  await tx.execute(sql`
-    update orders set stock_state = 'taken' where id = ${orderId} and stock_state = 'released'`)
-}
-
-function movedStock({ sku, product_id, before, after }: Row): MovedStock {
-  return { sku, productId: product_id, before, after }
 }

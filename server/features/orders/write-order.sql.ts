@@ -1,105 +1,86 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { nextInvoiceNumber } from './invoice-number.sql.ts'
-import type { StoredOrder } from './stored-order.ts'
-import type { NewAttempt } from './place-order.ts'
-import { planned } from './planned.sql.ts'
-import type { Piece } from './stock.sql.ts'
+import { planned } from '../../db/planned.ts'
+import type { Thanks } from './on-order-placed.ts'
+import type { NewAttempt, NewOrder } from './new-order.ts'
+import { shortPieces, takeFromShelf } from './stock.sql.ts'
 
-type KeptParts =
-  | 'id'
-  | 'token'
-  | 'cartId'
-  | 'guestId'
-  | 'customerId'
-  | 'idempotencyKey'
-  | 'language'
-type AgreedParts =
-  | 'contact'
-  | 'emailKey'
-  | 'phoneKey'
-  | 'address'
-  | 'billing'
-  | 'shipping'
-  | 'paymentMethod'
-  | 'totals'
-  | 'total'
-
-export type NewOrder = Pick<StoredOrder, KeptParts | AgreedParts> & {
-  at: Date
-  timeZone: string
-  lines: NewOrderLine[]
-  pieces: Piece[]
-  /** A code that each person may use once. */
-  firstOrderCode: string | null
-  /** Null where nothing is to be paid now: the order is placed as it is written. */
-  attempt: NewAttempt | null
-}
-
-/** Named as the columns are. */
-export type NewOrderLine = {
-  position: number
-  product_id: string
-  item_id: string
-  sku: string | null
-  name: unknown
-  subtitle: unknown
-  color_name: unknown
-  picture_id: string
-  size: number | null
-  measurements: unknown
-  remarks: string
-  quantity: number
-  unit_price: number
-  discount: number
-  total: number
-  vat: number
-  made_to_order: boolean
-  arrival: unknown
-  cart_line_id: string | null
+export type Written = {
+  /** Null where nothing was written: the bag has changed since, or pieces are missing. */
+  number: string | null
+  bagChanged: boolean
+  /** The variants of which there are too few. */
+  short: string[]
+  /** How many of her contacts could still use the discount; fewer than all means it is refused. */
+  claimed: number
+  windowChanged: boolean
 }
 
 /**
- * The whole order in one statement, which is one journey to the database. `claimed`: how many of
- * the contacts could still use the discount; fewer than all means it is refused.
+ * The whole order in one statement, which is one journey to the database: nothing is locked while we
+ * think, and an order is there with its pieces, its invoice number and its email, or not at all. Each
+ * part takes rows from the part it waits for, so that locks are taken in the order in which all who
+ * place orders take them: bag, shelf, code, invoice.
  */
 export async function writeOrder(
   db: Queries,
   order: NewOrder,
-): Promise<{ number: string; claimed: number }> {
+  thanks: Thanks | null,
+): Promise<Written> {
+  const { attempt, firstOrderCode } = order
+  const bagIsHeld = sql`exists (select from bag)`
   const parts: SQL[] = [
-    sql`invoice as (${order.attempt ? sql`select null::text as text` : nextInvoiceNumber(order.at, order.timeZone)})`,
+    sql`bag as (${holdBag(order)})`,
+    ...takeFromShelf(order.pieces, attempt ? 'reserved' : 'taken', { when: bagIsHeld }),
+    sql`ready as (select whole from stock where whole and ${bagIsHeld})`,
+    sql`claims as (${firstOrderCode ? claimDiscount(order, firstOrderCode) : sql`select 1 where false`})`,
+    sql`claimed as (select count(*)::int as claimed from claims, ready)`,
+    sql`invoice as (${attempt ? sql`select null::text as text from ready` : nextInvoiceNumber(order, sql`ready, claimed`)})`,
     sql`written as (${insertOrder(order)})`,
     sql`lines as (${insertLines(order)})`,
     sql`holds as (${insertHolds(order)})`,
     sql`event as (${insertEvent(order)})`,
-    sql`claims as (${order.firstOrderCode ? claimDiscount(order, order.firstOrderCode) : sql`select 1 where false`})`,
-    ...(order.attempt
-      ? [sql`attempt as (${insertAttempt(order, order.attempt)})`]
-      : emptyBag(order.cartId, linesOfBag(order))),
+    sql`rest as (${keepBag(order)})`,
+    attempt
+      ? sql`attempt as (${insertAttempt(order, attempt)})`
+      : sql`gone as (${emptyBag(order)})`,
+    ...(thanks ? [sql`thanks as (${insertThanks(thanks)})`] : []),
   ]
-  const [row] = await planned<{ number: string; claimed: number }>(
+  const [row] = await planned<Written>(
     db,
     sql`with ${sql.join(parts, sql`, `)}
-      select number, (select count(*)::int from claims) as claimed from written`,
+      select (select number from written) as number, not ${bagIsHeld} as "bagChanged",
+        (${shortPieces}) as short, (select claimed from claimed),
+        exists (select from told) as "windowChanged"`,
   )
-  if (!row) throw new Error('An order was not written.')
+  if (!row) throw new Error('A row without a table was not answered.')
   return row
 }
 
-/**
- * What was ordered leaves the bag, as parts of a statement; what was added since stays. What
- * she filled in leaves too: the next checkout on this device may be another woman's.
- */
-export function emptyBag(cartId: string | null, lineIds: SQL): SQL[] {
-  return [
-    sql`bag as (delete from cart_lines where id in (${lineIds}))`,
-    sql`rest as (update carts set discount_code = null, draft = '{}' where id = ${cartId})`,
-  ]
+/** Only as it was when she agreed. */
+function holdBag({ cartId, cartVersion }: NewOrder): SQL {
+  return sql`
+    select id from carts where id = ${cartId} and xmin::text = ${cartVersion} for no key update`
 }
 
-function linesOfBag({ lines }: NewOrder): SQL {
-  return sql`select unnest(${sql.param(lines.map((line) => line.cart_line_id))}::uuid[])`
+/**
+ * A bag that was ordered is no longer the one that it was: whoever orders it at the same time sees so.
+ * Once an order is placed, what she filled in leaves it too: the next checkout on this device may be
+ * another woman's.
+ */
+function keepBag({ cartId, at, attempt }: NewOrder): SQL {
+  const emptied = attempt ? sql`` : sql`, discount_code = null, draft = '{}'`
+  return sql`
+    update carts set updated_at = ${at}::timestamptz ${emptied}
+    where id = ${cartId} and exists (select from written)`
+}
+
+/** What could not be bought stays. */
+function emptyBag({ lines }: NewOrder): SQL {
+  return sql`
+    delete from cart_lines where exists (select from written) and id = any(
+      ${sql.param(lines.map((line) => line.cart_line_id))}::uuid[])`
 }
 
 function insertOrder(order: NewOrder): SQL {
@@ -125,7 +106,7 @@ function insertLines({ id, lines }: NewOrder): SQL {
     insert into order_lines (order_id, position, product_id, item_id, sku, name, subtitle,
       color_name, picture_id, size, measurements, remarks, quantity, unit_price, discount, total,
       vat, made_to_order, arrival, cart_line_id)
-    select ${id}::uuid, l.* from jsonb_to_recordset(${json(lines)}) as l (position int,
+    select ${id}::uuid, l.* from written, jsonb_to_recordset(${json(lines)}) as l (position int,
       product_id text, item_id text, sku text, name jsonb, subtitle jsonb, color_name jsonb,
       picture_id text, size int, measurements jsonb, remarks text, quantity int, unit_price int,
       discount int, total int, vat int, made_to_order boolean, arrival jsonb, cart_line_id uuid)`
@@ -135,13 +116,14 @@ function insertHolds({ id, pieces }: NewOrder): SQL {
   return sql`
     insert into stock_holds (order_id, sku, quantity)
     select ${id}::uuid, p.sku, p.quantity
-    from jsonb_to_recordset(${json(pieces)}) as p (sku text, quantity int)`
+    from written, jsonb_to_recordset(${json(pieces)}) as p (sku text, quantity int)`
 }
 
 function insertEvent({ id, attempt, at }: NewOrder): SQL {
   return sql`
     insert into order_events (order_id, to_status, actor, at)
-    values (${id}, ${attempt ? 'awaiting_payment' : 'placed'}, 'shopper', ${at})`
+    select ${id}::uuid, ${attempt ? 'awaiting_payment' : 'placed'}, 'shopper', ${at}::timestamptz
+    from written`
 }
 
 /** A person is known by her email as well as by her phone: whoever changes one of them is not new. */
@@ -151,7 +133,7 @@ function claimDiscount(order: NewOrder, code: string): SQL {
   return sql`
     insert into discount_uses (code, contact, order_id, state)
     select ${code}, contact, ${order.id}::uuid, ${order.attempt ? 'reserved' : 'consumed'}
-    from unnest(array[${order.emailKey}, ${order.phoneKey}]::text[]) as contact
+    from ready, unnest(array[${order.emailKey}, ${order.phoneKey}]::text[]) as contact
     where contact is not null
       and not ${hasOrdered(sql`email_key = ${order.emailKey}`)}
       and not ${hasOrdered(sql`phone_key = ${order.phoneKey}`)}
@@ -163,9 +145,21 @@ function insertAttempt({ id, total, totals, at }: NewOrder, attempt: NewAttempt)
   return sql`
     insert into payment_attempts (id, token, order_id, provider, method, amount, currency, state,
       expires_at, ask_after, created_at, updated_at)
-    values (${attempt.id}, ${attempt.token}, ${id}, ${attempt.provider}, ${attempt.method},
-      ${total}, ${totals.currency}, 'created', ${attempt.expiresAt}, ${attempt.askAfter},
-      ${at}, ${at})`
+    select ${attempt.id}::uuid, ${attempt.token}, ${id}::uuid, ${attempt.provider},
+      ${attempt.method}, ${total}::int, ${totals.currency}, 'created',
+      ${attempt.expiresAt}::timestamptz, ${attempt.askAfter}::timestamptz, ${at}::timestamptz,
+      ${at}::timestamptz
+    from written`
+}
+
+/** As postMessage does, with the number, which nobody knows before. */
+function insertThanks({ dedupKey, kind, recipient, language, data }: Thanks): SQL {
+  return sql`
+    insert into outbox (dedup_key, kind, recipient, language, data)
+    select ${dedupKey}, ${kind}, ${recipient}, ${language},
+      ${json(data)} || jsonb_build_object('orderNumber', number)
+    from written
+    on conflict do nothing`
 }
 
 function json(value: unknown): SQL {

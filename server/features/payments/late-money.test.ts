@@ -3,6 +3,8 @@ import { addProduct } from '../../test/fixtures.ts'
 import {
   buyer,
   count,
+  later,
+  noon,
   onlineProvider,
   type OrderBody,
   paymentStatus,
@@ -15,8 +17,6 @@ import {
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 
 const sku = 'TRY-A-BLACK-54'
-const noon = '2026-11-21T08:00:00Z'
-const later = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
 
 async function awaitingPayment(
   shop: TestShop,

@@ -3,6 +3,8 @@ import { addProduct } from '../../test/fixtures.ts'
 import {
   buyer,
   count,
+  later,
+  noon,
   orderBody,
   paymentStatus,
   press,
@@ -13,8 +15,6 @@ import {
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 
 const sku = 'TRY-A-BLACK-54'
-const noon = '2026-11-21T08:00:00Z'
-const later = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
 
 /** A shopper whose page keeps sending the same wish under the same key. */
 async function shopper(shop: TestShop, { stock = 5 } = {}) {

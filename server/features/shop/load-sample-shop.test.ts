@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
 import { databaseUrl } from '../../test/database.ts'
 import { loadSampleShop } from './load-sample-shop.ts'
 
+// Each picture gets its placeholder, which takes seconds.
+vi.setConfig({ testTimeout: 60_000 })
+
 test('an empty shop is filled once, however many processes start together', async () => {
   await using empty = await emptyShop()
   const said: string[] = []
   await Promise.all([1, 2, 3].map(() => loadSampleShop(empty, (line) => said.push(line))))
-  expect(said).toEqual(['Sample shop: 36 pieces, 200 pictures …', 'Sample shop: ready.'])
+  expect(said).toEqual(['Sample shop: 36 pieces, 328 pictures …', 'Sample shop: ready.'])
   expect(await empty.count('products')).toBe(36)
   expect(await empty.count('product_types')).toBe(6)
   expect(await empty.count('content_pages')).toBe(8)

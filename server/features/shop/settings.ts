@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import { planned } from '../../db/planned.ts'
 import { settings } from '../../db/tables/catalog.ts'
 
 /** A way of delivery to a group of countries. Prices include VAT; days are working days. */
@@ -16,8 +17,11 @@ export type ShippingRule = {
   maxDays: number
 }
 
-/** A sentence above every page; `needs`: said only while orders can be paid in that way. */
-export type Announcement = Text & { needs?: PaymentMethod }
+/**
+ * A sentence above every page. `code`: the discount code that stands where the sentence says `{code}`.
+ * `needs`: said only while orders can be paid in that way.
+ */
+export type Announcement = Text & { code?: string; needs?: PaymentMethod }
 
 /** All that makes the program this house's shop; changed in the back office. */
 export type Settings = {
@@ -73,8 +77,9 @@ export const defaultSettings: Settings = {
   ],
   announcements: [
     {
-      en: '10% off your first order with code WELCOME10',
-      ar: 'خصم 10% على طلبكِ الأول برمز WELCOME10',
+      en: '10% off your first order with {code}',
+      ar: 'خصم 10% على طلبكِ الأول بالرمز {code}',
+      code: 'WELCOME10',
     },
     {
       en: 'Pay in 4, without interest',
@@ -137,7 +142,10 @@ export const defaultSettings: Settings = {
 /** The owner's settings over the shipped ones. */
 export async function findSettings(db: Queries): Promise<Settings> {
   const names = Object.keys(defaultSettings)
-  const rows = await db.select().from(settings).where(inArray(settings.key, names))
+  const rows = await planned<{ key: string; value: unknown }>(
+    db,
+    sql`select key, value from settings where key = any(${sql.param(names)}::text[])`,
+  )
   return { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) }
 }
 

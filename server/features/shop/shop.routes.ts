@@ -1,3 +1,4 @@
+import { nameCountry } from '@rimal/contract/countries'
 import { textIn } from '@rimal/contract/language'
 import { shopApi } from '@rimal/contract/shop'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +7,7 @@ import { route } from '../../http/route.ts'
 import { findDictionary } from '../language/find-dictionary.ts'
 import { marksOf, offeredMethods } from './offered-methods.ts'
 import { type Announcement, findSettings } from './settings.ts'
+import { shippingRulesFor } from './shipping-rules.ts'
 import { listMenu } from './shop.sql.ts'
 
 export function shopRoutes(app: FastifyInstance, deps: Deps) {
@@ -22,14 +24,16 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
     })
     const methods = offeredMethods(deps, settings)
     const isSaid = ({ needs }: Announcement) => needs === undefined || methods.includes(needs)
-    const home = settings.shipping.find(({ countries }) => countries.includes(settings.country))
     return {
       name: textIn(settings.name, language),
       currency: settings.currency,
       timeZone: settings.timeZone,
       vatPercent: settings.vat.percent,
       imageBase: deps.config.imageBase,
-      announcements: settings.announcements.filter(isSaid).map((text) => textIn(text, language)),
+      announcements: settings.announcements.filter(isSaid).map(({ code = null, ...text }) => ({
+        text: textIn(text, language),
+        code,
+      })),
       collections: menu.collections.map(titled),
       types: menu.types.map(titled),
       categories: menu.categories.map(titled),
@@ -41,7 +45,10 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
       socials: settings.socials,
       paymentMethods: methods,
       paymentMarks: marksOf(deps, methods),
-      freeShippingFrom: home?.freeFrom ?? null,
+      delivery: {
+        country: nameCountry(settings.country, language),
+        options: shippingRulesFor(settings, settings.country),
+      },
       dictionaryVersion: dictionary.version,
     }
   })

@@ -3,6 +3,8 @@ import { addProduct } from '../../test/fixtures.ts'
 import {
   buyer,
   count,
+  later,
+  noon,
   onlineProvider,
   paymentStatus,
   placeOrder,
@@ -11,9 +13,6 @@ import {
   readOrder,
 } from '../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
-
-const noon = '2026-11-21T08:00:00Z'
-const later = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
 
 async function toPay(shop: TestShop, paymentMethod: 'card' | 'pay_in_4' = 'card') {
   shop.setClock(noon)

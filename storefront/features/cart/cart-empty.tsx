@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/words.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { ProposedPieces } from './proposed-pieces.tsx'
 
 export function CartEmpty() {
   const { t } = useWords()
@@ -16,6 +17,7 @@ export function CartEmpty() {
           {t('cart_empty_latest')}
         </TextLink>
       </Empty>
+      <ProposedPieces lines={[]} />
     </div>
   )
 }

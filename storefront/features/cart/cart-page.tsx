@@ -4,11 +4,16 @@ import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { LostOrder } from '../checkout/placing/lost-order.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
+import { lastList } from './last-list.ts'
+import { ProposedPieces } from './proposed-pieces.tsx'
+import { TotalSaid, useTotalSaid } from './total-said.tsx'
 import { useBag } from './use-bag.ts'
 import { loadCart, useCart } from './use-cart.ts'
 
@@ -22,7 +27,13 @@ export function Component() {
   // Every visit asks again: prices and stock are those of now.
   useEffect(() => void loadCart(), [])
   // A bag that was empty when last seen begins as an empty one, without the ghosts of pieces.
-  if (cart ? cart.lines.length === 0 : count === 0 && !failed) return <CartEmpty />
+  if (cart ? cart.lines.length === 0 : count === 0 && !failed) {
+    return (
+      <LostOrder>
+        <CartEmpty />
+      </LostOrder>
+    )
+  }
   return (
     <div className="wrap">
       <header className="pt-6 pb-5 lg:pt-12 lg:pb-8">
@@ -50,7 +61,8 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
   const { t } = useWords()
   const money = useMoney()
   const list = useRef<HTMLUListElement>(null)
-  const bag = useBag({ onRemoved: () => list.current?.focus({ preventScroll: true }) })
+  const { said, say } = useTotalSaid()
+  const bag = useBag({ say, onRemoved: () => list.current?.focus({ preventScroll: true }) })
   const nothing = cart.lines.every(({ buyable }) => !buyable)
   return (
     <>
@@ -60,18 +72,23 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
         </ErrorNote>
       )}
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
-        <ul
-          ref={list}
-          tabIndex={-1}
-          aria-label={t('cart_lines')}
-          className="border-t border-rule outline-none"
-        >
-          {cart.lines.map((line) => (
-            <CartLine key={line.id} line={line} bag={bag} />
-          ))}
-        </ul>
+        <div>
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label={t('cart_lines')}
+            className="border-t border-rule outline-none"
+          >
+            {cart.lines.map((line) => (
+              <CartLine key={line.id} line={line} bag={bag} />
+            ))}
+          </ul>
+          <p className="pt-6 text-small">
+            <TextLink to={lastList()}>{t('cart_continue')}</TextLink>
+          </p>
+        </div>
         <div className="pt-6 pb-8 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:pt-0 lg:pb-0">
-          <CartSummary cart={cart} say={bag.say}>
+          <CartSummary cart={cart} say={say}>
             <CheckoutButton nothing={nothing} />
           </CartSummary>
         </div>
@@ -85,11 +102,8 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
         </p>
         <CheckoutButton nothing={nothing} />
       </div>
-      {/* Silent once the bag comes to something else: what is read here later must still be true. */}
-      <output className="sr-only">
-        {bag.said?.total === cart.totals.total &&
-          `${bag.said.event}. ${t('summary_total')} ${money(cart.totals.total)}.`}
-      </output>
+      <TotalSaid said={said} total={cart.totals.total} />
+      <ProposedPieces lines={cart.lines} />
     </>
   )
 }

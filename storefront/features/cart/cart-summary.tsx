@@ -1,20 +1,29 @@
 import type { Cart, Totals } from '@rimal/contract/cart'
-import type { ReactNode } from 'react'
+import type { NamedCountry } from '@rimal/contract/delivery'
+import { type ReactNode, useState } from 'react'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { useMoney, useShop } from '../../shop.tsx'
+import { CountryButton } from '../delivery/country-button.tsx'
+import { useCountry } from '../delivery/use-delivery.ts'
 import { arrivalOfAll } from './arrival-words.ts'
 import { DiscountCode } from './discount-code.tsx'
 import { TotalsList } from './order-summary.tsx'
-import type { Bag } from './use-bag.ts'
+import type { Say } from './total-said.tsx'
 
 /** What the bag comes to. On the desk it is the screen's one filled panel and holds the way on. */
-export function CartSummary(props: { cart: Cart; say: Bag['say']; children: ReactNode }) {
+export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }) {
   const { cart, say, children } = props
   const words = useWords()
   const { t } = words
   const money = useMoney()
   const { paymentMethods } = useShop()
   const { totals } = cart
+  const country = useCountry()
+  // While a choice is saved the bag is still that of the country before, and is named so.
+  const [before, setBefore] = useState<NamedCountry>()
+  const isSettled = country.code === cart.country
+  if (isSettled && before?.name !== country.name) setBefore(country)
+  const spokenOf = isSettled ? country : before
   return (
     <section aria-labelledby="summary" className="grid gap-5 lg:bg-wash lg:p-8">
       <h2 id="summary" className="sr-only">
@@ -24,7 +33,17 @@ export function CartSummary(props: { cart: Cart; say: Bag['say']; children: Reac
       <TotalsList
         totals={totals}
         arrival={arrivalOfAll(cart.lines)}
-        atHome={cart.country === 'AE'}
+        place={
+          spokenOf
+            ? {
+                country: <CountryButton country={spokenOf} />,
+                note:
+                  totals.shipping === null
+                    ? t('deliver_not_there', { country: spokenOf.name })
+                    : t('deliver_estimate'),
+              }
+            : undefined
+        }
       />
       <FreeDelivery totals={totals} />
       {totals.total > 0 && paymentMethods.includes('pay_in_4') && (

@@ -7,10 +7,10 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { removeDiscount } from './cart-actions.ts'
 import { CodeForm } from './code-form.tsx'
-import type { Bag } from './use-bag.ts'
+import type { Say } from './total-said.tsx'
 
 /** A line until it is wanted: most shoppers have no code. */
-export function DiscountCode(props: { totals: Totals; say: Bag['say'] }) {
+export function DiscountCode(props: { totals: Totals; say: Say }) {
   const { totals, say } = props
   const { discountCode } = totals
   const { t } = useWords()

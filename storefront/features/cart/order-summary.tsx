@@ -2,31 +2,37 @@ import type { Cart, Totals } from '@rimal/contract/cart'
 import { formatDay } from '@rimal/contract/dates'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { ReactNode } from 'react'
+import { Sentence } from '../../i18n/sentence.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { arrivalOfAll } from './arrival-words.ts'
 import { SummaryLines } from './summary-lines.tsx'
 
-/** Pieces and amounts beside checkout; on the desk the screen's filled panel. `compact` has no frame of its own. */
-export function OrderSummary(props: { cart: Cart; children?: ReactNode; compact?: boolean }) {
+/**
+ * Pieces and amounts beside checkout, and between them what changes the amounts; on the desk the
+ * screen's filled panel. `compact` has no frame of its own.
+ */
+export function OrderSummary(props: { cart: Cart; children: ReactNode; compact?: boolean }) {
   const { cart, children, compact = false } = props
   return (
     <div className={`grid gap-6 ${compact ? '' : 'lg:bg-wash lg:p-8'}`}>
       <SummaryLines lines={cart.lines} />
-      <TotalsList totals={cart.totals} arrival={arrivalOfAll(cart.lines)} />
       {children}
+      <TotalsList totals={cart.totals} arrival={arrivalOfAll(cart.lines)} />
     </div>
   )
 }
+
+type Place = { country: ReactNode; note: string }
 
 /** From the subtotal to the total; every amount as the server priced it. */
 export function TotalsList(props: {
   totals: Totals
   arrival?: Arrival | null | undefined
-  /** The country is named where she may not have said it yet. */
-  atHome?: boolean
+  /** The country is named, with what is to be known of it, where her address is not asked for yet. */
+  place?: Place | undefined
 }) {
-  const { totals, arrival, atHome = false } = props
+  const { totals, arrival, place } = props
   const words = useWords()
   const { t } = words
   const money = useMoney()
@@ -39,7 +45,16 @@ export function TotalsList(props: {
           {money(-discount)}
         </Row>
       )}
-      <Row name={deliveryName(arrival, atHome, words)}>
+      <Row
+        name={
+          <>
+            {deliveryName(arrival, place, words)}
+            {place && (
+              <span className="block pt-1.5 text-micro leading-tight text-ink-2">{place.note}</span>
+            )}
+          </>
+        }
+      >
         {shipping === null
           ? t('summary_delivery_later')
           : shipping === 0
@@ -59,7 +74,7 @@ export function TotalsList(props: {
   )
 }
 
-function Row(props: { name: string; className?: string; children: string }) {
+function Row(props: { name: ReactNode; className?: string; children: string }) {
   const { name, className = '', children } = props
   return (
     <div className="flex justify-between gap-4">
@@ -78,12 +93,13 @@ function discountName({ discountPercent }: Totals, { t }: Words): string {
 
 function deliveryName(
   arrival: Arrival | null | undefined,
-  atHome: boolean,
+  place: Place | undefined,
   { t, language }: Words,
-): string {
-  const name = atHome ? 'summary_delivery_home' : 'summary_delivery'
-  if (!arrival) return t(name)
+): ReactNode {
+  const name = place ? 'deliver_line' : 'summary_delivery'
+  const parts = { country: place?.country }
+  if (!arrival) return <Sentence text={t(name)} parts={parts} />
   const day = formatDay(arrival.latest, language, { weekday: true })
   const known = arrival.earliest === arrival.latest
-  return t(known ? `${name}_day` : `${name}_by`, { day })
+  return <Sentence text={t(known ? `${name}_day` : `${name}_by`, { day })} parts={parts} />
 }

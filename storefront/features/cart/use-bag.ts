@@ -1,12 +1,10 @@
-import type { Cart } from '@rimal/contract/cart'
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { changeQuantity, type Outcome, removeLine, restoreLine } from './cart-actions.ts'
+import type { Say } from './total-said.tsx'
 
 type Piece = { id: string; name: string }
-
-type Said = { event: string; total: number }
 
 /** What a line asks of the page around it. */
 export type Bag = {
@@ -14,24 +12,16 @@ export type Bag = {
   wanted: Record<string, number>
   /** Why a change of a line was refused. */
   refusals: Record<string, string>
-  /** What happened last, and the total it led to: spoken to those who do not see the amounts change. */
-  said: Said | null
-  say: (event: string, cart: Cart) => void
   change: (line: Piece, quantity: number) => Promise<void>
   remove: (line: Piece) => Promise<void>
 }
 
 /** Changes of one line wait for each other; of a row of quick presses only the last is sent. */
-export function useBag({ onRemoved }: { onRemoved: (id: string) => void }): Bag {
+export function useBag({ say, onRemoved }: { say: Say; onRemoved: (id: string) => void }): Bag {
   const { t } = useWords()
   const [wanted, setWanted] = useState<Record<string, number>>({})
   const [refusals, setRefusals] = useState<Record<string, string>>({})
-  const [said, setSaid] = useState<Said | null>(null)
   const latest = useRef(new Map<string, number>())
-
-  function say(event: string, { totals }: Cart) {
-    setSaid({ event, total: totals.total })
-  }
 
   function settle(id: string, refusal: string | undefined) {
     latest.current.delete(id)
@@ -78,7 +68,7 @@ export function useBag({ onRemoved }: { onRemoved: (id: string) => void }): Bag 
     })
   }
 
-  return { wanted, refusals, said, say, change, remove }
+  return { wanted, refusals, change, remove }
 }
 
 function without<Value>(record: Record<string, Value>, id: string): Record<string, Value> {

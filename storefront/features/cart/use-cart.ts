@@ -1,6 +1,7 @@
 import type { Cart } from '@rimal/contract/cart'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../api.ts'
+import { tellCountry } from '../delivery/tell-country.ts'
 
 /**
  * The bag as the server last answered it. Local storage keeps the lines last seen and their subtotal
@@ -58,9 +59,11 @@ async function load() {
     stale = false
     const turn = bagTurn()
     const reply = await call('GET guest-cart/get-cart').catch(() => null)
+    const told = reply?.result && (await tellCountry(reply.result))
     // Asked for again meanwhile, or answered by a later question.
     if (stale || turn < kept) continue
-    if (reply?.result) show(reply.result, turn)
+    const cart = told?.result?.cart ?? reply?.result
+    if (cart) show(cart, turn)
     else fail()
   }
   // In the same breath as the last look at `stale`: nobody joins a load that has ended.

@@ -10,6 +10,7 @@ import { loadCart, useCart } from '../cart/use-cart.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { lastOrder } from './draft/mirror.ts'
 import { nameOf } from './placing/describe-changes.ts'
+import { LostOrder } from './placing/lost-order.tsx'
 import { StepProgress } from './step-progress.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -73,24 +74,26 @@ function EmptyCheckout() {
     )
   }
   return (
-    <div className="wrap pt-16 lg:pt-24">
-      <Empty
-        heading="h1"
-        title={t('checkout_empty')}
-        text={t('checkout_empty_text')}
-        link={{ to: '/product-list', label: t('to_the_shop') }}
-      >
-        {order && (
-          <TextLink to={`/order/${order.token}`} className="text-small">
-            <span>
-              <Sentence
-                text={t('checkout_last_order')}
-                parts={{ number: <span className="ltr">{order.number}</span> }}
-              />
-            </span>
-          </TextLink>
-        )}
-      </Empty>
-    </div>
+    <LostOrder>
+      <div className="wrap pt-16 lg:pt-24">
+        <Empty
+          heading="h1"
+          title={t('checkout_empty')}
+          text={t('checkout_empty_text')}
+          link={{ to: '/product-list', label: t('to_the_shop') }}
+        >
+          {order && (
+            <TextLink to={`/order/${order.token}`} className="text-small">
+              <span>
+                <Sentence
+                  text={t('checkout_last_order')}
+                  parts={{ number: <span className="ltr">{order.number}</span> }}
+                />
+              </span>
+            </TextLink>
+          )}
+        </Empty>
+      </div>
+    </LostOrder>
   )
 }

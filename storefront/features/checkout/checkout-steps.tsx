@@ -9,6 +9,7 @@ import { DeliveryStep } from './delivery-step.tsx'
 import type { Filled } from './draft/filled.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { StepProgress } from './step-progress.tsx'
+import { SummaryCode } from './summary-code.tsx'
 import { SummaryPeek } from './summary-peek.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 import type { useCheckout } from './use-checkout.ts'
@@ -28,7 +29,8 @@ export type StepProps = {
 
 /** The three steps beside the summary. The step stands in the address, so that Back is a step back. */
 export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'filled'>) {
-  const { checkout, filled } = props
+  const { desk, checkout, filled } = props
+  const { cart } = checkout
   const { t } = useWords()
   const heading = useArrivalFocus()
   const { now, arrived, goTo } = useStep(filled)
@@ -36,7 +38,9 @@ export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'fill
   const step: StepProps = { ...props, now, arrived, refused, onRefused: refuse, goTo }
   return (
     <div className="wrap">
-      <SummaryPeek cart={checkout.cart} />
+      <SummaryPeek cart={cart}>
+        <SummaryCode totals={cart.totals} onChanged={desk.load} />
+      </SummaryPeek>
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
         <div className="max-w-[52rem]">
           <h1
@@ -52,7 +56,9 @@ export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'fill
           <PaymentStep {...step} />
         </div>
         <aside className="sticky top-26 mt-12 hidden lg:block">
-          <OrderSummary cart={checkout.cart} />
+          <OrderSummary cart={cart}>
+            <SummaryCode totals={cart.totals} onChanged={desk.load} />
+          </OrderSummary>
         </aside>
       </div>
     </div>

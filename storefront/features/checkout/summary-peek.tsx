@@ -1,11 +1,12 @@
 import type { Cart } from '@rimal/contract/cart'
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OrderSummary } from '../cart/order-summary.tsx'
 
 /** On the phone the summary is one line above everything: the total is never behind a tap. */
-export function SummaryPeek({ cart }: { cart: Cart }) {
+export function SummaryPeek({ cart, children }: { cart: Cart; children: ReactNode }) {
   const { t } = useWords()
   const money = useMoney()
   const buyable = cart.lines.filter((line) => line.buyable)
@@ -20,7 +21,9 @@ export function SummaryPeek({ cart }: { cart: Cart }) {
         <bdi>{money(cart.totals.total)}</bdi>
       </summary>
       <div className="px-(--gutter) pt-2 pb-5">
-        <OrderSummary cart={cart} compact />
+        <OrderSummary cart={cart} compact>
+          {children}
+        </OrderSummary>
       </div>
     </details>
   )

@@ -6,6 +6,8 @@ import { call, type Reply } from '../../api.ts'
 import { isLoggedIn } from '../../session/login-hint.ts'
 import { bagTurn, keepCart } from '../cart/use-cart.ts'
 import { formatPhone } from '../../ui/phone-field.tsx'
+import { rememberCountry } from '../delivery/my-country.ts'
+import { tellCountry } from '../delivery/tell-country.ts'
 import { type Filled, fillFrom } from './draft/filled.ts'
 import { readMirror, writeMirror } from './draft/mirror.ts'
 
@@ -76,7 +78,10 @@ export function useCheckout() {
   const save = useCallback(
     async (draft: CheckoutDraft): Promise<Saved> => {
       const reply = await ask(() => call('POST checkout/save-draft', { body: { draft } }))
-      if (reply?.result) return { ok: true }
+      if (reply?.result) {
+        if (draft.address) rememberCountry(draft.address.country)
+        return { ok: true }
+      }
       return { ok: false, message: reply?.message ?? '', fields: reply?.fields ?? {} }
     },
     [ask],
@@ -97,8 +102,9 @@ async function askInTurn(question: () => Promise<Answer>, taken: () => number) {
   return { reply, turn }
 }
 
-function offers(): Promise<Answer> {
-  return call('GET checkout/get-checkout')
+async function offers(): Promise<Answer> {
+  const reply = await call('GET checkout/get-checkout')
+  return (reply.result && (await tellCountry(reply.result.cart))) ?? reply
 }
 
 function fillFromAnswer({ draft, cart }: Checkout): Filled {
@@ -120,10 +126,11 @@ function withKnownContact(filled: Filled, { name, email, phone }: Profile): Fill
 /** A choice that is not offered any more is no choice; of one way of delivery there is nothing to choose. */
 function withOffers(filled: Filled, { shippingOptions, paymentOptions }: Checkout): Filled {
   const shipping = shippingOptions.find(({ id }) => id === filled.shippingMethod)
+  const [cheapest] = shippingOptions.toSorted((a, b) => a.price - b.price)
   const payment = paymentOptions.find(({ id }) => id === filled.paymentMethod)
   return {
     ...filled,
-    shippingMethod: shipping?.id ?? shippingOptions[0]?.id ?? null,
+    shippingMethod: shipping?.id ?? cheapest?.id ?? null,
     paymentMethod: payment && !payment.refusal ? payment.id : null,
   }
 }

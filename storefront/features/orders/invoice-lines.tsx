@@ -26,16 +26,16 @@ export function InvoiceLines({ order }: { order: Order }) {
             <tr className="border-b border-ink align-bottom text-micro text-ink-2">
               <Head word={invoiceWords.invoice_piece} start />
               <Head word={invoiceWords.invoice_quantity} />
-              <Head word={invoiceWords.invoice_unit_price} wide />
-              <Head word={invoiceWords.invoice_discount} wide />
-              <Head word={invoiceWords.invoice_net} wide />
+              <Head word={invoiceWords.invoice_unit_price} />
+              <Head word={invoiceWords.invoice_discount} />
+              <Head word={invoiceWords.invoice_net} />
               <Head word={invoiceWords.invoice_vat} percent={vatPercent} />
               <Head word={invoiceWords.invoice_line_total} />
             </tr>
           </thead>
           <tbody>
             {order.lines.map((line) => (
-              <Line key={line.id} line={line} currency={currency} />
+              <Line key={line.id} line={line} totals={totals} />
             ))}
             {delivery.total > 0 && (
               <Row
@@ -44,7 +44,7 @@ export function InvoiceLines({ order }: { order: Order }) {
                 quantity={1}
                 unitPrice={delivery.total}
                 amounts={delivery}
-                currency={currency}
+                totals={totals}
               />
             )}
           </tbody>
@@ -69,7 +69,9 @@ export function InvoiceLines({ order }: { order: Order }) {
   )
 }
 
-function Line({ line, currency }: { line: OrderLine; currency: string }) {
+type Totals = Order['totals']
+
+function Line({ line, totals }: { line: OrderLine; totals: Totals }) {
   const { t } = useWords()
   const single = { ...line, quantity: 1 }
   return (
@@ -80,7 +82,7 @@ function Line({ line, currency }: { line: OrderLine; currency: string }) {
       quantity={line.quantity}
       unitPrice={line.unitPrice}
       amounts={lineAmounts(line)}
-      currency={currency}
+      totals={totals}
     />
   )
 }
@@ -92,11 +94,10 @@ function Row(props: {
   quantity: number
   unitPrice: number
   amounts: InvoiceRow
-  currency: string
+  totals: Totals
 }) {
-  const { title, text, sku, quantity, unitPrice, amounts, currency } = props
-  const amount = (minor: number) => <bdi dir="ltr">{amountText(minor, currency)}</bdi>
-  const wide = 'hidden py-2.5 ps-3 text-end sm:table-cell'
+  const { title, text, sku, quantity, unitPrice, amounts, totals } = props
+  const amount = (minor: number) => <bdi dir="ltr">{amountText(minor, totals.currency)}</bdi>
   return (
     <tr className="border-b border-rule align-top">
       <th scope="row" className="grid gap-0.5 py-2.5 text-start font-normal">
@@ -104,28 +105,41 @@ function Row(props: {
         <span className="text-micro text-ink-2">{text}</span>
         {sku && <span className="ltr justify-self-start text-micro text-ink-2">{sku}</span>}
       </th>
-      <td className="py-2.5 ps-3 text-end">{quantity}</td>
-      <td className={wide}>{amount(unitPrice)}</td>
-      <td className={wide}>{amounts.discount > 0 && amount(-amounts.discount)}</td>
-      <td className={wide}>{amount(amounts.net)}</td>
-      <td className="py-2.5 ps-3 text-end">{amount(amounts.vat)}</td>
-      <td className="py-2.5 ps-3 text-end">{amount(amounts.total)}</td>
+      <Cell word={invoiceWords.invoice_quantity}>{quantity}</Cell>
+      <Cell word={invoiceWords.invoice_unit_price}>{amount(unitPrice)}</Cell>
+      <Cell word={invoiceWords.invoice_discount}>
+        {amounts.discount > 0 && amount(-amounts.discount)}
+      </Cell>
+      <Cell word={invoiceWords.invoice_net}>{amount(amounts.net)}</Cell>
+      <Cell word={invoiceWords.invoice_vat} percent={totals.vatPercent}>
+        {amount(amounts.vat)}
+      </Cell>
+      <Cell word={invoiceWords.invoice_line_total}>{amount(amounts.total)}</Cell>
     </tr>
   )
 }
 
-function Head(props: {
-  word: { en: string; ar: string }
-  percent?: number
-  start?: boolean
-  wide?: boolean
-}) {
-  const { word, percent, start, wide } = props
+type Named = { word: { en: string; ar: string }; percent?: number }
+
+/** An amount, which says its own name where no head of the table stands above it. */
+function Cell({ word, percent, children }: Named & { children: ReactNode }) {
   return (
-    <th
-      scope="col"
-      className={`pb-2 font-normal ${start ? 'text-start' : 'ps-3 text-end'} ${wide ? 'hidden sm:table-cell' : ''}`}
-    >
+    <td className="py-2.5 ps-3 text-end">
+      {children && (
+        <>
+          <span data-phone-only className="text-ink-2">
+            <Both word={word} values={{ percent }} />
+          </span>
+          {children}
+        </>
+      )}
+    </td>
+  )
+}
+
+function Head({ word, percent, start }: Named & { start?: boolean }) {
+  return (
+    <th scope="col" className={`pb-2 font-normal ${start ? 'text-start' : 'ps-3 text-end'}`}>
       <Both word={word} values={{ percent }} end={!start} />
     </th>
   )

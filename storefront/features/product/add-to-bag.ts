@@ -6,13 +6,14 @@ import { useWords } from '../../i18n/words.tsx'
 import { loginRecord } from '../../session/login-hint.ts'
 import { showAlert } from '../../ui/alerts.tsx'
 import { loadCart } from '../cart/use-cart.ts'
+import { keepChoice, nothingChosen } from './kept-choice.ts'
 import type { ProductChoice } from './product-choice.ts'
 
 /**
  * Puts the chosen piece into the bag and goes there; a refusal is read out first. A request that got
  * no answer says nothing, as the specification asks, and answers false.
  */
-export function useAddToBag(product: Product, choice: ProductChoice, remarks: string) {
+export function useAddToBag(product: Product, choice: ProductChoice) {
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
   const { t } = useWords()
@@ -21,10 +22,10 @@ export function useAddToBag(product: Product, choice: ProductChoice, remarks: st
     if (busy) return false
     setBusy(true)
     try {
-      const reply = await addPiece(pieceOf(product, choice, remarks))
-      if (reply.errorCode !== 0) {
-        await showAlert({ title: t('refused_title'), message: reply.message })
-      }
+      const reply = await addPiece(pieceOf(product, choice))
+      // It is in the bag: who comes back begins anew.
+      if (reply.errorCode === 0) keepChoice(product.id, nothingChosen)
+      else await showAlert({ title: t('refused_title'), message: reply.message })
       void loadCart()
       void navigate('/cart')
       return reply.errorCode === 0
@@ -51,7 +52,7 @@ async function addPiece(
   return call('POST guest-cart/add-to-cart', { body: { ...piece, ip_address: null } })
 }
 
-function pieceOf(product: Product, { item, size }: ProductChoice, remarks: string) {
+function pieceOf(product: Product, { item, size, remarks }: ProductChoice) {
   const said = remarks.trim()
   return {
     product_id: product.id,

@@ -17,15 +17,13 @@ import { SizeChoice } from './size/size-choice.tsx'
 const CustomSizeDialog = lazy(async () => ({
   default: (await import('../custom-size/custom-size-dialog.tsx')).CustomSizeDialog,
 }))
-const SizeGuideDialog = lazy(async () => ({
-  default: (await import('../size-guide/size-guide-dialog.tsx')).SizeGuideDialog,
+const PieceSizeGuide = lazy(async () => ({
+  default: (await import('./size/piece-size-guide.tsx')).PieceSizeGuide,
 }))
 
 type Props = {
   product: Product
   choice: ProductChoice
-  remarks: string
-  onRemarks: (remarks: string) => void
   missed: boolean
   busy: boolean
   onBuy: () => void
@@ -35,7 +33,7 @@ type Props = {
 
 /** Everything between wanting the piece and having it in the bag. */
 export function BuyColumn(props: Props) {
-  const { product, choice, remarks, onRemarks, missed, busy, onBuy, sizes, button } = props
+  const { product, choice, missed, busy, onBuy, sizes, button } = props
   const { t } = useWords()
   const guide = useOpened()
   const measure = useOpened()
@@ -69,7 +67,7 @@ export function BuyColumn(props: Props) {
           />
         </div>
       )}
-      <Remarks value={remarks} onChange={onRemarks} />
+      <Remarks value={choice.remarks} onChange={choice.writeRemarks} />
       <div ref={button}>
         <BuyButton size={choice.size} busy={busy} onBuy={onBuy} />
       </div>
@@ -83,17 +81,19 @@ export function BuyColumn(props: Props) {
             product={{ id: product.id, name: product.name }}
             open={measure.isOpen}
             onClose={measure.close}
-            onSaved={(customSizeId, measurements) => {
-              choice.chooseCustom(customSizeId, measurements)
+            onSaved={(customSizeId) => {
+              choice.chooseCustom(customSizeId)
               measure.close()
             }}
           />
         )}
         {guide.everOpen && (
-          <SizeGuideDialog
+          <PieceSizeGuide
             open={guide.isOpen}
             onClose={guide.close}
             piece={{ product, unit, onUnit: setUnit }}
+            choice={choice}
+            onMeasure={measure.open}
           />
         )}
       </Suspense>

@@ -7,23 +7,22 @@ const ZoomDialog = lazy(async () => ({
   default: (await import('./zoom/zoom-dialog.tsx')).ZoomDialog,
 }))
 
-type Composition = 'one' | 'two' | 'three' | 'many'
-
-/** On the desk; on the phone every composition is one strip. */
-const desk: Record<Composition, { grid: string; first: string; sizes: string }> = {
-  one: { grid: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]', first: '', sizes: '45vw' },
-  two: { grid: 'lg:grid-cols-2', first: '', sizes: '33vw' },
-  three: {
-    grid: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
-    first: 'lg:row-span-2',
-    sizes: '45vw',
-  },
-  many: { grid: 'lg:grid-cols-2', first: '', sizes: '33vw' },
+/** On the desk, by how many of six columns a picture takes; on the phone all are one strip. */
+const desk = {
+  2: 'lg:col-span-2',
+  3: 'lg:col-span-3',
+  4: 'lg:col-span-4 lg:row-span-2 lg:only:col-start-2',
 }
 
-/** The `sizes` of the first picture, for its preload. */
-export function firstPictureSizes(count: number): string {
-  return `(min-width: 60rem) ${desk[compositionOf(count)].sizes}, (min-width: 40rem) 55vw, 100vw`
+/** Two by two; of an odd number the first is large, with the next two beside it or alone in the middle. */
+function columnsOf(count: number, index: number): keyof typeof desk {
+  if (count % 2 === 0 || index > 2) return 3
+  return index === 0 ? 4 : 2
+}
+
+/** The `sizes` of a picture, also for the preload of the first. */
+export function pictureSizes(count: number, index: number): string {
+  return `(min-width: 60rem) ${columnsOf(count, index) * 11}vw, (min-width: 40rem) 55vw, 100vw`
 }
 
 /** Pictures of one colour: a strip for the thumb, a composition on the desk; each opens large. */
@@ -33,8 +32,6 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
   const [zoomed, setZoomed] = useState<number | null>(null)
   const [everZoomed, setEverZoomed] = useState(false)
   const { pictures } = item
-  const { grid, first } = desk[compositionOf(pictures.length)]
-  const sizes = firstPictureSizes(pictures.length)
 
   const onScroll = (event: UIEvent<HTMLElement>) => {
     const { scrollLeft, clientWidth } = event.currentTarget
@@ -53,12 +50,12 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
     >
       <ul
         onScroll={onScroll}
-        className={`flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] sm:gap-2 lg:grid lg:snap-none lg:overflow-visible ${grid}`}
+        className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] sm:gap-2 lg:grid lg:snap-none lg:grid-cols-6 lg:overflow-visible"
       >
         {pictures.map((picture, index) => (
           <li
             key={picture.id}
-            className={`w-full flex-none snap-start lg:w-auto ${pictures.length > 1 ? 'sm:w-[calc(50%-.25rem)]' : 'sm:mx-auto sm:w-2/3'} ${index === 0 ? first : ''}`}
+            className={`w-full flex-none snap-start lg:w-auto ${pictures.length > 1 ? 'sm:w-[calc(50%-.25rem)]' : 'sm:mx-auto sm:w-2/3'} ${desk[columnsOf(pictures.length, index)]}`}
           >
             <button
               type="button"
@@ -67,7 +64,12 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
               onClick={() => open(index)}
               className="block w-full cursor-zoom-in -outline-offset-4"
             >
-              <Picture picture={picture} sizes={sizes} priority={index === 0} alt="" />
+              <Picture
+                picture={picture}
+                sizes={pictureSizes(pictures.length, index)}
+                priority={index === 0}
+                alt=""
+              />
             </button>
           </li>
         ))}
@@ -96,8 +98,4 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
       )}
     </section>
   )
-}
-
-function compositionOf(count: number): Composition {
-  return (['one', 'one', 'two', 'three'] as const)[count] ?? 'many'
 }

@@ -1,35 +1,48 @@
 import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
-import type { Measurements } from '@rimal/contract/measurements'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { rememberMySize } from '../catalog/filters/my-size.ts'
 import { takeHandedOver } from '../custom-size/hand-over.ts'
+import { keepChoice, type KeptChoice, keptChoice, nothingChosen } from './kept-choice.ts'
 
 /** What she would put into the bag: a size of the shop, her own measurements, or nothing yet. */
 export type SizeChoice =
   | { kind: 'none' }
   | { kind: 'size'; size: number }
-  | { kind: 'custom'; customSizeId: string; measurements: Measurements }
+  | { kind: 'custom'; customSizeId: string }
 
 export type ProductChoice = {
   item: ProductItem
   size: SizeChoice
-  /** A size she had chosen that the new colour does not have. */
+  /** A size she had chosen that is not to be had in this colour, or no longer. */
   lost: number | null
+  /** A word for the workroom. */
+  remarks: string
   chooseItem: (id: string) => void
   chooseSize: (size: number) => void
-  chooseCustom: (customSizeId: string, measurements: Measurements) => void
+  chooseCustom: (customSizeId: string) => void
+  writeRemarks: (remarks: string) => void
 }
 
-/** The colour is in the address, so that it can be shared; the size is hers for this visit. */
+/** The colour is in the address, so that it can be shared; the rest is hers for this visit. */
 export function useProductChoice(product: Product): ProductChoice {
   const [params, setParams] = useSearchParams()
-  const [chosen, setChosen] = useState<SizeChoice>({ kind: 'none' })
-  // Measurements saved on their own page come along to the piece they were taken for.
+  const [{ size: chosen, remarks }, setKept] = useState(nothingChosen)
+  const keep = (changed: Partial<KeptChoice>) => {
+    const next = { size: chosen, remarks, ...changed }
+    setKept(next)
+    keepChoice(product.id, next)
+  }
   useEffect(() => {
+    let kept = keptChoice(product.id)
+    // Measurements saved on their own page come along to the piece they were taken for.
     const handed = takeHandedOver(product.id)
+    if (handed) {
+      kept = { ...kept, size: { kind: 'custom', customSizeId: handed.customSizeId } }
+      keepChoice(product.id, kept)
+    }
     // After hydration: the server knows nothing of this browser's storage.
-    if (handed) queueMicrotask(() => setChosen({ kind: 'custom', ...handed }))
+    queueMicrotask(() => setKept((now) => (now === nothingChosen ? kept : now)))
   }, [product.id])
   const inAddress = params.get('item')
   // The colour she pressed stands at once; the address follows a moment later.
@@ -41,16 +54,20 @@ export function useProductChoice(product: Product): ProductChoice {
     item,
     size: lost === null ? chosen : { kind: 'none' },
     lost,
+    remarks,
     chooseItem(id) {
       setPressed({ id, at: inAddress })
       setParams({ item: id }, { replace: true, preventScrollReset: true })
     },
     chooseSize(size) {
       rememberMySize(size)
-      setChosen({ kind: 'size', size })
+      keep({ size: { kind: 'size', size } })
     },
-    chooseCustom(customSizeId, measurements) {
-      setChosen({ kind: 'custom', customSizeId, measurements })
+    chooseCustom(customSizeId) {
+      keep({ size: { kind: 'custom', customSizeId } })
+    },
+    writeRemarks(text) {
+      keep({ remarks: text })
     },
   }
 }

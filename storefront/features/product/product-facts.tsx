@@ -1,5 +1,8 @@
 import type { Product } from '@rimal/contract/catalog'
 import { formatDay } from '@rimal/contract/dates'
+import type { DeliveryPrice } from '@rimal/contract/delivery'
+import { deliveryPrice, ordinaryWay } from '@rimal/contract/ordinary-way'
+import type { Arrival } from '@rimal/contract/shapes'
 import type { ReactNode } from 'react'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
@@ -7,6 +10,8 @@ import { useMoney, useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { whatsappAddress } from '../contact/ways.ts'
+import { CountryButton } from '../delivery/country-button.tsx'
+import { useDelivery } from '../delivery/use-delivery.ts'
 import type { SizeChoice } from './product-choice.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -31,26 +36,45 @@ export function ProductFacts({ product, size }: { product: Product; size: SizeCh
 function ArrivalFact({ product, size }: { product: Product; size: SizeChoice }) {
   const { t, language } = useWords()
   const money = useMoney()
-  const { freeShippingFrom } = useShop()
-  const { ready, custom } = product.arrival
-  const sewn = size.kind === 'custom' || product.madeToOrder
-  const arrival = sewn ? custom : ready
-  if (!arrival) return null
-  const day = formatDay(arrival.latest, language, { weekday: true })
-  const delivery =
-    freeShippingFrom === null
-      ? ''
-      : product.price >= freeShippingFrom
-        ? t('arrives_free')
-        : t('arrives_free_from', { amount: money(freeShippingFrom) })
+  const home = useShop().delivery
+  const isSewn = size.kind === 'custom' || product.madeToOrder
+  // Both are asked for at once, so that choosing her own measurements does not wait.
+  const ready = useDelivery()
+  const sewn = useDelivery(product.customLeadDays)
+  const abroad = isSewn ? sewn : ready
+  const atHome = isSewn ? product.arrival.custom : product.arrival.ready
+  if (!atHome) return null
+  const way = ordinaryWay<DeliveryPrice & { arrival?: Arrival }>(
+    (abroad ?? home).options,
+    product.price,
+  )
+  const country = <CountryButton />
+  if (!way) {
+    return (
+      <Fact icon="truck">
+        <Sentence text={t('deliver_not_there')} parts={{ country }} />
+      </Fact>
+    )
+  }
+  const { earliest, latest } = way.arrival ?? atHome
+  const day = formatDay(latest, language, { weekday: true })
+  const amount = money(way.price)
   return (
     <Fact icon="truck">
-      <span className="emphasis">
-        {t(arrival.earliest === arrival.latest ? 'arrives_on' : 'arrives_by', { day })}
-      </span>
-      {'. '}
-      {sewn && `${t('sewn_in_days', { count: product.customLeadDays })} `}
-      {delivery}
+      <p className="emphasis">
+        <Sentence
+          text={t(earliest === latest ? 'deliver_on' : 'deliver_by', { day })}
+          parts={{ country }}
+        />
+      </p>
+      <p>
+        {isSewn && `${t('sewn_in_days', { count: product.customLeadDays })} `}
+        {deliveryPrice(way, product.price) === 0
+          ? t('deliver_free')
+          : way.freeFrom === null
+            ? t('deliver_costs', { amount })
+            : t('deliver_costs_free_from', { amount, from: money(way.freeFrom) })}
+      </p>
     </Fact>
   )
 }

@@ -6,7 +6,7 @@ import type { Picture } from '@rimal/contract/shapes'
 import type { Shop } from '@rimal/contract/shop'
 import type { Head, HeadInput } from '../../head.ts'
 import { breadcrumbList } from '../catalog/breadcrumb-list.ts'
-import { firstPictureSizes } from './gallery.tsx'
+import { pictureSizes } from './gallery.tsx'
 import { isBuyable, itemOf } from './product-choice.ts'
 
 export type ProductData = {
@@ -39,7 +39,7 @@ export function productHead(input: HeadInput<ProductData>): Head {
       ? [
           {
             srcSet: pictureSrcSet(shop.imageBase, first, 'avif'),
-            sizes: firstPictureSizes(item.pictures.length),
+            sizes: pictureSizes(item.pictures.length, 0),
             type: 'image/avif',
           },
         ]

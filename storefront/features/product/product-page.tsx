@@ -43,9 +43,8 @@ function ProductView({ kept }: { kept: ProductData['product'] }) {
   const { t } = useWords()
   const product = useFreshProduct(kept)
   const choice = useProductChoice(product)
-  const [remarks, setRemarks] = useState('')
   const [missed, setMissed] = useState(false)
-  const { add, busy } = useAddToBag(product, choice, remarks)
+  const { add, busy } = useAddToBag(product, choice)
   const sizes = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLDivElement>(null)
 
@@ -69,8 +68,6 @@ function ProductView({ kept }: { kept: ProductData['product'] }) {
           <BuyColumn
             product={product}
             choice={choice}
-            remarks={remarks}
-            onRemarks={setRemarks}
             missed={missed}
             busy={busy}
             onBuy={onBuy}

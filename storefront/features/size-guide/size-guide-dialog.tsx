@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { SewnPiece } from './piece-table.tsx'
+import type { SizeAdvice } from './size-by-height.ts'
 import { SizeGuide } from './size-guide.tsx'
 
 /**
  * Sizes by height and shoes, over the page; with a piece also what its finished garment measures.
  * Import it lazily: it is opened once in a visit.
  */
-export function SizeGuideDialog(props: { open: boolean; onClose: () => void; piece?: SewnPiece }) {
-  const { open, onClose, piece } = props
+export function SizeGuideDialog(props: {
+  open: boolean
+  onClose: () => void
+  piece: SewnPiece
+  /** What can be done with the size that is advised. */
+  offer: (advice: SizeAdvice) => ReactNode
+}) {
+  const { open, onClose, piece, offer } = props
   const { t } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={t('size_guide_title')} kind="sheet">
-      <SizeGuide piece={piece} />
+      <SizeGuide piece={piece} offer={offer} />
     </Dialog>
   )
 }

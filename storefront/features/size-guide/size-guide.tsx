@@ -1,9 +1,11 @@
 import { measurements } from '@rimal/contract/measurements'
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
 import type { LineKey } from '../custom-size/measure-lines.ts'
 import { PieceTable, type SewnPiece } from './piece-table.tsx'
+import type { SizeAdvice } from './size-by-height.ts'
 import { SizeHelper } from './size-helper.tsx'
 
 const tips = ['size_guide_tip_between', 'size_guide_tip_work', 'size_guide_tip_wide'] as const
@@ -15,14 +17,14 @@ const comparisons: { of: 'length' | 'chest' | 'shoulder' | 'sleeve'; line: LineK
   { of: 'sleeve', line: 'sleeve_length' },
 ]
 
-export function SizeGuide({ piece }: { piece?: SewnPiece | undefined }) {
+export function SizeGuide(props: { piece: SewnPiece; offer: (advice: SizeAdvice) => ReactNode }) {
+  const { piece, offer } = props
   const { t } = useWords()
-  const hasTable = piece && piece.product.garment.length > 0
   return (
     <div className="grid gap-10">
       <div className="grid gap-6">
         <p>{t('size_guide_intro')}</p>
-        <SizeHelper />
+        <SizeHelper offer={offer} />
         <ul className="grid gap-2 text-small text-ink-2">
           {tips.map((tip) => (
             <li key={tip} className="border-s border-gold ps-3 leading-tight">
@@ -31,7 +33,7 @@ export function SizeGuide({ piece }: { piece?: SewnPiece | undefined }) {
           ))}
         </ul>
       </div>
-      {hasTable && <PieceTable {...piece} />}
+      {piece.product.garment.length > 0 && <PieceTable {...piece} />}
       <HowToCompare />
       <section className="border-t border-rule">
         <Disclosure title={t('size_guide_fifteen')}>

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@rimal/contract/digits'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -9,8 +9,11 @@ import { adviseSize, type SizeAdvice, sizeRows } from './size-by-height.ts'
 const heels = { flat: 0, heels_5: 5, heels_8: 8 } as const
 type Shoes = keyof typeof heels
 
-/** Height and shoes in, size out; the table below always says why. */
-export function SizeHelper() {
+/**
+ * Height and shoes in, size out; the table below always says why. Over a piece, `offer` is what can be
+ * done with the size.
+ */
+export function SizeHelper({ offer }: { offer?: (advice: SizeAdvice) => ReactNode }) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
@@ -51,6 +54,7 @@ export function SizeHelper() {
         ]}
       />
       <output className="block empty:hidden">{advice && <Advice advice={advice} />}</output>
+      {advice && offer?.(advice)}
       <Heights shoes={shoes} chosen={typeof advice === 'object' ? advice.size : undefined} />
     </div>
   )

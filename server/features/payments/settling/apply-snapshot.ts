@@ -1,3 +1,4 @@
+import type { WindowMove } from '../../catalog/record-window-change.ts'
 import type { AttemptState, OrderStatus } from '@rimal/contract/statuses'
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
@@ -5,7 +6,6 @@ import { moneyHeld } from '../../orders/reading/money-held.ts'
 import { lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import { placeHeldOrder, type Placing } from '../../orders/place-held-order.ts'
 import { reviveOrder } from '../../orders/revive-order.ts'
-import type { StockMove } from '../../orders/stock.ts'
 import { isFurther, isOpen, stateSaid } from '../attempts/attempt-states.ts'
 import {
   type Attempt,
@@ -126,7 +126,7 @@ async function placeByMoney(
   deps: Deps,
   tx: Queries,
   { order, answer, placing }: { order: StoredOrder; answer: 'place' | 'revive'; placing: Placing },
-): Promise<StockMove | undefined> {
+): Promise<WindowMove | undefined> {
   if (answer === 'revive') return reviveOrder(deps, tx, order, { ...placing, reason: 'paid late' })
   await placeHeldOrder(deps, tx, order, placing)
   return { windowChanged: false }

@@ -10,6 +10,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { broughtTo } from '../../delivery/brought-to.ts'
 
 type Props = {
   address: Address
@@ -36,7 +37,7 @@ export function AddressFields(props: Props) {
         name={name}
         label={t('address_country')}
         value={address.country}
-        onChange={(country) => onChange(movedTo(country, address))}
+        onChange={(country) => onChange(broughtTo(country, address))}
         onBlur={() => onLeave(name)}
         error={faultOf(name)}
         required
@@ -156,9 +157,4 @@ function isWide(fields: AddressField[], index: number): boolean {
   let first = index
   while (!isLine(fields[first - 1])) first -= 1
   return (index - first) % 2 === 0 && isLine(fields[index + 1])
-}
-
-/** The lines go along to another country, its places do not. */
-function movedTo(country: string, address: Address): Address {
-  return { ...address, country, state: '', city: '', district: '', zipCode: '' }
 }

@@ -1,4 +1,6 @@
 import type { Billing } from '@rimal/contract/checkout'
+import type { BodyOf } from '@rimal/contract/endpoint'
+import type { ordersApi } from '@rimal/contract/orders'
 import type { Filled } from './filled.ts'
 
 const key = 'rimal-checkout'
@@ -15,7 +17,7 @@ export function readMirror(): Partial<Filled> {
   }
 }
 
-export function writeMirror(filled: Filled) {
+export function writeMirror(filled: Partial<Filled>) {
   store(key, JSON.stringify(filled))
 }
 
@@ -39,26 +41,28 @@ export function keepBillingDraft(billing: Billing | null) {
   store(billingKey, billing && JSON.stringify(billing))
 }
 
-const keyOfKey = 'rimal-order-key'
+const wishKey = 'rimal-order-wish'
 
-/**
- * The key under which this bag is ordered, the same until the shop has answered: asking twice
- * can never make two orders. `content` stands for what is ordered.
- */
-export function orderKeyFor(content: string): string {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOfKey) ?? 'null')
-    if (kept?.content === content) return kept.key
-  } catch {
-    // Unreadable is the same as absent.
-  }
-  const key = crypto.randomUUID()
-  store(keyOfKey, JSON.stringify({ content, key }))
-  return key
+/** An order as it was asked for; `content` stands for what is ordered. */
+export type Wish = {
+  content: string
+  body: Omit<BodyOf<typeof ordersApi.placeOrder>, 'language_code'>
 }
 
-export function forgetOrderKey() {
-  store(keyOfKey, null)
+/**
+ * What the shop was last asked to order and has not answered yet. Whoever asks for the same again does
+ * so under its key: asking twice can never make two orders.
+ */
+export function unansweredWish(): Wish | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(wishKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function keepWish(wish: Wish | null) {
+  store(wishKey, wish && JSON.stringify(wish))
 }
 
 const lastOrderKey = 'rimal-last-order'

@@ -1,18 +1,20 @@
 import type { Checkout, Contact } from '@rimal/contract/checkout'
 import { countries } from '@rimal/contract/countries'
 import { splitPhone } from '../../../ui/phone-field.tsx'
+import { chosenCountry } from '../../delivery/my-country.ts'
 import { emptyAddress, type Filled } from './filled.ts'
 
 /**
- * As long as she has told no address, the calling code that she chooses says in which country she
- * probably is. A code that several countries share (+1) says nothing.
+ * As long as she has told neither country nor address, the calling code that she chooses says in
+ * which country she probably is. A code that several countries share (+1) says nothing.
  */
 export function withProposedCountry(
   contact: Contact,
   { checkout, filled }: { checkout: Pick<Checkout, 'draft'>; filled: Filled },
 ): Partial<Filled> {
   const { dialCode } = splitPhone(contact.phone)
-  if (checkout.draft.address || dialCode === splitPhone(filled.contact.phone).dialCode) {
+  const isTold = chosenCountry() !== null || checkout.draft.address
+  if (isTold || dialCode === splitPhone(filled.contact.phone).dialCode) {
     return { contact }
   }
   const [found, another] = countries.filter((country) => country.dialCode === dialCode)

@@ -2,10 +2,8 @@ import type { Checkout } from '@rimal/contract/checkout'
 import { type ErrorCode, errors } from '@rimal/contract/errors'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call, type Reply } from '../../../api.ts'
-import { loadCart } from '../../cart/use-cart.ts'
 import { detailsOf, type Filled } from '../draft/filled.ts'
-import { forgetOrderKey, orderKeyFor, rememberOrder } from '../draft/mirror.ts'
+import { askForOrder, wayFrom } from './ask-for-order.ts'
 
 /** Why the order was not placed; `offersChanged` when what is offered is no longer what she saw. */
 export type Refusal = { message: string; offersChanged: boolean; fields: Record<string, string> }
@@ -32,23 +30,18 @@ export function usePlaceOrder() {
     if (underWay.current || !shippingMethod || !paymentMethod) return undefined
     underWay.current = true
     setBusy(true)
-    const reply = await call('POST order/place-order', {
-      body: {
+    const reply = await askForOrder({
+      content: contentOf(checkout, filled),
+      details: {
         ...detailsOf(filled),
-        idempotencyKey: orderKeyFor(contentOf(checkout, filled)),
         seenTotal: checkout.cart.totals.total,
         shippingMethod,
         paymentMethod,
       },
-    }).catch(() => null)
-    if (reply && isAnswer(reply)) forgetOrderKey()
+    })
     if (reply?.result) {
-      const { orderNumber, orderToken, paymentToken } = reply.result
-      rememberOrder({ number: orderNumber, token: orderToken })
-      void loadCart()
-      const to = paymentToken ? `/payment/${paymentToken}` : `/order/${orderToken}`
       // The way back from there leads to a step before this one, not to an order that is placed.
-      await navigate(to, { replace: true, state: { thanks: true } })
+      await navigate(wayFrom(reply.result), { replace: true, state: { thanks: true } })
       return undefined
     }
     underWay.current = false
@@ -70,12 +63,4 @@ export function usePlaceOrder() {
 function contentOf({ cart }: Checkout, { shippingMethod, paymentMethod }: Filled): string {
   const lines = cart.lines.map(({ id, quantity, unitPrice }) => [id, quantity, unitPrice])
   return JSON.stringify([lines, cart.totals.total, shippingMethod, paymentMethod])
-}
-
-/**
- * A broken shop or an impatient limit says nothing about whether the order was written. When only its
- * payment page did not open, it was: the same key asks for the page once more.
- */
-function isAnswer({ status, errorCode }: Reply<'POST order/place-order'>): boolean {
-  return status < 500 && status !== 429 && errorCode !== errors.payment_provider_down.number
 }

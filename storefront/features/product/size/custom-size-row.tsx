@@ -1,14 +1,21 @@
 import type { Product } from '@rimal/contract/catalog'
 import { formatDay } from '@rimal/contract/dates'
+import { ordinaryWay } from '@rimal/contract/ordinary-way'
 import { useWords } from '../../../i18n/words.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useDelivery } from '../../delivery/use-delivery.ts'
 
 type Props = { product: Product; chosen: boolean; onPress: () => void }
 
 /** The other size: her own. With the day on which it arrives. */
 export function CustomSizeRow({ product, chosen, onPress }: Props) {
   const { t, language } = useWords()
-  const day = formatDay(product.arrival.custom.latest, language, { weekday: true })
+  const abroad = useDelivery(product.customLeadDays)
+  // None where the house does not deliver.
+  const arrival = abroad
+    ? ordinaryWay(abroad.options, product.price)?.arrival
+    : product.arrival.custom
+  const day = arrival && formatDay(arrival.latest, language, { weekday: true })
   return (
     <button
       type="button"
@@ -19,9 +26,11 @@ export function CustomSizeRow({ product, chosen, onPress }: Props) {
       <Icon name={chosen ? 'check' : 'tape'} className="text-oud" />
       <span className="grid gap-0.5">
         <span>{t(chosen ? 'sewn_to_measure' : 'sew_to_measure')}</span>
-        <span className="text-small text-ink-2">
-          {t(chosen ? 'sewn_change' : 'sew_to_measure_hint', { day })}
-        </span>
+        {day && (
+          <span className="text-small text-ink-2">
+            {t(chosen ? 'sewn_change' : 'sew_to_measure_hint', { day })}
+          </span>
+        )}
       </span>
       <Icon name="chevron-next" size="sm" />
     </button>

@@ -1,0 +1,236 @@
+import { nameCountry } from '@rimal/contract/countries'
+import { formatDay } from '@rimal/contract/dates'
+import type { DeliveryOptions } from '@rimal/contract/delivery'
+import { formatMoney } from '@rimal/contract/money'
+import { deliveryPrice, ordinaryWay } from '@rimal/contract/ordinary-way'
+import { expect } from 'vitest'
+import {
+  callShop,
+  email,
+  fillContact,
+  nameOf as shopper,
+  phone,
+  type Piece,
+  pieces,
+  putInBag,
+} from './shopping.ts'
+import { atTheDesk, eachLanguage, journey, type Visit } from './visit.ts'
+
+journey(
+  'what she is promised for Saudi Arabia is the same on the page, in the bag and at checkout',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open(`/product-details/${pieces.hala.id}`)
+    await expectPromise(visit, pieces.hala, 'AE')
+    await chooseCountry(visit, { from: 'AE', to: 'SA' })
+    const { day, price } = await expectPromise(visit, pieces.hala, 'SA')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: buttonName(visit, 'SA') })
+      .waitFor()
+
+    await putInBag(visit, pieces.hala)
+    await open('/cart')
+    const summary = page.getByRole('region', { name: t('summary_title') })
+    const line = t('deliver_line_by', { country: nameOf(visit, 'SA'), day })
+    const term = summary.getByRole('term').filter({ hasText: line })
+    await term.waitFor()
+    await summary.getByText(t('deliver_estimate')).waitFor()
+    expect(await term.locator('xpath=following-sibling::dd[1]').textContent()).toBe(price)
+
+    await open('/checkout')
+    await fillContact(visit)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    expect(await page.getByLabel(t('address_country'), { exact: true }).inputValue()).toBe('SA')
+    await page.getByRole('radio', { name: new RegExp(day) }).waitFor()
+  },
+  eachLanguage,
+)
+
+journey(
+  'another country chosen in the bag moves what she had filled in at checkout',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, pieces.nada)
+    await open('/checkout')
+    await fillContact(visit)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await page.getByLabel(t('address_street_and_building')).fill('12')
+    await open('/cart')
+    await chooseCountry(visit, { from: 'AE', to: 'KW' })
+    await expect.poll(async () => (await callShop(visit, 'guest-cart/get-cart')).country).toBe('KW')
+    await open('/checkout?step=delivery')
+    expect(await page.getByLabel(t('address_country'), { exact: true }).inputValue()).toBe('KW')
+    // Chosen at checkout, it is the country of the pages too.
+    await page.getByLabel(t('address_country'), { exact: true }).selectOption('QA')
+    await expect.poll(async () => (await callShop(visit, 'guest-cart/get-cart')).country).toBe('QA')
+    await open(`/product-details/${pieces.nada.id}`)
+    await expectPromise(visit, pieces.nada, 'QA')
+  },
+  atTheDesk,
+)
+
+journey(
+  'a country chosen with an empty bag is not taken back by an address elsewhere',
+  async (visit) => {
+    const { page, open } = visit
+    await putInBag(visit, pieces.nada)
+    const contact = { name: shopper(visit), email, phone: `+971 ${phone}` }
+    const address = { ...addressInDubai, ...contact }
+    await callShop(visit, 'checkout/save-draft', { draft: { contact, address } })
+    const { lines } = await callShop(visit, 'guest-cart/get-cart')
+    await callShop(visit, 'guest-cart/remove-line', { line_id: lines[0].id })
+    await open(`/product-details/${pieces.nada.id}`)
+    await chooseCountry(visit, { from: 'AE', to: 'SA' })
+    await expectPromise(visit, pieces.nada, 'SA')
+
+    await putInBag(visit, pieces.nada)
+    await open('/cart')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: buttonName(visit, 'SA') })
+      .waitFor()
+    const { cart, draft } = await callShop(visit, 'checkout/get-checkout')
+    expect(cart.country).toBe('SA')
+    expect(draft.address).toMatchObject({ country: 'SA', state: '', addressLineOne: '12' })
+    await open(`/product-details/${pieces.nada.id}`)
+    await expectPromise(visit, pieces.nada, 'SA')
+  },
+  atTheDesk,
+)
+
+journey(
+  'the country that is pressed last is chosen, whichever is answered first',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open(`/product-details/${pieces.nada.id}`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: buttonName(visit, 'AE') })
+      .click()
+    const answerForQatar = await hold(visit, '**/api/delivery/get-options?*country_code=QA*')
+    const dialog = page.getByRole('dialog', { name: t('deliver_title') })
+    await dialog.getByRole('option', { name: nameOf(visit, 'QA') }).click()
+    await answerForQatar.asked
+    await dialog.getByRole('option', { name: nameOf(visit, 'SA') }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await answerForQatar.release()
+    await expectPromise(visit, pieces.nada, 'SA')
+  },
+  atTheDesk,
+)
+
+journey(
+  'the country in the bag keeps the focus while the choice is saved, and a refusal is told',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, pieces.nada)
+    await open('/cart')
+    const saved = await hold(visit, '**/api/checkout/save-draft')
+    await chooseCountry(visit, { from: 'AE', to: 'KW' })
+    await saved.asked
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(await focused()).toBe(buttonName(visit, 'AE'))
+    await saved.release()
+    await expect.poll(focused).toBe(buttonName(visit, 'KW'))
+
+    await page.route('**/api/checkout/save-draft', (route) =>
+      route.fulfill({ status: 429, json: { errorCode: 429, message: '' } }),
+    )
+    await chooseCountry(visit, { from: 'KW', to: 'QA' })
+    await page.getByText(t('no_answer')).waitFor()
+  },
+  atTheDesk,
+)
+
+/** Holds the first answer from an address until it is released. */
+async function hold({ page }: Visit, address: string) {
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route(
+    address,
+    async (route) => {
+      asked.resolve()
+      await released.promise
+      await route.fulfill({ response: await route.fetch() })
+      answered.resolve()
+    },
+    { times: 1 },
+  )
+  return {
+    asked: asked.promise,
+    release: () => {
+      released.resolve()
+      return answered.promise
+    },
+  }
+}
+
+const addressInDubai = {
+  type: 'home',
+  country: 'AE',
+  state: 'Dubai',
+  district: '',
+  city: '',
+  addressLineOne: '12',
+  addressLineTwo: '',
+  zipCode: '',
+  alternateNumber: '',
+  landmark: '',
+}
+
+function nameOf({ language }: Visit, code: string): string {
+  return nameCountry(code, language).name
+}
+
+function buttonName(visit: Visit, code: string): string {
+  return visit.t('deliver_change_of', { country: nameOf(visit, code) })
+}
+
+async function chooseCountry(visit: Visit, { from, to }: { from: string; to: string }) {
+  const { page, t } = visit
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: buttonName(visit, from) })
+    .click()
+  const dialog = page.getByRole('dialog', { name: t('deliver_title') })
+  const name = nameOf(visit, to)
+  await dialog.getByRole('combobox').fill(name)
+  await dialog.getByRole('option', { name }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** The page says what the shop answers for that piece and country: the day, and what it costs. */
+async function expectPromise(
+  visit: Visit,
+  piece: Piece,
+  code: string,
+): Promise<{ day: string; price: string }> {
+  const { page, t, language } = visit
+  const inLanguage = `language_code=${language}`
+  const product = await callShop(visit, `product/get-product?id=${piece.id}&${inLanguage}`)
+  const { options } = await callShop(
+    visit,
+    `delivery/get-options?country_code=${code}&${inLanguage}`,
+  )
+  const way = ordinaryWay<DeliveryOptions['options'][number]>(options, product.price)
+  if (!way) throw new Error(`nothing is delivered to ${code}`)
+  const money = (amount: number) => formatMoney(amount, { currency: 'AED', language })
+  const day = formatDay(way.arrival.latest, language, { weekday: true })
+  const main = page.getByRole('main')
+  await main.getByText(t('deliver_by', { country: nameOf(visit, code), day })).waitFor()
+  const price = deliveryPrice(way, product.price)
+  const amount = money(way.price)
+  await main
+    .getByText(
+      price === 0
+        ? t('deliver_free')
+        : way.freeFrom === null
+          ? t('deliver_costs', { amount })
+          : t('deliver_costs_free_from', { amount, from: money(way.freeFrom) }),
+      { exact: true },
+    )
+    .waitFor()
+  return { day, price: price === 0 ? t('summary_free') : money(price) }
+}

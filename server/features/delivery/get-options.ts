@@ -1,0 +1,28 @@
+import { findCountry, nameCountry } from '@rimal/contract/countries'
+import type { DeliveryOptions } from '@rimal/contract/delivery'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { findSettings } from '../shop/settings.ts'
+import { shippingRulesFor } from '../shop/shipping-rules.ts'
+import { parcelArrival } from './parcel-arrival.ts'
+
+/** The ways of delivery to a country (two letters), as a parcel ordered now would go by them. */
+export async function getOptions(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { country, leadDays, language }: { country: string; leadDays: number; language: LanguageCode },
+): Promise<DeliveryOptions> {
+  if (!findCountry(country)) throw new ShopError('invalid_input', { country_code: 'unknown' })
+  const settings = await findSettings(deps.db)
+  const parcel = { settings, now: deps.clock(), sewing: [leadDays] }
+  return {
+    country: nameCountry(country, language),
+    options: shippingRulesFor(settings, country).map((rule) => ({
+      id: rule.id,
+      title: textIn(rule.title, language),
+      price: rule.price,
+      freeFrom: rule.freeFrom,
+      arrival: parcelArrival(rule, parcel),
+    })),
+  }
+}

@@ -1,0 +1,71 @@
+import type { PaymentMethod } from '@rimal/contract/choices'
+import type { Piece } from './stock.sql.ts'
+import type { StoredOrder } from './stored-order.ts'
+
+type KeptParts =
+  | 'id'
+  | 'token'
+  | 'cartId'
+  | 'guestId'
+  | 'customerId'
+  | 'idempotencyKey'
+  | 'language'
+type AgreedParts =
+  | 'contact'
+  | 'emailKey'
+  | 'phoneKey'
+  | 'address'
+  | 'billing'
+  | 'shipping'
+  | 'paymentMethod'
+  | 'totals'
+  | 'total'
+
+/** A payment to be opened with a provider. */
+export type NewAttempt = {
+  id: string
+  token: string
+  provider: string
+  method: PaymentMethod
+  /** When the session at the provider ends, and when the pieces are let go; the later one. */
+  expiresAt: Date
+  payBefore: Date
+  /** When the timer asks for the first time. */
+  askAfter: Date
+}
+
+export type NewOrder = Pick<StoredOrder, KeptParts | AgreedParts> & {
+  at: Date
+  timeZone: string
+  /** The bag as it was when she agreed; the order is refused to any other. */
+  cartVersion: string
+  lines: NewOrderLine[]
+  pieces: Piece[]
+  /** A code that each person may use once. */
+  firstOrderCode: string | null
+  /** Null where nothing is to be paid now: the order is placed as it is written. */
+  attempt: NewAttempt | null
+}
+
+/** Named as the columns are. */
+export type NewOrderLine = {
+  position: number
+  product_id: string
+  item_id: string
+  sku: string | null
+  name: unknown
+  subtitle: unknown
+  color_name: unknown
+  picture_id: string
+  size: number | null
+  measurements: unknown
+  remarks: string
+  quantity: number
+  unit_price: number
+  discount: number
+  total: number
+  vat: number
+  made_to_order: boolean
+  arrival: unknown
+  cart_line_id: string | null
+}

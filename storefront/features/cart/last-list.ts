@@ -1,0 +1,16 @@
+import { languageOfPath } from '@rimal/contract/language'
+
+const latest = '/product-list/latest_collection'
+
+/** The list or search she last looked at in this tab, where the browser tells; else the latest pieces. */
+export function lastList(): string {
+  // Browsers before 2026 have no list of where she has been.
+  const { navigation } = globalThis as { navigation?: Navigation }
+  const before = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? []
+  const lists = before.flatMap(({ url }) => {
+    const { pathname, search } = new URL(url ?? '', location.origin)
+    const { path } = languageOfPath(pathname)
+    return /^\/(product-list|search)(\/|$)/.test(path) ? [path + search] : []
+  })
+  return lists.at(-1) ?? latest
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useWords } from '../../../i18n/words.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { unansweredWish } from '../draft/mirror.ts'
+import { askAgain, wayFrom } from './ask-for-order.ts'
+
+/**
+ * In place of an empty bag: an order whose answer was lost on the way has emptied it. The shop is asked
+ * what became of it, and she is led there; where nothing was lost, `children` say that the bag is empty.
+ */
+export function LostOrder({ children }: { children: ReactNode }) {
+  const { t } = useWords()
+  const { state, look } = useLostOrder()
+  if (state === 'none') return children
+  return (
+    <>
+      <div className="wrap pt-12 lg:pt-24">
+        <div className="mx-auto grid max-w-[34rem] gap-4">
+          {state === 'asking' ? (
+            <>
+              <h1 className="text-h1">{t('lost_order_asking')}</h1>
+              <span aria-hidden="true" className="running-line mt-2 block" />
+            </>
+          ) : (
+            <ErrorNote onRetry={look}>{t('lost_order_no_answer')}</ErrorNote>
+          )}
+        </div>
+      </div>
+      {state === 'unreached' && children}
+    </>
+  )
+}
+
+function useLostOrder() {
+  const navigate = useNavigate()
+  const [state, setState] = useState<'none' | 'asking' | 'unreached'>(() =>
+    unansweredWish() ? 'asking' : 'none',
+  )
+
+  useEffect(() => {
+    if (state !== 'asking') return
+    let current = true
+    const wish = unansweredWish()
+    const found = wish ? askAgain(wish) : Promise.resolve(null)
+    void found.then((reply) => {
+      if (!current) return
+      if (!reply?.result) return setState(unansweredWish() ? 'unreached' : 'none')
+      void navigate(wayFrom(reply.result), { replace: true, state: { thanks: true } })
+    })
+    return () => {
+      current = false
+    }
+  }, [state, navigate])
+
+  return { state, look: () => setState('asking') }
+}

@@ -1,0 +1,68 @@
+import type { Country } from '@rimal/contract/countries'
+import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { read } from '../../api.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { CountryList } from '../../ui/country-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import { chooseCountry } from './choose-country.ts'
+import { useCountry } from './use-delivery.ts'
+
+/** Every country behind one search. Where the house does not deliver is said as soon as it is chosen. */
+export function CountryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useWords()
+  const { choose, close, refusal } = useChoice(onClose)
+  const { code } = useCountry()
+  // It is asked for within a sentence, whose look is not its own.
+  return createPortal(
+    <Dialog open={open} onClose={close} title={t('deliver_title')} kind="sheet" bare>
+      <CountryList
+        title={t('deliver_title')}
+        search={t('deliver_search')}
+        isChosen={(country) => country.code === code}
+        onChoose={(country) => void choose(country)}
+        renderEnd={(country) => country.code === code && <Icon name="check" size="sm" />}
+      >
+        <p className="pt-2.5 text-micro leading-tight text-ink-2">{t('deliver_hint')}</p>
+        <div role="alert" className="not-empty:pt-2.5">
+          <FieldError error={refusal} />
+        </div>
+      </CountryList>
+    </Dialog>,
+    document.body,
+  )
+}
+
+function useChoice(onClose: () => void) {
+  const { t } = useWords()
+  const { count } = useCart()
+  const [refusal, setRefusal] = useState<string>()
+  /** The number of the last press, or of closing: no answer to an earlier one counts. */
+  const turn = useRef(0)
+
+  function close() {
+    turn.current += 1
+    setRefusal(undefined)
+    onClose()
+  }
+
+  async function choose({ code }: Country) {
+    setRefusal(undefined)
+    turn.current += 1
+    const mine = turn.current
+    const query = { country_code: code, lead_days: 0 }
+    const reply = await read('GET delivery/get-options', { query }).catch(() => null)
+    if (mine !== turn.current) return
+    if (!reply?.result) return setRefusal(t('no_answer'))
+    if (reply.result.options.length === 0) {
+      return setRefusal(t('deliver_not_there', { country: reply.result.country.name }))
+    }
+    close()
+    await chooseCountry(code, { hasBag: Boolean(count) }).catch(() => showToast(t('no_answer')))
+  }
+  return { choose, close, refusal }
+}
