@@ -1,8 +1,8 @@
-import { toLatinDigits } from './digits.ts'
-import { emailPattern } from './email.ts'
+import { toLatinDigits } from './text/digits.ts'
+import { emailPattern } from './text/email.ts'
 import { maxAddressLine, maxEmail, maxName, maxPhone, maxPlace, maxPostcode } from './limits.ts'
 import type { Text } from './language.ts'
-import { namePattern } from './person-name.ts'
+import { namePattern } from './text/person-name.ts'
 
 /** An address anywhere; parts a country does not use stay empty. `country` is two capital letters. */
 export type Address = {

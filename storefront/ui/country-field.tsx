@@ -1,7 +1,7 @@
 import { countries, type Country } from '@rimal/contract/countries'
-import { toLatinDigits } from '@rimal/contract/digits'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import { intlLocale, type LanguageCode, textIn } from '@rimal/contract/language'
-import { normaliseText } from '@rimal/contract/normalise-text'
+import { normaliseText } from '@rimal/contract/text/normalise-text'
 import {
   type ComponentProps,
   type KeyboardEvent,

@@ -1,5 +1,5 @@
 import { countries } from '@rimal/contract/countries'
-import { toLatinDigits } from '@rimal/contract/digits'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import { maxPhone } from '@rimal/contract/limits'
 import { type ComponentProps, useState } from 'react'
 import { useWords } from '../i18n/words.tsx'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { toLatinDigits } from '@rimal/contract/digits'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import { maxLines, maxQuantity } from '@rimal/contract/limits'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'

@@ -1,7 +1,7 @@
 import type { FacetValue, ListQuery, ProductList } from '@rimal/contract/catalog'
 import { type FacetName, facetNames, type Sort } from '@rimal/contract/choices'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import { sizesNamed } from '@rimal/contract/sizes-named'
+import { sizesNamed } from '@rimal/contract/text/sizes-named'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { describeList } from './describe-list.ts'

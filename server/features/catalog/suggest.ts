@@ -1,6 +1,6 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import { indexWords, searchWords } from '@rimal/contract/normalise-text'
-import { sizesNamed } from '@rimal/contract/sizes-named'
+import { indexWords, searchWords } from '@rimal/contract/text/normalise-text'
+import { sizesNamed } from '@rimal/contract/text/sizes-named'
 import { allWords } from '@rimal/contract/words/all-words'
 import type { Deps } from '../../deps.ts'
 import { categoryPath } from './describe-list.ts'

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@rimal/contract/digits'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import {
   type CountryCode,
   isSupportedCountry,

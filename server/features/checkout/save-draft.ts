@@ -1,7 +1,7 @@
 import type { Checkout, CheckoutDraft } from '@rimal/contract/checkout'
 import { paymentMethods } from '@rimal/contract/choices'
 import { findCountry } from '@rimal/contract/countries'
-import { toLatinDigits } from '@rimal/contract/digits'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'

@@ -1,4 +1,4 @@
-import { tidyEmail } from '@rimal/contract/email'
+import { tidyEmail } from '@rimal/contract/text/email'
 import { ShopError } from '../../http/shop-error.ts'
 
 export function requireEmail(text: string): string {

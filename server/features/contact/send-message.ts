@@ -1,6 +1,6 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
-import { isName } from '@rimal/contract/person-name'
+import { isName } from '@rimal/contract/text/person-name'
 import type { shopApi } from '@rimal/contract/shop'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'

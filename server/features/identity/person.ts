@@ -1,7 +1,7 @@
 import type { Gender } from '@rimal/contract/choices'
 import { addDays, localTime } from '@rimal/contract/dates'
 import type { FieldErrors } from '@rimal/contract/endpoint'
-import { isName } from '@rimal/contract/person-name'
+import { isName } from '@rimal/contract/text/person-name'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { cleanText } from '../cart/clean-text.ts'

@@ -1,4 +1,4 @@
-import { tidyEmail } from '@rimal/contract/email'
+import { tidyEmail } from '@rimal/contract/text/email'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@rimal/contract/digits'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import { parsePhone } from '../checkout/parse-phone.ts'
 
 /** Hosts where everything after a plus is the owner's own note. */

@@ -1,6 +1,6 @@
-import { toLatinDigits } from '@rimal/contract/digits'
-import { tidyEmail } from '@rimal/contract/email'
-import { isName } from '@rimal/contract/person-name'
+import { toLatinDigits } from '@rimal/contract/text/digits'
+import { tidyEmail } from '@rimal/contract/text/email'
+import { isName } from '@rimal/contract/text/person-name'
 import type { TextKey } from '@rimal/contract/words/all-words'
 import type { Words } from '../../i18n/words.tsx'
 

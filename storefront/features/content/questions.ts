@@ -1,4 +1,4 @@
-import { normaliseText, searchWords } from '@rimal/contract/normalise-text'
+import { normaliseText, searchWords } from '@rimal/contract/text/normalise-text'
 import type { Block, ContentPage } from '@rimal/contract/shop'
 
 export type QuestionGroup = { heading: string; questions: Block[] }

@@ -1,7 +1,7 @@
 import { type Gender, genders } from '@rimal/contract/choices'
 import { errors } from '@rimal/contract/errors'
 import { maxName, minPassword } from '@rimal/contract/limits'
-import { isName } from '@rimal/contract/person-name'
+import { isName } from '@rimal/contract/text/person-name'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../api.ts'
 import { Sentence } from '../../i18n/sentence.ts'

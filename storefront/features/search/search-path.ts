@@ -1,4 +1,4 @@
-import { sizesNamed } from '@rimal/contract/sizes-named'
+import { sizesNamed } from '@rimal/contract/text/sizes-named'
 import { searchOf, valuesOf, withValues } from '../catalog/list-address.ts'
 
 export function searchPath(words: string): string {

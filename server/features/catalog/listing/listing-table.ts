@@ -1,4 +1,4 @@
-import { indexWords } from '@rimal/contract/normalise-text'
+import { indexWords } from '@rimal/contract/text/normalise-text'
 import { type Bits, clearBit, newBits, setBit } from './bits.ts'
 import {
   type ItemFacet,

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@rimal/contract/digits'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 
 export type PriceSpan = { from: number; to: number }
 export type PriceEnd = keyof PriceSpan

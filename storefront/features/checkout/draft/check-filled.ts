@@ -7,7 +7,7 @@ import {
   contactFields,
 } from '@rimal/contract/addresses'
 import type { Billing } from '@rimal/contract/checkout'
-import { tidyTaxNumber } from '@rimal/contract/tax-number'
+import { tidyTaxNumber } from '@rimal/contract/text/tax-number'
 import type { PluralKey, TextKey } from '@rimal/contract/words/all-words'
 import type { Words } from '../../../i18n/words.tsx'
 import { plainPhone, splitPhone } from '../../../ui/phone-field.tsx'

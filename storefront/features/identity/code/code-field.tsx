@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@rimal/contract/digits'
+import { toLatinDigits } from '@rimal/contract/text/digits'
 import type { Ref } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { FieldError } from '../../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { tidyEmail } from '@rimal/contract/email'
+import { tidyEmail } from '@rimal/contract/text/email'
 import { maxEmail } from '@rimal/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'

@@ -1,5 +1,5 @@
 import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
-import { tidyEmail } from '@rimal/contract/email'
+import { tidyEmail } from '@rimal/contract/text/email'
 import { maxEmail } from '@rimal/contract/limits'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '../../../api.ts'

@@ -1,4 +1,4 @@
-import { indexWords } from '@rimal/contract/normalise-text'
+import { indexWords } from '@rimal/contract/text/normalise-text'
 import type { ProductFacts, Shelf, Shelves } from '../product-facts.ts'
 import type { Spelling, Vocabulary } from './vocabulary.ts'
 

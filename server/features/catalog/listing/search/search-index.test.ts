@@ -1,4 +1,4 @@
-import { indexWords, searchWords } from '@rimal/contract/normalise-text'
+import { indexWords, searchWords } from '@rimal/contract/text/normalise-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Listing } from '../listing.ts'

@@ -1,4 +1,4 @@
-import { searchWords } from '@rimal/contract/normalise-text'
+import { searchWords } from '@rimal/contract/text/normalise-text'
 import { type Bits, eachBit, intersect, isEmpty, newBits, setBit } from '../bits.ts'
 import type { WeighedAnswer } from '../order-by-score.ts'
 import type { ProductFacts, Shelves } from '../product-facts.ts'

@@ -1,4 +1,4 @@
-import { normaliseText } from '@rimal/contract/normalise-text'
+import { normaliseText } from '@rimal/contract/text/normalise-text'
 
 /** Words that ask for the same: mostly the feminine of a colour, as abayas are feminine in Arabic. */
 const groups = [

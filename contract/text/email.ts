@@ -1,4 +1,4 @@
-import { maxEmail } from './limits.ts'
+import { maxEmail } from '../limits.ts'
 
 /** Cannot backtrack, but is for texts whose length is bounded. */
 export const emailPattern = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@<>"(),:;\\.]{2,}$/

@@ -1,5 +1,5 @@
 import { toLatinDigits } from './digits.ts'
-import { sizes } from './limits.ts'
+import { sizes } from '../limits.ts'
 
 const named = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:(?:size|ب?مقاس|المقاس)\\s*)?(${sizes.join('|')})(?![\\p{L}\\p{N}]|[.,]\\d)`,
