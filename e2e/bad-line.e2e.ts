@@ -1,5 +1,5 @@
 import { textIn } from '@rimal/contract/language'
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import {
   bringToPayment,
@@ -214,6 +214,122 @@ journey(
   },
   eachLanguage,
 )
+
+for (const { what, path, code, press } of [
+  {
+    what: 'the menu',
+    path: '/home',
+    code: 'side-menu',
+    press: ({ page, t }) => page.getByRole('button', { name: t('menu') }),
+  },
+  {
+    what: 'the search',
+    path: '/home',
+    code: 'search-panel',
+    press: ({ page, t }) => page.getByRole('banner').getByRole('link', { name: t('search') }),
+  },
+  {
+    what: 'the size guide',
+    path: `/product-details/${pieces.mawj.id}`,
+    code: 'piece-size-guide',
+    press: ({ page, t }) => page.getByRole('main').getByRole('button', { name: t('size_guide') }),
+  },
+  {
+    what: 'a picture',
+    path: `/product-details/${pieces.mawj.id}`,
+    code: 'zoom-dialog',
+    press: ({ page, t, language }) =>
+      page
+        .getByRole('region', {
+          name: t('product_gallery', { name: textIn(pieces.mawj.name, language) }),
+        })
+        .getByRole('button')
+        .first(),
+  },
+] satisfies {
+  what: string
+  path: string
+  code: string
+  press: (visit: Visit) => Locator
+}[]) {
+  journey(
+    `${what} pressed without a line leaves the page, and opens when pressed with one`,
+    async (visit) => {
+      const { page, t, open } = visit
+      const regain = await loseCode(visit, code)
+      await open(path)
+      const title = await page.getByRole('heading', { level: 1 }).textContent()
+      await page.context().setOffline(true)
+      await press(visit).click()
+      await page.getByText(t('no_answer')).waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      await regain()
+      await press(visit).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    eachLanguage,
+  )
+}
+
+journey(
+  'a page asked for without a line says so, and opens by itself with one',
+  async (visit) => {
+    const { page, t, open } = visit
+    const regain = await loseCode(visit, 'faq-page')
+    await open('/home')
+    await page.context().setOffline(true)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('questions') })
+      .click()
+    await page.getByRole('heading', { level: 1, name: t('page_unreached') }).waitFor()
+    await page.getByText(t('page_unreached_hint')).waitFor()
+    await regain()
+    await page.getByRole('heading', { level: 1, name: t('page_unreached') }).waitFor({
+      state: 'detached',
+    })
+    expect(await page.getByRole('main').getByRole('group').count()).toBeGreaterThan(0)
+  },
+  eachLanguage,
+)
+
+journey(
+  'a piece that did not reach the bag is told of, and goes there when pressed again',
+  async (visit) => {
+    const { page, t, open } = visit
+    const { id, color, size } = pieces.mawj
+    await open(`/product-details/${id}?item=${color}`)
+    await page.getByRole('radio', { name: String(size), exact: true }).click()
+    await page.context().setOffline(true)
+    const button = page.getByRole('main').getByRole('button', { name: t('add_to_bag') })
+    await button.first().click()
+    await page.getByText(t('no_answer')).waitFor()
+    await page.context().setOffline(false)
+    const asked = Promise.withResolvers<void>()
+    await once(page, '**/api/guest-cart/add-to-cart', async (route) => {
+      await asked.promise
+      await route.continue()
+    })
+    await button.first().click()
+    const busy = page.getByRole('button', { name: t('adding_to_bag') })
+    await busy.first().waitFor()
+    expect(await busy.first().getAttribute('aria-busy')).toBe('true')
+    asked.resolve()
+    await page.waitForURL(/\/cart$/)
+  },
+  eachLanguage,
+)
+
+/** The code of one part does not come, not even while idle, until the line is regained. */
+async function loseCode({ page, context }: Visit, name: string): Promise<() => Promise<void>> {
+  const address = `**/assets/${name}-*.js`
+  await page.route(address, (route) => route.abort())
+  return async () => {
+    await page.unroute(address)
+    await context.setOffline(false)
+  }
+}
 
 /** The shop has written an order by cash; she never hears of it. */
 async function loseOrder(visit: Visit) {

@@ -168,7 +168,7 @@ journey(
     await expectSound(visit, 'the simulator')
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: t('payment_confirming') }).waitFor()
-    await page.getByText(t('payment_not_yet_paid')).click()
+    // Whoever comes by Back has hardly paid: the ways on stand open.
     await page.getByRole('button', { name: t('payment_to_bag') }).waitFor()
     await expectSound(visit, 'the payment that is not decided')
     await page.getByRole('link', { name: t('payment_continue') }).click()

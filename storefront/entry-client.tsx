@@ -11,7 +11,6 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { read } from './api.ts'
 import { WordsProvider } from './i18n/words.tsx'
-import { preloadPages, watchIntent } from './preload.ts'
 import { readerContext } from './read.ts'
 import { basenameOf, createRoutes } from './router.tsx'
 import { pages, loadPage } from './routes.ts'
@@ -59,8 +58,10 @@ async function start() {
       <RouterProvider router={router} />
     </WordsProvider>,
   )
-  watchIntent(router, basename)
-  preloadPages()
+  // It only saves time later; without it, everything is fetched when it is asked for.
+  const ahead = await import('./preload.ts').catch(() => null)
+  ahead?.watchIntent(router, basename)
+  ahead?.preloadCode()
 }
 
 async function fetchDictionary() {

@@ -2,6 +2,7 @@ import { type LanguageCode, languageOfPath, languagePath } from '@rimal/contract
 import type { Shop } from '@rimal/contract/shop'
 import type { Head, PageHandle } from './head.ts'
 import type { Words } from './i18n/words.tsx'
+import { pageFault } from './page-fault.ts'
 
 type Matched = {
   matches: {
@@ -32,11 +33,11 @@ export function pageHead(input: {
   const leaf = context.matches.at(-1)
   const handle = leaf?.route.handle as PageHandle | undefined
   const data = context.loaderData[leaf?.route.id ?? '']
-  const failed = Boolean(context.errors)
+  const [error] = Object.values(context.errors ?? {})
   const head: Head =
-    handle?.head && shop && !failed
+    handle?.head && shop && !error
       ? handle.head({ data, shop, words, language, origin, path, params: leaf?.params ?? {} })
-      : { title: words.t(failed ? 'page_not_found' : 'shop'), noIndex: true }
+      : { title: words.t(error ? pageFault(error) : 'shop'), noIndex: true }
   const own = head.canonicalPath ?? path
   const title = shop ? `${head.title} · ${shop.name}` : head.title
   return {

@@ -3,19 +3,25 @@ import { read } from './api.ts'
 import { readerContext } from './read.ts'
 import { languageOfPath } from '@rimal/contract/language'
 import { loadPage, pages } from './routes.ts'
+import { waitingDialogs } from './ui/lazily.tsx'
 
-/** After the first paint the code of all other pages comes in, one at a time, when nothing else is to do. */
-export function preloadPages() {
+/**
+ * After the first paint the code of what can be opened here, then that of all other pages, comes in,
+ * one at a time, when nothing else is to do.
+ */
+export function preloadCode() {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
   if (saving) return
-  const waiting = [...pages]
-  const next = () => {
-    const page = waiting.shift()
-    if (page)
-      void loadPage(page).then(
-        () => whenIdle(next),
-        () => whenIdle(next),
-      )
+  const waitingPages = pages.map((page) => () => loadPage(page))
+  const next = async () => {
+    const load = waitingDialogs.shift() ?? waitingPages.shift()
+    if (!load) return
+    try {
+      await load()
+      whenIdle(next)
+    } catch {
+      addEventListener('online', () => whenIdle(next), { once: true })
+    }
   }
   if (document.readyState === 'complete') whenIdle(next)
   else addEventListener('load', () => whenIdle(next), { once: true })
@@ -32,7 +38,8 @@ export function watchIntent(router: ReturnType<typeof createBrowserRouter>, base
     const link = (event.target as Element | null)?.closest?.('a[href]')
     const href = link?.getAttribute('href')
     if (!href?.startsWith('/') || link?.hasAttribute('reloadDocument')) return
-    void prefetch(router, basename, href)
+    // A failure shows itself when the page is really opened.
+    prefetch(router, basename, href).catch(() => {})
   }
   for (const name of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(name, onIntent, { passive: true })
@@ -52,9 +59,12 @@ async function prefetch(
   if (typeof loader !== 'function') return
   const context = new RouterContextProvider()
   context.set(readerContext, { language: languageOfPath(location.pathname).language, read })
-  const load = async () =>
-    loader({ request: new Request(url), url, params: match.params, context, pattern: '' } as never)
-  // Its reads are kept for a moment, so that asking twice costs nothing; a failure shows itself when
-  // the page is really opened.
-  await load().catch(() => {})
+  // Its reads are kept for a moment, so that asking twice costs nothing.
+  await loader({
+    request: new Request(url),
+    url,
+    params: match.params,
+    context,
+    pattern: '',
+  } as never)
 }

@@ -17,12 +17,18 @@ export function createRoutes(opened?: { page: Page; module: PageModule }): Route
       shouldRevalidate: () => false,
       Component: Layout,
       ErrorBoundary: ErrorScreen,
-      children: pages.map((page) => ({
-        id: page.path,
-        path: page.path,
-        ...(opened?.page === page ? opened.module : { lazy: () => loadPage(page) }),
-        ErrorBoundary: ErrorScreen,
-      })) as RouteObject[],
+      children: [
+        {
+          id: 'page',
+          // Around the pages, not in them: of a page whose code did not come the router draws nothing.
+          ErrorBoundary: ErrorScreen,
+          children: pages.map((page) => ({
+            id: page.path,
+            path: page.path,
+            ...(opened?.page === page ? opened.module : { lazy: () => loadPage(page) }),
+          })) as RouteObject[],
+        },
+      ],
     },
   ]
 }

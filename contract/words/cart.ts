@@ -35,12 +35,16 @@ export const cartWords = {
   cart_see_all_figures: { en: 'See all {all}', ar: 'شاهدي القياسات كلّها ({all})' },
   cart_figures_of: { en: 'Measurements of {name}', ar: 'قياسات {name}' },
   cart_figures_text: {
-    en: 'We sew {name} to these. We check them before cutting.',
-    ar: 'نخيط {name} على هذه القياسات، ونراجعها معكِ قبل القصّ.',
+    en: 'We sew {name} to these. If one looks unusual, we write to you before cutting.',
+    ar: 'نخيط {name} على هذه القياسات، ونراسلكِ قبل القصّ إن بدا أحدها غير مألوف.',
   },
   cart_remarks: { en: 'Your note: {text}', ar: 'ملاحظتكِ: {text}' },
   cart_arrives: { en: 'Arrives {day}', ar: 'تصلكِ {day}' },
   cart_arrives_between: { en: 'Arrives {from} to {to}', ar: 'تصلكِ بين {from} و{to}' },
+  cart_one_parcel: {
+    en: 'All travels as one parcel, once the last piece is sewn. To have a ready piece sooner, order it by itself.',
+    ar: 'تصلكِ القطع في طرد واحد بعد خياطة آخرها. وإن أردتِ قطعة جاهزة قبل ذلك فاطلبيها وحدها.',
+  },
   cart_each: { en: '{price} each', ar: '{price} للقطعة' },
   cart_remove: { en: 'Remove', ar: 'إزالة' },
   cart_remove_of: { en: 'Remove {name}', ar: 'إزالة {name}' },

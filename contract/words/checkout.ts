@@ -30,13 +30,14 @@ export const checkoutWords = {
   checkout_to_delivery: { en: 'Continue to delivery', ar: 'المتابعة إلى التوصيل' },
   checkout_to_payment: { en: 'Continue to payment', ar: 'المتابعة إلى الدفع' },
   checkout_why_phone: {
-    en: 'Only so the courier can call you.',
-    ar: 'ليتّصل بكِ المندوب عند التوصيل، لا لغير ذلك.',
+    en: 'Only for the courier, and for a question about your measurements.',
+    ar: 'ليتّصل بكِ المندوب، ولسؤال عن قياساتكِ عند الحاجة، لا لغير ذلك.',
   },
   checkout_why_email: {
     en: 'For the order details and the invoice.',
     ar: 'لتفاصيل الطلب والفاتورة.',
   },
+  email_did_you_mean: { en: 'Did you mean {email}?', ar: 'هل تقصدين {email}؟' },
   checkout_no_answer: {
     en: 'We could not reach the shop. Nothing you wrote is lost.',
     ar: 'تعذّر الاتصال بالمتجر. لم يضِع شيء ممّا كتبتِه.',
@@ -165,8 +166,8 @@ export const checkoutWords = {
     ar: 'لا يمكننا الاتصال بهذا الرقم. راجعي أرقامه من فضلكِ.',
   },
   wrong_national_address: {
-    en: 'It is four letters and four digits, such as RRRD2929.',
-    ar: 'أربعة أحرف لاتينية وأربعة أرقام، مثل RRRD2929.',
+    en: 'This is no short address. Please check its letters and digits.',
+    ar: 'ليس هذا عنواناً مختصراً. راجعي حروفه وأرقامه من فضلكِ.',
   },
   wrong_value: { en: 'Please check what is written here.', ar: 'راجعي ما كُتب هنا من فضلكِ.' },
   too_long: { en: 'Shorten this to {max} characters.', ar: 'اختصريه، فأقصى عدد للأحرف {max}.' },
@@ -175,8 +176,8 @@ export const checkoutWords = {
   calling_code: { en: 'Calling code {code}', ar: 'رمز الدولة {code}' },
   calling_code_title: { en: 'Calling code', ar: 'رمز الدولة' },
   calling_code_search: { en: 'Country or code', ar: 'الدولة أو رمزها' },
-  calling_code_none: { en: 'No country by that name.', ar: 'لا دولة بهذا الاسم.' },
-  calling_codes_found: {
+  country_none: { en: 'No country by that name.', ar: 'لا دولة بهذا الاسم.' },
+  countries_found: {
     en: { one: '{count} country', other: '{count} countries' },
     ar: {
       zero: 'لا دول',

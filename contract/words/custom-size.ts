@@ -15,8 +15,8 @@ export const customSizeWords = {
   },
   custom_size_save: { en: 'Save and continue', ar: 'حفظ ومتابعة' },
   custom_size_progress: {
-    en: '{filled} of {all}. We check them before cutting.',
-    ar: '{filled} من {all}. نراجعها معكِ قبل القصّ.',
+    en: '{filled} of {all}. If one looks unusual, we write to you before cutting.',
+    ar: '{filled} من {all}. نراسلكِ قبل القصّ إن بدا رقم غير مألوف.',
   },
   custom_size_clear: { en: 'Clear all figures', ar: 'امسحي كل الأرقام' },
   custom_size_cleared: { en: 'All figures are cleared', ar: 'مُسحت كل الأرقام' },
@@ -35,14 +35,25 @@ export const customSizeWords = {
       other: '{count} رقم يحتاج إلى مراجعة.',
     },
   },
+  custom_size_missing: {
+    en: { one: 'One measurement is missing.', other: '{count} measurements are missing.' },
+    ar: {
+      zero: 'لا ينقص أي قياس.',
+      one: 'ينقص قياس واحد.',
+      two: 'ينقص قياسان.',
+      few: 'تنقص {count} قياسات.',
+      many: 'ينقص {count} قياساً.',
+      other: 'ينقص {count} قياس.',
+    },
+  },
   custom_size_not_sent: {
     en: 'We could not reach the shop. Your figures are still here; please save once more.',
     ar: 'تعذّر الاتصال بالمتجر. أرقامكِ باقية هنا، فاحفظيها مرة أخرى.',
   },
   custom_size_saved: { en: 'Your measurements are saved', ar: 'حُفظت قياساتكِ' },
   custom_size_saved_for: {
-    en: 'They are chosen for {name}. We check every figure before we cut.',
-    ar: 'وهي مختارة الآن لقطعة {name}. نراجع كل رقم قبل القصّ.',
+    en: 'They are chosen for {name}. If one looks unusual, we write to you before cutting.',
+    ar: 'وهي مختارة الآن لقطعة {name}. نراسلكِ قبل القصّ إن بدا رقم منها غير مألوف.',
   },
   custom_size_saved_visit: {
     en: 'We keep them for this visit. Choose a piece, then “Sew it to my measurements”, and they are there.',
@@ -98,8 +109,8 @@ export const customSizeWords = {
     ar: 'محيط الخياطة التي يلتقي عندها الكُمّ: قيسيه مفروداً ثم ضاعفيه. قيسي عبايتكِ لا جسمكِ.',
   },
   figure_help_sleeve: {
-    en: 'From the neck, over the shoulder, down to the wrist. Measure your abaya, not your body. This is what we call “sleeve”.',
-    ar: 'من الرقبة مروراً بالكتف إلى المعصم. قيسي عبايتكِ لا جسمكِ. هذا ما نسمّيه «الكُمّ من الرقبة» في دارنا.',
+    en: 'From the neck, over the shoulder, down to the wrist. Measure your abaya, not your body. This is how our house measures it.',
+    ar: 'من الرقبة مروراً بالكتف إلى المعصم. قيسي عبايتكِ لا جسمكِ. هكذا يُقاس في دارنا.',
   },
   figure_help_sleeve_length: {
     en: 'From the shoulder seam to the wrist bone, arm relaxed. Measure your abaya, not your body.',
@@ -114,12 +125,12 @@ export const customSizeWords = {
     ar: 'محيطها عند أسفلها حيث تستقرّ الياقة. قيسي جسمكِ والشريط ملامس من غير شدّ.',
   },
   figure_help_chest: {
-    en: 'All the way round, high under the arms, above the bust. Measure your body; we add the ease. This is what we call “chest”.',
-    ar: 'المحيط كاملاً تحت الإبطين مباشرة، فوق أعرض موضع. قيسي جسمكِ ونحن نضيف الاتّساع. هذا ما نسمّيه «أعلى الصدر» في دارنا.',
+    en: 'All the way round, high under the arms, above the bust. Measure your body; we add the ease. This is how our house measures it.',
+    ar: 'المحيط كاملاً تحت الإبطين مباشرة، فوق أعرض موضع. قيسي جسمكِ ونحن نضيف الاتّساع. هكذا يُقاس في دارنا.',
   },
   figure_help_bust: {
-    en: 'All the way round at the fullest part, the tape level. Measure your body; we add the ease. This is what we call “bust”.',
-    ar: 'المحيط كاملاً عند أعرض موضع والشريط أفقي. قيسي جسمكِ ونحن نضيف الاتّساع. هذا ما نسمّيه «محيط الصدر» في دارنا.',
+    en: 'All the way round at the fullest part, the tape level. Measure your body; we add the ease. This is how our house measures it.',
+    ar: 'المحيط كاملاً عند أعرض موضع والشريط أفقي. قيسي جسمكِ ونحن نضيف الاتّساع. هكذا يُقاس في دارنا.',
   },
   figure_help_hips: {
     en: 'All the way round at the widest part, the tape level. Measure your body; we add the ease.',
@@ -138,12 +149,12 @@ export const customSizeWords = {
     ar: 'محيط الذراع في منتصف المسافة بين المرفق والمعصم. قيسي جسمكِ ونحن نضيف الاتّساع.',
   },
   figure_help_buff_coat: {
-    en: 'On an open abaya: from where the skirt begins to widen down to the hem. Measure your abaya; if none is open, repeat 15. This is what we call “buff coat”.',
-    ar: 'في العباية المفتوحة: من الخط الذي يبدأ عنده الاتّساع إلى الذيل. قيسي عبايتكِ، وإن لم تكن لديكِ مفتوحة فكرّري رقم 15. هذا ما نسمّيه «كلوش العباية المفتوحة» في دارنا.',
+    en: 'On an open abaya: from where the skirt begins to widen down to the hem. Measure your abaya; if none is open, repeat 15. This is how our house measures it.',
+    ar: 'في العباية المفتوحة: من الخط الذي يبدأ عنده الاتّساع إلى الذيل. قيسي عبايتكِ، وإن لم تكن لديكِ مفتوحة فكرّري رقم 15. هكذا يُقاس في دارنا.',
   },
   figure_help_buff_normal: {
-    en: 'On a closed abaya: from where the skirt begins to widen down to the hem. Measure your abaya; if none is closed, repeat 14. This is what we call “buff normal”.',
-    ar: 'في العباية المغلقة: من الخط الذي يبدأ عنده الاتّساع إلى الذيل. قيسي عبايتكِ، وإن لم تكن لديكِ مغلقة فكرّري رقم 14. هذا ما نسمّيه «كلوش العباية المغلقة» في دارنا.',
+    en: 'On a closed abaya: from where the skirt begins to widen down to the hem. Measure your abaya; if none is closed, repeat 14. This is how our house measures it.',
+    ar: 'في العباية المغلقة: من الخط الذي يبدأ عنده الاتّساع إلى الذيل. قيسي عبايتكِ، وإن لم تكن لديكِ مغلقة فكرّري رقم 14. هكذا يُقاس في دارنا.',
   },
 
   figure_thing_full_length: { en: 'abaya', ar: 'عباية' },

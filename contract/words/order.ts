@@ -10,7 +10,7 @@ export const orderWords = {
     en: 'The details are on this page whenever you need them.',
     ar: 'التفاصيل في هذه الصفحة متى احتجتِ إليها.',
   },
-  order_unknown: { en: 'We know no such order', ar: 'لا نعرف طلباً كهذا' },
+  order_unknown: { en: 'We did not find this order', ar: 'لم نجد هذا الطلب' },
   order_unknown_text: {
     en: 'The link may be cut short. Your order number leads you to it.',
     ar: 'قد يكون الرابط ناقصاً. رقم طلبكِ يوصلكِ إليه.',
@@ -66,8 +66,8 @@ export const orderWords = {
   order_by: { en: 'by {day}', ar: 'بحلول {day}' },
   order_sewing_text: { en: 'once your measurements are checked', ar: 'بعد مراجعة قياساتكِ' },
   order_checking_text: {
-    en: 'We write to you if one of them needs a second look.',
-    ar: 'نراسلكِ إن احتاج أحدها إلى مراجعة.',
+    en: 'If one of them looks unusual, we write to you before cutting.',
+    ar: 'نراسلكِ قبل القصّ إن بدا أحدها غير مألوف.',
   },
   order_moment: { en: '{day}, {time}', ar: '{day}، {time}' },
   order_paid_with: { en: 'Paid with', ar: 'تمّ الدفع عبر' },

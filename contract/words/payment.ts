@@ -71,7 +71,7 @@ export const paymentWords = {
   },
   payment_back_to_bag: { en: 'Back to the bag', ar: 'عودي إلى الحقيبة' },
   payment_see_order: { en: 'See the order', ar: 'شاهدي الطلب' },
-  payment_unknown: { en: 'We know no such payment', ar: 'لا نعرف عملية دفع كهذه' },
+  payment_unknown: { en: 'We did not find this payment', ar: 'لم نجد عملية الدفع هذه' },
   payment_unknown_text: {
     en: 'The link may be cut short. Your order number leads you to the order.',
     ar: 'قد يكون الرابط ناقصاً. رقم طلبكِ يوصلكِ إليه.',

@@ -58,6 +58,11 @@ export const shellWords = {
     en: 'It is on our side, and we have made a note of it.',
     ar: 'الخطأ من جهتنا، وقد سجّلناه لنعالجه.',
   },
+  page_unreached: { en: 'No connection', ar: 'لا يوجد اتصال' },
+  page_unreached_hint: {
+    en: 'This page could not be fetched. It opens when the connection is back, or try again.',
+    ar: 'تعذّر جلب هذه الصفحة. ستُفتح حين يعود الاتصال، أو حاولي مرة أخرى.',
+  },
   page_too_soon: { en: 'One moment, please', ar: 'لحظة من فضلكِ' },
   try_again: { en: 'Try again', ar: 'حاولي مرة أخرى' },
   optional: { en: 'optional', ar: 'اختياري' },

@@ -1,30 +1,44 @@
 import { languagePath } from '@rimal/contract/language'
 import { maxSearch } from '@rimal/contract/limits'
-import { useId } from 'react'
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { useEffect, useId } from 'react'
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
+import { pageFault } from '../page-fault.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Ridge } from '../ui/ridge.tsx'
 
-/** Not here, or broken: what happened, and several ways on. It stands also where the house itself could not be read. */
+/**
+ * Not here, not reached, or broken: what happened, and several ways on. It stands also where the house
+ * itself could not be read. What was not reached is asked for again as soon as there is a line.
+ */
 export function ErrorScreen() {
   const { t } = useWords()
-  const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const fault = pageFault(useRouteError())
+  const missing = fault === 'page_not_found'
+  const unreached = fault === 'page_unreached'
+  const navigate = useNavigate()
+  const here = useLocation()
+  const again = () => {
+    if (unreached) void navigate(here, { replace: true, state: here.state })
+    else location.reload()
+  }
+  useEffect(() => {
+    if (!unreached) return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  })
   return (
     <div className="wrap grid justify-items-center gap-5 py-16 text-center lg:py-24">
       <Ridge className="max-w-[48rem]" />
-      <h1 className="text-h1">{t(missing ? 'page_not_found' : 'page_broken')}</h1>
-      <p className="max-w-[34rem] text-ink-2">
-        {t(missing ? 'page_not_found_hint' : 'page_broken_hint')}
-      </p>
+      <h1 className="text-h1">{t(fault)}</h1>
+      <p className="max-w-[34rem] text-ink-2">{t(`${fault}_hint`)}</p>
       {missing ? <SearchForm /> : null}
       <div className="flex flex-wrap justify-center gap-3 pt-2">
         {missing ? (
           <ButtonLink to="/product-list">{t('to_the_shop')}</ButtonLink>
         ) : (
-          <Button onClick={() => location.reload()}>{t('try_again')}</Button>
+          <Button onClick={again}>{t('try_again')}</Button>
         )}
         <ButtonLink kind="outline" to="/home">
           {t('Home')}

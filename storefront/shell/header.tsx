@@ -1,16 +1,16 @@
-import { lazy, type MouseEventHandler, Suspense, useEffect, useState } from 'react'
+import { type MouseEventHandler, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 import { useLoginHint } from '../session/login-hint.ts'
 import { openSearch, SearchDialog } from '../features/search/search-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
+import { lazily } from '../ui/lazily.tsx'
 import { BagLink } from './bag-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const loadMenu = () => import('./side-menu.tsx')
-const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }))
+const SideMenu = lazily(async () => (await import('./side-menu.tsx')).SideMenu)
 
 export function Header() {
   const { t } = useWords()
@@ -20,12 +20,6 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
   const open = openAt === key
-  // Its code comes in when the page is at rest; it is drawn from the first time it is asked for.
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(loadMenu, 1500)
-    return () => clearTimeout(timer)
-  }, [])
   const wide = 'hidden min-h-11 items-center hover:text-oud lg:inline-flex'
   return (
     <header className="sticky top-0 z-5 border-b border-rule bg-paper">
@@ -35,12 +29,7 @@ export function Header() {
             type="button"
             aria-haspopup="dialog"
             aria-expanded={open}
-            onPointerEnter={loadMenu}
-            onFocus={loadMenu}
-            onClick={() => {
-              setWanted(true)
-              setOpenAt(key)
-            }}
+            onClick={() => setOpenAt(key)}
             className="-ms-3 flex h-(--tool) min-w-(--tool) items-center justify-center gap-2.5 hover:text-oud lg:ms-0"
           >
             <Icon name="menu" />
@@ -81,11 +70,7 @@ export function Header() {
         </div>
       </div>
       <SearchDialog />
-      {wanted && (
-        <Suspense>
-          <SideMenu open={open} onClose={() => setOpenAt(null)} />
-        </Suspense>
-      )}
+      <SideMenu open={open} onClose={() => setOpenAt(null)} />
     </header>
   )
 }

@@ -186,6 +186,9 @@ test('cash on delivery says why it is not for this order', async () => {
   expect(await cash('arb')).toBe('للطلبات حتى 2,000 د.إ')
   await putInBag(shop.her, shop.product, { customSizeId: await saveCustomSize(shop.her) })
   expect(await cash()).toBe('Not for pieces sewn to your measure')
+  // Without that piece it would still be the country.
+  await shop.save({ address: { ...address, country: 'SA' } })
+  expect(await cash()).toBe('Not in your country')
 })
 
 test('ways of paying that no provider takes are not offered', async () => {

@@ -94,14 +94,15 @@ function hintOfInstalments({ settings: { currency }, instalments }: OrderToPay):
 function refuseCash({ settings, country, total, hasMadeToMeasure }: OrderToPay): Text | undefined {
   const { countries, maxTotal } = settings.cashOnDelivery
   const { currency } = settings
+  // First what no change of the bag would mend.
+  if (!countries.includes(country)) {
+    return { en: 'Not in your country', ar: 'غير متاح في بلدكِ' }
+  }
   if (hasMadeToMeasure) {
     return {
       en: 'Not for pieces sewn to your measure',
       ar: 'غير متاح للقطع المفصّلة على قياسكِ',
     }
-  }
-  if (!countries.includes(country)) {
-    return { en: 'Not in your country', ar: 'غير متاح في بلدكِ' }
   }
   if (total > maxTotal) {
     return {

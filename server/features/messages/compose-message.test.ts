@@ -53,6 +53,7 @@ const received = {
         quantity: 1,
         madeToMeasure: true,
         price: 'AED 280',
+        remarks: 'Two $& buttons, please',
       },
     ],
     discount: null,
@@ -74,6 +75,7 @@ test('the letter about an order lists it: pieces, address, way of paying, total 
   for (const said of [
     'Noor, Black, size 56, quantity 2: AED 900',
     'Nada, Mocha, made to measure, quantity 1: AED 280',
+    'Your note: Two $& buttons, please',
     'Delivery: free',
     'Total, VAT included: AED 1,180',
     'Villa 4',
@@ -86,6 +88,7 @@ test('the letter about an order lists it: pieces, address, way of paying, total 
   expect(english.html).toContain('Mariam &lt;b&gt;Ali&lt;/b&gt;')
   const arabic = composeMessage('order_received', received, 'arb')
   expect(arabic.text).toContain('مقاس 56، الكمية 2: AED 900')
+  expect(arabic.text).toContain('ملاحظتكِ: Two $& buttons, please')
   expect(arabic.text).toContain('الدفع عند الاستلام')
   expect(arabic.html).toContain('<table role="presentation" dir="rtl"')
 })

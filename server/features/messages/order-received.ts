@@ -20,6 +20,8 @@ export type OrderReceived = {
       madeToMeasure: boolean
       quantity: number
       price: string
+      /** Missing in letters that were written before remarks were told. */
+      remarks?: string
     }[]
     /** Null where there is none. */
     discount: string | null
@@ -79,7 +81,12 @@ function partsOf({ details, total }: OrderReceived, side: Side): LetterPart[] {
   if (!details) return []
   const { pieces, discount, delivery, address, phone, paymentMethod, house } = details
   const w = (key: keyof typeof words) => words[key][side]
-  const lines = pieces.map((piece) => ({ text: pieceText(piece, side), amount: piece.price }))
+  const lines = pieces.flatMap((piece) => [
+    { text: pieceText(piece, side), amount: piece.price },
+    ...(piece.remarks
+      ? [{ text: checkoutWords.piece_note[side].replace('{note}', () => piece.remarks ?? '') }]
+      : []),
+  ])
   return [
     {
       name: w('pieces'),

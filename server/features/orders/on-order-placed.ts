@@ -16,7 +16,14 @@ type ListedParts = 'address' | 'paymentMethod'
 export type NewlyPlaced = Pick<StoredOrder, 'id' | 'language' | ToldParts | ListedParts>
 
 type Line = typeof orderLines.$inferSelect
-type LineParts = 'name' | 'colorName' | 'size' | 'measurements' | 'quantity' | 'unitPrice'
+type LineParts =
+  | 'name'
+  | 'colorName'
+  | 'size'
+  | 'measurements'
+  | 'remarks'
+  | 'quantity'
+  | 'unitPrice'
 /** What is known besides the order itself, so that nothing is asked for twice. */
 type Around = {
   lines: readonly Pick<Line, LineParts>[]
@@ -78,13 +85,14 @@ function detailsOf(
   const money = (amount: number) => formatMoney(amount, { currency: totals.currency, language })
   const { phone, whatsapp, email, hours } = settings.contact
   return {
-    pieces: lines.map(({ name, colorName, size, measurements, quantity, unitPrice }) => ({
+    pieces: lines.map(({ name, colorName, size, measurements, remarks, quantity, unitPrice }) => ({
       name: textIn(name, language),
       color: textIn(colorName, language),
       size,
       madeToMeasure: measurements !== null,
       quantity,
       price: money(unitPrice * quantity),
+      remarks,
     })),
     discount: totals.discount > 0 ? money(-totals.discount) : null,
     delivery: shipping.price > 0 ? money(shipping.price) : null,

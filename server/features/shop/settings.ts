@@ -11,6 +11,8 @@ export type ShippingRule = {
   title: Text
   /** Two-letter codes; an empty list means every country no other rule names. */
   countries: string[]
+  /** Countries that a rule for every other country does not reach. */
+  except?: string[]
   price: number
   freeFrom: number | null
   minDays: number
@@ -123,6 +125,7 @@ export const defaultSettings: Settings = {
       id: 'world',
       title: { en: 'International courier', ar: 'شحن دولي' },
       countries: [],
+      except: ['CU', 'IR', 'KP', 'SY'],
       price: 15_000,
       freeFrom: null,
       minDays: 7,

@@ -1,10 +1,13 @@
 import type { Settings, ShippingRule } from './settings.ts'
 
-/** The ways of delivery to a country: those that name it, else those for every country nobody names. */
+/** The ways of delivery to a country: those that name it, else those for all that nobody names. */
 export function shippingRulesFor(
   { shipping }: Pick<Settings, 'shipping'>,
   country: string,
 ): ShippingRule[] {
   const named = shipping.filter(({ countries }) => countries.includes(country))
-  return named.length > 0 ? named : shipping.filter(({ countries }) => countries.length === 0)
+  if (named.length > 0) return named
+  return shipping.filter(
+    ({ countries, except }) => countries.length === 0 && !except?.includes(country),
+  )
 }

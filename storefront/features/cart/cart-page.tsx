@@ -4,6 +4,7 @@ import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
+import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LostOrder } from '../checkout/placing/lost-order.tsx'
 import { CartEmpty } from './cart-empty.tsx'
@@ -83,6 +84,7 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
               <CartLine key={line.id} line={line} bag={bag} />
             ))}
           </ul>
+          {waitsForSewing(cart.lines) && <Note className="mt-5">{t('cart_one_parcel')}</Note>}
           <p className="pt-6 text-small">
             <TextLink to={lastList()}>{t('cart_continue')}</TextLink>
           </p>
@@ -106,6 +108,13 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
       <ProposedPieces lines={cart.lines} />
     </>
   )
+}
+
+/** A ready piece waits for one that is sewn: its day is later than it was by itself. */
+function waitsForSewing(lines: Cart['lines']): boolean {
+  const travelling = lines.filter(({ buyable }) => buyable)
+  const sewn = travelling.filter(({ measurements }) => measurements !== null)
+  return sewn.length > 0 && sewn.length < travelling.length
 }
 
 function Retry() {

@@ -1,19 +1,21 @@
-import { type LengthUnit, measurements, quartersToText } from '@rimal/contract/measurements'
+import { measurements, quartersToText } from '@rimal/contract/measurements'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
+import { keepUnit, useMyUnit } from '../custom-size/my-unit.ts'
 
 type Measured = { name: string; measurements: Record<string, number> | null }
 
 /** Two figures by which she knows the set, and all fifteen on request. */
 export function LineFigures({ line }: { line: Measured }) {
   const { t, language } = useWords()
+  const unit = useMyUnit()
   const [open, setOpen] = useState(false)
   const figures = line.measurements
   if (!figures) return null
-  const text = (key: string) => quartersToText(figures[key] ?? 0, 'in', language)
+  const text = (key: string) => quartersToText(figures[key] ?? 0, unit, language)
   return (
     <div className="text-small leading-tight">
       {t('cart_two_figures', { sleeve: text('sleeve_length'), length: text('full_length') })}{' '}
@@ -35,14 +37,14 @@ export function LineFigures({ line }: { line: Measured }) {
 
 function AllFigures({ name, figures }: { name: string; figures: Record<string, number> }) {
   const { t, language } = useWords()
-  const [unit, setUnit] = useState<LengthUnit>('in')
+  const unit = useMyUnit()
   return (
     <div className="grid gap-5 text-body leading-text text-ink">
       <p className="text-ink-2">{t('cart_figures_text', { name })}</p>
       <Segmented
         legend={t('length_unit')}
         value={unit}
-        onChange={setUnit}
+        onChange={keepUnit}
         options={[
           { value: 'in', label: t('length_in') },
           { value: 'cm', label: t('length_cm') },

@@ -76,6 +76,7 @@ function ContactForm({ desk, checkout, filled, refused, onRefused, goTo }: StepP
         onChange={(contact) => desk.change(withProposedCountry(contact, { checkout, filled }))}
         faultOf={faults.textOf}
         onLeave={faults.leave}
+        hasLeft={faults.hasLeft}
       />
       {failed && <ErrorNote>{failed}</ErrorNote>}
       <Button type="submit" full busy={busy} className="mt-2">

@@ -22,8 +22,7 @@ import {
   valuesOf,
 } from './figures.ts'
 import { fieldText } from './lengths.ts'
-
-const nothing: Figures = figuresOf({ unit: 'in', texts: {}, confirmed: [] })
+import { keepUnit, myUnit } from './my-unit.ts'
 
 export type MeasureForm = {
   figures: Figures
@@ -97,11 +96,17 @@ export function useMeasureForm(props: {
     use(key, quarters) {
       setFigures((now) => left(typed(now, key, fieldText(quarters, now.unit)), key))
     },
-    convert: (unit) => setFigures((now) => converted(now, unit)),
-    reread: (unit) => setFigures((now) => reread(now, unit)),
+    convert(unit) {
+      setFigures((now) => converted(now, unit))
+      keepUnit(unit)
+    },
+    reread(unit) {
+      setFigures((now) => reread(now, unit))
+      keepUnit(unit)
+    },
     clear() {
       const before = figures
-      setFigures({ ...nothing, unit: before.unit })
+      setFigures(nothingIn(before.unit))
       setTrouble(null)
       showToast(t('custom_size_cleared'), {
         action: { label: t('custom_size_undo'), onClick: () => setFigures(before) },
@@ -113,7 +118,10 @@ export function useMeasureForm(props: {
       const open = problems.filter(({ kind }) => kind !== 'refused')
       if (open.length > 0) {
         setFigures((now) => ({ ...now, shown: keys }))
-        setTrouble(t('custom_size_problems', { count: open.length }))
+        const missing = open.every(({ kind }) => kind === 'missing')
+        setTrouble(
+          t(missing ? 'custom_size_missing' : 'custom_size_problems', { count: open.length }),
+        )
         focusFirstError(form.current)
         return
       }
@@ -136,13 +144,17 @@ function useKeptFigures(initial: Record<string, number> | undefined) {
   const [figures, setFigures] = useState<Figures>(() => {
     const draft = readDraft(base)
     if (draft) return figuresOf(draft)
-    return initial ? savedFigures(initial, 'in') : nothing
+    return initial ? savedFigures(initial, myUnit()) : nothingIn(myUnit())
   })
   useEffect(() => {
     const { unit, texts, confirmed } = figures
     keepDraft({ base, unit, texts, confirmed })
   }, [base, figures])
   return [figures, setFigures] as const
+}
+
+function nothingIn(unit: LengthUnit): Figures {
+  return figuresOf({ unit, texts: {}, confirmed: [] })
 }
 
 function said(problem: Problem, figures: Figures, words: Words): FieldNote {

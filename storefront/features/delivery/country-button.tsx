@@ -1,19 +1,17 @@
 import type { NamedCountry } from '@rimal/contract/delivery'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { useCountry } from './use-delivery.ts'
 
-const CountryDialog = lazy(async () => ({
-  default: (await import('./country-dialog.tsx')).CountryDialog,
-}))
+const CountryDialog = lazily(async () => (await import('./country-dialog.tsx')).CountryDialog)
 
 /** The country that is spoken of, within a sentence; pressed, she chooses another. */
 export function CountryButton({ country }: { country?: NamedCountry }) {
   const { t } = useWords()
   const hers = useCountry()
   const { name } = country ?? hers
-  // Its code comes when first asked for.
-  const [open, setOpen] = useState<boolean>()
+  const [open, setOpen] = useState(false)
   return (
     <>
       <button
@@ -25,11 +23,7 @@ export function CountryButton({ country }: { country?: NamedCountry }) {
       >
         {name}
       </button>
-      {open !== undefined && (
-        <Suspense>
-          <CountryDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <CountryDialog open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

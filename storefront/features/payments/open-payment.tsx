@@ -47,10 +47,11 @@ export function SendToPayment({ token, status }: { token: string; status: Paymen
 export function ConfirmingPayment(props: {
   status: PaymentStatus
   slow: boolean
+  doubtful: boolean
   onLook: () => void
   onChanged: () => Promise<void>
 }) {
-  const { status, slow, onLook, onChanged } = props
+  const { status, slow, doubtful, onLook, onChanged } = props
   const { t } = useWords()
   const { payAt, orderNumber } = status
   return (
@@ -65,7 +66,7 @@ export function ConfirmingPayment(props: {
           {t('payment_look_again')}
         </Button>
       )}
-      {payAt && <NotPaidYet status={status} payAt={payAt} onChanged={onChanged} />}
+      {payAt && <NotPaidYet status={status} payAt={payAt} open={doubtful} onChanged={onChanged} />}
     </PaymentScreen>
   )
 }
@@ -74,14 +75,15 @@ export function ConfirmingPayment(props: {
 function NotPaidYet(props: {
   status: PaymentStatus
   payAt: string
+  open: boolean
   onChanged: () => Promise<void>
 }) {
-  const { status, payAt, onChanged } = props
+  const { status, payAt, open, onChanged } = props
   const { t } = useWords()
   const ways = useOtherWays(status, onChanged)
   const options = status.paymentOptions.filter(({ id }) => id !== status.method)
   return (
-    <Disclosure title={t('payment_not_yet_paid')} className="w-full border-t">
+    <Disclosure title={t('payment_not_yet_paid')} open={open} className="w-full border-t">
       <div className="grid gap-6 text-ink">
         <a
           href={payAt}

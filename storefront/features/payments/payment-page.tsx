@@ -51,6 +51,7 @@ function Payment({ token }: { token: string }) {
       <ConfirmingPayment
         status={status}
         slow={stage === 'slow'}
+        doubtful={payment.doubtful}
         onLook={() => void payment.lookAgain()}
         onChanged={payment.look}
       />

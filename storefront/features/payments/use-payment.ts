@@ -11,13 +11,14 @@ type Known =
   | { kind: 'known'; status: PaymentStatus }
 
 /** After this long she need not look on; we ask all the same. */
-const patienceMs = 30_000
+const patienceMs = 10_000
 
 /** A payment as the shop knows it, asked for again while an answer may still come. */
 export function usePayment(token: string) {
   const [known, setKnown] = useState<Known>({ kind: 'loading' })
   const [waited, setWaited] = useState(false)
-  const [wasSent] = useState(() => readSent(token))
+  const [wasSent, setWasSent] = useState(() => readSent(token))
+  const [doubtful, setDoubtful] = useState(cameByBack)
   const stage =
     known.kind === 'known' ? paymentStage(known.status, { wasSent, waited }) : known.kind
 
@@ -38,10 +39,15 @@ export function usePayment(token: string) {
 
   useEffect(() => {
     // A page that the browser had put by still says that it is on its way to the bank.
-    const onReturn = (event: PageTransitionEvent) => event.persisted && location.reload()
+    const onReturn = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      setWasSent(readSent(token))
+      setDoubtful(true)
+      void look()
+    }
     addEventListener('pageshow', onReturn)
     return () => removeEventListener('pageshow', onReturn)
-  }, [])
+  }, [token, look])
 
   const isOpen = openStages.some((open) => open === stage)
   useEffect(() => (isOpen ? keepAsking(look) : undefined), [isOpen, look])
@@ -49,7 +55,10 @@ export function usePayment(token: string) {
   const isConfirming = stage === 'confirming'
   useEffect(() => {
     if (!isConfirming) return
-    const enough = setTimeout(() => setWaited(true), patienceMs)
+    const enough = setTimeout(() => {
+      setWaited(true)
+      setDoubtful(true)
+    }, patienceMs)
     return () => clearTimeout(enough)
   }, [isConfirming])
 
@@ -63,9 +72,16 @@ export function usePayment(token: string) {
     stage,
     status: known.kind === 'known' ? known.status : null,
     isOpen,
+    /** She may well have come back without paying. */
+    doubtful,
     look,
     lookAgain,
   }
+}
+
+function cameByBack(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return (loaded as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
 }
 
 function missing(status: number | undefined): Known {

@@ -5,13 +5,14 @@ import { call, type Reply } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { loginRecord } from '../../session/login-hint.ts'
 import { showAlert } from '../../ui/alerts.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import { loadCart } from '../cart/use-cart.ts'
 import { keepChoice, nothingChosen } from './kept-choice.ts'
 import type { ProductChoice } from './product-choice.ts'
 
 /**
  * Puts the chosen piece into the bag and goes there; a refusal is read out first. A request that got
- * no answer says nothing, as the specification asks, and answers false.
+ * no answer shows no alert and answers false, as the specification asks; a strip says that it did.
  */
 export function useAddToBag(product: Product, choice: ProductChoice) {
   const [busy, setBusy] = useState(false)
@@ -30,6 +31,7 @@ export function useAddToBag(product: Product, choice: ProductChoice) {
       void navigate('/cart')
       return reply.errorCode === 0
     } catch {
+      showToast(t('no_answer'))
       return false
     } finally {
       setBusy(false)

@@ -1,7 +1,8 @@
 import type { Product } from '@rimal/contract/catalog'
 import type { LengthUnit } from '@rimal/contract/measurements'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { Price } from '../../ui/price.tsx'
 import { BuyButton } from './buy-button.tsx'
 import { ColorSwatches } from './color-swatches.tsx'
@@ -14,12 +15,12 @@ import { ProductTitle } from './product-title.tsx'
 import { Remarks } from './remarks.tsx'
 import { SizeChoice } from './size/size-choice.tsx'
 
-const CustomSizeDialog = lazy(async () => ({
-  default: (await import('../custom-size/custom-size-dialog.tsx')).CustomSizeDialog,
-}))
-const PieceSizeGuide = lazy(async () => ({
-  default: (await import('./size/piece-size-guide.tsx')).PieceSizeGuide,
-}))
+const CustomSizeDialog = lazily(
+  async () => (await import('../custom-size/custom-size-dialog.tsx')).CustomSizeDialog,
+)
+const PieceSizeGuide = lazily(
+  async () => (await import('./size/piece-size-guide.tsx')).PieceSizeGuide,
+)
 
 type Props = {
   product: Product
@@ -35,8 +36,9 @@ type Props = {
 export function BuyColumn(props: Props) {
   const { product, choice, missed, busy, onBuy, sizes, button } = props
   const { t } = useWords()
-  const guide = useOpened()
-  const measure = useOpened()
+  const [guiding, setGuiding] = useState(false)
+  const [measuring, setMeasuring] = useState(false)
+  const measure = () => setMeasuring(true)
   // One unit for the table of the piece, here and in the size guide over it.
   const [unit, setUnit] = useState<LengthUnit>('cm')
   return (
@@ -55,15 +57,15 @@ export function BuyColumn(props: Props) {
         choice={choice}
         missed={missed}
         ref={sizes}
-        onGuide={guide.open}
-        onMeasure={measure.open}
+        onGuide={() => setGuiding(true)}
+        onMeasure={measure}
       />
       {product.customSize && (
         <div className="-mt-3">
           <CustomSizeRow
             product={product}
             chosen={choice.size.kind === 'custom'}
-            onPress={measure.open}
+            onPress={measure}
           />
         </div>
       )}
@@ -74,38 +76,22 @@ export function BuyColumn(props: Props) {
       <ProductFacts product={product} size={choice.size} />
       {product.description && <p className="text-ink-2">{product.description}</p>}
       <ProductDetails product={product} unit={unit} onUnit={setUnit} />
-      {/* Their code comes when first asked for. */}
-      <Suspense>
-        {measure.everOpen && (
-          <CustomSizeDialog
-            product={{ id: product.id, name: product.name }}
-            open={measure.isOpen}
-            onClose={measure.close}
-            onSaved={(customSizeId) => {
-              choice.chooseCustom(customSizeId)
-              measure.close()
-            }}
-          />
-        )}
-        {guide.everOpen && (
-          <PieceSizeGuide
-            open={guide.isOpen}
-            onClose={guide.close}
-            piece={{ product, unit, onUnit: setUnit }}
-            choice={choice}
-            onMeasure={measure.open}
-          />
-        )}
-      </Suspense>
+      <CustomSizeDialog
+        product={{ id: product.id, name: product.name }}
+        open={measuring}
+        onClose={() => setMeasuring(false)}
+        onSaved={(customSizeId) => {
+          choice.chooseCustom(customSizeId)
+          setMeasuring(false)
+        }}
+      />
+      <PieceSizeGuide
+        open={guiding}
+        onClose={() => setGuiding(false)}
+        piece={{ product, unit, onUnit: setUnit }}
+        choice={choice}
+        onMeasure={measure}
+      />
     </div>
   )
-}
-
-function useOpened() {
-  const [state, setState] = useState({ isOpen: false, everOpen: false })
-  return {
-    ...state,
-    open: () => setState({ isOpen: true, everOpen: true }),
-    close: () => setState((now) => ({ ...now, isOpen: false })),
-  }
 }

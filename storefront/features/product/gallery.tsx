@@ -1,11 +1,10 @@
 import type { ProductItem } from '@rimal/contract/catalog'
-import { lazy, Suspense, type UIEvent, useState } from 'react'
+import { type UIEvent, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-const ZoomDialog = lazy(async () => ({
-  default: (await import('./zoom/zoom-dialog.tsx')).ZoomDialog,
-}))
+const ZoomDialog = lazily(async () => (await import('./zoom/zoom-dialog.tsx')).ZoomDialog)
 
 /** On the desk, by how many of six columns a picture takes; on the phone all are one strip. */
 const desk = {
@@ -30,17 +29,12 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
   const { t } = useWords()
   const [at, setAt] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
-  const [everZoomed, setEverZoomed] = useState(false)
   const { pictures } = item
 
   const onScroll = (event: UIEvent<HTMLElement>) => {
     const { scrollLeft, clientWidth } = event.currentTarget
     // In Arabic the strip runs the other way and counts below zero.
     setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
-  }
-  const open = (index: number) => {
-    setEverZoomed(true)
-    setZoomed(index)
   }
 
   return (
@@ -61,7 +55,7 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
               type="button"
               aria-haspopup="dialog"
               aria-label={t('picture_enlarge', { number: index + 1, alt: picture.alt })}
-              onClick={() => open(index)}
+              onClick={() => setZoomed(index)}
               className="block w-full cursor-zoom-in -outline-offset-4"
             >
               <Picture
@@ -91,11 +85,13 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
           </span>
         </div>
       )}
-      {everZoomed && (
-        <Suspense>
-          <ZoomDialog name={name} pictures={pictures} at={zoomed} onClose={() => setZoomed(null)} />
-        </Suspense>
-      )}
+      <ZoomDialog
+        name={name}
+        pictures={pictures}
+        open={zoomed !== null}
+        at={zoomed ?? 0}
+        onClose={() => setZoomed(null)}
+      />
     </section>
   )
 }

@@ -11,14 +11,20 @@ import { foreignFont } from './foreign-font.ts'
 
 export type Photo = { picture: PictureShape; review: Review }
 
-type Props = { photos: Photo[]; at: number | null; onMove: (at: number | null) => void }
+type Props = {
+  photos: Photo[]
+  open: boolean
+  at: number
+  onMove: (at: number) => void
+  onClose: () => void
+}
 
 /** Customers' pictures one by one, each beside the words it came with. */
-export function PhotoViewer({ photos, at, onMove }: Props) {
+export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
   const { t } = useWords()
-  const shown = photos[at ?? 0]
+  const shown = photos[at]
   const total = photos.length
-  const go = (step: number) => onMove(((at ?? 0) + step + total) % total)
+  const go = (step: number) => onMove((at + step + total) % total)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     const sideways = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -27,13 +33,7 @@ export function PhotoViewer({ photos, at, onMove }: Props) {
   if (!shown) return null
   const { picture, review } = shown
   return (
-    <Dialog
-      open={at !== null}
-      onClose={() => onMove(null)}
-      kind="full"
-      title={t('review_photos')}
-      bare
-    >
+    <Dialog open={open} onClose={onClose} kind="full" title={t('review_photos')} bare>
       {/* Each key has its button; the keys only save the way there. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -71,7 +71,7 @@ export function PhotoViewer({ photos, at, onMove }: Props) {
             <div className="-mx-3 flex items-center">
               <IconButton icon="back" label={t('zoom_previous')} onClick={() => go(-1)} />
               <output className="text-small text-ink-2">
-                {t('picture_of', { number: (at ?? 0) + 1, total })}
+                {t('picture_of', { number: at + 1, total })}
               </output>
               <IconButton icon="arrow" label={t('zoom_next')} onClick={() => go(1)} />
             </div>

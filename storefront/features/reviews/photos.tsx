@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Photo } from './photo-viewer.tsx'
 
-const PhotoViewer = lazy(async () => ({
-  default: (await import('./photo-viewer.tsx')).PhotoViewer,
-}))
+const PhotoViewer = lazily(async () => (await import('./photo-viewer.tsx')).PhotoViewer)
 
 type Props = {
   photos: Photo[]
@@ -19,7 +18,6 @@ type Props = {
 export function Photos({ photos, width, sizes, className }: Props) {
   const { t } = useWords()
   const [open, setOpen] = useState<number | null>(null)
-  const [everOpen, setEverOpen] = useState(false)
   return (
     <>
       <ul className={`flex gap-2 ${className}`}>
@@ -29,10 +27,7 @@ export function Photos({ photos, width, sizes, className }: Props) {
               type="button"
               aria-haspopup="dialog"
               aria-label={t('review_photo_open', { number: index + 1, alt: picture.alt })}
-              onClick={() => {
-                setEverOpen(true)
-                setOpen(index)
-              }}
+              onClick={() => setOpen(index)}
               className={`block ${width}`}
             >
               <Picture picture={picture} sizes={sizes} alt="" />
@@ -40,11 +35,13 @@ export function Photos({ photos, width, sizes, className }: Props) {
           </li>
         ))}
       </ul>
-      {everOpen && (
-        <Suspense>
-          <PhotoViewer photos={photos} at={open} onMove={setOpen} />
-        </Suspense>
-      )}
+      <PhotoViewer
+        photos={photos}
+        open={open !== null}
+        at={open ?? 0}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+      />
     </>
   )
 }

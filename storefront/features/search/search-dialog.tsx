@@ -1,35 +1,28 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { lazily } from '../../ui/lazily.tsx'
 
-const SearchPanel = lazy(async () => ({
-  default: (await import('./search-panel.tsx')).SearchPanel,
-}))
+const SearchPanel = lazily(async () => (await import('./search-panel.tsx')).SearchPanel)
 
-let state = { open: false, everOpen: false }
-const closed = state
+let open = false
 const listeners = new Set<() => void>()
 
 /** Opens the search over whatever page she is on. */
 export function openSearch() {
-  put({ open: true, everOpen: true })
+  put(true)
 }
 
-/** Stands once in the layout; its code comes when first asked for. */
+/** Stands once in the layout. */
 export function SearchDialog() {
-  const { open, everOpen } = useSyncExternalStore(
+  const isOpen = useSyncExternalStore(
     subscribe,
-    () => state,
-    () => closed,
+    () => open,
+    () => false,
   )
-  if (!everOpen) return null
-  return (
-    <Suspense>
-      <SearchPanel open={open} onClose={() => put({ open: false, everOpen: true })} />
-    </Suspense>
-  )
+  return <SearchPanel open={isOpen} onClose={() => put(false)} />
 }
 
-function put(next: typeof state) {
-  state = next
+function put(next: boolean) {
+  open = next
   for (const listener of listeners) listener()
 }
 

@@ -14,7 +14,8 @@ export function useFaults(codes: FieldCodes) {
     // A sentence that appears while a button is pressed would move the button away.
     afterPress(() => setSeen((known) => new Set(known).add(name)))
   }
-  return { codeOf, leave, showAll: () => setAll(true) }
+  const hasLeft = (name: string) => seen.has(name)
+  return { codeOf, leave, hasLeft, showAll: () => setAll(true) }
 }
 
 function useAfterPress() {

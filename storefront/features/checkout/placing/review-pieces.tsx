@@ -24,9 +24,16 @@ export function ReviewPieces({ cart }: { cart: Cart }) {
             <PieceRow
               piece={line}
               note={
-                line.buyable
-                  ? line.arrival && arrivalWords(line.arrival, words)
-                  : t('cart_note_sold_out')
+                <>
+                  {line.buyable
+                    ? line.arrival && arrivalWords(line.arrival, words)
+                    : t('cart_note_sold_out')}
+                  {line.remarks && (
+                    <span className="line-clamp-1 wrap-anywhere">
+                      {t('piece_note', { note: line.remarks })}
+                    </span>
+                  )}
+                </>
               }
               end={line.buyable && <bdi>{money(line.total)}</bdi>}
             />

@@ -1,15 +1,13 @@
 import type { Product, SizeOption } from '@rimal/contract/catalog'
-import { lazy, type RefObject, Suspense, useId, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
+import { lazily } from '../../../ui/lazily.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { heightsOfSize } from '../../size-guide/heights-of-size.ts'
 import { type ProductChoice, sizeOf } from '../product-choice.ts'
 import { SizeButtons } from './size-buttons.tsx'
 
-// Most find their size: its code comes when it is asked for.
-const TellWhenBack = lazy(async () => ({
-  default: (await import('./tell-when-back.tsx')).TellWhenBack,
-}))
+const TellWhenBack = lazily(async () => (await import('./tell-when-back.tsx')).TellWhenBack)
 
 type Props = {
   product: Product
@@ -63,16 +61,14 @@ export function SizeChoice({ product, choice, missed, ref, onGuide, onMeasure }:
         <SizeNote choice={choice} missed={missed} />
       </output>
       {asked && (
-        <Suspense>
-          <TellWhenBack
-            open={asking}
-            onClose={() => setAsking(false)}
-            product={product}
-            item={item}
-            option={asked}
-            onMeasure={onMeasure}
-          />
-        </Suspense>
+        <TellWhenBack
+          open={asking}
+          onClose={() => setAsking(false)}
+          product={product}
+          item={item}
+          option={asked}
+          onMeasure={onMeasure}
+        />
       )}
     </div>
   )

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { testShop } from '../../test/test-shop.ts'
+import { defaultSettings, findSettings, saveSetting } from './settings.ts'
+import { shippingRulesFor } from './shipping-rules.ts'
+
+const ways = (country: string, settings = defaultSettings) =>
+  shippingRulesFor(settings, country).map(({ id }) => id)
+
+test('a country has the ways that name it, else those for all countries but the ones left out', () => {
+  expect(ways('AE')).toEqual(['uae-standard', 'uae-express'])
+  expect(ways('SA')).toEqual(['gulf'])
+  expect(ways('JP')).toEqual(['world'])
+  for (const country of ['CU', 'IR', 'KP', 'SY']) expect(ways(country)).toEqual([])
+})
+
+test('rules that were stored before countries could be left out reach them all', async () => {
+  await using shop = await testShop()
+  const { db } = shop.deps
+  const stored = defaultSettings.shipping.map((rule) => {
+    const { except: _, ...old } = rule
+    return old
+  })
+  await saveSetting(db, 'shipping', stored)
+  expect(ways('SY', await findSettings(db))).toEqual(['world'])
+})

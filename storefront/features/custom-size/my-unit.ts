@@ -1,0 +1,32 @@
+import type { LengthUnit } from '@rimal/contract/measurements'
+import { useSyncExternalStore } from 'react'
+
+const key = 'length_unit'
+const listeners = new Set<() => void>()
+
+/** The unit she last chose for her own measurements: they are shown in it wherever they are shown. */
+export function useMyUnit(): LengthUnit {
+  return useSyncExternalStore(subscribe, myUnit, () => 'in')
+}
+
+export function myUnit(): LengthUnit {
+  try {
+    return localStorage.getItem(key) === 'cm' ? 'cm' : 'in'
+  } catch {
+    return 'in'
+  }
+}
+
+export function keepUnit(unit: LengthUnit) {
+  try {
+    localStorage.setItem(key, unit)
+  } catch {
+    // Without storage every list begins with inches.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
