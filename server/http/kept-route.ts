@@ -65,7 +65,7 @@ export function keptRoute<E extends Endpoint>(
       }
       const params = (request.params ?? {}) as Values
       const key = keyOf(path, params, query)
-      await mayMake(key, request, reply)
+      if (!deps.windowCache.has(key)) await mayMake(request, reply)
       const kept = await deps.windowCache.through(key, () => make(params, query))
       return sendKept(request, reply, kept)
     },

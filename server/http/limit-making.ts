@@ -10,13 +10,12 @@ const madePerMinute = 240
  * before or addresses that do not exist, is counted by who asks. Each call and the pages have a
  * count of their own.
  */
-export function limitMaking(app: FastifyInstance, { config, windowCache }: Deps) {
+export function limitMaking(app: FastifyInstance, { config }: Pick<Deps, 'config'>) {
   if (!config.rateLimits) return async () => {}
   // The list of the outer guard would let pages through.
   const count = app.createRateLimit({ max: madePerMinute, timeWindow: 60_000, allowList: [] })
 
-  return async (key: string, request: FastifyRequest, reply: FastifyReply) => {
-    if (windowCache.has(key)) return
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return
     reply.header('retry-after', counted.ttlInSeconds)

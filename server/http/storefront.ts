@@ -83,9 +83,10 @@ export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: St
     if (path !== plainPath) return reply.redirect(plainPath + search, 301)
 
     const key = `page ${url}`
+    const isNew = !deps.windowCache.has(key)
     // To keep it would help nobody, and many behind one carrier come back from the bank at once.
-    const isOwn = storefront.isOwn(page)
-    if (!isOwn) await mayMake(key, request, reply)
+    const isOwn = isNew && storefront.isOwn(page)
+    if (isNew && !isOwn) await mayMake(request, reply)
     const kept = await deps.windowCache.through(key, async () => {
       const drawn = await storefront.render({ url, origin, reads: deps.publicReads })
       for (const err of drawn.defects) request.log.error({ err }, 'a page could not be read')
