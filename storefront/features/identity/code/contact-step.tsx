@@ -8,6 +8,7 @@ import { focusFirstError } from '../../../ui/field.tsx'
 import { PhoneField, plainPhone } from '../../../ui/phone-field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useMyCountry } from '../../delivery/my-country.ts'
 import {
   isAlive,
   keepLoginDraft,
@@ -27,6 +28,7 @@ export function ContactStep({ purpose }: { purpose: Purpose }) {
   const [pressed, setPressed] = useState(false)
   const { send, busy, refusal, forgive } = useSendCode(purpose)
   const fault = faultOf(draft)
+  const country = useMyCountry() ?? undefined
   const shown = pressed && fault ? t(fault) : refusal?.ofContact ? refusal.message : undefined
 
   function write(part: Partial<LoginDraft>) {
@@ -64,6 +66,7 @@ export function ContactStep({ purpose }: { purpose: Purpose }) {
       />
       {by === 'phone' ? (
         <PhoneField
+          country={country}
           key="phone"
           name="phone"
           label={t('login_phone')}
