@@ -47,6 +47,7 @@ const addresses: { path: string; status?: number }[] = [
   { path: 'notifications' },
   { path: 'user-address' },
   { path: 'edit-address/1' },
+  { path: 'edit-address/new' },
   { path: 'contact' },
   { path: 'home-service' },
   { path: 'faq' },

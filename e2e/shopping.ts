@@ -88,7 +88,9 @@ export async function fillContact(visit: Visit) {
 
 export async function fillDelivery(visit: Visit) {
   const { page, t, language, say } = visit
-  await page.getByLabel(t('address_emirate')).selectOption({ label: textIn(emirate, language) })
+  await page
+    .getByLabel(t('address_emirate'), { exact: true })
+    .selectOption({ label: textIn(emirate, language) })
   await page.getByLabel(t('address_area'), { exact: true }).fill(say('Jumeirah', 'جميرا'))
   await page
     .getByLabel(t('address_street_and_building'))

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../language.ts'
+import { accountWords } from './account.ts'
 import { checkoutWords } from './checkout.ts'
 import { invoiceWords, orderWords } from './order.ts'
 import { paymentWords } from './payment.ts'
@@ -32,6 +33,7 @@ export const allWords = {
   ...customSizeWords,
   ...sizeGuideWords,
   ...loginWords,
+  ...accountWords,
 }
 
 export type WordKey = keyof typeof allWords

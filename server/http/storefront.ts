@@ -68,7 +68,7 @@ export async function builtStorefront(): Promise<Storefront> {
 }
 
 /** Vite names an asset after its content; what lies in public/ keeps its name when it changes. */
-const hashed = /-[\w-]{8}\.\w+(\.(br|gz))?$/
+const hashed = /-[\w-]{7,8}\.\w+(\.(br|gz))?$/
 const forever = 'public, max-age=31536000, immutable'
 
 /** Every address that no other route has claimed is a page of the shop, or its 404. */

@@ -1,89 +1,42 @@
-import type { Profile } from '@rimal/contract/account'
-import { formatDay, localTime } from '@rimal/contract/dates'
-import { languagePath } from '@rimal/contract/language'
-import { useCallback, useEffect, useState } from 'react'
-import { call } from '../../api.ts'
+import { useLocation, useParams } from 'react-router'
 import type { PageHandle } from '../../head.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { useLoginHint } from '../../session/login-hint.ts'
-import { logOut } from '../../session/session.ts'
-import { useShop } from '../../shop.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorNote } from '../../ui/error-note.tsx'
-import { formatPhone } from '../../ui/phone-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { Account } from './account.tsx'
+import { Book } from './addresses/book.tsx'
+import { EditAddress } from './addresses/edit-address.tsx'
 import { DoorView } from './door-view.tsx'
 import { doorOf } from './doors.ts'
-import { Sessions } from './sessions.tsx'
 
 export const handle: PageHandle = {
-  head: ({ words }) => ({ title: words.t('my_profile'), noIndex: true }),
+  head: ({ words, path, params }) => ({
+    title: words.t(titleOf(path, params['addressId'])),
+    noIndex: true,
+  }),
 }
 
+/** Her account, her addresses and one of them: whoever opens one of the three soon opens the next. */
 export function Component() {
-  return useLoginHint() ? <Account /> : <DoorView door={doorOf('/my-account')} />
-}
-
-function Account() {
-  const { t } = useWords()
-  const [profile, setProfile] = useState<Profile | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-
-  const load = useCallback(() => {
-    call('GET account/get-profile').then(
-      ({ result, message }) => {
-        setFailed(result ? null : message)
-        if (result) setProfile(result)
-      },
-      () => setFailed(t('no_answer')),
-    )
-  }, [t])
-  useEffect(load, [load])
-
+  const { pathname } = useLocation()
+  const { addressId } = useParams()
+  if (!useLoginHint()) return <DoorView door={doorOf(pathname)} />
   return (
     <div className="wrap pt-10 lg:pt-20">
-      <h1 className="text-h1">
-        {profile ? t('account_hello', { name: profile.name }) : t('my_profile')}
-      </h1>
-      {failed && (
-        <ErrorNote className="mt-6" onRetry={load}>
-          {failed}
-        </ErrorNote>
+      {addressId ? (
+        <EditAddress key={addressId} addressId={addressId} />
+      ) : isBook(pathname) ? (
+        <Book />
+      ) : (
+        <Account />
       )}
-      <div className="grid gap-12 pt-8 lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-12">
-        <div className="lg:col-span-4">
-          {profile ? <Contacts profile={profile} /> : !failed && <Skeleton className="h-40" />}
-        </div>
-        <div className="lg:col-span-7 lg:col-start-6">
-          <Sessions />
-        </div>
-      </div>
     </div>
   )
 }
 
-function Contacts({ profile }: { profile: Profile }) {
-  const { t, language } = useWords()
-  const { timeZone } = useShop()
-  const { email, phone, customerSince } = profile
-  const { day } = localTime(new Date(customerSince), timeZone)
+function isBook(path: string): boolean {
+  return path.startsWith('/user-address')
+}
 
-  async function leave() {
-    if (!(await logOut(languagePath(language, '/home')))) showToast(t('no_answer'))
-  }
-
-  return (
-    <section className="grid justify-items-start gap-3">
-      <h2 className="text-h3">{t('account_contact')}</h2>
-      {email && <span className="ltr max-w-full wrap-anywhere">{email}</span>}
-      {phone && <span className="ltr">{formatPhone(phone)}</span>}
-      <p className="text-small text-ink-2">
-        {t('account_since', { day: formatDay(day, language, { year: true }) })}
-      </p>
-      <Button kind="outline" className="mt-4" onClick={() => void leave()}>
-        {t('logout')}
-      </Button>
-    </section>
-  )
+function titleOf(path: string, addressId: string | undefined) {
+  if (addressId) return addressId === 'new' ? 'address_new' : 'address_edit'
+  return isBook(path) ? 'addresses_title' : 'my_profile'
 }

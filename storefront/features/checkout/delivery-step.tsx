@@ -7,6 +7,7 @@ import { focusFirstError } from '../../ui/field.tsx'
 import { arrivalText } from '../cart/arrival-words.ts'
 import { AddressFields } from './address/address-fields.tsx'
 import { addressText, countryName } from './address/address-text.ts'
+import { MyAddresses } from './address/my-addresses.tsx'
 import { BillingLine } from './billing-line.tsx'
 import { checkFilled } from './draft/check-filled.ts'
 import type { StepProps } from './checkout-steps.tsx'
@@ -82,9 +83,10 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
       return focusFirstError(form.current)
     }
     setBusy(true)
-    const { address, billing } = detailsOf(filled)
+    // The contact too: an address of hers brings who receives it.
+    const { contact, address, billing } = detailsOf(filled)
     const shippingMethod = filled.shippingMethod ?? ''
-    const saved = await desk.save({ address, billing, shippingMethod })
+    const saved = await desk.save({ contact, address, billing, shippingMethod })
     setBusy(false)
     if (saved.ok) return goTo('payment')
     setFailed(saved.message || t('checkout_no_answer'))
@@ -98,6 +100,9 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
+      {desk.addresses.length > 0 && (
+        <MyAddresses addresses={desk.addresses} filled={filled} onChoose={desk.change} />
+      )}
       <AddressFields
         address={address}
         onChange={(address: Address) => desk.change({ address })}

@@ -1,14 +1,14 @@
-import type { Profile } from '@rimal/contract/account'
+import type { SavedAddress } from '@rimal/contract/account'
 import type { Checkout, CheckoutDraft } from '@rimal/contract/checkout'
 import { errors } from '@rimal/contract/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, type Reply } from '../../api.ts'
 import { isLoggedIn } from '../../session/login-hint.ts'
 import { bagTurn, keepCart } from '../cart/use-cart.ts'
-import { formatPhone } from '../../ui/phone-field.tsx'
 import { rememberCountry } from '../delivery/my-country.ts'
 import { tellCountry } from '../delivery/tell-country.ts'
-import { type Filled, fillFrom } from './draft/filled.ts'
+import { detailsOf, type Filled, fillFrom } from './draft/filled.ts'
+import { fetchKnown, withKnown } from './draft/known-customer.ts'
 import { readMirror, writeMirror } from './draft/mirror.ts'
 
 export type CheckoutState = 'loading' | 'empty' | 'broken' | 'ready'
@@ -60,16 +60,6 @@ export function useCheckout() {
     if (filled) writeMirror(filled)
   }, [filled])
 
-  // What the shop knows of a customer stands there already; what she wrote here stays.
-  const ready = state === 'ready'
-  useEffect(() => {
-    if (!ready || !isLoggedIn()) return
-    call('GET account/get-profile').then(
-      ({ result }) => result && setFilled((typed) => typed && withKnownContact(typed, result)),
-      () => {},
-    )
-  }, [ready])
-
   const change = useCallback((part: Partial<Filled>) => {
     setFilled((typed) => typed && { ...typed, ...part })
   }, [])
@@ -87,7 +77,37 @@ export function useCheckout() {
     [ask],
   )
 
-  return { state, checkout, filled, change, save, load }
+  const addresses = useKnown({ ready: state === 'ready', filled, change, save })
+  return { state, checkout, filled, addresses, change, save, load }
+}
+
+/**
+ * What the shop knows of a customer stands there already; what she wrote here stays. Answers her
+ * addresses, the default one first.
+ */
+function useKnown(input: {
+  ready: boolean
+  filled: Filled | null
+  change: (part: Partial<Filled>) => void
+  save: (draft: CheckoutDraft) => Promise<Saved>
+}): SavedAddress[] {
+  const { ready, filled, change, save } = input
+  const [addresses, setAddresses] = useState<SavedAddress[]>([])
+  const latest = useRef(filled)
+  useEffect(() => void (latest.current = filled))
+  useEffect(() => {
+    if (!ready || !isLoggedIn()) return
+    void fetchKnown().then((known) => {
+      setAddresses(known.addresses)
+      const typed = latest.current
+      if (!typed) return
+      const next = withKnown(typed, known)
+      change(next)
+      // Ways of delivery, and what they cost, belong to the address.
+      if (next.address !== typed.address) void save({ address: detailsOf(next).address })
+    })
+  }, [ready, change, save])
+  return addresses
 }
 
 /** What was asked later is the newer answer, whichever arrives first; null where none arrives. */
@@ -109,18 +129,6 @@ async function offers(): Promise<Answer> {
 
 function fillFromAnswer({ draft, cart }: Checkout): Filled {
   return fillFrom({ draft, mirror: readMirror(), country: cart.country || 'AE' })
-}
-
-function withKnownContact(filled: Filled, { name, email, phone }: Profile): Filled {
-  const { contact } = filled
-  return {
-    ...filled,
-    contact: {
-      name: contact.name || name,
-      email: contact.email || (email ?? ''),
-      phone: contact.phone || formatPhone(phone ?? ''),
-    },
-  }
 }
 
 /** A choice that is not offered any more is no choice; of one way of delivery there is nothing to choose. */

@@ -73,6 +73,8 @@ function RareFields(props: Props & { fields: AddressField[] }) {
   const { t } = useWords()
   const filled = fields.some(({ name }) => address[name]) || address.alternateNumber !== ''
   const [open, setOpen] = useState(filled)
+  // An address of hers may bring them later.
+  if (filled && !open) setOpen(true)
   if (!open) {
     return (
       <div>

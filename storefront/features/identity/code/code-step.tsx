@@ -5,9 +5,9 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { formatPhone } from '../../../ui/phone-field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { CodeField } from './code-field.tsx'
+import { Contact } from './contact.tsx'
 import { keepLoginDraft, type Sent } from '../login-draft.ts'
 import { NewCode } from './new-code.tsx'
 import { useProved } from '../use-proved.ts'
@@ -102,14 +102,6 @@ export function CodeStep({ sent }: { sent: Sent }) {
         <OtherWay channel={channel} />
       </p>
     </div>
-  )
-}
-
-export function Contact({ contact }: { contact: string }) {
-  return (
-    <span className="ltr max-w-full wrap-anywhere">
-      {contact.includes('@') ? contact : formatPhone(contact)}
-    </span>
   )
 }
 

@@ -1,0 +1,87 @@
+import type { Word } from './word.ts'
+
+/** What a customer keeps with us: her profile, how we reach her, her addresses and her data. */
+export const accountWords = {
+  profile_title: { en: 'About you', ar: 'عنكِ' },
+  profile_language: { en: 'Language', ar: 'اللغة' },
+  profile_language_why: { en: 'The one we write to you in.', ar: 'اللغة التي نراسلكِ بها.' },
+  profile_save: { en: 'Save', ar: 'حفظ' },
+  profile_saved: { en: 'Your profile is saved.', ar: 'حُفظت بياناتكِ.' },
+
+  account_add_email: { en: 'Add an email', ar: 'إضافة بريد' },
+  account_add_phone: { en: 'Add a mobile number', ar: 'إضافة رقم جوال' },
+  account_new_email: { en: 'New email', ar: 'البريد الجديد' },
+  account_new_phone: { en: 'New mobile number', ar: 'رقم الجوال الجديد' },
+  account_new_contact_why: {
+    en: 'We send a code there, so that we know it is yours. You log in with it from then on.',
+    ar: 'نرسل إليه رمزاً لنتأكّد أنه لكِ، ومن بعدها تسجّلين الدخول به.',
+  },
+  account_changed_email: { en: 'Your new email is saved.', ar: 'حُفظ بريدكِ الجديد.' },
+  account_changed_phone: { en: 'Your new number is saved.', ar: 'حُفظ رقمكِ الجديد.' },
+  account_confirm: { en: 'Confirm', ar: 'تأكيد' },
+  account_log_in_again: { en: 'Log in again', ar: 'تسجيل الدخول من جديد' },
+
+  data_title: { en: 'Your data', ar: 'بياناتكِ' },
+  data_text: {
+    en: 'All that the shop knows of you, in one file.',
+    ar: 'كل ما يعرفه المتجر عنكِ، في ملف واحد.',
+  },
+  data_download: { en: 'Download my data', ar: 'تنزيل بياناتي' },
+  delete_account: { en: 'Delete my account', ar: 'حذف حسابي' },
+  delete_what_goes: {
+    en: 'Your profile, addresses, measurements and bag are deleted at once, and every device is logged out. This cannot be undone.',
+    ar: 'تُحذف بياناتكِ وعناوينكِ وقياساتكِ وحقيبتكِ فوراً، ويُسجَّل خروجكِ من كل الأجهزة. ولا يمكن التراجع عن ذلك.',
+  },
+  delete_what_stays: {
+    en: 'Orders and their invoices stay for as long as the law asks. Whatever the law does not ask for is taken out of them once they are over.',
+    ar: 'تبقى الطلبات وفواتيرها المدة التي يفرضها القانون. وما لا يفرضه القانون يُمحى منها بعد انتهائها.',
+  },
+  delete_code_goes_to: {
+    en: 'To be sure it is you, we send a code to {contact}',
+    ar: 'لنتأكّد أنكِ أنتِ، نرسل رمزاً إلى {contact}',
+  },
+  delete_with_code: { en: 'Confirm with a code instead', ar: 'التأكيد برمز بدلاً من ذلك' },
+  delete_for_good: { en: 'Delete for good', ar: 'حذف نهائي' },
+
+  addresses_title: { en: 'My addresses', ar: 'عناويني' },
+  addresses_text: {
+    en: 'They stand ready at checkout, the default one first.',
+    ar: 'تجدينها جاهزة عند إتمام الطلب، والافتراضي أولها.',
+  },
+  addresses_open: { en: 'Open my addresses', ar: 'فتح عناويني' },
+  addresses_none: { en: 'No address yet', ar: 'لا عناوين بعد' },
+  addresses_none_text: {
+    en: 'Save one, and it stands ready at checkout.',
+    ar: 'احفظي عنواناً لتجديه جاهزاً عند إتمام الطلب.',
+  },
+  addresses_most: {
+    en: 'You can keep up to {most} addresses.',
+    ar: 'يمكنكِ حفظ ما يصل إلى {most} عنواناً.',
+  },
+  addresses_are_full: {
+    en: 'All {most} places are taken. Remove an address to add another.',
+    ar: 'اكتمل عدد العناوين، وهو {most}. احذفي أحدها لتضيفي غيره.',
+  },
+  addresses_back: { en: 'Back to my addresses', ar: 'العودة إلى عناويني' },
+  address_add: { en: 'Add an address', ar: 'إضافة عنوان' },
+  address_new: { en: 'New address', ar: 'عنوان جديد' },
+  address_edit: { en: 'Edit address', ar: 'تعديل العنوان' },
+  address_save: { en: 'Save the address', ar: 'حفظ العنوان' },
+  address_saved: { en: 'The address is saved.', ar: 'حُفظ العنوان.' },
+  address_default: { en: 'Default', ar: 'الافتراضي' },
+  address_make_default: { en: 'Make default', ar: 'اجعليه الافتراضي' },
+  address_is_default: {
+    en: 'This address now comes first at checkout.',
+    ar: 'صار هذا العنوان الأول عند إتمام الطلب.',
+  },
+  address_remove: { en: 'Remove', ar: 'حذف' },
+  address_remove_ask: { en: 'Remove this address?', ar: 'هل تحذفين هذا العنوان؟' },
+  address_remove_text: {
+    en: 'Orders on their way there are not touched.',
+    ar: 'لا يتأثّر بذلك أي طلب في طريقه إليه.',
+  },
+  address_keep: { en: 'Keep it', ar: 'إبقاؤه' },
+  address_removed: { en: 'The address is removed.', ar: 'حُذف العنوان.' },
+  address_from_mine: { en: 'From my addresses', ar: 'من عناويني' },
+  address_another: { en: 'Another address', ar: 'عنوان آخر' },
+} as const satisfies Record<string, Word>

@@ -1,0 +1,50 @@
+import type { Address } from '@rimal/contract/addresses'
+import { useCallback } from 'react'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { useShop } from '../../../shop.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { emptyAddress } from '../../checkout/draft/filled.ts'
+import { myCountry } from '../../delivery/my-country.ts'
+import { useHers } from '../use-hers.ts'
+import { AddressForm } from './address-form.tsx'
+
+/** One of her addresses, or a new one. */
+export function EditAddress({ addressId }: { addressId: string }) {
+  const { t } = useWords()
+  const { hers: address, failed, load } = useAddress(addressId)
+  return (
+    <div className="grid max-w-[38rem] grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-h1">{t(addressId === 'new' ? 'address_new' : 'address_edit')}</h1>
+      {failed && <ErrorNote onRetry={load}>{failed}</ErrorNote>}
+      {!address && !failed && <Skeleton className="h-96" />}
+      {address && <AddressForm addressId={addressId} saved={address} />}
+      <p className="text-small">
+        <TextLink to="/user-address">{t('addresses_back')}</TextLink>
+      </p>
+    </div>
+  )
+}
+
+/** The one she edits; for a new one, what we know of her stands there already. */
+function useAddress(addressId: string) {
+  const { country } = useShop().delivery
+  return useHers<Address>(
+    useCallback(async () => {
+      if (addressId !== 'new') {
+        const params = { addressId }
+        const reply = await call('GET address/get-address/{addressId}', { params })
+        return { ...reply, result: reply.result?.address }
+      }
+      const { result, message } = await call('GET account/get-profile')
+      const { name = '', email, phone } = result ?? {}
+      const blank = emptyAddress(myCountry() ?? country.code)
+      return {
+        message,
+        result: result && { ...blank, name, email: email ?? '', phone: phone ?? '' },
+      }
+    }, [addressId, country]),
+  )
+}

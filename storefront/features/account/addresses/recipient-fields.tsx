@@ -1,0 +1,47 @@
+import type { Address } from '@rimal/contract/addresses'
+import { maxEmail, maxName } from '@rimal/contract/limits'
+import { useWords } from '../../../i18n/words.tsx'
+import { PhoneField } from '../../../ui/phone-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+/** Who receives what is sent there. */
+export function RecipientFields(props: {
+  address: Address
+  onChange: (address: Address) => void
+  faultOf: (field: string) => string | undefined
+  onLeave: (field: string) => void
+}) {
+  const { address, onChange, faultOf, onLeave } = props
+  const { t } = useWords()
+  const of = (name: 'name' | 'phone' | 'email') => ({
+    name: `address.${name}`,
+    label: t(`address_${name}`),
+    value: address[name],
+    onChange: (value: string) => onChange({ ...address, [name]: value }),
+    onBlur: () => onLeave(`address.${name}`),
+    error: faultOf(`address.${name}`),
+  })
+  return (
+    <>
+      <TextField
+        {...of('name')}
+        autoComplete="shipping name"
+        autoCapitalize="words"
+        maxLength={maxName}
+        required
+      />
+      <PhoneField {...of('phone')} country={address.country} autoComplete="shipping tel" required />
+      <TextField
+        {...of('email')}
+        optional
+        type="email"
+        inputMode="email"
+        autoComplete="shipping email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={maxEmail}
+      />
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import type { Profile } from '@rimal/contract/account'
+import { errors } from '@rimal/contract/errors'
+import { languagePath } from '@rimal/contract/language'
+import { maxEmail } from '@rimal/contract/limits'
+import { tidyEmail } from '@rimal/contract/text/email'
+import { type FormEvent, useRef, useState } from 'react'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { logOut } from '../../../session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { focusFirstError } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PhoneField, plainPhone } from '../../../ui/phone-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { NewCodeIn } from '../../identity/code/new-code.tsx'
+import { ConfirmCode } from './confirm-code.tsx'
+import { useOwnCode } from './use-own-code.ts'
+
+type Kind = 'email' | 'phone'
+type Props = { kind: Kind; onClose: () => void; onChanged: (profile: Profile) => void }
+
+/** Another email or phone: it becomes hers with the code that was sent to it. */
+export function ContactDialog({ open, ...props }: Props & { open: boolean }) {
+  const { t } = useWords()
+  return (
+    <Dialog open={open} onClose={props.onClose} title={t(`account_new_${props.kind}`)}>
+      <ContactChange {...props} />
+    </Dialog>
+  )
+}
+
+const sendTo = (contact: string, replaced: { challengeId?: string }) =>
+  call('POST account/send-contact-code', { body: { contact, ...replaced } })
+
+function ContactChange({ kind, onClose, onChanged }: Props) {
+  const { t } = useWords()
+  const code = useOwnCode(sendTo)
+  const [contact, setContact] = useState('')
+  const [changing, setChanging] = useState(true)
+
+  async function confirm(body: { challengeId: string; code: string }) {
+    const reply = await call('POST account/change-contact', { body }).catch(() => null)
+    if (!reply?.result) return reply?.message ?? t('no_answer')
+    onChanged(reply.result)
+    onClose()
+    showToast(t(`account_changed_${kind}`))
+  }
+
+  if (!code.sent || changing) {
+    return (
+      <NewContact
+        kind={kind}
+        contact={contact}
+        onChange={setContact}
+        code={code}
+        onSent={() => setChanging(false)}
+      />
+    )
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <TextButton
+        onClick={() => setChanging(true)}
+        className="justify-self-start border-transparent! text-small text-ink-2"
+      >
+        <Icon name="back" size="sm" />
+        {t(`login_change_${kind}`)}
+      </TextButton>
+      <ConfirmCode code={code} sent={code.sent} submit={t('account_confirm')} onConfirm={confirm} />
+    </div>
+  )
+}
+
+function NewContact(props: {
+  kind: Kind
+  contact: string
+  onChange: (contact: string) => void
+  code: ReturnType<typeof useOwnCode>
+  onSent: () => void
+}) {
+  const { kind, contact, onChange, code, onSent } = props
+  const { t } = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const [pressed, setPressed] = useState(false)
+  const { refusal } = code
+  const plain = kind === 'phone' ? plainPhone(contact) : (tidyEmail(contact) ?? '')
+  const wrong = t(kind === 'phone' ? 'login_phone_wrong' : 'email_incomplete')
+  const missing = contact.trim() ? wrong : t(`login_${kind}_missing`)
+  const error = pressed && !plain ? missing : refusal?.ofContact ? wrong : undefined
+  const field = {
+    name: kind,
+    label: t(`account_new_${kind}`),
+    hint: t('account_new_contact_why'),
+    value: contact,
+    onChange: (value: string) => {
+      code.forgive()
+      setPressed(false)
+      onChange(value)
+    },
+    error,
+    required: true,
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setPressed(true)
+    if (!plain) return focusFirstError(form.current)
+    // The code that is on its way still counts.
+    const isSent = code.sent?.contact === plain && Date.now() < endOf(code.sent)
+    if (isSent || (await code.send(plain))) return onSent()
+    focusFirstError(form.current)
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      {kind === 'phone' ? (
+        <PhoneField {...field} enterKeyHint="send" />
+      ) : (
+        <TextField
+          {...field}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={maxEmail}
+          enterKeyHint="send"
+        />
+      )}
+      {refusal && !refusal.ofContact && (
+        <ErrorNote>
+          {refusal.message} {refusal.until && <NewCodeIn until={refusal.until} />}
+        </ErrorNote>
+      )}
+      {refusal?.errorCode === errors.login_again.number ? (
+        <LogInAgain />
+      ) : (
+        <Button type="submit" full busy={code.busy}>
+          {t('login_send_code')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function LogInAgain() {
+  const { t, language } = useWords()
+  async function leave() {
+    if (!(await logOut(languagePath(language, '/user-login')))) showToast(t('no_answer'))
+  }
+  return (
+    <Button full onClick={() => void leave()}>
+      {t('account_log_in_again')}
+    </Button>
+  )
+}
+
+function endOf({ sentAt, lifeSeconds }: { sentAt: number; lifeSeconds: number }): number {
+  return sentAt + lifeSeconds * 1000
+}

@@ -1,0 +1,132 @@
+import type { accountApi, Profile } from '@rimal/contract/account'
+import type { BodyOf } from '@rimal/contract/endpoint'
+import { languagePath } from '@rimal/contract/language'
+import { type FormEvent, useRef, useState } from 'react'
+import { call } from '../../../api.ts'
+import { Sentence } from '../../../i18n/sentence.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { forgetEverything } from '../../../session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { focusFirstError } from '../../../ui/field.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
+import { Contact } from '../../identity/code/contact.tsx'
+import { NewCodeIn } from '../../identity/code/new-code.tsx'
+import { PasswordField } from '../../identity/password/password-field.tsx'
+import { ConfirmCode } from './confirm-code.tsx'
+import { useOwnCode } from './use-own-code.ts'
+
+/** What goes, what stays, and the one press that needs her password or a code. */
+export function DeleteDialog(props: { profile: Profile; open: boolean; onClose: () => void }) {
+  const { profile, open, onClose } = props
+  const { t } = useWords()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('delete_account')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <p>{t('delete_what_goes')}</p>
+        <p className="text-small text-ink-2">{t('delete_what_stays')}</p>
+        <Confirmation profile={profile} />
+      </div>
+    </Dialog>
+  )
+}
+
+const sendCode = (_: string, replaced: { challengeId?: string }) =>
+  call('POST account/send-delete-code', { body: replaced })
+
+function Confirmation({ profile }: { profile: Profile }) {
+  const { t } = useWords()
+  const [byPassword, setByPassword] = useState(profile.hasPassword)
+  const code = useOwnCode(sendCode)
+  const end = useEnd()
+  const { refusal } = code
+  const contact = profile.email ?? profile.phone ?? ''
+
+  if (byPassword) return <ByPassword onEnd={end} onCode={() => setByPassword(false)} />
+  if (code.sent) {
+    return (
+      <ConfirmCode code={code} sent={code.sent} submit={t('delete_for_good')} onConfirm={end} />
+    )
+  }
+  return (
+    <>
+      <p>
+        <Sentence
+          text={t('delete_code_goes_to')}
+          parts={{ contact: <Contact key="contact" contact={contact} /> }}
+        />
+      </p>
+      {refusal && (
+        <ErrorNote>
+          {refusal.message} {refusal.until && <NewCodeIn until={refusal.until} />}
+        </ErrorNote>
+      )}
+      <Button full busy={code.busy} onClick={() => void code.send(contact)}>
+        {t('login_send_code')}
+      </Button>
+    </>
+  )
+}
+
+type End = ReturnType<typeof useEnd>
+
+function ByPassword({ onEnd, onCode }: { onEnd: End; onCode: () => void }) {
+  const { t } = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setError(password ? await onEnd({ password }) : t('password_missing'))
+    setBusy(false)
+    focusFirstError(form.current)
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={(value) => {
+          setPassword(value)
+          setError(undefined)
+        }}
+        error={error}
+        enterKeyHint="done"
+      />
+      <Button type="submit" full busy={busy}>
+        {t('delete_for_good')}
+      </Button>
+      <p className="text-small">
+        <TextButton className="text-oud" onClick={onCode}>
+          {t('delete_with_code')}
+        </TextButton>
+      </p>
+    </form>
+  )
+}
+
+type Proof = Omit<BodyOf<typeof accountApi.deleteAccount>, 'language_code'>
+
+/** Ends the account and leaves for home; else what was wrong. */
+function useEnd() {
+  const { t, language } = useWords()
+  return async (proof: Proof): Promise<string | undefined> => {
+    const reply = await call('POST account/delete-account', { body: proof }).catch(() => null)
+    if (reply?.errorCode !== 0) return reply?.message ?? t('no_answer')
+    forgetEverything(languagePath(language, '/home'))
+    return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import type { SentCode } from '@rimal/contract/identity'
+import { useState } from 'react'
+import type { Reply } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+
+export type OwnCode = SentCode & { contact: string; sentAt: number }
+
+/** How a call that sends a code answers; both of the account do alike. */
+type Answer = Reply<'POST account/send-delete-code'>
+
+type Refusal = {
+  errorCode: number | undefined
+  message: string
+  /** It is what she wrote that has to be mended. */
+  ofContact: boolean
+  /** When asking again may succeed. */
+  until?: number
+}
+
+/** A code that confirms something of her account, to the contact named. */
+export function useOwnCode(
+  ask: (contact: string, replaced: { challengeId?: string }) => Promise<Answer>,
+) {
+  const { t } = useWords()
+  const [sent, setSent] = useState<OwnCode | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  async function send(contact: string): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    setRefusal(null)
+    const replaced = sent?.contact === contact ? { challengeId: sent.challengeId } : {}
+    const reply = await ask(contact, replaced).catch(() => null)
+    setBusy(false)
+    if (reply?.result) {
+      setSent({ ...reply.result, contact, sentAt: Date.now() })
+      return true
+    }
+    const { retryAfter } = reply ?? {}
+    setRefusal({
+      errorCode: reply?.errorCode,
+      message: reply?.message ?? t('no_answer'),
+      ofContact: reply?.fields?.['contact'] !== undefined,
+      ...(retryAfter ? { until: Date.now() + retryAfter * 1000 } : {}),
+    })
+    return false
+  }
+
+  return { sent, send, busy, refusal, forgive: () => setRefusal(null) }
+}

@@ -1,0 +1,46 @@
+import type { Profile } from '@rimal/contract/account'
+import { useState } from 'react'
+import { call } from '../../api.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { DeleteDialog } from './confirmed/delete-dialog.tsx'
+
+/** What we know of her, to take along; and the end of it. */
+export function MyData({ profile }: { profile: Profile }) {
+  const { t } = useWords()
+  const [busy, setBusy] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    const reply = await call('GET account/export-data').catch(() => null)
+    setBusy(false)
+    if (!reply?.result) return showToast(reply?.message ?? t('no_answer'))
+    hand(JSON.stringify(reply.result, null, 2))
+  }
+
+  return (
+    <section className="grid justify-items-start gap-4">
+      <h2 className="text-h3">{t('data_title')}</h2>
+      <p className="text-ink-2">{t('data_text')}</p>
+      <Button kind="outline" busy={busy} onClick={() => void download()}>
+        {t('data_download')}
+      </Button>
+      <TextButton className="text-small text-alert" onClick={() => setDeleting(true)}>
+        {t('delete_account')}
+      </TextButton>
+      <DeleteDialog profile={profile} open={deleting} onClose={() => setDeleting(false)} />
+    </section>
+  )
+}
+
+function hand(json: string) {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'my-data.json'
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+
+/** What is hers, asked for when the page opens. `ask` is the same function at every drawing. */
+export function useHers<Result>(ask: () => Promise<{ result?: Result; message: string }>) {
+  const { t } = useWords()
+  const [hers, setHers] = useState<Result | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const load = useCallback(() => {
+    ask().then(
+      ({ result, message }) => {
+        setFailed(result ? null : message)
+        if (result) setHers(result)
+      },
+      () => setFailed(t('no_answer')),
+    )
+  }, [ask, t])
+  useEffect(load, [load])
+  return { hers, setHers, failed, load }
+}
