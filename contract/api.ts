@@ -8,6 +8,7 @@ import { languageApi } from './language-api.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
 import { contentApi, shopApi } from './shop.ts'
+import { wishlistApi } from './wishlist.ts'
 
 /** Every call of the product. OpenAPI, the typed client and the tests walk this list. */
 export const api = {
@@ -16,6 +17,7 @@ export const api = {
   ...contentApi,
   ...catalogApi,
   ...cartApi,
+  ...wishlistApi,
   ...deliveryApi,
   ...identityApi,
   ...accountApi,

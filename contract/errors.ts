@@ -1,4 +1,4 @@
-import { maxAddresses, maxLines } from './limits.ts'
+import { maxAddresses, maxLines, maxWishes } from './limits.ts'
 
 /**
  * Every refusal of the API: number (errorCode), HTTP status and the sentence in both languages.
@@ -192,6 +192,18 @@ export const errors = {
     status: 200,
     en: 'We do not know this code, or it has ended. Please check how it is written.',
     ar: 'لا نعرف هذا الرمز، أو انتهت مدته. راجعي كتابته من فضلكِ.',
+  },
+  wishlist_full: {
+    number: 212,
+    status: 200,
+    en: `Your wishlist holds up to ${maxWishes} pieces. Remove one first.`,
+    ar: `تتّسع قائمة أمنياتكِ لما يصل إلى ${maxWishes} قطعة. أزيلي إحداها أولاً.`,
+  },
+  wishlist_not_found: {
+    number: 213,
+    status: 404,
+    en: 'This wishlist is no longer shared.',
+    ar: 'لم تعد قائمة الأمنيات هذه متاحة للمشاركة.',
   },
 
   cart_empty: { number: 301, status: 200, en: 'Your bag is empty.', ar: 'حقيبتكِ فارغة.' },

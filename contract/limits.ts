@@ -33,3 +33,5 @@ export const maxPassword = 128
 export const codeResendSeconds = 60
 export const codeLifeSeconds = 300
 export const maxAddresses = 20
+/** Pieces of a wishlist. */
+export const maxWishes = 200

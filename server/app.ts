@@ -22,6 +22,7 @@ import { shopRoutes } from './features/shop/shop.routes.ts'
 import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { stockAlertsRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
+import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { errorPageStyles } from './http/error-page.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
@@ -88,6 +89,7 @@ export async function createApp(
     identityRoutes(api, deps)
     accountRoutes(api, deps)
     cartRoutes(api, deps)
+    wishlistRoutes(api, deps)
     deliveryRoutes(api, deps)
     checkoutRoutes(api, deps)
     ordersRoutes(api, deps)

@@ -8,8 +8,9 @@ import * as customers from './tables/customers.ts'
 import * as messages from './tables/messages.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
+import * as wishes from './tables/wishes.ts'
 
-const tables = [carts, catalog, customers, messages, orders, payments]
+const tables = [carts, catalog, customers, messages, orders, payments, wishes]
   .flatMap((file) => Object.values(file))
   .filter((value): value is PgTable => is(value, PgTable))
 

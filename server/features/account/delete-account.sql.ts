@@ -3,6 +3,7 @@ import type { Queries } from '../../db/connect.ts'
 import { cartLines, carts, customSizes, stockAlerts } from '../../db/tables/carts.ts'
 import { codeChallenges, customerAddresses, customers } from '../../db/tables/customers.ts'
 import { newsletterSubscribers } from '../../db/tables/messages.ts'
+import { sharedWishlists, wishes } from '../../db/tables/wishes.ts'
 
 /**
  * All that is hers alone. Her orders keep her number, and lose what is not needed when they are over
@@ -24,6 +25,8 @@ export async function forgetCustomer(
   await tx.delete(carts).where(eq(carts.customerId, id))
   await tx.delete(customSizes).where(eq(customSizes.customerId, id))
   await tx.delete(customerAddresses).where(eq(customerAddresses.customerId, id))
+  await tx.delete(wishes).where(eq(wishes.customerId, id))
+  await tx.delete(sharedWishlists).where(eq(sharedWishlists.customerId, id))
   const contacts = [email, phone].filter((contact) => contact !== null)
   await tx
     .delete(codeChallenges)

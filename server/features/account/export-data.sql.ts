@@ -4,6 +4,7 @@ import { cartLines, carts, customSizes, stockAlerts } from '../../db/tables/cart
 import { customerAddresses, sessions } from '../../db/tables/customers.ts'
 import { contactMessages, newsletterSubscribers } from '../../db/tables/messages.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
+import { sharedWishlists, wishes } from '../../db/tables/wishes.ts'
 
 /** By what it is called in the export. What was written with an email counts as hers by that email. */
 export async function exportRows(
@@ -47,6 +48,16 @@ export async function exportRows(
         remarks,
         createdAt,
       })),
+    },
+    wishlist: {
+      pieces: await db
+        .select({ itemId: wishes.itemId, keptAt: wishes.createdAt })
+        .from(wishes)
+        .where(eq(wishes.customerId, customerId)),
+      shared: await db
+        .select({ since: sharedWishlists.createdAt })
+        .from(sharedWishlists)
+        .where(eq(sharedWishlists.customerId, customerId)),
     },
     orders: placed.map((order) => ({
       number: order.number,
