@@ -11,7 +11,7 @@ export function CustomSizeDialog(props: {
   product: { id: string; name: string } | null
   open: boolean
   onClose: () => void
-  onSaved: (customSizeId: string, measurements: Record<string, number>) => void
+  onSaved: (customSizeId: string) => void
   initial?: Record<string, number>
 }) {
   const { product, open, onClose, onSaved, initial } = props

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { readerContext } from '../../read.ts'
-import { handOver } from './hand-over.ts'
+import { keepChoice, keptChoice } from '../product/kept-choice.ts'
 import { MeasureFields } from './measure-fields.tsx'
 import { MeasureFoot } from './measure-foot.tsx'
 import { MeasureGuide, MeasureHelp } from './measure-guide.tsx'
@@ -38,8 +38,10 @@ export function Component() {
     () => false,
   )
 
-  function onSaved(customSizeId: string, measurements: Record<string, number>) {
-    if (piece) handOver({ productId: piece.id, customSizeId, measurements })
+  function onSaved(customSizeId: string) {
+    // The piece opens with them chosen, beside what she had written for it.
+    const size = { kind: 'custom', customSizeId } as const
+    if (piece) keepChoice(piece.id, { ...keptChoice(piece.id), size })
     setSaved(true)
     scrollTo(0, 0)
   }
@@ -65,9 +67,7 @@ export function Component() {
   )
 }
 
-function MeasurePage(props: {
-  onSaved: (customSizeId: string, measurements: Record<string, number>) => void
-}) {
+function MeasurePage(props: { onSaved: (customSizeId: string) => void }) {
   const ref = useRef<HTMLFormElement>(null)
   const form = useMeasureForm({ initial: undefined, onSaved: props.onSaved, form: ref })
   return (

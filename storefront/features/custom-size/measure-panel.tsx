@@ -10,7 +10,7 @@ import { useMeasureForm } from './use-measure-form.ts'
  */
 export function MeasurePanel(props: {
   initial: Record<string, number> | undefined
-  onSaved: (customSizeId: string, measurements: Record<string, number>) => void
+  onSaved: (customSizeId: string) => void
 }) {
   const ref = useRef<HTMLFormElement>(null)
   const form = useMeasureForm({ ...props, form: ref })

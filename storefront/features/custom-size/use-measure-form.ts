@@ -47,7 +47,7 @@ export type MeasureForm = {
 
 export function useMeasureForm(props: {
   initial: Record<string, number> | undefined
-  onSaved: (customSizeId: string, measurements: Record<string, number>) => void
+  onSaved: (customSizeId: string) => void
   form: RefObject<HTMLFormElement | null>
 }): MeasureForm {
   const { initial, onSaved, form } = props
@@ -65,7 +65,7 @@ export function useMeasureForm(props: {
     const reply = await call('POST custom-size/save-custom-size', {
       body: { measurements, unit, confirmed },
     })
-    if (reply.result) return onSaved(reply.result.customSizeId, measurements)
+    if (reply.result) return onSaved(reply.result.customSizeId)
     const named = Object.keys(reply.fields ?? {}).map((name) => name.split('.').at(-1))
     setFigures((now) => ({
       ...now,

@@ -2,7 +2,6 @@ import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { rememberMySize } from '../catalog/filters/my-size.ts'
-import { takeHandedOver } from '../custom-size/hand-over.ts'
 import { keepChoice, type KeptChoice, keptChoice, nothingChosen } from './kept-choice.ts'
 
 /** What she would put into the bag: a size of the shop, her own measurements, or nothing yet. */
@@ -34,13 +33,7 @@ export function useProductChoice(product: Product): ProductChoice {
     keepChoice(product.id, next)
   }
   useEffect(() => {
-    let kept = keptChoice(product.id)
-    // Measurements saved on their own page come along to the piece they were taken for.
-    const handed = takeHandedOver(product.id)
-    if (handed) {
-      kept = { ...kept, size: { kind: 'custom', customSizeId: handed.customSizeId } }
-      keepChoice(product.id, kept)
-    }
+    const kept = keptChoice(product.id)
     // After hydration: the server knows nothing of this browser's storage.
     queueMicrotask(() => setKept((now) => (now === nothingChosen ? kept : now)))
   }, [product.id])
