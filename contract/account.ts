@@ -63,7 +63,14 @@ export const accountApi = {
       challengeId: Type.Optional(Token),
     }),
     result: SentCode,
-    errors: ['invalid_input', 'login_again', 'phone_refused', 'code_too_soon', 'too_many_codes'],
+    errors: [
+      'invalid_input',
+      'login_again',
+      'phone_refused',
+      'texts_paused',
+      'code_too_soon',
+      'too_many_codes',
+    ],
   }),
   changeContact: post('account/change-contact', {
     access: 'customer',
@@ -71,7 +78,7 @@ export const accountApi = {
     perMinute: 30,
     body: Strict({ language_code, challengeId: Token, code: CodeText }),
     result: Profile,
-    errors: ['code_wrong', 'codes_locked', 'login_again', 'contact_taken'],
+    errors: ['code_wrong', 'code_spent', 'codes_locked', 'login_again', 'contact_taken'],
   }),
   exportData: get('account/export-data', {
     access: 'customer',
@@ -85,7 +92,7 @@ export const accountApi = {
     perMinute: 20,
     body: Strict({ language_code, challengeId: Type.Optional(Token) }),
     result: SentCode,
-    errors: ['phone_refused', 'code_too_soon', 'too_many_codes'],
+    errors: ['phone_refused', 'texts_paused', 'code_too_soon', 'too_many_codes'],
   }),
   deleteAccount: post('account/delete-account', {
     access: 'customer',
@@ -99,7 +106,14 @@ export const accountApi = {
       password: Type.Optional(Type.String({ minLength: 1, maxLength: maxPassword })),
     }),
     result: Type.Object({}),
-    errors: ['invalid_input', 'code_wrong', 'codes_locked', 'login_wrong', 'too_many_logins'],
+    errors: [
+      'invalid_input',
+      'code_wrong',
+      'code_spent',
+      'codes_locked',
+      'login_wrong',
+      'too_many_logins',
+    ],
   }),
 
   listAddresses: get('address/list-addresses', {

@@ -2,12 +2,18 @@ import { accountApi } from './account.ts'
 import { cartApi } from './cart.ts'
 import { catalogApi } from './catalog.ts'
 import { checkoutApi } from './checkout.ts'
+import { customSizesApi } from './custom-sizes.ts'
 import { deliveryApi } from './delivery.ts'
 import { identityApi } from './identity.ts'
 import { languageApi } from './language-api.ts'
+import { notificationsApi } from './notifications.ts'
+import { orderDeskApi } from './order-desk.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
+import { reviewsApi } from './reviews.ts'
 import { contentApi, shopApi } from './shop.ts'
+import { staffApi } from './staff.ts'
+import { visitsApi } from './visits.ts'
 import { wishlistApi } from './wishlist.ts'
 
 /** Every call of the product. OpenAPI, the typed client and the tests walk this list. */
@@ -17,13 +23,19 @@ export const api = {
   ...contentApi,
   ...catalogApi,
   ...cartApi,
+  ...customSizesApi,
   ...wishlistApi,
+  ...notificationsApi,
   ...deliveryApi,
   ...identityApi,
   ...accountApi,
   ...checkoutApi,
   ...ordersApi,
   ...paymentsApi,
+  ...orderDeskApi,
+  ...reviewsApi,
+  ...staffApi,
+  ...visitsApi,
 }
 
 type Api = typeof api

@@ -48,6 +48,8 @@ export const CartLine = Type.Object({
   picture: Picture,
   size: Nullable(Type.Integer()),
   customSizeId: Nullable(Uuid),
+  /** Whose measurements they are, where they are kept under a name. */
+  profileName: Nullable(Type.String()),
   /** Quarter inches by name of the measurement. */
   measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
   remarks: Type.String(),
@@ -182,33 +184,5 @@ export const cartApi = {
     summary: 'Takes the discount code off the bag.',
     body: InLanguage,
     result: Cart,
-  }),
-  saveCustomSize: post('custom-size/save-custom-size', {
-    access: 'shopper',
-    summary: 'Keeps a set of measurements and answers its id, the customSizeId of a cart add.',
-    perMinute: 30,
-    body: Strict({
-      language_code: Type.Optional(LanguageCode),
-      /** Quarter inches by name of the measurement. */
-      measurements: Type.Record(Type.String({ maxLength: 40 }), Type.Integer(), {
-        maxProperties: 20,
-      }),
-      unit: Type.Enum(['in', 'cm']),
-      /** Names of measurements whose "are you sure" the shopper has answered with yes. */
-      confirmed: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 15 })),
-    }),
-    result: Type.Object({ customSizeId: Uuid }),
-    errors: ['measurements_refused'],
-  }),
-  getCustomSize: get('custom-size/get-custom-size/{customSizeId}', {
-    access: 'shopper',
-    summary: "One of the caller's own sets of measurements.",
-    params: Type.Object({ customSizeId: Uuid }),
-    result: Type.Object({
-      customSizeId: Uuid,
-      unit: Type.Enum(['in', 'cm']),
-      measurements: Type.Record(Type.String(), Type.Integer()),
-    }),
-    errors: ['custom_size_not_found'],
   }),
 }

@@ -130,6 +130,8 @@ export const Review = Type.Object({
   colorName: Nullable(Type.String()),
   madeToMeasure: Type.Boolean(),
   pictures: Type.Array(Picture),
+  /** What the house says to it, in the language of the review. */
+  answer: Nullable(Type.String()),
 })
 export type Review = Static<typeof Review>
 

@@ -37,6 +37,10 @@ export type SizeState = (typeof sizeStates)[number]
 export const fits = ['small', 'true', 'large'] as const
 export type Fit = (typeof fits)[number]
 
+/** `pending`: the house has not read it yet. */
+export const reviewStates = ['pending', 'published', 'refused'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
 /** Why a line deserves a word: what changed since it was put in the bag, or since the last look. */
 export const lineNotes = [
   'price_up',

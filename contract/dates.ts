@@ -74,6 +74,12 @@ export function localTime(
   }
 }
 
+/** The time of day where the zone is: `09:05`. */
+export function clockText(instant: Date, timeZone: string): string {
+  const { hour, minute } = localTime(instant, timeZone)
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
@@ -88,6 +94,18 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   })
   clocks.set(timeZone, clock)
   return clock
+}
+
+/** The instant at which clocks in a zone show a day and a time, in minutes after midnight. */
+export function instantAt(isoDate: string, minutes: number, timeZone: string): Date {
+  const wanted = utcMidnight(isoDate).getTime() + minutes * 60_000
+  const shownAt = (instant: number) => {
+    const { day, hour, minute } = localTime(new Date(instant), timeZone)
+    return utcMidnight(day).getTime() + (hour * 60 + minute) * 60_000
+  }
+  // The second step is for days on which clocks are changed.
+  const near = 2 * wanted - shownAt(wanted)
+  return new Date(near + wanted - shownAt(near))
 }
 
 /** The day some days later, or earlier when negative. */

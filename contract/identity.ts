@@ -75,7 +75,7 @@ export const identityApi = {
       challengeId: Type.Optional(Token),
     }),
     result: SentCode,
-    errors: ['invalid_input', 'phone_refused', 'code_too_soon', 'too_many_codes'],
+    errors: ['invalid_input', 'phone_refused', 'texts_paused', 'code_too_soon', 'too_many_codes'],
   }),
   checkCode: post('identity/check-code', {
     access: 'guest',
@@ -88,7 +88,7 @@ export const identityApi = {
       login: Nullable(Login),
       ticket: Nullable(Ticket),
     }),
-    errors: ['code_wrong', 'codes_locked'],
+    errors: ['code_wrong', 'code_spent', 'codes_locked'],
   }),
   logIn: post('identity/log-in', {
     access: 'guest',

@@ -33,5 +33,25 @@ export const maxPassword = 128
 export const codeResendSeconds = 60
 export const codeLifeSeconds = 300
 export const maxAddresses = 20
+/** People whose measurements a customer keeps, and letters of their names. */
+export const maxProfiles = 20
+export const maxProfileName = 40
 /** Pieces of a wishlist. */
 export const maxWishes = 200
+
+export const maxReviewText = 2000
+export const maxReviewName = 40
+export const maxReviewPictures = 5
+export const maxReviewAnswer = 1000
+/** Why a review is not published, told to whoever wrote it. */
+export const maxRefusal = 300
+export const minHeightCm = 120
+export const maxHeightCm = 220
+/** Of a picture that somebody sends: its file, and what it unfolds to. */
+export const maxPictureBytes = 10_000_000
+export const maxPicturePixels = 40_000_000
+
+/** Push services give addresses of some 200 signs, Windows of some 700. */
+export const maxPushEndpoint = 1000
+/** Pieces that may be planned for one home visit. */
+export const maxVisitPieces = 50

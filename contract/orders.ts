@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Totals } from './cart.ts'
 import { AddressShape, Billing, Contact } from './checkout.ts'
+import { cancelReasons, maxCancelNote } from './cancellation.ts'
 import { paymentMethods } from './choices.ts'
 import { orderStatuses } from './statuses.ts'
 import { get, post } from './endpoint.ts'
@@ -8,6 +9,7 @@ import { maxEmail, maxOrderNumber } from './limits.ts'
 import {
   Amount,
   Arrival,
+  Day,
   Id,
   InLanguage,
   Instant,
@@ -28,6 +30,7 @@ export const OrderLine = Type.Object({
   picture: Picture,
   sku: Nullable(Type.String()),
   size: Nullable(Type.Integer()),
+  profileName: Nullable(Type.String()),
   measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
   remarks: Type.String(),
   quantity: Type.Integer(),
@@ -38,6 +41,54 @@ export const OrderLine = Type.Object({
   madeToOrder: Type.Boolean(),
 })
 export type OrderLine = Static<typeof OrderLine>
+
+/** Money of an order that ended: what goes back, whether it has left us, and when it arrives at the latest. */
+const MoneyBack = Type.Object({
+  /** `released`: it had only been set aside, and nothing was charged. */
+  state: Type.Enum(['on_its_way', 'returned', 'released']),
+  amount: Amount,
+  /** When the provider gave it back. */
+  at: Nullable(Instant),
+  by: Day,
+})
+export type MoneyBack = Static<typeof MoneyBack>
+
+/** Her leave to cancel by herself, free of charge. */
+const Leave = Type.Object({
+  /** Promised until then; null where it only lasts until the house begins. */
+  until: Nullable(Instant),
+  /** From now to `until`, so that no clock but the shop's counts. */
+  secondsLeft: Type.Integer(),
+  endsWith: Type.Enum(['handover', 'sewing']),
+})
+export type Leave = Static<typeof Leave>
+
+const CancelPreview = Type.Object({
+  number: Type.String(),
+  token: Token,
+  leave: Leave,
+  /** What comes back; 0 where nothing was charged. */
+  amount: Amount,
+  /** To the way it was paid, set free where it was only set aside, or nothing as nothing was taken. */
+  how: Type.Enum(['returned', 'released', 'nothing']),
+  paymentMethod: Type.Enum([...paymentMethods]),
+  /** The latest day on which she has it. */
+  by: Day,
+})
+export type CancelPreview = Static<typeof CancelPreview>
+
+/** A parcel that was handed to a courier. */
+const Shipment = Type.Object({
+  carrier: Type.String(),
+  /** Empty where there is none. */
+  trackingNumber: Type.String(),
+  /** Where the courier shows it; https. */
+  trackingUrl: Nullable(Type.String()),
+  /** The day that the courier named. */
+  expectedOn: Nullable(Day),
+  shippedAt: Instant,
+})
+export type Shipment = Static<typeof Shipment>
 
 export const Order = Type.Object({
   number: Type.String(),
@@ -56,6 +107,12 @@ export const Order = Type.Object({
   payBefore: Nullable(Instant),
   /** The newest attempt, whose page is /payment/{token}. */
   paymentToken: Nullable(Token),
+  /** Null where she can no longer cancel by herself. */
+  leave: Nullable(Leave),
+  /** The latest parcel; null before the first. */
+  shipment: Nullable(Shipment),
+  /** Null where no money goes back. */
+  moneyBack: Nullable(MoneyBack),
   lines: Type.Array(OrderLine),
   totals: Totals,
   events: Type.Array(Type.Object({ status: Type.Enum(orderStatuses), at: Instant })),
@@ -73,6 +130,34 @@ export const Order = Type.Object({
   ),
 })
 export type Order = Static<typeof Order>
+
+export const OrderInList = Type.Object({
+  number: Type.String(),
+  status: Type.Enum(orderStatuses),
+  orderedAt: Instant,
+  total: Amount,
+  /** How many pieces, and the pictures of the first few kinds of them. */
+  pieces: Type.Integer(),
+  pictures: Type.Array(Picture),
+  /** While awaiting payment: the newest attempt, whose page is /payment/{token}. */
+  paymentToken: Nullable(Token),
+})
+export type OrderInList = Static<typeof OrderInList>
+
+const NotAgain = Type.Object({
+  name: Type.String(),
+  colorName: Type.String(),
+  size: Nullable(Type.Integer()),
+  measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
+  /** How many of it are not in the bag. */
+  quantity: Type.Integer(),
+  why: Type.String(),
+})
+export type NotAgain = Static<typeof NotAgain>
+
+const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
+/** The token of an order, which is all it takes, or the number of one of her own. */
+const OrderName = Type.String({ minLength: 1, maxLength: 32 })
 
 export const ordersApi = {
   placeOrder: post('order/place-order', {
@@ -116,13 +201,35 @@ export const ordersApi = {
     result: Order,
     errors: ['order_not_found'],
   }),
+  myOrders: get('order/my-orders', {
+    access: 'customer',
+    summary: 'Her orders, the newest first, a page at a time.',
+    query: Strict({
+      language_code: Type.Optional(LanguageCode),
+      /** The number of the last order she has seen. */
+      after: Type.Optional(OrderNumber),
+    }),
+    result: Type.Object({
+      orders: Type.Array(OrderInList),
+      /** What the next page is asked `after`; null at the end. */
+      next: Nullable(Type.String()),
+    }),
+  }),
+  myOrder: get('order/my-order/{orderNumber}', {
+    access: 'customer',
+    summary: 'One of her orders by its number.',
+    params: Type.Object({ orderNumber: OrderNumber }),
+    query: InLanguage,
+    result: Order,
+    errors: ['order_not_found'],
+  }),
   findOrder: post('order/find-order', {
     access: 'shopper',
     summary: 'Finds an order by its number and the email or phone given with it.',
     perMinute: 10,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
-      orderNumber: Type.String({ minLength: 1, maxLength: maxOrderNumber }),
+      orderNumber: OrderNumber,
       /** Her email or her phone. */
       contact: Type.String({ minLength: 3, maxLength: maxEmail }),
     }),
@@ -146,6 +253,42 @@ export const ordersApi = {
       'payment_method_unavailable',
       'payment_provider_down',
     ],
+  }),
+  cancelPreview: get('order/cancel-preview/{order}', {
+    access: 'shopper',
+    summary: 'What comes back, how and by when, if she cancels now.',
+    params: Type.Object({ order: OrderName }),
+    query: InLanguage,
+    result: CancelPreview,
+    errors: ['order_not_found', 'order_not_cancellable'],
+  }),
+  cancelOrder: post('order/cancel-order', {
+    access: 'shopper',
+    summary: 'Cancels an order, by its token or as the customer whose it is; twice is once.',
+    perMinute: 20,
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      order: OrderName,
+      reason: Type.Enum([...cancelReasons]),
+      /** Needed where the reason is another one. */
+      note: Type.Optional(Type.String({ maxLength: maxCancelNote })),
+    }),
+    result: Type.Object({}),
+    errors: ['order_not_found', 'order_not_cancellable', 'payment_under_review', 'invalid_input'],
+  }),
+  orderAgain: post('order/order-again', {
+    access: 'shopper',
+    summary: 'Puts the pieces of an order into the bag once more, as they were ordered.',
+    perMinute: 20,
+    body: Strict({ language_code: Type.Optional(LanguageCode), order: OrderName }),
+    result: Type.Object({
+      /** Pieces that were put in, and how many the bag holds now. */
+      added: Type.Integer(),
+      count: Type.Integer(),
+      /** What could not be added, all of it or in part, and the sentence why. */
+      missing: Type.Array(NotAgain),
+    }),
+    errors: ['order_not_found'],
   }),
   giveUpOrder: post('order/give-up', {
     access: 'shopper',

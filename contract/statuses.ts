@@ -44,3 +44,41 @@ export const attemptStates = [
 ] as const
 
 export type AttemptState = (typeof attemptStates)[number]
+
+/**
+ * The life of a home visit. `rescheduled`: she chose another time, which the house has yet to confirm, as
+ * it has yet to call after `requested`. Who is visited may cancel until the tailor is there.
+ */
+export const nextVisitStatuses = {
+  requested: ['contacted', 'confirmed', 'cancelled'],
+  contacted: ['confirmed', 'rescheduled', 'cancelled'],
+  confirmed: ['rescheduled', 'on_the_way', 'done', 'no_show', 'cancelled'],
+  rescheduled: ['confirmed', 'cancelled'],
+  on_the_way: ['done', 'no_show', 'cancelled'],
+  done: [],
+  no_show: [],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type VisitStatus = keyof typeof nextVisitStatuses
+export const visitStatuses = Object.keys(nextVisitStatuses) as VisitStatus[]
+
+export function canVisitBecome(from: VisitStatus, to: VisitStatus): boolean {
+  return (nextVisitStatuses[from] as readonly string[]).includes(to)
+}
+
+/** The visits that are still to come: each takes the tailor's time. */
+export const aheadVisitStatuses = visitStatuses.filter((status) =>
+  canVisitBecome(status, 'cancelled'),
+)
+
+/** Those whose time she may still change herself. */
+export const movableVisitStatuses: readonly VisitStatus[] = [
+  'requested',
+  'contacted',
+  'confirmed',
+  'rescheduled',
+]
+
+/** Those in which the house owes her a call. */
+export const awaitedVisitStatuses: readonly VisitStatus[] = ['requested', 'rescheduled']

@@ -18,6 +18,8 @@ export const WishedPiece = Type.Object({
   state: Type.Enum(['available', 'sold_out', 'withdrawn']),
   /** That can be put into the bag now. */
   sizes: Type.Array(Type.Integer()),
+  /** It can be sewn to her measurements. */
+  customSize: Type.Boolean(),
 })
 export type WishedPiece = Static<typeof WishedPiece>
 
@@ -37,7 +39,12 @@ export const wishlistApi = {
     access: 'customer',
     summary: 'What she keeps, sold out or withdrawn pieces too, and the token of her link if any.',
     query: InLanguage,
-    result: Type.Object({ pieces: Type.Array(WishedPiece), token: Nullable(Token) }),
+    result: Type.Object({
+      pieces: Type.Array(WishedPiece),
+      token: Nullable(Token),
+      /** She is told when a piece is back or costs less. */
+      tellsNews: Type.Boolean(),
+    }),
   }),
   showWishedPieces: post('wishlist/show-pieces', {
     access: 'anyone',
@@ -82,6 +89,13 @@ export const wishlistApi = {
     perMinute: 30,
     body: InLanguage,
     result: Type.Object({}),
+  }),
+  tellWishNews: post('wishlist/tell-news', {
+    access: 'customer',
+    summary: 'Whether she is told when a piece of her list is back or costs less.',
+    perMinute: 30,
+    body: Strict({ language_code, tellsNews: Type.Boolean() }),
+    result: Type.Object({ tellsNews: Type.Boolean() }),
   }),
   getSharedWishes: get('wishlist/get-shared/{token}', {
     access: 'anyone',

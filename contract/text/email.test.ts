@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidyEmail } from './email.ts'
+import { emailPattern, tidyEmail } from './email.ts'
 
 test.each([
   ['mariam@example.com', 'mariam@example.com'],
@@ -28,3 +28,37 @@ test.each([
 ])('%j is no address', (text) => {
   expect(tidyEmail(text)).toBeUndefined()
 })
+
+test.each([
+  ['a space of no width', '\u200b'],
+  ['a joiner', '\u200d'],
+  ['a mark of byte order', '\ufeff'],
+  ['a direction turned around', '\u202e'],
+  ['a direction set apart', '\u2067'],
+  ['a mark of Arabic', '\u061c'],
+  ['a soft hyphen', '\u00ad'],
+  ['a variation', '\ufe0f'],
+  ['a grapheme joiner', '\u034f'],
+  ['a filler', '\u3164'],
+  ['a tag', '\u{e0061}'],
+  ['empty braille', '\u2800'],
+])('%s changes no address, wherever it stands', (_name, sign) => {
+  for (const text of [
+    `${sign}mariam@example.com`,
+    `mar${sign}iam@example.com`,
+    `mariam@${sign}example.com`,
+    `mariam@example.c${sign}om${sign}`,
+    `mariam@example.com ${sign} `,
+  ]) {
+    expect(tidyEmail(text)).toBe('mariam@example.com')
+    expect(text).not.toMatch(emailPattern)
+  }
+})
+
+test.each(['\u0000', '\u0007', '\u0085', '\u009b', '\ud800', '\ue000'])(
+  'the sign %j stands in no address',
+  (sign) => {
+    expect(tidyEmail(`mar${sign}iam@example.com`)).toBeUndefined()
+    expect(tidyEmail(`mariam@exa${sign}mple.com`)).toBeUndefined()
+  },
+)

@@ -29,8 +29,8 @@ export const accountWords = {
   data_download: { en: 'Download my data', ar: 'تنزيل بياناتي' },
   delete_account: { en: 'Delete my account', ar: 'حذف حسابي' },
   delete_what_goes: {
-    en: 'Your profile, addresses, measurements and bag are deleted at once, and every device is logged out. This cannot be undone.',
-    ar: 'تُحذف بياناتكِ وعناوينكِ وقياساتكِ وحقيبتكِ فوراً، ويُسجَّل خروجكِ من كل الأجهزة. ولا يمكن التراجع عن ذلك.',
+    en: 'Your profile, addresses, measurements, reviews and bag are deleted at once, and every device is logged out. This cannot be undone.',
+    ar: 'تُحذف بياناتكِ وعناوينكِ وقياساتكِ وتقييماتكِ وحقيبتكِ فوراً، ويُسجَّل خروجكِ من كل الأجهزة. ولا يمكن التراجع عن ذلك.',
   },
   delete_what_stays: {
     en: 'Orders and their invoices stay for as long as the law asks. Whatever the law does not ask for is taken out of them once they are over.',
@@ -83,5 +83,9 @@ export const accountWords = {
   address_keep: { en: 'Keep it', ar: 'إبقاؤه' },
   address_removed: { en: 'The address is removed.', ar: 'حُذف العنوان.' },
   address_from_mine: { en: 'From my addresses', ar: 'من عناويني' },
+  address_keep_too: {
+    en: 'Keep this address in my account',
+    ar: 'حفظ هذا العنوان في حسابي',
+  },
   address_another: { en: 'Another address', ar: 'عنوان آخر' },
 } as const satisfies Record<string, Word>

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../language.ts'
 import { accountWords } from './account.ts'
 import { checkoutWords } from './checkout.ts'
 import { invoiceWords, orderWords } from './order.ts'
+import { orderCancelWords } from './order-cancel.ts'
 import { paymentWords } from './payment.ts'
 import { cartWords } from './cart.ts'
 import { catalogWords } from './catalog.ts'
@@ -12,8 +13,12 @@ import { contentWords } from './content.ts'
 import { deliveryWords } from './delivery.ts'
 import { homeWords } from './home.ts'
 import { loginWords } from './login.ts'
+import { reviewWords } from './reviews.ts'
+import { notificationWords } from './notifications.ts'
 import { shellWords } from './shell.ts'
 import { sizeGuideWords } from './size-guide.ts'
+import { wishlistWords } from './wishlist.ts'
+import { visitWords } from './visits.ts'
 import type { Plural } from './word.ts'
 
 /** All words that the program ships. A key that is missing here does not compile where it is used. */
@@ -27,6 +32,7 @@ export const allWords = {
   ...checkoutWords,
   ...paymentWords,
   ...orderWords,
+  ...orderCancelWords,
   ...invoiceWords,
   ...cartWords,
   ...deliveryWords,
@@ -34,6 +40,10 @@ export const allWords = {
   ...sizeGuideWords,
   ...loginWords,
   ...accountWords,
+  ...wishlistWords,
+  ...reviewWords,
+  ...visitWords,
+  ...notificationWords,
 }
 
 export type WordKey = keyof typeof allWords

@@ -231,6 +231,7 @@ export const checkoutWords = {
   review_title: { en: 'Your order', ar: 'طلبكِ' },
   order_billing: { en: 'Billing', ar: 'الفاتورة' },
   piece_note: { en: 'Your note: {note}', ar: 'ملاحظتكِ: {note}' },
+  piece_measured_for: { en: 'made to measure: {name}', ar: 'تفصيل على قياس: {name}' },
   piece_measured: { en: 'made to measure', ar: 'تفصيل على قياسكِ' },
   piece_size: { en: 'size {size}', ar: 'مقاس {size}' },
   piece_count: { en: 'quantity {count}', ar: 'الكمية {count}' },

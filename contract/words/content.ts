@@ -74,41 +74,6 @@ export const contentWords = {
   },
   write_another: { en: 'Write another message', ar: 'اكتبي رسالة أخرى' },
 
-  visit_label: { en: 'Minimum 3 orders', ar: 'الحد الأدنى 3 طلبات' },
-  visit_how: { en: 'How a visit goes', ar: 'كيف تتمّ الزيارة؟' },
-  visit_step_ask: {
-    en: 'You ask for a visit, and say how many pieces you have in mind.',
-    ar: 'تطلبين الزيارة وتذكرين كم قطعة في بالكِ.',
-  },
-  visit_step_contact: {
-    en: 'We contact you within 1 working day and agree on a time.',
-    ar: 'نتواصل معكِ خلال يوم عمل واحد ونتّفق على الموعد.',
-  },
-  visit_step_come: {
-    en: 'A tailor comes with cloth and samples, and measures everyone who orders.',
-    ar: 'تأتيكِ الخيّاطة بالأقمشة والنماذج، وتقيس لكل من تطلب.',
-  },
-  visit_step_sew: {
-    en: 'We sew, and each piece has its date.',
-    ar: 'نخيط، ولكل قطعة موعدها.',
-  },
-  visit_costs: { en: 'What it costs', ar: 'كم تكلّف؟' },
-  visit_costs_text: {
-    en: 'The pieces you order. There is no transport fee and no booking fee, and you may cancel at any time.',
-    ar: 'قيمة القطع التي تطلبينها فقط. بلا رسوم تنقّل ولا رسوم حجز، ويمكنكِ الإلغاء في أي وقت.',
-  },
-  visit_ask: { en: 'Ask for a visit', ar: 'اطلبي زيارة' },
-  visit_ask_hint: {
-    en: 'Three ways to the same tailor. Say where you live and when it suits you.',
-    ar: 'ثلاث طرق إلى الخيّاطة نفسها. اذكري أين تسكنين وأيّ وقت يناسبكِ.',
-  },
-  visit_by_whatsapp: { en: 'Ask on WhatsApp', ar: 'اطلبيها عبر واتساب' },
-  visit_by_form: { en: 'Ask in writing', ar: 'اطلبيها كتابةً' },
-  visit_message: {
-    en: 'I would like a home visit. We are thinking of 3 pieces or more. Where and when:',
-    ar: 'أرغب في زيارة منزلية. نفكّر في 3 قطع أو أكثر. المكان والوقت:',
-  },
-
   door_account_text: {
     en: 'Log in to see what we know of you. To order you need no account.',
     ar: 'سجّلي الدخول لتري ما نعرفه عنكِ. أما الطلب فلا يحتاج إلى حساب.',
@@ -117,11 +82,6 @@ export const contentWords = {
   door_orders_text: {
     en: 'It opens with the order’s number and your email or mobile, and shows where every piece is.',
     ar: 'تفتحينها برقم الطلب مع بريدكِ أو جوالكِ، وتجدين فيها أين وصلت كل قطعة.',
-  },
-  door_wishlist_title: { en: 'Keep a piece by its address', ar: 'احفظي القطعة برابطها' },
-  door_wishlist_text: {
-    en: 'Every piece has a page of its own to bookmark or to send to a sister. What you put in your bag stays there.',
-    ar: 'لكل قطعة صفحة تحفظينها أو ترسلينها إلى أختكِ. وما تضعينه في حقيبتكِ يبقى فيها.',
   },
   door_notifications_title: { en: 'No notification found', ar: 'لا توجد إشعارات' },
   door_notifications_text: {
@@ -135,8 +95,8 @@ export const contentWords = {
   },
   door_cancel_title: { en: 'Cancelling an order', ar: 'إلغاء طلب' },
   door_cancel_text: {
-    en: 'Tell us the number of the order and why, on WhatsApp or by email. Until when it is free stands under Delivery and returns.',
-    ar: 'أخبرينا برقم الطلب وسبب الإلغاء، عبر واتساب أو بالبريد. وتجدين مهلة الإلغاء المجاني في «التوصيل والإرجاع».',
+    en: 'Log in to cancel one of your orders, or open it with its number and your email or mobile. Its page shows until when that is free.',
+    ar: 'سجّلي الدخول لإلغاء طلب من طلباتكِ، أو افتحيه برقمه مع بريدكِ أو جوالكِ. وفي صفحته تجدين مهلة الإلغاء المجاني.',
   },
   door_delivery_title: { en: 'A delivery on its way', ar: 'طلبكِ في الطريق إليكِ' },
   door_delivery_text: {

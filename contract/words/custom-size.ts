@@ -2,6 +2,42 @@ import type { Word } from './word.ts'
 
 /** The made-to-measure form. How a measurement is understood is the house's own convention where helps say so. */
 export const customSizeWords = {
+  profile_for_whom: { en: 'For whom is it?', ar: 'لمن هذه القطعة؟' },
+  profile_new: { en: 'New measurements', ar: 'قياسات جديدة' },
+  profiles_manage: { en: 'All measurements', ar: 'كل القياسات' },
+  profile_measured: { en: 'Measured on {day}', ar: 'أُخذت يوم {day}' },
+  profile_measured_by_house: {
+    en: 'Measured by us on {day}',
+    ar: 'أخذناها يوم {day}',
+  },
+  profile_me: { en: 'Me', ar: 'أنا' },
+  profile_mother: { en: 'My mother', ar: 'أمي' },
+  profile_daughter: { en: 'My daughter', ar: 'ابنتي' },
+  profile_name: { en: 'Whose measurements are they?', ar: 'لمن هذه القياسات؟' },
+  profile_name_why: {
+    en: 'Under a name we keep them with your account: the next piece is one press.',
+    ar: 'نحفظها بهذا الاسم في حسابكِ، وتختارينها للقطعة القادمة بضغطة واحدة.',
+  },
+  profile_name_needed: { en: 'Write whose measurements they are.', ar: 'اكتبي لمن هذه القياسات.' },
+  profiles_title: { en: 'My measurements', ar: 'قياساتي' },
+  profiles_text: {
+    en: 'Yours, and of those you order for. Choose one when a piece is sewn to measure.',
+    ar: 'قياساتكِ وقياسات من تطلبين لهنّ، تختارين منها حين تُفصَّل القطعة.',
+  },
+  profiles_open: { en: 'Open my measurements', ar: 'فتح قياساتي' },
+  profile_add: { en: 'Add measurements', ar: 'إضافة قياسات' },
+  profile_figures_saved: { en: 'The measurements are saved.', ar: 'حُفظت القياسات.' },
+  profile_change: { en: 'Change', ar: 'تعديل' },
+  profile_change_of: { en: 'Change: {name}', ar: 'تعديل: {name}' },
+  profile_remove: { en: 'Remove', ar: 'حذف' },
+  profile_remove_of: { en: 'Remove: {name}', ar: 'حذف: {name}' },
+  profile_remove_ask: { en: 'Remove “{name}”?', ar: 'هل تحذفين «{name}»؟' },
+  profile_remove_text: {
+    en: 'All figures kept under this name go. Orders and pieces in your bag keep theirs.',
+    ar: 'تُحذف كل القياسات المحفوظة بهذا الاسم. أما الطلبات والقطع التي في حقيبتكِ فتبقى قياساتها.',
+  },
+  profile_keep: { en: 'Keep them', ar: 'إبقاؤها' },
+  profile_removed: { en: 'The measurements are removed.', ar: 'حُذفت القياسات.' },
   custom_size_title: { en: 'Your measurements', ar: 'قياساتكِ' },
   custom_size_title_for: { en: 'Your measurements for {name}', ar: 'قياساتكِ لقطعة {name}' },
   custom_size_page_title: { en: 'Your measurements', ar: 'قياساتكِ' },
@@ -79,6 +115,10 @@ export const customSizeWords = {
   length_unit: { en: 'Unit', ar: 'وحدة القياس' },
   length_in: { en: 'in', ar: 'بوصة' },
   length_cm: { en: 'cm', ar: 'سم' },
+  length_cm_note: {
+    en: 'We cut in quarter inches, so half a centimetre may be rounded.',
+    ar: 'نقصّ بربع البوصة، لذلك قد يُقرَّب نصف السنتيمتر.',
+  },
 
   figure_full_length: { en: 'Full length', ar: 'الطول الكامل' },
   figure_shoulder: { en: 'Shoulder', ar: 'الكتف' },

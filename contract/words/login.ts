@@ -80,6 +80,20 @@ export const loginWords = {
     },
   },
   login_merged_sizes: { en: 'Your measurements came along.', ar: 'وحفظنا قياساتكِ.' },
+  login_merged_wishes: {
+    en: {
+      one: 'The piece you had kept is on your wishlist.',
+      other: 'The {count} pieces you had kept are on your wishlist.',
+    },
+    ar: {
+      zero: 'قائمة أمنياتكِ كما هي.',
+      one: 'والقطعة التي حفظتِها في قائمة أمنياتكِ.',
+      two: 'والقطعتان اللتان حفظتِهما في قائمة أمنياتكِ.',
+      few: 'والقطع التي حفظتِها، وعددها {count}، في قائمة أمنياتكِ.',
+      many: 'والقطع التي حفظتِها، وعددها {count}، في قائمة أمنياتكِ.',
+      other: 'والقطع التي حفظتِها، وعددها {count}، في قائمة أمنياتكِ.',
+    },
+  },
 
   login_username: { en: 'Email or mobile', ar: 'البريد أو الجوال' },
   login_username_missing: {

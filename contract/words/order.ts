@@ -15,6 +15,30 @@ export const orderWords = {
     en: 'The link may be cut short. Your order number leads you to it.',
     ar: 'قد يكون الرابط ناقصاً. رقم طلبكِ يوصلكِ إليه.',
   },
+  order_not_hers_text: {
+    en: 'It is not among the orders of this account.',
+    ar: 'ليس بين طلبات هذا الحساب.',
+  },
+
+  my_orders_none: { en: 'No order yet', ar: 'لا طلبات بعد' },
+  my_orders_none_text: {
+    en: 'What you order stands here, from the first stitch to your door.',
+    ar: 'هنا تجدين ما تطلبينه، من أول غرزة حتى بابكِ.',
+  },
+  my_orders_find: { en: 'You ordered as a guest?', ar: 'هل طلبتِ ضيفةً؟' },
+  my_orders_more: { en: 'Show earlier orders', ar: 'عرض الطلبات الأقدم' },
+  my_orders_pay: { en: 'Pay now', ar: 'ادفعي الآن' },
+  order_state_awaiting_payment: { en: 'Awaits payment', ar: 'بانتظار الدفع' },
+  order_state_placed: { en: 'Received', ar: 'وصلنا طلبكِ' },
+  order_state_confirmed: { en: 'Confirmed', ar: 'مؤكّد' },
+  order_state_in_production: { en: 'Being sewn', ar: 'قيد الخياطة' },
+  order_state_ready: { en: 'Packed', ar: 'مغلّف وجاهز' },
+  order_state_shipped: { en: 'On its way', ar: 'في طريقه إليكِ' },
+  order_state_delivery_failed: { en: 'Not delivered yet', ar: 'تعذّر تسليمه' },
+  order_state_delivered: { en: 'Delivered', ar: 'وصل إليكِ' },
+  order_state_completed: { en: 'Delivered', ar: 'وصل إليكِ' },
+  order_state_expired: { en: 'Not paid in time', ar: 'انتهت مهلة دفعه' },
+  order_state_cancelled: { en: 'Cancelled', ar: 'ملغى' },
 
   order_is_awaiting_payment: { en: 'Your order awaits payment', ar: 'طلبكِ بانتظار الدفع' },
   order_is_placed: { en: 'We have your order', ar: 'استلمنا طلبكِ' },
@@ -33,10 +57,6 @@ export const orderWords = {
   order_expired_text: {
     en: 'The pieces are back in the shop. Whatever was paid late returns the way it came.',
     ar: 'عادت القطع إلى المتجر، وما دُفع متأخراً يعود بالطريقة التي دُفع بها.',
-  },
-  order_cancelled_text: {
-    en: 'Whatever was paid returns the way it came.',
-    ar: 'يعود ما دُفع بالطريقة التي دُفع بها.',
   },
   order_delivery_failed_text: {
     en: 'Tell us when to come again, and we will.',
@@ -91,6 +111,43 @@ export const orderWords = {
     en: 'Hello, I have a question about my order {number}.',
     ar: 'مرحباً، لديّ سؤال عن طلبي {number}.',
   },
+
+  again: { en: 'Order again', ar: 'اطلبيه من جديد' },
+  again_text: {
+    en: 'The same pieces, with the same size, measurements and remarks, at today’s prices.',
+    ar: 'القطع نفسها، بالمقاس والقياسات والملاحظات نفسها، بأسعار اليوم.',
+  },
+  again_added: {
+    en: {
+      one: '{count} piece is in your bag. This could not be added:',
+      other: '{count} pieces are in your bag. This could not be added:',
+    },
+    ar: {
+      zero: 'لم نضف شيئاً. وهذا ما تعذّرت إضافته:',
+      one: 'في حقيبتكِ قطعة واحدة منه. وهذا ما تعذّرت إضافته:',
+      two: 'في حقيبتكِ قطعتان منه. وهذا ما تعذّرت إضافته:',
+      few: 'في حقيبتكِ {count} قطع منه. وهذا ما تعذّرت إضافته:',
+      many: 'في حقيبتكِ {count} قطعة منه. وهذا ما تعذّرت إضافته:',
+      other: 'في حقيبتكِ {count} قطعة منه. وهذا ما تعذّرت إضافته:',
+    },
+  },
+  again_nothing: {
+    en: 'Nothing of it can be had just now:',
+    ar: 'لا يتوفر منه شيء الآن:',
+  },
+  again_to_bag: { en: 'To the bag', ar: 'إلى الحقيبة' },
+
+  parcel_carrier: { en: 'Courier', ar: 'شركة التوصيل' },
+  parcel_number: { en: 'Tracking number', ar: 'رقم التتبّع' },
+  parcel_sent: { en: 'Given to the courier', ar: 'سُلّم إلى شركة التوصيل' },
+  parcel_expected: { en: 'Expected', ar: 'الموعد المتوقّع' },
+  parcel_follow: { en: 'Follow the parcel', ar: 'تتبّعي الطرد' },
+  delivery_title: { en: 'Your delivery', ar: 'توصيل طلبكِ' },
+  delivery_not_yet: {
+    en: 'Once the courier has it, you can follow it here.',
+    ar: 'حين تتسلّمه شركة التوصيل يمكنكِ تتبّعه من هنا.',
+  },
+  delivery_to_order: { en: 'All of the order', ar: 'الطلب كاملاً' },
 
   find_order: { en: 'Find your order', ar: 'أين طلبكِ؟' },
   find_order_text: {

@@ -126,6 +126,7 @@ export const productWords = {
     ar: '15 قياساً، وتصلكِ {day}',
   },
   sewn_to_measure: { en: 'Sewn to your measurements', ar: 'تُفصَّل على قياساتكِ' },
+  sewn_to_measure_of: { en: 'Sewn to measure: {name}', ar: 'تفصيل على قياس: {name}' },
   sewn_change: { en: 'Arrives {day}. Press to change.', ar: 'تصلكِ {day}. اضغطي للتعديل.' },
   choice_to_measure: { en: 'made to measure', ar: 'تفصيل' },
 
@@ -239,6 +240,8 @@ export const productWords = {
   review_size: { en: 'Size {size}', ar: 'مقاس {size}' },
   review_height: { en: '{height} cm', ar: '{height} سم' },
   review_to_measure: { en: 'Made to measure', ar: 'تفصيل' },
+  review_verified: { en: 'Verified buyer', ar: 'مشترية موثّقة' },
+  review_answer: { en: 'The house answers', ar: 'ردّ الدار' },
   review_language_en: { en: 'Written in English', ar: 'كُتب بالإنجليزية' },
   review_language_arb: { en: 'Written in Arabic', ar: 'كُتب بالعربية' },
   review_photos: { en: 'Pictures from customers', ar: 'صور العميلات' },

@@ -66,6 +66,20 @@ export const shellWords = {
   page_too_soon: { en: 'One moment, please', ar: 'لحظة من فضلكِ' },
   try_again: { en: 'Try again', ar: 'حاولي مرة أخرى' },
   optional: { en: 'optional', ar: 'اختياري' },
+  text_left: {
+    en: {
+      one: 'Room for {count} more character.',
+      other: 'Room for {count} more characters.',
+    },
+    ar: {
+      zero: 'لا متّسع للمزيد.',
+      one: 'بقي متّسع لحرف واحد.',
+      two: 'بقي متّسع لحرفين.',
+      few: 'بقي متّسع لـ {count} أحرف.',
+      many: 'بقي متّسع لـ {count} حرفاً.',
+      other: 'بقي متّسع لـ {count} حرف.',
+    },
+  },
   price_now: { en: 'Price', ar: 'السعر' },
   price_was: { en: 'Before', ar: 'قبل التخفيض' },
   quantity: { en: 'Quantity', ar: 'الكمية' },

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language.ts'
+import type { LanguageCode } from '../language.ts'
 
 /** A length in quarter inches, an integer: the step in which the workroom cuts. */
 export type Quarters = number
@@ -47,9 +47,14 @@ export function cmToQuarters(centimetres: number): Quarters {
   return Math.round((centimetres / 2.54) * 4)
 }
 
-/** The nearest half centimetre. */
+/**
+ * Half centimetres: the whole number that is cut as these quarters, where there is one, so that whoever
+ * measures in whole centimetres always reads her own number again; else the nearest half.
+ */
 export function quartersToCm(quarters: Quarters): number {
-  return Math.round((quarters / 4) * 2.54 * 2) / 2
+  const centimetres = (quarters / 4) * 2.54
+  const whole = Math.round(centimetres)
+  return cmToQuarters(whole) === quarters ? whole : Math.round(centimetres * 2) / 2
 }
 
 /** A length for people: '24 ½ in', '62 cm', '24 ½ بوصة', '62.5 سم'. */

@@ -1,4 +1,4 @@
-import { toLatinDigits } from './text/digits.ts'
+import { toLatinDigits } from '../text/digits.ts'
 import { type LengthUnit, type Quarters, toQuarters, type TypedLength } from './measurements.ts'
 
 /**

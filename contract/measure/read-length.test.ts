@@ -110,6 +110,14 @@ test('what is shown reads back as the same length, in either unit and language',
   )
 })
 
+test('whole centimetres are read again as they were typed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 300 }), (centimetres) => {
+      expect(quartersToCm(cmToQuarters(centimetres))).toBe(centimetres)
+    }),
+  )
+})
+
 test('any text is a length of whole quarters or none', () => {
   fc.assert(
     fc.property(

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { errors } from '../errors.ts'
+import { callErrors } from './call-errors.ts'
+import { catalogErrors } from './catalog-errors.ts'
+import { identityErrors } from './identity-errors.ts'
+import { notificationErrors } from './notifications-errors.ts'
+import { orderErrors } from './orders-errors.ts'
+import { paymentErrors } from './payments-errors.ts'
+import { staffErrors } from './staff-errors.ts'
+import { reviewErrors } from './reviews-errors.ts'
+import { visitErrors } from './visits-errors.ts'
+
+test('no two refusals share a number or a name', () => {
+  const areas = [
+    callErrors,
+    identityErrors,
+    catalogErrors,
+    orderErrors,
+    paymentErrors,
+    reviewErrors,
+    staffErrors,
+    notificationErrors,
+    visitErrors,
+  ]
+  const all = areas.flatMap((area) => Object.values(area))
+  expect(new Set(all.map(({ number }) => number)).size).toBe(all.length)
+  expect(Object.keys(errors).length).toBe(all.length)
+})

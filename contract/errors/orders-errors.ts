@@ -1,0 +1,73 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** 300–399: checkout and orders. */
+export const orderErrors = {
+  cart_empty: { number: 301, status: 200, en: 'Your bag is empty.', ar: 'حقيبتكِ فارغة.' },
+  price_changed: {
+    number: 302,
+    status: 200,
+    en: 'Prices or delivery changed since you last looked. Please review the new total.',
+    ar: 'تغيّرت الأسعار أو رسوم التوصيل منذ آخر مرة. راجعي المجموع الجديد من فضلكِ.',
+  },
+  stock_changed: {
+    number: 303,
+    status: 200,
+    en: 'A piece in your bag has just sold out. Please review your bag.',
+    ar: 'نفدت للتوّ إحدى القطع في حقيبتكِ. راجعي حقيبتكِ من فضلكِ.',
+  },
+  shipping_unavailable: {
+    number: 304,
+    status: 200,
+    en: 'We cannot deliver to this address in that way.',
+    ar: 'لا يمكننا التوصيل إلى هذا العنوان بهذه الطريقة.',
+  },
+  payment_method_unavailable: {
+    number: 305,
+    status: 200,
+    en: 'This way of paying is not available for this order.',
+    ar: 'طريقة الدفع هذه غير متاحة لهذا الطلب.',
+  },
+  discount_used: {
+    number: 306,
+    status: 200,
+    en: 'The welcome discount is for a first order only. We removed it; please review the total.',
+    ar: 'خصم الترحيب للطلب الأول فقط. أزلناه، فراجعي المجموع من فضلكِ.',
+  },
+  order_not_found: {
+    number: 307,
+    status: 404,
+    en: 'We could not find an order with these details.',
+    ar: 'لم نجد طلباً بهذه البيانات.',
+  },
+  order_not_payable: {
+    number: 308,
+    status: 200,
+    en: 'This order can no longer be paid.',
+    ar: 'لم يعد بالإمكان دفع هذا الطلب.',
+  },
+  /** The minutes are those of find-order.ts. */
+  too_many_searches: {
+    number: 309,
+    status: 429,
+    en: 'That was tried too often with this email or phone. Please try again in 15 minutes.',
+    ar: 'محاولات كثيرة بهذا البريد أو الهاتف. حاولي مجدداً بعد 15 دقيقة.',
+  },
+  order_not_cancellable: {
+    number: 310,
+    status: 200,
+    en: 'This order can no longer be cancelled here. Write to us, and we say what can still be done.',
+    ar: 'لم يعد بالإمكان إلغاء هذا الطلب من هنا. راسلينا لنخبركِ بما يمكن فعله.',
+  },
+  order_step_refused: {
+    number: 311,
+    status: 200,
+    en: 'This step does not follow from where the order stands.',
+    ar: 'هذه الخطوة لا تلي ما وصل إليه الطلب.',
+  },
+  still_free_to_cancel: {
+    number: 312,
+    status: 200,
+    en: 'She may still cancel free of charge. Wait until that is over, unless she asked us to hurry.',
+    ar: 'ما زال بإمكان العميلة الإلغاء مجاناً. انتظري انتهاء المهلة، إلا إذا طلبت الاستعجال.',
+  },
+} as const satisfies Record<string, ErrorEntry>

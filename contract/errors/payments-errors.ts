@@ -1,0 +1,29 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** 400–499: payments. */
+export const paymentErrors = {
+  payment_not_found: {
+    number: 401,
+    status: 404,
+    en: 'We could not find this payment.',
+    ar: 'لم نجد عملية الدفع هذه.',
+  },
+  payment_provider_down: {
+    number: 402,
+    status: 200,
+    en: 'The payment page does not answer just now. Nothing was charged; please try again or choose another way.',
+    ar: 'صفحة الدفع لا تستجيب الآن. لم يُسحب أي مبلغ؛ حاولي مجدداً أو اختاري طريقة أخرى.',
+  },
+  payment_under_review: {
+    number: 404,
+    status: 200,
+    en: 'We are checking the payment for this order. Please do not pay again; we will write to you.',
+    ar: 'نراجع عملية الدفع لهذا الطلب. لا تدفعي مرة أخرى من فضلكِ، وسنراسلكِ.',
+  },
+  webhook_refused: {
+    number: 403,
+    status: 401,
+    en: 'The signature does not match.',
+    ar: 'التوقيع غير مطابق.',
+  },
+} as const satisfies Record<string, ErrorEntry>

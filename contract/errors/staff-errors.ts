@@ -1,0 +1,23 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** 500–599: the house's own people. */
+export const staffErrors = {
+  not_allowed: {
+    number: 501,
+    status: 403,
+    en: 'This is for other people of the house.',
+    ar: 'هذا متاح لفريق الدار المختصّ فقط.',
+  },
+  member_unknown: {
+    number: 502,
+    status: 200,
+    en: 'Nobody of the house has this email or phone. She registers in the shop first.',
+    ar: 'لا أحد من الدار بهذا البريد أو الهاتف. عليها التسجيل في المتجر أولاً.',
+  },
+  last_owner: {
+    number: 503,
+    status: 200,
+    en: 'The house needs an owner. Make somebody else the owner first.',
+    ar: 'لا بدّ للدار من مالكة. عيّني مالكة أخرى أولاً.',
+  },
+} as const satisfies Record<string, ErrorEntry>

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Address } from './addresses.ts'
+import { notVisited, visitedForm } from './visited-areas.ts'
+
+const nowhere: Address = {
+  type: 'home',
+  name: '',
+  country: 'AE',
+  state: '',
+  district: '',
+  city: '',
+  addressLineOne: '',
+  addressLineTwo: '',
+  zipCode: '',
+  phone: '',
+  alternateNumber: '',
+  landmark: '',
+  email: '',
+}
+
+type Place = Partial<Pick<Address, 'country' | 'state' | 'city' | 'district'>>
+
+test.each<[string, string[], Place, ReturnType<typeof notVisited>]>([
+  ['AE', [], { state: 'Fujairah' }, undefined],
+  ['AE', [], { country: 'SA', city: 'Jeddah' }, 'country'],
+  ['AE', ['Dubai'], { state: 'Dubai' }, undefined],
+  ['AE', ['dubai'], { state: 'دبي' }, undefined],
+  ['AE', ['Dubai'], { state: 'Fujairah' }, 'state'],
+  ['AE', ['Dubai'], { state: 'Fujairah', district: 'Dubai' }, 'state'],
+  ['AE', ['Dubai'], {}, 'state'],
+  ['AE', ['Dubai', 'Al Ain'], { state: 'Abu Dhabi', district: ' al  ain ' }, undefined],
+  ['AE', ['Dubai', 'Al Ain'], { state: 'Dubai', district: 'Jumeirah' }, undefined],
+  ['AE', ['Dubai', 'Al Ain'], { state: 'Abu Dhabi', district: 'Yas' }, 'district'],
+  ['SA', ['Jeddah'], { country: 'SA', state: 'Makkah', city: 'Jeddah' }, undefined],
+  ['SA', ['Jeddah'], { country: 'SA', city: 'Taif', district: 'Jeddah' }, 'city'],
+  ['SA', ['Riyadh'], { country: 'SA', state: 'Riyadh', city: 'Al Kharj' }, undefined],
+  ['SA', ['Riyadh'], { country: 'SA', city: 'Riyadh' }, undefined],
+  ['SA', ['Riyadh'], { country: 'SA', city: 'Jeddah' }, 'state'],
+  ['QA', ['Lusail'], { country: 'QA', district: 'Lusail' }, undefined],
+  ['QA', ['Lusail'], { country: 'QA', district: 'Doha' }, 'district'],
+  ['GB', ['London'], { country: 'GB', city: 'London' }, undefined],
+  ['GB', ['Kent'], { country: 'GB', city: 'Dover', state: 'Kent' }, undefined],
+  ['GB', ['London'], { country: 'GB', city: 'Leeds' }, 'city'],
+])('a tailor of %s who goes to %j, and an address in %j: %s', (country, areas, place, part) => {
+  expect(notVisited({ country, areas }, { ...nowhere, ...place })).toBe(part)
+})
+
+test.each([
+  ['AE', ['Ajman', 'Dubai'], ['Dubai', 'Ajman']],
+  ['SA', ['Riyadh'], ['Riyadh']],
+])('in %s the states to choose from are those of %j', (country, areas, states) => {
+  expect(statesOf(country, areas)).toEqual(states)
+})
+
+test.each([
+  ['AE', []],
+  ['AE', ['Dubai', 'Al Ain']],
+  ['SA', ['Jeddah']],
+])('in %s with %j a home may lie in any state', (country, areas) => {
+  expect(statesOf(country, areas)?.length).toBeGreaterThan(6)
+})
+
+test('the form asks for all parts but the country', () => {
+  const names = visitedForm({ country: 'AE', areas: ['Dubai'] }).map(({ name }) => name)
+  expect(names).toEqual(['state', 'district', 'addressLineOne', 'addressLineTwo', 'landmark'])
+})
+
+function statesOf(country: string, areas: string[]) {
+  const state = visitedForm({ country, areas }).find(({ name }) => name === 'state')
+  return state?.options?.map(({ en }) => en)
+}

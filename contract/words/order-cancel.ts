@@ -1,0 +1,73 @@
+import type { Word } from './word.ts'
+
+/** Cancelling an order: until when, why, and what comes back. */
+export const orderCancelWords = {
+  cancel_title: { en: 'Cancel the order', ar: 'إلغاء الطلب' },
+  cancel_free_until: { en: 'Free to cancel until {time}', ar: 'الإلغاء مجاني حتى {time}' },
+  cancel_left: { en: '{hours} h {minutes} min left', ar: 'بقي {hours} س و{minutes} د' },
+  cancel_left_soon: { en: '{time} left', ar: 'بقي {time}' },
+  cancel_free_before_handover: {
+    en: 'Free to cancel until we hand it to the courier',
+    ar: 'الإلغاء مجاني إلى أن نسلّمه إلى شركة التوصيل',
+  },
+  cancel_free_before_sewing: {
+    en: 'Free to cancel until cutting begins',
+    ar: 'الإلغاء مجاني إلى أن يبدأ القصّ',
+  },
+  cancel_comes_back: { en: 'Comes back to you', ar: 'يعود إليكِ' },
+  cancel_how: { en: 'How', ar: 'كيف' },
+  cancel_how_returned: { en: 'The way you paid: {method}', ar: 'بطريقة الدفع نفسها: {method}' },
+  cancel_how_released: {
+    en: 'It was only set aside, and is set free',
+    ar: 'كان محجوزاً فقط، ويُرفع الحجز عنه',
+  },
+  cancel_when: { en: 'When', ar: 'متى' },
+  cancel_when_by: { en: 'by {day} at the latest', ar: 'في موعد أقصاه {day}' },
+  cancel_nothing_charged: {
+    en: 'Nothing was charged for this order, so nothing has to come back.',
+    ar: 'لم يُخصم شيء عن هذا الطلب، فلا شيء يعود.',
+  },
+  cancel_why: { en: 'Why do you cancel?', ar: 'ما سبب الإلغاء؟' },
+  cancel_why_choose: { en: 'Choose a reason', ar: 'اختاري السبب' },
+  cancel_why_missing: { en: 'Choose the reason that fits best.', ar: 'اختاري السبب الأقرب.' },
+  cancel_reason_changed_mind: { en: 'I changed my mind', ar: 'غيّرت رأيي' },
+  cancel_reason_ordered_by_mistake: { en: 'I ordered by mistake', ar: 'طلبته بالخطأ' },
+  cancel_reason_wrong_size_or_color: {
+    en: 'I want another size or colour',
+    ar: 'أريد مقاساً أو لوناً آخر',
+  },
+  cancel_reason_order_it_differently: {
+    en: 'I want another address or way to pay',
+    ar: 'أريد عنواناً أو طريقة دفع أخرى',
+  },
+  cancel_reason_takes_too_long: { en: 'It takes too long', ar: 'يستغرق وقتاً طويلاً' },
+  cancel_reason_found_elsewhere: { en: 'I found it elsewhere', ar: 'وجدته في مكان آخر' },
+  cancel_reason_other: { en: 'Another reason', ar: 'سبب آخر' },
+  cancel_note: { en: 'In your words', ar: 'بكلماتكِ' },
+  cancel_note_missing: { en: 'Tell us in a few words.', ar: 'أخبرينا ببضع كلمات.' },
+  cancel_keep: { en: 'Keep the order', ar: 'إبقاء الطلب' },
+  cancel_done: { en: 'The order is cancelled.', ar: 'أُلغي الطلب.' },
+  cancel_none_open: { en: 'Which order?', ar: 'أي طلب؟' },
+  cancel_none_open_text: {
+    en: 'An order is cancelled from its own page.',
+    ar: 'يُلغى الطلب من صفحته.',
+  },
+  cancel_to_order: { en: 'To the order', ar: 'إلى الطلب' },
+
+  money_on_its_way: {
+    en: '{amount} is on its way back to you, by {day} at the latest.',
+    ar: '{amount} في طريقها إليكِ، في موعد أقصاه {day}.',
+  },
+  money_returned: {
+    en: 'We returned {amount} on {at}. It reaches you by {day} at the latest.',
+    ar: 'أعدنا {amount} يوم {at}، وتصلكِ في موعد أقصاه {day}.',
+  },
+  money_released: {
+    en: '{amount} had only been set aside, and is free again. Nothing was charged.',
+    ar: 'كان {amount} محجوزاً فقط، ورُفع الحجز عنه، ولم يُخصم منكِ شيء.',
+  },
+  money_none: { en: 'Nothing was charged.', ar: 'لم يُخصم منكِ شيء.' },
+  money_row_on_its_way: { en: 'On its way back', ar: 'في طريقه إليكِ' },
+  money_row_returned: { en: 'Returned', ar: 'أعدناه' },
+  money_row_released: { en: 'Set free', ar: 'رُفع الحجز عنه' },
+} as const satisfies Record<string, Word>

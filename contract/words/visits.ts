@@ -1,0 +1,266 @@
+import type { Word } from './word.ts'
+
+/** Visits of the tailor at home: what they are, the form, the page of one and the list of hers. */
+export const visitWords = {
+  visit_minimum: {
+    en: { one: 'Minimum {count} Order', other: 'Minimum {count} Orders' },
+    ar: {
+      zero: 'بلا حد أدنى',
+      one: 'الحد الأدنى طلب واحد',
+      two: 'الحد الأدنى طلبان',
+      few: 'الحد الأدنى {count} طلبات',
+      many: 'الحد الأدنى {count} طلباً',
+      other: 'الحد الأدنى {count} طلب',
+    },
+  },
+  visit_contact_within: {
+    en: {
+      one: 'We contact you within {count} working day',
+      other: 'We contact you within {count} working days',
+    },
+    ar: {
+      zero: 'نتواصل معكِ في اليوم نفسه',
+      one: 'نتواصل معكِ خلال يوم عمل واحد',
+      two: 'نتواصل معكِ خلال يومَي عمل',
+      few: 'نتواصل معكِ خلال {count} أيام عمل',
+      many: 'نتواصل معكِ خلال {count} يوم عمل',
+      other: 'نتواصل معكِ خلال {count} يوم عمل',
+    },
+  },
+  visit_no_fees: {
+    en: 'No transport fee, no booking fee',
+    ar: 'بلا رسوم تنقّل ولا رسوم حجز',
+  },
+  visit_cancel_any_time: { en: 'Cancel at any time', ar: 'الإلغاء في أي وقت' },
+  visit_in_areas: { en: 'We come to homes in {areas}', ar: 'نأتي إلى البيوت في {areas}' },
+  visit_how: { en: 'How a visit goes', ar: 'كيف تتمّ الزيارة؟' },
+  visit_step_ask: {
+    en: 'You choose a day, and say how many pieces you have in mind.',
+    ar: 'تختارين اليوم وتذكرين كم قطعة في بالكِ.',
+  },
+  visit_step_contact: {
+    en: 'We contact you and agree on everything.',
+    ar: 'نتواصل معكِ ونتّفق على كل شيء.',
+  },
+  visit_step_come: {
+    en: 'A tailor comes with cloth and samples, and measures everyone who orders.',
+    ar: 'تأتيكِ الخيّاطة بالأقمشة والنماذج، وتقيس لكل من تطلب.',
+  },
+  visit_step_sew: {
+    en: 'We sew, and each piece has its date.',
+    ar: 'نخيط، ولكل قطعة موعدها.',
+  },
+  visit_costs: { en: 'What it costs', ar: 'كم تكلّف؟' },
+  visit_costs_text: {
+    en: 'The pieces you order. There is no transport fee and no booking fee, and you may cancel at any time.',
+    ar: 'قيمة القطع التي تطلبينها فقط. بلا رسوم تنقّل ولا رسوم حجز، ويمكنكِ الإلغاء في أي وقت.',
+  },
+  visit_rather_talk: { en: 'Rather talk to us?', ar: 'هل تفضّلين الحديث معنا؟' },
+  visit_help_message: {
+    en: 'Hello, I have a question about my home visit {number}.',
+    ar: 'مرحباً، لديّ سؤال عن زيارتي المنزلية {number}.',
+  },
+  visit_message: {
+    en: 'I would like a home visit. We are thinking of 3 pieces or more. Where and when:',
+    ar: 'أرغب في زيارة منزلية. نفكّر في 3 قطع أو أكثر. المكان والوقت:',
+  },
+
+  visit_book: { en: 'Book a visit', ar: 'احجزي زيارة' },
+  visit_book_another: { en: 'Book another visit', ar: 'احجزي زيارة أخرى' },
+  visit_where: { en: 'Where we come', ar: 'أين نأتيكِ' },
+  visit_when: { en: 'When it suits you', ar: 'متى يناسبكِ' },
+  visit_who: { en: 'Whom we contact', ar: 'مع من نتواصل' },
+  visit_what: { en: 'What you have in mind', ar: 'ما الذي في بالكِ' },
+  visit_day: { en: 'Day', ar: 'اليوم' },
+  visit_time: { en: 'Time', ar: 'الوقت' },
+  visit_window: { en: '{from} to {to}', ar: 'من {from} إلى {to}' },
+  visit_more_days: { en: 'Later days', ar: 'أيام لاحقة' },
+  visit_choose_day_first: {
+    en: 'Choose a day, and its free times appear here.',
+    ar: 'اختاري يوماً لتظهر أوقاته المتاحة هنا.',
+  },
+  visit_no_times: {
+    en: 'Every day we can offer online is taken. Call us, and we find one for you.',
+    ar: 'حُجزت كل الأيام المتاحة هنا. اتصلي بنا لنجد لكِ موعداً.',
+  },
+  visit_pieces: { en: 'Pieces planned', ar: 'عدد القطع المتوقّع' },
+  visit_pieces_hint: {
+    en: 'Yours and those of your family together.',
+    ar: 'قطعكِ وقطع أهلكِ معاً.',
+  },
+  visit_remarks: { en: 'Anything we should know', ar: 'ما يحسن أن نعرفه' },
+  visit_remarks_hint: {
+    en: 'Who is to be measured, the pieces you like, how to find the door.',
+    ar: 'لمن نأخذ القياسات، والقطع التي أعجبتكِ، وكيف نصل إلى الباب.',
+  },
+  visit_why_phone: {
+    en: 'We call it to agree on the visit, and when the tailor is near.',
+    ar: 'نتصل به لنتّفق على الزيارة، وحين تقترب الخيّاطة.',
+  },
+  visit_why_email: {
+    en: 'The visit and its calendar file are sent there.',
+    ar: 'نرسل إليه الموعد وملف التقويم.',
+  },
+  visit_name_missing: {
+    en: 'Write the name of who is visited.',
+    ar: 'اكتبي اسم صاحبة الزيارة.',
+  },
+  visit_phone_missing: {
+    en: 'Write a number on which we can reach you.',
+    ar: 'اكتبي رقماً نصل إليكِ عليه.',
+  },
+  visit_email_missing: {
+    en: 'Write an email address, so that the visit reaches you in writing.',
+    ar: 'اكتبي بريدكِ الإلكتروني ليصلكِ الموعد كتابةً.',
+  },
+  visit_area_missing: {
+    en: 'Write the area, so that the tailor finds you.',
+    ar: 'اكتبي المنطقة لتصل إليكِ الخيّاطة.',
+  },
+  visit_day_missing: { en: 'Choose a day.', ar: 'اختاري اليوم.' },
+  visit_window_missing: { en: 'Choose a time.', ar: 'اختاري الوقت.' },
+  visit_day_gone: {
+    en: 'This day can no longer be booked. Choose another one.',
+    ar: 'لم يعد هذا اليوم متاحاً. اختاري يوماً آخر.',
+  },
+  visit_window_gone: {
+    en: 'This time can no longer be booked. Choose another one.',
+    ar: 'لم يعد هذا الوقت متاحاً. اختاري وقتاً آخر.',
+  },
+  visit_pieces_missing: {
+    en: 'Write how many pieces, in digits.',
+    ar: 'اكتبي عدد القطع بالأرقام.',
+  },
+  visit_pieces_few: {
+    en: {
+      one: 'A visit is worth {count} piece or more. For fewer, see Made to measure.',
+      other: 'A visit is worth {count} pieces or more. For fewer, see Made to measure.',
+    },
+    ar: {
+      zero: 'اكتبي عدد القطع.',
+      one: 'تبدأ الزيارة من قطعة واحدة.',
+      two: 'تبدأ الزيارة من قطعتين. ولأقل من ذلك انظري صفحة التفصيل.',
+      few: 'تبدأ الزيارة من {count} قطع. ولأقل من ذلك انظري صفحة التفصيل.',
+      many: 'تبدأ الزيارة من {count} قطعة. ولأقل من ذلك انظري صفحة التفصيل.',
+      other: 'تبدأ الزيارة من {count} قطعة. ولأقل من ذلك انظري صفحة التفصيل.',
+    },
+  },
+  visit_pieces_many: {
+    en: 'For more than {most} pieces, please call us.',
+    ar: 'لأكثر من {most} قطعة، اتصلي بنا من فضلكِ.',
+  },
+  visit_not_served: {
+    en: 'Our tailor does not come here yet.',
+    ar: 'لا تصل خيّاطتنا إلى هنا بعد.',
+  },
+  visit_free_of_charge: {
+    en: 'Booking is free. You pay for the pieces you order, and for nothing else.',
+    ar: 'الحجز مجاني. تدفعين قيمة القطع التي تطلبينها فقط.',
+  },
+  visit_earlier_stands: {
+    en: 'An earlier booking of yours has reached us and stands. Open it to move or cancel that visit; book again only if you want another one.',
+    ar: 'وصلنا حجز سابق منكِ وهو قائم. افتحيه لتغيير موعد الزيارة أو إلغائها، ولا تحجزي مجدداً إلا إن أردتِ زيارة أخرى.',
+  },
+  visit_earlier_open: { en: 'Open the booked visit', ar: 'فتح الزيارة المحجوزة' },
+  visit_nothing_lost: { en: 'What you wrote is still here.', ar: 'ما كتبتِه ما زال هنا.' },
+
+  visit_page: { en: 'Home visit', ar: 'زيارة منزلية' },
+  visit_title: { en: 'Home visit {number}', ar: 'الزيارة المنزلية {number}' },
+  visit_is_requested: { en: 'Your visit is booked', ar: 'حُجزت زيارتكِ' },
+  visit_is_contacted: { en: 'We are agreeing on your visit', ar: 'نتّفق معكِ على زيارتكِ' },
+  visit_is_confirmed: { en: 'Your visit is confirmed', ar: 'تأكّدت زيارتكِ' },
+  visit_is_rescheduled: { en: 'Your visit has another time', ar: 'تغيّر موعد زيارتكِ' },
+  visit_is_on_the_way: { en: 'Our tailor is on her way', ar: 'خيّاطتنا في الطريق إليكِ' },
+  visit_is_done: { en: 'Thank you for having us', ar: 'شكراً على استقبالكِ لنا' },
+  visit_is_no_show: { en: 'We did not find you at home', ar: 'لم نجدكِ في البيت' },
+  visit_is_cancelled: { en: 'Your visit is cancelled', ar: 'أُلغيت زيارتكِ' },
+  visit_contact_by: {
+    en: 'We contact you by {moment}.',
+    ar: 'نتواصل معكِ في موعد أقصاه {moment}.',
+  },
+  visit_contact_by_again: {
+    en: 'We confirm the new time by {moment}.',
+    ar: 'نؤكّد لكِ الموعد الجديد في موعد أقصاه {moment}.',
+  },
+  visit_text_contacted: {
+    en: 'We have spoken with each other; the confirmation follows.',
+    ar: 'تحدّثنا معاً، ويصلكِ التأكيد قريباً.',
+  },
+  visit_text_confirmed: {
+    en: 'Have an abaya at hand that fits you well.',
+    ar: 'جهّزي عباية مقاسها مريح لكِ.',
+  },
+  visit_text_on_the_way: {
+    en: 'If anything changes, call us.',
+    ar: 'إن تغيّر شيء فاتصلي بنا.',
+  },
+  visit_text_done: {
+    en: 'What we measured is written down. We sew what you ordered.',
+    ar: 'دوّنّا القياسات، ونخيط ما طلبتِ.',
+  },
+  visit_text_no_show: {
+    en: 'There is nothing to pay. Book another time, or call us.',
+    ar: 'لا شيء عليكِ. احجزي موعداً آخر أو اتصلي بنا.',
+  },
+  visit_text_cancelled: {
+    en: 'There is nothing to pay, and you owe us no reason.',
+    ar: 'لا شيء عليكِ، ولا حاجة إلى ذكر السبب.',
+  },
+  visit_at: { en: 'When', ar: 'الموعد' },
+  visit_at_place: { en: 'Where', ar: 'المكان' },
+  visit_for: { en: 'Who', ar: 'صاحبة الزيارة' },
+  visit_status_requested: { en: 'Booked', ar: 'محجوزة' },
+  visit_status_contacted: { en: 'Being agreed on', ar: 'قيد الاتفاق' },
+  visit_status_confirmed: { en: 'Confirmed', ar: 'مؤكّدة' },
+  visit_status_rescheduled: { en: 'Moved, to be confirmed', ar: 'تغيّر موعدها، بانتظار التأكيد' },
+  visit_status_on_the_way: { en: 'On the way', ar: 'في الطريق' },
+  visit_status_done: { en: 'Done', ar: 'تمّت' },
+  visit_status_no_show: { en: 'Missed', ar: 'لم تتمّ' },
+  visit_status_cancelled: { en: 'Cancelled', ar: 'ملغاة' },
+  visit_to_calendar: { en: 'Add to calendar', ar: 'إضافة إلى التقويم' },
+  visit_move: { en: 'Choose another time', ar: 'اختيار موعد آخر' },
+  visit_move_to: { en: 'Move the visit', ar: 'تغيير الموعد' },
+  visit_move_now: { en: 'Now: {time}', ar: 'الموعد الحالي: {time}' },
+  visit_moved: { en: 'The visit has its new time.', ar: 'تغيّر موعد الزيارة.' },
+  visit_cancel: { en: 'Cancel the visit', ar: 'إلغاء الزيارة' },
+  visit_cancel_ask: { en: 'Cancel this visit?', ar: 'هل تلغين هذه الزيارة؟' },
+  visit_cancel_text: {
+    en: 'It costs nothing, and you owe us no reason. Should another time suit you better, you can move it instead.',
+    ar: 'الإلغاء مجاني ولا يحتاج إلى سبب. وإن ناسبكِ وقت آخر فيمكنكِ تغيير الموعد بدلاً منه.',
+  },
+  visit_keep: { en: 'Keep it', ar: 'إبقاؤها' },
+  visit_keep_link: {
+    en: 'This page belongs to whoever has its address. It stands in the letter we sent to {email}.',
+    ar: 'هذه الصفحة لمن لديه رابطها، وتجدينه في رسالتنا إلى {email}.',
+  },
+  visit_unknown: { en: 'We could not find this visit', ar: 'لم نجد هذه الزيارة' },
+  visit_unknown_text: {
+    en: 'Open it with the address in our letter, or book a new one.',
+    ar: 'افتحيها من الرابط في رسالتنا، أو احجزي زيارة جديدة.',
+  },
+
+  my_visits: { en: 'My home visits', ar: 'زياراتي المنزلية' },
+  my_visits_text: {
+    en: 'When our tailor comes to you, and when she came.',
+    ar: 'متى تأتيكِ خيّاطتنا، ومتى أتتكِ.',
+  },
+  my_visits_open: { en: 'Open my home visits', ar: 'فتح زياراتي المنزلية' },
+  my_visits_none: { en: 'No home visit yet', ar: 'لا زيارات منزلية بعد' },
+  my_visits_none_text: {
+    en: 'Our tailor comes with cloth and samples, and measures you at home.',
+    ar: 'تأتيكِ خيّاطتنا بالأقمشة والنماذج، وتأخذ قياساتكِ في بيتكِ.',
+  },
+  my_visits_ahead: { en: 'Ahead of you', ar: 'القادمة' },
+  my_visits_past: { en: 'Earlier', ar: 'السابقة' },
+  door_visits_title: { en: 'A visit has its own page', ar: 'لكل زيارة صفحتها' },
+  door_visits_text: {
+    en: 'Its address stands in the letter we sent you. Log in to see all that you booked with your account.',
+    ar: 'تجدين رابطها في رسالتنا إليكِ. سجّلي الدخول لتري كل ما حجزتِه بحسابكِ.',
+  },
+
+  visit_calendar_title: { en: '{house}: home visit', ar: '{house}: زيارة منزلية' },
+  visit_calendar_text: {
+    en: 'Our tailor comes to you. Move or cancel the visit at any time on its page.',
+    ar: 'تأتيكِ خيّاطتنا. غيّري الموعد أو ألغي الزيارة في أي وقت من صفحتها.',
+  },
+} as const satisfies Record<string, Word>
