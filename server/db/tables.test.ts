@@ -6,13 +6,28 @@ import * as carts from './tables/carts.ts'
 import * as catalog from './tables/catalog.ts'
 import * as customers from './tables/customers.ts'
 import * as messages from './tables/messages.ts'
+import * as news from './tables/news.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
+import * as reviews from './tables/reviews.ts'
+import * as staff from './tables/staff.ts'
+import * as visits from './tables/visits.ts'
 import * as wishes from './tables/wishes.ts'
 
-const tables = [carts, catalog, customers, messages, orders, payments, wishes]
-  .flatMap((file) => Object.values(file))
-  .filter((value): value is PgTable => is(value, PgTable))
+const exported: unknown[] = [
+  ...Object.values(carts),
+  ...Object.values(catalog),
+  ...Object.values(customers),
+  ...Object.values(messages),
+  ...Object.values(news),
+  ...Object.values(orders),
+  ...Object.values(payments),
+  ...Object.values(reviews),
+  ...Object.values(staff),
+  ...Object.values(visits),
+  ...Object.values(wishes),
+]
+const tables = exported.filter((value): value is PgTable => is(value, PgTable))
 
 test('the tables that queries are typed with are the tables that migrations make', async () => {
   await using shop = await testShop()

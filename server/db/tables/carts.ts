@@ -20,7 +20,16 @@ export const customSizes = pgTable('custom_sizes', {
   customerId: uuid('customer_id'),
   unit: text('unit').$type<'in' | 'cm'>().notNull(),
   measurements: jsonb('measurements').$type<Record<string, number>>().notNull(),
+  profileId: uuid('profile_id'),
+  source: text('source').$type<'customer' | 'house'>().notNull().default('customer'),
   createdAt: time('created_at').notNull().defaultNow(),
+})
+
+export const measurementProfiles = pgTable('measurement_profiles', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  customerId: uuid('customer_id').notNull(),
+  name: text('name').notNull(),
+  createdAt: time('created_at').notNull(),
 })
 
 export const cartLines = pgTable('cart_lines', {

@@ -161,6 +161,12 @@ export const reviews = pgTable('reviews', {
   madeToMeasure: boolean('made_to_measure').notNull().default(false),
   pictures: text('pictures').array().notNull(),
   published: boolean('published').notNull().default(false),
+  orderLineId: uuid('order_line_id').unique(),
+  customerId: uuid('customer_id'),
+  sentAt: time('sent_at'),
+  revision: integer('revision').notNull().default(1),
+  refusedFor: text('refused_for'),
+  answer: text('answer'),
 })
 
 /** As stored: each language has blocks of its own, as a page is written afresh in each. */

@@ -13,8 +13,10 @@ export const outbox = pgTable('outbox', {
   sentAt: time('sent_at'),
   attempts: integer('attempts').notNull().default(0),
   retryAt: time('retry_at'),
-  channel: text('channel').$type<'email' | 'sms'>().notNull().default('email'),
+  channel: text('channel').$type<'email' | 'sms' | 'push' | 'notice'>().notNull().default('email'),
   expiresAt: time('expires_at'),
+  customerId: uuid('customer_id'),
+  toldAt: time('told_at'),
 })
 
 export const contactMessages = pgTable('contact_messages', {

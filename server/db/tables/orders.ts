@@ -8,6 +8,7 @@ import type { OrderStatus } from '@rimal/contract/statuses'
 import {
   bigint,
   boolean,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -71,6 +72,7 @@ export const orderLines = pgTable('order_lines', {
   colorName: textColumn('color_name'),
   pictureId: text('picture_id').notNull(),
   size: integer('size'),
+  profileName: text('profile_name'),
   measurements: jsonb('measurements').$type<Record<string, number>>(),
   remarks: text('remarks').notNull().default(''),
   quantity: integer('quantity').notNull(),
@@ -100,7 +102,18 @@ export const orderEvents = pgTable('order_events', {
   toStatus: text('to_status').$type<OrderStatus>().notNull(),
   actor: text('actor').notNull(),
   reason: text('reason'),
+  note: text('note'),
   at: time('at').notNull().defaultNow(),
+})
+
+export const shipments = pgTable('shipments', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  orderId: uuid('order_id').notNull(),
+  carrier: text('carrier').notNull(),
+  trackingNumber: text('tracking_number').notNull().default(''),
+  trackingUrl: text('tracking_url'),
+  expectedOn: date('expected_on'),
+  shippedAt: time('shipped_at').notNull(),
 })
 
 export const discountUses = pgTable('discount_uses', {

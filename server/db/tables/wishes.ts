@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -8,9 +8,16 @@ export const wishes = pgTable(
     customerId: uuid('customer_id').notNull(),
     itemId: text('item_id').notNull(),
     createdAt: time('created_at').notNull(),
+    seenPrice: integer('seen_price').notNull(),
+    seenAvailable: boolean('seen_available').notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.itemId] })],
 )
+
+export const wishListeners = pgTable('wish_listeners', {
+  customerId: uuid('customer_id').primaryKey(),
+  createdAt: time('created_at').notNull(),
+})
 
 export const sharedWishlists = pgTable('shared_wishlists', {
   customerId: uuid('customer_id').primaryKey(),

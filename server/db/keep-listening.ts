@@ -1,0 +1,55 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+type Listening = {
+  channel: string
+  heard: (payload: string) => void
+  /** After a connection was lost and found again: nobody knows what was said meanwhile. */
+  missed: () => void
+}
+
+/** A connection of its own that listens to what processes tell each other, and another one whenever it is lost. */
+export function keepListening(
+  { pool, log }: { pool: pg.Pool; log: Logger },
+  { channel, heard, missed }: Listening,
+): { ready: Promise<void>; stop(): Promise<void> } {
+  let client: pg.Client | null = null
+  let stopped = false
+  let wait = 0
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect() {
+    const opened = new pg.Client(pool.options)
+    client = opened
+    opened.on('notification', ({ payload = '' }) => heard(payload))
+    opened.on('error', (error) => log.warn({ err: error, channel }, 'no longer listening'))
+    opened.on('end', reconnect)
+    try {
+      await opened.connect()
+      await opened.query(`listen ${channel}`)
+      wait = 0
+    } catch (error) {
+      log.warn({ err: error, channel }, 'cannot listen; trying again')
+      await opened.end().catch(() => {})
+      reconnect()
+    }
+  }
+
+  function reconnect() {
+    if (stopped || timer) return
+    wait = Math.min(30_000, wait * 2 || 250)
+    timer = setTimeout(async () => {
+      timer = undefined
+      await connect()
+      missed()
+    }, wait)
+  }
+
+  async function stop() {
+    stopped = true
+    clearTimeout(timer)
+    await client?.end()
+  }
+
+  return { ready: connect(), stop }
+}

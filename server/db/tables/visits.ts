@@ -1,0 +1,43 @@
+import type { Address } from '@rimal/contract/addresses'
+import type { Contact } from '@rimal/contract/checkout'
+import type { VisitStatus } from '@rimal/contract/statuses'
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const visits = pgTable('visits', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  number: text('number').notNull().unique(),
+  token: text('token').notNull().unique(),
+  guestId: text('guest_id'),
+  customerId: uuid('customer_id'),
+  idempotencyKey: text('idempotency_key').notNull(),
+  language: text('language').$type<'en' | 'arb'>().notNull(),
+  status: text('status').$type<VisitStatus>().notNull(),
+  contact: jsonb('contact').$type<Contact>().notNull(),
+  emailKey: text('email_key'),
+  phoneKey: text('phone_key'),
+  address: jsonb('address').$type<Address>().notNull(),
+  pieces: integer('pieces').notNull(),
+  remarks: text('remarks').notNull(),
+  day: date('day').notNull(),
+  windowId: text('window_id').notNull(),
+  startsAt: time('starts_at').notNull(),
+  endsAt: time('ends_at').notNull(),
+  sequence: integer('sequence').notNull().default(0),
+  contactBy: time('contact_by'),
+  contactedAt: time('contacted_at'),
+  chasedAt: time('chased_at'),
+  remindedAt: time('reminded_at'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+})
+
+export const visitEvents = pgTable('visit_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  visitId: uuid('visit_id').notNull(),
+  status: text('status').$type<VisitStatus>().notNull(),
+  startsAt: time('starts_at').notNull(),
+  by: text('by').$type<'shopper' | 'house'>().notNull(),
+  at: time('at').notNull(),
+})
