@@ -1,0 +1,54 @@
+import type { OrderStatus } from '@rimal/contract/statuses'
+import { canBecome } from '@rimal/contract/statuses'
+import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { type Actor, changeStatus } from '../orders/change-status.ts'
+import { leaveOf } from '../orders/reading/leave-of.ts'
+import {
+  findOrderByNumber,
+  listOrderLines,
+  lockOrder,
+  type StoredOrder,
+} from '../orders/stored-order.ts'
+import { findSettings } from '../shop/settings.ts'
+
+export type Step = { orderNumber: string; to: OrderStatus; actor: Actor; hurried?: boolean }
+
+/** The order under its lock as it was, and whether it has taken the step just now. */
+export async function moveOrder(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Queries,
+  { orderNumber, to, actor, hurried = false }: Step,
+): Promise<{ order: StoredOrder; moved: boolean }> {
+  const order = await lockByNumber(tx, orderNumber)
+  if (order.status === to) return { order, moved: false }
+  if (!canBecome(order.status, to)) throw new ShopError('order_step_refused')
+  if (!hurried) await keepPromise({ clock }, tx, order, to)
+  await changeStatus(tx, order, to, {
+    actor,
+    at: clock(),
+    ...(hurried ? { reason: 'hurried' } : {}),
+  })
+  return { order, moved: true }
+}
+
+export async function lockByNumber(tx: Queries, orderNumber: string): Promise<StoredOrder> {
+  const found = await findOrderByNumber(tx, orderNumber)
+  if (!found) throw new ShopError('order_not_found')
+  return lockOrder(tx, found.id)
+}
+
+/** She was told until when she may cancel: until then nothing is begun that would end it. */
+async function keepPromise(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Queries,
+  order: StoredOrder,
+  to: OrderStatus,
+) {
+  const around = { now: clock(), settings: await findSettings(tx) }
+  const lines = await listOrderLines(tx, order.id)
+  const promised = leaveOf(order, lines, around)?.until
+  const still = leaveOf({ ...order, status: to }, lines, around)
+  if (promised && !still) throw new ShopError('still_free_to_cancel')
+}

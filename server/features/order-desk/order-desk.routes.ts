@@ -1,0 +1,69 @@
+import { orderDeskApi } from '@rimal/contract/order-desk'
+import type { OrderStatus } from '@rimal/contract/statuses'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { announceWindowChanges } from '../catalog/record-window-change.ts'
+import { getAnyOrder } from '../orders/reading/get-order.ts'
+import { staffRead, staffRoute, staffRouteOfItsOwn } from '../staff/staff-route.ts'
+import { cancelByHouse } from './cancel-by-house.ts'
+import { listOrders } from './list-orders.ts'
+import { moveOrder } from './move-order.ts'
+import { shipOrder } from './ship-order.ts'
+import { tellMoved, tellShipped } from './tell-moved.ts'
+
+const steps = [
+  [orderDeskApi.confirmOrder, 'confirmed'],
+  [orderDeskApi.startProduction, 'in_production'],
+  [orderDeskApi.orderReady, 'ready'],
+  [orderDeskApi.deliverOrder, 'delivered'],
+  [orderDeskApi.deliveryFailed, 'delivery_failed'],
+  [orderDeskApi.completeOrder, 'completed'],
+] as const satisfies [unknown, OrderStatus][]
+
+export function orderDeskRoutes(app: FastifyInstance, deps: Deps) {
+  staffRead(app, deps, orderDeskApi.listOrdersOfShop, ({ query, language }) =>
+    listOrders(deps, { status: query.status, language }),
+  )
+
+  staffRead(app, deps, orderDeskApi.orderOfShop, ({ params, language }) =>
+    getAnyOrder(deps, params.orderNumber, language),
+  )
+
+  for (const [endpoint, to] of steps) {
+    staffRoute(app, deps, endpoint, {
+      wakes: ['send-messages'],
+      handle: async (tx, { body, staff }, audit) => {
+        const actor = `staff:${staff.customerId}` as const
+        const { order, moved } = await moveOrder(deps, tx, { ...body, to, actor })
+        if (moved) await tellMoved(deps, tx, order, to)
+        await audit(order.number, { from: order.status, to })
+        return { number: order.number, status: to }
+      },
+    })
+  }
+
+  staffRoute(app, deps, orderDeskApi.shipOrder, {
+    wakes: ['send-messages'],
+    handle: async (tx, { body, staff }, audit) => {
+      const actor = `staff:${staff.customerId}` as const
+      const { order, shipment } = await shipOrder(deps, tx, { ...body, actor })
+      if (shipment) await tellShipped(deps, tx, order, shipment)
+      await audit(order.number, { from: order.status, to: 'shipped', carrier: body.carrier })
+      return { number: order.number, status: 'shipped' as const }
+    },
+  })
+
+  staffRouteOfItsOwn(app, deps, orderDeskApi.cancelOrderOfShop, {
+    wakes: ['settle-open-payments', 'send-messages'],
+    handle: async ({ body, staff }, auditIn) => {
+      const actor = `staff:${staff.customerId}` as const
+      const { windowChanged } = await deps.db.transaction(async (tx) => {
+        const moved = await cancelByHouse(deps, tx, { ...body, actor })
+        await auditIn(tx)(body.orderNumber, { to: 'cancelled', reason: body.reason })
+        return moved
+      })
+      if (windowChanged) await announceWindowChanges(deps)
+      return { number: body.orderNumber, status: 'cancelled' as const }
+    },
+  })
+}

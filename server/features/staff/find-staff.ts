@@ -1,0 +1,8 @@
+import type { Queries } from '../../db/connect.ts'
+import type { Staff } from '../../http/callers.ts'
+import { findMember } from './staff.sql.ts'
+
+/** Asked anew with every call, so that a role ends at once. */
+export async function findStaff(db: Queries, customerId: string): Promise<Staff | undefined> {
+  return findMember(db, customerId)
+}

@@ -1,0 +1,68 @@
+import type { AuditEntry, StaffMember, StaffRole } from '@rimal/contract/staff'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/connect.ts'
+import { customers } from '../../db/tables/customers.ts'
+import { staffAudit, staffMembers } from '../../db/tables/staff.ts'
+
+export async function findMember(db: Queries, customerId: string) {
+  const [member] = await db
+    .select({ customerId: staffMembers.customerId, role: staffMembers.role })
+    .from(staffMembers)
+    .innerJoin(customers, eq(customers.id, staffMembers.customerId))
+    .where(and(eq(staffMembers.customerId, customerId), isNull(customers.deletedAt)))
+  return member
+}
+
+export async function listMembers(db: Queries): Promise<StaffMember[]> {
+  return db
+    .select({
+      customerId: staffMembers.customerId,
+      name: customers.name,
+      contact: sql<string>`coalesce(${customers.email}, ${customers.phone})`,
+      role: staffMembers.role,
+    })
+    .from(staffMembers)
+    .innerJoin(customers, eq(customers.id, staffMembers.customerId))
+    .where(isNull(customers.deletedAt))
+    .orderBy(asc(staffMembers.addedAt))
+}
+
+/** Who changes the staff waits for whoever does so now: two owners cannot remove each other at once. */
+export async function lockStaff(tx: Queries) {
+  await tx.execute(sql`lock table staff_members in share row exclusive mode`)
+}
+
+export async function saveMember(tx: Queries, customerId: string, role: StaffRole) {
+  await tx
+    .insert(staffMembers)
+    .values({ customerId, role })
+    .onConflictDoUpdate({ target: staffMembers.customerId, set: { role } })
+}
+
+export async function deleteMember(tx: Queries, customerId: string) {
+  await tx.delete(staffMembers).where(eq(staffMembers.customerId, customerId))
+}
+
+export async function insertAudit(tx: Queries, entry: typeof staffAudit.$inferInsert) {
+  await tx.insert(staffAudit).values(entry)
+}
+
+export async function listAudit(
+  db: Queries,
+  { subject }: { subject?: string },
+): Promise<AuditEntry[]> {
+  const rows = await db
+    .select({
+      at: staffAudit.at,
+      by: customers.name,
+      action: staffAudit.action,
+      subject: staffAudit.subject,
+      details: staffAudit.details,
+    })
+    .from(staffAudit)
+    .leftJoin(customers, eq(customers.id, staffAudit.customerId))
+    .where(subject === undefined ? undefined : eq(staffAudit.subject, subject))
+    .orderBy(desc(staffAudit.id))
+    .limit(100)
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}

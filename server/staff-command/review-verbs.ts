@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { reviewStates } from '@rimal/contract/choices'
+import type { ReadReview } from '@rimal/contract/reviews'
+import { CommandError, oneOf } from './one-of.ts'
+import type { Verb } from './verb.ts'
+
+export const reviewVerbs: Verb[] = [
+  {
+    usage: 'review list [--state STATE] [--before REVIEW] [--pictures FOLDER]',
+    says: `fifty that customers wrote: ${reviewStates.join(', ')}; those sent before one of them; pictures into a folder`,
+    run: async ({ ask }, { state, before, pictures: folder }) => {
+      const query = {
+        ...(state === undefined ? {} : { state: oneOf(reviewStates, state) }),
+        ...(before === undefined ? {} : { before: readIn(before).reviewId }),
+      }
+      const reviews = await ask('GET staff/list-reviews', { query })
+      if (folder !== undefined) await writePictures(folder, reviews)
+      return reviews.flatMap(linesOf)
+    },
+  },
+  {
+    usage: 'review publish REVIEW',
+    says: 'the shop shows it as it was listed; REVIEW is the first word of its line',
+    run: async ({ ask }, { review }) => {
+      await ask('POST staff/publish-review', { body: readIn(review) })
+      return ['published']
+    },
+  },
+  {
+    usage: 'review refuse REVIEW --because TEXT',
+    says: 'it is not shown, and she reads why',
+    run: async ({ ask }, { review, because: reason = '' }) => {
+      await ask('POST staff/refuse-review', { body: { ...readIn(review), reason } })
+      return ['refused']
+    },
+  },
+  {
+    usage: 'review answer REVIEW --text TEXT',
+    says: 'what the house says to it, in its language; an empty text takes it away',
+    run: async ({ ask }, { review, text: answer = '' }) => {
+      const { reviewId } = readIn(review)
+      await ask('POST staff/answer-review', { body: { reviewId, answer } })
+      return ['answered']
+    },
+  },
+]
+
+/** `ID:REVISION`, so that nobody publishes what was changed after the list was printed. */
+function readIn(word: string | undefined): { reviewId: string; revision: number } {
+  const [, reviewId, revision] = /^([0-9a-f-]{36}):(\d{1,9})$/.exec(word ?? '') ?? []
+  if (!reviewId) throw new CommandError(`“${word ?? ''}” is no review: review list names them.`)
+  return { reviewId, revision: Number(revision) }
+}
+
+function linesOf(review: ReadReview): string[] {
+  const { reviewId, revision, orderNumber, productName, name, rating, fit, sentAt } = review
+  const facts = [sentAt, orderNumber, productName, name, `${rating}/5`, `fit ${fit}`]
+  const pictures = review.pictures.map(({ id }) => `  picture ${id}`)
+  return [
+    `${reviewId}:${revision}  ${facts.join('  ')}`,
+    ...review.text.split('\n').map((line) => `  ${line}`),
+    ...(review.refusedFor === null ? [] : [`  refused: ${review.refusedFor}`]),
+    ...(review.answer === null ? [] : [`  answer: ${review.answer}`]),
+    ...pictures,
+    '',
+  ]
+}
+
+async function writePictures(folder: string, reviews: readonly ReadReview[]) {
+  await mkdir(folder, { recursive: true })
+  for (const { id, preview } of reviews.flatMap(({ pictures }) => pictures)) {
+    const [, bytes = ''] = preview.split(',', 2)
+    await writeFile(join(folder, `${id}.webp`), Buffer.from(bytes, 'base64'))
+  }
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { customerOf } from '../test/identity-fixtures.ts'
+import { testShop } from '../test/test-shop.ts'
+
+const run = promisify(execFile)
+
+/** The command as the house types it, in a process of its own, on the database of a shop that runs. */
+async function staff(databaseUrl: string, ...words: string[]) {
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl }
+  return run(process.execPath, ['server/staff.ts', ...words], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }) => ({ code: Number(code), said: `${stdout}${stderr}` }),
+  )
+}
+
+test('the first owner is named at the machine, and the command then works in her name', async () => {
+  await using shop = await testShop()
+  const { databaseUrl } = shop
+  expect(await staff(databaseUrl, 'audit')).toEqual({
+    code: 1,
+    said: 'The house has no owner yet: add EMAIL owner\n',
+  })
+  const unknown = await staff(databaseUrl, 'add', 'huda@example.com', 'owner')
+  expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('registers') })
+
+  const { customerId, call } = await customerOf(shop, { email: 'huda@example.com', name: 'Huda' })
+  const added = await staff(databaseUrl, 'add', 'huda@example.com', 'owner')
+  expect(added).toEqual({ code: 0, said: 'owner    huda@example.com  Huda\n' })
+  const audit = await staff(databaseUrl, 'audit', '--of', customerId)
+  expect(audit).toMatchObject({ code: 0, said: expect.stringContaining('the machine') })
+  // The login of the command has ended with it.
+  expect((await call('GET identity/list-sessions')).result).toHaveLength(1)
+})
+
+test('words that mean nothing are answered by what the command knows', async () => {
+  await using shop = await testShop()
+  const lost = await staff(shop.databaseUrl, 'dance')
+  expect(lost).toMatchObject({ code: 1, said: expect.stringContaining('members') })
+  const role = await staff(shop.databaseUrl, 'add', 'huda@example.com', 'queen')
+  expect(role).toEqual({ code: 1, said: '“queen” must be one of owner, sales, atelier.\n' })
+})

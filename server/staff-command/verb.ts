@@ -1,0 +1,35 @@
+import type { ApiByAddress } from '@rimal/contract/api'
+import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
+import type { StaffMember, StaffRole } from '@rimal/contract/staff'
+
+type Input<A extends keyof ApiByAddress> = {
+  params?: ParamsOf<ApiByAddress[A]>
+  query?: QueryOf<ApiByAddress[A]>
+  body?: BodyOf<ApiByAddress[A]>
+}
+
+/** What a verb works with. */
+export type Desk = {
+  /** Calls the shop's API as a member of staff: its roles and its audit hold here as anywhere. */
+  ask<A extends keyof ApiByAddress>(
+    address: A,
+    input?: Input<A>,
+  ): Promise<ResultOf<ApiByAddress[A]>>
+  /** What whoever sits at the machine may do, as he could write into the database himself. */
+  machine: {
+    listMembers(): Promise<StaffMember[]>
+    addMember(contact: string, role: StaffRole): Promise<void>
+    removeMember(contact: string): Promise<void>
+  }
+}
+
+export type Verb = {
+  /**
+   * As it is typed: `order ship NUMBER --carrier NAME [--tracking TEXT]`. Capitals are given by their name
+   * in small letters, options by theirs; those in brackets may be missing.
+   */
+  usage: string
+  says: string
+  /** The lines to print. */
+  run(desk: Desk, given: Record<string, string>): Promise<string[]>
+}

@@ -1,0 +1,20 @@
+import { memberVerbs } from './member-verbs.ts'
+import { orderVerbs } from './order-verbs.ts'
+import { reviewVerbs } from './review-verbs.ts'
+import type { Verb } from './verb.ts'
+import { visitVerbs } from './visit-verbs.ts'
+
+/** Everything that `npm run staff` knows, in the order of its help. */
+export const verbs: Verb[] = [...orderVerbs, ...visitVerbs, ...memberVerbs, ...reviewVerbs]
+
+export function help(): string {
+  const width = Math.max(...verbs.map(({ usage }) => usage.length))
+  const lines = verbs.map(({ usage, says }) => `  ${usage.padEnd(width)}   ${says}`)
+  return [
+    'What the house does, as one of its people: npm run staff -- [--as EMAIL] VERB …',
+    '',
+    ...lines,
+    '',
+    'The first owner registers in the shop like a customer; then: npm run staff -- add EMAIL owner',
+  ].join('\n')
+}

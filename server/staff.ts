@@ -1,0 +1,88 @@
+import { errors } from '@rimal/contract/errors'
+import { createApp } from './app.ts'
+import { readConfig, StartError } from './config.ts'
+import { openDatabase } from './db/connect.ts'
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { migrate } from './db/migrate.ts'
+import { endSession } from './features/identity/sessions/end-session.ts'
+import { openSession } from './features/identity/sessions/open-session.ts'
+import { findSecret } from './features/shop/find-secret.ts'
+import { staffAtTheMachine } from './features/staff/at-the-machine.ts'
+import { ShopError } from './http/shop-error.ts'
+import { openWaker } from './jobs/open-waker.ts'
+import { openLog } from './log.ts'
+import { makeDeps } from './make-deps.ts'
+import { openDesk } from './staff-command/open-desk.ts'
+import { CommandError } from './staff-command/one-of.ts'
+import { readWords } from './staff-command/read-words.ts'
+import { help, verbs } from './staff-command/verbs.ts'
+import type { Verb } from './staff-command/verb.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const { as, words } = takeAs(process.argv.slice(2))
+  const read = readWords(verbs, words)
+  if (read) await run(read, as)
+  else say(help())
+  process.exitCode = read || words.length === 0 ? 0 : 1
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exitCode = 1
+}
+
+/** What whoever typed it can mend is a sentence; a defect shows where it happened. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ShopError) return errors[error.code].en
+  if (error instanceof StartError || error instanceof CommandError) return error.message
+  return (error as Error).stack ?? String(error)
+}
+
+function takeAs(words: string[]) {
+  const at = words.indexOf('--as')
+  if (at < 0) return { as: undefined, words }
+  return { as: words[at + 1], words: words.toSpliced(at, 2) }
+}
+
+/** On the shop's own database, beside the shop that runs, or without one. */
+async function run({ verb, given }: { verb: Verb; given: Record<string, string> }, as?: string) {
+  const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+  const log = openLog(config)
+  const undo: (() => Promise<unknown>)[] = []
+  try {
+    const databaseUrl = config.databaseUrl ?? (await openEmbedded())
+    const { db, pool } = openDatabase(databaseUrl, { connections: 3 })
+    undo.push(() => pool.end())
+    await migrate(pool)
+    const waker = await openWaker(databaseUrl, log)
+    undo.push(() => waker.stop())
+    const secret = await findSecret(config, db)
+    const clock = () => new Date()
+    const deps = makeDeps({ config, db, pool, log, jobs: waker.jobs, clock, secret })
+    const app = await createApp(deps, null)
+    undo.push(() => app.close())
+    const desk = openDesk({
+      app,
+      as,
+      machine: staffAtTheMachine(deps),
+      bearerOf: async ({ customerId }) => {
+        const { accessToken, refreshToken } = await openSession(deps, {
+          customerId,
+          agent: undefined,
+        })
+        const [sessionId = ''] = refreshToken.split('.')
+        undo.push(() => endSession(deps, { customerId, sessionId }))
+        return accessToken
+      },
+    })
+    for (const line of await verb.run(desk, given)) say(line)
+  } finally {
+    for (let step = undo.pop(); step; step = undo.pop()) await step()
+  }
+
+  async function openEmbedded(): Promise<string> {
+    const running = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+    undo.push(() => running.stop())
+    return running.url
+  }
+}
