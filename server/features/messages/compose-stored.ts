@@ -1,14 +1,28 @@
+import { languagePath } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { composeMessage } from './compose-message.ts'
 import type { StoredMessage } from './messages.sql.ts'
 import { codeOf, linkSecretOf } from './one-time-code.ts'
-import type { MessageData, MessageKind, StoredData } from './post-message.ts'
+import { kinds, type MessageData, type MessageKind } from './letters/kinds.ts'
+import type { StoredData } from './post-message.ts'
 
 /** A message of the outbox in words. What stands nowhere, such as the digits of a code, is derived here. */
-export function composeStored(deps: Pick<Deps, 'sign'>, message: StoredMessage) {
+export function composeStored(deps: Pick<Deps, 'sign' | 'config'>, message: StoredMessage) {
   const kind = message.kind as MessageKind
   const data = kind === 'one_time_code' ? withCode(deps, message) : message.data
-  return composeMessage(kind, data as MessageData[typeof kind], message.language)
+  const { language } = message
+  return composeMessage(kind, data as MessageData[typeof kind], {
+    language,
+    waysOut: mayRefuse(message)
+      ? new URL(languagePath(language, '/notifications'), deps.config.publicUrl).href
+      : null,
+  })
+}
+
+/** What is sent whatever she prefers offers no choice, and who has no account has none. */
+function mayRefuse({ kind, customerId }: StoredMessage): boolean {
+  const { topic, always } = kinds[kind as MessageKind]
+  return customerId !== null && topic !== null && !always
 }
 
 function withCode(

@@ -46,6 +46,16 @@ export async function markSent(db: Queries, id: string, at: Date) {
   await db.update(outbox).set({ sentAt: at }).where(eq(outbox.id, id))
 }
 
+/** False where it was told already. */
+export async function markTold(db: Queries, id: string, at: Date): Promise<boolean> {
+  const told = await db
+    .update(outbox)
+    .set({ toldAt: at })
+    .where(and(eq(outbox.id, id), isNull(outbox.toldAt)))
+    .returning({ id: outbox.id })
+  return told.length > 0
+}
+
 /** The latest first. */
 export async function listLatest(db: Queries, limit: number): Promise<StoredMessage[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(limit)

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { ShopError } from '../../http/shop-error.ts'
 import { composeStored } from './compose-stored.ts'
 import { listLatest } from './messages.sql.ts'
+import { requireThisMachine } from './this-machine.ts'
 
 /**
  * What the shop sent or would have sent, for the developer at this machine. It holds the codes of
@@ -11,11 +11,12 @@ import { listLatest } from './messages.sql.ts'
 export function outboxRoutes(app: FastifyInstance, deps: Deps) {
   if (deps.config.production) return
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-    if (!isThisMachine(request)) throw new ShopError('not_found')
+    requireThisMachine(request)
     const latest = await listLatest(deps.db, 100)
     const shown = latest.map((message) => {
+      const { recipient: to, channel, kind, createdAt: at, data } = message
+      if (channel === 'push') return { to, channel, kind, at, pushed: data }
       const { subject, text, sms } = composeStored(deps, message)
-      const { recipient: to, channel, kind, createdAt: at } = message
       return { to, channel, kind, at, ...(channel === 'sms' ? { text: sms } : { subject, text }) }
     })
     return reply
@@ -23,10 +24,4 @@ export function outboxRoutes(app: FastifyInstance, deps: Deps) {
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(shown, null, 2))
   })
-}
-
-/** A proxy on this machine speaks for strangers, and says so. */
-function isThisMachine({ socket, headers }: FastifyRequest): boolean {
-  const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
-  return isLocal && !headers['x-forwarded-for'] && !headers.forwarded && !headers.via
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openLog } from '../../log.ts'
 import { askForCode, customerOf, forgetLimits, readOutbox } from '../../test/identity-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
+import { messageKinds } from './letters/kinds.ts'
 
 test('whoever develops the shop reads each code and letter in both languages', async () => {
   await using shop = await testShop()
@@ -32,6 +33,21 @@ test('the length of a code is a setting of the owner', async () => {
 test('in production the outbox is not there', async () => {
   await using shop = await testShop({ production: true })
   expect((await fetch(`${shop.address}/dev/outbox`)).status).toBe(404)
+})
+
+test('every letter can be looked at in both languages, outside production', async () => {
+  await using shop = await testShop()
+  const list = await (await fetch(`${shop.address}/dev/letters`)).text()
+  const links = [...list.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
+  expect(links.length).toBe(messageKinds.length * 6)
+  for (const path of links) {
+    const shown = await fetch(`${shop.address}${path}`)
+    expect(shown.status).toBe(200)
+    expect(await shown.text()).not.toBe('')
+  }
+  expect((await fetch(`${shop.address}/dev/letters/none/en/html`)).status).toBe(404)
+  await using open = await testShop({ production: true })
+  expect((await fetch(`${open.address}/dev/letters`)).status).toBe(404)
 })
 
 test('nobody reads it through a proxy', async () => {

@@ -1,42 +1,8 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Queries } from '../../db/connect.ts'
-import type {
-  AccountDeleted,
-  CodeLetter,
-  ContactChanged,
-  PasswordChanged,
-} from './account-letters.ts'
+import type { CodeLetter } from './letters/code-letters.ts'
+import { kinds, type MessageData, type MessageKind } from './letters/kinds.ts'
 import { insertMessage } from './messages.sql.ts'
-import type { OrderReceived } from './order-received.ts'
-
-/** What each kind of message says; `compose-message.ts` holds its words. */
-export type MessageData = {
-  contact_message: {
-    name: string
-    email: string
-    phone: string
-    orderNumber: string
-    message: string
-    language: LanguageCode
-  }
-  stock_alert: { name: string; color: string; size: number; link: string }
-  order_received: OrderReceived
-  payment_returned: {
-    name: string
-    orderNumber: string
-    amount: string
-    /** The order had run out, was given up, or stands without this payment. */
-    why: 'late' | 'given_up' | 'twice'
-    /** Sent back, or only set aside and set free again. */
-    how: 'refunded' | 'voided'
-    link: string
-  }
-  one_time_code: CodeLetter
-  password_changed: PasswordChanged
-  contact_changed: ContactChanged
-  account_deleted: AccountDeleted
-}
-export type MessageKind = keyof MessageData
 
 /** What stands in the outbox. Of a code that is where it is derived from, never the code itself. */
 export type StoredData = Omit<MessageData, 'one_time_code'> & {
@@ -51,7 +17,10 @@ export type StoredData = Omit<MessageData, 'one_time_code'> & {
 export type Message<K extends MessageKind> = {
   dedupKey: string
   kind: K
-  recipient: string
+  /** Null where no letter can reach her; what she is told then stands in her notifications alone. */
+  recipient: string | null
+  /** Whom it concerns: it becomes a line of her notifications, and she chooses how she hears of it. */
+  customerId?: string | null
   language: LanguageCode
   data: StoredData[K]
   channel?: 'email' | 'sms'
@@ -64,5 +33,9 @@ export type Message<K extends MessageKind> = {
  * key is dropped. Wake `send-messages` after the commit.
  */
 export async function postMessage<K extends MessageKind>(tx: Queries, message: Message<K>) {
-  await insertMessage(tx, message)
+  const { recipient, customerId, channel } = message
+  if (recipient !== null) return insertMessage(tx, { ...message, recipient, channel })
+  // Nobody would ever read it.
+  if (!customerId || !kinds[message.kind].notice) return
+  await insertMessage(tx, { ...message, recipient: '', channel: 'notice' })
 }

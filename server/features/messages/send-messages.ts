@@ -1,7 +1,11 @@
 import type { Deps } from '../../deps.ts'
+import { wantedWays } from '../notifications/preferences.ts'
+import { type Pushed, pushNotice } from '../notifications/push/push-notice.ts'
 import { composeStored } from './compose-stored.ts'
+import { kinds, type MessageKind } from './letters/kinds.ts'
 import { mailer } from './mailer.ts'
 import { claimMessage, markSent, type StoredMessage } from './messages.sql.ts'
+import { tellNews } from './tell-news.ts'
 import { texter } from './texter.ts'
 
 /** Minutes until the next attempt after each one; after as many attempts a message is given up. */
@@ -25,6 +29,8 @@ function senders(deps: Deps): Senders {
     },
     sms: (message) =>
       text(message.id, { to: message.recipient, text: composeStored(deps, message).sms }),
+    notice: async () => {},
+    push: (message) => pushNotice(deps, message.recipient, message.data as Pushed),
   }
 }
 
@@ -33,7 +39,8 @@ async function sendOne(deps: Deps, send: Senders): Promise<boolean> {
   if (!message) return false
   const { id, kind, channel, attempts } = message
   try {
-    await send[channel](message)
+    await tellNews(deps, message)
+    if (await isWanted(deps, message)) await send[channel](message)
     await markSent(deps.db, id, deps.clock())
   } catch (err) {
     // What a mail server says quotes the recipient; the log keeps no personal data.
@@ -45,4 +52,15 @@ async function sendOne(deps: Deps, send: Senders): Promise<boolean> {
     )
   }
   return true
+}
+
+/** A letter that she chose not to get is done with. */
+async function isWanted(
+  { db }: Pick<Deps, 'db'>,
+  { kind, channel, customerId }: StoredMessage,
+): Promise<boolean> {
+  const { topic, always } = kinds[kind as MessageKind]
+  const isLetter = channel === 'email' || channel === 'sms'
+  if (!isLetter || always || !topic || !customerId) return true
+  return (await wantedWays(db, customerId, topic)).email
 }

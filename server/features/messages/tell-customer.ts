@@ -1,14 +1,20 @@
-import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { type LanguageCode, languagePath, textIn } from '@rimal/contract/language'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings.ts'
 import { postMessage, type StoredData } from './post-message.ts'
 import { canSendText } from './texter.ts'
 
-type News = 'password_changed' | 'contact_changed' | 'account_deleted'
+type News = 'welcome' | 'password_changed' | 'contact_changed' | 'account_deleted'
 
 /** Whom it is told to: at her email where she has one, else at her phone. */
-type Told = { email: string | null; phone: string | null; name: string; language: LanguageCode }
+type Told = {
+  id: string
+  email: string | null
+  phone: string | null
+  name: string
+  language: LanguageCode
+}
 
 type Telling<K extends News> = {
   customer: Told
@@ -23,16 +29,19 @@ export async function tellCustomer<K extends News>(
   tx: Queries,
   { customer, kind, key, ...more }: Telling<K>,
 ): Promise<void> {
-  const { email, phone, name, language } = customer
-  const recipient = email ?? (canSendText(config) ? phone : null)
-  if (recipient === null) return
+  const { id, email, phone, name, language } = customer
+  // A greeting is not worth what a text message costs.
+  const texted = kind !== 'welcome' && canSendText(config) ? phone : null
   const { name: house, contact } = await findSettings(tx)
   const changed = 'changed' in more ? { kind: more.changed } : {}
-  const data = { name, house: textIn(house, language), phone: contact.phone, ...changed }
+  const link = new URL(languagePath(language, '/my-account'), config.publicUrl).href
+  const data = { name, house: textIn(house, language), phone: contact.phone, link, ...changed }
   await postMessage(tx, {
     dedupKey: `${kind}:${key}`,
     kind,
-    recipient,
+    recipient: email ?? texted,
+    // Once she is gone nothing but this letter reaches her.
+    customerId: kind === 'account_deleted' ? null : id,
     language,
     channel: email ? 'email' : 'sms',
     data: data as unknown as StoredData[K],

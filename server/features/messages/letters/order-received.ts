@@ -3,6 +3,7 @@ import type { Text } from '@rimal/contract/language'
 import { checkoutWords } from '@rimal/contract/words/checkout'
 import { paymentWords } from '@rimal/contract/words/payment'
 import type { Letter, LetterPart } from './letter.ts'
+import { ltr } from './ltr.ts'
 
 /** In the language of the order; amounts are written out. */
 export type OrderReceived = {
@@ -123,9 +124,4 @@ function pieceText(piece: Details['pieces'][number], side: Side): string {
     piece_count[side].replace('{count}', String(quantity)),
   ]
   return parts.filter(Boolean).join(side === 'ar' ? '، ' : ', ')
-}
-
-/** A number keeps its order among Arabic words. */
-function ltr(text: string): string {
-  return `\u2066${text}\u2069`
 }

@@ -1,0 +1,66 @@
+import { accountDeleted, contactChanged, passwordChanged, welcome } from './account-letters.ts'
+import { oneTimeCode } from './code-letters.ts'
+import { contactMessage } from './contact-letters.ts'
+import type { LetterKind } from './letter-kind.ts'
+import {
+  orderCancelled,
+  orderDelivered,
+  orderInProduction,
+  orderNotDelivered,
+  orderShipped,
+} from './order-news-letters.ts'
+import { orderReceived } from './order-letters.ts'
+import { paymentReturned } from './payment-letters.ts'
+import { reviewDecided, reviewRequest } from './review-letters.ts'
+import { stockAlert } from './stock-letters.ts'
+import { wishNews } from './wish-letters.ts'
+import {
+  visitBooked,
+  visitCancelled,
+  visitConfirmed,
+  visitDone,
+  visitForHouse,
+  visitMissed,
+  visitMoved,
+  visitOnTheWay,
+  visitReminder,
+} from './visit-letters.ts'
+
+const table = {
+  contact_message: contactMessage,
+  one_time_code: oneTimeCode,
+  welcome,
+  password_changed: passwordChanged,
+  contact_changed: contactChanged,
+  account_deleted: accountDeleted,
+  order_received: orderReceived,
+  order_in_production: orderInProduction,
+  order_shipped: orderShipped,
+  order_delivered: orderDelivered,
+  order_not_delivered: orderNotDelivered,
+  order_cancelled: orderCancelled,
+  payment_returned: paymentReturned,
+  stock_alert: stockAlert,
+  wish_news: wishNews,
+  review_request: reviewRequest,
+  review_decided: reviewDecided,
+  visit_booked: visitBooked,
+  visit_confirmed: visitConfirmed,
+  visit_moved: visitMoved,
+  visit_cancelled: visitCancelled,
+  visit_reminder: visitReminder,
+  visit_on_the_way: visitOnTheWay,
+  visit_missed: visitMissed,
+  visit_done: visitDone,
+  visit_for_house: visitForHouse,
+}
+
+export type MessageKind = keyof typeof table
+/** What each kind of message says. */
+export type MessageData = {
+  [K in MessageKind]: (typeof table)[K] extends LetterKind<infer Data> ? Data : never
+}
+
+/** Every kind of message of the shop. A letter of an older version may name one that is gone. */
+export const kinds: { [K in MessageKind]: LetterKind<MessageData[K]> } = table
+export const messageKinds = Object.keys(table) as MessageKind[]
