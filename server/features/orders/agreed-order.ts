@@ -79,6 +79,7 @@ function orderLine(
     picture_id: line.pictureId,
     size: line.size,
     measurements: line.measurements,
+    profile_name: line.profileName,
     remarks: line.remarks,
     quantity: line.quantity,
     unit_price: line.unitPrice,

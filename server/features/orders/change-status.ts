@@ -6,12 +6,15 @@ import type { StoredOrder } from './stored-order.ts'
 /** Who did it: `staff:` is followed by the member of staff. */
 export type Actor = 'shopper' | 'provider' | 'timer' | `staff:${string}`
 
+/** `note`: what she wrote beside the reason. */
+export type Change = { actor: Actor; reason?: string; note?: string; at: Date }
+
 /** The only way from one status to another; the event is written with it. */
 export async function changeStatus(
   tx: Queries,
   order: Pick<StoredOrder, 'id' | 'number' | 'status'>,
   to: OrderStatus,
-  { actor, reason, at }: { actor: Actor; reason?: string; at: Date },
+  { actor, reason, note, at }: Change,
 ): Promise<void> {
   const step = `${order.number}: ${order.status} → ${to}`
   if (!canBecome(order.status, to)) throw new Error(`${step} is no step of an order's life.`)
@@ -22,7 +25,8 @@ export async function changeStatus(
       where id = ${order.id} and status = ${order.status}
       returning id
     )
-    insert into order_events (order_id, from_status, to_status, actor, reason, at)
-    select id, ${order.status}, ${to}, ${actor}, ${reason ?? null}, ${at} from changed`)
+    insert into order_events (order_id, from_status, to_status, actor, reason, note, at)
+    select id, ${order.status}, ${to}, ${actor}, ${reason ?? null}, ${note ?? null},
+      ${at} from changed`)
   if (rowCount !== 1) throw new Error(`${step}: somebody else changed it, without the lock.`)
 }

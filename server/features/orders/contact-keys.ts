@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@rimal/contract/text/digits'
+import { foldEmail } from '@rimal/contract/text/email'
 import { parsePhone } from '../checkout/parse-phone.ts'
 
 /** Hosts where everything after a plus is the owner's own note. */
@@ -31,7 +32,7 @@ export function contactKeys(
 }
 
 function keyOfEmail(email: string): string {
-  const tidy = email.normalize('NFKC').trim().toLowerCase()
+  const tidy = foldEmail(email)
   const at = tidy.lastIndexOf('@')
   const host = tidy.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
   const plain = tidy.slice(0, at)

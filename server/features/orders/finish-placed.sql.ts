@@ -1,6 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { orderLines } from '../../db/tables/orders.ts'
 import { nextInvoiceNumber } from './invoice-number.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -21,13 +20,4 @@ export async function finishPlaced(
     rest as (update carts set discount_code = null, draft = '{}' where id = ${cartId})
     update orders set invoice_number = invoice.text, paid_by = ${paidBy}
     from invoice where id = ${id}`)
-}
-
-/** What was ordered, in the order of the bag. */
-export async function listOrderLines(tx: Queries, orderId: string) {
-  return tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position))
 }

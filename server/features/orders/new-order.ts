@@ -59,6 +59,7 @@ export type NewOrderLine = {
   picture_id: string
   size: number | null
   measurements: unknown
+  profile_name: string | null
   remarks: string
   quantity: number
   unit_price: number

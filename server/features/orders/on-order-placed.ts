@@ -1,17 +1,18 @@
 import { stateName } from '@rimal/contract/addresses'
 import { countries } from '@rimal/contract/countries'
 import { formatDay } from '@rimal/contract/dates'
-import { type LanguageCode, languagePath, textIn } from '@rimal/contract/language'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
 import type { Queries } from '../../db/connect.ts'
 import type { orderLines } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
-import type { OrderReceived } from '../messages/order-received.ts'
+import type { OrderReceived } from '../messages/letters/order-received.ts'
 import { type Message, postMessage } from '../messages/post-message.ts'
 import type { Settings } from '../shop/settings.ts'
+import { letterOfOrder } from './letter-of-order.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-type ToldParts = 'number' | 'token' | 'contact' | 'shipping' | 'totals' | 'total'
+type ToldParts = 'customerId' | 'number' | 'token' | 'contact' | 'shipping' | 'totals' | 'total'
 type ListedParts = 'address' | 'paymentMethod'
 export type NewlyPlaced = Pick<StoredOrder, 'id' | 'language' | ToldParts | ListedParts>
 
@@ -48,24 +49,23 @@ export type Thanks = Omit<Message<'order_received'>, 'data'> & {
   data: Omit<OrderReceived, 'orderNumber'>
 }
 
-/** The email that an order was received; null where she gave no address for it. */
+/** The news that an order was received; null where she gave no address for it and has no account. */
 export function thanksFor(
-  { config }: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config'>,
   order: Omit<NewlyPlaced, 'number'>,
   around: Around,
 ): Thanks | null {
-  const { id, token, language, contact, shipping, totals, total } = order
-  if (contact.email === '') return null
+  const letter = letterOfOrder(deps, order)
+  if (!letter) return null
+  const { id, language, shipping, totals, total } = order
   return {
+    ...letter,
     dedupKey: `order_received:${id}`,
     kind: 'order_received',
-    recipient: contact.email,
-    language,
     data: {
-      name: contact.name,
+      ...letter.data,
       total: formatMoney(total, { currency: totals.currency, language }),
       arrival: formatDay(shipping.arrival.latest, language, { weekday: true }),
-      link: new URL(languagePath(language, `/order/${token}`), config.publicUrl).href,
       details: detailsOf(order, around),
     },
   }

@@ -3,11 +3,25 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { findOrder } from './reading/find-order.ts'
-import { getOrder } from './reading/get-order.ts'
+import { orderAgain } from './again/order-again.ts'
+import { listMyOrders } from './mine/list-my-orders.ts'
+import { getMyOrder, getOrder } from './reading/get-order.ts'
 
 export function ordersRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, ordersApi.getOrder, ({ params, language }) =>
     getOrder(deps, params.orderToken, language),
+  )
+
+  route(app, deps, ordersApi.myOrders, ({ customerId, query, language }) =>
+    listMyOrders(deps, { customerId, after: query.after, language }),
+  )
+
+  route(app, deps, ordersApi.myOrder, ({ customerId, params, language }) =>
+    getMyOrder(deps, { customerId, orderNumber: params.orderNumber }, language),
+  )
+
+  route(app, deps, ordersApi.orderAgain, ({ shopper, body, language }) =>
+    orderAgain(deps, { shopper, language, order: body.order }),
   )
 
   route(app, deps, ordersApi.findOrder, ({ body }) => findOrder(deps, body))

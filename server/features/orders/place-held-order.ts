@@ -3,9 +3,9 @@ import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings.ts'
 import { type Actor, changeStatus } from './change-status.ts'
-import { getStoredOrder, type StoredOrder } from './stored-order.ts'
+import { getStoredOrder, listOrderLines, type StoredOrder } from './stored-order.ts'
 import { onOrderPlaced } from './on-order-placed.ts'
-import { finishPlaced, listOrderLines } from './finish-placed.sql.ts'
+import { finishPlaced } from './finish-placed.sql.ts'
 import { takeHeld } from './stock.sql.ts'
 
 export type Placing = { actor: Actor; at: Date; paidBy: string | null; reason?: string }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { orders } from '../../db/tables/orders.ts'
+import { orderLines, orders } from '../../db/tables/orders.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 
@@ -31,4 +31,13 @@ export async function findOrderByNumber(
 ): Promise<StoredOrder | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.number, number))
   return order
+}
+
+/** What was ordered, in the order of the bag. */
+export async function listOrderLines(db: Queries, orderId: string) {
+  return db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
 }

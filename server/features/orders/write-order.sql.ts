@@ -104,11 +104,11 @@ function insertOrder(order: NewOrder): SQL {
 function insertLines({ id, lines }: NewOrder): SQL {
   return sql`
     insert into order_lines (order_id, position, product_id, item_id, sku, name, subtitle,
-      color_name, picture_id, size, measurements, remarks, quantity, unit_price, discount, total,
+      color_name, picture_id, size, measurements, profile_name, remarks, quantity, unit_price, discount, total,
       vat, made_to_order, arrival, cart_line_id)
     select ${id}::uuid, l.* from written, jsonb_to_recordset(${json(lines)}) as l (position int,
       product_id text, item_id text, sku text, name jsonb, subtitle jsonb, color_name jsonb,
-      picture_id text, size int, measurements jsonb, remarks text, quantity int, unit_price int,
+      picture_id text, size int, measurements jsonb, profile_name text, remarks text, quantity int, unit_price int,
       discount int, total int, vat int, made_to_order boolean, arrival jsonb, cart_line_id uuid)`
 }
 
@@ -153,10 +153,12 @@ function insertAttempt({ id, total, totals, at }: NewOrder, attempt: NewAttempt)
 }
 
 /** As postMessage does, with the number, which nobody knows before. */
-function insertThanks({ dedupKey, kind, recipient, language, data }: Thanks): SQL {
+function insertThanks(thanks: Thanks): SQL {
+  const { dedupKey, kind, recipient, customerId = null, language, data } = thanks
+  const channel = recipient === null ? 'notice' : 'email'
   return sql`
-    insert into outbox (dedup_key, kind, recipient, language, data)
-    select ${dedupKey}, ${kind}, ${recipient}, ${language},
+    insert into outbox (dedup_key, kind, recipient, channel, customer_id, language, data)
+    select ${dedupKey}, ${kind}, ${recipient ?? ''}, ${channel}, ${customerId}::uuid, ${language},
       ${json(data)} || jsonb_build_object('orderNumber', number)
     from written
     on conflict do nothing`

@@ -237,8 +237,37 @@ test('a provider that is down keeps the order, and the same key pays it once it 
 test('a provider may send nobody to a host that is not its own', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
-  for (const address of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
+  const { payAt } = await paymentStatus(shop, bought.paymentToken)
+  const own = new URL(payAt ?? '')
+  for (const address of [
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    `${own.protocol}//${own.host}@evil.example${own.pathname}`,
+    `${own.protocol}//somebody@${own.host}${own.pathname}`,
+    `${own.protocol}//${own.host}.evil.example${own.pathname}`,
+    `data:text/html,${own.host}`,
+  ]) {
     await shop.deps.pool.query('update payment_attempts set redirect_url = $1', [address])
     expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ payAt: null })
   }
+})
+
+test.each([
+  'https:%2F%2Fevil.example',
+  '%2F%2Fevil.example',
+  '%5C%5Cevil.example',
+  'javascript:alert(1)',
+  '0'.repeat(31),
+])('a payment that is named %s is none, and leads nowhere', async (name) => {
+  await using shop = await testShop()
+  const reply = await fetch(`${shop.address}/api/payment/get-status/${name}`, {
+    redirect: 'manual',
+  })
+  expect({ status: reply.status, location: reply.headers.get('location') }).toEqual({
+    status: 400,
+    location: null,
+  })
+  const unknown = await fetch(`${shop.address}/api/payment/get-status/${'0'.repeat(32)}`)
+  expect(unknown.status).toBe(404)
 })

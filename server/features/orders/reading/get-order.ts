@@ -1,26 +1,72 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import { textIn } from '@rimal/contract/language'
+import type { OrderOfHouse } from '@rimal/contract/order-desk'
 import type { Order, OrderLine } from '@rimal/contract/orders'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings, type Settings } from '../../shop/settings.ts'
-import { findPayment, listEvents, listLines, type ShownLine } from './show-order.sql.ts'
+import {
+  findPayment,
+  findShipment,
+  listEvents,
+  listLines,
+  type ShownLine,
+} from './show-order.sql.ts'
+import { leaveOf } from './leave-of.ts'
+import { moneyBack } from './money-back.ts'
 import { moneyHeld } from './money-held.ts'
-import { findOrderByToken, type StoredOrder } from '../stored-order.ts'
+import { findOrderByNumber, findOrderByToken, type StoredOrder } from '../stored-order.ts'
 
-/** An order as the shopper reads it. */
+/** An order for whoever has its link. */
 export async function getOrder(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   token: string,
   language: LanguageCode,
 ): Promise<Order> {
-  const order = await findOrderByToken(db, token)
+  const order = await findOrderByToken(deps.db, token)
   if (!order) throw new ShopError('order_not_found')
-  const [lines, events, payment, settings] = await Promise.all([
+  return showOrder(deps, order, language)
+}
+
+/** An order for the customer whose it is; for anyone else there is none. */
+export async function getMyOrder(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { customerId, orderNumber }: { customerId: string; orderNumber: string },
+  language: LanguageCode,
+): Promise<Order> {
+  const order = await findOrderByNumber(deps.db, orderNumber)
+  if (order?.customerId !== customerId) throw new ShopError('order_not_found')
+  return showOrder(deps, order, language)
+}
+
+/** Any order, for the house: without what whoever knows its tokens may do. */
+export async function getAnyOrder(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  orderNumber: string,
+  language: LanguageCode,
+): Promise<OrderOfHouse> {
+  const order = await findOrderByNumber(deps.db, orderNumber)
+  if (!order) throw new ShopError('order_not_found')
+  const {
+    token: _token,
+    paymentToken: _paymentToken,
+    leave: _leave,
+    ...shown
+  } = await showOrder(deps, order, language)
+  return shown
+}
+
+async function showOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  order: StoredOrder,
+  language: LanguageCode,
+): Promise<Order> {
+  const [lines, events, payment, settings, shipment] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     findPayment(db, order),
     findSettings(db),
+    findShipment(db, order.id),
   ])
   return {
     number: order.number,
@@ -33,10 +79,23 @@ export async function getOrder(
     billing: order.billing,
     shipping: { ...order.shipping, title: textIn(order.shipping.title, language) },
     paymentMethod: order.paymentMethod,
-    paid: moneyHeld(order, payment.moves).isPaid,
+    paid: moneyHeld(
+      order,
+      payment.moves.filter(({ counts }) => counts),
+    ).isPaid,
     payBefore:
       order.status === 'awaiting_payment' ? (order.payBefore?.toISOString() ?? null) : null,
     paymentToken: payment.token,
+    leave: leaveOf(
+      order,
+      lines.map(({ line }) => line),
+      { now: clock(), settings },
+    ),
+    shipment: shipment ? { ...shipment, shippedAt: shipment.shippedAt.toISOString() } : null,
+    moneyBack: moneyBack(order, payment.moves, {
+      endedAt: events.at(-1)?.at ?? order.createdAt,
+      settings,
+    }),
     lines: lines.map((line) => showLine(line, language)),
     totals: order.totals,
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
@@ -56,6 +115,7 @@ function showLine({ line, picture }: ShownLine, language: LanguageCode): OrderLi
       : { ...noPicture, id: line.pictureId },
     sku: line.sku,
     size: line.size,
+    profileName: line.profileName,
     measurements: line.measurements,
     remarks: line.remarks,
     quantity: line.quantity,

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
-import { orderEvents, orderLines } from '../../../db/tables/orders.ts'
-import type { Move } from './money-held.ts'
+import { orderEvents, orderLines, shipments } from '../../../db/tables/orders.ts'
+import type { BookedMove } from './money-back.ts'
 
 const picture = {
   id: pictures.id,
@@ -39,18 +39,37 @@ export async function listEvents(
     .orderBy(asc(orderEvents.id))
 }
 
-/** The newest attempt, and how the money moved on which the order stands. */
+/** A move of money of an order; `counts` where the order stands on it. */
+type OrderMove = BookedMove & { counts: boolean }
+
+/** The newest attempt, and how money moved on all of them. */
 export async function findPayment(
   db: Queries,
   { id, paidBy }: { id: string; paidBy: string | null },
-): Promise<{ token: string | null; moves: Move[] }> {
-  const { rows } = await db.execute<{ token: string | null; moves: Move[] }>(sql`
-    select (
-      select token from payment_attempts where order_id = ${id}
-      order by created_at desc, id limit 1
-    ) as token, (
-      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount)), '[]')
-      from payment_ledger where attempt_id = ${paidBy}
-    ) as moves`)
-  return rows[0] ?? { token: null, moves: [] }
+): Promise<{ token: string | null; moves: OrderMove[] }> {
+  const { rows } = await db.execute<{
+    token: string
+    moves: (Omit<OrderMove, 'at'> & { at: string })[]
+  }>(sql`
+    select a.token, (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'amount', l.amount, 'at', l.at,
+        'counts', l.attempt_id is not distinct from ${paidBy}::uuid) order by l.id), '[]')
+      from payment_ledger l join payment_attempts mine on mine.id = l.attempt_id
+      where mine.order_id = ${id}
+    ) as moves
+    from payment_attempts a where a.order_id = ${id} order by a.created_at desc, a.id limit 1`)
+  const [row] = rows
+  const moves = row?.moves.map((move) => ({ ...move, at: new Date(move.at) })) ?? []
+  return { token: row?.token ?? null, moves }
+}
+
+/** The parcel that was sent last. */
+export async function findShipment(db: Queries, orderId: string) {
+  const [shipment] = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(desc(shipments.shippedAt))
+    .limit(1)
+  return shipment
 }

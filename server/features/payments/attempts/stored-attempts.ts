@@ -1,6 +1,6 @@
 import type { Text } from '@rimal/contract/language'
 import type { AttemptState } from '@rimal/contract/statuses'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { paymentAttempts, paymentLedger } from '../../../db/tables/payments.ts'
 import type { MoneyMove } from '../payment-provider.ts'
@@ -126,6 +126,19 @@ export async function closeAttempts(
       ),
     )
     .returning({ provider: paymentAttempts.provider, providerRef: paymentAttempts.providerRef })
+}
+
+/** The timer asks about what an order has paid, at once. */
+export async function askSoon(db: Queries, orderId: string, now: Date): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ askAfter: now })
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        inArray(paymentAttempts.state, ['authorized', 'captured', 'partially_refunded']),
+      ),
+    )
 }
 
 /** Whether the caller may ask the provider now; each moment belongs to one caller of all processes. */

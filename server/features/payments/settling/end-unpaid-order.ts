@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
 import { announceWindowChanges } from '../../catalog/record-window-change.ts'
-import type { Actor } from '../../orders/change-status.ts'
+import type { Change } from '../../orders/change-status.ts'
 import { closeOrder } from '../../orders/close-order.ts'
 import { lockOrder } from '../../orders/stored-order.ts'
 import { findUnderReview } from '../attempts/attempt-states.ts'
@@ -17,7 +17,7 @@ import { settleOpenAttempts } from './settle-open-attempts.ts'
 export async function endUnpaidOrder(
   deps: Deps,
   orderId: string,
-  { to, ...why }: { to: 'expired' | 'cancelled'; actor: Actor; reason?: string },
+  { to, ...why }: Omit<Change, 'at'> & { to: 'expired' | 'cancelled' },
 ): Promise<OrderStatus> {
   await settleOpenAttempts(deps, orderId)
   const at = deps.clock()

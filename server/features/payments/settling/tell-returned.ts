@@ -1,9 +1,9 @@
-import { languagePath } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
 import type { AttemptState } from '@rimal/contract/statuses'
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { postMessage } from '../../messages/post-message.ts'
+import { letterOfOrder } from '../../orders/letter-of-order.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import type { Attempt } from '../attempts/stored-attempts.ts'
 
@@ -12,32 +12,36 @@ import type { Attempt } from '../attempts/stored-attempts.ts'
  * letter to send. Only once the provider says that it went back.
  */
 export async function tellReturned(
-  { config }: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config'>,
   tx: Queries,
   { order, attempt, state }: { order: StoredOrder; attempt: Attempt; state: AttemptState },
 ): Promise<boolean> {
   const isReturned = state === 'refunded' || state === 'voided'
-  const { contact, language, number, token } = order
-  if (!isReturned || order.paidBy === attempt.id || contact.email === '') return false
+  const stands = order.status !== 'cancelled' && order.paidBy === attempt.id
+  if (!isReturned || stands) return false
+  const letter = letterOfOrder(deps, order)
+  if (!letter) return false
   const { amount, currency } = attempt
   await postMessage(tx, {
+    ...letter,
     dedupKey: `payment_returned:${attempt.id}`,
     kind: 'payment_returned',
-    recipient: contact.email,
-    language,
     data: {
-      name: contact.name,
-      orderNumber: number,
-      amount: formatMoney(amount, { currency, language }),
-      why: reasonOf(order),
+      ...letter.data,
+      orderNumber: order.number,
+      amount: formatMoney(amount, { currency, language: order.language }),
+      why: reasonOf(order, attempt),
       how: state,
-      link: new URL(languagePath(language, `/order/${token}`), config.publicUrl).href,
     },
   })
   return true
 }
 
-function reasonOf({ status }: StoredOrder): 'late' | 'given_up' | 'twice' {
+function reasonOf(
+  { status, paidBy }: StoredOrder,
+  { id }: Attempt,
+): 'late' | 'given_up' | 'cancelled' | 'twice' {
   if (status === 'expired') return 'late'
-  return status === 'cancelled' ? 'given_up' : 'twice'
+  if (status !== 'cancelled') return 'twice'
+  return paidBy === id ? 'cancelled' : 'given_up'
 }

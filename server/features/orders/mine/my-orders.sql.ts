@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@rimal/contract/language'
+import type { OrderInList } from '@rimal/contract/orders'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+
+type Asked = {
+  customerId: string
+  after: string | undefined
+  limit: number
+  pictures: number
+  language: LanguageCode
+}
+
+/** Orders of a customer, the newest first, behind the one with the number `after`; times as the database writes them. */
+export async function listOrdersOf(
+  db: Queries,
+  { customerId, after, limit, pictures, language }: Asked,
+): Promise<OrderInList[]> {
+  const behind = after
+    ? sql`and (o.created_at, o.id) < (
+        select created_at, id from orders where number = ${after} and customer_id = ${customerId})`
+    : sql``
+  const { rows } = await db.execute<OrderInList>(sql`
+    select o.number, o.status, o.total, o.created_at as "orderedAt",
+      (select coalesce(sum(quantity), 0)::int from order_lines where order_id = o.id) as pieces,
+      (${picturesOf(sql`o.id`, { pictures, language })}) as pictures,
+      (select token from payment_attempts where order_id = o.id and o.status = 'awaiting_payment'
+        order by created_at desc, id limit 1) as "paymentToken"
+    from orders o
+    where o.customer_id = ${customerId} ${behind}
+    order by o.created_at desc, o.id desc limit ${limit}`)
+  return rows
+}
+
+/** Of the first lines of an order, as `Picture` has them; one that left the shop is left out. */
+function picturesOf(
+  orderId: SQL,
+  { pictures, language }: Pick<Asked, 'pictures' | 'language'>,
+): SQL {
+  const side = language === 'arb' ? 'ar' : 'en'
+  return sql`
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'version', p.version,
+      'width', p.width, 'height', p.height, 'color', p.color, 'placeholder', p.placeholder,
+      'focusX', p.focus_x, 'focusY', p.focus_y, 'alt', p.alt ->> ${side}) order by l.position), '[]')
+    from (
+      select picture_id, min(position) as position from order_lines where order_id = ${orderId}
+      group by picture_id order by min(position) limit ${pictures}
+    ) l join pictures p on p.id = l.picture_id`
+}
