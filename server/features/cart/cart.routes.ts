@@ -8,8 +8,6 @@ import { ShopError } from '../../http/shop-error.ts'
 import { addToCart } from './add-to-cart.ts'
 import { applyDiscount, removeDiscount } from './apply-discount.ts'
 import { changeQuantity } from './change-quantity.ts'
-import { getCustomSize } from './custom-sizes/get-custom-size.ts'
-import { saveCustomSize } from './custom-sizes/save-custom-size.ts'
 import { getCart } from './get-cart.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { removeLine, restoreLine } from './remove-line.ts'
@@ -46,19 +44,6 @@ export function cartRoutes(app: FastifyInstance, deps: Deps) {
     removeDiscount(deps, { shopper, language }),
   )
 
-  route(app, deps, cartApi.saveCustomSize, async ({ shopper, body }) => ({
-    customSizeId: await saveCustomSize(deps, {
-      shopper,
-      unit: body.unit,
-      values: body.measurements,
-      confirmed: body.confirmed ?? [],
-    }),
-  }))
-
-  route(app, deps, cartApi.getCustomSize, ({ shopper, params }) =>
-    getCustomSize(deps, { shopper, id: params.customSizeId }),
-  )
-
   route(app, deps, cartApi.addToCart, ({ customerId, body }) => {
     if (body.user_id !== customerId) throw new ShopError('not_found')
     return addToCart(deps, { shopper: { customerId }, piece: body })
@@ -66,7 +51,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, cartApi.replaceGuestCart, ({ customerId, params, request, reply }) => {
     if (params.userId !== customerId) throw new ShopError('not_found')
-    const guestId = guestOf(deps.config, request, reply)
+    const guestId = guestOf(deps, request, reply)
     // Old clients send an address; then the cookie alone says whose bag it is. A stranger's guest id
     // is answered like an empty bag, so that nobody learns which ones exist.
     const isOwn = params.guestId === guestId || isIP(params.guestId) !== 0
@@ -75,6 +60,6 @@ export function cartRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, cartApi.mergeGuestCart, ({ customerId, body, request, reply }) => {
     if (body.user_id !== customerId) throw new ShopError('not_found')
-    return mergeCarts(deps, { guestId: guestOf(deps.config, request, reply), customerId })
+    return mergeCarts(deps, { guestId: guestOf(deps, request, reply), customerId })
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { cartLines, carts, customSizes } from '../../db/tables/carts.ts'
+import { cartLines, carts, customSizes, measurementProfiles } from '../../db/tables/carts.ts'
 import { productItems, products, variants } from '../../db/tables/catalog.ts'
 import { discountCodes, orders } from '../../db/tables/orders.ts'
 import { ownHold } from './own-hold.sql.ts'
@@ -30,13 +30,15 @@ export async function findCart(
   })
   const [first] = rows
   if (!first) return undefined
-  const lines = rows.flatMap(({ line, item, product, variant, ownHeld, customSize, picture }) => {
+  const lines = rows.flatMap((row) => {
+    const { line, item, product, variant, ownHeld, customSize, profile, picture } = row
     if (!line || !item || !product) return []
     const free = variant && variant.stock - variant.reserved + ownHeld
     const left = product.madeToOrder ? null : free
     const measurements = customSize?.measurements ?? null
+    const profileName = profile?.name ?? null
     const size = variant?.size ?? null
-    return [{ ...line, ...item, ...product, size, left, measurements, picture }]
+    return [{ ...line, ...item, ...product, size, left, measurements, profileName, picture }]
   })
   return { ...first.cart, discount: first.discount, lines }
 }
@@ -81,6 +83,7 @@ function cartStatement(db: Queries) {
       variant: { size: variants.size, stock: variants.stock, reserved: variants.reserved },
       ownHeld: ownHold(carts.id, variants.sku),
       customSize: { measurements: customSizes.measurements },
+      profile: { name: measurementProfiles.name },
       picture: sql<StoredPicture | null>`(
         select jsonb_build_object('id', p.id, 'version', p.version, 'width', p.width,
           'height', p.height, 'color', p.color, 'placeholder', p.placeholder,
@@ -98,6 +101,7 @@ function cartStatement(db: Queries) {
     .leftJoin(products, eq(products.id, productItems.productId))
     .leftJoin(variants, eq(variants.sku, cartLines.sku))
     .leftJoin(customSizes, eq(customSizes.id, cartLines.customSizeId))
+    .leftJoin(measurementProfiles, eq(measurementProfiles.id, customSizes.profileId))
     .where(
       or(
         eq(carts.guestId, sql.placeholder('guestId')),

@@ -14,6 +14,7 @@ const line: StoredLine = {
   sku: 'A',
   size: 54,
   customSizeId: null,
+  profileName: null,
   measurements: null,
   itemId: 'a',
   colorName: text,

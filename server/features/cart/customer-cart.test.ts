@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   addDiscount,
   addProduct,
+  fullSize,
   pieceToAdd,
   putInBag,
   saveCustomSize,
@@ -96,6 +97,30 @@ test('a piece is put in no bag but her own', async () => {
   const body = { ...pieceToAdd(piece), user_id: other.customerId }
   expect((await she.call('POST cart/add-to-cart', { body })).status).toBe(404)
   expect((await bagOf(other)).count).toBe(0)
+})
+
+test('the measurements and the lines of another customer are not there for her bag', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'test-sewn', customSize: true })
+  const [she, other] = [await customerOf(shop), await customerOf(shop, { email: 'o@example.com' })]
+  const { result } = await other.call('POST custom-size/save-custom-size', {
+    body: { unit: 'in', measurements: fullSize },
+  })
+  const sewn = { customSizeId: result.customSizeId }
+  expect(await add(she, piece, sewn)).toMatchObject({ status: 404, errorCode: 206 })
+  expect((await add(other, piece, sewn)).errorCode).toBe(0)
+  expect((await bagOf(she)).count).toBe(0)
+
+  const line_id = (await bagOf(other)).lines[0]?.id ?? ''
+  const notThere = { status: 404, errorCode: 210 }
+  const change = { line_id, quantity: 2 }
+  expect(await she.call('POST guest-cart/change-quantity', { body: change })).toMatchObject(
+    notThere,
+  )
+  for (const call of ['POST guest-cart/remove-line', 'POST guest-cart/restore-line'] as const) {
+    expect(await she.call(call, { body: { line_id } })).toMatchObject(notThere)
+  }
+  expect(await bagOf(other)).toMatchObject({ count: 1, lines: [{ id: line_id, quantity: 1 }] })
 })
 
 test('her order carries her number, and the same key is the same order', async () => {

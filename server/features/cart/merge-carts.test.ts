@@ -15,7 +15,7 @@ import {
 } from '../../test/fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { addToCart } from './add-to-cart.ts'
-import { getCustomSize } from './custom-sizes/get-custom-size.ts'
+import { getCustomSize } from '../custom-sizes/get-custom-size.ts'
 import { getCart } from './get-cart.ts'
 import { mergeCarts } from './merge-carts.ts'
 

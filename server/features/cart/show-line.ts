@@ -23,6 +23,7 @@ export function showLine(
     picture: showPicture(line.picture, language),
     size: line.size,
     customSizeId: line.customSizeId,
+    profileName: line.profileName,
     measurements: line.measurements,
     remarks: line.remarks,
     quantity,

@@ -29,6 +29,7 @@ export type StoredLine = {
   sku: string | null
   size: number | null
   customSizeId: string | null
+  profileName: string | null
   measurements: Record<string, number> | null
   itemId: string
   colorName: Text

@@ -86,6 +86,7 @@ function lineToOrder(line: CurrentCart['lines'][number]): CheckoutLine[] {
       colorName: line.colorName,
       pictureId: line.picture?.id ?? '',
       size: line.size,
+      profileName: line.profileName,
       measurements: line.measurements,
       remarks: line.remarks,
       quantity: line.fit.quantity,

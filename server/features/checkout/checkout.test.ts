@@ -114,7 +114,7 @@ test('once a country is known, its ways of delivery are offered with prices and 
     },
     {
       id: 'uae-express',
-      title: 'Next working day',
+      title: 'Express delivery',
       price: 45_00,
       arrival: { earliest: '2026-11-24', latest: '2026-11-24' },
     },

@@ -23,6 +23,7 @@ export type CheckoutLine = {
   /** Empty when the piece has no picture. */
   pictureId: string
   size: number | null
+  profileName: string | null
   measurements: Record<string, number> | null
   remarks: string
   /** No more than there is left. */

@@ -1,6 +1,6 @@
-import type { Deps } from '../../../deps.ts'
-import { ShopError } from '../../../http/shop-error.ts'
-import type { Shopper } from '../stored-cart.ts'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import type { Shopper } from '../cart/stored-cart.ts'
 import { findCustomSize } from './custom-sizes.sql.ts'
 
 /** A set of measurements for her who gave it; for anyone else there is none. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { customSizes } from '../../../db/tables/carts.ts'
-import { fullSize } from '../../../test/fixtures.ts'
-import { testShop } from '../../../test/test-shop.ts'
+import { customSizes } from '../../db/tables/carts.ts'
+import { fullSize } from '../../test/fixtures.ts'
+import { testShop } from '../../test/test-shop.ts'
 
 type Given = { measurements: object; unit?: string; confirmed?: string[] } & Record<string, unknown>
 

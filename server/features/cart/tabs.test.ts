@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { browserOf } from '../../test/browser.ts'
+import { addProduct, pieceToAdd, putInBag } from '../../test/fixtures.ts'
+import { askForCode, askForTicket, customerOf } from '../../test/identity-fixtures.ts'
+import { count } from '../../test/order-fixtures.ts'
+import { testShop } from '../../test/test-shop.ts'
+
+test('two tabs of a browser that has no guest yet put their first pieces into one bag', async () => {
+  await using shop = await testShop()
+  using browser = browserOf(shop)
+  const [noor, hind] = [
+    await addProduct(shop.deps.db, { id: 'test-noor' }),
+    await addProduct(shop.deps.db, { id: 'test-hind' }),
+  ]
+  const [one, other] = [await browser.openTab(), await browser.openTab()]
+  const replies = await Promise.all([
+    one.addPiece(pieceToAdd(noor)),
+    other.addPiece(pieceToAdd(hind)),
+  ])
+  expect(replies.map(({ result }) => result.count)).toEqual([1, 2])
+  expect((await one.call('GET guest-cart/get-cart')).result.count).toBe(2)
+  expect(await count(shop, 'carts', 'guest_id is not null')).toBe(1)
+})
+
+test('a guest who is known already puts two pieces at once into one bag', async () => {
+  await using shop = await testShop()
+  const guest = shop.guest()
+  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  await putInBag(guest, piece)
+  await Promise.all([putInBag(guest, piece), putInBag(guest, piece, { size: 56 })])
+  expect((await guest.call('GET guest-cart/get-cart')).result.count).toBe(3)
+  expect(await count(shop, 'carts', 'guest_id is not null')).toBe(1)
+})
+
+test('a piece that is put in while another tab logs in is hers', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  await customerOf(shop, { email: 'mariam@example.com' })
+  const { challengeId, code } = await askForCode(shop, 'mariam@example.com')
+  using browser = browserOf(shop)
+  const [one, other] = [await browser.openTab(), await browser.openTab()]
+
+  const before = other.addPiece(pieceToAdd(piece))
+  const login = one.call('POST identity/check-code', { body: { challengeId, code } })
+  const after = other.addPiece(pieceToAdd(piece, { size: 56 }))
+  const [, entered] = await Promise.all([before, login, after])
+
+  expect(entered.result.next).toBe('logged-in')
+  expect(JSON.parse(browser.stored.get('first_app') ?? '')).toEqual({
+    _id: entered.result.login?.customer._id,
+    name: 'Mariam Saeed',
+    email: 'mariam@example.com',
+  })
+  expect(browser.cookies.has('gid')).toBe(false)
+  expect((await one.call('GET guest-cart/get-cart')).result.count).toBe(2)
+  const left = await count(
+    shop,
+    'cart_lines',
+    'cart_id in (select id from carts where guest_id is not null)',
+  )
+  expect(left).toBe(0)
+})
+
+test('a piece that waits for a registration is hers as well', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const ticket = await askForTicket(shop, 'mariam@example.com')
+  using browser = browserOf(shop)
+  const [one, other] = [await browser.openTab(), await browser.openTab()]
+  const registered = one.call('POST identity/register', { body: { ticket, name: 'Mariam Saeed' } })
+  await Promise.all([registered, other.addPiece(pieceToAdd(piece))])
+  expect(browser.sent.at(-1)).toBe('/api/cart/add-to-cart')
+  expect((await one.call('GET guest-cart/get-cart')).result.count).toBe(1)
+})
+
+test('who was logged out elsewhere goes on as a guest', async () => {
+  await using shop = await testShop()
+  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  using browser = browserOf(shop)
+  browser.stored.set('first_app', JSON.stringify({ _id: 'x', name: 'Mariam', email: null }))
+  const tab = await browser.openTab()
+  expect((await tab.addPiece(pieceToAdd(piece))).result.count).toBe(1)
+  expect(browser.sent).toEqual(['/api/identity/refresh', '/api/guest-cart/add-to-cart'])
+  expect(browser.stored.has('first_app')).toBe(false)
+})
