@@ -1,0 +1,311 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readOutbox } from '../../test/identity-fixtures.ts'
+import { count } from '../../test/order-fixtures.ts'
+import { testShop } from '../../test/test-shop.ts'
+import {
+  book,
+  bookedAt,
+  readVisit,
+  somebody,
+  tuesday,
+  villa,
+  visitBody,
+  type VisitBody,
+} from '../../test/visit-fixtures.ts'
+import { defaultSettings, saveSetting } from '../shop/settings.ts'
+
+const { homeService } = defaultSettings
+
+/** What would have been sent, as a mail program reads it. */
+async function lettersIn(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'emails')
+  const files = await readdir(folder)
+  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')))
+  return letters.map((letter) =>
+    letter
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+  )
+}
+
+test('a guest books a visit, and its page says what was agreed and by when she is called', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const guest = shop.guest()
+  const reply = await book(guest, { remarks: 'My mother too.\u202e', pieces: 4 })
+  expect(reply).toMatchObject({ status: 200, errorCode: 0 })
+  expect(shop.woken).toEqual(['send-messages'])
+  expect(await readVisit(shop, reply.result.visitToken)).toEqual({
+    number: expect.stringMatching(/^HV-\d{4}$/),
+    token: reply.result.visitToken,
+    status: 'requested',
+    day: tuesday,
+    window: { id: 'morning', from: '10:00', to: '13:00' },
+    timeZone: 'Asia/Dubai',
+    pieces: 4,
+    remarks: 'My mother too.',
+    contact: { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '+971501234567' },
+    address: {
+      ...villa,
+      name: 'Mariam Saeed',
+      email: 'mariam@example.com',
+      phone: '+971501234567',
+    },
+    bookedAt: '2026-11-22T08:00:00.000Z',
+    contactBy: '2026-11-23T08:00:00.000Z',
+    canMove: true,
+    canCancel: true,
+  })
+})
+
+test('she gets a letter with the way to the visit, and the house one with the way to her', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const { result } = await book(shop.guest(), { language_code: 'arb', remarks: 'مع والدتي' })
+  const [hers] = await readOutbox(shop, 'mariam@example.com')
+  expect(hers?.subject).toContain('زيارتكِ المنزلية')
+  expect(hers?.text).toContain(`/ar/home-service/${result.visitToken}`)
+  expect(hers?.text).toContain(`/home-service/${result.visitToken}/visit.ics`)
+  expect(hers?.text).toContain('12:00')
+  const [ours] = await readOutbox(shop, 'hello@rimal.example')
+  expect(ours?.text).toContain('+971501234567')
+  expect(ours?.text).toContain('مع والدتي')
+})
+
+test('what cannot be visited is refused at its field, all at once', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const wrong = async (changes: Partial<VisitBody>) => {
+    const reply = await book(shop.guest(), changes)
+    expect(reply).toMatchObject({ status: 400, errorCode: 1 })
+    return reply.fields
+  }
+  expect(await wrong({ address: { ...villa, state: 'Fujairah' } })).toEqual({
+    'address.state': 'not_served',
+  })
+  expect(await wrong({ address: { ...villa, country: 'SA', state: 'Riyadh' } })).toMatchObject({
+    'address.country': 'not_served',
+  })
+  expect(await wrong({ address: { ...villa, state: '' } })).toEqual({ 'address.state': 'required' })
+  expect(await wrong({ pieces: 2 })).toEqual({ pieces: 'too_few' })
+  // Tomorrow is too soon, Friday a day off, the second of December a holiday, January too far.
+  for (const day of ['2026-11-23', '2026-11-27', '2026-12-02', '2027-01-04', '2026-11-21']) {
+    expect(await wrong({ day })).toEqual({ day: 'not_offered' })
+  }
+  expect(await wrong({ window: 'night' })).toEqual({ window: 'not_offered' })
+  expect(
+    await wrong({
+      contact: { name: '', email: 'mariam', phone: '12' },
+      address: { ...villa, addressLineOne: ' ' },
+      pieces: 1,
+      day: '2026-11-23',
+    }),
+  ).toEqual({
+    'contact.name': 'required',
+    'contact.email': 'malformed',
+    'contact.phone': 'malformed',
+    'address.addressLineOne': 'required',
+    day: 'not_offered',
+    pieces: 'too_few',
+  })
+  expect(await count(shop, 'visits')).toBe(0)
+  expect(await count(shop, 'outbox')).toBe(0)
+})
+
+test('bad shapes are refused before anything is read', async () => {
+  await using shop = await testShop()
+  const bodies = [
+    { ...visitBody(), customerId: '00000000-0000-4000-8000-000000000000' },
+    { ...visitBody(), status: 'confirmed' },
+    visitBody({ pieces: 2.5 }),
+    visitBody({ pieces: 1000 }),
+    visitBody({ day: "2026-11-24' or 1=1" }),
+    visitBody({ remarks: 'x'.repeat(501) }),
+  ]
+  for (const body of bodies) {
+    const reply = await shop.guest().call('POST visit/book-visit', { body })
+    expect(reply).toMatchObject({ status: 400, errorCode: 1 })
+  }
+  const day = { day: '2026-02-30' }
+  expect((await book(shop.guest(), day)).fields).toEqual({ day: 'not_offered' })
+})
+
+test('however many ask at once, a time is given to no more than can be visited', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const crowd = Array.from({ length: 12 }, (_, index) =>
+    book(shop.guest(), { contact: somebody(index) }),
+  )
+  const replies = await Promise.all(crowd)
+  const taken = replies.filter(({ errorCode }) => errorCode === 0)
+  expect(taken).toHaveLength(2)
+  for (const { status, errorCode } of replies.filter((reply) => !taken.includes(reply))) {
+    expect({ status, errorCode }).toEqual({ status: 200, errorCode: 602 })
+  }
+  expect(await count(shop, 'visits')).toBe(2)
+})
+
+test('the same wish sent again, also at once, is one visit', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const body = visitBody()
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => shop.guest().call('POST visit/book-visit', { body })),
+  )
+  const tokens = new Set(replies.map(({ result }) => result?.visitToken))
+  expect(tokens.size).toBe(1)
+  expect(await count(shop, 'visits')).toBe(1)
+  // Under the key of somebody else there is nothing of hers to be had.
+  const stranger = await shop.guest().call('POST visit/book-visit', {
+    body: { ...body, contact: somebody(1) },
+  })
+  expect(tokens.has(stranger.result.visitToken)).toBe(false)
+})
+
+test('a wish that was changed and sent again under its key says that the earlier one stands', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const guest = shop.guest()
+  const body = visitBody({ remarks: 'My mother too.' })
+  const send = async (changes: Partial<VisitBody>) =>
+    (await guest.call('POST visit/book-visit', { body: { ...body, ...changes } })).result
+  const { visitToken, ...first } = await send({})
+  expect(first).toEqual({ isAsSent: true })
+  // Written otherwise, it is the same.
+  const phone = { ...body.contact, phone: '+971 50 123 4567' }
+  expect(await send({ contact: phone, remarks: ' My mother too. ' })).toEqual({
+    visitToken,
+    isAsSent: true,
+  })
+  const changed: Partial<VisitBody>[] = [
+    { day: '2026-11-25' },
+    { window: 'afternoon' },
+    { address: { ...villa, addressLineOne: 'Street 14, villa 9' } },
+    { address: { ...villa, state: 'Fujairah' } },
+    { contact: { ...body.contact, phone: '050 999 9999' } },
+    { pieces: 5 },
+    { remarks: '' },
+  ]
+  for (const changes of changed) {
+    expect(await send(changes)).toEqual({ visitToken, isAsSent: false })
+  }
+  expect(await count(shop, 'visits')).toBe(1)
+  expect(await readVisit(shop, visitToken)).toMatchObject({ day: tuesday, pieces: 3 })
+  // Under another key it is another visit.
+  const second = await send({ idempotencyKey: `${body.idempotencyKey}-2`, day: '2026-11-25' })
+  expect(second.isAsSent).toBe(true)
+  expect(second.visitToken).not.toBe(visitToken)
+})
+
+test('only days and windows that are free are offered', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const offered = async () => (await shop.call('GET visit/list-times')).result
+  const [first, ...later] = await offered()
+  expect(first).toEqual({
+    day: tuesday,
+    windows: homeService.windows.map(({ id, from, to }) => ({ id, from, to })),
+  })
+  const days = later.map(({ day }) => day)
+  expect(days).not.toContain('2026-11-27')
+  expect(days).not.toContain('2026-12-02')
+  expect(days.at(-1)).toBe('2026-12-22')
+
+  await book(shop.guest(), { window: 'evening' })
+  expect((await offered())[0]?.windows.map(({ id }) => id)).toEqual(['morning', 'afternoon'])
+  const one = homeService.windows.map((window) => ({ ...window, capacity: 1 }))
+  await saveSetting(shop.deps.db, 'homeService', { ...homeService, windows: one })
+  await book(shop.guest(), { window: 'morning', contact: somebody(1) })
+  await book(shop.guest(), { window: 'afternoon', contact: somebody(2) })
+  expect((await offered())[0]?.day).toBe('2026-11-25')
+})
+
+test('areas, days, windows and the least number of pieces are the owner’s', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  await saveSetting(shop.deps.db, 'homeService', {
+    ...homeService,
+    areas: [],
+    days: [5],
+    leadDays: 0,
+    minimumPieces: 1,
+    contactWithinDays: 2,
+    windows: [{ id: 'noon', from: '12:00', to: '14:00', capacity: 1 }],
+  })
+  const { result } = await shop.call('GET visit/get-home-service')
+  expect(result).toEqual({ country: 'AE', areas: [], minimumPieces: 1, contactWithinDays: 2 })
+  const friday = await book(shop.guest(), {
+    day: '2026-11-27',
+    window: 'noon',
+    pieces: 1,
+    address: { ...villa, state: 'Fujairah' },
+  })
+  expect(friday.errorCode).toBe(0)
+  const visit = await readVisit(shop, friday.result.visitToken)
+  expect(visit.contactBy).toBe('2026-11-24T08:00:00.000Z')
+})
+
+test('one person has no more visits ahead of her than the house allows, however she writes herself', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const hers = { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '0501234567' }
+  const as = (changes: Partial<typeof hers>) => ({ contact: { ...hers, ...changes } })
+  expect((await book(shop.guest(), as({}))).errorCode).toBe(0)
+  expect((await book(shop.guest(), as({}))).errorCode).toBe(0)
+  const byPhone = { email: 'other@example.com', phone: '00971 50 123 4567' }
+  const byEmail = { email: 'MARIAM@example.com ', phone: '0509999999' }
+  for (const way of [byPhone, byEmail]) {
+    const third = await book(shop.guest(), { ...as(way), window: 'afternoon' })
+    expect(third).toMatchObject({ status: 200, errorCode: 604 })
+  }
+  expect((await book(shop.guest(), { contact: somebody(1), window: 'afternoon' })).errorCode).toBe(
+    0,
+  )
+  // A day later than the visits, they are behind her.
+  shop.setClock('2026-11-25T08:00:00Z')
+  expect((await book(shop.guest(), { ...as({}), day: '2026-11-28' })).errorCode).toBe(0)
+})
+
+test('one person who books at once on many days has no more visits than that', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const days = [tuesday, '2026-11-25', '2026-11-26', '2026-11-28', '2026-11-29', '2026-11-30']
+  const replies = await Promise.all(days.map((day) => book(shop.guest(), { day })))
+  expect(replies.map(({ errorCode }) => errorCode).toSorted((a, b) => a - b)).toEqual([
+    0, 0, 604, 604, 604, 604,
+  ])
+  expect(await count(shop, 'visits')).toBe(2)
+})
+
+test('what she remarks is read by the house as it was typed, and is no page of its own', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rimal-remarks-'))
+  await using shop = await testShop({ dataDir })
+  shop.setClock(bookedAt)
+  const remarks =
+    '<img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n<a href="//evil">& more</a>'
+  expect((await book(shop.guest(), { remarks })).errorCode).toBe(0)
+  await shop.runJob('send-messages')
+  const letters = await lettersIn(dataDir)
+  const ours = letters.find((letter) => /^To: hello@rimal\.example/m.test(letter)) ?? ''
+  const [head = ''] = ours.split('\r\n\r\n', 1)
+  expect(head).not.toMatch(/^Bcc:/im)
+  const html = ours.slice(ours.indexOf('<!doctype html'))
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(html).not.toContain('<img src=x')
+  expect(html).not.toContain('href="//evil"')
+  await rm(dataDir, { recursive: true })
+})
+
+test('one address books a few visits a minute, not more', async () => {
+  await using shop = await testShop({ rateLimits: true })
+  shop.setClock(bookedAt)
+  const days = [tuesday, '2026-11-25', '2026-11-26', '2026-11-28', '2026-11-29', '2026-11-30']
+  const codes: number[] = []
+  for (const [index, day] of days.entries()) {
+    codes.push((await book(shop.guest(), { day, contact: somebody(index) })).status)
+  }
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429])
+})

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Address } from '@rimal/contract/addresses'
+import type { Contact } from '@rimal/contract/checkout'
+import type { BodyOf, FieldErrors } from '@rimal/contract/endpoint'
+import { notVisited } from '@rimal/contract/visited-areas'
+import type { visitsApi } from '@rimal/contract/visits'
+import { ShopError } from '../../http/shop-error.ts'
+import { cleanText } from '../cart/clean-text.ts'
+import { checkDetails, type Details, tidyDetails } from '../checkout/check-details.ts'
+import type { Settings } from '../shop/settings.ts'
+import { findOfferedTime, type OfferedTime } from './offered-times.ts'
+import type { StoredVisit } from './visits.sql.ts'
+
+export type Booking = BodyOf<typeof visitsApi.bookVisit>
+
+/** A booking as it is kept; refuses with everything that is wrong with it, by field. */
+export type TidyBooking = {
+  contact: Contact
+  address: Address
+  time: OfferedTime
+  pieces: number
+  remarks: string
+}
+
+export function requireBooking(settings: Settings, booking: Booking, now: Date): TidyBooking {
+  const details = detailsOf(booking)
+  const { contact, address, remarks } = tidy(booking)
+  const { shippingMethod: _, ...person } = checkDetails(settings, details)
+  const noArea = notVisited({ ...settings.homeService, country: settings.country }, address)
+  const { time, wrong: noTime } = findOfferedTime(settings, now, booking)
+  const wrong: FieldErrors = {
+    ...(noArea ? { [`address.${noArea}`]: 'not_served' } : {}),
+    ...person,
+    ...noTime,
+    ...(booking.pieces < settings.homeService.minimumPieces ? { pieces: 'too_few' } : {}),
+  }
+  if (!time || Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
+  return { contact, address, time, pieces: booking.pieces, remarks }
+}
+
+/** Whether a visit stands as this booking wishes it; one that was booked or moved otherwise does not. */
+export function isAsSent(visit: StoredVisit, booking: Booking): boolean {
+  const { contact, address, remarks } = tidy(booking)
+  return (
+    visit.day === booking.day &&
+    visit.windowId === booking.window &&
+    visit.pieces === booking.pieces &&
+    visit.remarks === remarks &&
+    isDeepStrictEqual(visit.contact, contact) &&
+    isDeepStrictEqual(visit.address, address)
+  )
+}
+
+function tidy(booking: Booking): Pick<TidyBooking, 'contact' | 'address' | 'remarks'> {
+  const { contact, address } = tidyDetails(detailsOf(booking))
+  return { contact, address, remarks: cleanText(booking.remarks).trim() }
+}
+
+/** With the parts that an order has besides, so that both are judged by one rule. */
+function detailsOf({ contact, address }: Booking): Details {
+  return {
+    contact,
+    address,
+    billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
+    shippingMethod: '',
+  }
+}

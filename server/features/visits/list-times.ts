@@ -1,0 +1,25 @@
+import type { VisitDay } from '@rimal/contract/visits'
+import type { Deps } from '../../deps.ts'
+import { findSettings } from '../shop/settings.ts'
+import { listOfferedTimes } from './offered-times.ts'
+import { listBooked } from './visits.sql.ts'
+
+/** The days on which the tailor is still free, and when; the earliest first. */
+export async function listTimes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<VisitDay[]> {
+  const offered = listOfferedTimes(await findSettings(db), clock())
+  const [from, to] = [offered[0]?.day, offered.at(-1)?.day]
+  if (from === undefined || to === undefined) return []
+  const booked = await listBooked(db, { from, to })
+  const free = offered.filter(({ day, window }) => {
+    const taken = booked.find((time) => time.day === day && time.windowId === window.id)
+    return (taken?.count ?? 0) < window.capacity
+  })
+  return Object.entries(Object.groupBy(free, ({ day }) => day)).map(([day, times = []]) => ({
+    day,
+    windows: times.map(({ window: { id, from: begins, to: ends } }) => ({
+      id,
+      from: begins,
+      to: ends,
+    })),
+  }))
+}

@@ -1,0 +1,50 @@
+import { clockText } from '@rimal/contract/dates'
+import { canVisitBecome, movableVisitStatuses } from '@rimal/contract/statuses'
+import type { Visit, VisitOfHouse, VisitWindow } from '@rimal/contract/visits'
+import type { StoredVisit } from './visits.sql.ts'
+
+export function showVisit(visit: StoredVisit, timeZone: string, now: Date): Visit {
+  return {
+    number: visit.number,
+    token: visit.token,
+    status: visit.status,
+    day: visit.day,
+    window: windowOf(visit, timeZone),
+    timeZone,
+    pieces: visit.pieces,
+    remarks: visit.remarks,
+    contact: visit.contact,
+    address: visit.address,
+    bookedAt: visit.createdAt.toISOString(),
+    contactBy: visit.contactBy?.toISOString() ?? null,
+    canMove: canMove(visit, now),
+    canCancel: canCancel(visit, now),
+  }
+}
+
+/** Without what whoever knows the token may do. */
+export function showToHouse(visit: StoredVisit, timeZone: string, now: Date): VisitOfHouse {
+  const {
+    token: _token,
+    canMove: _move,
+    canCancel: _cancel,
+    ...shown
+  } = showVisit(visit, timeZone, now)
+  return shown
+}
+
+export function canMove({ status, startsAt }: StoredVisit, now: Date): boolean {
+  return movableVisitStatuses.includes(status) && startsAt > now
+}
+
+export function canCancel({ status, endsAt }: StoredVisit, now: Date): boolean {
+  return canVisitBecome(status, 'cancelled') && endsAt > now
+}
+
+/** As it was booked: the windows of the settings may have changed since. */
+export function windowOf(
+  { windowId, startsAt, endsAt }: Pick<StoredVisit, 'windowId' | 'startsAt' | 'endsAt'>,
+  timeZone: string,
+): VisitWindow {
+  return { id: windowId, from: clockText(startsAt, timeZone), to: clockText(endsAt, timeZone) }
+}

@@ -1,0 +1,266 @@
+import type { VisitList } from '@rimal/contract/visits'
+import {
+  aheadVisitStatuses,
+  awaitedVisitStatuses,
+  type VisitStatus,
+} from '@rimal/contract/statuses'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Queries } from '../../db/connect.ts'
+import { keepCustomers } from '../../db/lock-customer.ts'
+import { visitEvents, visits } from '../../db/tables/visits.ts'
+
+export type StoredVisit = typeof visits.$inferSelect
+export type NewVisit = Omit<typeof visits.$inferInsert, 'number'>
+
+/**
+ * Until the transaction ends nobody else decides about these names: a person, a time. Whoever takes
+ * several takes them in this order, or two would wait for each other.
+ */
+export async function hold(tx: Queries, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${name}`}, 0))`)
+  }
+}
+
+export async function insertVisit(tx: Queries, visit: NewVisit): Promise<StoredVisit> {
+  const number = sql<string>`'HV-' || nextval('visit_numbers')`
+  const [row] = await tx
+    .insert(visits)
+    .values({ ...visit, number })
+    .returning()
+  if (!row) throw new Error('A visit was not stored.')
+  return row
+}
+
+export async function insertEvent(
+  tx: Queries,
+  event: typeof visitEvents.$inferInsert,
+): Promise<void> {
+  await tx.insert(visitEvents).values(event)
+}
+
+export async function updateVisit(
+  tx: Queries,
+  id: string,
+  change: Partial<StoredVisit>,
+): Promise<StoredVisit> {
+  const [row] = await tx.update(visits).set(change).where(eq(visits.id, id)).returning()
+  if (!row) throw new Error('A visit was lost.')
+  return row
+}
+
+export async function findVisit(db: Queries, token: string): Promise<StoredVisit | undefined> {
+  const [row] = await db.select().from(visits).where(eq(visits.token, token))
+  return row
+}
+
+/** As `findVisit`; until the transaction ends nobody else changes it. */
+export async function lockVisit(tx: Queries, token: string): Promise<StoredVisit | undefined> {
+  return lockWhere(tx, eq(visits.token, token))
+}
+
+export async function lockVisitByNumber(
+  tx: Queries,
+  number: string,
+): Promise<StoredVisit | undefined> {
+  return lockWhere(tx, eq(visits.number, number))
+}
+
+async function lockWhere(tx: Queries, which: SQL): Promise<StoredVisit | undefined> {
+  await keepCustomers(tx, tx.select({ id: visits.customerId }).from(visits).where(which))
+  const [row] = await tx.select().from(visits).where(which).for('update')
+  return row
+}
+
+export type Booker = { customerId: string } | { guestId: string }
+
+function isOf(booker: Booker) {
+  return 'customerId' in booker
+    ? eq(visits.customerId, booker.customerId)
+    : eq(visits.guestId, booker.guestId)
+}
+
+/** `booker`: as whom the shop knows her; the keys stand for the contacts she gave. */
+export type Person = { booker: Booker; emailKey: string | null; phoneKey: string | null }
+
+/**
+ * What she booked under a key before: asked for again, it is answered again. A guest whose first answer
+ * was lost has no cookie yet, and is known by her contacts.
+ */
+export async function findBooked(
+  tx: Queries,
+  { booker, emailKey, phoneKey }: Person,
+  idempotencyKey: string,
+): Promise<StoredVisit | undefined> {
+  const isHers = and(eq(visits.emailKey, emailKey ?? ''), eq(visits.phoneKey, phoneKey ?? ''))
+  const [row] = await tx
+    .select()
+    .from(visits)
+    .where(and(eq(visits.idempotencyKey, idempotencyKey), or(isOf(booker), isHers)))
+  return row
+}
+
+const isAhead = inArray(visits.status, [...aheadVisitStatuses])
+
+/** The visits ahead of a person, whichever of her contacts she gave. */
+export async function countAhead(
+  tx: Queries,
+  { booker, emailKey, phoneKey }: Person,
+  now: Date,
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(visits)
+    .where(
+      and(
+        isAhead,
+        gt(visits.endsAt, now),
+        or(
+          isOf(booker),
+          emailKey === null ? undefined : eq(visits.emailKey, emailKey),
+          phoneKey === null ? undefined : eq(visits.phoneKey, phoneKey),
+        ),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+type Time = { day: string; windowId: string }
+
+/** How many are booked for a time, not counting the one that would move there. */
+export async function countBooked(
+  tx: Queries,
+  { day, windowId }: Time,
+  except?: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(visits)
+    .where(
+      and(
+        eq(visits.day, day),
+        eq(visits.windowId, windowId),
+        ne(visits.status, 'cancelled' satisfies VisitStatus),
+        except === undefined ? undefined : ne(visits.id, except),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+/** The same for every time of some days. */
+export async function listBooked(
+  db: Queries,
+  { from, to }: { from: string; to: string },
+): Promise<(Time & { count: number })[]> {
+  return db
+    .select({ day: visits.day, windowId: visits.windowId, count: count() })
+    .from(visits)
+    .where(and(gte(visits.day, from), lte(visits.day, to), ne(visits.status, 'cancelled')))
+    .groupBy(visits.day, visits.windowId)
+}
+
+export async function listOfCustomer(db: Queries, customerId: string): Promise<StoredVisit[]> {
+  return db
+    .select()
+    .from(visits)
+    .where(eq(visits.customerId, customerId))
+    .orderBy(desc(visits.startsAt), desc(visits.createdAt))
+}
+
+/** As the house works through them. */
+export async function listStoredForHouse(
+  db: Queries,
+  { list, now }: { list: VisitList; now: Date },
+): Promise<StoredVisit[]> {
+  const isPast = or(not(isAhead), lte(visits.endsAt, now))
+  const [which, order] = {
+    to_call: [inArray(visits.status, [...awaitedVisitStatuses]), asc(visits.contactBy)],
+    ahead: [and(isAhead, gt(visits.endsAt, now)), asc(visits.startsAt)],
+    past: [isPast, desc(visits.startsAt)],
+  }[list] as [SQL, SQL]
+  return db.select().from(visits).where(which).orderBy(order, asc(visits.createdAt)).limit(100)
+}
+
+/** A visit has one owner: it is the guest's no more. */
+export async function giveVisits(
+  db: Queries,
+  { customerId, emailKey, phoneKey }: { customerId: string } & Omit<Person, 'booker'>,
+): Promise<void> {
+  await db
+    .update(visits)
+    .set({ customerId, guestId: null })
+    .where(
+      and(isNull(visits.customerId), sql`(email_key = ${emailKey} or phone_key = ${phoneKey})`),
+    )
+}
+
+export async function deleteOfCustomer(tx: Queries, customerId: string): Promise<StoredVisit[]> {
+  return tx.delete(visits).where(eq(visits.customerId, customerId)).returning()
+}
+
+/** `before`: how long before a visit reminders are due, in milliseconds. */
+type Reminding = { now: Date; before: readonly number[] }
+
+/** A reminder of it is due, and none was sent since that is so. */
+function isToRemind({ now, before }: Reminding) {
+  const isDue = before.map((ms) => {
+    const dueAt = sql`${visits.startsAt} - ${`${ms} milliseconds`}::interval`
+    return sql`(${dueAt} <= ${now} and (${visits.remindedAt} is null or ${visits.remindedAt} < ${dueAt}))`
+  })
+  return sql`${visits.status} = 'confirmed' and ${gt(visits.startsAt, now)} and (${sql.join(isDue, sql` or `)})`
+}
+
+/** Confirmed visits of which she is to be reminded, by their ids. */
+export async function listVisitsToRemind(db: Queries, reminding: Reminding): Promise<string[]> {
+  const rows = await db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(isToRemind(reminding))
+    .orderBy(asc(visits.startsAt))
+    .limit(batch)
+  return rows.map(({ id }) => id)
+}
+
+/** One of them, unless it is none any more; nobody else reminds of it now. */
+export async function lockVisitToRemind(
+  tx: Queries,
+  { id, ...reminding }: Reminding & { id: string },
+): Promise<StoredVisit | undefined> {
+  return lockWhere(tx, sql`${eq(visits.id, id)} and ${isToRemind(reminding)}`)
+}
+
+/** Visits whose call is overdue, and of which the house was not told; nobody else tells it now. */
+export async function lockOverdueCalls(tx: Queries, now: Date): Promise<StoredVisit[]> {
+  return tx
+    .select()
+    .from(visits)
+    .where(
+      and(
+        inArray(visits.status, [...awaitedVisitStatuses]),
+        lte(visits.contactBy, now),
+        gt(visits.endsAt, now),
+        isNull(visits.chasedAt),
+      ),
+    )
+    .limit(batch)
+    .for('update', { skipLocked: true })
+}
+
+/** What one run of a job takes on; the next one takes the rest. */
+const batch = 200
