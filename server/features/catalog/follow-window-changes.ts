@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { keepListening } from '../../db/keep-listening.ts'
 import type { Deps } from '../../deps.ts'
 import { windowChannel } from './record-window-change.ts'
 import { findSettledChange, listWindowChanges, sweepWindowChanges } from './window-changes.sql.ts'
@@ -14,7 +14,8 @@ type Following = Pick<Deps, 'db' | 'pool' | 'log' | 'listing' | 'windowCache'>
  */
 export async function followWindowChanges(deps: Following): Promise<{ stop(): Promise<void> }> {
   const reader = changeReader(deps, await findSettledChange(deps.db))
-  const listener = keepListening(deps, reader.look)
+  const look = () => void reader.look()
+  const listener = keepListening(deps, { channel: windowChannel, heard: look, missed: look })
   // What changed between the loading of the catalogue and now.
   await Promise.all([listener.ready, reader.look()])
   const poll = setInterval(reader.look, pollMilliseconds)
@@ -85,47 +86,4 @@ async function apply({ db, listing, windowCache }: Following, productIds: Set<st
   const ids = [...productIds].filter((id) => id !== null)
   await listing.reload(db, ids)
   windowCache.drop([...ids.map((id) => `product:${id}`), 'lists'])
-}
-
-/** A connection of its own that listens, and another one whenever it is lost. */
-function keepListening({ pool, log }: Following, heard: () => Promise<void>) {
-  let client: pg.Client | null = null
-  let stopped = false
-  let wait = 0
-  let timer: NodeJS.Timeout | undefined
-
-  async function connect() {
-    const opened = new pg.Client(pool.options)
-    client = opened
-    opened.on('notification', () => void heard())
-    opened.on('error', (error) => log.warn({ err: error }, 'no longer listening for changes'))
-    opened.on('end', reconnect)
-    try {
-      await opened.connect()
-      await opened.query(`listen ${windowChannel}`)
-      wait = 0
-    } catch (error) {
-      log.warn({ err: error }, 'cannot listen for changes; polling meanwhile')
-      await opened.end().catch(() => {})
-      reconnect()
-    }
-  }
-
-  function reconnect() {
-    if (stopped || timer) return
-    wait = Math.min(30_000, wait * 2 || 250)
-    timer = setTimeout(async () => {
-      timer = undefined
-      await connect()
-      await heard()
-    }, wait)
-  }
-
-  async function stop() {
-    stopped = true
-    clearTimeout(timer)
-    await client?.end()
-  }
-
-  return { ready: connect(), stop }
 }

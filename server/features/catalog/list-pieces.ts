@@ -32,6 +32,7 @@ function pieceIn(facts: PieceFacts, language: LanguageCode): WishedPiece {
     picture: pictureIn(facts.pictures[0], language),
     state: stateOf(facts),
     sizes,
+    customSize: facts.published && facts.customSize,
   }
 }
 

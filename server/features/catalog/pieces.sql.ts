@@ -15,6 +15,7 @@ export type PieceFacts = {
   price: number
   compareAt: number | null
   published: boolean
+  customSize: boolean
   /** The first of the item, if any. */
   pictures: StoredPicture[]
   /** Sizes that can be ordered now. */
@@ -26,6 +27,7 @@ const pieceJson = sql`json_build_object(
   'subtitle', products.subtitle, 'colorName', product_items.name,
   'colorCode', product_items.color_code, 'price', products.price,
   'compareAt', products.compare_at, 'published', products.published,
+  'customSize', products.custom_size,
   'pictures', ${listOf(sql`
     select json_build_object(${pictureFields}) as row, item_pictures.position as place
     from item_pictures join pictures on pictures.id = item_pictures.picture_id

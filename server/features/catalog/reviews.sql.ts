@@ -20,6 +20,7 @@ export type StoredReview = {
   colorName: Text | null
   madeToMeasure: boolean
   pictures: StoredPicture[]
+  answer: string | null
 }
 
 /** One row of `reviews` as JSON; the table must be in the statement under its own name. */
@@ -27,7 +28,7 @@ export const reviewJson = sql`json_build_object(
   'id', reviews.id, 'name', reviews.name, 'city', reviews.city, 'rating', reviews.rating,
   'fit', reviews.fit, 'text', reviews.body, 'language_code', reviews.language,
   'writtenOn', reviews.written_on, 'size', reviews.size, 'heightCm', reviews.height_cm,
-  'madeToMeasure', reviews.made_to_measure,
+  'madeToMeasure', reviews.made_to_measure, 'answer', reviews.answer,
   'colorName', (select name from product_items where product_items.id = reviews.item_id),
   'pictures', ${listOf(sql`
     select json_build_object(${pictureFields}) as row, shown.place

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { pictures } from '../../db/tables/catalog.ts'
 
@@ -26,4 +26,12 @@ export async function markDerived(db: Queries, id: string, at: Date, placeholder
 
 export async function markUnderivable(db: Queries, id: string, at: Date) {
   await db.update(pictures).set({ deriveFailedAt: at }).where(eq(pictures.id, id))
+}
+
+export async function insertPictures(tx: Queries, rows: (typeof pictures.$inferInsert)[]) {
+  await tx.insert(pictures).values(rows)
+}
+
+export async function deletePictures(tx: Queries, ids: readonly string[]) {
+  await tx.delete(pictures).where(inArray(pictures.id, [...ids]))
 }

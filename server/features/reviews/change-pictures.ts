@@ -1,0 +1,85 @@
+import { maxReviewPictures } from '@rimal/contract/limits'
+import type { ReviewPicture } from '@rimal/contract/reviews'
+import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { keepPhoto } from '../pictures/picture-files.ts'
+import { readPhoto } from '../pictures/read-photo.ts'
+import { getDeliveredLine, lockDeliveredLine } from './own-line.ts'
+import {
+  countPicturesOfLine,
+  dropPicture,
+  findOwnPicture,
+  insertReviewPicture,
+} from './review-pictures.sql.ts'
+import {
+  findReviewOfLine,
+  lockOwnLine,
+  lockReviewOfLine,
+  type StoredReview,
+} from './reviews.sql.ts'
+import { inUploadTurn } from './upload-turns.ts'
+
+/** Keeps a picture of a delivered piece of hers; a review takes it when she sends that. */
+export async function uploadPicture(
+  deps: Deps,
+  own: { lineId: string; customerId: string },
+  bytes: Buffer,
+): Promise<ReviewPicture> {
+  return inUploadTurn(own.customerId, () => keepPicture(deps, own, bytes))
+}
+
+async function keepPicture(
+  deps: Deps,
+  own: { lineId: string; customerId: string },
+  bytes: Buffer,
+): Promise<ReviewPicture> {
+  const { lineId } = own
+  await getDeliveredLine(deps.db, own)
+  // Asked before the work, and again when it counts.
+  await requireRoom(deps.db, lineId, await findReviewOfLine(deps.db, lineId))
+  const { file, ...photo } = await readPhoto(bytes)
+  const id = await deps.db.transaction(async (tx) => {
+    await lockDeliveredLine(tx, own)
+    await requireRoom(tx, lineId, await lockReviewOfLine(tx, lineId))
+    return insertReviewPicture(tx, { ...photo, orderLineId: lineId, createdAt: deps.clock() })
+  })
+  try {
+    await keepPhoto(deps.config, id, file)
+  } catch (error) {
+    await dropPicture(deps.db, id, deps.clock())
+    throw error
+  }
+  return { id, preview: photo.preview }
+}
+
+/** A picture goes from what is not published yet; files follow with the sweep. */
+export async function removePicture(
+  deps: Deps,
+  { pictureId, customerId }: { pictureId: string; customerId: string },
+): Promise<void> {
+  const picture = await findOwnPicture(deps.db, { id: pictureId, customerId })
+  if (!picture) return
+  await deps.db.transaction(async (tx) => {
+    // Gone with her account.
+    if (!(await lockOwnLine(tx, { lineId: picture.lineId, customerId }))) return
+    requireUnpublished(await lockReviewOfLine(tx, picture.lineId))
+    await dropPicture(tx, pictureId, deps.clock())
+  })
+  void deps.jobs.wake('sweep-review-pictures')
+}
+
+async function requireRoom(
+  db: Queries,
+  lineId: string,
+  review: StoredReview | undefined,
+): Promise<void> {
+  requireUnpublished(review)
+  if ((await countPicturesOfLine(db, lineId)) >= maxReviewPictures) {
+    throw new ShopError('review_pictures_full')
+  }
+}
+
+function requireUnpublished(review: StoredReview | undefined): void {
+  if (review?.published) throw new ShopError('review_published')
+}

@@ -1,0 +1,24 @@
+import type { OrderStatus } from '@rimal/contract/statuses'
+import type { Queries } from '../../db/connect.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { findOwnLine, lockOwnLine, type OwnLine } from './reviews.sql.ts'
+
+type Own = { lineId: string; customerId: string }
+
+export function isDelivered(status: OrderStatus): boolean {
+  return status === 'delivered' || status === 'completed'
+}
+
+/** A piece that reached her; refused for what is on its way, and for what is another's. */
+export async function getDeliveredLine(db: Queries, own: Own): Promise<OwnLine> {
+  const found = await findOwnLine(db, own)
+  if (!found) throw new ShopError('order_line_not_found')
+  if (!isDelivered(found.status)) throw new ShopError('review_not_delivered')
+  return found
+}
+
+/** The same, held until the transaction ends. */
+export async function lockDeliveredLine(tx: Queries, own: Own): Promise<OwnLine> {
+  if (!(await lockOwnLine(tx, own))) throw new ShopError('order_line_not_found')
+  return getDeliveredLine(tx, own)
+}

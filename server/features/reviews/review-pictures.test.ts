@@ -1,0 +1,300 @@
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { maxPictureBytes } from '@rimal/contract/limits'
+import pg from 'pg'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { pictures } from '../../db/tables/catalog.ts'
+import { customerOf } from '../../test/identity-fixtures.ts'
+import { count } from '../../test/order-fixtures.ts'
+import { jpeg, reviewBody, reviewer, upload } from '../../test/review-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+
+async function shopWithFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rimal-review-pictures-'))
+  const shop = await testShop({ dataDir })
+  const original = (id: string) => join(dataDir, 'pictures/originals', `${id}.webp`)
+  const isKept = (id: string) =>
+    access(original(id)).then(
+      () => true,
+      () => false,
+    )
+  return {
+    shop,
+    original,
+    isKept,
+    async [Symbol.asyncDispose]() {
+      await shop[Symbol.asyncDispose]()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** No upload comes to its end before the answer is called. */
+async function holdUploads(shop: TestShop): Promise<() => Promise<void>> {
+  const holder = new pg.Client({ connectionString: shop.databaseUrl })
+  await holder.connect()
+  await holder.query('begin; lock table order_lines')
+  return () => holder.end()
+}
+
+test('a picture is drawn anew: upright, within bounds and without where it was taken', async () => {
+  await using all = await shopWithFolder()
+  const { shop, original } = all
+  const { she, lineId } = await reviewer(shop)
+  const photographed = await sharp({
+    create: { width: 2600, height: 1300, channels: 3, background: '#7a5c3e' },
+  })
+    .withExif({ IFD3: { GPSLatitude: '25/1 12/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(photographed).metadata()).exif).toBeDefined()
+  const { result } = await upload(shop, she, lineId, photographed)
+  expect(result.preview).toMatch(/^data:image\/webp;base64,/)
+  const kept = sharp(original(result.id))
+  const { format, width, height, exif, xmp, icc, orientation } = await kept.metadata()
+  expect({ format, width, height, exif, xmp, icc, orientation }).toEqual({
+    format: 'webp',
+    width: 1000,
+    height: 2000,
+  })
+  for (const word of ['Exif', 'GPS']) {
+    expect(photographed.includes('Exif')).toBe(true)
+    expect((await kept.clone().toBuffer()).includes(word)).toBe(false)
+  }
+})
+
+test('a PNG or a WebP is as good, whatever the client calls it', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const { she, lineId } = await reviewer(shop)
+  for (const format of ['png', 'webp'] as const) {
+    const bytes = await sharp(await jpeg())
+      .toFormat(format)
+      .toBuffer()
+    expect((await upload(shop, she, lineId, bytes, 'text/plain')).errorCode).toBe(0)
+  }
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
+const forged: [string, () => Promise<Uint8Array | string>][] = [
+  ['an SVG', async () => svg],
+  ['a page', async () => '<!doctype html><script>alert(1)</script>'],
+  ['a ZIP', async () => Buffer.from('504b0304140000000800', 'hex')],
+  [
+    'a GIF',
+    async () =>
+      sharp(await jpeg())
+        .gif()
+        .toBuffer(),
+  ],
+  [
+    'an AVIF',
+    async () =>
+      sharp(await jpeg())
+        .avif()
+        .toBuffer(),
+  ],
+  ['the head of a JPEG before a page', async () => Buffer.from(`\xff\xd8\xff\xe0${svg}`, 'latin1')],
+  ['half a JPEG', async () => (await jpeg(600, 800)).subarray(0, 1500)],
+  ['the head of a PNG', async () => Buffer.from('89504e470d0a1a0a', 'hex')],
+]
+
+test('what only says that it is a JPEG is refused', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const { she, lineId } = await reviewer(shop)
+  for (const [what, bytes] of forged) {
+    const { status, errorCode } = await upload(shop, she, lineId, await bytes())
+    expect({ what, status, errorCode }).toEqual({ what, status: 415, errorCode: 806 })
+  }
+  expect(await count(shop, 'review_pictures')).toBe(0)
+})
+
+test('what hides in a true picture is not kept, and of one that moves stays one frame', async () => {
+  await using all = await shopWithFolder()
+  const { shop, original } = all
+  const { she, lineId } = await reviewer(shop)
+  const script = '<script>alert(1)</script>'
+  const [plain, comment] = [await jpeg(), Buffer.from(script, 'latin1')]
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(comment.length + 2)
+  const zip = Buffer.from('504b0304140000000800', 'hex')
+  const polyglot = Buffer.concat([
+    plain.subarray(0, 2),
+    Buffer.from('fffe', 'hex'),
+    length,
+    comment,
+    plain.subarray(2),
+    zip,
+    Buffer.from(script, 'latin1'),
+  ])
+  const { result } = await upload(shop, she, lineId, polyglot)
+  const kept = await readFile(original(result.id))
+  expect(kept.subarray(8, 12).toString('latin1')).toBe('WEBP')
+  for (const hidden of [script, '<script', zip]) expect(kept.includes(hidden)).toBe(false)
+
+  const size = { width: 40, height: 40, channels: 3 } as const
+  const frames = await Promise.all(
+    ['#7a5c3e', '#3e5c7a', '#ffffff'].map((background) =>
+      sharp({ create: { ...size, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  expect((await sharp(moving, { animated: true }).metadata()).pages).toBeGreaterThan(1)
+  const still = await upload(shop, she, lineId, moving, 'image/webp')
+  const { pages, height } = await sharp(original(still.result.id), { animated: true }).metadata()
+  expect({ pages, height }).toEqual({ pages: undefined, height: 40 })
+})
+
+test('what unfolds to fifty megapixels is refused by its head', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const { she, lineId } = await reviewer(shop)
+  const bomb = await sharp({
+    create: { width: 50_000, height: 1000, channels: 3, background: '#000000' },
+  })
+    .png()
+    .toBuffer()
+  expect(await upload(shop, she, lineId, bomb)).toMatchObject({ status: 413, errorCode: 807 })
+})
+
+test('a file beyond ten megabytes is refused, and nothing at all is no picture', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const { she, lineId } = await reviewer(shop)
+  const heavy = Buffer.alloc(maxPictureBytes + 1)
+  expect(await upload(shop, she, lineId, heavy)).toMatchObject({ status: 413, errorCode: 4 })
+  expect(await upload(shop, she, lineId, '')).toMatchObject({ status: 415, errorCode: 806 })
+})
+
+test('a review takes its pictures in order; a sixth finds no room', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const { she, lineId } = await reviewer(shop)
+  const ids: string[] = []
+  for (let number = 0; number < 5; number++) {
+    ids.push((await upload(shop, she, lineId, await jpeg())).result.id)
+  }
+  const sixth = { status: 200, errorCode: 805 }
+  expect(await upload(shop, she, lineId, await jpeg())).toMatchObject(sixth)
+  const order = ids.toReversed()
+  const save = (pictures: string[]) =>
+    she.call('POST review/save-review', { body: reviewBody(lineId, { pictures }) })
+  expect((await save(order)).result.pictures.map(({ id }) => id)).toEqual(order)
+  await she.call('POST review/remove-picture', { body: { pictureId: ids[0] ?? '' } })
+  const fewer = order.slice(0, 4)
+  const params = { lineId }
+  const line = await she.call('GET review/get-line/{lineId}', { params })
+  expect(line.result.pictures.map(({ id }) => id)).toEqual(fewer)
+  expect(await save(order)).toMatchObject({ status: 200, errorCode: 804 })
+  const few = [fewer[1] ?? '', fewer[0] ?? '']
+  expect((await save(few)).result.pictures.map(({ id }) => id)).toEqual(few)
+})
+
+const tooMany = { status: 429, errorCode: 3, retryAfter: expect.any(Number) }
+
+test('of a customer one picture is drawn at a time', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const { she, lineId } = await reviewer(shop)
+  const bytes = await jpeg()
+  const released = await holdUploads(shop)
+  const sent = [upload(shop, she, lineId, bytes), upload(shop, she, lineId, bytes)]
+  expect(await Promise.race(sent)).toMatchObject(tooMany)
+  await released()
+  const codes = (await Promise.all(sent)).map(({ errorCode }) => errorCode)
+  expect(codes.toSorted()).toEqual([0, 3])
+  // What was refused left nothing behind, not even her place.
+  expect(await upload(shop, she, lineId, Buffer.from('no picture'))).toMatchObject({ status: 415 })
+  expect(await upload(shop, she, lineId, bytes)).toMatchObject({ errorCode: 0 })
+  expect(await count(shop, 'review_pictures')).toBe(2)
+})
+
+test('eight customers wait for the shop, a ninth is asked to come back', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const customers = []
+  for (let number = 1; number <= 9; number++) {
+    customers.push(await customerOf(shop, { email: `mariam${number}@example.com` }))
+  }
+  const lineId = '00000000-0000-4000-8000-000000000000'
+  const released = await holdUploads(shop)
+  const sent = customers.map((she) => upload(shop, she, lineId, 'no picture'))
+  expect(await Promise.race(sent)).toMatchObject(tooMany)
+  await released()
+  const statuses = (await Promise.all(sent)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array.from({ length: 8 }, () => 404), 429])
+})
+
+test('nobody sends pictures for the piece of another, nor takes hers', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const { she, lineId } = await reviewer(shop)
+  const other = await reviewer(shop, { email: 'other@example.com', id: 'test-layla' })
+  const none = { status: 404, errorCode: 801 }
+  expect(await upload(shop, other.she, lineId, await jpeg())).toMatchObject(none)
+  expect(await upload(shop, { token: 'x' }, lineId, await jpeg())).toMatchObject({ status: 401 })
+  const { id } = (await upload(shop, she, lineId, await jpeg())).result
+  await other.she.call('POST review/remove-picture', { body: { pictureId: id } })
+  expect(await count(shop, 'review_pictures', 'dropped_at is null')).toBe(1)
+  const stolen = reviewBody(other.lineId, { pictures: [id] })
+  expect(await other.she.call('POST review/save-review', { body: stolen })).toMatchObject({
+    errorCode: 804,
+  })
+})
+
+test('until it is published a picture has no address', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const { she, lineId } = await reviewer(shop)
+  const { id } = (await upload(shop, she, lineId, await jpeg())).result
+  await she.call('POST review/save-review', { body: reviewBody(lineId, { pictures: [id] }) })
+  await shop.deps.db.update(pictures).set({ derivedAt: shop.deps.clock() })
+  await shop.runJob('derive-pictures')
+  for (const file of ['60.webp?v=1', '160.avif?v=1', '160.webp']) {
+    expect((await fetch(`${shop.address}/media/${id}/${file}`)).status).toBe(404)
+  }
+})
+
+test('what no review took goes after a day, what was taken away with the next sweep', async () => {
+  await using all = await shopWithFolder()
+  const { shop, isKept } = all
+  shop.setClock('2026-11-21T08:00:00Z')
+  const { she, lineId } = await reviewer(shop)
+  const used = (await upload(shop, she, lineId, await jpeg())).result.id
+  const unused = (await upload(shop, she, lineId, await jpeg())).result.id
+  const removed = (await upload(shop, she, lineId, await jpeg())).result.id
+  await she.call('POST review/remove-picture', { body: { pictureId: removed } })
+  const keptNow = async () => Promise.all([used, unused, removed].map((id) => isKept(id)))
+  await shop.runJob('sweep-review-pictures')
+  expect(await keptNow()).toEqual([true, true, false])
+
+  const { result } = await she.call('POST review/save-review', {
+    body: reviewBody(lineId, { pictures: [used] }),
+  })
+  expect(result.pictures).toHaveLength(1)
+  const later = await upload(shop, she, lineId, await jpeg())
+  shop.setClock('2026-11-22T08:00:01Z')
+  await shop.runJob('sweep-review-pictures')
+  expect(await keptNow()).toEqual([true, false, false])
+  expect(await isKept(later.result.id)).toBe(false)
+  expect(await count(shop, 'review_pictures')).toBe(2)
+  shop.setClock('2026-11-22T10:00:00Z')
+  await shop.runJob('sweep-review-pictures')
+  expect(await count(shop, 'review_pictures')).toBe(1)
+})
+
+test('who has no order has nothing to show', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const she = await customerOf(shop)
+  const lineId = '00000000-0000-4000-8000-000000000000'
+  expect((await upload(shop, she, lineId, await jpeg())).status).toBe(404)
+})

@@ -1,0 +1,202 @@
+import type { ReviewState } from '@rimal/contract/choices'
+import type { Text } from '@rimal/contract/language'
+import type { OrderStatus } from '@rimal/contract/statuses'
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/connect.ts'
+import { keepCustomers } from '../../db/lock-customer.ts'
+import { pictures, reviews } from '../../db/tables/catalog.ts'
+import { customers } from '../../db/tables/customers.ts'
+import { orderLines, orders } from '../../db/tables/orders.ts'
+
+export type StoredReview = typeof reviews.$inferSelect
+type Own = { lineId: string; customerId: string }
+
+/** A line of an order of hers, with all that a review takes from it. */
+export async function findOwnLine(db: Queries, { lineId, customerId }: Own) {
+  const [found] = await db
+    .select({
+      line: orderLines,
+      status: orders.status,
+      orderNumber: orders.number,
+      customerName: customers.name,
+      picture: {
+        id: pictures.id,
+        version: pictures.version,
+        width: pictures.width,
+        height: pictures.height,
+        color: pictures.color,
+        placeholder: pictures.placeholder,
+        focusX: pictures.focusX,
+        focusY: pictures.focusY,
+        alt: pictures.alt,
+      },
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
+    .where(and(eq(orderLines.id, lineId), eq(orders.customerId, customerId)))
+  return found
+}
+export type OwnLine = NonNullable<Awaited<ReturnType<typeof findOwnLine>>>
+
+/**
+ * Whatever changes what she says of a line does it under this lock, so that there is one review of it;
+ * an account that is being deleted is waited for, and has no lines afterwards.
+ */
+export async function lockOwnLine(tx: Queries, { lineId, customerId }: Own): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from order_lines
+    join orders on orders.id = order_lines.order_id
+    join customers on customers.id = orders.customer_id
+    where order_lines.id = ${lineId} and customers.id = ${customerId} and deleted_at is null
+    for no key update of order_lines for key share of customers`)
+  return rowCount === 1
+}
+
+export async function findReviewOfLine(
+  db: Queries,
+  lineId: string,
+): Promise<StoredReview | undefined> {
+  const [review] = await db.select().from(reviews).where(eq(reviews.orderLineId, lineId))
+  return review
+}
+
+/** The same, held until the transaction ends: the house may be about to publish it. */
+export async function lockReviewOfLine(
+  tx: Queries,
+  lineId: string,
+): Promise<StoredReview | undefined> {
+  const [review] = await tx
+    .select()
+    .from(reviews)
+    .where(eq(reviews.orderLineId, lineId))
+    .for('update')
+  return review
+}
+
+/** A review that a customer wrote, held until the transaction ends. */
+export async function lockReview(tx: Queries, id: string): Promise<StoredReview | undefined> {
+  const isIt = and(eq(reviews.id, id), isNotNull(reviews.orderLineId))
+  await keepCustomers(tx, tx.select({ id: reviews.customerId }).from(reviews).where(isIt))
+  const [review] = await tx.select().from(reviews).where(isIt).for('update')
+  return review
+}
+
+/** The version before it, if any, is written over. */
+export async function putReview(
+  tx: Queries,
+  review: typeof reviews.$inferInsert,
+): Promise<StoredReview> {
+  const [put] = await tx
+    .insert(reviews)
+    .values(review)
+    .onConflictDoUpdate({
+      target: reviews.orderLineId,
+      set: {
+        name: review.name,
+        rating: review.rating,
+        fit: review.fit,
+        body: review.body,
+        language: review.language,
+        writtenOn: review.writtenOn,
+        heightCm: review.heightCm,
+        sentAt: review.sentAt,
+        refusedFor: null,
+        // It answered other words.
+        answer: null,
+        revision: sql`${reviews.revision} + 1`,
+      },
+    })
+    .returning()
+  if (!put) throw new Error('A review that was written is not there.')
+  return put
+}
+
+type Decision = Partial<Pick<StoredReview, 'published' | 'pictures' | 'refusedFor' | 'answer'>>
+
+export async function changeReview(tx: Queries, id: string, change: Decision): Promise<void> {
+  await tx.update(reviews).set(change).where(eq(reviews.id, id))
+}
+
+export async function deleteReview(tx: Queries, id: string): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.id, id))
+}
+
+export async function listReviewsBy(tx: Queries, customerId: string): Promise<StoredReview[]> {
+  return tx.select().from(reviews).where(eq(reviews.customerId, customerId)).for('update')
+}
+
+/** The lines of an order of hers and her reviews of them; none when it is not hers. */
+export async function listLinesOfOrder(
+  db: Queries,
+  { orderNumber, customerId }: { orderNumber: string; customerId: string },
+): Promise<{ lineId: string; status: OrderStatus; review: StoredReview | null }[]> {
+  return db
+    .select({ lineId: orderLines.id, status: orders.status, review: reviews })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .leftJoin(reviews, eq(reviews.orderLineId, orderLines.id))
+    .where(and(eq(orders.number, orderNumber), eq(orders.customerId, customerId)))
+    .orderBy(asc(orderLines.position))
+}
+
+const inState: Record<ReviewState, SQL | undefined> = {
+  // What the index of those that wait says is written out: otherwise it would not be recognised.
+  pending: sql`${reviews.sentAt} is not null and not ${reviews.published} and ${reviews.refusedFor} is null`,
+  published: and(isNotNull(reviews.sentAt), eq(reviews.published, true)),
+  refused: isNotNull(reviews.refusedFor),
+}
+
+/**
+ * What customers wrote: those that wait longest first, of what is decided the newest, sent before the
+ * one that is named.
+ */
+export async function listReviewsIn(
+  db: Queries,
+  { state, before, limit }: { state: ReviewState; before: string | undefined; limit: number },
+): Promise<{ review: StoredReview; orderNumber: string; productName: Text }[]> {
+  const direction = state === 'pending' ? asc : desc
+  const isBefore =
+    before === undefined
+      ? undefined
+      : sql`(${reviews.sentAt}, ${reviews.id}) < (select sent_at, id from reviews where id = ${before})`
+  return db
+    .select({ review: reviews, orderNumber: orders.number, productName: orderLines.name })
+    .from(reviews)
+    .innerJoin(orderLines, eq(orderLines.id, reviews.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(inState[state], isBefore))
+    .orderBy(direction(reviews.sentAt), direction(reviews.id))
+    .limit(limit)
+}
+
+/** Who wrote a review, and of what. */
+export async function findWriter(db: Queries, reviewId: string) {
+  const [writer] = await db
+    .select({
+      customerId: customers.id,
+      email: customers.email,
+      name: customers.name,
+      language: customers.language,
+      piece: orderLines.name,
+      lineId: orderLines.id,
+      orderNumber: orders.number,
+    })
+    .from(reviews)
+    .innerJoin(customers, eq(customers.id, reviews.customerId))
+    .innerJoin(orderLines, eq(orderLines.id, reviews.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(reviews.id, reviewId))
+  return writer
+}
+
+/** What the piece is called, as it was ordered. */
+export async function getReviewedName(
+  db: Queries,
+  { id }: Pick<StoredReview, 'id'>,
+): Promise<Text> {
+  const writer = await findWriter(db, id)
+  if (!writer) throw new Error(`The review ${id} speaks of no piece.`)
+  return writer.piece
+}
