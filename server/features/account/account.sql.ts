@@ -31,14 +31,19 @@ export async function saveProfile(db: Queries, id: string, change: Change): Prom
   await db.update(customers).set(change).where(eq(customers.id, id))
 }
 
-/** Whether anybody has this email or phone. */
-export async function isTaken(
-  db: Queries,
+/** False where another account has this email or phone, or takes it at this very moment. */
+export async function saveContact(
+  tx: Queries,
+  id: string,
   { kind, value }: { kind: 'email' | 'phone'; value: string },
 ): Promise<boolean> {
-  const rows = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers[kind], value))
-  return rows.length > 0
+  // Inside a transaction of its own, as a refused statement ends the one it stands in.
+  const saving = tx.transaction((inner) => saveProfile(inner, id, { [kind]: value }))
+  return saving.then(
+    () => true,
+    (error: { cause?: { code?: string } }) => {
+      if (error.cause?.code === '23505') return false
+      throw error
+    },
+  )
 }

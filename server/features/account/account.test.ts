@@ -107,6 +107,21 @@ test('what another account has cannot be taken, though the code is right', async
   expect((await she.call('GET account/get-profile')).result.email).toBe(email)
 })
 
+test('of two who confirm one contact at the same moment one gets it, and the other is told', async () => {
+  await using shop = await testShop()
+  const two = [await customerOf(shop), await customerOf(shop, { email: 'other@example.com' })]
+  const confirmed = []
+  for (const she of two) {
+    const { result } = await askToChange(shop, she, phone)
+    const { code } = await latestCode(shop, phone)
+    confirmed.push({ she, body: { challengeId: result.challengeId, code } })
+  }
+  const replies = await Promise.all(
+    confirmed.map(({ she, body }) => she.call('POST account/change-contact', { body })),
+  )
+  expect(replies.map(({ errorCode }) => errorCode).toSorted()).toEqual([0, 111])
+})
+
 test('a code for a new contact is hers alone, and for that alone', async () => {
   await using shop = await testShop()
   const [she, thief] = [
@@ -122,9 +137,10 @@ test('a code for a new contact is hers alone, and for that alone', async () => {
   expect(await shop.guest().call('POST identity/check-code', { body })).toMatchObject({
     errorCode: 102,
   })
+  // The tries of the others count as well: this one is the last.
   const wrong = { ...body, code: wrongCode(code) }
   expect(await she.call('POST account/change-contact', { body: wrong })).toMatchObject({
-    errorCode: 102,
+    errorCode: 116,
   })
   expect(await she.call('POST account/delete-account', { body })).toMatchObject({ errorCode: 102 })
 })
@@ -241,6 +257,7 @@ test('orders of a deleted account stay, and lose what is not needed once they ar
   expect((await stored())?.contact.phone).toBe(phone)
 
   await db.update(orders).set({ status: 'completed' }).where(eq(orders.number, result.orderNumber))
+  await db.update(orderLines).set({ profileName: 'My mother' })
   await shop.runJob('sweep-personal-data')
   expect(await stored()).toMatchObject({
     contact: { name: 'Mariam Saeed', email: '', phone: '' },
@@ -251,5 +268,5 @@ test('orders of a deleted account stay, and lose what is not needed once they ar
     invoiceNumber: expect.any(String),
   })
   const [line] = await db.select().from(orderLines)
-  expect(line).toMatchObject({ remarks: '', total: expect.any(Number) })
+  expect(line).toMatchObject({ remarks: '', profileName: null, total: expect.any(Number) })
 })

@@ -3,16 +3,17 @@ import type { Deps } from '../../deps.ts'
 import type { Bearer } from '../../http/callers.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import type { Caller } from '../identity/caller.ts'
+import { claimAsGuest } from '../identity/claim-as-guest.ts'
 import { proveCode } from '../identity/codes/prove-code.ts'
 import { contactOf } from '../identity/read-contact.ts'
 import { requireFreshLogin } from '../identity/sessions/end-session.ts'
 import { tellCustomer } from '../messages/tell-customer.ts'
-import { isTaken, lockProfile, saveProfile } from './account.sql.ts'
+import { lockProfile, saveContact } from './account.sql.ts'
 import { getProfile } from './get-profile.ts'
 
 /**
- * Makes the contact that a code was sent to hers. The one before is told: should a thief have done this,
- * she learns of it where the thief is not.
+ * Makes the contact that a code was sent to hers, and what was ordered and booked with it. The one before is told:
+ * should a thief have done this, she learns of it where the thief is not.
  */
 export async function changeContact(
   deps: Deps,
@@ -26,8 +27,9 @@ export async function changeContact(
     const before = await lockProfile(tx, customerId)
     if (!before) throw new ShopError('login_required')
     if (before[kind] === value) return
-    if (await isTaken(tx, { kind, value })) throw new ShopError('contact_taken')
-    await saveProfile(tx, customerId, { [kind]: value })
+    const isHers = await saveContact(tx, customerId, { kind, value })
+    if (!isHers) throw new ShopError('contact_taken')
+    await claimAsGuest(tx, customerId)
     const gone = before[kind]
     // A first phone is told to the email, and the other way round.
     const told = gone === null ? before : { ...before, email: null, phone: null, [kind]: gone }

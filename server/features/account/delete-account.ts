@@ -2,6 +2,7 @@ import type { SentCode } from '@rimal/contract/identity'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
+import { announceWindowChanges } from '../catalog/record-window-change.ts'
 import type { Caller } from '../identity/caller.ts'
 import { proveCode } from '../identity/codes/prove-code.ts'
 import { sendCode } from '../identity/codes/send-code.ts'
@@ -9,6 +10,8 @@ import { requirePassword } from '../identity/log-in-by-password.ts'
 import { contactOf } from '../identity/read-contact.ts'
 import { endAllSessions } from '../identity/sessions/end-session.ts'
 import { tellCustomer } from '../messages/tell-customer.ts'
+import { forgetReviews } from '../reviews/withdraw-review.ts'
+import { forgetVisits } from '../visits/forget-visits.ts'
 import { lockProfile } from './account.sql.ts'
 import { forgetCustomer } from './delete-account.sql.ts'
 import { getStoredProfile } from './get-profile.ts'
@@ -45,13 +48,18 @@ export async function deleteAccount(
     await requirePassword(deps, caller, { customerId, password })
   } else throw new ShopError('invalid_input', { code: 'required' })
 
-  await deps.db.transaction(async (tx) => {
+  const windowChanged = await deps.db.transaction(async (tx) => {
     const now = deps.clock()
     const customer = await lockProfile(tx, customerId)
-    if (!customer) return
+    if (!customer) return false
     await endAllSessions(tx, customerId, now)
     await tellCustomer(deps, tx, { customer, kind: 'account_deleted', key: customerId })
+    const move = await forgetReviews(tx, customerId, now)
+    await forgetVisits(deps, tx, customerId)
     await forgetCustomer(tx, customer, now)
+    return move.windowChanged
   })
   void deps.jobs.wake('send-messages')
+  void deps.jobs.wake('sweep-review-pictures')
+  if (windowChanged) await announceWindowChanges(deps)
 }

@@ -1,10 +1,19 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { cartLines, carts, customSizes, stockAlerts } from '../../db/tables/carts.ts'
+import {
+  cartLines,
+  carts,
+  customSizes,
+  measurementProfiles,
+  stockAlerts,
+} from '../../db/tables/carts.ts'
+import { reviews } from '../../db/tables/catalog.ts'
 import { customerAddresses, sessions } from '../../db/tables/customers.ts'
 import { contactMessages, newsletterSubscribers } from '../../db/tables/messages.ts'
-import { orderLines, orders } from '../../db/tables/orders.ts'
-import { sharedWishlists, wishes } from '../../db/tables/wishes.ts'
+import { notificationPreferences, notifications, pushSubscriptions } from '../../db/tables/news.ts'
+import { orderEvents, orderLines, orders, shipments } from '../../db/tables/orders.ts'
+import { visits } from '../../db/tables/visits.ts'
+import { sharedWishlists, wishes, wishListeners } from '../../db/tables/wishes.ts'
 
 /** By what it is called in the export. What was written with an email counts as hers by that email. */
 export async function exportRows(
@@ -25,6 +34,12 @@ export async function exportRows(
     .from(orderLines)
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.position))
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, orderIds))
+    .orderBy(asc(orderEvents.id))
+  const parcels = await db.select().from(shipments).where(inArray(shipments.orderId, orderIds))
   const written = email ?? ''
   return {
     addresses: await db
@@ -36,8 +51,11 @@ export async function exportRows(
         unit: customSizes.unit,
         quarterInches: customSizes.measurements,
         savedAt: customSizes.createdAt,
+        takenBy: customSizes.source,
+        profile: measurementProfiles.name,
       })
       .from(customSizes)
+      .leftJoin(measurementProfiles, eq(measurementProfiles.id, customSizes.profileId))
       .where(eq(customSizes.customerId, customerId)),
     bag: {
       filledIn: bags.map(({ draft }) => draft),
@@ -58,6 +76,10 @@ export async function exportRows(
         .select({ since: sharedWishlists.createdAt })
         .from(sharedWishlists)
         .where(eq(sharedWishlists.customerId, customerId)),
+      tellsNews: await db
+        .select({ since: wishListeners.createdAt })
+        .from(wishListeners)
+        .where(eq(wishListeners.customerId, customerId)),
     },
     orders: placed.map((order) => ({
       number: order.number,
@@ -71,18 +93,55 @@ export async function exportRows(
       shipping: order.shipping,
       paymentMethod: order.paymentMethod,
       totals: order.totals,
+      steps: events
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ toStatus, at, reason, note }) => ({ status: toStatus, at, reason, note })),
+      parcels: parcels
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ carrier, trackingNumber, shippedAt }) => ({ carrier, trackingNumber, shippedAt })),
       lines: lines
         .filter(({ orderId }) => orderId === order.id)
-        .map(({ name, sku, size, measurements, remarks, quantity, total }) => ({
+        .map(({ name, sku, size, measurements, profileName, remarks, quantity, total }) => ({
           name,
           sku,
           size,
           measurements,
+          measuredFor: profileName,
           remarks,
           quantity,
           total,
         })),
     })),
+    reviews: await db
+      .select({
+        productId: reviews.productId,
+        writtenOn: reviews.writtenOn,
+        name: reviews.name,
+        rating: reviews.rating,
+        fit: reviews.fit,
+        text: reviews.body,
+        heightCm: reviews.heightCm,
+        published: reviews.published,
+        refusedFor: reviews.refusedFor,
+        answer: reviews.answer,
+        pictures: sql<string[]>`array(
+          select preview from review_pictures where review_id = reviews.id order by position)`,
+      })
+      .from(reviews)
+      .where(eq(reviews.customerId, customerId)),
+    homeVisits: await db
+      .select({
+        number: visits.number,
+        status: visits.status,
+        startsAt: visits.startsAt,
+        contact: visits.contact,
+        address: visits.address,
+        pieces: visits.pieces,
+        remarks: visits.remarks,
+        bookedAt: visits.createdAt,
+      })
+      .from(visits)
+      .where(eq(visits.customerId, customerId)),
     logins: await db
       .select({
         device: sessions.device,
@@ -92,6 +151,30 @@ export async function exportRows(
       })
       .from(sessions)
       .where(eq(sessions.customerId, customerId)),
+    notifications: {
+      received: await db
+        .select({
+          title: notifications.title,
+          body: notifications.body,
+          at: notifications.createdAt,
+          readAt: notifications.readAt,
+        })
+        .from(notifications)
+        .where(eq(notifications.customerId, customerId))
+        .orderBy(asc(notifications.position)),
+      choices: await db
+        .select({
+          topic: notificationPreferences.topic,
+          channel: notificationPreferences.channel,
+          wanted: notificationPreferences.wanted,
+        })
+        .from(notificationPreferences)
+        .where(eq(notificationPreferences.customerId, customerId)),
+      devices: await db
+        .select({ address: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.customerId, customerId)),
+    },
     newsletter: await db
       .select()
       .from(newsletterSubscribers)

@@ -4,6 +4,7 @@ import { isName } from '@rimal/contract/text/person-name'
 import type { shopApi } from '@rimal/contract/shop'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
+import { cleanText } from '../cart/clean-text.ts'
 import { postMessage } from '../messages/post-message.ts'
 import { findSettings } from '../shop/settings.ts'
 import { insertContactMessage } from './contact.sql.ts'
@@ -17,7 +18,7 @@ export async function sendMessage(
 ) {
   const email = requireEmail(body.email)
   const name = oneLine(body.name)
-  const message = body.message.trim()
+  const message = cleanText(body.message).trim()
   if (!name) throw new ShopError('invalid_input', { name: 'required' })
   if (!isName(name)) throw new ShopError('invalid_input', { name: 'malformed' })
   if (!message) throw new ShopError('invalid_input', { message: 'required' })
@@ -43,6 +44,7 @@ export async function sendMessage(
   await deps.jobs.wake('send-messages')
 }
 
+/** Fit for the subject of a letter. */
 function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return cleanText(text).replace(/\s+/g, ' ').trim()
 }

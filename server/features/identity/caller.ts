@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { contactKey } from '../orders/contact-keys.ts'
-import { knownDevice } from './cookies.ts'
+import { knownDevice, refreshTokenOf } from './cookies.ts'
 import type { Who } from './limits/count-tries.ts'
 
 /** What is known of whoever wants to come in, before it is known who she is. */
 export type Caller = {
   ip: string
   agent: string | undefined
+  /** Of the login that this browser still holds. */
+  refreshToken: string | undefined
   deviceFor: (contact: string) => string | null
 }
 
@@ -15,6 +17,7 @@ export function callerOf(deps: Deps, request: FastifyRequest): Caller {
   return {
     ip: request.ip,
     agent: request.headers['user-agent'],
+    refreshToken: refreshTokenOf(deps.config, request, {}),
     deviceFor: knownDevice(deps, request),
   }
 }

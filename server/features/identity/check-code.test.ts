@@ -47,7 +47,13 @@ test('a right code of a known contact logs in, with digits of any script', async
 test('one contact in any writing is one account', async () => {
   await using shop = await testShop()
   await customerOf(shop)
-  for (const written of ['Mariam@EXAMPLE.com', ' mariam@example.com', 'ｍariam@example.com']) {
+  for (const written of [
+    'Mariam@EXAMPLE.com',
+    ' mariam@example.com',
+    'ｍariam@example.com',
+    'mariam\u200b@example.com',
+    '\ufeffmari\u200dam@example.com\u202e',
+  ]) {
     await forgetLimits(shop)
     const { result } = await send(shop, written)
     const { code } = await latestCode(shop, email)
@@ -93,7 +99,10 @@ test('a code is tried three times, whatever comes at once, and then the right on
   const replies = await Promise.all(
     Array.from({ length: 50 }, (_, by) => check(shop, challengeId, wrongCode(code, by + 1))),
   )
-  expect(new Set(replies.map(({ errorCode }) => errorCode))).toEqual(new Set([102]))
+  expect(replies.map(({ errorCode }) => errorCode).toSorted()).toEqual([
+    ...Array(49).fill(102),
+    116,
+  ])
   const { rows } = await shop.deps.pool.query('select attempts from code_challenges')
   expect(rows).toEqual([{ attempts: 3 }])
   expect(await check(shop, challengeId, code)).toMatchObject(refused)

@@ -51,6 +51,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, identityApi.register, async ({ body, language, guestId, request, reply }) => {
     const { customer, contact } = await register(deps, body, language)
+    void deps.jobs.wake('send-messages')
     const who = { customerId: customer.id, contact, guestId }
     return letIn(deps, { ...who, client: body.client, caller: callerOf(deps, request), reply })
   })

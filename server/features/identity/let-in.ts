@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { forgetGuest } from '../../http/guests.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import type { Caller } from './caller.ts'
+import { claimAsGuest } from './claim-as-guest.ts'
 import { rememberDevice, rememberRefreshToken } from './cookies.ts'
 import { accessTokenSeconds, openSession } from './sessions/open-session.ts'
 
@@ -17,14 +18,19 @@ type Entrance = {
   reply: FastifyReply
 }
 
-/** She is in: a login of its own, what the guest chose is hers, and the guest is forgotten. */
+/** She is in: a login of its own, what the guest chose and ordered is hers, and the guest is forgotten. */
 export async function letIn(deps: Deps, entrance: Entrance): Promise<Login> {
   const { customerId, contact, guestId, client, caller, reply } = entrance
   const merged = await mergeCarts(deps, { guestId, customerId })
-  const tokens = await openSession(deps, { customerId, agent: caller.agent })
+  await deps.db.transaction((tx) => claimAsGuest(tx, customerId))
+  const isNative = client === 'native'
+  const tokens = await openSession(deps, {
+    customerId,
+    agent: caller.agent,
+    replaces: isNative ? undefined : caller.refreshToken,
+  })
   forgetGuest(deps.config, reply)
   rememberDevice(deps, reply, contact)
-  const isNative = client === 'native'
   if (!isNative) rememberRefreshToken(deps.config, reply, tokens.refreshToken)
   return {
     ...tokens,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { type Caller, whoIs } from './caller.ts'
 import { type Customer, findCustomer, findCustomerBy, savePasswordHash } from './customers.sql.ts'
-import { countTry, forgiveTry } from './limits/count-tries.ts'
+import { countTry, forgetWrongTries, forgiveTry } from './limits/count-tries.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords/hash-password.ts'
 import type { Contact } from './read-contact.ts'
 
@@ -13,13 +13,13 @@ export async function logInByPassword(
   { contact, password }: { contact: Contact; password: string },
 ): Promise<Customer> {
   const who = whoIs(caller, contact.value)
-  await countTry(deps, 'password_tried', who)
+  const counted = await countTry(deps, 'password_tried', who)
   const customer = await findCustomerBy(deps.db, contact)
   const isRight = await isPassword(customer?.passwordHash ?? null, password)
   if (!customer || !isRight) throw new ShopError('login_wrong')
-  await forgiveTry(deps, 'password_tried', who)
+  await forgiveTry(deps, counted)
   // She is here after all: wrong codes that strangers tried are no reason to keep codes from her.
-  await forgiveTry(deps, 'code_tried', who)
+  await forgetWrongTries(deps, 'code_tried', who)
   await renewHash(deps, customer, password)
   return customer
 }

@@ -2,6 +2,7 @@ import type { BodyOf } from '@rimal/contract/endpoint'
 import type { identityApi } from '@rimal/contract/identity'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
+import { tellCustomer } from '../messages/tell-customer.ts'
 import { redeemTicket } from './codes/tickets.ts'
 import { type Customer, findCustomerBy, insertCustomer } from './customers.sql.ts'
 import { hashPassword } from './passwords/hash-password.ts'
@@ -35,6 +36,7 @@ export async function register(
       passwordHash,
       createdAt: deps.clock(),
     })
+    if (made) await tellCustomer(deps, tx, { customer: made, kind: 'welcome', key: made.id })
     const customer = made ?? (await findCustomerBy(tx, { kind, value }))
     if (!customer) throw new Error('A contact is taken, and by nobody.')
     return { customer, contact }

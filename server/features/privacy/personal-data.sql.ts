@@ -1,9 +1,11 @@
-import { and, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { carts } from '../../db/tables/carts.ts'
 import { accessTokens, codeChallenges, limitCounters, sessions } from '../../db/tables/customers.ts'
 import { outbox } from '../../db/tables/messages.ts'
+import { notifications } from '../../db/tables/news.ts'
 import { throttles } from '../../db/tables/orders.ts'
+import { visits } from '../../db/tables/visits.ts'
 
 /** What was filled in at the checkout of bags that nobody has touched since; the bags stay. */
 export async function clearDrafts(db: Queries, before: Date): Promise<void> {
@@ -14,8 +16,12 @@ export async function clearDrafts(db: Queries, before: Date): Promise<void> {
     .where(and(lt(carts.updatedAt, before), ne(carts.draft, empty)))
 }
 
-export async function deleteSentMessages(db: Queries, before: Date): Promise<void> {
-  await db.delete(outbox).where(or(lt(outbox.sentAt, before), lt(outbox.expiresAt, before)))
+/** Those that were sent, are of no use any more, or were given up: none is tried for so long. */
+export async function deleteOldMessages(db: Queries, before: Date): Promise<void> {
+  const isGivenUp = and(isNull(outbox.sentAt), lt(outbox.createdAt, before))
+  await db
+    .delete(outbox)
+    .where(or(lt(outbox.sentAt, before), lt(outbox.expiresAt, before), isGivenUp))
 }
 
 export async function deleteThrottles(db: Queries, before: Date): Promise<void> {
@@ -30,6 +36,10 @@ export async function deleteSpentCodes(db: Queries, now: Date): Promise<void> {
   await db.delete(accessTokens).where(lt(accessTokens.expiresAt, now))
 }
 
+export async function deleteNotifications(db: Queries, before: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, before))
+}
+
 /** Logins that ended long ago. */
 export async function deleteEndedSessions(db: Queries, before: Date): Promise<void> {
   await db
@@ -40,6 +50,11 @@ export async function deleteEndedSessions(db: Queries, before: Date): Promise<vo
         lt(sessions.expiresAt, before),
       ),
     )
+}
+
+/** Visits of guests that are long over; those of customers stay in their accounts. */
+export async function deletePastVisits(db: Queries, before: Date): Promise<void> {
+  await db.delete(visits).where(and(isNull(visits.customerId), lt(visits.endsAt, before)))
 }
 
 /**
@@ -55,7 +70,11 @@ export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): 
           select from order_events e where e.order_id = o.id and e.to_status = 'delivered'
             and e.at < ${deliveredBefore}))
     ), lines as (
-      update order_lines set remarks = '', measurements = null where order_id in (select id from over)
+      update order_lines set remarks = '', measurements = null, profile_name = null
+      where order_id in (select id from over)
+    ), words as (
+      update order_events set note = null
+      where note is not null and order_id in (select id from over)
     )
     update orders set guest_id = null, email_key = null, phone_key = null,
       contact = contact || '{"email": "", "phone": ""}',

@@ -50,21 +50,23 @@ test('what was filled in and never ordered is forgotten after a month, its bag i
   expect((await guest.call('GET guest-cart/get-cart')).result.count).toBe(1)
 })
 
-test('letters go a month after they were sent, those still to be sent stay', async () => {
+test('letters go a month after they were sent or given up, those still to be sent stay', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-01T08:00:00Z')
   const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  for (let order = 0; order < 3; order++) {
+  for (let order = 0; order < 4; order++) {
     await placeOrder(await buyer(shop, piece), { paymentMethod: 'cash_on_delivery' })
   }
   await shop.deps.pool.query(`
-    update outbox set sent_at = t.at from (
-      select id, (array['2026-11-01', '2026-11-20', null])[row_number() over ()]::timestamptz as at
+    update outbox set sent_at = t.at, created_at = t.made from (
+      select id, (array['2026-11-01', '2026-11-20', null, null])[row_number() over ()]::timestamptz as at,
+        (array['2026-11-01', '2026-11-01', '2026-11-20', '2026-11-01'])[row_number() over ()]::timestamptz as made
       from outbox) t where t.id = outbox.id`)
   shop.setClock('2026-12-10T08:00:00Z')
   await shop.runJob('sweep-personal-data')
   expect(await count(shop, 'outbox')).toBe(2)
-  expect(await count(shop, 'outbox', "sent_at = '2026-11-01'")).toBe(0)
+  expect(await count(shop, 'outbox', "sent_at = '2026-11-20'")).toBe(1)
+  expect(await count(shop, 'outbox', "sent_at is null and created_at = '2026-11-20'")).toBe(1)
 })
 
 test('who was held back is forgotten the day after', async () => {

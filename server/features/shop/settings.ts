@@ -1,3 +1,4 @@
+import type { CancelHours } from '@rimal/contract/cancellation'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import { sql } from 'drizzle-orm'
@@ -25,6 +26,32 @@ export type ShippingRule = {
  */
 export type Announcement = Text & { code?: string; needs?: PaymentMethod }
 
+/** A part of the day in which the tailor comes, by the clock of the shop: '10:00' to '13:00'. */
+export type VisitWindow = {
+  id: string
+  from: string
+  to: string
+  /** Visits that the house can make in it on one day. */
+  capacity: number
+}
+
+/** Visits of the tailor at home. */
+export type HomeServiceSettings = {
+  /** As visited-areas.ts of the contract reads them; empty is all of the country. */
+  areas: string[]
+  /** 0 = Sunday; on holidays nobody comes. */
+  days: number[]
+  windows: VisitWindow[]
+  /** Working days between a booking and the first day that can be chosen; and how far ahead the last is. */
+  leadDays: number
+  daysAhead: number
+  minimumPieces: number
+  /** Working days within which the house contacts who has booked. */
+  contactWithinDays: number
+  /** Visits that one person may have ahead of her. */
+  mostAhead: number
+}
+
 /** All that makes the program this house's shop; changed in the back office. */
 export type Settings = {
   name: Text
@@ -40,15 +67,24 @@ export type Settings = {
   /** 0 = Sunday; the days that `contact.hours` names. */
   workingDays: number[]
   holidays: string[]
+  /** Of a working day, by the clock of the shop: while these run, so does every promise in working days. */
+  workingHours: { from: string; to: string }
   cutOffHour: number
   /** Working days of sewing for a piece that is otherwise ready-made. */
   customLeadDays: number
   cashOnDelivery: { countries: string[]; maxTotal: number }
   reservationMinutes: number
+  /** For so long after an order nothing begins that would keep her from cancelling it. */
+  cancelHours: CancelHours
+  /** Working days in which money that was given back reaches her. */
+  refundDays: number
   /** 4 to 8. Each digit more is ten times as much to guess. */
   codeDigits: number
   /** Two letters each: where text messages are sent at all. Elsewhere others earn from them. */
   smsCountries: string[]
+  /** Days after the delivery until she is asked what she thinks of her pieces. */
+  reviewAskDays: number
+  homeService: HomeServiceSettings
 }
 
 export const defaultSettings: Settings = {
@@ -105,7 +141,7 @@ export const defaultSettings: Settings = {
     },
     {
       id: 'uae-express',
-      title: { en: 'Next working day', ar: 'في يوم العمل التالي' },
+      title: { en: 'Express delivery', ar: 'توصيل سريع' },
       countries: ['AE'],
       price: 4500,
       freeFrom: null,
@@ -134,12 +170,30 @@ export const defaultSettings: Settings = {
   ],
   workingDays: [0, 1, 2, 3, 4, 6],
   holidays: ['2026-12-02', '2026-12-03', '2027-01-01'],
+  workingHours: { from: '10:00', to: '20:00' },
   cutOffHour: 14,
   customLeadDays: 12,
   cashOnDelivery: { countries: ['AE'], maxTotal: 200_000 },
   reservationMinutes: 45,
+  cancelHours: { shelf: 2, sewn: 24 },
+  refundDays: 7,
   codeDigits: 4,
   smsCountries: ['AE', 'SA', 'KW', 'BH', 'OM', 'QA'],
+  reviewAskDays: 3,
+  homeService: {
+    areas: ['Abu Dhabi', 'Dubai', 'Sharjah', 'Ajman'],
+    days: [0, 1, 2, 3, 4, 6],
+    windows: [
+      { id: 'morning', from: '10:00', to: '13:00', capacity: 2 },
+      { id: 'afternoon', from: '14:00', to: '17:00', capacity: 2 },
+      { id: 'evening', from: '17:00', to: '20:00', capacity: 1 },
+    ],
+    leadDays: 2,
+    daysAhead: 30,
+    minimumPieces: 3,
+    contactWithinDays: 1,
+    mostAhead: 2,
+  },
 }
 
 /** The owner's settings over the shipped ones. */

@@ -1,14 +1,9 @@
 import { maxWishes } from '@rimal/contract/limits'
 import type { Queries } from '../../db/connect.ts'
+import { requireCustomer } from '../../db/lock-customer.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import {
-  deleteWish,
-  holdWishlist,
-  insertWishes,
-  listPublished,
-  listWishes,
-} from './wishlist.sql.ts'
+import { deleteWish, insertWishes, listPublished, listWishes } from './wishlist.sql.ts'
 
 type Wish = { customerId: string; itemId: string }
 
@@ -41,13 +36,14 @@ export async function mergeWishes(
   return { itemIds: after, merged: after.length - before.length }
 }
 
+/** One list is changed by one call at a time: that is what keeps the most in it. */
 async function inWishlist(
   { db }: Deps,
   customerId: string,
   change: (tx: Queries, kept: string[]) => Promise<void>,
 ): Promise<{ before: string[]; after: string[] }> {
   return db.transaction(async (tx) => {
-    await holdWishlist(tx, customerId)
+    await requireCustomer(tx, customerId)
     const before = await listWishes(tx, customerId)
     await change(tx, before)
     return { before, after: await listWishes(tx, customerId) }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { WishedPiece } from '@rimal/contract/wishlist'
+import { requireCustomer } from '../../db/lock-customer.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { listPieces } from '../catalog/list-pieces.ts'
@@ -7,7 +8,10 @@ import { newToken } from '../orders/order-token.ts'
 import { findSharer, findShareToken, insertShareToken, listWishes } from './wishlist.sql.ts'
 
 export async function shareWishlist(deps: Deps, customerId: string): Promise<{ token: string }> {
-  await insertShareToken(deps.db, { customerId, token: newToken(), createdAt: deps.clock() })
+  await deps.db.transaction(async (tx) => {
+    await requireCustomer(tx, customerId)
+    await insertShareToken(tx, { customerId, token: newToken(), createdAt: deps.clock() })
+  })
   const token = await findShareToken(deps.db, customerId)
   // Sharing was stopped at the same moment, from another device.
   if (token === null) throw new ShopError('wishlist_not_found')

@@ -4,8 +4,9 @@ import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { listPieces } from '../catalog/list-pieces.ts'
 import { addWish, mergeWishes, removeWish } from './change-wishlist.ts'
+import { tellWishNews } from './news/tell-wish-news.ts'
 import { getSharedWishlist, listPiecesInShop, shareWishlist } from './share-wishlist.ts'
-import { deleteShareToken, findShareToken, listWishes } from './wishlist.sql.ts'
+import { deleteShareToken, findShareToken, listWishes, tellsNews } from './wishlist.sql.ts'
 
 export function wishlistRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
@@ -17,6 +18,7 @@ export function wishlistRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, wishlistApi.listWishedPieces, async ({ customerId, language }) => ({
     pieces: await listPieces(deps, await listWishes(db, customerId), language),
     token: await findShareToken(db, customerId),
+    tellsNews: await tellsNews(db, customerId),
   }))
 
   route(app, deps, wishlistApi.showWishedPieces, ({ body, language }) =>
@@ -40,6 +42,11 @@ export function wishlistRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, wishlistApi.stopSharingWishes, async ({ customerId }) => {
     await deleteShareToken(db, customerId)
     return {}
+  })
+
+  route(app, deps, wishlistApi.tellWishNews, async ({ customerId, body }) => {
+    await tellWishNews(deps, { customerId, wanted: body.tellsNews })
+    return { tellsNews: body.tellsNews }
   })
 
   route(app, deps, wishlistApi.getSharedWishes, ({ params, language }) =>

@@ -1,16 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { customers } from '../../db/tables/customers.ts'
-import { sharedWishlists, wishes } from '../../db/tables/wishes.ts'
-
-/** One list is changed by one call at a time: that is what keeps the most in it. */
-export async function holdWishlist(tx: Queries, customerId: string): Promise<void> {
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update')
-}
+import { sharedWishlists, wishes, wishListeners } from '../../db/tables/wishes.ts'
+import { isAvailable } from './available.sql.ts'
 
 /** Item ids, the newest first. */
 export async function listWishes(db: Queries, customerId: string): Promise<string[]> {
@@ -38,9 +29,11 @@ export async function insertWishes(
   { customerId, itemIds, now }: { customerId: string; itemIds: readonly string[]; now: Date },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into wishes (customer_id, item_id, created_at)
-    select ${customerId}, id, ${now.toISOString()}::timestamptz - place * interval '1 microsecond'
-    from unnest(${sql.param(itemIds)}::text[]) with ordinality as sent (id, place)`)
+    insert into wishes (customer_id, item_id, created_at, seen_price, seen_available)
+    select ${customerId}, i.id, ${now.toISOString()}::timestamptz - place * interval '1 microsecond',
+      p.price, ${isAvailable}
+    from unnest(${sql.param(itemIds)}::text[]) with ordinality as sent (id, place)
+    join product_items i on i.id = sent.id join products p on p.id = i.product_id`)
 }
 
 export async function deleteWish(
@@ -76,4 +69,12 @@ export async function findSharer(db: Queries, token: string): Promise<string | u
     .from(sharedWishlists)
     .where(eq(sharedWishlists.token, token))
   return row?.customerId
+}
+
+export async function tellsNews(db: Queries, customerId: string): Promise<boolean> {
+  const rows = await db
+    .select({ customerId: wishListeners.customerId })
+    .from(wishListeners)
+    .where(eq(wishListeners.customerId, customerId))
+  return rows.length > 0
 }

@@ -69,6 +69,7 @@ test('a piece is kept by its colour, the newest first, and taken off again', asy
       price: 100_00,
       state: 'available',
       sizes: [52, 56],
+      customSize: true,
       picture: { id: `${layla.itemId}-front` },
     },
     { product_id: 'test-noor', sizes: [54, 56] },
@@ -259,6 +260,7 @@ test('the list is in the export without its key, and goes with the account', asy
   expect(exported['wishlist']).toEqual({
     pieces: [{ itemId: noor.itemId, keptAt: expect.any(String) }],
     shared: [{ since: expect.any(String) }],
+    tellsNews: [],
   })
   expect(JSON.stringify(exported)).not.toContain(token)
 

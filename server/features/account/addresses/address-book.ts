@@ -2,11 +2,11 @@ import type { SavedAddress } from '@rimal/contract/account'
 import type { Address } from '@rimal/contract/addresses'
 import { maxAddresses } from '@rimal/contract/limits'
 import type { Queries } from '../../../db/connect.ts'
+import { requireCustomer } from '../../../db/lock-customer.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import {
   deleteAddress,
-  holdBook,
   insertAddress,
   listStored,
   markDefault,
@@ -74,13 +74,14 @@ export async function setDefaultAddress(
   })
 }
 
+/** One book is changed by one call at a time: that is what keeps one default and the most in it. */
 async function inBook(
   deps: Deps,
   customerId: string,
   change: (tx: Queries, book: StoredAddress[]) => Promise<void>,
 ): Promise<SavedAddress[]> {
   return deps.db.transaction(async (tx) => {
-    await holdBook(tx, customerId)
+    await requireCustomer(tx, customerId)
     await change(tx, await listStored(tx, customerId))
     return listAddresses(tx, customerId)
   })

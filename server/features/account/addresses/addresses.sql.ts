@@ -1,7 +1,7 @@
 import type { Address } from '@rimal/contract/addresses'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
-import { customerAddresses, customers } from '../../../db/tables/customers.ts'
+import { customerAddresses } from '../../../db/tables/customers.ts'
 
 export type StoredAddress = typeof customerAddresses.$inferSelect
 
@@ -15,15 +15,6 @@ export async function listStored(db: Queries, customerId: string): Promise<Store
       desc(customerAddresses.createdAt),
       asc(customerAddresses.id),
     )
-}
-
-/** One book is changed by one call at a time: that is what keeps one default and the most in it. */
-export async function holdBook(tx: Queries, customerId: string): Promise<void> {
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update')
 }
 
 const isHers = (customerId: string, id: string) =>

@@ -5,7 +5,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { codeOf, linkSecretOf } from '../../messages/one-time-code.ts'
 import { type Caller, whoIs } from '../caller.ts'
 import { noteWrongCode, refuseWhileSprayed } from '../limits/breaker.ts'
-import { countTry, forgiveTry } from '../limits/count-tries.ts'
+import { countTry, forgetWrongTries, forgiveTry } from '../limits/count-tries.ts'
 import { triesPerCode } from '../limits/limit-table.ts'
 import { type Challenge, claimTry, findLive, useUp } from './challenges.sql.ts'
 import { isSame } from './is-same.ts'
@@ -20,7 +20,7 @@ export type Typed = {
 
 /**
  * The challenge of a code that is right, once. All that can be wrong, from a slip of the finger to the
- * code of another, is one and the same refusal.
+ * code of another, is one and the same refusal; only her last try is told as that.
  */
 export async function proveCode(deps: Deps, caller: Caller, typed: Typed): Promise<Challenge> {
   const challenge = await (isLinkSecret(typed) ? checkLink : checkDigits)(deps, caller, typed)
@@ -35,13 +35,14 @@ async function checkDigits(deps: Deps, caller: Caller, typed: Typed): Promise<Ch
   if (!challenge || !isMeant(challenge, typed)) throw new ShopError('code_wrong')
   const who = whoIs(caller, challenge.contact)
   if (who.knownDevice === null) await refuseWhileSprayed(deps)
-  await countTry(deps, 'code_tried', who)
+  const counted = await countTry(deps, 'code_tried', who)
   const digits = toLatinDigits(typed.code.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '')
   if (!isSame(digits, codeOf(deps, derivedFrom(challenge)))) {
     await noteWrongCode(deps)
-    throw new ShopError('code_wrong')
+    // How often she tried is no secret of the shop's.
+    throw new ShopError(challenge.attempts < triesPerCode ? 'code_wrong' : 'code_spent')
   }
-  await forgiveTry(deps, 'code_tried', who)
+  await forgiveTry(deps, counted)
   return challenge
 }
 
@@ -50,7 +51,7 @@ async function checkLink(deps: Deps, caller: Caller, typed: Typed): Promise<Chal
   const challenge = await findLive(deps.db, { id: typed.challengeId, now: deps.clock() })
   const isRight = challenge && isSame(typed.code, linkSecretOf(deps, derivedFrom(challenge)))
   if (!isRight || !isMeant(challenge, typed)) throw new ShopError('code_wrong')
-  await forgiveTry(deps, 'code_tried', whoIs(caller, challenge.contact))
+  await forgetWrongTries(deps, 'code_tried', whoIs(caller, challenge.contact))
   return challenge
 }
 

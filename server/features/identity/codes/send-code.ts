@@ -8,6 +8,7 @@ import { postMessage } from '../../messages/post-message.ts'
 import { findSettings } from '../../shop/settings.ts'
 import { type Caller, whoIs } from '../caller.ts'
 import { countTry } from '../limits/count-tries.ts'
+import { refuseWhilePumped } from '../limits/text-breaker.ts'
 import { type Contact, requireReachable } from '../read-contact.ts'
 import { insertChallenge, replaceChallenge } from './challenges.sql.ts'
 
@@ -36,6 +37,8 @@ export async function sendCode(deps: Deps, caller: Caller, wish: CodeWish): Prom
   const settings = await findSettings(deps.db)
   requireReachable(deps, contact, settings)
   const who = whoIs(caller, contact.value)
+  // To the phone of an account that is to end: she has come in, and may have no other way.
+  if (purpose !== 'delete') await refuseWhilePumped(deps, who)
   await countTry(deps, 'code_sent', who)
   if (contact.kind === 'phone') await countTry(deps, 'text_sent', who)
 

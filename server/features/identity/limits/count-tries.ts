@@ -16,8 +16,11 @@ export type Who = {
 
 const century = 100 * 365 * 24 * 3600
 
+/** The counters that one try stands in. */
+export type Counted = readonly { key: string; limit: Limit }[]
+
 /** Counts before anything is done, so that many at once are no more than one after the other. */
-export async function countTry(deps: Deps, what: Limited, who: Who): Promise<void> {
+export async function countTry(deps: Deps, what: Limited, who: Who): Promise<Counted> {
   const now = deps.clock()
   const counted = countedFor(deps, what, who)
   await deps.db.transaction(async (tx) => {
@@ -37,17 +40,29 @@ export async function countTry(deps: Deps, what: Limited, who: Who): Promise<voi
     const { refusal, seconds } = longest.limit
     throw new ShopError(refusal, undefined, seconds === null ? {} : { retryAfter })
   })
+  return counted
 }
 
-/** It was right: nothing wrong was tried, and of wrong ones in a row there are none. */
-export async function forgiveTry(deps: Deps, what: Limited, who: Who): Promise<void> {
-  const counted = countedFor(deps, what, who)
-  const keysOf = (isLasting: boolean) =>
-    counted.filter(({ limit }) => (limit.seconds === null) === isLasting).map(({ key }) => key)
-  await countDown(deps.db, { byOne: keysOf(false), toZero: keysOf(true) })
+/** It was right: what it counted was nothing wrong, and of wrong ones in a row there are none. */
+export async function forgiveTry({ db }: Pick<Deps, 'db'>, counted: Counted): Promise<void> {
+  const isLasting = ({ limit }: Counted[number]) => limit.seconds === null
+  const keysOf = (part: Counted) => part.map(({ key }) => key)
+  await countDown(db, {
+    byOne: keysOf(counted.filter((one) => !isLasting(one))),
+    toZero: keysOf(counted.filter(isLasting)),
+  })
 }
 
-function countedFor(deps: Deps, what: Limited, who: Who): { key: string; limit: Limit }[] {
+/**
+ * She came in by another way: the wrong ones in a row were not hers. Those of the hour stay counted, or
+ * whoever has an account could guess at others between two logins of her own, without end.
+ */
+export async function forgetWrongTries(deps: Deps, what: Limited, who: Who): Promise<void> {
+  const lasting = countedFor(deps, what, who).filter(({ limit }) => limit.seconds === null)
+  await countDown(deps.db, { byOne: [], toZero: lasting.map(({ key }) => key) })
+}
+
+function countedFor(deps: Deps, what: Limited, who: Who): Counted {
   const values = valuesOf(deps, who)
   return limits[what].flatMap((limit: Limit) => {
     const value = values[limit.per]
@@ -67,7 +82,12 @@ function valuesOf({ config }: Deps, { ip, contactKey, knownDevice, phone }: Who)
     contact: knownDevice === null ? contactKey : `${knownDevice} ${contactKey}`,
     address: isPlaced ? place.address : null,
     network: isPlaced ? place.network : null,
-    numbers: config.rateLimits && phone ? phone.slice(0, -4) : null,
+    numbers: config.rateLimits && phone ? withoutEnd(phone) : null,
     shop: config.rateLimits ? '' : null,
   }
+}
+
+/** What the ten thousand numbers of one block have in common. */
+export function withoutEnd(phone: string): string {
+  return phone.slice(0, -4)
 }

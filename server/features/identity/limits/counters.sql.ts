@@ -58,3 +58,28 @@ export async function wrongCodes(
         order by count desc offset 84 limit 1), 0)::int as usual`)
   return rows[0] ?? { now: 0, usual: 0 }
 }
+
+type Lately = { numbers: string; since: Date; overSince: Date; overUntil: Date }
+
+/**
+ * Texts since then, and of them those to numbers that begin so; texts whose code is over, and of them
+ * those whose code was typed. Whoever asked for another one after a wrong try counts as having typed it.
+ */
+export async function textsLately(
+  db: Queries,
+  { numbers, since, overSince, overUntil }: Lately,
+): Promise<{ sent: number; toNeighbours: number; over: number; read: number }> {
+  const isOver = sql`created_at > ${overSince} and created_at <= ${overUntil}`
+  const { rows } = await db.execute<{
+    sent: number
+    toNeighbours: number
+    over: number
+    read: number
+  }>(sql`
+    select count(*)::int as sent,
+      (count(*) filter (where left(contact, -4) = ${numbers}))::int as "toNeighbours",
+      (count(*) filter (where ${isOver}))::int as over,
+      (count(*) filter (where ${isOver} and used_at is not null and attempts > 0))::int as read
+    from code_challenges where created_at > ${since} and contact like '+%'`)
+  return rows[0] ?? { sent: 0, toNeighbours: 0, over: 0, read: 0 }
+}

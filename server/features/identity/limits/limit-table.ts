@@ -56,3 +56,9 @@ export const triesPerCode = 3
 
 /** Wrong codes of the whole shop in an hour, or three times what is usual, beyond which strange devices wait. */
 export const wrongPerHour = 60
+
+/** Of the texts of a day, the most to numbers that differ in their end only; fewer are never too many. */
+export const textsToNeighbours = { share: 0.2, seconds: day, fewest: 20 }
+
+/** Of the texts of a quarter of an hour, the least whose code somebody typed; of fewer nothing is concluded. */
+export const textsUnread = { share: 0.3, seconds: 900, fewest: 20 }

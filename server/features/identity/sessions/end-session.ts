@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { endSessions, lockSession, sessionOpenedAt } from './sessions.sql.ts'
+import { endSessions, lockSession, moveDevices, sessionOpenedAt } from './sessions.sql.ts'
 import { hashOf, readRefreshToken } from './tokens.ts'
 
 export async function endSession(
@@ -21,15 +21,34 @@ export async function logOut(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string | undefined,
 ): Promise<void> {
-  const read = readRefreshToken(token)
-  if (!read) return
   await db.transaction(async (tx) => {
-    const session = await lockSession(tx, read.sessionId)
-    if (!session || ![session.refreshHash, session.previousHash].includes(hashOf(read.secret))) {
-      return
-    }
+    const session = await lockByToken(tx, token)
+    if (!session) return
     await endSessions(tx, { customerId: session.customerId, id: session.id, now: clock() })
   })
+}
+
+/**
+ * She logs in where she was logged in: one browser has one login, and what it was told goes on with the
+ * new one. Only a login of her own ends: the token of another customer may have been put into this
+ * browser, and whoever logs in here has not shown that it is hers to end.
+ */
+export async function endReplaced(
+  tx: Queries,
+  { token, customerId, by, now }: { token: string; customerId: string; by: string; now: Date },
+): Promise<void> {
+  const session = await lockByToken(tx, token)
+  if (session?.customerId !== customerId) return
+  await moveDevices(tx, { from: session.id, to: by })
+  await endSessions(tx, { customerId, id: session.id, now })
+}
+
+async function lockByToken(tx: Queries, token: string | undefined) {
+  const read = readRefreshToken(token)
+  const session = read && (await lockSession(tx, read.sessionId))
+  if (!session) return undefined
+  const isHers = [session.refreshHash, session.previousHash].includes(hashOf(read.secret))
+  return isHers ? session : undefined
 }
 
 const freshMs = 3_600_000

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { describeDevice } from './describe-device.ts'
+import { endReplaced } from './end-session.ts'
 import { insertAccessToken, insertSession, loginRecord } from './sessions.sql.ts'
 import { hashOf, newSecret } from './tokens.ts'
 import type { Queries } from '../../../db/connect.ts'
@@ -16,10 +17,17 @@ export type Tokens = {
   refreshToken: string
 }
 
+type Opening = {
+  customerId: string
+  agent: string | undefined
+  /** The refresh token that this browser held until now. */
+  replaces?: string | undefined
+}
+
 /** A login of its own for each device; nothing of an earlier one is taken over. */
 export async function openSession(
   deps: Deps,
-  { customerId, agent }: { customerId: string; agent: string | undefined },
+  { customerId, agent, replaces }: Opening,
 ): Promise<Tokens> {
   const now = deps.clock()
   const secret = newSecret()
@@ -33,6 +41,7 @@ export async function openSession(
       seenAt: now,
       expiresAt: expiryOf({ createdAt: now }, now),
     })
+    if (replaces) await endReplaced(tx, { token: replaces, customerId, by: sessionId, now })
     return giveTokens(tx, { sessionId, customerId, secret, now })
   })
 }

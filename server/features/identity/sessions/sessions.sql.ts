@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db, Queries } from '../../../db/connect.ts'
 import { accessTokens, customers, sessions } from '../../../db/tables/customers.ts'
+import { pushSubscriptions } from '../../../db/tables/news.ts'
 
 export type StoredSession = typeof sessions.$inferSelect
 
@@ -83,7 +84,18 @@ export async function endSessions(
       ),
     )
     .returning({ id: sessions.id })
-  return ended.length
+  const ids = ended.map(({ id: sessionId }) => sessionId)
+  // Nothing of hers is shown any more on a device that she left.
+  await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, ids))
+  return ids.length
+}
+
+/** Where she allowed to be told goes from one login to another on the same device. */
+export async function moveDevices(db: Queries, { from, to }: { from: string; to: string }) {
+  await db
+    .update(pushSubscriptions)
+    .set({ sessionId: to })
+    .where(eq(pushSubscriptions.sessionId, from))
 }
 
 export async function listLiveSessions(db: Queries, customerId: string, now: Date) {

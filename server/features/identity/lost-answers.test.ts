@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { customers } from '../../db/tables/customers.ts'
+import { addProduct, putInBag } from '../../test/fixtures.ts'
+import { askForCode, askForTicket, bearer, customerOf } from '../../test/identity-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+
+const email = 'mariam@example.com'
+const password = 'three blue camels'
+type Guest = ReturnType<TestShop['guest']>
+
+/** Another one with the cookies of this one: what it is answered, this one never hears. */
+function unheard(shop: TestShop, guest: Guest): Guest {
+  const tab = shop.guest()
+  for (const [name, value] of guest.cookies) tab.cookies.set(name, value)
+  return tab
+}
+
+/** Who has three pieces in her bag. */
+async function guestWithBag(shop: TestShop) {
+  const guest = shop.guest()
+  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  for (const size of [54, 54, 56]) await putInBag(guest, piece, { size })
+  return guest
+}
+
+/** What she has once she is in: one account, and her bag once. */
+async function expectAllOnce(shop: TestShop, accessToken: string) {
+  const headers = bearer(accessToken)
+  expect((await shop.call('GET guest-cart/get-cart', { headers })).result.count).toBe(3)
+  expect(await shop.deps.db.$count(customers)).toBe(1)
+}
+
+test('whose login by code was done and not answered asks for another code, and is in', async () => {
+  await using shop = await testShop()
+  await customerOf(shop)
+  const guest = await guestWithBag(shop)
+  const { challengeId, code } = await askForCode(shop, email, { guest })
+  const body = { challengeId, code }
+  expect((await unheard(shop, guest).call('POST identity/check-code', { body })).errorCode).toBe(0)
+  expect(await guest.call('POST identity/check-code', { body })).toMatchObject({ errorCode: 102 })
+
+  const next = await askForCode(shop, email, { guest })
+  const { result } = await guest.call('POST identity/check-code', {
+    body: { challengeId: next.challengeId, code: next.code },
+  })
+  expect(result.next).toBe('logged-in')
+  await expectAllOnce(shop, result.login?.accessToken ?? '')
+})
+
+test('whose registration was done and not answered logs in to the account it made', async () => {
+  await using shop = await testShop()
+  const guest = await guestWithBag(shop)
+  const body = { ticket: await askForTicket(shop, email, { guest }), name: 'Mariam Saeed' }
+  expect((await unheard(shop, guest).call('POST identity/register', { body })).errorCode).toBe(0)
+  expect(await guest.call('POST identity/register', { body })).toMatchObject({ errorCode: 110 })
+
+  const next = await askForCode(shop, email, { guest })
+  const { result } = await guest.call('POST identity/check-code', {
+    body: { challengeId: next.challengeId, code: next.code },
+  })
+  expect(result.login?.customer.name).toBe('Mariam Saeed')
+  await expectAllOnce(shop, result.login?.accessToken ?? '')
+})
+
+test('whose login by password was done and not answered sends it once more', async () => {
+  await using shop = await testShop()
+  await customerOf(shop, { password })
+  const guest = await guestWithBag(shop)
+  const body = { contact: email, password }
+  expect((await unheard(shop, guest).call('POST identity/log-in', { body })).errorCode).toBe(0)
+  const again = await guest.call('POST identity/log-in', { body })
+  expect(again.errorCode).toBe(0)
+  await expectAllOnce(shop, again.result.accessToken)
+})
+
+test('the code of one challenge is wrong at another, of the same contact too', async () => {
+  await using shop = await testShop()
+  const first = await askForCode(shop, email)
+  let second = await askForCode(shop, email)
+  while (second.code === first.code) second = await askForCode(shop, email)
+  let other = await askForCode(shop, 'other@example.com')
+  while (other.code === first.code) other = await askForCode(shop, 'other@example.com')
+  for (const { challengeId } of [second, other]) {
+    const body = { challengeId, code: first.code }
+    expect(await shop.guest().call('POST identity/check-code', { body })).toMatchObject({
+      status: 200,
+      errorCode: 102,
+    })
+  }
+  const body = { challengeId: first.challengeId, code: first.code }
+  expect((await shop.guest().call('POST identity/check-code', { body })).errorCode).toBe(0)
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import {
+  askForCode,
+  askForTicket,
+  bearer,
+  customerOf,
+  forgetLimits,
+} from '../../../test/identity-fixtures.ts'
+import { testShop, type TestShop } from '../../../test/test-shop.ts'
+
+const email = 'mariam@example.com'
+const password = 'three blue camels'
+const client = 'native' as const
+
+function refresh(shop: TestShop, refreshToken: string | null, headers = {}) {
+  return shop
+    .guest()
+    .call('POST identity/refresh', { body: { refreshToken: refreshToken ?? '' }, headers })
+}
+
+function namesSet(headers: Headers) {
+  return headers.getSetCookie().map((line) => line.split('=', 1)[0])
+}
+
+async function profileStatus(shop: TestShop, token: string) {
+  return (await shop.call('GET account/get-profile', { headers: bearer(token) })).status
+}
+
+test('who registers or logs in by code on a native client has both tokens in the body', async () => {
+  await using shop = await testShop()
+  const ticket = await askForTicket(shop, email)
+  const body = { ticket, name: 'Mariam Saeed', client }
+  const registered = await shop.guest().call('POST identity/register', { body })
+  expect(registered.errorCode).toBe(0)
+
+  const { challengeId, code } = await askForCode(shop, email)
+  const came = await shop
+    .guest()
+    .call('POST identity/check-code', { body: { challengeId, code, client } })
+  expect(came.result.next).toBe('logged-in')
+
+  for (const [login, headers] of [
+    [registered.result, registered.headers],
+    [came.result.login, came.headers],
+  ] as const) {
+    expect(login?.refreshToken).toMatch(/^[0-9a-f-]{36}\.[0-9a-f]{64}$/)
+    expect(await profileStatus(shop, login?.accessToken ?? '')).toBe(200)
+    expect(namesSet(headers)).not.toContain('rt')
+  }
+})
+
+test('a web client has no token in the body of any way in', async () => {
+  await using shop = await testShop()
+  const she = await customerOf(shop, { password })
+  const { challengeId, code } = await askForCode(shop, email)
+  const came = await shop.guest().call('POST identity/check-code', { body: { challengeId, code } })
+  const body = { contact: email, password, client: 'web' as const }
+  const typed = await shop.guest().call('POST identity/log-in', { body })
+  for (const login of [she.login, came.result.login, typed.result]) {
+    expect(login?.refreshToken).toBeNull()
+  }
+  for (const { headers } of [came, typed]) expect(namesSet(headers)).toContain('rt')
+})
+
+test('a token of the body changes with each use; one that comes back late ends the login', async () => {
+  await using shop = await testShop()
+  shop.setClock('2026-11-21T08:00:00Z')
+  await customerOf(shop, { password })
+  const body = { contact: email, password, client }
+  const { result: first } = await shop.guest().call('POST identity/log-in', { body })
+  const second = await refresh(shop, first.refreshToken)
+  expect(second.result.refreshToken).not.toBe(first.refreshToken)
+  expect(namesSet(second.headers)).toEqual([])
+  const lost = await refresh(shop, first.refreshToken)
+  expect(lost.result.refreshToken).toBe(second.result.refreshToken)
+
+  expect(await profileStatus(shop, second.result.accessToken)).toBe(200)
+  shop.setClock('2026-11-21T08:00:31Z')
+  expect(await refresh(shop, first.refreshToken)).toMatchObject({ status: 401, errorCode: 101 })
+  expect((await refresh(shop, second.result.refreshToken)).status).toBe(401)
+  expect(await profileStatus(shop, second.result.accessToken)).toBe(401)
+})
+
+test('a login on a native client leaves that of a browser whose cookie came along', async () => {
+  await using shop = await testShop()
+  const she = await customerOf(shop, { password })
+  const body = { contact: email, password, client }
+  expect((await she.guest.call('POST identity/log-in', { body })).errorCode).toBe(0)
+  expect((await she.call('GET account/get-profile')).status).toBe(200)
+  expect((await she.guest.call('POST identity/refresh', { body: {} })).errorCode).toBe(0)
+})
+
+test.each(['capacitor://localhost', 'https://localhost', 'null'])(
+  'a page at %s is a foreign one also where it says that it is native',
+  async (origin) => {
+    await using shop = await testShop()
+    const ticket = await askForTicket(shop, email)
+    const { result } = await shop
+      .guest()
+      .call('POST identity/register', { body: { ticket, name: 'Mariam Saeed', password, client } })
+    await forgetLimits(shop)
+    const { challengeId, code } = await askForCode(shop, email)
+    const other = await askForTicket(shop, 'other@example.com')
+    const headers = { origin }
+    const refused = { status: 403, errorCode: 6 }
+    const guest = shop.guest()
+    const typed = { contact: email, password, client }
+    expect(await guest.call('POST identity/log-in', { body: typed, headers })).toMatchObject(
+      refused,
+    )
+    const check = { challengeId, code, client }
+    expect(await guest.call('POST identity/check-code', { body: check, headers })).toMatchObject(
+      refused,
+    )
+    const wish = { ticket: other, name: 'Other One', client }
+    expect(await guest.call('POST identity/register', { body: wish, headers })).toMatchObject(
+      refused,
+    )
+    expect(await refresh(shop, result.refreshToken, headers)).toMatchObject(refused)
+    expect((await refresh(shop, result.refreshToken)).errorCode).toBe(0)
+    expect((await guest.call('POST identity/log-in', { body: typed })).errorCode).toBe(0)
+  },
+)

@@ -1,0 +1,78 @@
+import type { LanguageCode, Text } from '@rimal/contract/language'
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import { wishListeners } from '../../../db/tables/wishes.ts'
+import { isAvailable } from '../available.sql.ts'
+
+/** Every item as it is now: few, beside the wishes for them. */
+const now = sql`now as materialized (
+  select i.id as item_id, p.price, ${isAvailable} as available
+  from product_items i join products p on p.id = i.product_id)`
+
+const differs = sql`(now.price, now.available) is distinct from (w.seen_price, w.seen_available)`
+
+export type WishChange = {
+  customerId: string
+  email: string | null
+  language: LanguageCode
+  name: Text
+  color: Text
+  price: number
+  seenPrice: number
+  back: boolean
+}
+
+/**
+ * Looks at the wishes of those customers who want to know and whose wishes have changed, as many as
+ * `limit`, and remembers what was seen. Answers how many there were, and what is worth telling.
+ */
+export async function lookAtWishes(
+  tx: Queries,
+  limit: number,
+): Promise<{ looked: number; changes: WishChange[] }> {
+  const { rows } = await tx.execute<{ looked: number; changes: WishChange[] }>(sql`
+    with ${now}, changed as materialized (
+      select w.customer_id, w.item_id, w.seen_price, w.seen_available, now.price, now.available
+      from wish_listeners join wishes w using (customer_id) join now using (item_id)
+      where ${differs}
+    ), due as materialized (
+      select l.customer_id from wish_listeners l join customers on customers.id = l.customer_id
+      where l.customer_id in (select distinct customer_id from changed limit ${limit})
+      -- Whose account is being deleted is left alone: waiting for it, we would hold what it waits for.
+      for update of l skip locked for key share of customers skip locked
+    ), looked as (
+      update wishes w set seen_price = c.price, seen_available = c.available
+      from due join changed c using (customer_id)
+      where w.customer_id = c.customer_id and w.item_id = c.item_id
+        -- Another process may have told of it between the look and the lock.
+        and (w.seen_price, w.seen_available) = (c.seen_price, c.seen_available)
+      returning c.*
+    )
+    select (select count(*)::int from due) as looked, coalesce((
+      select json_agg(json_build_object('customerId', c.customer_id, 'email', who.email,
+        'language', who.language, 'name', p.name, 'color', i.name, 'price', c.price,
+        'seenPrice', c.seen_price, 'back', not c.seen_available) order by p.id, i.position)
+      from looked c join customers who on who.id = c.customer_id
+      join product_items i on i.id = c.item_id join products p on p.id = i.product_id
+      where c.available and (not c.seen_available or c.price < c.seen_price)), '[]') as changes`)
+  const [row] = rows
+  if (!row) throw new Error('no answer of the wishes')
+  return row
+}
+
+/** From here on: what changed before she asked is no news. */
+export async function insertListener(
+  tx: Queries,
+  listener: { customerId: string; createdAt: Date },
+): Promise<void> {
+  const added = await tx.insert(wishListeners).values(listener).onConflictDoNothing().returning()
+  if (added.length === 0) return
+  await tx.execute(sql`
+    with ${now} update wishes w set seen_price = now.price, seen_available = now.available
+    from now where now.item_id = w.item_id and w.customer_id = ${listener.customerId}::uuid
+      and ${differs}`)
+}
+
+export async function deleteListener(db: Queries, customerId: string): Promise<void> {
+  await db.delete(wishListeners).where(eq(wishListeners.customerId, customerId))
+}
