@@ -1,77 +1,19 @@
 import { api } from '@rimal/contract/api'
 import type { Endpoint } from '@rimal/contract/endpoint'
-import { expect, test } from 'vitest'
-import { fullSize } from '../test/fixtures.ts'
-import { customerOf } from '../test/identity-fixtures.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idsIn } from '../test/access/ids.ts'
+import type { AnyInput, AnyRow } from '../test/access/row.ts'
+import { allRows } from '../test/access/rows.ts'
+import { changed, fingerprints, inputOf, send, sendInput } from '../test/access/send.ts'
+import { type Caller, password, somebodysThings, strangersOf } from '../test/access/things.ts'
+import { bearer, customerOf, type TestCustomer } from '../test/identity-fixtures.ts'
 import { testShop, type TestShop } from '../test/test-shop.ts'
 
-const uuid = '00000000-0000-4000-8000-000000000000'
-const endpoints: Endpoint[] = Object.values(api)
-const closed = endpoints.filter(({ access }) => access === 'customer')
-const either = endpoints.filter(({ access }) => access === 'shopper')
-
-/** A body that the shape takes, so that nothing but the access refuses it. */
-const bodies: Record<string, object> = {
-  'cart/add-to-cart': {
-    product_id: 'noor',
-    product_item_id: 'noor-black',
-    color_code: '#1A1A1A',
-    language_code: 'en',
-    isSingleCart: false,
-    user_id: uuid,
-  },
-  'cart/guest-cart-replace': { user_id: uuid },
-  'wishlist/add-piece': { product_item_id: 'noor-black' },
-  'wishlist/remove-piece': { product_item_id: 'noor-black' },
-  'wishlist/merge-guest-list': { itemIds: [] },
-  'identity/end-session': { sessionId: uuid },
-  'account/send-contact-code': { contact: 'new@example.com' },
-  'account/change-contact': { challengeId: '0'.repeat(32), code: '1234' },
-  'address/remove-address': { addressId: uuid },
-  'address/set-default-address': { addressId: uuid },
-  'address/save-address': {
-    address: {
-      type: 'home',
-      name: '',
-      country: 'AE',
-      state: 'Dubai',
-      district: 'Jumeirah 1',
-      city: '',
-      addressLineOne: 'Street 12',
-      addressLineTwo: '',
-      zipCode: '',
-      phone: '',
-      alternateNumber: '',
-      landmark: '',
-      email: '',
-    },
-  },
-  'guest-cart/change-quantity': { line_id: uuid, quantity: 1 },
-  'guest-cart/remove-line': { line_id: uuid },
-  'guest-cart/restore-line': { line_id: uuid },
-  'guest-cart/apply-discount': { code: 'TEN' },
-  'custom-size/save-custom-size': { unit: 'in', measurements: {} },
-  'checkout/save-draft': { draft: {} },
-  'order/find-order': { orderNumber: 'RM-1', contact: 'a@example.com' },
-  'order/pay-again': { orderToken: '0'.repeat(32), paymentMethod: 'card' },
-  'order/give-up': { orderToken: '0'.repeat(32) },
-}
-
-async function call(shop: TestShop, { method, path }: Endpoint, headers: Record<string, string>) {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'orderToken' ? '0'.repeat(32) : uuid,
-  )
-  const body = method === 'POST' ? JSON.stringify(bodies[path] ?? {}) : undefined
-  const response = await fetch(`${shop.address}/api/${filled}`, {
-    method,
-    headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-    ...(body ? { body } : {}),
-  })
-  const { errorCode } = (await response.json()) as { errorCode: number }
-  return { address: `${method} ${path}`, status: response.status, errorCode }
-}
-
-const bad = [
+const endpoints = new Map<string, Endpoint>(
+  Object.values(api).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+)
+const accessOf = (address: string) => endpoints.get(address)?.access
+const badBearers = [
   'Bearer ',
   'Bearer x',
   `Bearer ${'0'.repeat(64)}`,
@@ -79,78 +21,187 @@ const bad = [
   `Basic ${'0'.repeat(64)}`,
 ]
 
-test('no call of customers answers who has no bearer, or a bad one', async () => {
-  await using shop = await testShop()
-  expect(closed.length).toBeGreaterThan(15)
-  for (const endpoint of closed) {
-    for (const authorization of [undefined, ...bad]) {
-      const reply = await call(shop, endpoint, authorization === undefined ? {} : { authorization })
-      expect(reply).toMatchObject({ status: 401, errorCode: 101 })
-    }
+/** What another site's page would send with a call, or its browser for it. */
+const away: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+]
+
+function callerOf({ guest, token }: TestCustomer): Caller {
+  return { ...guest, headers: bearer(token) }
+}
+
+/** A shop, all rows of its calls, and who may call. */
+async function matrix(shop: TestShop) {
+  const things = await somebodysThings(shop)
+  const strangers = await strangersOf(shop)
+  const other = callerOf(await customerOf(shop, { email: 'other@example.com', name: 'Other One' }))
+  let newcomers = 0
+  const newcomer = async () => {
+    const email = `newcomer.${++newcomers}@example.com`
+    return callerOf(await customerOf(shop, { email, password }))
   }
+  const rows = Object.entries(allRows(shop, things)) as [string, AnyRow][]
+  const { owner, house } = things
+  return {
+    rows,
+    callers: { ...strangers, other, owner: callerOf(owner), house: callerOf(house) },
+    newcomer,
+  }
+}
+
+/** Whether a stranger is served, and with which status she is refused otherwise. */
+function answerTo(who: 'nobody' | 'guest' | 'other', [address, { reach }]: [string, AnyRow]) {
+  switch (accessOf(address)) {
+    case 'staff':
+      return who === 'other' ? 403 : 401
+    case 'customer':
+      if (who !== 'other') return 401
+      return reach === 'hers' ? 404 : 'served'
+    case 'session':
+      // Logging out says nothing of whether she was in.
+      return who === 'other' || address.endsWith('log-out') ? 'served' : 401
+    case 'provider':
+      return 401
+    default:
+      return reach === 'hers' ? 404 : 'served'
+  }
+}
+
+const access = {} as Awaited<ReturnType<typeof matrix>> & { shop: TestShop }
+
+/** One shop for all who may not: whatever they try, nothing of hers changes. */
+beforeAll(async () => {
+  const shop = await testShop()
+  Object.assign(access, await matrix(shop), { shop })
+})
+afterAll(() => access.shop[Symbol.asyncDispose]())
+
+test('every call of the contract has a row, and says what the ids in it open', () => {
+  const { rows } = access
+  expect(rows.map(([address]) => address).toSorted()).toEqual([...endpoints.keys()].toSorted())
+  const namesIds = ([address]: [string, AnyRow]) =>
+    idsIn(endpoints.get(address) as Endpoint).length > 0
+  const wrong = rows.filter((row) => namesIds(row) !== Boolean(row[1].reach))
+  expect(wrong.map(([address]) => address)).toEqual([])
 })
 
-test('whoever sends a bearer that is not good is never taken for a guest', async () => {
-  await using shop = await testShop()
-  expect(either.length).toBeGreaterThan(10)
-  const place = either.filter(({ path }) => path !== 'order/place-order')
-  for (const endpoint of place) {
-    for (const authorization of bad) {
-      const reply = await call(shop, endpoint, { authorization })
-      expect(reply).toMatchObject({ status: 401, errorCode: 101 })
-    }
-    expect((await call(shop, endpoint, {})).status).not.toBe(401)
-  }
+test('a call of staff names its permission, and no other does', () => {
+  const staff = [...endpoints.values()].filter((endpoint) => endpoint.access === 'staff')
+  expect([...endpoints.values()].filter(({ permission }) => permission)).toEqual(staff)
 })
 
-test('from another site a guest is refused where something changes; a bearer no other site can send', async () => {
-  await using shop = await testShop()
-  const she = await customerOf(shop)
-  const away = { origin: 'https://evil.example' }
-  const changing = either.filter(
-    ({ method, path }) => method === 'POST' && path !== 'order/place-order',
+test('a bearer that is not good is never taken for a guest, nor for anybody', async () => {
+  const { rows, shop, callers } = access
+  const asked = rows.filter(([address]) =>
+    ['customer', 'staff', 'shopper'].includes(accessOf(address) ?? ''),
   )
-  for (const endpoint of changing) {
-    expect(await call(shop, endpoint, away)).toMatchObject({ status: 403, errorCode: 6 })
-    const headers = { ...away, authorization: `Bearer ${she.token}` }
-    expect((await call(shop, endpoint, headers)).status).not.toBe(403)
+  for (const [address, row] of asked) {
+    const input = await inputOf(row, callers.nobody)
+    for (const authorization of badBearers) {
+      const me = { ...callers.nobody, headers: { authorization } }
+      const reply = await sendInput(shop, address, input, me)
+      expect({ address, ...reply }).toEqual({ address, status: 401, errorCode: 101 })
+    }
   }
 })
 
-test('what belongs to another customer is not there, in any call that names it', async () => {
+test('from another site nothing is changed by a cookie', async () => {
+  const { rows, shop, callers } = access
+  const { nobody, guest, owner } = callers
+  // Her cookies without her bearer: all that another site's page could send.
+  const hers = { ...owner, headers: {} }
+  const byCookie = rows.filter(
+    ([address]) =>
+      address.startsWith('POST') &&
+      ['guest', 'shopper', 'session'].includes(accessOf(address) ?? ''),
+  )
+  const calls: { address: string; input: AnyInput }[] = []
+  for (const [address, row] of byCookie) {
+    calls.push({ address, input: await inputOf(row, guest) })
+  }
+  expect(calls.map(({ address }) => address)).toEqual(
+    expect.arrayContaining([
+      'POST order/place-order',
+      'POST identity/check-code',
+      'POST identity/register',
+      'POST identity/refresh',
+    ]),
+  )
+  const before = await fingerprints(shop)
+  for (const { address, input } of calls) {
+    for (const me of [nobody, guest, hers]) {
+      const cookies = [...me.cookies]
+      for (const headers of away) {
+        const reply = await sendInput(shop, address, input, { ...me, headers })
+        expect({ address, ...reply }).toEqual({ address, status: 403, errorCode: 6 })
+      }
+      expect({ address, cookies: [...me.cookies] }).toEqual({ address, cookies })
+    }
+    const tables = changed(before, await fingerprints(shop))
+    expect({ address, tables }).toEqual({ address, tables: [] })
+  }
+})
+
+test('a token that nobody gave out opens nothing', async () => {
+  const { rows, shop, callers } = access
+  for (const [address, { reach, input }] of rows) {
+    if (reach !== 'whoever' || typeof input === 'function') continue
+    const real = JSON.stringify(input)
+    const forged = real.replaceAll(/[0-9a-f]{32}/g, '0'.repeat(32)).replaceAll(/RM-\d+/g, 'RM-1')
+    if (forged === real) continue
+    const { status } = await sendInput(shop, address, JSON.parse(forged), callers.owner)
+    expect({ address, status }).toEqual({ address, status: 404 })
+  }
+})
+
+const strangers = ['nobody', 'guest', 'other'] as const
+
+test('what is hers is there for nobody else, and stays as it is', async () => {
+  const { rows, shop, callers } = access
+  const before = await fingerprints(shop)
+  for (const row of rows.filter(([, { reach }]) => reach === 'hers')) {
+    const [address] = row
+    for (const who of strangers) {
+      const { status } = await send(shop, row, callers[who])
+      expect({ address, who, status }).toEqual({ address, who, status: answerTo(who, row) })
+    }
+    const tables = changed(before, await fingerprints(shop))
+    expect({ address, tables }).toEqual({ address, tables: [] })
+  }
+})
+
+test('strangers are served what the access of a call says, and no more', async () => {
+  const { rows, shop, callers, newcomer } = access
+  for (const row of rows.filter(([, { reach }]) => reach !== 'hers')) {
+    const [address, { byNewcomer }] = row
+    for (const who of strangers) {
+      const me = who === 'other' && byNewcomer ? await newcomer() : callers[who]
+      const { status } = await send(shop, row, me)
+      const isServed = status < 500 && ![401, 403, 404].includes(status)
+      const answer = isServed ? 'served' : status
+      expect({ address, who, answer }).toEqual({ address, who, answer: answerTo(who, row) })
+    }
+  }
+})
+
+test('she is served by every call, and the house by those of staff, wherever a bearer is sent from', async () => {
   await using shop = await testShop()
-  const [owner, other] = [
-    await customerOf(shop),
-    await customerOf(shop, { email: 'other@example.com', name: 'Other One' }),
-  ]
-  const { address } = bodies['address/save-address'] as { address: never }
-  const phone = { ...(address as object), phone: '+971501234567' } as never
-  const saved = await owner.call('POST address/save-address', { body: { address: phone } })
-  const addressId = saved.result[0]?.addressId ?? ''
-  const sessionId = (await owner.call('GET identity/list-sessions')).result[0]?.id ?? ''
-  const measured = await owner.call('POST custom-size/save-custom-size', {
-    body: { unit: 'in', measurements: fullSize },
-  })
-  const { customSizeId } = measured.result
-  const tries = [
-    await other.call('GET address/get-address/{addressId}', { params: { addressId } }),
-    await other.call('POST address/save-address', { body: { addressId, address: phone } }),
-    await other.call('POST address/remove-address', { body: { addressId } }),
-    await other.call('POST address/set-default-address', { body: { addressId } }),
-    await other.call('POST identity/end-session', { body: { sessionId } }),
-    await other.call('GET custom-size/get-custom-size/{customSizeId}', {
-      params: { customSizeId },
-    }),
-    await other.call('POST cart/guest-cart-replace', { body: { user_id: owner.customerId } }),
-    await other.call('GET cart/guest-cart-replace/{guestId}/{userId}', {
-      params: { guestId: 'x', userId: owner.customerId },
-    }),
-  ]
-  expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 404))
-  expect((await owner.call('GET address/list-addresses')).result).toEqual(saved.result)
-  expect((await owner.call('GET account/get-profile')).status).toBe(200)
-  const own = await owner.call('GET custom-size/get-custom-size/{customSizeId}', {
-    params: { customSizeId },
-  })
-  expect(own.result.customSizeId).toBe(customSizeId)
+  const { rows, callers, newcomer } = await matrix(shop)
+  const answers: Record<string, number>[] = []
+  for (const row of rows) {
+    const [address, { byNewcomer }] = row
+    const called = accessOf(address) ?? ''
+    const she = byNewcomer ? await newcomer() : callers.owner
+    const me = called === 'staff' ? callers.house : she
+    // No other site's page has a bearer, so what one says of its origin does not matter.
+    const isByBearer = ['customer', 'shopper', 'staff'].includes(called)
+    const { errorCode } = await send(shop, row, me, isByBearer ? away[0] : {})
+    answers.push({ [address]: errorCode })
+  }
+  const expected = rows.map(([address, { refusedWith = 0 }]) => ({ [address]: refusedWith }))
+  expect(answers).toEqual(expected)
 })

@@ -7,8 +7,9 @@ import {
   type ResultOf,
 } from '@rimal/contract/endpoint'
 import { type LanguageCode, pickLanguage } from '@rimal/contract/language'
+import { maxPictureBytes } from '@rimal/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Bearer } from './callers.ts'
+import type { Bearer, Staff } from './callers.ts'
 
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
@@ -19,6 +20,7 @@ export type Call<E extends Endpoint> = {
   shows: (...tags: string[]) => void
 } & (E['access'] extends 'guest' ? { guestId: string } : unknown) &
   (E['access'] extends 'customer' ? Bearer : unknown) &
+  (E['access'] extends 'staff' ? { staff: Staff } : unknown) &
   (E['access'] extends 'shopper'
     ? { shopper: { guestId: string } | { customerId: string } }
     : unknown) &
@@ -32,18 +34,24 @@ export function routeOptions(endpoint: Endpoint) {
     url: apiPath(endpoint),
     schema: {
       summary: endpoint.summary,
-      description: `Access: ${endpoint.access}.`,
+      description: `Access: ${endpoint.access}.${endpoint.events ? ' Answers with server-sent events, each of which holds a result.' : ''}`,
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: { 200: envelopeSchema(endpoint) },
     },
     config: { rateLimit: rateLimitOf(endpoint) },
+    ...(endpoint.takes === 'picture' ? { bodyLimit: maxPictureBytes } : {}),
   }
 }
 
 /** Reads that are kept count only when they are made; undefined leaves the others to the outer guard. */
-function rateLimitOf({ method, access, perMinute, cacheSeconds }: Endpoint) {
+function rateLimitOf({
+  method,
+  access,
+  perMinute,
+  cacheSeconds,
+}: Endpoint): { max: number; timeWindow: number } | false | undefined {
   if (perMinute) return { max: perMinute, timeWindow: 60_000 }
   return method === 'GET' && access === 'anyone' && cacheSeconds ? false : undefined
 }

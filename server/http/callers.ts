@@ -1,4 +1,5 @@
 import type { Endpoint } from '@rimal/contract/endpoint'
+import { mayDo, type StaffRole } from '@rimal/contract/staff'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { guestOf } from './guests.ts'
@@ -7,17 +8,20 @@ import { ShopError } from './shop-error.ts'
 
 /** A login that a bearer stands for. */
 export type Bearer = { customerId: string; sessionId: string }
+/** A member of staff who calls. */
+export type Staff = { customerId: string; role: StaffRole }
 
 /** Who calls, as the access of the endpoint asks; refuses whoever may not. */
 export async function identify(
   deps: Deps,
-  { access, method }: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const { access, method } = endpoint
   const guest = () => {
     if (method !== 'GET') refuseForeignOrigin(deps.config, request)
-    return { guestId: guestOf(deps.config, request, reply) }
+    return { guestId: guestOf(deps, request, reply) }
   }
   switch (access) {
     case 'guest':
@@ -29,12 +33,22 @@ export async function identify(
       if (request.headers.authorization === undefined) return { shopper: guest() }
       return { shopper: { customerId: (await customer(deps, request)).customerId } }
     }
+    case 'staff':
+      return { staff: await staff(deps, endpoint, request) }
     case 'session':
       refuseForeignOrigin(deps.config, request)
       return {}
     default:
       return {}
   }
+}
+
+async function staff(deps: Deps, { permission, path }: Endpoint, request: FastifyRequest) {
+  if (!permission) throw new Error(`${path} says staff, and not which of them.`)
+  const { customerId } = await customer(deps, request)
+  const member = await deps.findStaff(customerId)
+  if (!member || !mayDo(member.role, permission)) throw new ShopError('not_allowed')
+  return member
 }
 
 /** No other site's page can send a bearer, so the origin of these calls does not matter. */

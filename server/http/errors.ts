@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '@rimal/contract/errors'
 import { languageOf, wantsPage } from './call.ts'
-import { errorPage } from './error-page.ts'
+import { errorPage } from './error-page/error-page.ts'
 import { refusal, ShopError } from './shop-error.ts'
 
 const byStatus: Record<number, ErrorCode> = {

@@ -60,6 +60,21 @@ test.each([
   expect(({} as { polluted?: number }).polluted).toBeUndefined()
 })
 
+test.each([
+  '__proto__[polluted]=1',
+  '__proto__.polluted=1',
+  'constructor[prototype][polluted]=1',
+  '__proto__=1',
+])('an address that ends with ?%s changes no prototype', async (query) => {
+  await using shop = await testShop()
+  for (const path of ['product/list-products', 'shop/get-shop', 'guest-cart/get-cart']) {
+    const { status } = await fetch(`${shop.address}/api/${path}?${query}`)
+    expect({ path, status }).toEqual({ path, status: 400 })
+  }
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  expect(Object.getPrototypeOf({})).toBe(Object.prototype)
+})
+
 test('refusals speak the language of the call, else of the browser', async () => {
   await using shop = await testShop()
   const asked = await shop.call('POST newsletter/subscribe', {
@@ -100,6 +115,8 @@ test('answers say nothing that a frame, a sniffer or a foreign script could use'
   await using shop = await testShop()
   const { headers } = await fetch(`${shop.address}/api/ip`)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+  // Tokens of orders stand in addresses: of them no other site learns more than our host.
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   const policy = headers.get('content-security-policy')?.split('; ') ?? []
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")

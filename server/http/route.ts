@@ -17,6 +17,13 @@ export function route<E extends Endpoint>(
   }
   app.route({
     ...routeOptions(endpoint),
+    // What a stranger sends need not be read to refuse it.
+    ...(endpoint.takes
+      ? {
+          onRequest: async (request, reply) =>
+            void (await identify(deps, endpoint, request, reply)),
+        }
+      : {}),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const identity = await identify(deps, endpoint, request, reply)

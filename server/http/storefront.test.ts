@@ -96,6 +96,7 @@ test('a page allows the scripts that stand in it and no others', async () => {
   for (const path of ['/home', '/ar/home', '/cart', '/nowhere']) {
     const { headers, body } = await get(shop, path)
     expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     const policy = String(headers['content-security-policy']).split('; ')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("default-src 'none'")

@@ -53,6 +53,11 @@ export async function builtStorefront(): Promise<Storefront> {
     pageReads: renderer.pageReads,
     render: (input) => renderer.render(input),
     async register(app) {
+      const worker = await readFile(join(storefrontBuild, 'client/push-worker.js'))
+      // Browsers ask for it anew in any case; it may speak for the whole shop, as it lies at its root.
+      app.get('/push-worker.js', { schema: { hide: true } }, (_request, reply) =>
+        reply.type('text/javascript').header('cache-control', 'no-cache').send(worker),
+      )
       await app.register(fastifyStatic, {
         root: [join(storefrontBuild, 'client/assets'), earlierAssets],
         prefix: '/assets/',

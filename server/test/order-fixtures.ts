@@ -4,6 +4,7 @@ import type { ordersApi } from '@rimal/contract/orders'
 import type { OnlineProvider } from '../features/payments/payment-provider.ts'
 import { putInBag, type TestGuest, type TestPiece } from './fixtures.ts'
 import type { TestShop } from './test-shop.ts'
+import { villa } from './visit-fixtures.ts'
 
 export type OrderBody = BodyOf<typeof ordersApi.placeOrder>
 
@@ -17,22 +18,6 @@ export function later(minutes: number): string {
 
 const person = { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '+971501234567' }
 
-const address: OrderBody['address'] = {
-  type: 'home',
-  name: '',
-  country: 'AE',
-  state: 'Dubai',
-  district: 'Jumeirah 1',
-  city: '',
-  addressLineOne: 'Street 12, villa 4',
-  addressLineTwo: '',
-  zipCode: '',
-  phone: '',
-  alternateNumber: '',
-  landmark: '',
-  email: '',
-}
-
 let keys = 0
 
 /** An order that the shop takes, with a key of its own. */
@@ -42,7 +27,7 @@ export function orderBody(seenTotal: number, changes: Partial<OrderBody> = {}): 
     idempotencyKey: `test-order-${process.pid}-${keys}`,
     seenTotal,
     contact: person,
-    address,
+    address: villa,
     billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
     shippingMethod: 'uae-standard',
     paymentMethod: 'card',

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
 import pg from 'pg'
@@ -7,16 +7,12 @@ import { inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/connect.ts'
-import type { Deps } from '../deps.ts'
 import { followWindowChanges } from '../features/catalog/follow-window-changes.ts'
-import { ListingIndex } from '../features/catalog/listing-index.ts'
-import { findBearer } from '../features/identity/sessions/find-bearer.ts'
-import { paymentProviders } from '../features/payments/providers.ts'
-import { PublicReads } from '../http/public-reads.ts'
+import { followNews } from '../features/notifications/follow-news.ts'
 import type { Storefront } from '../http/storefront.ts'
-import { WindowCache } from '../http/window-cache.ts'
 import type { JobName } from '../jobs/jobs.ts'
 import { schedule } from '../jobs/schedule.ts'
+import { makeDeps } from '../make-deps.ts'
 import { databaseUrl } from './database.ts'
 
 type Address = keyof ApiByAddress
@@ -58,23 +54,19 @@ export async function testShop(
     ...readConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMITS: 'off' }),
     ...settings,
   }
-  const deps: Deps = {
+  const deps = makeDeps({
     config,
     db,
     pool,
-    clock: () => now ?? new Date(),
     log,
+    clock: () => now ?? new Date(),
     jobs: { wake: async (job) => void woken.push(job) },
-    windowCache: new WindowCache(),
-    publicReads: new PublicReads(),
-    listing: new ListingIndex(),
-    payments: paymentProviders(config, () => deps),
-    findBearer: (token) => findBearer(deps, token),
-    sign: (purpose, text) =>
-      createHmac('sha256', 'test').update(`${purpose}\n${text}`).digest('hex'),
-  }
+    secret: 'test',
+  })
   await deps.listing.load(db)
   const following = await followWindowChanges(deps)
+  const news = followNews(deps)
+  await news.ready
   const app = await createApp(deps, storefront ?? null)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   deps.config = { ...deps.config, publicUrl: new URL(address) }
@@ -96,6 +88,7 @@ export async function testShop(
     async [Symbol.asyncDispose]() {
       await app.close()
       await following.stop()
+      await news.stop()
       await pool.end()
       await admin.query(`drop database if exists ${name} with (force)`)
       await admin.end()

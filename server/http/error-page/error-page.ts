@@ -12,7 +12,7 @@ import {
 } from '@rimal/contract/language'
 import { shellWords as words } from '@rimal/contract/words/shell'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { languageOf } from './call.ts'
+import { languageOf } from '../call.ts'
 import { houseFonts } from './house-fonts.ts'
 
 const sheetPath = '/error-page.css'

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { sourceStorefront } from '../test/source-storefront.ts'
-import { testShop } from '../test/test-shop.ts'
+import { sourceStorefront } from '../../test/source-storefront.ts'
+import { testShop } from '../../test/test-shop.ts'
 
 test.each([
   ['/%E0%A4%A', 400],

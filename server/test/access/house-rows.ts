@@ -1,0 +1,53 @@
+import type { Rows } from './row.ts'
+import type { Things } from './things.ts'
+
+const wednesday = '2026-11-25'
+
+/** Calls of staff. */
+export function houseRows({ atDesk, toCancel, review, owner }: Things) {
+  const { orderNumber, visitNumber } = atDesk
+  const step = { reach: 'house', input: { body: { orderNumber, hurried: true } } } as const
+  const contact = 'mariam@example.com'
+  return {
+    'GET staff/list-orders': {},
+    'GET staff/get-order/{orderNumber}': { reach: 'house', input: { params: { orderNumber } } },
+    'POST staff/confirm-order': step,
+    'POST staff/start-production': step,
+    'POST staff/order-ready': step,
+    'POST staff/ship-order': {
+      reach: 'house',
+      input: { body: { orderNumber, carrier: 'Aramex', hurried: true } },
+    },
+    'POST staff/deliver-order': step,
+    'POST staff/delivery-failed': { ...step, refusedWith: 311 },
+    'POST staff/complete-order': step,
+    'POST staff/cancel-order': {
+      reach: 'house',
+      input: { body: { orderNumber: toCancel, reason: 'out_of_stock' } },
+    },
+    'GET staff/list-reviews': { reach: 'house', input: { query: { before: review.reviewId } } },
+    'POST staff/publish-review': { reach: 'house', input: { body: review } },
+    'POST staff/answer-review': {
+      reach: 'house',
+      input: { body: { reviewId: review.reviewId, answer: 'Thank you.' } },
+    },
+    'POST staff/refuse-review': {
+      reach: 'house',
+      input: { body: { ...review, reason: 'A face can be seen.' } },
+    },
+    'GET staff/list-visits': {},
+    'POST staff/change-visit': {
+      reach: 'house',
+      input: { body: { visitNumber, status: 'contacted' } },
+    },
+    'POST staff/move-visit': {
+      reach: 'house',
+      input: { body: { visitNumber, day: wednesday, window: 'morning' } },
+    },
+    'POST staff/finish-visit': { reach: 'house', input: { body: { visitNumber, measured: [] } } },
+    'GET staff/list-members': {},
+    'GET staff/list-audit': { input: { query: { subject: owner.customerId } } },
+    'POST staff/add-member': { input: { body: { contact, role: 'sales' } } },
+    'POST staff/remove-member': { input: { body: { contact } } },
+  } satisfies Rows
+}

@@ -1,0 +1,82 @@
+import { askForCode, askForTicket, forgetLimits, latestCode } from '../identity-fixtures.ts'
+import type { TestShop } from '../test-shop.ts'
+import type { Rows } from './row.ts'
+import { password, type Things } from './things.ts'
+
+/** Calls of the login itself, of which some end it: they come last. */
+export function identityRows(shop: TestShop, { otherSessionId }: Things) {
+  let people = 0
+  const nextEmail = () => `somebody.${++people}@example.com`
+  return {
+    'POST identity/send-code': {
+      reach: 'nothing',
+      input: async () => ({ body: { contact: nextEmail(), purpose: 'login' } }),
+    },
+    'POST identity/check-code': {
+      reach: 'whoever',
+      input: async () => {
+        const { challengeId, code } = await askForCode(shop, nextEmail())
+        return { body: { challengeId, code } }
+      },
+    },
+    'POST identity/set-password': {
+      reach: 'whoever',
+      input: async () => {
+        // It ends every login of the account, so the account is not hers.
+        const ticket = await askForTicket(shop, 'owner@example.com', { purpose: 'password' })
+        return { body: { ticket, password } }
+      },
+    },
+    'GET identity/list-sessions': {},
+    'POST identity/end-session': { reach: 'hers', input: { body: { sessionId: otherSessionId } } },
+    'POST account/send-contact-code': {
+      reach: 'nothing',
+      input: async () => {
+        await forgetLimits(shop)
+        return { body: { contact: nextEmail() } }
+      },
+    },
+    'POST account/change-contact': {
+      reach: 'whoever',
+      byNewcomer: true,
+      input: async (me) => {
+        const contact = nextEmail()
+        await forgetLimits(shop)
+        const { result } = await me.call('POST account/send-contact-code', {
+          body: { contact },
+          headers: me.headers,
+        })
+        const { code } = await latestCode(shop, contact)
+        return {
+          body: { challengeId: result?.challengeId ?? '0'.repeat(32), code: code || '0000' },
+        }
+      },
+    },
+    'POST account/send-delete-code': {
+      reach: 'nothing',
+      input: async () => {
+        await forgetLimits(shop)
+        return { body: {} }
+      },
+    },
+    'POST identity/refresh': { reach: 'whoever', input: { body: {} } },
+    'POST identity/log-out': { reach: 'whoever', byNewcomer: true, input: { body: {} } },
+    'POST identity/end-all-sessions': { byNewcomer: true, input: { body: {} } },
+    'POST account/delete-account': {
+      reach: 'nothing',
+      byNewcomer: true,
+      input: { body: { password } },
+    },
+    'POST identity/register': {
+      reach: 'whoever',
+      byNewcomer: true,
+      input: async () => ({
+        body: { ticket: await askForTicket(shop, nextEmail()), name: 'Hessa Ali' },
+      }),
+    },
+    'POST identity/log-in': {
+      byNewcomer: true,
+      input: { body: { contact: 'mariam@example.com', password } },
+    },
+  } satisfies Rows
+}

@@ -1,0 +1,54 @@
+import type { Rows } from './row.ts'
+import type { Things } from './things.ts'
+
+/** Calls that read no identity, or another one than a shopper's. */
+export function openRows({ noor, wishToken, paying }: Things) {
+  const { paymentToken } = paying
+  return {
+    'GET customer/language-list': {},
+    'GET language/get-dictionary/{language_code}': { input: { params: { language_code: 'en' } } },
+    'GET shop/get-shop': {},
+    'GET ip': {},
+    'GET content/get-page': { input: { query: { slug: 'about' } } },
+    'POST type/list': { input: { body: {} } },
+    'POST category/list': { input: { body: {} } },
+    'GET home/get-home': {},
+    'GET product/list-products': {},
+    'GET product/list-cards': { input: { query: { ids: noor.id } } },
+    'GET product/get-product': { reach: 'window', input: { query: { id: noor.id } } },
+    'GET product/list-reviews': { reach: 'window', input: { query: { id: noor.id } } },
+    'GET search/suggest': { input: { query: { q: 'noor' } } },
+    'GET delivery/get-options': { input: { query: { country_code: 'AE' } } },
+    'GET visit/get-home-service': {},
+    'GET visit/list-times': {},
+    'POST product/tell-when-back': {
+      input: { body: { sku: noor.skuOf(58), email: 'mariam@example.com' } },
+    },
+    'POST contact/send-message': {
+      // The number stands in a letter to the house and opens nothing.
+      reach: 'nothing',
+      input: {
+        body: {
+          name: 'Mariam Saeed',
+          email: 'mariam@example.com',
+          orderNumber: 'RM-1',
+          message: 'When will it be ready?',
+        },
+      },
+    },
+    'POST newsletter/subscribe': { input: { body: { email: 'mariam@example.com' } } },
+    'POST wishlist/show-pieces': { input: { body: { itemIds: [noor.itemId] } } },
+    'GET wishlist/get-shared/{token}': {
+      reach: 'whoever',
+      input: { params: { token: wishToken } },
+    },
+    'GET payment/get-status/{paymentToken}': {
+      reach: 'whoever',
+      input: { params: { paymentToken } },
+    },
+    'POST payment/webhook/{provider}': {
+      input: { params: { provider: 'simulator' } },
+      refusedWith: 403,
+    },
+  } satisfies Rows
+}

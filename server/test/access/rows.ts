@@ -1,0 +1,19 @@
+import type { TestShop } from '../test-shop.ts'
+import { customerRows } from './customer-rows.ts'
+import { houseRows } from './house-rows.ts'
+import { identityRows } from './identity-rows.ts'
+import { openRows } from './open-rows.ts'
+import type { Address, Row } from './row.ts'
+import { shopperRows } from './shopper-rows.ts'
+import type { Things } from './things.ts'
+
+/** Every call of the contract, as somebody to whom these things belong makes it, in this order. */
+export function allRows(shop: TestShop, things: Things) {
+  return {
+    ...openRows(things),
+    ...shopperRows(things),
+    ...customerRows(things),
+    ...houseRows(things),
+    ...identityRows(shop, things),
+  } satisfies { [A in Address]: Row<A> }
+}

@@ -1,0 +1,68 @@
+import { fullSize, pieceToAdd } from '../fixtures.ts'
+import { orderBody } from '../order-fixtures.ts'
+import { tuesday, visitBody } from '../visit-fixtures.ts'
+import type { Rows } from './row.ts'
+import type { Things } from './things.ts'
+
+/** Calls of guests and customers alike. */
+export function shopperRows(things: Things) {
+  const { cartLineId, removedLineId, customSizeId, placed, paying, visitToken } = things
+  const line = { line_id: cartLineId }
+  const order = placed.orderToken
+  return {
+    'POST guest-cart/add-to-cart': {
+      reach: 'hers',
+      input: { body: pieceToAdd(things.sewn, { customSizeId: things.sizeOfGuest }) },
+    },
+    'GET guest-cart/get-cart': {},
+    'POST guest-cart/change-quantity': { reach: 'hers', input: { body: { ...line, quantity: 2 } } },
+    'POST guest-cart/remove-line': { reach: 'hers', input: { body: line } },
+    'POST guest-cart/restore-line': { reach: 'hers', input: { body: { line_id: removedLineId } } },
+    'POST guest-cart/apply-discount': { input: { body: { code: 'NO-SUCH' } }, refusedWith: 211 },
+    'POST guest-cart/remove-discount': { input: { body: {} } },
+    'POST custom-size/save-custom-size': {
+      input: { body: { unit: 'in', measurements: fullSize } },
+    },
+    'GET custom-size/get-custom-size/{customSizeId}': {
+      reach: 'hers',
+      input: { params: { customSizeId } },
+    },
+    'GET checkout/get-checkout': {},
+    'POST checkout/save-draft': { input: { body: { draft: { country: 'AE' } } } },
+    'GET order/get-order/{orderToken}': {
+      reach: 'whoever',
+      input: { params: { orderToken: order } },
+    },
+    'POST order/find-order': {
+      reach: 'whoever',
+      input: { body: { orderNumber: placed.orderNumber, contact: 'mariam@example.com' } },
+    },
+    'GET order/cancel-preview/{order}': { reach: 'whoever', input: { params: { order } } },
+    'POST order/order-again': { reach: 'whoever', input: { body: { order } } },
+    'POST order/cancel-order': {
+      reach: 'whoever',
+      input: { body: { order, reason: 'changed_mind' } },
+    },
+    'POST order/pay-again': {
+      reach: 'whoever',
+      input: { body: { orderToken: paying.orderToken, paymentMethod: 'card' } },
+    },
+    'POST order/give-up': {
+      reach: 'whoever',
+      input: { body: { orderToken: paying.orderToken } },
+    },
+    'POST order/place-order': {
+      input: async ({ call, headers }) => {
+        const { result } = await call('GET guest-cart/get-cart', { headers })
+        return { body: orderBody(result.totals.total) }
+      },
+    },
+    'POST visit/book-visit': { input: async () => ({ body: visitBody({ window: 'evening' }) }) },
+    'GET visit/get-visit/{visitToken}': { reach: 'whoever', input: { params: { visitToken } } },
+    'POST visit/move-visit': {
+      reach: 'whoever',
+      input: { body: { visitToken, day: tuesday, window: 'afternoon' } },
+    },
+    'POST visit/cancel-visit': { reach: 'whoever', input: { body: { visitToken } } },
+  } satisfies Rows
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import type { pieceToAdd } from './fixtures.ts'
+import type { Reply, TestShop, visitor } from './test-shop.ts'
+
+type Call = ReturnType<typeof visitor>['call']
+/** How the pages of one tab speak with the shop. */
+export type Tab = {
+  call: Call
+  addPiece(piece: Piece): Promise<Reply<'POST guest-cart/add-to-cart'>>
+}
+type Piece = Omit<ReturnType<typeof pieceToAdd>, 'language_code'>
+
+const storefront = join(import.meta.dirname, '../../storefront')
+
+/**
+ * One browser without its screen: the storefront's own way of calling, the storage and the cookies that
+ * all tabs share, and the locks by which they wait for each other. `using` takes it away again.
+ */
+export function browserOf({ address }: TestShop) {
+  const cookies = new Map<string, string>()
+  const stored = new Map<string, string>()
+  const sent: string[] = []
+
+  vi.stubGlobal('location', { pathname: '/home', origin: address })
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  const reach = globalThis.fetch
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push(path)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await reach(new URL(path, address), {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), cookie },
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value) cookies.set(name, value)
+      else cookies.delete(name)
+    }
+    return response
+  })
+
+  return {
+    cookies,
+    stored,
+    /** The addresses that were called, in their order. */
+    sent,
+    async openTab(): Promise<Tab> {
+      vi.resetModules()
+      const [{ call }, { addPiece }] = await Promise.all([
+        import(/* @vite-ignore */ join(storefront, 'api.ts')),
+        import(/* @vite-ignore */ join(storefront, 'features/cart/piece/add-piece.ts')),
+      ])
+      return { call, addPiece }
+    },
+    [Symbol.dispose]: () => void vi.unstubAllGlobals(),
+  }
+}
