@@ -10,20 +10,29 @@ import { catalogRoutes } from './features/catalog/catalog.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { customSizesRoutes } from './features/custom-sizes/custom-sizes.routes.ts'
 import { deliveryRoutes } from './features/delivery/delivery.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { languageRoutes } from './features/language/language.routes.ts'
+import { lettersRoutes } from './features/messages/letters.routes.ts'
 import { outboxRoutes } from './features/messages/outbox.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { orderDeskRoutes } from './features/order-desk/order-desk.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
+import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
+import { staffReviewsRoutes } from './features/reviews/staff-reviews.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { staffRoutes } from './features/staff/staff.routes.ts'
 import { stockAlertsRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
+import { visitDeskRoutes } from './features/visit-desk/visit-desk.routes.ts'
+import { visitCalendarRoutes, visitsRoutes } from './features/visits/visits.routes.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
-import { errorPageStyles } from './http/error-page.ts'
+import { errorPageStyles } from './http/error-page/error-page.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
@@ -89,15 +98,25 @@ export async function createApp(
     identityRoutes(api, deps)
     accountRoutes(api, deps)
     cartRoutes(api, deps)
+    customSizesRoutes(api, deps)
     wishlistRoutes(api, deps)
+    notificationsRoutes(api, deps)
     deliveryRoutes(api, deps)
     checkoutRoutes(api, deps)
     ordersRoutes(api, deps)
+    orderDeskRoutes(api, deps)
+    visitsRoutes(api, deps)
+    visitDeskRoutes(api, deps)
     await paymentsRoutes(api, deps)
+    await reviewsRoutes(api, deps)
+    staffReviewsRoutes(api, deps)
+    staffRoutes(api, deps)
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   picturesRoutes(app, deps)
   outboxRoutes(app, deps)
+  visitCalendarRoutes(app, deps)
+  lettersRoutes(app, deps)
   await simulatorRoutes(app, deps)
   sitemapRoutes(app, deps)
   serveStorefront(app, deps, storefront)

@@ -18,6 +18,8 @@ export type Config = {
   secret: string | null
   mail: { smtpUrl: string; from: string } | null
   sms: SmsConfig | null
+  /** Where browsers may say that their notifications go; others only in tests. */
+  pushServices: readonly string[]
   /** Off only for load tests on this machine. */
   rateLimits: boolean
   /** Loads the sample shop into an empty database. */
@@ -42,6 +44,14 @@ const smsOrigins = {
   twilio: 'https://api.twilio.com',
 } as const
 export type SmsProviderName = keyof typeof smsOrigins
+
+/** Of Chrome, Safari, Edge and Firefox. */
+const pushServices = [
+  'https://fcm.googleapis.com',
+  'https://*.push.apple.com',
+  'https://*.notify.windows.com',
+  'https://updates.push.services.mozilla.com',
+] as const
 
 type Env = Record<string, string | undefined>
 
@@ -130,6 +140,7 @@ export function readConfig(env: Env): Config {
       optionalSms,
       'unifonic://AppSid@SenderName or twilio://AccountSid:AuthToken@+15550100',
     ),
+    pushServices,
     rateLimits: read(
       'RATE_LIMITS',
       'on',

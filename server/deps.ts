@@ -3,8 +3,9 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import type { ListingIndex } from './features/catalog/listing-index.ts'
+import type { LiveNews } from './features/notifications/live-news.ts'
 import type { PaymentProviders } from './features/payments/providers.ts'
-import type { Bearer } from './http/callers.ts'
+import type { Bearer, Staff } from './http/callers.ts'
 import type { PublicReads } from './http/public-reads.ts'
 import type { WindowCache } from './http/window-cache.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -24,8 +25,12 @@ export type Deps = {
   /** The catalogue in memory: filters, counts, order and words of every list. */
   listing: ListingIndex
   payments: PaymentProviders
+  /** Who listens for her notifications in this process. */
+  liveNews: LiveNews
   /** The login that a bearer stands for, while it lasts. */
   findBearer: (token: string) => Promise<Bearer | undefined>
+  /** What a customer is in the house, where she works for it. */
+  findStaff: (customerId: string) => Promise<Staff | undefined>
   /** Keys derived from the shop's secret, one per purpose. */
   sign: (purpose: string, text: string) => string
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -9,17 +8,14 @@ import { openDatabase } from './db/connect.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
-import { ListingIndex } from './features/catalog/listing-index.ts'
 import { followWindowChanges } from './features/catalog/follow-window-changes.ts'
-import { findBearer } from './features/identity/sessions/find-bearer.ts'
-import { paymentProviders } from './features/payments/providers.ts'
+import { followNews } from './features/notifications/follow-news.ts'
 import { loadSampleShop } from './features/shop/load-sample-shop.ts'
 import { findSecret } from './features/shop/find-secret.ts'
-import { PublicReads } from './http/public-reads.ts'
 import type { Storefront } from './http/storefront.ts'
-import { WindowCache } from './http/window-cache.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { schedule } from './jobs/schedule.ts'
+import { makeDeps } from './make-deps.ts'
 
 export type RunningShop = {
   deps: Deps
@@ -67,28 +63,18 @@ export async function startShop(config: Config, options: Options): Promise<Runni
     const applied = await migrate(pool).catch(sentence)
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`)
 
-    const secret = config.secret ?? (await findSecret(db))
+    const secret = await findSecret(config, db)
     const jobQueue = openJobs(databaseUrl, log)
-    const deps: Deps = {
-      config,
-      db,
-      pool,
-      clock: () => new Date(),
-      log,
-      jobs: jobQueue.jobs,
-      windowCache: new WindowCache(),
-      publicReads: new PublicReads(),
-      listing: new ListingIndex(),
-      payments: paymentProviders(config, () => deps),
-      findBearer: (token) => findBearer(deps, token),
-      sign: (purpose, text) =>
-        createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex'),
-    }
+    const { jobs } = jobQueue
+    const clock = () => new Date()
+    const deps = makeDeps({ config, db, pool, log, jobs, clock, secret })
     if (config.sampleShop) await loadSampleShop(deps, say)
     signal.throwIfAborted()
     await deps.listing.load(db)
     const following = await followWindowChanges(deps)
     undo.push(() => following.stop())
+    const news = followNews(deps)
+    undo.push(() => news.stop())
 
     const app = await createApp(deps, storefront)
     undo.push(async () => {

@@ -6,8 +6,13 @@ export type JobName =
   | 'settle-open-payments'
   | 'settle-simulator'
   | 'send-stock-alerts'
+  | 'send-wish-news'
   | 'count-sales'
+  | 'remind-of-visits'
+  | 'chase-visit-calls'
   | 'sweep-carts'
+  | 'sweep-review-pictures'
+  | 'ask-for-reviews'
   | 'sweep-personal-data'
 
 export type Jobs = {

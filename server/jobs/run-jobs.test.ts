@@ -12,9 +12,14 @@ const nothing: JobTable = {
   'expire-unpaid-orders': idle,
   'settle-open-payments': idle,
   'settle-simulator': idle,
+  'send-wish-news': idle,
   'send-stock-alerts': idle,
   'count-sales': idle,
+  'remind-of-visits': idle,
+  'chase-visit-calls': idle,
   'sweep-carts': idle,
+  'sweep-review-pictures': idle,
+  'ask-for-reviews': idle,
   'sweep-personal-data': idle,
 }
 

@@ -5,8 +5,13 @@ import { expireUnpaidOrders } from '../features/payments/expire-unpaid-orders.ts
 import { settleOpenPayments } from '../features/payments/settle-open-payments.ts'
 import { derivePictures } from '../features/pictures/derive-pictures.ts'
 import { sweepPersonalData } from '../features/privacy/sweep-personal-data.ts'
+import { askForReviews } from '../features/reviews/asking/ask-for-reviews.ts'
+import { sweepReviewPictures } from '../features/reviews/sweep-review-pictures.ts'
 import { settleSimulator } from '../features/simulator/settle-simulator.ts'
 import { sendStockAlerts } from '../features/stock-alerts/send-stock-alerts.ts'
+import { sendWishNews } from '../features/wishlist/news/send-wish-news.ts'
+import { chaseVisitCalls } from '../features/visits/chase-visit-calls.ts'
+import { remindOfVisits } from '../features/visits/remind-of-visits.ts'
 import type { JobTable } from './run-jobs.ts'
 
 /** Every job of the shop: what it does and when it runs by itself. A wake runs it sooner. */
@@ -17,7 +22,12 @@ export const schedule: JobTable = {
   'settle-open-payments': { run: settleOpenPayments, cron: '* * * * *' },
   'settle-simulator': { run: settleSimulator, cron: '* * * * *' },
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
+  'send-wish-news': { run: sendWishNews, cron: '*/10 * * * *' },
   'count-sales': { run: (deps) => countSales(deps), cron: '*/10 * * * *' },
+  'ask-for-reviews': { run: askForReviews, cron: '20 * * * *' },
+  'sweep-review-pictures': { run: sweepReviewPictures, cron: '15 * * * *' },
+  'remind-of-visits': { run: remindOfVisits, cron: '*/15 * * * *' },
+  'chase-visit-calls': { run: chaseVisitCalls, cron: '*/15 * * * *' },
   'sweep-carts': { run: sweepCarts, cron: '25 3 * * *' },
   'sweep-personal-data': { run: sweepPersonalData, cron: '40 3 * * *' },
 }

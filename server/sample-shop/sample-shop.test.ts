@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { sizes as allSizes } from '@rimal/contract/limits'
-import { inchesToQuarters, quartersToCm } from '@rimal/contract/measurements'
+import { inchesToQuarters, quartersToCm } from '@rimal/contract/measure/measurements'
 import { expect, test } from 'vitest'
 
 type Named = { slug: string }

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto'
+import type { Deps } from './deps.ts'
+import { ListingIndex } from './features/catalog/listing-index.ts'
+import { findBearer } from './features/identity/sessions/find-bearer.ts'
+import { LiveNews } from './features/notifications/live-news.ts'
+import { paymentProviders } from './features/payments/providers.ts'
+import { findStaff } from './features/staff/find-staff.ts'
+import { PublicReads } from './http/public-reads.ts'
+import { WindowCache } from './http/window-cache.ts'
+
+/** What a process is given from outside; all else follows from it. */
+type Given = Pick<Deps, 'config' | 'db' | 'pool' | 'log' | 'jobs' | 'clock'> & { secret: string }
+
+export function makeDeps({ secret, ...given }: Given): Deps {
+  const deps: Deps = {
+    ...given,
+    windowCache: new WindowCache(),
+    publicReads: new PublicReads(),
+    listing: new ListingIndex(),
+    payments: paymentProviders(given.config, () => deps),
+    liveNews: new LiveNews(),
+    findBearer: (token) => findBearer(deps, token),
+    findStaff: (customerId) => findStaff(deps.db, customerId),
+    sign: (purpose, text) =>
+      createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex'),
+  }
+  return deps
+}
