@@ -3,11 +3,15 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { readerContext } from '../../read.ts'
+import { useLoginHint } from '../../session/login-hint.ts'
 import { keepChoice, keptChoice } from '../product/kept-choice.ts'
+import type { OnSaved } from './figures.ts'
 import { MeasureFields } from './measure-fields.tsx'
 import { MeasureFoot } from './measure-foot.tsx'
 import { MeasureGuide, MeasureHelp } from './measure-guide.tsx'
 import { MeasureSaved } from './measure-saved.tsx'
+import { ForCustomer } from './profiles/for-customer.tsx'
+import { ForWhom } from './profiles/for-whom.tsx'
 import { useMeasureForm } from './use-measure-form.ts'
 
 type Piece = { id: string; name: string } | null
@@ -38,9 +42,9 @@ export function Component() {
     () => false,
   )
 
-  function onSaved(customSizeId: string) {
+  const onSaved: OnSaved = (customSizeId, of) => {
     // The piece opens with them chosen, beside what she had written for it.
-    const size = { kind: 'custom', customSizeId } as const
+    const size = { kind: 'custom', customSizeId, of } as const
     if (piece) keepChoice(piece.id, { ...keptChoice(piece.id), size })
     setSaved(true)
     scrollTo(0, 0)
@@ -67,9 +71,23 @@ export function Component() {
   )
 }
 
-function MeasurePage(props: { onSaved: (customSizeId: string) => void }) {
+type Props = { onSaved: OnSaved }
+
+function MeasurePage({ onSaved }: Props) {
+  const loggedIn = useLoginHint()
+  if (!loggedIn) return <MeasureForm onSaved={onSaved} />
+  return (
+    <ForCustomer heading="h2" onSaved={onSaved}>
+      <MeasureForm named onSaved={onSaved} />
+    </ForCustomer>
+  )
+}
+
+function MeasureForm({ onSaved, named = false }: Props & { named?: boolean }) {
   const ref = useRef<HTMLFormElement>(null)
-  const form = useMeasureForm({ initial: undefined, onSaved: props.onSaved, form: ref })
+  const [name, setName] = useState('')
+  const keepAs = name.trim() ? { name: name.trim(), profileId: undefined } : null
+  const form = useMeasureForm({ initial: undefined, onSaved, keepAs, form: ref })
   return (
     <form
       ref={ref}
@@ -87,6 +105,7 @@ function MeasurePage(props: { onSaved: (customSizeId: string) => void }) {
       <div className="pt-5 lg:pt-0">
         <MeasureHelp form={form} className="hidden pb-5 lg:grid" />
         <MeasureFields form={form} />
+        {named && <ForWhom name={name} onName={setName} optional error={undefined} />}
         <MeasureFoot form={form} className="mt-8 border-t border-rule pt-5" />
       </div>
     </form>

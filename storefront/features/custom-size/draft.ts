@@ -1,4 +1,8 @@
-import { type LengthUnit, type MeasurementKey, measurements } from '@rimal/contract/measurements'
+import {
+  type LengthUnit,
+  type MeasurementKey,
+  measurements,
+} from '@rimal/contract/measure/measurements'
 
 export type Texts = Partial<Record<MeasurementKey, string>>
 

@@ -1,4 +1,4 @@
-import type { LengthUnit, MeasurementKey } from '@rimal/contract/measurements'
+import type { LengthUnit, MeasurementKey } from '@rimal/contract/measure/measurements'
 import { dictionaryOf } from '@rimal/contract/words/all-words'
 import { expect, test } from 'vitest'
 import { createWords } from '../../i18n/words.tsx'

@@ -1,4 +1,4 @@
-import type { MeasurementFinding } from '@rimal/contract/check-measurements'
+import type { MeasurementFinding } from '@rimal/contract/measure/check-measurements'
 import {
   lengthToText,
   type MeasurementKey,
@@ -7,8 +7,8 @@ import {
   quartersToText,
   toQuarters,
   type TypedLength,
-} from '@rimal/contract/measurements'
-import { readLength } from '@rimal/contract/read-length'
+} from '@rimal/contract/measure/measurements'
+import { readLength } from '@rimal/contract/measure/read-length'
 import type { Words } from '../../i18n/words.tsx'
 import { type Figures, valuesOf } from './figures.ts'
 import { inUnit, otherUnit } from './lengths.ts'

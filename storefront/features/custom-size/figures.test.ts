@@ -1,4 +1,4 @@
-import type { LengthUnit, MeasurementKey } from '@rimal/contract/measurements'
+import type { LengthUnit, MeasurementKey } from '@rimal/contract/measure/measurements'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -57,15 +57,17 @@ test.each<[string, LengthUnit, LengthUnit, string]>([
 test('a set goes to the other unit and back without changing a quarter inch', () => {
   fc.assert(
     fc.property(fc.integer({ min: 40, max: 280 }), (quarters) => {
-      const there = converted(savedFigures({ hips: quarters }, 'in'), 'cm')
+      const there = converted(savedFigures({ measurements: { hips: quarters }, unit: 'in' }), 'cm')
       expect(valuesOf(converted(there, 'in'))).toEqual({ hips: quarters })
     }),
   )
 })
 
 test('a saved set has nothing left to ask', () => {
-  expect(problemsOf(savedFigures({ ...sound, hips: 120 }, 'in'))).toEqual([])
-  expect(countFilled(savedFigures(sound, 'in'))).toBe(15)
+  expect(problemsOf(savedFigures({ measurements: { ...sound, hips: 120 }, unit: 'in' }))).toEqual(
+    [],
+  )
+  expect(countFilled(savedFigures({ measurements: sound, unit: 'in' }))).toBe(15)
 })
 
 test('problems come in the order of the form: missing, unreadable, impossible, unusual', () => {
@@ -75,7 +77,7 @@ test('problems come in the order of the form: missing, unreadable, impossible, u
     ['hips', '30'],
   ].reduce(
     (now, [key, text]) => typed(now, key as MeasurementKey, text ?? ''),
-    typed(savedFigures(sound, 'in'), 'shoulder', ''),
+    typed(savedFigures({ measurements: sound, unit: 'in' }), 'shoulder', ''),
   )
   expect(sentence(figures)).toEqual([
     ['shoulder', 'missing'],
@@ -86,7 +88,7 @@ test('problems come in the order of the form: missing, unreadable, impossible, u
 })
 
 test('a question that she has answered is not asked again, until the figure changes', () => {
-  const unusual = typed(savedFigures(sound, 'in'), 'hips', '30')
+  const unusual = typed(savedFigures({ measurements: sound, unit: 'in' }), 'hips', '30')
   const answered = { ...unusual, confirmed: ['hips' as const] }
   expect(sentence(answered)).toEqual([])
   expect(sentence(typed(answered, 'hips', '31'))).toEqual([['hips', 'hips_below_waist']])

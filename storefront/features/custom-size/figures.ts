@@ -1,13 +1,19 @@
-import { checkMeasurements, type MeasurementFinding } from '@rimal/contract/check-measurements'
+import {
+  checkMeasurements,
+  type MeasurementFinding,
+} from '@rimal/contract/measure/check-measurements'
 import {
   type LengthUnit,
   type MeasurementKey,
   measurements,
   type Measurements,
-} from '@rimal/contract/measurements'
-import { parseLength } from '@rimal/contract/read-length'
+} from '@rimal/contract/measure/measurements'
+import { parseLength } from '@rimal/contract/measure/read-length'
 import type { Draft, Texts } from './draft.ts'
 import { fieldText, inUnit } from './lengths.ts'
+
+/** `of`: the name under which they are kept. */
+export type OnSaved = (customSizeId: string, of?: string) => void
 
 export const keys: readonly MeasurementKey[] = measurements.map(({ key }) => key)
 
@@ -24,7 +30,10 @@ export function figuresOf({ unit, texts, confirmed }: Omit<Draft, 'base'>): Figu
   return { unit, texts, confirmed, shown, refused: [] }
 }
 
-export function savedFigures(saved: Record<string, number>, unit: LengthUnit): Figures {
+/** Quarter inches by name, and the unit in which they were said. */
+export type SavedSet = { measurements: Record<string, number>; unit: LengthUnit }
+
+export function savedFigures({ measurements: saved, unit }: SavedSet): Figures {
   const texts = Object.fromEntries(
     keys.flatMap((key) => {
       const quarters = saved[key]

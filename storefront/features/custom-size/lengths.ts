@@ -4,8 +4,8 @@ import {
   type Quarters,
   quartersToCm,
   toQuarters,
-} from '@rimal/contract/measurements'
-import { readLength } from '@rimal/contract/read-length'
+} from '@rimal/contract/measure/measurements'
+import { readLength } from '@rimal/contract/measure/read-length'
 
 /** A length as it stands in a field, whose unit is written beside it: '24 ½', '62.5'. */
 export function fieldText(quarters: Quarters, unit: LengthUnit): string {

@@ -1,4 +1,4 @@
-import { measurements } from '@rimal/contract/measurements'
+import { measurements } from '@rimal/contract/measure/measurements'
 import type { CSSProperties } from 'react'
 import { MeasureLine } from './measure-line.tsx'
 import { type LineKey, type LinePart, measureLines } from './measure-lines.ts'

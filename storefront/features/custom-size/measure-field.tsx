@@ -1,5 +1,5 @@
-import type { MeasurementKey } from '@rimal/contract/measurements'
-import { quartersToText } from '@rimal/contract/measurements'
+import type { MeasurementKey } from '@rimal/contract/measure/measurements'
+import { quartersToText } from '@rimal/contract/measure/measurements'
 import { type KeyboardEvent, useRef } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Field } from '../../ui/field.tsx'

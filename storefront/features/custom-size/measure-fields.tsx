@@ -1,4 +1,4 @@
-import { measurements } from '@rimal/contract/measurements'
+import { measurements } from '@rimal/contract/measure/measurements'
 import { useWords } from '../../i18n/words.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
@@ -23,6 +23,9 @@ function UnitChoice({ form }: { form: MeasureForm }) {
         ]}
         className="flex-none text-small"
       />
+      {form.figures.unit === 'cm' && (
+        <p className="w-full text-small leading-tight text-ink-2">{t('length_cm_note')}</p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { measurements } from '@rimal/contract/measurements'
+import { measurements } from '@rimal/contract/measure/measurements'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -27,9 +27,7 @@ export function MeasureFoot({ form, className = '' }: { form: MeasureForm; class
         <p className="text-ink-2">
           {t('custom_size_progress', { filled: form.filled, all: measurements.length })}
         </p>
-        <p role="alert" className="text-alert not-empty:pt-1.5">
-          {form.trouble}
-        </p>
+        <output className="block text-alert not-empty:pt-1.5">{form.trouble}</output>
       </div>
       <Button type="submit" full busy={form.busy}>
         {t('custom_size_save')}

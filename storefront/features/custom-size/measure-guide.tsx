@@ -1,4 +1,4 @@
-import { measurements } from '@rimal/contract/measurements'
+import { measurements } from '@rimal/contract/measure/measurements'
 import { useWords } from '../../i18n/words.tsx'
 import { MeasureDrawing } from './measure-drawing.tsx'
 import type { MeasureForm } from './use-measure-form.ts'

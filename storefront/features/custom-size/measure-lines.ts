@@ -1,4 +1,4 @@
-import type { MeasurementKey } from '@rimal/contract/measurements'
+import type { MeasurementKey } from '@rimal/contract/measure/measurements'
 
 type Point = { x: number; y: number }
 

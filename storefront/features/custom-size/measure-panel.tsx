@@ -1,7 +1,11 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { focusFirstError } from '../../ui/field.tsx'
 import { MeasureFields } from './measure-fields.tsx'
 import { MeasureFoot } from './measure-foot.tsx'
 import { MeasureGuide, MeasureHelp } from './measure-guide.tsx'
+import type { OnSaved, SavedSet } from './figures.ts'
+import { ForWhom } from './profiles/for-whom.tsx'
 import { useMeasureForm } from './use-measure-form.ts'
 
 /**
@@ -9,18 +13,31 @@ import { useMeasureForm } from './use-measure-form.ts'
  * low for its letters (a keyboard over half of it) the button waits at the end and covers no field.
  */
 export function MeasurePanel(props: {
-  initial: Record<string, number> | undefined
-  onSaved: (customSizeId: string) => void
+  /** A set that she changes. */
+  initial?: SavedSet | undefined
+  onSaved: OnSaved
+  /** Whether they can, or must, be kept under a name. */
+  named?: 'optional' | 'required'
+  /** Whose figures they become. */
+  profile?: { profileId: string; name: string } | undefined
 }) {
+  const { initial, onSaved, named, profile } = props
+  const { t } = useWords()
   const ref = useRef<HTMLFormElement>(null)
-  const form = useMeasureForm({ ...props, form: ref })
+  const [name, setName] = useState(profile?.name ?? '')
+  const [missed, setMissed] = useState(false)
+  const nameless = named === 'required' && name.trim() === ''
+  const keepAs = named && name.trim() ? { name: name.trim(), profileId: profile?.profileId } : null
+  const form = useMeasureForm({ initial, onSaved, keepAs, form: ref })
   return (
     <form
       ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void form.submit()
+        setMissed(nameless)
+        if (nameless) focusFirstError(ref.current)
+        else void form.submit()
       }}
       className="lg:[@media(min-height:38rem)]:grid lg:[@media(min-height:38rem)]:h-full lg:[@media(min-height:38rem)]:grid-rows-[minmax(0,1fr)_auto]"
     >
@@ -29,6 +46,14 @@ export function MeasurePanel(props: {
         <div className="min-h-0 px-5 pt-4 pb-6 lg:overflow-y-auto lg:px-8 lg:py-7">
           <MeasureHelp form={form} className="hidden pb-4 lg:grid" />
           <MeasureFields form={form} />
+          {named && (
+            <ForWhom
+              name={name}
+              onName={setName}
+              optional={named === 'optional'}
+              error={missed && nameless ? t('profile_name_needed') : undefined}
+            />
+          )}
         </div>
       </div>
       <MeasureFoot

@@ -1,4 +1,4 @@
-import type { LengthUnit } from '@rimal/contract/measurements'
+import type { LengthUnit } from '@rimal/contract/measure/measurements'
 import { useSyncExternalStore } from 'react'
 
 const key = 'length_unit'

@@ -1,4 +1,4 @@
-import type { LengthUnit, MeasurementKey, Quarters } from '@rimal/contract/measurements'
+import type { LengthUnit, MeasurementKey, Quarters } from '@rimal/contract/measure/measurements'
 import { type RefObject, useEffect, useState } from 'react'
 import { call } from '../../api.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
@@ -14,9 +14,11 @@ import {
   keys,
   left,
   looksLikeOtherUnit,
+  type OnSaved,
   type Problem,
   problemsOf,
   reread,
+  type SavedSet,
   savedFigures,
   typed,
   valuesOf,
@@ -46,33 +48,52 @@ export type MeasureForm = {
 }
 
 export function useMeasureForm(props: {
-  initial: Record<string, number> | undefined
-  onSaved: (customSizeId: string) => void
+  initial: SavedSet | undefined
+  onSaved: OnSaved
+  /** A name to keep them under: of a new profile, or of the one whose figures they become. */
+  keepAs?: { name: string; profileId: string | undefined } | null
   form: RefObject<HTMLFormElement | null>
 }): MeasureForm {
-  const { initial, onSaved, form } = props
+  const { initial, onSaved, keepAs, form } = props
   const words = useWords()
   const { t } = words
   const [figures, setFigures] = useKeptFigures(initial)
   const [active, setActive] = useState<MeasurementKey>('full_length')
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [pressed, setPressed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const problems = problemsOf(figures)
+  // What the server refused may be sent again as it is: only it knows why.
+  const open = problems.filter(({ kind }) => kind !== 'refused')
+  const toSee = open.filter(({ key }) => figures.shown.includes(key))
+
+  function trouble(): string | null {
+    if (failure || !pressed || toSee.length === 0) return failure
+    const missing = toSee.every(({ kind }) => kind === 'missing')
+    return t(missing ? 'custom_size_missing' : 'custom_size_problems', { count: toSee.length })
+  }
 
   async function save() {
     const measurements = valuesOf(figures)
     const { unit, confirmed } = figures
-    const reply = await call('POST custom-size/save-custom-size', {
-      body: { measurements, unit, confirmed },
-    })
-    if (reply.result) return onSaved(reply.result.customSizeId)
+    const body = { measurements, unit, confirmed }
+    const reply = await (keepAs
+      ? call('POST measurement-profile/save-profile', {
+          body: { ...body, name: keepAs.name, profile_id: keepAs.profileId },
+        })
+      : call('POST custom-size/save-custom-size', { body }))
+    if (reply.result) {
+      // They are kept with her: the next ones are somebody else's.
+      if (keepAs) setFigures(nothingIn(unit))
+      return onSaved(reply.result.customSizeId, keepAs?.name)
+    }
     const named = Object.keys(reply.fields ?? {}).map((name) => name.split('.').at(-1))
     setFigures((now) => ({
       ...now,
       shown: keys,
       refused: keys.filter((key) => named.includes(key)),
     }))
-    setTrouble(reply.message)
+    setFailure(reply.message)
     focusFirstError(form.current)
   }
 
@@ -80,7 +101,7 @@ export function useMeasureForm(props: {
     figures,
     active,
     filled: countFilled(figures),
-    trouble,
+    trouble: trouble(),
     busy,
     otherUnitLikely: looksLikeOtherUnit(figures),
     noteOf(key) {
@@ -107,30 +128,26 @@ export function useMeasureForm(props: {
     clear() {
       const before = figures
       setFigures(nothingIn(before.unit))
-      setTrouble(null)
+      setPressed(false)
+      setFailure(null)
       showToast(t('custom_size_cleared'), {
         action: { label: t('custom_size_undo'), onClick: () => setFigures(before) },
       })
     },
     async submit() {
       if (busy) return
-      // What the server refused may be sent again as it is: only it knows why.
-      const open = problems.filter(({ kind }) => kind !== 'refused')
+      setPressed(true)
+      setFailure(null)
       if (open.length > 0) {
         setFigures((now) => ({ ...now, shown: keys }))
-        const missing = open.every(({ kind }) => kind === 'missing')
-        setTrouble(
-          t(missing ? 'custom_size_missing' : 'custom_size_problems', { count: open.length }),
-        )
         focusFirstError(form.current)
         return
       }
       setBusy(true)
-      setTrouble(null)
       try {
         await save()
       } catch {
-        setTrouble(t('custom_size_not_sent'))
+        setFailure(t('custom_size_not_sent'))
       } finally {
         setBusy(false)
       }
@@ -139,12 +156,12 @@ export function useMeasureForm(props: {
 }
 
 /** Begins with what was typed before in this tab, else with the saved set; every change is kept. */
-function useKeptFigures(initial: Record<string, number> | undefined) {
-  const [base] = useState(() => (initial ? JSON.stringify(initial) : ''))
+function useKeptFigures(initial: SavedSet | undefined) {
+  const [base] = useState(() => (initial ? JSON.stringify(initial.measurements) : ''))
   const [figures, setFigures] = useState<Figures>(() => {
     const draft = readDraft(base)
     if (draft) return figuresOf(draft)
-    return initial ? savedFigures(initial, myUnit()) : nothingIn(myUnit())
+    return initial ? savedFigures(initial) : nothingIn(myUnit())
   })
   useEffect(() => {
     const { unit, texts, confirmed } = figures

@@ -25,7 +25,7 @@ export function Component() {
 function InvoiceOf({ token }: { token: string }) {
   const { t } = useWords()
   const { state, load } = useOrder(token)
-  if (state.kind !== 'known') return <NoOrder kind={state.kind} onRetry={() => void load()} />
+  if (state.kind !== 'known') return <NoOrder kind={state.kind} onRetry={load} />
   const { order } = state
   if (!order.invoice) {
     return (

@@ -3,9 +3,14 @@ import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** While an order is fetched, and when there is none by this link. */
-export function NoOrder(props: { kind: 'loading' | 'unknown' | 'broken'; onRetry: () => void }) {
-  const { kind, onRetry } = props
+/** While an order is fetched, and when there is none by this link or number. */
+export function NoOrder(props: {
+  kind: 'loading' | 'unknown' | 'broken'
+  onRetry: () => void
+  /** Looked for among her own orders. */
+  mine?: boolean
+}) {
+  const { kind, onRetry, mine = false } = props
   const { t } = useWords()
   if (kind === 'unknown') {
     return (
@@ -13,8 +18,12 @@ export function NoOrder(props: { kind: 'loading' | 'unknown' | 'broken'; onRetry
         <Empty
           heading="h1"
           title={t('order_unknown')}
-          text={t('order_unknown_text')}
-          link={{ to: '/find-order', label: t('find_order') }}
+          text={t(mine ? 'order_not_hers_text' : 'order_unknown_text')}
+          link={
+            mine
+              ? { to: '/my-order', label: t('my_oders') }
+              : { to: '/find-order', label: t('find_order') }
+          }
         />
       </div>
     )

@@ -7,21 +7,40 @@ import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Ridge } from '../../ui/ridge.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
+import { useChangeFocus } from '../../ui/use-change-focus.ts'
 import { loadCart } from '../cart/use-cart.ts'
 import { useArrivalFocus } from '../checkout/use-arrival-focus.ts'
+import { moneyBackText } from './money-back-text.ts'
 import { momentText } from './moment-text.ts'
 
 /** How the order stands, in one sentence; the first time it is a thank-you. */
-export function OrderHead({ order, thanks }: { order: Order; thanks: boolean }) {
+export function OrderHead(props: {
+  order: Order
+  /** How often she moved it on this page. */
+  changes: number
+  thanks: boolean
+  mine: boolean
+}) {
+  const { order, changes, thanks, mine } = props
   const { t } = useWords()
   const { number, status, contact } = order
+  // Never placed: what it was of is still in the bag.
+  const isLetGo = (status === 'expired' || status === 'cancelled') && order.invoice === null
   const heading = useArrivalFocus()
+  useChangeFocus(heading, changes)
   const [firstName = ''] = contact.name.split(' ')
   return (
     <>
       <div className="grid justify-items-start gap-3 pt-9 pb-6 lg:pt-16 lg:pb-10">
+        {mine && (
+          <TextLink to="/my-order" className="mb-3 text-small leading-tight">
+            <Icon name="back" size="sm" />
+            {t('my_oders')}
+          </TextLink>
+        )}
         <p className="text-small leading-tight text-ink-2">
           <Sentence
             text={t('order_title')}
@@ -35,7 +54,7 @@ export function OrderHead({ order, thanks }: { order: Order; thanks: boolean }) 
       </div>
       {thanks && <Ridge />}
       {status === 'awaiting_payment' && <StillToPay order={order} />}
-      {(status === 'expired' || status === 'cancelled') && (
+      {isLetGo && (
         <TextLink to="/cart" className="text-small leading-tight">
           {t('payment_back_to_bag')}
         </TextLink>
@@ -47,6 +66,7 @@ export function OrderHead({ order, thanks }: { order: Order; thanks: boolean }) 
 function HeadText({ order, thanks }: { order: Order; thanks: boolean }) {
   const words = useWords()
   const { t } = words
+  const money = useMoney()
   const { status, contact, payBefore, timeZone } = order
   if (thanks) {
     return (
@@ -67,8 +87,8 @@ function HeadText({ order, thanks }: { order: Order; thanks: boolean }) {
     return <p className="text-ink-2">{t('order_held_until', { time })}</p>
   }
   const text = {
-    expired: t('order_expired_text'),
-    cancelled: t('order_cancelled_text'),
+    expired: order.moneyBack ? moneyBackText(order, words, money) : t('order_expired_text'),
+    cancelled: moneyBackText(order, words, money),
     delivery_failed: t('order_delivery_failed_text'),
   }[status as string]
   return text ? <p className="text-ink-2">{text}</p> : null

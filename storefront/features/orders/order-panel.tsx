@@ -1,5 +1,6 @@
 import type { Order } from '@rimal/contract/orders'
 import { useWords } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TotalsList } from '../cart/order-summary.tsx'
 import { addressText } from '../checkout/address/address-text.ts'
@@ -9,12 +10,31 @@ export function OrderPanel({ order }: { order: Order }) {
   const words = useWords()
   const { t } = words
   const { totals, shipping, paid, paymentMethod, address, invoice, token, billing } = order
+  const { status, moneyBack } = order
+  const money = useMoney()
+  const isOver = status === 'cancelled' || status === 'expired'
+  // What is paid at the door is paid once it has arrived.
+  const isPaid = paid || moneyBack !== null || status === 'delivered' || status === 'completed'
   return (
     <aside className="mt-8 grid gap-6 lg:sticky lg:top-26 lg:bg-wash lg:p-8">
-      <TotalsList totals={totals} arrival={shipping.arrival} />
+      <TotalsList totals={totals} arrival={isOver ? null : shipping.arrival} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-small leading-tight">
-        <dt className="text-ink-2">{t(paid ? 'order_paid_with' : 'order_to_be_paid_with')}</dt>
-        <dd className="min-w-0 text-end wrap-anywhere">{t(`pay_by_${paymentMethod}`)}</dd>
+        {(moneyBack || !isOver) && (
+          <>
+            <dt className="text-ink-2">
+              {t(isPaid ? 'order_paid_with' : 'order_to_be_paid_with')}
+            </dt>
+            <dd className="min-w-0 text-end wrap-anywhere">{t(`pay_by_${paymentMethod}`)}</dd>
+          </>
+        )}
+        {moneyBack && (
+          <>
+            <dt className="text-ink-2">{t(`money_row_${moneyBack.state}`)}</dt>
+            <dd className="text-end">
+              <bdi>{money(moneyBack.amount)}</bdi>
+            </dd>
+          </>
+        )}
         <dt className="text-ink-2">{t('order_way')}</dt>
         <dd className="min-w-0 text-end wrap-anywhere">{shipping.title}</dd>
         <dt className="text-ink-2">{t('order_deliver_to')}</dt>

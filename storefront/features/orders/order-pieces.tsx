@@ -1,15 +1,19 @@
 import type { Order, OrderLine } from '@rimal/contract/orders'
+import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { arrivalWords } from '../cart/arrival-words.ts'
 import { LineFigures } from '../cart/line-figures.tsx'
 import { PieceRow } from '../checkout/piece-row.tsx'
+import { ReviewLink, useReviewsOfOrder } from '../reviews/writing/review-link.tsx'
 import { piecesByWay } from './order-stages.ts'
 import { Timeline } from './timeline.tsx'
 
 /** The pieces, and below those that go together the stages of their way. */
-export function OrderPieces({ order }: { order: Order }) {
+export function OrderPieces({ order, mine }: { order: Order; mine: boolean }) {
   const { t } = useWords()
+  const isDelivered = order.status === 'delivered' || order.status === 'completed'
+  const reviews = useReviewsOfOrder(mine && isDelivered ? order.number : null)
   return piecesByWay(order).map(({ lines, stages }) => (
     <div key={lines[0]?.id} className="border-b border-rule py-6">
       <ul className="grid gap-4">
@@ -18,6 +22,7 @@ export function OrderPieces({ order }: { order: Order }) {
             <Piece
               line={line}
               withArrival={stages.length === 0 && order.status === 'awaiting_payment'}
+              review={<ReviewLink states={reviews} lineId={line.id} />}
             />
           </li>
         ))}
@@ -35,7 +40,8 @@ export function OrderPieces({ order }: { order: Order }) {
   ))
 }
 
-function Piece({ line, withArrival }: { line: OrderLine; withArrival: boolean }) {
+function Piece(props: { line: OrderLine; withArrival: boolean; review: ReactNode }) {
+  const { line, withArrival, review } = props
   const words = useWords()
   const { t } = words
   const money = useMoney()
@@ -49,6 +55,7 @@ function Piece({ line, withArrival }: { line: OrderLine; withArrival: boolean })
           {line.remarks && (
             <span className="block wrap-anywhere">{t('piece_note', { note: line.remarks })}</span>
           )}
+          {review}
         </>
       }
       end={<bdi>{money(line.unitPrice * line.quantity)}</bdi>}

@@ -9,14 +9,14 @@ const ready = { measurements: null, madeToOrder: false, arrival }
 
 function order(status: OrderStatus, past: OrderStatus[] = ['placed']) {
   const events = past.map((status, day) => ({ status, at: `2026-11-2${day}T06:00:00Z` }))
-  return { status, events, orderedAt: '2026-11-20T05:00:00Z' }
+  return { status, events, orderedAt: '2026-11-20T05:00:00Z', shipment: null }
 }
 
 test.each<[OrderStatus, string]>([
   ['placed', 'received done, checking now, sewing wait, packed wait, door wait'],
   ['confirmed', 'received done, checking done, sewing now, packed wait, door wait'],
   ['in_production', 'received done, checking done, sewing now, packed wait, door wait'],
-  ['ready', 'received done, checking done, sewing done, packed now, door wait'],
+  ['ready', 'received done, checking done, sewing done, packed done, door wait'],
   ['shipped', 'received done, checking done, sewing done, packed done, door now'],
   ['delivered', 'received done, checking done, sewing done, packed done, door done'],
 ])('a piece sewn to measure in an order that is %s: %s', (status, way) => {
@@ -26,6 +26,7 @@ test.each<[OrderStatus, string]>([
 test.each<[OrderStatus, string]>([
   ['placed', 'received done, packed now, door wait'],
   ['in_production', 'received done, packed now, door wait'],
+  ['ready', 'received done, packed done, door wait'],
   ['delivery_failed', 'received done, packed done, door now'],
 ])('a ready-made piece in an order that is %s: %s', (status, way) => {
   expect(wayOf(orderStages(order(status), ready))).toBe(way)
@@ -46,6 +47,12 @@ test('what happened has its moment, what is promised its days', () => {
     '2026-12-04',
     '2026-12-05',
   ])
+})
+
+test('the day that the courier named counts more than the one that was promised', () => {
+  const shipment = { expectedOn: '2026-12-09' } as Order['shipment']
+  const stages = orderStages({ ...order('shipped'), shipment }, ready)
+  expect(stages.at(-1)?.promised).toEqual({ earliest: '2026-12-09', latest: '2026-12-09' })
 })
 
 test('pieces that go together share one timeline', () => {

@@ -26,24 +26,27 @@ const ranks: Partial<Record<OrderStatus, number>> = {
   completed: 5,
 }
 
-/** From which rank on a stage is done, by the kind of piece; the first one that is not done is now. */
+/**
+ * From which rank on a stage is done, by the kind of piece; the first one that is not done is now. A
+ * packed order waits for the courier: nothing of it is under way.
+ */
 const doneFrom: Record<'measured' | 'sewn' | 'ready', [StageName, number][]> = {
   measured: [
     ['received', 0],
     ['checking', 1],
     ['sewing', 3],
-    ['packed', 4],
+    ['packed', 3],
     ['door', 5],
   ],
   sewn: [
     ['received', 0],
     ['sewing', 3],
-    ['packed', 4],
+    ['packed', 3],
     ['door', 5],
   ],
   ready: [
     ['received', 0],
-    ['packed', 4],
+    ['packed', 3],
     ['door', 5],
   ],
 }
@@ -53,19 +56,24 @@ const endedBy: Record<StageName, OrderStatus> = {
   received: 'placed',
   checking: 'confirmed',
   sewing: 'ready',
-  packed: 'shipped',
+  packed: 'ready',
   door: 'delivered',
 }
 
 /** The way of one piece from the order to the door; empty while the order is not placed, or has ended. */
 export function orderStages(
-  { status, events, orderedAt }: Pick<Order, 'status' | 'events' | 'orderedAt'>,
+  {
+    status,
+    events,
+    orderedAt,
+    shipment,
+  }: Pick<Order, 'status' | 'events' | 'orderedAt' | 'shipment'>,
   line: Pick<OrderLine, 'measurements' | 'madeToOrder' | 'arrival'>,
 ): Stage[] {
   const rank = ranks[status]
   if (rank === undefined) return []
   const kind = line.measurements ? 'measured' : line.madeToOrder ? 'sewn' : 'ready'
-  const now = doneFrom[kind].find(([, from]) => rank < from)?.[0]
+  const now = status === 'ready' ? null : doneFrom[kind].find(([, from]) => rank < from)?.[0]
   return doneFrom[kind].map(([name, from]) => {
     const isDone = rank >= from
     const event = events.findLast((past) => past.status === endedBy[name])
@@ -73,13 +81,20 @@ export function orderStages(
       name,
       state: isDone ? 'done' : name === now ? 'now' : 'wait',
       at: isDone ? (event?.at ?? (name === 'received' ? orderedAt : null)) : null,
-      promised: isDone ? null : promiseOf(name, line.arrival),
+      promised: isDone ? null : promiseOf(name, line.arrival, shipment?.expectedOn),
     }
   })
 }
 
-function promiseOf(name: StageName, arrival: Arrival): Arrival | null {
-  if (name === 'door') return arrival
+function promiseOf(
+  name: StageName,
+  arrival: Arrival,
+  /** The day that the courier named. */
+  expectedOn?: string | null,
+): Arrival | null {
+  if (name === 'door') {
+    return expectedOn ? { earliest: expectedOn, latest: expectedOn } : arrival
+  }
   if (name !== 'packed') return null
   // What arrives on a day has left the house before it.
   const day = addDays(arrival.earliest, -1)

@@ -1,28 +1,69 @@
 import type { Order } from '@rimal/contract/orders'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
+import { useRefreshOnNews } from '../notifications/live/news-store.ts'
 
 export type OrderState =
   | { kind: 'loading' }
   | { kind: 'unknown' }
   | { kind: 'broken' }
-  | { kind: 'known'; order: Order }
+  /** `readAt`: by the clock of this device. `changes`: how often it moved by what she did here. */
+  | { kind: 'known'; order: Order; readAt: number; changes: number }
+
+type Answer = { status: number; result?: Order }
 
 /** An order by its token; the link is all that is needed to see it. */
 export function useOrder(token: string) {
-  const [state, setState] = useState<OrderState>({ kind: 'loading' })
-  const load = useCallback(
-    () =>
-      call('GET order/get-order/{orderToken}', { params: { orderToken: token } })
-        .catch(() => null)
-        .then((reply) => {
-          if (reply?.result) return setState({ kind: 'known', order: reply.result })
-          // A malformed token is refused before anybody looks for it.
-          const isUnknown = reply?.status === 404 || reply?.status === 400
-          setState({ kind: isUnknown ? 'unknown' : 'broken' })
-        }),
+  const ask = useCallback(
+    () => call('GET order/get-order/{orderToken}', { params: { orderToken: token } }),
     [token],
   )
-  useEffect(() => void load(), [load])
-  return { state, load }
+  return useAsked(ask)
+}
+
+/** One of her own orders by its number. */
+export function useMyOrder(orderNumber: string) {
+  const ask = useCallback(
+    () => call('GET order/my-order/{orderNumber}', { params: { orderNumber } }),
+    [orderNumber],
+  )
+  return useAsked(ask)
+}
+
+function useAsked(ask: () => Promise<Answer>) {
+  const [state, setState] = useState<OrderState>({ kind: 'loading' })
+  /** Questions in their order, and the last one whose answer is shown. */
+  const turns = useRef({ asked: 0, shown: 0 })
+  const read = useCallback(
+    (by: 'her' | 'shop') => {
+      turns.current.asked += 1
+      const turn = turns.current.asked
+      return ask()
+        .catch(() => null)
+        .then((reply) => {
+          const order = reply?.result
+          if (order) {
+            const isLate = turn < turns.current.shown
+            if (!isLate) turns.current.shown = turn
+            return setState((shown) => {
+              const changes = (shown.kind === 'known' ? shown.changes : 0) + Number(by === 'her')
+              if (isLate && shown.kind === 'known') return { ...shown, changes }
+              return { kind: 'known', order, readAt: Date.now(), changes }
+            })
+          }
+          // A malformed token is refused before anybody looks for it.
+          const isUnknown = reply?.status === 404 || reply?.status === 400
+          const failed = { kind: isUnknown ? 'unknown' : 'broken' } as const
+          // What she sees already stays, with all that is open over it, when reading it anew fails.
+          setState((shown) => (shown.kind === 'known' ? shown : failed))
+        })
+    },
+    [ask],
+  )
+  const load = useCallback(() => void read('shop'), [read])
+  useEffect(load, [load])
+  const shown = state.kind === 'known' ? state.order.number : null
+  // Before it is here, what comes may well be about it.
+  useRefreshOnNews(({ orderId }) => orderId !== null && (shown ?? orderId) === orderId, load)
+  return { state, load, loadChanged: () => void read('her') }
 }

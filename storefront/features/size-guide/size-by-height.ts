@@ -1,5 +1,5 @@
 import { sizes } from '@rimal/contract/limits'
-import { inchesToQuarters, quartersToCm } from '@rimal/contract/measurements'
+import { inchesToQuarters, quartersToCm } from '@rimal/contract/measure/measurements'
 import { heights } from './heights-of-size.ts'
 
 export type SizeRow = {

@@ -1,4 +1,4 @@
-import { measurements } from '@rimal/contract/measurements'
+import { measurements } from '@rimal/contract/measure/measurements'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'

@@ -1,0 +1,137 @@
+import type { MeasurementProfile } from '@rimal/contract/custom-sizes'
+import { maxProfiles } from '@rimal/contract/limits'
+import { useRef, useState } from 'react'
+import { call } from '../../../api.ts'
+import type { PageHandle } from '../../../head.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { useLoginHint } from '../../../session/login-hint.ts'
+import { useShop } from '../../../shop.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { useChangeFocus } from '../../../ui/use-change-focus.ts'
+import { useHers } from '../../account/use-hers.ts'
+import { MeasurePanel } from '../measure-panel.tsx'
+import { askProfiles } from './ask-profiles.ts'
+import { measuredWhen } from './measured-when.ts'
+import { RemoveProfile } from './remove-profile.tsx'
+
+export const handle: PageHandle = {
+  head: ({ words }) => ({ title: words.t('profiles_title'), noIndex: true }),
+}
+
+/** Those whose measurements she keeps. */
+export function Component() {
+  const { t } = useWords()
+  if (useLoginHint()) return <Profiles />
+  return (
+    <div className="wrap pt-16 pb-8 lg:pt-24">
+      <Empty
+        heading="h1"
+        title={t('profiles_title')}
+        text={t('profiles_text')}
+        link={{ to: '/user-login', label: t('login_title') }}
+      />
+    </div>
+  )
+}
+
+function Profiles() {
+  const { t } = useWords()
+  const { hers: profiles, setHers, failed, load } = useHers(askProfiles)
+  const [measuring, setMeasuring] = useState<MeasurementProfile | 'new' | null>(null)
+  const [leaving, setLeaving] = useState<MeasurementProfile | null>(null)
+  const [removed, setRemoved] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useChangeFocus(heading, removed)
+  const chosen = measuring === 'new' ? null : measuring
+
+  async function remove() {
+    if (!leaving) return
+    const body = { profile_id: leaving.profileId }
+    const reply = await call('POST measurement-profile/remove-profile', { body }).catch(() => null)
+    if (reply?.result) {
+      setHers(reply.result)
+      setRemoved(removed + 1)
+    }
+    setLeaving(null)
+    showToast(reply?.result ? t('profile_removed') : (reply?.message ?? t('no_answer')))
+  }
+
+  return (
+    <div className="wrap pt-10 lg:pt-20">
+      <div className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6">
+        <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
+          {t('profiles_title')}
+        </h1>
+        <p className="text-ink-2">{t('profiles_text')}</p>
+        {failed && <ErrorNote onRetry={load}>{failed}</ErrorNote>}
+        {!profiles && !failed && <Skeleton className="h-60" />}
+        {profiles && profiles.length > 0 && (
+          <ul className="border-t border-rule">
+            {profiles.map((profile) => (
+              <Row
+                key={profile.profileId}
+                profile={profile}
+                onChange={() => setMeasuring(profile)}
+                onRemove={() => setLeaving(profile)}
+              />
+            ))}
+          </ul>
+        )}
+        {profiles && profiles.length < maxProfiles && (
+          <Button kind="outline" className="justify-self-start" onClick={() => setMeasuring('new')}>
+            {t('profile_add')}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={measuring !== null}
+        onClose={() => setMeasuring(null)}
+        title={chosen ? chosen.name : t('custom_size_title')}
+        kind="full"
+        bare
+      >
+        <MeasurePanel
+          initial={chosen ?? undefined}
+          named="required"
+          profile={chosen ?? undefined}
+          onSaved={() => {
+            setMeasuring(null)
+            showToast(t('profile_figures_saved'))
+            load()
+          }}
+        />
+      </Dialog>
+      <RemoveProfile profile={leaving} onKeep={() => setLeaving(null)} onRemove={remove} />
+    </div>
+  )
+}
+
+function Row(props: { profile: MeasurementProfile; onChange: () => void; onRemove: () => void }) {
+  const { profile, onChange, onRemove } = props
+  const words = useWords()
+  const { timeZone } = useShop()
+  const { t } = words
+  const { name } = profile
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-rule py-5">
+      <div className="grid gap-1 leading-tight">
+        <h2 className="text-h3 wrap-anywhere">{name}</h2>
+        <p className="text-small text-ink-2">{measuredWhen(profile, { timeZone, words })}</p>
+      </div>
+      <p className="flex flex-wrap gap-x-6 gap-y-4 text-small">
+        <TextButton onClick={onChange} aria-label={t('profile_change_of', { name })}>
+          {t('profile_change')}
+        </TextButton>
+        <TextButton onClick={onRemove} aria-label={t('profile_remove_of', { name })}>
+          {t('profile_remove')}
+        </TextButton>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ordersApi } from '@rimal/contract/orders'
+import type { ResultOf } from '@rimal/contract/endpoint'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { loadCart } from '../../cart/use-cart.ts'
+import { pieceText } from '../../checkout/piece-row.tsx'
+
+type Answer = ResultOf<typeof ordersApi.orderAgain>
+
+/** The pieces of a past order, into the bag once more; what cannot be had is named with the reason. */
+export function OrderAgain({ token }: { token: string }) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+
+  async function again() {
+    setBusy(true)
+    const body = { order: token }
+    const reply = await call('POST order/order-again', { body }).catch(() => null)
+    setBusy(false)
+    if (!reply?.result) return showToast(reply?.message ?? t('no_answer'))
+    void loadCart()
+    if (reply.result.missing.length === 0) return navigate('/cart')
+    setAnswer(reply.result)
+  }
+
+  return (
+    <section className="grid gap-4 border-b border-rule py-6">
+      {answer ? (
+        <Missing answer={answer} />
+      ) : (
+        <>
+          <p className="text-small leading-tight text-ink-2">{t('again_text')}</p>
+          <Button kind="outline" full busy={busy} onClick={() => void again()}>
+            {t('again')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Takes the place of the button that was pressed, and its focus. */
+function Missing({ answer: { added, missing } }: { answer: Answer }) {
+  const { t } = useWords()
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <Note>
+      <div ref={note} tabIndex={-1} className="grid gap-3 outline-none">
+        <p>{added > 0 ? t('again_added', { count: added }) : t('again_nothing')}</p>
+        <ul className="grid gap-2">
+          {missing.map((piece, index) => (
+            <li key={index} className="grid gap-0.5">
+              <span>{`${piece.name}${t('list_separator')}${pieceText(piece, t)}`}</span>
+              <span className="text-ink-2">{piece.why}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <TextLink to={added > 0 ? '/cart' : '/product-list'}>
+            {t(added > 0 ? 'again_to_bag' : 'to_the_shop')}
+          </TextLink>
+        </p>
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Order } from '@rimal/contract/orders'
+import { Sentence } from '../../../i18n/sentence.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { addressText } from '../../checkout/address/address-text.ts'
+import { PieceRow } from '../../checkout/piece-row.tsx'
+import { NoOrder } from '../no-order.tsx'
+import { OrderHelp } from '../order-notes.tsx'
+import { useMyOrder } from '../use-order.ts'
+import { Parcel } from './parcel.tsx'
+
+/** Where a notification that a parcel is on its way leads. */
+export function Delivery({ number }: { number: string }) {
+  const { state, load } = useMyOrder(number)
+  if (state.kind !== 'known') {
+    return <NoOrder mine kind={state.kind} onRetry={load} />
+  }
+  return <DeliveryOf order={state.order} />
+}
+
+function DeliveryOf({ order }: { order: Order }) {
+  const words = useWords()
+  const { t } = words
+  const { number, status, shipment, address, lines } = order
+  return (
+    <div className="wrap">
+      <div className="max-w-[42rem]">
+        <div className="grid justify-items-start gap-3 border-b border-rule pt-9 pb-6 lg:pt-16">
+          <p className="text-small leading-tight text-ink-2">
+            <Sentence
+              text={t('order_title')}
+              parts={{ number: <span className="ltr">{number}</span> }}
+            />
+          </p>
+          <h1 className="text-h1">{t(`order_is_${status}`)}</h1>
+          {status === 'delivery_failed' ? (
+            <p className="text-ink-2">{t('order_delivery_failed_text')}</p>
+          ) : (
+            !shipment && <p className="text-ink-2">{t('delivery_not_yet')}</p>
+          )}
+          <TextLink to={`/order-details/${number}`} className="mt-2 text-small leading-tight">
+            {t('delivery_to_order')}
+          </TextLink>
+        </div>
+        {shipment && <Parcel order={order} shipment={shipment} />}
+        <section className="grid gap-1 border-b border-rule py-6 text-small leading-tight">
+          <h2 className="font-text text-small leading-tight text-ink-2">{t('order_deliver_to')}</h2>
+          <p className="wrap-anywhere">
+            {[address.name, addressText(address, words)].join(t('list_separator'))}
+          </p>
+        </section>
+        <section className="border-b border-rule py-6">
+          <h2 className="sr-only">{t('order_pieces')}</h2>
+          <ul className="grid gap-4">
+            {lines.map((line) => (
+              <li key={line.id}>
+                <PieceRow piece={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <OrderHelp number={number} />
+      </div>
+    </div>
+  )
+}

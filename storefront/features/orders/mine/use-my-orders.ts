@@ -1,0 +1,63 @@
+import type { OrderInList } from '@rimal/contract/orders'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { useRefreshOnNews } from '../../notifications/live/news-store.ts'
+
+type Known = { orders: OrderInList[]; next: string | null }
+
+/** Her orders as far as they were asked for; `more` asks on from there, also after a failure. */
+export function useMyOrders() {
+  const { t } = useWords()
+  const [known, setKnown] = useState<Known | null>(null)
+  const [busy, setBusy] = useState(true)
+  const [failed, setFailed] = useState<string | null>(null)
+  const asking = useRef(false)
+
+  const ask = useCallback(
+    (after: string | null) => {
+      if (asking.current) return
+      asking.current = true
+      call('GET order/my-orders', { query: after === null ? {} : { after } })
+        .catch(() => null)
+        .then((reply) => {
+          asking.current = false
+          setBusy(false)
+          const page = reply?.result
+          setFailed(page ? null : (reply?.message ?? t('no_answer')))
+          if (page) setKnown((before) => withPage(after === null ? null : before, page))
+        })
+    },
+    [t],
+  )
+  useEffect(() => ask(null), [ask])
+  useRefreshOnNews(
+    ({ orderId }) => orderId !== null,
+    () => {
+      call('GET order/my-orders', { query: {} }).then(
+        ({ result }) => result && setKnown((before) => before && renewed(before, result)),
+        () => {},
+      )
+    },
+  )
+  return {
+    orders: known?.orders ?? null,
+    next: known?.next ?? null,
+    busy,
+    failed,
+    more: () => {
+      setBusy(true)
+      ask(known?.next ?? null)
+    },
+  }
+}
+
+/** The newest ones as they stand now; those below them stay. */
+function renewed(before: Known, { orders: newest }: Known): Known {
+  const isNewest = ({ number }: OrderInList) => newest.some((order) => order.number === number)
+  return { ...before, orders: [...newest, ...before.orders.filter((order) => !isNewest(order))] }
+}
+
+function withPage(before: Known | null, { orders, next }: Known): Known {
+  return { orders: [...(before?.orders ?? []), ...orders], next }
+}

@@ -1,0 +1,64 @@
+import type { Order } from '@rimal/contract/orders'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useWords } from '../../i18n/words.tsx'
+import { clearMirror } from '../checkout/draft/mirror.ts'
+import { OrderAgain } from './again/order-again.tsx'
+import { FreeToCancel } from './cancelling/free-to-cancel.tsx'
+import { Parcel } from './delivery/parcel.tsx'
+import { OrderHead } from './order-head.tsx'
+import { KeepLink, OrderHelp } from './order-notes.tsx'
+import { OrderPanel } from './order-panel.tsx'
+import { OrderPieces } from './order-pieces.tsx'
+
+/** All of an order: for whoever has its link, and for the customer whose it is (`mine`). */
+export function OrderScreen(props: {
+  order: Order
+  readAt: number
+  changes: number
+  mine?: boolean
+  onCancelled: () => void
+  /** What she sees may not be how it stands. */
+  onStale: () => void
+}) {
+  const { order, readAt, changes, mine = false, onCancelled, onStale } = props
+  const { t } = useWords()
+  const isPlaced = !['awaiting_payment', 'expired', 'cancelled'].includes(order.status)
+  const location = useLocation()
+  const thanks = isPlaced && Boolean((location.state as { thanks?: boolean } | null)?.thanks)
+  useEffect(() => {
+    // The next order begins anew.
+    if (isPlaced) clearMirror()
+  }, [isPlaced])
+  return (
+    <div className="wrap">
+      <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
+        <div className="max-w-[52rem]">
+          <OrderHead order={order} changes={changes} thanks={thanks} mine={mine} />
+          <section aria-label={t('order_pieces')}>
+            <OrderPieces order={order} mine={mine} />
+          </section>
+          {order.shipment && isPlaced && <Parcel order={order} shipment={order.shipment} />}
+          {order.leave && isPlaced && (
+            <FreeToCancel
+              order={order}
+              leave={order.leave}
+              readAt={readAt}
+              onCancelled={onCancelled}
+              onOver={onStale}
+            />
+          )}
+          {isPast(order) && <OrderAgain token={order.token} />}
+          {isPlaced && !mine && <KeepLink />}
+          <OrderHelp number={order.number} />
+        </div>
+        <OrderPanel order={order} />
+      </div>
+    </div>
+  )
+}
+
+/** What was placed once and is over, however it ended. */
+function isPast({ status, invoice }: Order): boolean {
+  return invoice !== null && ['delivered', 'completed', 'cancelled'].includes(status)
+}

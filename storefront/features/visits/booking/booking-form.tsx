@@ -1,0 +1,128 @@
+import { maxRemarks } from '@rimal/contract/limits'
+import { visitedForm } from '@rimal/contract/visited-areas'
+import type { HomeService } from '@rimal/contract/visits'
+import { type ReactNode, useId, useRef } from 'react'
+import { useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { TextArea, TextField } from '../../../ui/text-field.tsx'
+import { AddressFields } from '../../checkout/address/address-fields.tsx'
+import { ContactFields } from '../../checkout/address/contact-fields.tsx'
+import { MyAddresses } from '../../checkout/address/my-addresses.tsx'
+import { TimeFields } from '../time-fields.tsx'
+import { filledOf } from './check-booking.ts'
+import { useBooking } from './use-booking.ts'
+
+/** Where, when, who and what; what the shop refuses stands under its field until that changes. */
+export function BookingForm({ service }: { service: HomeService }) {
+  const { t } = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const booking = useBooking(service, form)
+  const { draft, change, faultOf, leave, hasLeft, times, addresses } = booking
+  const { contact, address } = draft
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void booking.send(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-10"
+    >
+      <Part title={t('visit_where')}>
+        {addresses.length > 0 && (
+          <MyAddresses addresses={addresses} filled={filledOf(draft)} onChoose={change} />
+        )}
+        <AddressFields
+          address={address}
+          onChange={(changed) => change({ address: changed })}
+          prefix="address"
+          faultOf={faultOf}
+          onLeave={leave}
+          forParcel
+          fields={visitedForm(service)}
+        />
+      </Part>
+      <Part title={t('visit_when')}>
+        <TimeFields
+          {...times}
+          onRetry={() => void times.load()}
+          day={draft.day}
+          window={draft.window}
+          onChange={change}
+          faults={{ day: faultOf('day'), window: faultOf('window') }}
+        />
+      </Part>
+      <Part title={t('visit_what')}>
+        <TextField
+          label={t('visit_pieces')}
+          hint={t('visit_pieces_hint')}
+          name="pieces"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={draft.pieces}
+          onChange={(pieces) => change({ pieces })}
+          onBlur={() => leave('pieces')}
+          error={faultOf('pieces')}
+          required
+          className="max-w-[14rem]"
+        />
+        <TextArea
+          label={t('visit_remarks')}
+          hint={t('visit_remarks_hint')}
+          name="remarks"
+          maxLength={maxRemarks}
+          rows={3}
+          value={draft.remarks}
+          onChange={(remarks) => change({ remarks })}
+          optional
+        />
+      </Part>
+      <Part title={t('visit_who')}>
+        <ContactFields
+          contact={contact}
+          country={address.country}
+          onChange={(changed) => change({ contact: changed })}
+          faultOf={faultOf}
+          onLeave={leave}
+          hasLeft={hasLeft}
+          why={{ phone: t('visit_why_phone'), email: t('visit_why_email') }}
+        />
+      </Part>
+      <div className="grid gap-4">
+        {booking.failure && (
+          <ErrorNote>
+            {booking.failure} {t('visit_nothing_lost')}
+          </ErrorNote>
+        )}
+        {booking.earlier && (
+          <ErrorNote>
+            {t('visit_earlier_stands')}{' '}
+            <TextLink to={`/home-service/${booking.earlier}`} className="text-ink">
+              {t('visit_earlier_open')}
+            </TextLink>
+          </ErrorNote>
+        )}
+        <Button type="submit" full busy={booking.busy}>
+          {t('visit_book')}
+        </Button>
+        <p className="text-small text-ink-2">{t('visit_free_of_charge')}</p>
+      </div>
+    </form>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-rule pt-5"
+    >
+      <h3 id={id} className="text-h3">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

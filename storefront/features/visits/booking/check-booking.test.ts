@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { type BookingDraft, blankBooking } from './booking-draft.ts'
+import { bodyOf, checkBooking, piecesOf } from './check-booking.ts'
+
+const service = { country: 'AE', areas: ['Dubai'], minimumPieces: 3, contactWithinDays: 1 }
+const morning = { id: 'morning', from: '10:00', to: '13:00' }
+const times = [{ day: '2026-11-24', windows: [morning] }]
+const blank = blankBooking(service)
+const sound: BookingDraft = {
+  ...blank,
+  contact: { name: 'Mariam', email: 'mariam@example.com', phone: '+971 50 123 4567' },
+  address: {
+    ...blank.address,
+    state: 'Dubai',
+    district: 'Jumeirah',
+    addressLineOne: 'Street 12',
+  },
+  day: '2026-11-24',
+  window: 'morning',
+}
+
+const check = (changes: Partial<BookingDraft>, offered: typeof times | null = times) =>
+  checkBooking({ ...sound, ...changes }, { service, times: offered })
+
+test('a booking with all that is needed is sound, also before the times are known', () => {
+  expect(check({})).toEqual({})
+  expect(check({}, null)).toEqual({})
+})
+
+test('an empty one says what is missing, in the order of its fields', () => {
+  expect(Object.keys(checkBooking(blank, { service, times }))).toEqual([
+    'contact.name',
+    'contact.phone',
+    'contact.email',
+    'address.state',
+    'address.district',
+    'address.addressLineOne',
+    'day',
+  ])
+})
+
+test.each([
+  ['a day without a time', { window: null }, { window: 'required' }],
+  ['a day that is gone', { day: '2026-11-25' }, { day: 'not_offered' }],
+  ['a time that is gone', { window: 'evening' }, { window: 'not_offered' }],
+  ['too few pieces', { pieces: '٢' }, { pieces: 'too_few' }],
+  ['far too many', { pieces: '400' }, { pieces: 'too_many' }],
+  ['no number', { pieces: 'some' }, { pieces: 'required' }],
+  [
+    'another emirate',
+    { address: { ...sound.address, state: 'Fujairah' } },
+    { 'address.state': 'not_served' },
+  ],
+])('%s is pointed at', (_name, changes, faults) => {
+  expect(check(changes)).toEqual(faults)
+})
+
+test.each([
+  ['3', 3],
+  [' ١٢ ', 12],
+  ['', null],
+  ['-3', null],
+  ['2.5', null],
+])('%j is %s pieces', (text, count) => {
+  expect(piecesOf(text)).toBe(count)
+})
+
+test('it is sent without stray spaces, the phone short, and the address without a person', () => {
+  const body = bodyOf({ ...sound, pieces: '٤', remarks: ' My mother too. ' })
+  expect(body).toMatchObject({
+    contact: { phone: '+971501234567' },
+    address: { name: '', phone: '', email: '', state: 'Dubai' },
+    pieces: 4,
+    remarks: 'My mother too.',
+  })
+})

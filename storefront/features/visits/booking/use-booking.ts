@@ -1,0 +1,125 @@
+import type { SavedAddress } from '@rimal/contract/account'
+import { notVisited } from '@rimal/contract/visited-areas'
+import type { HomeService } from '@rimal/contract/visits'
+import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { isLoggedIn } from '../../../session/login-hint.ts'
+import { focusFirstError } from '../../../ui/field.tsx'
+import { fetchKnown, withKnown } from '../../checkout/draft/known-customer.ts'
+import { useFaults } from '../../checkout/draft/use-faults.ts'
+import { useTimes } from '../use-times.ts'
+import {
+  blankBooking,
+  type BookingDraft,
+  keepBooking,
+  readBooking,
+  useKeptBooking,
+} from './booking-draft.ts'
+import { bodyOf, bookingFault, checkBooking, filledOf } from './check-booking.ts'
+
+/** Nothing typed is lost: not by a refusal, not by a reload, not by a lost connection. */
+export function useBooking(service: HomeService, form: RefObject<HTMLFormElement | null>) {
+  const words = useWords()
+  const { t } = words
+  const navigate = useNavigate()
+  const times = useTimes()
+  const blank = useMemo(() => blankBooking(service), [service])
+  const kept = useKeptBooking(blank)
+  const [typed, setTyped] = useState<BookingDraft | null>(null)
+  const draft = typed ?? kept ?? blank
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [earlier, setEarlier] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const codes = checkBooking(draft, { service, times: times.times })
+  const { codeOf, leave, hasLeft, showAll } = useFaults(codes)
+  const addresses = useKnown(
+    service,
+    useCallback((fill) => setTyped((now) => fill(now ?? readBooking(blank) ?? blank)), [blank]),
+  )
+
+  function change(part: Partial<BookingDraft>) {
+    const changed = { ...draft, ...part }
+    setTyped(changed)
+    keepBooking(changed)
+    setRefused({})
+  }
+
+  function faultOf(field: string): string | undefined {
+    const code = codeOf(field) ?? refused[field]
+    const { minimumPieces } = service
+    return code && bookingFault(words, draft, { field, code, minimumPieces })
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setFailure(null)
+    setEarlier(null)
+    if (Object.keys(codes).length > 0) {
+      showAll()
+      return focusFirstError(form.current)
+    }
+    // The same wish keeps its key: an answer that was lost is asked for again, not booked twice.
+    const wish = { ...draft, idempotencyKey: draft.idempotencyKey || crypto.randomUUID() }
+    setTyped(wish)
+    keepBooking(wish)
+    setBusy(true)
+    const reply = await call('POST visit/book-visit', { body: bodyOf(wish) }).catch(() => null)
+    setBusy(false)
+    if (reply?.result?.isAsSent) {
+      keepBooking(null)
+      return navigate(`/home-service/${reply.result.visitToken}`, { state: { booked: true } })
+    }
+    if (reply?.result) {
+      // It was changed after an answer that was lost; sent once more it is a visit of its own.
+      setEarlier(reply.result.visitToken)
+      const again = { ...(readBooking(blank) ?? wish), idempotencyKey: '' }
+      setTyped(again)
+      keepBooking(again)
+      return times.load()
+    }
+    setFailure(reply?.message || t('no_answer'))
+    setRefused(reply?.fields ?? {})
+    // What was free a moment ago may be taken.
+    if (reply) await times.load()
+    showAll()
+    focusFirstError(form.current)
+  }
+
+  return {
+    draft,
+    change,
+    faultOf,
+    leave,
+    hasLeft,
+    send,
+    failure,
+    earlier,
+    busy,
+    times,
+    addresses,
+  }
+}
+
+/** What the shop knows of a customer stands there already; what she wrote here stays. */
+function useKnown(
+  { country, areas }: HomeService,
+  change: (fill: (draft: BookingDraft) => BookingDraft) => void,
+): SavedAddress[] {
+  const [addresses, setAddresses] = useState<SavedAddress[]>([])
+  useEffect(() => {
+    if (!isLoggedIn()) return
+    void fetchKnown().then(({ profile, addresses: all }) => {
+      const served = (all ?? []).filter(({ address }) => !notVisited({ country, areas }, address))
+      setAddresses(served)
+      change((draft) => {
+        const { contact, address } = withKnown(filledOf(draft), { profile, addresses: served })
+        return { ...draft, contact, address }
+      })
+    })
+  }, [country, areas, change])
+  return addresses
+}

@@ -1,0 +1,25 @@
+import { useWords } from '../../i18n/words.tsx'
+import { useShop } from '../../shop.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { phoneAddress, whatsappAddress } from '../contact/ways.ts'
+
+/** The ways to a person; `message` is what WhatsApp opens with. */
+export function RatherTalk({ message }: { message: string }) {
+  const { t } = useWords()
+  const { contact } = useShop()
+  return (
+    <div className="grid content-start gap-4 self-start bg-sand p-6 lg:p-8">
+      <h2 className="text-h3">{t('visit_rather_talk')}</h2>
+      <ButtonLink full kind="outline" to={whatsappAddress(contact.whatsapp, message)}>
+        <Icon name="whatsapp" />
+        {t('whatsapp')}
+      </ButtonLink>
+      <ButtonLink full kind="outline" to={phoneAddress(contact.phone)}>
+        <Icon name="phone" />
+        <span className="ltr">{contact.phone}</span>
+      </ButtonLink>
+      <p className="text-small text-ink-2">{contact.hours}</p>
+    </div>
+  )
+}

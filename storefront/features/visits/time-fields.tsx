@@ -1,0 +1,92 @@
+import { formatDay } from '@rimal/contract/dates'
+import type { VisitDay } from '@rimal/contract/visits'
+import { useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { useShop } from '../../shop.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { Tiles } from './tiles.tsx'
+import { windowText } from './visit-text.ts'
+
+const daysAtFirst = 9
+
+/** A day and one of its free times; what is taken is not shown. */
+export function TimeFields(props: {
+  times: VisitDay[] | null
+  broken: boolean
+  onRetry: () => void
+  day: string | null
+  window: string | null
+  onChange: (time: { day: string | null; window: string | null }) => void
+  faults: { day?: string | undefined; window?: string | undefined }
+}) {
+  const { times, broken, onRetry, day, window, onChange, faults } = props
+  const words = useWords()
+  const { t, language } = words
+  const { contact } = useShop()
+  const [all, setAll] = useState(false)
+  if (!times) {
+    if (broken) return <ErrorNote onRetry={onRetry}>{t('no_answer')}</ErrorNote>
+    return <Skeleton className="h-48" />
+  }
+  if (times.length === 0) {
+    return (
+      <Note>
+        {t('visit_no_times')} <span className="ltr">{contact.phone}</span>
+      </Note>
+    )
+  }
+  const isLate = times.findIndex((offered) => offered.day === day) >= daysAtFirst
+  const shown = all || isLate ? times : times.slice(0, daysAtFirst)
+  const windows = times.find((offered) => offered.day === day)?.windows ?? []
+
+  function chooseDay(chosen: string) {
+    const free = times?.find((offered) => offered.day === chosen)?.windows ?? []
+    // The same part of the day stays chosen where it is free, and the only one there is.
+    const kept = free.find(({ id }) => id === window) ?? (free.length === 1 ? free[0] : undefined)
+    onChange({ day: chosen, window: kept?.id ?? null })
+  }
+
+  return (
+    <>
+      <div className="grid gap-3">
+        <Tiles
+          legend={t('visit_day')}
+          name="day"
+          value={day}
+          onChange={chooseDay}
+          error={faults.day}
+          options={shown.map((offered) => ({
+            value: offered.day,
+            title: formatDay(offered.day, language),
+            over: weekdayOf(offered.day, language),
+          }))}
+        />
+        {shown.length < times.length && (
+          <p className="text-small">
+            <TextButton onClick={() => setAll(true)}>{t('visit_more_days')}</TextButton>
+          </p>
+        )}
+      </div>
+      {windows.length > 0 ? (
+        <Tiles
+          legend={t('visit_time')}
+          name="window"
+          value={window}
+          onChange={(chosen) => onChange({ day, window: chosen })}
+          error={faults.window}
+          options={windows.map((free) => ({ value: free.id, title: windowText(free, words) }))}
+        />
+      ) : (
+        <p className="text-small text-ink-2">{t('visit_choose_day_first')}</p>
+      )}
+    </>
+  )
+}
+
+function weekdayOf(day: string, language: Parameters<typeof formatDay>[1]): string {
+  const whole = formatDay(day, language, { weekday: true })
+  return whole.slice(0, whole.indexOf(formatDay(day, language))).trim()
+}

@@ -1,0 +1,51 @@
+import type { Visit } from '@rimal/contract/visits'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../api.ts'
+import { useRefreshOnNews } from '../notifications/live/news-store.ts'
+
+export type VisitState =
+  | { kind: 'loading' }
+  | { kind: 'unknown' }
+  | { kind: 'broken' }
+  /** `changes`: how often she moved or cancelled it here. */
+  | { kind: 'known'; visit: Visit; changes: number }
+
+/** A visit by its token; the link is all that is needed to see it, and to change it. */
+export function useVisit(token: string) {
+  const [state, setState] = useState<VisitState>({ kind: 'loading' })
+  /** Questions and what she did here, in their order, and the last of them that is shown. */
+  const turns = useRef({ asked: 0, shown: 0 })
+  const put = useCallback((visit: Visit, by: 'her' | 'shop', turn: number) => {
+    // What was asked before she changed it is not how it stands.
+    if (turn < turns.current.shown) return
+    turns.current.shown = turn
+    setState((shown) => {
+      const changes = shown.kind === 'known' ? shown.changes : 0
+      return { kind: 'known', visit, changes: by === 'her' ? changes + 1 : changes }
+    })
+  }, [])
+  const next = useCallback(() => {
+    turns.current.asked += 1
+    return turns.current.asked
+  }, [])
+  const show = useCallback((visit: Visit) => put(visit, 'her', next()), [put, next])
+  const load = useCallback(() => {
+    const turn = next()
+    return call('GET visit/get-visit/{visitToken}', { params: { visitToken: token } })
+      .catch(() => null)
+      .then((reply) => {
+        if (reply?.result) return put(reply.result, 'shop', turn)
+        // A malformed token is refused before anybody looks for it.
+        const isUnknown = reply?.status === 404 || reply?.status === 400
+        const failed = { kind: isUnknown ? 'unknown' : 'broken' } as const
+        // What she sees already stays when reading it anew fails.
+        setState((shown) => (shown.kind === 'known' ? shown : failed))
+      })
+  }, [token, put, next])
+  useEffect(() => void load(), [load])
+  useRefreshOnNews(
+    ({ topic }) => topic === 'visits',
+    () => void load(),
+  )
+  return { state, load, show }
+}

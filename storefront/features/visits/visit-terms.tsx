@@ -1,0 +1,34 @@
+import { stateName } from '@rimal/contract/addresses'
+import { intlLocale, textIn } from '@rimal/contract/language'
+import type { HomeService } from '@rimal/contract/visits'
+import { useWords, type Words } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What the house promises who books, each promise with its tick. */
+export function VisitTerms({ service }: { service: HomeService }) {
+  const words = useWords()
+  const { t } = words
+  const areas = areasText(service, words)
+  const terms = [
+    t('visit_contact_within', { count: service.contactWithinDays }),
+    t('visit_no_fees'),
+    t('visit_cancel_any_time'),
+    ...(areas ? [t('visit_in_areas', { areas })] : []),
+  ]
+  return (
+    <ul className="grid gap-2 leading-tight">
+      {terms.map((term) => (
+        <li key={term} className="flex items-start gap-2.5">
+          <Icon name="check" size="sm" className="mt-[.15em]" />
+          {term}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where the tailor comes; empty where that is the whole country. */
+function areasText({ country, areas }: HomeService, { language }: Words): string {
+  const names = areas.map((area) => textIn(stateName(country, area), language))
+  return new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(names)
+}
