@@ -1,11 +1,10 @@
 import type { Product } from '@rimal/contract/catalog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call, type Reply } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { loginRecord } from '../../session/login-hint.ts'
 import { showAlert } from '../../ui/alerts.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { addPiece } from '../cart/piece/add-piece.ts'
 import { loadCart } from '../cart/use-cart.ts'
 import { keepChoice, nothingChosen } from './kept-choice.ts'
 import type { ProductChoice } from './product-choice.ts'
@@ -39,19 +38,6 @@ export function useAddToBag(product: Product, choice: ProductChoice) {
   }
 
   return { add, busy }
-}
-
-/** Into her own bag; whose login turns out to have ended goes on as a guest. */
-async function addPiece(
-  piece: ReturnType<typeof pieceOf>,
-): Promise<Reply<'POST guest-cart/add-to-cart'>> {
-  const customer = loginRecord()
-  if (customer) {
-    const body = { ...piece, user_id: customer._id }
-    const reply = await call('POST cart/add-to-cart', { body })
-    if (reply.status !== 401) return reply
-  }
-  return call('POST guest-cart/add-to-cart', { body: { ...piece, ip_address: null } })
 }
 
 function pieceOf(product: Product, { item, size, remarks }: ProductChoice) {

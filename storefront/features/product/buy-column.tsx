@@ -1,5 +1,5 @@
 import type { Product } from '@rimal/contract/catalog'
-import type { LengthUnit } from '@rimal/contract/measurements'
+import type { LengthUnit } from '@rimal/contract/measure/measurements'
 import { type RefObject, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { lazily } from '../../ui/lazily.tsx'
@@ -7,7 +7,7 @@ import { Price } from '../../ui/price.tsx'
 import { BuyButton } from './buy-button.tsx'
 import { ColorSwatches } from './color-swatches.tsx'
 import { CustomSizeRow } from './size/custom-size-row.tsx'
-import { Instalments } from './instalments.tsx'
+import { Instalments } from './instalments/instalments.tsx'
 import type { ProductChoice } from './product-choice.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -43,7 +43,7 @@ export function BuyColumn(props: Props) {
   const [unit, setUnit] = useState<LengthUnit>('cm')
   return (
     <div className="grid grid-cols-1 gap-6 pt-5 lg:gap-7 lg:pt-0">
-      <ProductTitle product={product} />
+      <ProductTitle product={product} item={choice.item} />
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <Price amount={product.price} compareAt={product.compareAt} size="large" />
@@ -62,11 +62,7 @@ export function BuyColumn(props: Props) {
       />
       {product.customSize && (
         <div className="-mt-3">
-          <CustomSizeRow
-            product={product}
-            chosen={choice.size.kind === 'custom'}
-            onPress={measure}
-          />
+          <CustomSizeRow product={product} size={choice.size} onPress={measure} />
         </div>
       )}
       <Remarks value={choice.remarks} onChange={choice.writeRemarks} />
@@ -80,8 +76,8 @@ export function BuyColumn(props: Props) {
         product={{ id: product.id, name: product.name }}
         open={measuring}
         onClose={() => setMeasuring(false)}
-        onSaved={(customSizeId) => {
-          choice.chooseCustom(customSizeId)
+        onSaved={(customSizeId, of) => {
+          choice.chooseCustom(customSizeId, of)
           setMeasuring(false)
         }}
       />

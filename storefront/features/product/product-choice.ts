@@ -8,7 +8,8 @@ import { keepChoice, type KeptChoice, keptChoice, nothingChosen } from './kept-c
 export type SizeChoice =
   | { kind: 'none' }
   | { kind: 'size'; size: number }
-  | { kind: 'custom'; customSizeId: string }
+  /** `of`: whose they are, where they are kept under a name. */
+  | { kind: 'custom'; customSizeId: string; of?: string | undefined }
 
 export type ProductChoice = {
   item: ProductItem
@@ -19,7 +20,7 @@ export type ProductChoice = {
   remarks: string
   chooseItem: (id: string) => void
   chooseSize: (size: number) => void
-  chooseCustom: (customSizeId: string) => void
+  chooseCustom: (customSizeId: string, of?: string) => void
   writeRemarks: (remarks: string) => void
 }
 
@@ -56,8 +57,8 @@ export function useProductChoice(product: Product): ProductChoice {
       rememberMySize(size)
       keep({ size: { kind: 'size', size } })
     },
-    chooseCustom(customSizeId) {
-      keep({ size: { kind: 'custom', customSizeId } })
+    chooseCustom(customSizeId, of) {
+      keep({ size: { kind: 'custom', customSizeId, of } })
     },
     writeRemarks(text) {
       keep({ remarks: text })

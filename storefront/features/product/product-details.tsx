@@ -1,5 +1,5 @@
 import type { Product } from '@rimal/contract/catalog'
-import type { LengthUnit } from '@rimal/contract/measurements'
+import type { LengthUnit } from '@rimal/contract/measure/measurements'
 import { useWords } from '../../i18n/words.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { GarmentTable } from './size/garment-table.tsx'

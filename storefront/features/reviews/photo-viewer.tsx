@@ -1,6 +1,6 @@
 import type { Review } from '@rimal/contract/catalog'
 import type { Picture as PictureShape } from '@rimal/contract/shapes'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
 import { direction, htmlLanguage } from '@rimal/contract/language'
 import { useWords } from '../../i18n/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,6 +19,9 @@ type Props = {
   onClose: () => void
 }
 
+/** How far a finger moves before it means the next picture. */
+const swipePixels = 40
+
 /** Customers' pictures one by one, each beside the words it came with. */
 export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
   const { t } = useWords()
@@ -26,9 +29,15 @@ export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
   const total = photos.length
   const go = (step: number) => onMove((at + step + total) % total)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     const sideways = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (sideways) go(sideways * forward)
+    if (sideways) go(sideways * forwardIn(event.currentTarget))
+  }
+  const touched = useRef<number | null>(null)
+  const onTouchEnd = ({ currentTarget, changedTouches }: TouchEvent<HTMLElement>) => {
+    const moved = (changedTouches[0]?.clientX ?? 0) - (touched.current ?? Number.NaN)
+    touched.current = null
+    // The picture follows the finger, so the next one comes from where the text ends.
+    if (Math.abs(moved) > swipePixels) go(-Math.sign(moved) * forwardIn(currentTarget))
   }
   if (!shown) return null
   const { picture, review } = shown
@@ -40,7 +49,15 @@ export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
         onKeyDown={onKeyDown}
         className="grid h-full grid-rows-[1fr_auto] lg:grid-cols-[3fr_2fr] lg:grid-rows-1"
       >
-        <div className="relative min-h-0">
+        {/* A finger's way; the buttons below are for everyone. */}
+        <div
+          className="relative min-h-0 touch-pan-y"
+          onTouchStart={({ touches }) => {
+            // Two fingers enlarge.
+            touched.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null
+          }}
+          onTouchEnd={onTouchEnd}
+        >
           <Picture
             key={picture.id}
             picture={picture}
@@ -66,6 +83,19 @@ export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
             >
               {review.text}
             </p>
+            <p className="text-small text-ink-2">{t('review_verified')}</p>
+            {review.answer && (
+              <div className="grid gap-1 border-s border-gold ps-4">
+                <p className="text-small text-ink-2">{t('review_answer')}</p>
+                <p
+                  lang={htmlLanguage(review.language_code)}
+                  dir={direction(review.language_code)}
+                  className={foreignFont}
+                >
+                  {review.answer}
+                </p>
+              </div>
+            )}
           </div>
           {total > 1 && (
             <div className="-mx-3 flex items-center">
@@ -80,4 +110,9 @@ export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** 1 where the next picture stands to the right. */
+function forwardIn(element: HTMLElement): 1 | -1 {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1
 }

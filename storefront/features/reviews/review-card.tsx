@@ -9,7 +9,12 @@ import { Photos } from './photos.tsx'
 /** One review: who, how many stars, the words, and the body they come from. */
 export function ReviewCard({ review }: { review: Review }) {
   const { t, language } = useWords()
-  const { name, city, rating, text, language_code, writtenOn, pictures } = review
+  const { name, city, rating, text, language_code, writtenOn, pictures, answer } = review
+  const hers = {
+    lang: htmlLanguage(language_code),
+    dir: direction(language_code),
+    className: `max-w-[40rem] ${foreignFont}`,
+  }
   const foreign = language_code !== language
   const facts = [
     review.madeToMeasure && t('review_to_measure'),
@@ -21,25 +26,14 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <li tabIndex={-1} className="grid gap-2 border-t border-rule py-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <bdi
-          lang={htmlLanguage(language_code)}
-          dir={direction(language_code)}
-          className={foreignFont}
-        >
-          {[name, city].filter(Boolean).join(' · ')}
-        </bdi>
+        <bdi {...hers}>{[name, city].filter(Boolean).join(' · ')}</bdi>
         <Stars rating={rating} />
       </div>
-      <p
-        lang={htmlLanguage(language_code)}
-        dir={direction(language_code)}
-        className={`max-w-[40rem] ${foreignFont}`}
-      >
-        {text}
-      </p>
+      <p {...hers}>{text}</p>
       <p className="text-small leading-tight text-ink-2">{facts.join(' · ')}</p>
       <p className="text-micro leading-tight text-ink-2">
         {formatDay(writtenOn, language, { year: true })}
+        {` · ${t('review_verified')}`}
         {foreign && ` · ${t(`review_language_${language_code}`)}`}
       </p>
       {pictures.length > 0 && (
@@ -49,6 +43,12 @@ export function ReviewCard({ review }: { review: Review }) {
           sizes="72px"
           className="flex-wrap pt-1"
         />
+      )}
+      {answer && (
+        <div className="border-s border-gold ps-4">
+          <p className="text-small text-ink-2">{t('review_answer')}</p>
+          <p {...hers}>{answer}</p>
+        </div>
       )}
     </li>
   )

@@ -4,12 +4,14 @@ import { ordinaryWay } from '@rimal/contract/ordinary-way'
 import { useWords } from '../../../i18n/words.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useDelivery } from '../../delivery/use-delivery.ts'
+import type { SizeChoice } from '../product-choice.ts'
 
-type Props = { product: Product; chosen: boolean; onPress: () => void }
+type Props = { product: Product; size: SizeChoice; onPress: () => void }
 
 /** The other size: her own. With the day on which it arrives. */
-export function CustomSizeRow({ product, chosen, onPress }: Props) {
+export function CustomSizeRow({ product, size, onPress }: Props) {
   const { t, language } = useWords()
+  const chosen = size.kind === 'custom'
   const abroad = useDelivery(product.customLeadDays)
   // None where the house does not deliver.
   const arrival = abroad
@@ -25,7 +27,11 @@ export function CustomSizeRow({ product, chosen, onPress }: Props) {
     >
       <Icon name={chosen ? 'check' : 'tape'} className="text-oud" />
       <span className="grid gap-0.5">
-        <span>{t(chosen ? 'sewn_to_measure' : 'sew_to_measure')}</span>
+        <span className="wrap-anywhere">
+          {chosen && size.of
+            ? t('sewn_to_measure_of', { name: size.of })
+            : t(chosen ? 'sewn_to_measure' : 'sew_to_measure')}
+        </span>
         {day && (
           <span className="text-small text-ink-2">
             {t(chosen ? 'sewn_change' : 'sew_to_measure_hint', { day })}

@@ -1,5 +1,5 @@
 import type { Product } from '@rimal/contract/catalog'
-import { type LengthUnit, quartersToCm, quartersToText } from '@rimal/contract/measurements'
+import { type LengthUnit, quartersToCm, quartersToText } from '@rimal/contract/measure/measurements'
 import { useWords } from '../../../i18n/words.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 

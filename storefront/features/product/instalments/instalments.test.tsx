@@ -4,8 +4,8 @@ import { dictionaryOf } from '@rimal/contract/words/all-words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { WordsProvider } from '../../i18n/words.tsx'
-import { ShopProvider } from '../../shop.tsx'
+import { WordsProvider } from '../../../i18n/words.tsx'
+import { ShopProvider } from '../../../shop.tsx'
 import { Instalments } from './instalments.tsx'
 
 const shop = { currency: 'AED', paymentMethods: ['card', 'pay_in_4'] } as unknown as Shop

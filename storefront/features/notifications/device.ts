@@ -1,0 +1,76 @@
+import { call } from '../../api.ts'
+import { loginRecord } from '../../session/login-hint.ts'
+
+/** Whether this browser shows her notifications; `refused`: it was told to show none. */
+export type DeviceState = 'unable' | 'refused' | 'off' | 'on'
+
+const worker = '/push-worker.js'
+/** Who is told on this device; gone with her login. */
+const kept = 'push_device'
+
+export async function deviceState(): Promise<DeviceState> {
+  if (!isAble()) return 'unable'
+  if (globalThis.Notification.permission === 'denied') return 'refused'
+  const subscription = await findSubscription()
+  return subscription && isHers() ? 'on' : 'off'
+}
+
+/** Asks the browser, which asks her; from a press of hers only. */
+export async function allowHere(pushKey: string): Promise<DeviceState> {
+  const permission = await globalThis.Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'refused' : 'off'
+  await navigator.serviceWorker.register(worker, { scope: '/' })
+  const { pushManager } = await navigator.serviceWorker.ready
+  const options = { userVisibleOnly: true, applicationServerKey: pushKey }
+  const subscription = await pushManager.subscribe(options).catch(async () => {
+    // One that was made with another key of the shop stands in the way.
+    await (await pushManager.getSubscription())?.unsubscribe()
+    return pushManager.subscribe(options)
+  })
+  await tellShop(subscription)
+  return 'on'
+}
+
+export async function stopHere(): Promise<DeviceState> {
+  const subscription = await findSubscription()
+  localStorage.removeItem(kept)
+  if (subscription) {
+    const { endpoint } = subscription
+    await subscription.unsubscribe()
+    await call('POST notifications/forget-device', { body: { endpoint } })
+  }
+  return 'off'
+}
+
+/** A browser may change its address whenever it likes; each visit says the one of today. */
+export async function keepDevice(): Promise<void> {
+  try {
+    if (!isAble() || !isHers() || globalThis.Notification.permission !== 'granted') return
+    const subscription = await findSubscription()
+    if (subscription) await tellShop(subscription)
+  } catch {
+    // The next visit says it.
+  }
+}
+
+async function tellShop(subscription: PushSubscription) {
+  const { endpoint, keys = {} } = subscription.toJSON()
+  const { p256dh, auth } = keys
+  if (!endpoint || !p256dh || !auth) throw new Error('A subscription came without its keys.')
+  const reply = await call('POST notifications/allow-device', { body: { endpoint, p256dh, auth } })
+  if (reply.errorCode !== 0) throw new Error(reply.message)
+  localStorage.setItem(kept, loginRecord()?._id ?? '')
+}
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+function isHers(): boolean {
+  return localStorage.getItem(kept) === loginRecord()?._id
+}
+
+function isAble(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+}

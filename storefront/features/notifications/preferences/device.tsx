@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { allowHere, type DeviceState, deviceState, stopHere } from '../device.ts'
+
+/** Whether this browser tells her; the browser asks her only after she has asked for it here. */
+export function Device({ pushKey }: { pushKey: string }) {
+  const { t } = useWords()
+  const [state, setState] = useState<DeviceState | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => void deviceState().then(setState, () => setState('unable')), [])
+
+  async function change(to: () => Promise<DeviceState>) {
+    setBusy(true)
+    try {
+      setState(await to())
+    } catch {
+      showToast(t('device_failed'))
+    }
+    setBusy(false)
+  }
+
+  if (!state) return null
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h2 className="text-h3">{t('device_title')}</h2>
+      <output className="block text-ink-2">
+        {
+          {
+            unable: t('device_unable'),
+            refused: t('device_refused'),
+            off: t('device_text'),
+            on: t('device_on'),
+          }[state]
+        }
+      </output>
+      {state === 'off' && (
+        <Button kind="outline" busy={busy} onClick={() => void change(() => allowHere(pushKey))}>
+          {t('device_allow')}
+        </Button>
+      )}
+      {state === 'on' && (
+        <TextButton className="text-small" disabled={busy} onClick={() => void change(stopHere)}>
+          {t('device_stop')}
+        </TextButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { noticePages } from '@rimal/contract/news'
+import { noticePath } from '@rimal/contract/notice-path'
+import { expect, test } from 'vitest'
+
+const source = readFileSync(join(import.meta.dirname, '../../public/push-worker.js'), 'utf8')
+
+type Shown = { title: string; options: { data: { path: string }; dir: string; tag: string } }
+type Handlers = Record<string, (event: object) => void>
+
+/** The worker in a browser that has these pages of the shop open. */
+function worker(open: { url: string; canBeLed?: boolean }[] = []) {
+  const handlers: Handlers = {}
+  const shown: Shown[] = []
+  const done: string[] = []
+  const clients = open.map(({ url, canBeLed = true }) => ({
+    url,
+    async focus() {
+      done.push(`focus ${new URL(url).pathname}`)
+      return this
+    },
+    async navigate(path: string) {
+      if (!canBeLed) throw new Error('not controlled')
+      done.push(`navigate ${path}`)
+    },
+  }))
+  runInNewContext(source, {
+    URL,
+    self: {
+      addEventListener: (name: string, handler: (event: object) => void) => {
+        handlers[name] = handler
+      },
+      skipWaiting: () => {},
+      registration: {
+        showNotification: async (title: string, options: Shown['options']) =>
+          void shown.push({ title, options }),
+      },
+      clients: {
+        matchAll: async () => clients,
+        openWindow: async (path: string) => void done.push(`open ${path}`),
+      },
+    },
+  })
+  async function happen(name: string, event: object) {
+    const waiting: Promise<unknown>[] = []
+    handlers[name]?.({ ...event, waitUntil: (until: Promise<unknown>) => waiting.push(until) })
+    await Promise.all(waiting)
+  }
+  return {
+    done,
+    async push(text: string) {
+      await happen('push', { data: { json: () => JSON.parse(text) } })
+      return shown.at(-1)
+    },
+    press: (path: string) =>
+      happen('notificationclick', { notification: { close() {}, data: { path } } }),
+  }
+}
+
+const notice = { title: 'Order RM-1', body: 'Here.', orderId: 'RM-1' }
+
+test.each([...Object.keys(noticePages), 'https://evil.example', '../admin', ''])(
+  'a push to the page “%s” leads where the shop says',
+  async (page) => {
+    for (const orderId of ['RM-1', null, '../../evil', '//evil.example']) {
+      const shown = await worker().push(JSON.stringify({ ...notice, page, orderId }))
+      expect(shown?.options.data.path).toBe(noticePath({ page, orderId }))
+    }
+  },
+)
+
+test('an Arabic one reads from the right and leads to the Arabic page', async () => {
+  const shown = await worker().push(
+    JSON.stringify({ ...notice, page: 'new-delivery', language_code: 'arb' }),
+  )
+  expect(shown?.options).toMatchObject({ dir: 'rtl', data: { path: '/ar/new-delivery/RM-1' } })
+})
+
+test('what cannot be read shows something that leads to her list', async () => {
+  for (const text of ['', 'null', 'no json', '[]']) {
+    expect((await worker().push(text))?.options.data.path).toBe('/notifications')
+  }
+})
+
+test('pressing it brings an open page forward and leads it, or opens one', async () => {
+  const path = '/new-delivery/RM-1'
+  const none = worker()
+  await none.press(path)
+  expect(none.done).toEqual([`open ${path}`])
+
+  const home = worker([{ url: 'https://shop.example/home' }])
+  await home.press(path)
+  expect(home.done).toEqual(['focus /home', `navigate ${path}`])
+
+  const there = worker([{ url: `https://shop.example${path}` }])
+  await there.press(path)
+  expect(there.done).toEqual([`focus ${path}`])
+
+  const stubborn = worker([{ url: 'https://shop.example/home', canBeLed: false }])
+  await stubborn.press(path)
+  expect(stubborn.done).toEqual(['focus /home', `open ${path}`])
+
+  const busy = worker([{ url: 'https://shop.example/ar/checkout?step=contact' }])
+  await busy.press(path)
+  expect(busy.done).toEqual([`open ${path}`])
+})

@@ -1,0 +1,80 @@
+import type { Notification } from '@rimal/contract/notifications'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../api.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { onNews, setUnread } from './live/news-store.ts'
+import { type Listed, merge, renew } from './merge-lists.ts'
+
+/** Her notifications, the newest first, and those that come while she looks. */
+export function useNotifications() {
+  const { t } = useWords()
+  const [listed, setListed] = useState<Listed | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+
+  const ask = useCallback(
+    (before?: string) =>
+      call('GET notifications/list-notifications', {
+        query: before === undefined ? {} : { before },
+      }).then(
+        ({ result, message }) => {
+          setFailed(result ? null : message)
+          if (!result) return
+          const { unread, notifications, hasMore } = result
+          setUnread(unread)
+          setListed((earlier) =>
+            before === undefined
+              ? renew(earlier, { notifications, hasMore })
+              : { notifications: merge(earlier?.notifications ?? [], notifications), hasMore },
+          )
+        },
+        () => setFailed(t('no_answer')),
+      ),
+    [t],
+  )
+  useEffect(() => void ask(), [ask])
+  useEffect(
+    () =>
+      onNews((news, before) => {
+        // Something came after the list was read and before the line was open.
+        if (news.notifications.length === 0 && news.unread !== before) return void ask()
+        setListed(
+          (earlier) =>
+            earlier && {
+              ...earlier,
+              notifications: merge(news.notifications.toReversed(), earlier.notifications),
+            },
+        )
+      }),
+    [ask],
+  )
+
+  function markRead({ notificationId }: Pick<Notification, 'notificationId'>) {
+    see((id) => id === notificationId)
+    void keepCount(call('POST notifications/mark-read', { body: { notificationId } }))
+  }
+
+  function markAllRead() {
+    see(() => true)
+    void keepCount(call('POST notifications/mark-all-read', { body: {} }))
+  }
+
+  /** At once, as she has seen them; the shop learns of it meanwhile. */
+  function see(isSeen: (id: string) => boolean) {
+    setListed(
+      (earlier) =>
+        earlier && {
+          ...earlier,
+          notifications: earlier.notifications.map((one) =>
+            isSeen(one.notificationId) ? { ...one, isRead: true } : one,
+          ),
+        },
+    )
+  }
+
+  return { listed, failed, ask, markRead, markAllRead }
+}
+
+async function keepCount(asked: Promise<{ result?: { unread: number } }>) {
+  const reply = await asked.catch(() => null)
+  if (reply?.result) setUnread(reply.result.unread)
+}

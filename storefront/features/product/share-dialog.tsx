@@ -1,0 +1,19 @@
+import { useWords } from '../../i18n/words.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ShareWays } from '../contact/share-ways.tsx'
+
+/** Where the browser has no sheet of its own for sharing. Import it lazily. */
+export function ShareDialog(props: {
+  title: string
+  address: string
+  open: boolean
+  onClose: () => void
+}) {
+  const { title, address, open, onClose } = props
+  const { t } = useWords()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('share_piece')}>
+      <ShareWays title={title} address={address} onDone={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { maxReviewPictures } from '@rimal/contract/limits'
+import { useId, useRef } from 'react'
+import { useWords } from '../../../i18n/words.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
+import type { ChosenPicture, Pictures } from './use-pictures.ts'
+
+/** Up to five pictures, each with how far it is, what is wrong with it, and the way to take it out. */
+export function PictureChoice({ pictures, error }: { pictures: Pictures; error?: string }) {
+  const { t } = useWords()
+  const { chosen, add, remove, retry } = pictures
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const isFull = chosen.length >= maxReviewPictures
+  return (
+    <fieldset aria-describedby={`${id}-hint`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <legend className="mb-1.5 flex w-full justify-between gap-2 text-small leading-tight">
+        {t('review_pictures')}
+        <span className="text-ink-2">{t('optional')}</span>
+      </legend>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {chosen.map((picture, index) => (
+          <Chosen
+            key={picture.key}
+            picture={picture}
+            number={index + 1}
+            onRetry={() => retry(picture)}
+            onRemove={() => {
+              remove(picture)
+              input.current?.focus()
+            }}
+          />
+        ))}
+      </ul>
+      <label
+        className={`inline-flex min-h-13 items-center justify-center gap-3 justify-self-start border px-6 py-2 text-center leading-tight has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${isFull ? 'border-sand bg-sand text-ink-2' : 'cursor-pointer border-ink hover:border-oud hover:text-oud'}`}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          aria-disabled={isFull || undefined}
+          onClick={(event) => isFull && event.preventDefault()}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])])
+            target.value = ''
+          }}
+          data-wrong={error ? true : undefined}
+          className="sr-only"
+        />
+        <Icon name="photo" />
+        {t('review_pictures_add')}
+      </label>
+      <p id={`${id}-hint`} className="text-micro leading-tight text-ink-2">
+        {t(isFull ? 'review_pictures_most' : 'review_pictures_hint', { most: maxReviewPictures })}
+      </p>
+      <FieldError error={error} />
+    </fieldset>
+  )
+}
+
+function Chosen(props: {
+  picture: ChosenPicture
+  number: number
+  onRetry: () => void
+  onRemove: () => void
+}) {
+  const { picture, number, onRetry, onRemove } = props
+  const { name, preview, sent, failed, file } = picture
+  const { t } = useWords()
+  const title = t('review_picture', { number })
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3.5">
+      <div className="relative grid aspect-4/5 w-18 place-items-center overflow-hidden bg-wash text-ink-2">
+        {preview ? (
+          <img src={preview} alt={title} className="absolute size-full object-cover" />
+        ) : (
+          <Icon name="photo" />
+        )}
+      </div>
+      <div className="grid justify-items-start gap-1.5 text-small leading-tight wrap-anywhere">
+        <bdi>{name || title}</bdi>
+        {sent !== undefined && (
+          <>
+            <progress
+              value={sent}
+              aria-label={t('review_picture_sending', { number })}
+              className="h-px w-full appearance-none bg-rule [&::-moz-progress-bar]:bg-oud [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-oud"
+            />
+            <span className="text-ink-2">{t('review_picture_on_its_way')}</span>
+          </>
+        )}
+        {failed && (
+          <span role="alert" className="text-alert">
+            {failed}
+          </span>
+        )}
+        {failed && file && <TextButton onClick={onRetry}>{t('try_again')}</TextButton>}
+      </div>
+      <IconButton icon="close" label={t('review_picture_remove', { number })} onClick={onRemove} />
+    </li>
+  )
+}

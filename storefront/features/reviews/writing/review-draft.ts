@@ -1,0 +1,53 @@
+import { type Fit, fits } from '@rimal/contract/choices'
+import type { ReviewedLine } from '@rimal/contract/reviews'
+
+/** As it stands in the form; '' is not said yet. */
+export type Written = {
+  rating: number
+  fit: Fit | ''
+  text: string
+  name: string
+  heightCm: string
+}
+
+/** What she began in this tab, else what she sent, else nothing but her name. */
+export function startOf({ lineId, review, firstName }: ReviewedLine): Written {
+  const sent: Written = review
+    ? { ...review, heightCm: review.heightCm === null ? '' : String(review.heightCm) }
+    : { rating: 0, fit: '', text: '', name: firstName, heightCm: '' }
+  const { rating, fit, text, name, heightCm } = { ...sent, ...read(lineId) }
+  return { rating, fit, text, name, heightCm }
+}
+
+export function keepReviewDraft(lineId: string, written: Written) {
+  try {
+    sessionStorage.setItem(keyOf(lineId), JSON.stringify(written))
+  } catch {
+    // A forbidden storage costs only the second chance.
+  }
+}
+
+export function forgetReviewDraft(lineId: string) {
+  try {
+    sessionStorage.removeItem(keyOf(lineId))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function read(lineId: string): Partial<Written> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(lineId)) ?? '{}')
+    const isSound =
+      [0, 1, 2, 3, 4, 5].includes(kept.rating) &&
+      ['', ...fits].includes(kept.fit) &&
+      [kept.text, kept.name, kept.heightCm].every((part) => typeof part === 'string')
+    return isSound ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+function keyOf(lineId: string): string {
+  return `rimal-review-${lineId}`
+}

@@ -1,0 +1,40 @@
+import type { ApiByAddress } from '@rimal/contract/api'
+import type { ResultOf } from '@rimal/contract/endpoint'
+import { useEffect, useState } from 'react'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+
+type States = ResultOf<ApiByAddress['GET review/list-of-order/{orderNumber}']>
+
+/** Which pieces of her order can be reviewed; none until it is known, and where `orderNumber` is null. */
+export function useReviewsOfOrder(orderNumber: string | null): States {
+  const [states, setStates] = useState<States>([])
+  useEffect(() => {
+    if (orderNumber === null) return
+    let left = false
+    call('GET review/list-of-order/{orderNumber}', { params: { orderNumber } }).then(
+      ({ result }) => !left && result && setStates(result),
+      // The order is all there without it.
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [orderNumber])
+  return states
+}
+
+/** The way to the review of a piece, saying how that stands. */
+export function ReviewLink({ states, lineId }: { states: States; lineId: string }) {
+  const { t } = useWords()
+  const state = states.find((known) => known.lineId === lineId)?.state
+  if (!state) return null
+  return (
+    <span className="mt-1.5 block">
+      <TextLink to={`/review/${lineId}`} className="text-ink">
+        {t(`review_link_${state}`)}
+      </TextLink>
+    </span>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ReviewedLine } from '@rimal/contract/reviews'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { ReviewSent } from './review-sent.tsx'
+
+type State = { line: ReviewedLine } | { failed: string; again: boolean } | null
+
+/** One delivered piece: what she says of it, or the form to say it. */
+export function ReviewScreen({ lineId }: { lineId: string }) {
+  const { t } = useWords()
+  const { state, load, setLine } = useLine(lineId)
+  const [changing, setChanging] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (!state) return <Waiting />
+  if ('failed' in state) return <NoPiece {...state} onRetry={load} />
+  const { line } = state
+  const { review, name } = line
+  const isOpen = !review || review.state === 'refused' || (changing && review.state === 'pending')
+  return (
+    <div className="wrap pt-10 lg:grid lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-20">
+      <Piece line={line} />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 lg:col-span-6 lg:col-start-6">
+        <h1 ref={heading} tabIndex={-1} className="text-h1 wrap-anywhere outline-none">
+          {t(review ? 'review_yours' : 'review_how_is', { name })}
+        </h1>
+        {review && (
+          <ReviewSent
+            line={line}
+            review={review}
+            isChanging={isOpen}
+            onChange={() => setChanging(true)}
+            onWithdrawn={() => {
+              // The dialog has to be gone first: what stands below it takes no focus.
+              flushSync(() => {
+                setChanging(false)
+                setLine({ ...line, review: null, pictures: [] })
+              })
+              heading.current?.focus()
+              scrollTo({ top: 0 })
+            }}
+          />
+        )}
+        {isOpen && (
+          <ReviewForm
+            line={line}
+            onSent={(saved) => {
+              setChanging(false)
+              setLine(saved)
+              heading.current?.focus()
+              scrollTo({ top: 0 })
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useLine(lineId: string) {
+  const { t } = useWords()
+  const [state, setState] = useState<State>(null)
+  const load = useCallback(() => {
+    call('GET review/get-line/{lineId}', { params: { lineId } }).then(
+      ({ result, message, status }) =>
+        setState(result ? { line: result } : { failed: message, again: status >= 500 }),
+      () => setState({ failed: t('no_answer'), again: true }),
+    )
+  }, [lineId, t])
+  useEffect(load, [load])
+  return { state, load, setLine: (line: ReviewedLine) => setState({ line }) }
+}
+
+function Piece({ line }: { line: ReviewedLine }) {
+  const { t } = useWords()
+  const { name, colorName, size, madeToMeasure, picture, orderNumber } = line
+  const what = [
+    colorName,
+    madeToMeasure ? t('piece_measured') : size !== null && t('piece_size', { size }),
+  ]
+  return (
+    <div className="mb-8 grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-center gap-4 lg:col-span-4 lg:mb-0 lg:grid-cols-1">
+      <Picture picture={picture} sizes="(min-width: 60rem) 24rem, 72px" priority />
+      <div className="grid justify-items-start gap-1.5 leading-tight">
+        <span className="font-display text-[1.25rem] leading-display wrap-anywhere">{name}</span>
+        <span className="text-small text-ink-2">
+          {what.filter(Boolean).join(t('list_separator'))}
+        </span>
+        <TextLink to={`/order-details/${orderNumber}`} className="mt-1 text-small">
+          {t('review_to_order')}
+        </TextLink>
+      </div>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="wrap grid gap-6 pt-10 lg:grid-cols-12 lg:pt-20">
+      <Skeleton className="h-24 lg:col-span-4 lg:h-96" />
+      <Skeleton className="h-96 lg:col-span-6 lg:col-start-6" />
+    </div>
+  )
+}
+
+function NoPiece(props: { failed: string; again: boolean; onRetry: () => void }) {
+  const { t } = useWords()
+  const { failed, again, onRetry } = props
+  return (
+    <div className="wrap pt-16 pb-8 lg:pt-24">
+      <Empty
+        heading="h1"
+        title={t('review_page')}
+        text={again ? undefined : failed}
+        link={{ to: '/my-order', label: t('my_oders') }}
+      >
+        {again && <ErrorNote onRetry={onRetry}>{failed}</ErrorNote>}
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReviewPicture } from '@rimal/contract/reviews'
+import { languageOfPath } from '@rimal/contract/language'
+import { asCustomer } from '../../../session/session.ts'
+
+type Reply = { status: number; message: string; result?: ReviewPicture }
+
+type Sending = {
+  lineId: string
+  picture: Blob
+  onProgress: (sent: number) => void
+  /** Stops it while it is on its way; what has left whole is answered all the same. */
+  signal: AbortSignal
+}
+
+/** Sends a picture as it is. `fetch` would not say how much of it has gone. */
+export function sendPicture(sending: Sending): Promise<Reply> {
+  return asCustomer((bearer) => send(sending, bearer))
+}
+
+function send(sending: Sending, bearer: string | null): Promise<Reply> {
+  const { lineId, picture, onProgress, signal } = sending
+  const { language } = languageOfPath(location.pathname)
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+  const request = new XMLHttpRequest()
+  request.open('POST', `/api/review/upload-picture/${lineId}?language_code=${language}`)
+  request.setRequestHeader('content-type', picture.type || 'application/octet-stream')
+  if (bearer) request.setRequestHeader('authorization', `Bearer ${bearer}`)
+  request.responseType = 'json'
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    onProgress(total > 0 ? loaded / total : 0)
+  })
+  const fail = () => reject(new Error('The shop did not answer.'))
+  request.addEventListener('load', () => {
+    if (request.response) resolve({ ...request.response, status: request.status })
+    else fail()
+  })
+  request.addEventListener('error', fail)
+  request.addEventListener('abort', fail)
+  const stop = () => request.abort()
+  signal.addEventListener('abort', stop)
+  request.upload.addEventListener('load', () => signal.removeEventListener('abort', stop))
+  if (signal.aborted) fail()
+  else request.send(picture)
+  return promise
+}

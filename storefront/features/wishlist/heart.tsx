@@ -1,0 +1,19 @@
+import { useWords } from '../../i18n/words.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { pressHeart, useHeart } from './hearts.ts'
+
+/** Keeps a piece in one colour, or no longer. Whether she does is known in her browser only. */
+export function Heart(props: { itemId: string; name: string; color: string; className?: string }) {
+  const { itemId, name, color, className = '' } = props
+  const { t } = useWords()
+  return (
+    <IconButton
+      icon="heart"
+      label={t('wish_keep', { name, color })}
+      aria-pressed={useHeart(itemId)}
+      data-heart=""
+      onClick={() => pressHeart({ itemId, name }, t)}
+      className={`aria-pressed:*:fill-current ${className}`}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { languagePath } from '@rimal/contract/language'
+import { useState } from 'react'
+import { call } from '../../api.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { useShop } from '../../shop.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { ShareWays } from '../contact/share-ways.tsx'
+
+type Props = { token: string | null; onToken: (token: string | null) => void }
+
+/** Her list by a link: made when she asks for it, ended when she says so. */
+export function ShareList({ token, onToken }: Props) {
+  const { t } = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('wishes_share')}
+      </TextButton>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('wishes_share')}>
+        {token ? <Shared token={token} onToken={onToken} /> : <NotShared onToken={onToken} />}
+      </Dialog>
+    </>
+  )
+}
+
+function NotShared({ onToken }: Pick<Props, 'onToken'>) {
+  const { t } = useWords()
+  const [busy, setBusy] = useState(false)
+
+  async function make() {
+    setBusy(true)
+    const reply = await call('POST wishlist/make-share-link', { body: {} }).catch(() => null)
+    setBusy(false)
+    if (!reply?.result) return showToast(reply?.message ?? t('no_answer'))
+    onToken(reply.result.token)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <p className="text-ink-2">{t('wishes_share_text')}</p>
+      <Button full busy={busy} onClick={() => void make()}>
+        {t('wishes_share_make')}
+      </Button>
+    </div>
+  )
+}
+
+function Shared({ token, onToken }: { token: string; onToken: Props['onToken'] }) {
+  const { t, language } = useWords()
+  const { name } = useShop()
+  const title = t('wishes_shared_title', { name })
+  const address = new URL(languagePath(language, `/wishlist/${token}`), location.origin).href
+
+  async function stop() {
+    const reply = await call('POST wishlist/stop-sharing', { body: {} }).catch(() => null)
+    if (reply?.errorCode !== 0) return showToast(reply?.message ?? t('no_answer'))
+    onToken(null)
+    showToast(t('wishes_share_stopped'))
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">{t('wishes_share_text')}</p>
+      <p className="border-s border-gold ps-4 text-small">
+        <span className="ltr wrap-anywhere">{address}</span>
+      </p>
+      <ShareWays title={title} address={address} />
+      {'share' in navigator && (
+        <Button
+          kind="outline"
+          full
+          // She may close the sheet without sharing: that is no error.
+          onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
+        >
+          {t('wishes_share_otherwise')}
+        </Button>
+      )}
+      <p className="text-small text-ink-2">
+        <TextButton className="text-alert" onClick={() => void stop()}>
+          {t('wishes_share_stop')}
+        </TextButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback } from 'react'
+import { useParams } from 'react-router'
+import { call } from '../../api.ts'
+import type { PageHandle } from '../../head.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { useShop } from '../../shop.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { useHers } from '../account/use-hers.ts'
+import { Heart } from './heart.tsx'
+import { WaitingPieces } from './waiting-pieces.tsx'
+import { wishedColumns, WishedPieceView } from './wished-piece.tsx'
+
+export const handle: PageHandle = {
+  head: ({ words }) => ({ title: words.t('wishes_shared_page'), noIndex: true }),
+}
+
+/** A list that somebody shared: what is in the shop of it, at the prices of now, and not whose it is. */
+export function Component() {
+  const { token = '' } = useParams()
+  const { t } = useWords()
+  const { name } = useShop()
+  const ask = useCallback(
+    () => call('GET wishlist/get-shared/{token}', { params: { token } }),
+    [token],
+  )
+  const { hers: pieces, failed, status, load } = useHers(ask)
+  if (status === 404 || status === 400) return <Nothing title={t('wishes_shared_gone')} />
+  if (pieces?.length === 0) return <Nothing title={t('wishes_shared_empty')} />
+  return (
+    <div className="wrap pt-6 lg:pt-12">
+      <header className="pb-6 lg:pb-10">
+        <h1 className="text-h1">{t('wishes_shared_page')}</h1>
+        <p className="max-w-[38rem] pt-2 text-ink-2">{t('wishes_shared_lede', { name })}</p>
+      </header>
+      {failed && (
+        <ErrorNote onRetry={load} className="max-w-[38rem]">
+          {failed}
+        </ErrorNote>
+      )}
+      {pieces ? (
+        <ul className={wishedColumns} aria-label={t('wishes_shared_page')}>
+          {pieces.map((piece) => (
+            <li key={piece.product_item_id}>
+              <WishedPieceView
+                piece={piece}
+                corner={
+                  <Heart itemId={piece.product_item_id} name={piece.name} color={piece.colorName} />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !failed && <WaitingPieces count={4} label={t('wishes_shared_loading')} />
+      )}
+    </div>
+  )
+}
+
+function Nothing({ title }: { title: string }) {
+  const { t } = useWords()
+  return (
+    <div className="wrap pt-16 pb-8 lg:pt-24">
+      <Empty
+        heading="h1"
+        title={title}
+        text={t('wishes_shared_gone_text')}
+        link={{ to: '/product-list', label: t('to_the_shop') }}
+      />
+    </div>
+  )
+}
