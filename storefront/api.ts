@@ -3,6 +3,7 @@ import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoi
 import { type LanguageCode, languageOfPath } from '@rimal/contract/language'
 import type { Answer, ReadAddress, ReadInput } from './read.ts'
 import { isLoggedIn } from './session/login-hint.ts'
+import type { Answered, Send } from './session/session.ts'
 
 type Address = keyof ApiByAddress
 type Input<A extends Address> = {
@@ -21,13 +22,18 @@ export type Reply<A extends Address> = {
 }
 
 /**
- * Calls the API: `call('POST guest-cart/add-to-cart', { body })`, as the customer where one is logged
+ * Calls the API: `call('POST guest-cart/remove-line', { body })`, as the customer where one is logged
  * in. Refusals come back as answers with errorCode ≠ 0; only a request that got no answer throws.
  */
 export async function call<A extends Address>(address: A, input?: Input<A>): Promise<Reply<A>> {
-  if (!isLoggedIn()) return ask(address, input)
-  const { asCustomer } = await import('./session/session.ts')
-  return asCustomer((bearer) => ask(address, input, bearer))
+  if (address.startsWith('GET') && !isLoggedIn()) return ask(address, input)
+  return asShopper((bearer) => ask(address, input, bearer))
+}
+
+/** Sends what depends on who she is once it is her turn: a bearer, or null for a guest. */
+export async function asShopper<A extends Answered>(send: Send<A>): Promise<A> {
+  const session = await import('./session/session.ts')
+  return session.asShopper(send)
 }
 
 /** The call itself, as whoever the bearer stands for. */

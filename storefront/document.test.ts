@@ -12,6 +12,7 @@ function ledTo(address: string, { kept, from }: { kept: string | null; from: str
     location: { origin, pathname, search, hash, replace: (to: string) => void led.push(to) },
     localStorage: { getItem: () => kept, setItem: () => {} },
     document: { referrer: from },
+    addEventListener: () => {},
   }
   for (const script of inlineScripts) runInNewContext(script, world)
   return led.map((to) => new URL(to, `${origin}${pathname}`).href.replace(origin, ''))

@@ -9,7 +9,10 @@ import type { FullHead } from './page-head.ts'
  */
 const languageScript = `(function(){try{var s=localStorage.getItem('selectedLanguage'),a=location.pathname,r=/^\\/ar(\\/|$)/.test(a);if(!s)return;if(s!=='en'&&s!=='arb'){s='en';localStorage.setItem('selectedLanguage',s)}if(document.referrer.indexOf(location.origin)===0)return;if(s==='arb'&&!r)location.replace('/ar'+a+location.search+location.hash);if(s==='en'&&r)location.replace('/'+(a.slice(3).replace(/^[/\\\\]+/,'')||'home')+location.search+location.hash)}catch(e){}})()`
 
-export const inlineScripts = [languageScript]
+/** Hearts that are pressed before the page's own script is there are kept for it (`hearts.ts`). */
+const heartScript = `hearts=[];addEventListener('click',function(e){var b=window.hearts&&e.target.closest('[data-heart]');if(b){hearts.push(b);b.setAttribute('aria-pressed',b.getAttribute('aria-pressed')!=='true')}})`
+
+export const inlineScripts = [languageScript, heartScript]
 
 export function documentHtml(page: {
   lang: string
@@ -28,7 +31,7 @@ export function documentHtml(page: {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script>${languageScript}</script>
+${inlineScripts.map((script) => `<script>${script}</script>`).join('\n')}
 ${headHtml(head)}
 ${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}

@@ -61,7 +61,7 @@ async function start() {
   // It only saves time later; without it, everything is fetched when it is asked for.
   const ahead = await import('./preload.ts').catch(() => null)
   ahead?.watchIntent(router, basename)
-  ahead?.preloadCode()
+  ahead?.preloadCode(dictionary)
 }
 
 async function fetchDictionary() {

@@ -1,17 +1,24 @@
 import { type createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import type { Dictionary } from '@rimal/contract/words/all-words'
 import { read } from './api.ts'
 import { readerContext } from './read.ts'
-import { languageOfPath } from '@rimal/contract/language'
+import { languageOfPath, languagePath } from '@rimal/contract/language'
 import { loadPage, pages } from './routes.ts'
+import { isLoggedIn } from './session/login-hint.ts'
+import { leaveWithOtherTabs } from './session/leave-with-other-tabs.ts'
 import { waitingDialogs } from './ui/lazily.tsx'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * After the first paint the code of what can be opened here, then that of all other pages, comes in,
  * one at a time, when nothing else is to do.
  */
-export function preloadCode() {
+export function preloadCode(dictionary: Dictionary) {
+  whenIdle(() => followLogins(dictionary))
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
   if (saving) return
+  // Whoever puts her first piece into the bag should not wait for it.
+  waitingDialogs.unshift(() => import('./session/session.ts'))
   const waitingPages = pages.map((page) => () => loadPage(page))
   const next = async () => {
     const load = waitingDialogs.shift() ?? waitingPages.shift()
@@ -27,9 +34,18 @@ export function preloadCode() {
   else addEventListener('load', () => whenIdle(next), { once: true })
 }
 
-function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 })
-  else setTimeout(run, 200)
+/** Once somebody is logged in, what is told to her is told on this page too; and it ends with her login. */
+function followLogins(dictionary: Dictionary) {
+  const follow = async () => {
+    if (!isLoggedIn()) return
+    removeEventListener('login', follow)
+    const { keepFollowing } = await import('./features/notifications/live/live-news.ts')
+    keepFollowing({ open: String(dictionary.notifications_open) })
+  }
+  addEventListener('login', follow)
+  leaveWithOtherTabs(languagePath(languageOfPath(location.pathname).language, '/home'))
+  // Without it the page only tells nothing of itself.
+  follow().catch(() => {})
 }
 
 /** A finger or pointer on a link is intent: its page's code and data are fetched at once. */

@@ -1,24 +1,55 @@
 import type { Session } from '@rimal/contract/identity'
 import { ask } from '../api.ts'
-import { loginRecord } from './login-hint.ts'
+import { isLoggedIn, loginRecord } from './login-hint.ts'
 
 /** In the memory of this page, and nowhere else. */
 let held: { bearer: string; customerId: string } | null = null
 let renewing: Promise<string | null> | null = null
 
+export type Answered = { status: number; result?: unknown }
+export type Send<A extends Answered> = (bearer: string | null) => Promise<A>
+
+/** Sends a call as the customer who is logged in, else as the guest. */
+export function asShopper<A extends Answered>(send: Send<A>): Promise<A> {
+  return isLoggedIn() ? asCustomer(send) : asGuest(send)
+}
+
 /**
  * Sends a call with her bearer, once more with a new one where that has ended, and as a guest's where
  * her login has.
  */
-export async function asCustomer<Answer extends { status: number }>(
-  send: (bearer: string | null) => Promise<Answer>,
-): Promise<Answer> {
+export async function asCustomer<A extends Answered>(send: Send<A>): Promise<A> {
   const used = bearerNow() ?? (await renew())
+  if (used === null) return asGuest(send)
   const answer = await send(used)
-  if (answer.status !== 401 || used === null) return answer
+  if (answer.status !== 401) return answer
   // Another call may have renewed it already.
   if (held?.bearer === used) held = null
-  return send(bearerNow() ?? (await renew()))
+  const next = bearerNow() ?? (await renew())
+  return next === null ? asGuest(send) : send(next)
+}
+
+/**
+ * The tabs of a browser share one guest, whom the first answer names and a login ends: what is sent
+ * before that is known would be another guest's. So they send one at a time, and whoever waited for
+ * a login goes on as the customer.
+ */
+async function asGuest<A extends Answered>(send: Send<A>): Promise<A> {
+  const answer = await inGuestsTurn(async () => {
+    if (isLoggedIn()) return null
+    const answered = await send(null)
+    const login = loginIn(answered)
+    if (login) keepSession(login)
+    return answered
+  })
+  return answer ?? asCustomer(send)
+}
+
+/** The ways in answer with a login, or with a step that holds one. */
+function loginIn({ result }: Answered): Session | null {
+  const step = result as (Partial<Session> & { login?: Session | null }) | undefined
+  const login = step?.login ?? step
+  return login?.accessToken ? (login as Session) : null
 }
 
 /** She is in, or still is. */
@@ -34,7 +65,10 @@ export function keepSession({ accessToken, customer }: Session) {
 
 /** Ends the login and leaves for home; false where the shop did not answer, and she is still in. */
 export async function logOut(home: string): Promise<boolean> {
-  const reply = await ask('POST identity/log-out', { body: {} }).catch(() => null)
+  // Not while another tab renews the login, which would bring her name back.
+  const reply = await inTurn('login', () => ask('POST identity/log-out', { body: {} })).catch(
+    () => null,
+  )
   if (reply?.errorCode !== 0) return false
   forgetEverything(home)
   return true
@@ -61,7 +95,7 @@ function bearerNow(): string | null {
 
 /** A new bearer, for all who wait at once; null where the login has ended. */
 function renew(): Promise<string | null> {
-  renewing ??= inTurn(exchange).finally(() => {
+  renewing ??= inTurn('login', exchange).finally(() => {
     renewing = null
   })
   return renewing
@@ -86,8 +120,29 @@ export function forgetLogin() {
   dispatchEvent(new Event('login'))
 }
 
-/** The tabs of a browser share one cookie, so one at a time exchanges it. */
-function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+/** The tabs of a browser share its cookies, so one at a time does what changes them. */
+function inTurn<Result>(
+  what: 'guest' | 'login',
+  run: () => Promise<Result>,
+  options: { signal?: AbortSignal } = {},
+): Promise<Result> {
   // Browsers hide locks from addresses that are not safe.
-  return 'locks' in navigator ? navigator.locks.request('login', run) : run()
+  return 'locks' in navigator ? navigator.locks.request(what, options, run) : run()
+}
+
+const longestWaitMs = 4000
+
+/** Whoever has waited long goes on: a call of another tab may hang, and most guests are known already. */
+async function inGuestsTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  let isMyTurn = false
+  const begin = () => {
+    isMyTurn = true
+    return run()
+  }
+  try {
+    return await inTurn('guest', begin, { signal: AbortSignal.timeout(longestWaitMs) })
+  } catch (error) {
+    if (isMyTurn) throw error
+    return run()
+  }
 }

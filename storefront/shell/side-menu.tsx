@@ -2,6 +2,7 @@ import { languagePath } from '@rimal/contract/language'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CountryButton } from '../features/delivery/country-button.tsx'
+import { useUnread } from '../features/notifications/live/news-store.ts'
 import { Sentence } from '../i18n/sentence.ts'
 import { useLoginHint } from '../session/login-hint.ts'
 import { logOut } from '../session/session.ts'
@@ -63,7 +64,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           <Entry to="/contact">{t('contact')}</Entry>
         </ul>
         <SmallEntries entries={help} />
-        {loggedIn && <SmallEntries entries={mine} />}
+        <SmallEntries entries={loggedIn ? mine : guests} />
       </nav>
     </Dialog>
   )
@@ -76,6 +77,8 @@ const mine = [
   { to: '/notifications', word: 'notifications' },
 ] as const
 
+const guests = [{ to: '/my-wishlist', word: 'wishlist' }] as const
+
 const help = [
   { to: '/find-order', word: 'find_your_order' },
   { to: '/made-to-measure', word: 'made_to_measure' },
@@ -84,18 +87,39 @@ const help = [
   { to: '/faq', word: 'questions' },
 ] as const
 
-function SmallEntries({ entries }: { entries: typeof mine | typeof help }) {
+function SmallEntries({ entries }: { entries: typeof mine | typeof guests | typeof help }) {
   const { t } = useWords()
   return (
     <ul className="mt-3 border-t border-rule pt-3">
       {entries.map(({ to, word }) => (
         <li key={to}>
-          <Link to={to} className={small}>
-            {t(word)}
-          </Link>
+          {to === '/notifications' ? (
+            <News to={to} />
+          ) : (
+            <Link to={to} className={small}>
+              {t(word)}
+            </Link>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** With the number of those she has not read. */
+function News({ to }: { to: string }) {
+  const { t } = useWords()
+  const count = useUnread() ?? 0
+  const name = count > 0 ? t('notifications_count', { count }) : undefined
+  return (
+    <Link to={to} aria-label={name} className={small}>
+      {t('notifications')}
+      {count > 0 && (
+        <span aria-hidden="true" className="text-small text-oud">
+          {count}
+        </span>
+      )}
+    </Link>
   )
 }
 

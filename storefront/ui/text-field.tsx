@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useWords } from '../i18n/words.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 
 type Controlled = { value: string; onChange: (value: string) => void }
@@ -27,10 +28,21 @@ export function TextField(props: FieldFrame & Controlled & Passed<'input'>) {
   )
 }
 
+/** Near its end it says how much room is left: what is pasted is not cut without a word. */
 export function TextArea(props: FieldFrame & Controlled & Passed<'textarea'>) {
+  const { t } = useWords()
   const { frame, value, onChange, rest } = taken(props)
+  const left = (rest.maxLength ?? Infinity) - value.length
+  const isNearEnd = left <= value.length / 9
+  const hint = isNearEnd ? (
+    <>
+      {frame.hint} <span className="text-ink">{t('text_left', { count: left })}</span>
+    </>
+  ) : (
+    frame.hint
+  )
   return (
-    <Field {...frame} id={rest.id}>
+    <Field {...frame} hint={hint} id={rest.id}>
       {(control) => (
         <textarea
           rows={4}

@@ -36,11 +36,24 @@ export function Account() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:col-span-7 lg:col-start-6">
           {profile && <ProfileForm profile={profile} onSaved={setHers} />}
           <Addresses />
+          <Measurements />
+          <Visits />
           <Sessions />
           {profile && <MyData profile={profile} />}
         </div>
       </div>
     </>
+  )
+}
+
+function Measurements() {
+  const { t } = useWords()
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-h3">{t('profiles_title')}</h2>
+      <p className="text-ink-2">{t('profiles_text')}</p>
+      <TextLink to="/my-measurements">{t('profiles_open')}</TextLink>
+    </section>
   )
 }
 
@@ -51,6 +64,17 @@ function Addresses() {
       <h2 className="text-h3">{t('addresses_title')}</h2>
       <p className="text-ink-2">{t('addresses_text')}</p>
       <TextLink to="/user-address">{t('addresses_open')}</TextLink>
+    </section>
+  )
+}
+
+function Visits() {
+  const { t } = useWords()
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-h3">{t('my_visits')}</h2>
+      <p className="text-ink-2">{t('my_visits_text')}</p>
+      <TextLink to="/my-visits">{t('my_visits_open')}</TextLink>
     </section>
   )
 }

@@ -17,6 +17,7 @@ export function DoorView({ door }: { door: Door }) {
   const ways = {
     shop: { to: '/product-list', label: t('to_the_shop') },
     order: { to: '/find-order', label: t('find_your_order') },
+    visit: { to: '/home-service', label: t('visit_book') },
     talk: { to: whatsappAddress(contact.whatsapp), label: t('whatsapp') },
   }
   const others = (['shop', 'order', 'talk'] as const).filter((way) => way !== door.first)

@@ -1,7 +1,7 @@
 import type { TextKey } from '@rimal/contract/words/all-words'
 
 export type Door = { title: TextKey; text: TextKey; first: Way }
-type Way = 'shop' | 'order' | 'talk'
+type Way = 'shop' | 'order' | 'talk' | 'visit'
 
 const account: Door = { title: 'my_profile', text: 'door_account_text', first: 'order' }
 const orders: Door = { title: 'door_orders_title', text: 'door_orders_text', first: 'order' }
@@ -12,7 +12,6 @@ const doors: Record<string, Door> = {
   'my-account': account,
   'my-order': orders,
   'order-details': orders,
-  'my-wishlist': { title: 'door_wishlist_title', text: 'door_wishlist_text', first: 'shop' },
   notifications: {
     title: 'door_notifications_title',
     text: 'door_notifications_text',
@@ -20,7 +19,8 @@ const doors: Record<string, Door> = {
   },
   'user-address': address,
   'edit-address': address,
-  'order-cancel-modal': { title: 'door_cancel_title', text: 'door_cancel_text', first: 'talk' },
+  'my-visits': { title: 'door_visits_title', text: 'door_visits_text', first: 'visit' },
+  'order-cancel-modal': { title: 'door_cancel_title', text: 'door_cancel_text', first: 'order' },
   'new-delivery': { title: 'door_delivery_title', text: 'door_delivery_text', first: 'order' },
 }
 

@@ -2,13 +2,17 @@ import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 
 /** What is hers, asked for when the page opens. `ask` is the same function at every drawing. */
-export function useHers<Result>(ask: () => Promise<{ result?: Result; message: string }>) {
+export function useHers<Result>(
+  ask: () => Promise<{ result?: Result; message: string; status?: number }>,
+) {
   const { t } = useWords()
   const [hers, setHers] = useState<Result | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
+  const [status, setStatus] = useState<number | null>(null)
   const load = useCallback(() => {
     ask().then(
-      ({ result, message }) => {
+      ({ result, message, status: answered }) => {
+        setStatus(answered ?? null)
         setFailed(result ? null : message)
         if (result) setHers(result)
       },
@@ -16,5 +20,5 @@ export function useHers<Result>(ask: () => Promise<{ result?: Result; message: s
     )
   }, [ask, t])
   useEffect(load, [load])
-  return { hers, setHers, failed, load }
+  return { hers, setHers, failed, status, load }
 }

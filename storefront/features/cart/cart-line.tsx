@@ -12,7 +12,7 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { arrivalWords } from './arrival-words.ts'
 import { LineFigures } from './line-figures.tsx'
 import { LineNotes } from './line-notes.tsx'
-import { pieceAddress } from './piece-address.ts'
+import { pieceAddress } from './piece/piece-address.ts'
 import type { Bag } from './use-bag.ts'
 
 /** A piece in the bag: what it is, when it comes, what it costs, and what she can do with it. */
@@ -108,7 +108,10 @@ function limitReason({ quantityLimit, notes }: Line, { t }: Words): string | und
   return told ? undefined : t('cart_no_more', { count: quantityLimit })
 }
 
-function cutOf({ colorName, size }: Line, { t }: Words): string {
-  const cut = size === null ? t('cart_made_to_measure') : t('cart_size', { size })
+function cutOf({ colorName, size, profileName }: Line, { t }: Words): string {
+  const measured = profileName
+    ? t('piece_measured_for', { name: profileName })
+    : t('cart_made_to_measure')
+  const cut = size === null ? measured : t('cart_size', { size })
   return `${colorName} · ${cut}`
 }

@@ -1,4 +1,4 @@
-import { measurements, quartersToText } from '@rimal/contract/measurements'
+import { measurements, quartersToText } from '@rimal/contract/measure/measurements'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -5,7 +5,7 @@ import { useWords, type Words } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { pieceAddress } from './piece-address.ts'
+import { pieceAddress } from './piece/piece-address.ts'
 
 /** Said by the server until she acts, and by the page until she leaves: the stepper below must not jump. */
 const lasting: readonly LineNote[] = ['price_up', 'price_down', 'quantity_lowered']

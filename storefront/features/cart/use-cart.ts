@@ -1,6 +1,7 @@
 import type { Cart } from '@rimal/contract/cart'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../api.ts'
+import { whenIdle } from '../../when-idle.ts'
 import { tellCountry } from '../delivery/tell-country.ts'
 
 /**
@@ -111,11 +112,6 @@ function showLastSeen() {
     state = { ...state, count: 0 }
   }
   queueMicrotask(tell)
-}
-
-function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
-  else setTimeout(run, 100)
 }
 
 function tell() {

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { Heart } from '../wishlist/heart.tsx'
 
 type Props = {
   card: ProductCard
@@ -13,7 +14,7 @@ type Props = {
   priority?: boolean
 }
 
-/** One piece in a list. The whole card is its one link. */
+/** One piece in a list. The whole card is its one link, all but the heart. */
 export function ProductCardView({ card, sizes, priority = false }: Props) {
   const { t } = useWords()
   const [approached, setApproached] = useState(false)
@@ -54,6 +55,12 @@ export function ProductCardView({ card, sizes, priority = false }: Props) {
         <Price amount={card.price} compareAt={card.compareAt} />
       </p>
       <Swatches colors={card.colors} />
+      <Heart
+        itemId={card.itemId}
+        name={card.name}
+        color={card.colorName}
+        className="absolute! end-0 top-0 z-2"
+      />
     </article>
   )
 }

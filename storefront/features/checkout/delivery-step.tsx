@@ -1,9 +1,12 @@
+import type { SavedAddress } from '@rimal/contract/account'
 import type { Address } from '@rimal/contract/addresses'
+import { maxAddresses } from '@rimal/contract/limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { arrivalText } from '../cart/arrival-words.ts'
 import { AddressFields } from './address/address-fields.tsx'
 import { addressText, countryName } from './address/address-text.ts'
@@ -12,7 +15,8 @@ import { BillingLine } from './billing-line.tsx'
 import { checkFilled } from './draft/check-filled.ts'
 import type { StepProps } from './checkout-steps.tsx'
 import { DeliveryChoice } from './choices/delivery-choice.tsx'
-import { detailsOf } from './draft/filled.ts'
+import { detailsOf, type Filled } from './draft/filled.ts'
+import { findChosen } from './draft/known-customer.ts'
 import { StepFrame } from './step-frame.tsx'
 import { useStepFaults } from './draft/use-step-faults.ts'
 
@@ -48,6 +52,7 @@ function DeliverySummary({ checkout, filled }: StepProps) {
 
 function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: StepProps) {
   const { t, language } = useWords()
+  const mine = desk.addresses
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [waits, setWaits] = useState(false)
@@ -55,6 +60,7 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
   const codes = checkFilled(filled)
   const faults = useStepFaults({ filled, codes, refused, step: 'delivery', form })
   const { address } = filled
+  const { isNew, keeps, setWish } = useKeeping(mine?.list, filled)
   const offers = useOffers({ desk, checkout, filled })
   const isReached = offers.asking || offers.onRetry || checkout.shippingOptions.length > 0
   // No other field matters while the parcel cannot go there at all.
@@ -88,7 +94,10 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
     const shippingMethod = filled.shippingMethod ?? ''
     const saved = await desk.save({ contact, address, billing, shippingMethod })
     setBusy(false)
-    if (saved.ok) return goTo('payment')
+    if (saved.ok) {
+      if (isNew && keeps) void mine?.keep(address)
+      return goTo('payment')
+    }
     setFailed(saved.message || t('checkout_no_answer'))
     onRefused(saved.fields)
     focusFirstError(form.current)
@@ -100,8 +109,8 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      {desk.addresses.length > 0 && (
-        <MyAddresses addresses={desk.addresses} filled={filled} onChoose={desk.change} />
+      {mine && mine.list.length > 0 && (
+        <MyAddresses addresses={mine.list} filled={filled} onChoose={desk.change} />
       )}
       <AddressFields
         address={address}
@@ -111,6 +120,14 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
         onLeave={faults.leave}
         forParcel
       />
+      {isNew && (
+        <Switch
+          on={keeps}
+          onChange={setWish}
+          label={t('address_keep_too')}
+          className="text-small"
+        />
+      )}
       {/* Heard as soon as the country is chosen, seen below its field. */}
       <output className="sr-only">{unreached}</output>
       {isReached && (
@@ -129,6 +146,14 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
       </Button>
     </form>
   )
+}
+
+/** The first address is kept unless she says otherwise; of another one, which may be a gift's, she says so. */
+function useKeeping(book: SavedAddress[] | undefined, filled: Filled) {
+  const [wish, setWish] = useState<boolean | null>(null)
+  const isNew =
+    book !== undefined && book.length < maxAddresses && findChosen(filled, book) === undefined
+  return { isNew, keeps: wish ?? book?.length === 0, setWish }
 }
 
 /** Ways of delivery belong to a country: another one is told to the shop as soon as it is chosen. */

@@ -8,6 +8,8 @@ type Piece = {
   colorName: string
   picture: PictureShape
   size: number | null
+  /** Whose measurements they are, where they are kept under a name. */
+  profileName?: string | null
   measurements: Record<string, number> | null
   quantity: number
 }
@@ -33,12 +35,16 @@ export function PieceRow(props: { piece: Piece; note?: ReactNode; end?: ReactNod
 
 /** 'Mocha, made to measure' or 'Black, size 56'. */
 export function pieceText(
-  { colorName, size, measurements, quantity }: Piece,
+  { colorName, size, measurements, profileName, quantity }: Omit<Piece, 'name' | 'picture'>,
   t: Words['t'],
 ): string {
   const parts = [
     colorName,
-    measurements ? t('piece_measured') : size !== null && t('piece_size', { size }),
+    measurements
+      ? profileName
+        ? t('piece_measured_for', { name: profileName })
+        : t('piece_measured')
+      : size !== null && t('piece_size', { size }),
     quantity > 1 && t('piece_count', { count: quantity }),
   ]
   return parts.filter(Boolean).join(t('list_separator'))

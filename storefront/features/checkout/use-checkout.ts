@@ -1,15 +1,13 @@
-import type { SavedAddress } from '@rimal/contract/account'
 import type { Checkout, CheckoutDraft } from '@rimal/contract/checkout'
 import { errors } from '@rimal/contract/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, type Reply } from '../../api.ts'
-import { isLoggedIn } from '../../session/login-hint.ts'
 import { bagTurn, keepCart } from '../cart/use-cart.ts'
 import { rememberCountry } from '../delivery/my-country.ts'
 import { tellCountry } from '../delivery/tell-country.ts'
-import { detailsOf, type Filled, fillFrom } from './draft/filled.ts'
-import { fetchKnown, withKnown } from './draft/known-customer.ts'
+import { type Filled, fillFrom } from './draft/filled.ts'
 import { readMirror, writeMirror } from './draft/mirror.ts'
+import { useMyAddresses } from './use-my-addresses.ts'
 
 export type CheckoutState = 'loading' | 'empty' | 'broken' | 'ready'
 
@@ -77,37 +75,8 @@ export function useCheckout() {
     [ask],
   )
 
-  const addresses = useKnown({ ready: state === 'ready', filled, change, save })
+  const addresses = useMyAddresses({ ready: state === 'ready', filled, change, save })
   return { state, checkout, filled, addresses, change, save, load }
-}
-
-/**
- * What the shop knows of a customer stands there already; what she wrote here stays. Answers her
- * addresses, the default one first.
- */
-function useKnown(input: {
-  ready: boolean
-  filled: Filled | null
-  change: (part: Partial<Filled>) => void
-  save: (draft: CheckoutDraft) => Promise<Saved>
-}): SavedAddress[] {
-  const { ready, filled, change, save } = input
-  const [addresses, setAddresses] = useState<SavedAddress[]>([])
-  const latest = useRef(filled)
-  useEffect(() => void (latest.current = filled))
-  useEffect(() => {
-    if (!ready || !isLoggedIn()) return
-    void fetchKnown().then((known) => {
-      setAddresses(known.addresses)
-      const typed = latest.current
-      if (!typed) return
-      const next = withKnown(typed, known)
-      change(next)
-      // Ways of delivery, and what they cost, belong to the address.
-      if (next.address !== typed.address) void save({ address: detailsOf(next).address })
-    })
-  }, [ready, change, save])
-  return addresses
 }
 
 /** What was asked later is the newer answer, whichever arrives first; null where none arrives. */

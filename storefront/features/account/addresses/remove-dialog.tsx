@@ -1,8 +1,6 @@
 import type { Address } from '@rimal/contract/addresses'
-import { useId, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { AskDialog } from '../../../ui/ask-dialog.tsx'
 import { addressText } from '../../checkout/address/address-text.ts'
 
 /** Open while there is an address to ask about. */
@@ -14,37 +12,17 @@ export function RemoveDialog(props: {
   const { address, onKeep, onRemove } = props
   const words = useWords()
   const { t } = words
-  const textId = useId()
-  const [busy, setBusy] = useState(false)
-
-  async function remove() {
-    setBusy(true)
-    await onRemove()
-    setBusy(false)
-  }
-
   return (
-    <Dialog
+    <AskDialog
       open={address !== undefined}
-      onClose={onKeep}
       title={t('address_remove_ask')}
-      role="alertdialog"
-      describedBy={textId}
-      footer={
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Button kind="outline" onClick={onKeep}>
-            {t('address_keep')}
-          </Button>
-          <Button busy={busy} onClick={() => void remove()}>
-            {t('address_remove')}
-          </Button>
-        </div>
-      }
+      keep={t('address_keep')}
+      act={t('address_remove')}
+      onKeep={onKeep}
+      onAct={onRemove}
     >
-      <div id={textId} className="grid gap-3 wrap-anywhere">
-        {address && <p>{addressText(address, words)}</p>}
-        <p className="text-small text-ink-2">{t('address_remove_text')}</p>
-      </div>
-    </Dialog>
+      {address && <p>{addressText(address, words)}</p>}
+      <p className="text-small text-ink-2">{t('address_remove_text')}</p>
+    </AskDialog>
   )
 }

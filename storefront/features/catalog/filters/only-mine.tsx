@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
+import { SwitchMark } from '../../../ui/switch.tsx'
 import { customSize, valuesOf, withValues } from '../list-address.ts'
 import { useMySize } from './my-size.ts'
 
@@ -38,12 +39,7 @@ export function OnlyMine({ params, onChange }: Props) {
           {hint}
         </span>
       </span>
-      <span
-        aria-hidden="true"
-        className={`flex h-6 w-11 border p-0.5 transition-colors duration-(--quick) ${on ? 'justify-end border-ink bg-ink' : 'border-edge bg-paper'}`}
-      >
-        <span className={`h-full w-4.5 ${on ? 'bg-paper' : 'bg-edge'}`} />
-      </span>
+      <SwitchMark on={on} />
     </button>
   )
 }

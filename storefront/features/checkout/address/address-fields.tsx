@@ -21,12 +21,15 @@ type Props = {
   onLeave: (name: string) => void
   /** Of a parcel; an invoice has neither landmark nor driver. */
   forParcel: boolean
+  /** All that is asked for, where that is not what a parcel needs. */
+  fields?: readonly AddressField[]
 }
 
 /** The address of a country as that country writes it; what is rarely needed stays folded away. */
 export function AddressFields(props: Props) {
   const { address, onChange, prefix, faultOf, onLeave, forParcel } = props
   const { t } = useWords()
+  if (props.fields) return <Parts {...props} fields={props.fields} />
   const fields = addressForm(address.country).filter(({ name }) => name !== 'country')
   const rare = forParcel ? fields.filter(isRare) : []
   const shown = fields.filter((field) => (forParcel ? !isRare(field) : field.name !== 'landmark'))
@@ -42,11 +45,7 @@ export function AddressFields(props: Props) {
         error={faultOf(name)}
         required
       />
-      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] items-start gap-4 max-[22rem]:grid-cols-1">
-        {shown.map((field, index) => (
-          <Part key={field.name} {...props} field={field} wide={isWide(shown, index)} />
-        ))}
-      </div>
+      <Parts {...props} fields={shown} />
       {forParcel && (
         <div className="grid gap-1.5">
           <span aria-hidden="true" className="text-small leading-tight">
@@ -65,6 +64,16 @@ export function AddressFields(props: Props) {
       )}
       {forParcel && <RareFields {...props} fields={rare} />}
     </>
+  )
+}
+
+function Parts({ fields, ...props }: Props & { fields: readonly AddressField[] }) {
+  return (
+    <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] items-start gap-4 max-[22rem]:grid-cols-1">
+      {fields.map((field, index) => (
+        <Part key={field.name} {...props} field={field} wide={isWide(fields, index)} />
+      ))}
+    </div>
   )
 }
 
@@ -152,7 +161,7 @@ function isRare({ name, required }: AddressField): boolean {
 }
 
 /** Short parts stand two by two; one that is left alone takes the whole line. */
-function isWide(fields: AddressField[], index: number): boolean {
+function isWide(fields: readonly AddressField[], index: number): boolean {
   const isLine = (field: AddressField | undefined) =>
     !field || field.name.startsWith('addressLine') || field.label === 'national_address'
   if (isLine(fields[index])) return true

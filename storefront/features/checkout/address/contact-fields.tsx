@@ -15,8 +15,10 @@ export function ContactFields(props: {
   faultOf: (name: string) => string | undefined
   onLeave: (name: string) => void
   hasLeft: (name: string) => boolean
+  /** What each is asked for, where that is no order. */
+  why?: { phone: string; email: string }
 }) {
-  const { contact, country, onChange, faultOf, onLeave, hasLeft } = props
+  const { contact, country, onChange, faultOf, onLeave, hasLeft, why } = props
   const { t } = useWords()
   const of = (name: keyof Contact) => ({
     name: `contact.${name}`,
@@ -39,7 +41,7 @@ export function ContactFields(props: {
       <PhoneField
         {...of('phone')}
         label={t('address_phone')}
-        hint={t('checkout_why_phone')}
+        hint={why?.phone ?? t('checkout_why_phone')}
         country={country}
         enterKeyHint="next"
       />
@@ -47,7 +49,7 @@ export function ContactFields(props: {
         <TextField
           {...of('email')}
           label={t('address_email')}
-          hint={t('checkout_why_email')}
+          hint={why?.email ?? t('checkout_why_email')}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -45,6 +45,13 @@ test('the default address stands in fields that are empty, with what the profile
   expect(findChosen(filled, addresses)).toBe(home)
 })
 
+test('an account without an email has the one of its address', () => {
+  const phoneOnly = { ...profile, email: null }
+  const written = { ...home, address: { ...home.address, email: 'mariam@example.com' } }
+  const known = { profile: phoneOnly, addresses: [written] }
+  expect(withKnown(blank, known).contact.email).toBe('mariam@example.com')
+})
+
 test('what she wrote stays', () => {
   const written = {
     ...blank,

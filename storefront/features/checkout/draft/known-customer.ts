@@ -4,7 +4,8 @@ import { call } from '../../../api.ts'
 import { formatPhone, plainPhone } from '../../../ui/phone-field.tsx'
 import type { Filled } from './filled.ts'
 
-type Known = { profile: Profile | null; addresses: SavedAddress[] }
+/** `addresses` is null where the shop did not answer. */
+type Known = { profile: Profile | null; addresses: SavedAddress[] | null }
 
 /** What the shop knows of a customer; what it does not answer, she writes. */
 export async function fetchKnown(): Promise<Known> {
@@ -12,15 +13,18 @@ export async function fetchKnown(): Promise<Known> {
     call('GET account/get-profile').catch(() => null),
     call('GET address/list-addresses').catch(() => null),
   ])
-  return { profile: profile?.result ?? null, addresses: addresses?.result ?? [] }
+  return { profile: profile?.result ?? null, addresses: addresses?.result ?? null }
 }
 
-/** Fills in what she has not: her contact, and her default address where she has written none. */
+/**
+ * Fills in what she has not: her contact, and her default address where she has written none. An
+ * account without an email has the one that came with its address.
+ */
 export function withKnown(filled: Filled, { profile, addresses }: Known): Filled {
-  const [first] = addresses
+  const [first] = addresses ?? []
   const known = {
     name: filled.contact.name || (profile?.name ?? ''),
-    email: filled.contact.email || (profile?.email ?? ''),
+    email: filled.contact.email || profile?.email || (first?.address.email ?? ''),
     phone: filled.contact.phone || formatPhone(profile?.phone ?? ''),
   }
   if (!first || !isBlank(filled.address)) return { ...filled, contact: known }

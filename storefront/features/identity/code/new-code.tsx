@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
-import { useSecondsUntil } from './use-seconds-until.ts'
+import { useSecondsUntil } from '../../../ui/use-seconds-until.ts'
 
 /** When another code may be asked for, and then the way to ask. */
 export function NewCode({ until, onAsk }: { until: number; onAsk: () => void }) {

@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+/** Asks before something goes that does not come back; keeping it stands first. */
+export function AskDialog(props: {
+  open: boolean
+  title: string
+  /** What goes with it. */
+  children: ReactNode
+  keep: string
+  act: string
+  onKeep: () => void
+  onAct: () => Promise<void>
+  /** What was wrong with the last try, below what is asked. */
+  failure?: ReactNode
+}) {
+  const { open, title, children, keep, act, onKeep, onAct, failure } = props
+  const textId = useId()
+  const [busy, setBusy] = useState(false)
+
+  async function go() {
+    setBusy(true)
+    await onAct()
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onKeep}
+      title={title}
+      role="alertdialog"
+      describedBy={textId}
+      footer={
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button kind="outline" onClick={onKeep}>
+            {keep}
+          </Button>
+          <Button busy={busy} onClick={() => void go()}>
+            {act}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-3">
+        <div id={textId} className="grid gap-3 wrap-anywhere">
+          {children}
+        </div>
+        {failure}
+      </div>
+    </Dialog>
+  )
+}
