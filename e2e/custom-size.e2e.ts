@@ -1,4 +1,8 @@
-import { type MeasurementKey, measurements, quartersToText } from '@rimal/contract/measurements'
+import {
+  type MeasurementKey,
+  measurements,
+  quartersToText,
+} from '@rimal/contract/measure/measurements'
 import { textIn } from '@rimal/contract/language'
 import { expect } from 'vitest'
 import {

@@ -165,6 +165,8 @@ const readPages = [
   'made-to-measure',
   'size-guide',
   'home-service',
+  'home-service/0',
+  'my-visits',
   'contact',
   'find-order',
   'guest-checkout-modal',

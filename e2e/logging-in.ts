@@ -40,9 +40,14 @@ export function otherCode(code: string): string {
 /** Through the page she stands on; she is then asked for the code. */
 export async function askForCode({ page, t }: Visit, contact: string) {
   const isEmail = contact.includes('@')
-  if (isEmail) await page.getByText(t('login_by_email'), { exact: true }).click()
   const main = page.getByRole('main')
-  await main.getByLabel(t(isEmail ? 'email_address' : 'login_phone'), { exact: true }).fill(contact)
+  const field = main.getByLabel(t(isEmail ? 'email_address' : 'login_phone'), { exact: true })
+  if (isEmail) {
+    const choice = main.getByText(t('login_by_email'), { exact: true })
+    // A page that has only just arrived may still move under the pointer.
+    await expect.poll(() => choice.click().then(() => field.isVisible())).toBe(true)
+  }
+  await field.fill(contact)
   await main.getByRole('button', { name: t('login_send_code') }).click()
   await codeField({ page, t }).waitFor()
 }

@@ -75,6 +75,8 @@ journey(
     }
     await form.getByRole('button', { name: t('custom_size_save') }).click()
     await form.waitFor({ state: 'hidden' })
+    // What was open takes its own step back, which would end a reload that begins before it.
+    await expect.poll(() => page.evaluate(() => history.state?.open ?? 0)).toBe(0)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: t('sewn_to_measure') }).waitFor()
     await page

@@ -56,19 +56,7 @@ export async function putInBag(visit: Visit, piece: Piece) {
 export async function bringToPayment(visit: Visit, piece: Piece) {
   await putInBag(visit, piece)
   const contact = { name: nameOf(visit), email, phone: `+971 ${phone}` }
-  const address = {
-    ...contact,
-    type: 'home',
-    country: 'AE',
-    state: emirate.en,
-    district: visit.say('Jumeirah', 'جميرا'),
-    city: '',
-    addressLineOne: visit.say('Al Wasl Road, villa 12', 'شارع الوصل، فيلا 12'),
-    addressLineTwo: '',
-    zipCode: '',
-    alternateNumber: '',
-    landmark: '',
-  }
+  const address = { ...contact, ...villaOf(visit) }
   await callShop(visit, 'checkout/save-draft', { draft: { contact, address } })
   await visit.open('/checkout?step=payment')
   await placeButton(visit).waitFor()
@@ -84,6 +72,22 @@ export async function fillContact(visit: Visit) {
   await page.getByLabel(t('address_name')).fill(nameOf(visit))
   await page.getByLabel(t('address_phone'), { exact: true }).fill(phone)
   await page.getByLabel(t('address_email')).fill(email)
+}
+
+/** Where parcels of journeys go. */
+export function villaOf({ say }: Visit) {
+  return {
+    type: 'home',
+    country: 'AE',
+    state: emirate.en,
+    district: say('Jumeirah', 'جميرا'),
+    city: '',
+    addressLineOne: say('Al Wasl Road, villa 12', 'شارع الوصل، فيلا 12'),
+    addressLineTwo: '',
+    zipCode: '',
+    alternateNumber: '',
+    landmark: '',
+  }
 }
 
 export async function fillDelivery(visit: Visit) {

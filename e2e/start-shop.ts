@@ -4,27 +4,39 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../tools/ensure-chromium.ts'
+import { ensureOwner } from './first-owner.ts'
+import type { Machine } from './run-staff.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    shop: { address: string; chromium: string }
+    /** `machine` is missing where the shop runs elsewhere and nobody said on which database. */
+    shop: { address: string; chromium: string; machine?: Machine }
   }
 }
 
 /**
  * The whole shop as a stranger starts it, on a free port and an empty folder; or the one that runs at
- * E2E_ADDRESS already (with RATE_LIMITS=off), which spares the start while a journey is written.
+ * E2E_ADDRESS already (with RATE_LIMITS=off, and DATABASE_URL here for journeys of staff), which spares
+ * the start while a journey is written.
  */
 export default async function setup(project: TestProject) {
   const chromium = findChromium()
   if (!chromium) throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH.')
   const running = process.env['E2E_ADDRESS']
   if (running) {
-    project.provide('shop', { address: new URL(running).origin, chromium })
+    const address = new URL(running).origin
+    const url = process.env['DATABASE_URL']
+    const machine = url ? { DATABASE_URL: url, PUBLIC_URL: address } : undefined
+    if (machine) await ensureOwner(address, machine)
+    project.provide('shop', { address, chromium, ...(machine ? { machine } : {}) })
     return undefined
   }
-  const { address, stop } = await startShop()
-  project.provide('shop', { address, chromium })
+  const { address, machine, stop } = await startShop()
+  await ensureOwner(address, machine).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  project.provide('shop', { address, chromium, machine })
   return stop
 }
 
@@ -33,13 +45,13 @@ async function startShop() {
   await chmod(dataDir, 0o755)
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const address = `http://127.0.0.1:${port}`
+  const machine = { DATA_DIR: dataDir, PUBLIC_URL: address }
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env: {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      PUBLIC_URL: address,
-      DATA_DIR: dataDir,
+      ...machine,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
     },
@@ -60,5 +72,5 @@ async function startShop() {
     await gone
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { address, stop }
+  return { address, machine, stop }
 }

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['**/*.e2e.ts'],
     globalSetup: ['start-shop.ts'],
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },
     maxWorkers: 2,

@@ -1,0 +1,171 @@
+import { expect } from 'vitest'
+import { newEmail, register, seeAccount } from './logging-in.ts'
+import { orderAsGuest, orderPaidByCard } from './ordering.ts'
+import type { Piece } from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { staff } from './staff-desk.ts'
+import { startsLike } from './texts.ts'
+import { eachLanguage, journey } from './visit.ts'
+
+/** Sewn for each order, so that journeys may order it as often as they like. */
+const sewn: Piece = {
+  id: 'qamar',
+  color: 'qamar-black',
+  size: 56,
+  name: { en: 'Qamar', ar: 'قمر' },
+}
+
+journey(
+  'the list is empty before the first order, and leads to the pieces',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/user-login')
+    await register(visit, newEmail())
+    await seeAccount(visit)
+    await open('/my-order')
+    await page.getByRole('heading', { level: 1, name: t('my_orders_none') }).waitFor()
+    await expectSound(visit, 'of no orders')
+    await open('/order-details/RM-1')
+    await page.getByRole('heading', { level: 1, name: t('order_unknown') }).waitFor()
+    await page.getByRole('link', { name: t('my_oders') }).waitFor()
+    await expectSound(visit, 'of an order that is not hers')
+  },
+  eachLanguage,
+)
+
+journey(
+  'what she ordered as a guest is hers once she has an account of the same email',
+  async (visit) => {
+    const { page, t, open } = visit
+    const email = newEmail()
+    const { orderNumber } = await orderAsGuest(visit, sewn, { email })
+    await open('/user-login')
+    await register(visit, email)
+    await seeAccount(visit)
+    await open('/my-order')
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: orderNumber })
+    await row.getByRole('link', { name: t('order_state_placed') }).waitFor()
+    await expectSound(visit, 'of my orders')
+    await row.getByRole('link', { name: t('order_state_placed') }).click()
+    await page.waitForURL(new RegExp(`/order-details/${orderNumber}$`))
+    await page.getByRole('heading', { level: 1, name: t('order_is_placed') }).waitFor()
+    expect(await page.getByText(t('order_keep_link')).count()).toBe(0)
+    await expectSound(visit, 'of one of my orders')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: t('order_is_placed') }).waitFor()
+  },
+  eachLanguage,
+)
+
+journey(
+  'what she cancels comes back as she was told before, and the order says how far it is',
+  async (visit) => {
+    const { page, t, open } = visit
+    const email = newEmail()
+    const { orderNumber } = await orderPaidByCard(visit, sewn, email)
+    await open('/user-login')
+    await register(visit, email)
+    await seeAccount(visit)
+    await open(`/order-details/${orderNumber}`)
+    await page.getByText(startsLike(t('cancel_free_until'))).waitFor()
+    expect(await page.getByRole('timer').textContent()).toMatch(/\d/)
+    await expectSound(visit, 'of an order that is free to cancel')
+
+    await page.getByRole('button', { name: t('cancel_title') }).click()
+    const dialog = page.getByRole('dialog', { name: t('cancel_title') })
+    await dialog.getByText(t('cancel_comes_back')).waitFor()
+    await dialog.getByRole('button', { name: t('cancel_title') }).click()
+    await dialog.getByText(t('cancel_why_missing')).waitFor()
+    await expectSound(visit, 'of cancelling')
+    await dialog.getByLabel(t('cancel_why')).selectOption('other')
+    await dialog.getByLabel(t('cancel_note')).fill(visit.say('The date has moved', 'تغيّر الموعد'))
+    await dialog.getByRole('button', { name: t('cancel_title') }).click()
+
+    await page.getByRole('heading', { level: 1, name: t('order_is_cancelled') }).waitFor()
+    expect(await page.getByRole('button', { name: t('cancel_title') }).count()).toBe(0)
+    await expect
+      .poll(async () => {
+        await page.reload()
+        await page.getByRole('heading', { level: 1, name: t('order_is_cancelled') }).waitFor()
+        return page.getByText(t('money_row_returned'), { exact: true }).count()
+      })
+      .toBe(1)
+    await expectSound(visit, 'of an order that was cancelled')
+    await open('/my-order')
+    await page.getByRole('link', { name: t('order_state_cancelled') }).waitFor()
+  },
+  eachLanguage,
+)
+
+journey(
+  'a guest cancels by the link of her order; the page of cancelling works on its own',
+  async (visit) => {
+    const { page, t, open } = visit
+    const placed = await orderAsGuest(visit, sewn, { email: newEmail() })
+    await open(`/order-cancel-modal?order=${placed.orderNumber}`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('login_title') })
+      .waitFor()
+    await open(`/order-cancel-modal?order=${placed.orderToken}`)
+    await page.getByText(t('cancel_nothing_charged')).waitFor()
+    await expectSound(visit, 'of cancelling on a page')
+    await page.getByLabel(t('cancel_why')).selectOption('changed_mind')
+    await page.getByRole('button', { name: t('cancel_title') }).click()
+    await page.waitForURL(new RegExp(`/order/${placed.orderToken}$`))
+    await page.getByText(t('money_none')).waitFor()
+    await open(`/order-cancel-modal?order=${placed.orderToken}`)
+    await page.getByRole('button', { name: t('cancel_to_order') }).waitFor()
+    await expectSound(visit, 'of cancelling too late')
+  },
+  eachLanguage,
+)
+
+journey(
+  'on its way she follows the parcel, and once it has arrived she orders the same again',
+  async (visit) => {
+    const { page, t, open, say } = visit
+    const email = newEmail()
+    const { orderNumber } = await orderAsGuest(visit, sewn, { email })
+    await open(`/new-delivery/${orderNumber}`)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: t('login_title') }).click()
+    await page.waitForURL(/\/user-login$/)
+    await register(visit, email)
+    // The door leads back to where she wanted to go.
+    await page.waitForURL(new RegExp(`/new-delivery/${orderNumber}$`))
+    await page.getByText(t('delivery_not_yet')).waitFor()
+    await expectSound(visit, 'of a delivery that waits')
+
+    await staff('order', 'confirm', orderNumber)
+    await staff('order', 'ready', orderNumber, '--hurried', 'yes')
+    const link = 'https://track.example/4018220091'
+    const ship = ['order', 'ship', orderNumber, '--carrier', 'Aramex', '--tracking', '4018220091']
+    await staff(...ship, '--link', link, '--expected', '2027-01-12', '--hurried', 'yes')
+    await open('/my-order')
+    await main.getByRole('link', { name: t('order_state_shipped') }).waitFor()
+    await expectSound(visit, 'of my orders on their way')
+    await main.getByRole('link', { name: t('parcel_follow') }).click()
+    await page.waitForURL(new RegExp(`/new-delivery/${orderNumber}$`))
+    const follow = main.getByRole('link', { name: t('parcel_follow') })
+    // The address is there a moment before its page, and the list has a link of that name.
+    await expect.poll(() => follow.getAttribute('href')).toBe(link)
+    // A strip may say it in a sentence at the same time.
+    await main.getByText(say('Tue 12 January', 'الثلاثاء 12 يناير'), { exact: true }).waitFor()
+    await expectSound(visit, 'of a delivery')
+    await main.getByRole('link', { name: t('delivery_to_order') }).click()
+    await page.getByRole('heading', { level: 1, name: t('order_is_shipped') }).waitFor()
+    expect(await page.getByRole('button', { name: t('cancel_title') }).count()).toBe(0)
+    await expectSound(visit, 'of an order on its way')
+
+    // The open page follows the news of it.
+    await staff('order', 'deliver', orderNumber)
+    await page.getByRole('heading', { level: 1, name: t('order_is_delivered') }).waitFor()
+    await expectSound(visit, 'of an order that has arrived')
+    await page.getByRole('button', { name: t('again'), exact: true }).click()
+    await page.waitForURL(/\/cart$/)
+    const lines = main.getByRole('list', { name: t('cart_lines') })
+    await lines.getByRole('heading', { name: say(sewn.name.en, sewn.name.ar) }).waitFor()
+  },
+  eachLanguage,
+)

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { codeTo, newEmail, newPhone, register, seeAccount } from './logging-in.ts'
+import { expectSound } from './sound.ts'
+import { eachLanguage, journey, openTab, type Visit } from './visit.ts'
+
+journey(
+  'a notification arrives on open pages, leads to what it is about, and is read then',
+  async (visit) => {
+    const { page, t, open, context } = visit
+    await open('/user-login')
+    await register(visit, newPhone())
+    await seeAccount(visit)
+    await open('/notifications')
+    await page.getByRole('heading', { name: t('door_notifications_title') }).waitFor()
+    await page.getByText(t('news_always')).waitFor()
+    await expectSound(visit, 'of no notifications')
+
+    const other = await openTab(context, visit)
+    await other.open('/home')
+    await changeContact(visit, newEmail())
+    const lines = page.getByRole('main').getByRole('listitem')
+    await expect.poll(() => lines.count()).toBe(1)
+    await page.getByText(t('notifications_unread', { count: 1 })).waitFor()
+    await expectSound(visit, 'of one that is unread')
+    await other.page.getByRole('button', { name: t('menu') }).click()
+    await other.page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('notifications_count', { count: 1 }) })
+      .waitFor()
+    await lines.getByRole('link').click()
+    await page.waitForURL(/\/my-account$/)
+
+    await other.open('/home')
+    await changeContact(visit, newEmail())
+    const strip = other.page.locator('[popover]').filter({ hasText: t('notifications_open') })
+    await strip.hover()
+    const read = other.page.waitForResponse(/mark-read/)
+    await strip.getByRole('link', { name: t('notifications_open') }).click()
+    await other.page.waitForURL(/\/my-account$/)
+    await read
+    await open('/notifications')
+    await page.getByText(t('notifications_all_read')).waitFor()
+    expect(await lines.count()).toBe(2)
+    await expectSound(visit, 'of those that are read')
+  },
+  eachLanguage,
+)
+
+journey(
+  'how she hears of a topic is hers to choose, and stays so',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/user-login')
+    await register(visit, newPhone())
+    await seeAccount(visit)
+    await open('/notifications')
+    const topic = page.getByRole('group', { name: t('news_topic_wishes') })
+    const byEmail = topic.getByLabel(t('news_way_email'))
+    expect(await byEmail.isChecked()).toBe(true)
+    const saved = page.waitForResponse(/save-preference/)
+    await byEmail.uncheck()
+    await saved
+    const money = page.getByRole('group', { name: t('news_topic_payments') })
+    expect(await money.getByLabel(t('news_way_email')).isDisabled()).toBe(true)
+    await page.reload()
+    await byEmail.waitFor()
+    expect(await byEmail.isChecked()).toBe(false)
+    expect(await topic.getByLabel(t('news_way_app')).isChecked()).toBe(true)
+  },
+  eachLanguage,
+)
+
+test('what is pushed is shown by the browser, and leads to its page', async () => {
+  const { address, chromium: executablePath } = inject('shop')
+  // A browser of its own with a folder: one that keeps nothing may show no notifications.
+  const folder = await mkdtemp(join(tmpdir(), 'rimal-push-'))
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    await context.grantPermissions(['notifications'], { origin: address })
+    const page = await context.newPage()
+    await page.goto(`${address}/home`)
+    const devtools = await context.newCDPSession(page)
+    const registered = new Promise<string>((done) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations
+        if (first) done(first.registrationId)
+      })
+    })
+    await devtools.send('ServiceWorker.enable')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/push-worker.js', { scope: '/' })
+      await navigator.serviceWorker.ready
+    })
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: address,
+      registrationId: await registered,
+      data: JSON.stringify({
+        title: 'طلبكِ في الطريق',
+        body: 'يصلكِ اليوم.',
+        page: 'new-delivery',
+        orderId: 'RM-20400',
+        language_code: 'arb',
+      }),
+    })
+    const shown = () =>
+      page.evaluate(async () => {
+        const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
+          getNotifications: () => registration.getNotifications(),
+        }))
+        return (await getNotifications()).map(({ title, body, dir, data }) => ({
+          title,
+          body,
+          dir,
+          path: data.path as string,
+        }))
+      })
+    await expect.poll(shown).toEqual([
+      {
+        title: 'طلبكِ في الطريق',
+        body: 'يصلكِ اليوم.',
+        dir: 'rtl',
+        path: '/ar/new-delivery/RM-20400',
+      },
+    ])
+  } finally {
+    await context.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+/** As she might do on another device: with a bearer of her login, over the API. */
+async function changeContact(visit: Visit, email: string) {
+  const { request } = visit.context
+  const { address } = inject('shop')
+  const ask = async (path: string, data: object, token?: string) => {
+    const reply = await request.post(`/api/${path}`, {
+      data,
+      headers: { origin: address, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    })
+    const { errorCode, message, result } = await reply.json()
+    if (errorCode !== 0) throw new Error(`${path}: ${message}`)
+    return result
+  }
+  const { accessToken } = await ask('identity/refresh', {})
+  const { challengeId } = await ask('account/send-contact-code', { contact: email }, accessToken)
+  const code = await codeTo(visit, email)
+  await ask('account/change-contact', { challengeId, code }, accessToken)
+}

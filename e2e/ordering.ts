@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { callShop, nameOf, phone, type Piece, putInBag, villaOf } from './shopping.ts'
+import type { Visit } from './visit.ts'
+
+export type Placed = { orderNumber: string; orderToken: string; paymentToken: string | null }
+
+/** A shortcut for journeys that begin with an order: of the guest of this visit, with an email of her own. */
+export async function orderAsGuest(
+  visit: Visit,
+  piece: Piece,
+  { email, paymentMethod = 'cash_on_delivery' }: { email: string; paymentMethod?: string },
+): Promise<Placed> {
+  await putInBag(visit, piece)
+  const { totals } = await callShop(visit, 'guest-cart/get-cart')
+  const contact = { name: nameOf(visit), email, phone: `+971 ${phone}` }
+  const bag = await callShop(visit, 'checkout/get-checkout?country=AE').catch(() => null)
+  return callShop(visit, 'order/place-order', {
+    idempotencyKey: randomUUID(),
+    seenTotal: bag?.cart.totals.total ?? totals.total,
+    contact,
+    address: { ...contact, ...villaOf(visit) },
+    billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
+    shippingMethod: 'uae-standard',
+    paymentMethod,
+  })
+}
+
+/** The same, paid with a card that the bank takes. */
+export async function orderPaidByCard(visit: Visit, piece: Piece, email: string): Promise<Placed> {
+  const placed = await orderAsGuest(visit, piece, { email, paymentMethod: 'card' })
+  const { payAt } = await callShop(visit, `payment/get-status/${placed.paymentToken}`)
+  await visit.context.request.post(payAt, { form: { outcome: 'approve' } })
+  await expect
+    .poll(async () => (await callShop(visit, `order/get-order/${placed.orderToken}`)).paid)
+    .toBe(true)
+  return placed
+}

@@ -1,0 +1,82 @@
+import { measurements } from '@rimal/contract/measure/measurements'
+import { expect } from 'vitest'
+import { newEmail, register, seeAccount } from './logging-in.ts'
+import {
+  decideAtSimulator,
+  fillDelivery,
+  payBy,
+  phone,
+  pieces,
+  type Piece,
+  seeThanks,
+} from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { startsLike } from './texts.ts'
+import { eachLanguage, journey, type Visit } from './visit.ts'
+
+/** Inches, in the order of the form. */
+const figures = '56 16 18 23 24 14 14 38 40 44 34 13 10 8 6'.split(' ')
+
+journey(
+  'figures kept under a name are chosen for the next piece in one press, and the order says whose they are',
+  async (visit) => {
+    const { page, t, open, say } = visit
+    await open('/user-registration')
+    await register(visit, newEmail())
+    await seeAccount(visit)
+
+    await openFigures(visit, pieces.hala)
+    const form = page.getByRole('dialog')
+    for (const { key, number } of measurements) {
+      const label = `${number}. ${t(`figure_${key}`)}`
+      await form.getByLabel(label, { exact: true }).fill(figures[number - 1] ?? '')
+    }
+    await form.getByRole('button', { name: t('profile_mother'), exact: true }).click()
+    await expectSound(visit, 'figures with a name')
+    await form.getByRole('button', { name: t('custom_size_save') }).click()
+    await form.waitFor({ state: 'hidden' })
+    const mothers = t('sewn_to_measure_of', { name: t('profile_mother') })
+    await page.getByRole('button', { name: startsLike(mothers) }).waitFor()
+
+    await openFigures(visit, pieces.nada)
+    const mother = form.getByRole('button', { name: startsLike(t('profile_mother')) })
+    await mother.waitFor()
+    await expectSound(visit, 'the question for whom')
+    await mother.click()
+    await form.waitFor({ state: 'hidden' })
+    await page
+      .getByRole('button', { name: t('add_to_bag') })
+      .first()
+      .click()
+    await page.waitForURL(/\/cart$/)
+    const whose = t('piece_measured_for', { name: t('profile_mother') })
+    await page.getByText(whose).first().waitFor()
+
+    await open('/my-measurements')
+    await page.getByRole('heading', { name: t('profile_mother') }).waitFor()
+    await expectSound(visit, 'my measurements')
+
+    await open('/checkout')
+    await page.getByLabel(t('address_phone'), { exact: true }).fill(phone)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await fillDelivery(visit)
+    await page.getByRole('switch', { name: t('address_keep_too'), checked: true }).waitFor()
+    await expectSound(visit, 'of a delivery whose address is kept')
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+    await payBy(visit, 'card')
+    await decideAtSimulator(visit, 'approve')
+    await seeThanks(visit)
+    await expect.poll(() => page.getByText(whose).count()).toBeGreaterThan(0)
+
+    // Where her first order goes is kept without another form.
+    await open('/user-address')
+    await page.getByText(say('Al Wasl Road, villa 12', 'شارع الوصل، فيلا 12')).waitFor()
+    await expectSound(visit, 'of the address that was kept')
+  },
+  eachLanguage,
+)
+
+async function openFigures({ page, t, open }: Visit, piece: Piece) {
+  await open(`/product-details/${piece.id}?item=${piece.color}`)
+  await page.getByRole('button', { name: t('sew_to_measure') }).click()
+}
