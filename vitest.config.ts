@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     include: ['{contract,server,tools}/**/*.test.ts', 'storefront/**/*.test.{ts,tsx}'],
     globalSetup: ['server/test/database.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    // On a busy machine what is waited for may take its time; what never comes fails all the same.
+    expect: { poll: { timeout: 20_000, interval: 50 } },
     // Each file opens databases of its own; more workers than cores only makes them wait.
     maxWorkers: 2,
   },

@@ -5,7 +5,7 @@ import type { BenchDatabase } from './databases.ts'
 import { load, type Request } from './load.ts'
 import type { Row } from './table.ts'
 
-type Piece = { product_id: string; item_id: string; color_code: string; size: number }
+export type Piece = { product_id: string; item_id: string; color_code: string; size: number }
 
 const json = { 'content-type': 'application/json' }
 const contact = { name: 'Bench', phone: '+971505550186' }

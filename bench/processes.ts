@@ -5,8 +5,15 @@ const root = join(import.meta.dirname, '..')
 
 export type Running = { address: string; said: string; stop(): Promise<void>; pid: number }
 
-/** Starts the shop on a database, as it is started for shoppers, with its flood guard off. */
-export async function startShop(databaseUrl: string, port: number): Promise<Running> {
+/**
+ * Starts the shop on a database, as it is started for shoppers, with its flood guard off; for what needs
+ * the codes that it sends, as it is started for developers.
+ */
+export async function startShop(
+  databaseUrl: string,
+  port: number,
+  mode: 'production' | 'development' = 'production',
+): Promise<Running> {
   return start(['server/main.ts'], /\/home/, `http://127.0.0.1:${port}`, {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
@@ -14,7 +21,7 @@ export async function startShop(databaseUrl: string, port: number): Promise<Runn
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
-    NODE_ENV: 'production',
+    NODE_ENV: mode,
     PAYMENT_PROVIDERS: 'simulator,cash-on-delivery',
   })
 }

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { benchDatabase } from './databases.ts'
+import { type BenchDatabase, benchDatabase } from './databases.ts'
 import { measureCalls } from './measure-calls.ts'
+import { measureCustomers } from './measure-customers.ts'
 import { measureOrders } from './measure-orders.ts'
 import { measurePages } from './measure-pages.ts'
 import { startShop } from './processes.ts'
@@ -25,6 +26,16 @@ for (const products of sizes) {
     rows.push(...(await measureCalls(shop.address, { products, seconds })))
     rows.push(...(await measureOrders(shop.address, database, { products, seconds })))
     if (products === sizes[0]) rows.push(...(await measurePages(shop.address)))
+  } finally {
+    await shop.stop()
+  }
+  if (products === sizes[0]) rows.push(...(await customersOf(database)))
+}
+
+async function customersOf(database: BenchDatabase) {
+  const shop = await startShop(database.url, 4301, 'development')
+  try {
+    return await measureCustomers(shop.address, database, { people: 20 * seconds })
   } finally {
     await shop.stop()
   }

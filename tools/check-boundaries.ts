@@ -59,7 +59,7 @@ const arrows: Record<Area, Area[]> = {
 /** The workspaces that others may import at all. */
 const shared = ['contract', 'tools']
 
-/** Files for their own folder only, and who else may import them. */
+/** Files for their own folder and those inside it only, and who else may import them. */
 const privateFiles: { what: RegExp; alsoFor: Area[]; advice: string }[] = [
   { what: /\.sql\.ts$/, alsoFor: ['server test'], advice: 'call a verb of that feature' },
   {
@@ -93,6 +93,7 @@ function refuseFile(it: Import, target: string, schemas: Set<string>): string | 
   const to = areaOf(target)
   const abroad = workspaceOf(it.from) !== workspaceOf(target)
   const ownFolder = dirname(it.from) === dirname(target)
+  const within = `${dirname(it.from)}/`.startsWith(`${dirname(target)}/`)
 
   if (it.reExported) return `passes on ${target}; let its users import that file themselves`
   if (isTest(it.from) && (!abroad || to === 'server test')) return undefined
@@ -103,7 +104,7 @@ function refuseFile(it: Import, target: string, schemas: Set<string>): string | 
     return `${workspaceOf(it.from)} may not import ${target}; what both need belongs in contract/`
   }
   const guard = privateFiles.find(({ what }) => what.test(target))
-  if (guard && !ownFolder && !guard.alsoFor.includes(from)) {
+  if (guard && !within && !guard.alsoFor.includes(from)) {
     return `${target} is private to its folder; ${guard.advice}`
   }
   if (!arrows[from].includes(to) && !(it.typeOnly && ownFolder)) {

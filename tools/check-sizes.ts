@@ -5,7 +5,11 @@ const mostLines = 400
 const mostLinesOfTest = 600
 const mostFilesOfFolder = 20
 /** Alphabets: one file for each noun or part, found by its name; a folder more would only hide them. */
-const mostFilesOfAlphabet: Record<string, number> = { contract: 30, 'storefront/ui': 32 }
+const mostFilesOfAlphabet: Record<string, number> = {
+  contract: 34,
+  'contract/words': 30,
+  'storefront/ui': 32,
+}
 
 /** Lists of data, which are as long as the world is. */
 const data = [/^contract\/countries\.ts$/, /^contract\/words\//]

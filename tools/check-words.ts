@@ -137,7 +137,7 @@ if (import.meta.main) {
   )
   const isWords = ({ file }: Source) => file.startsWith('contract/words/')
   const words = await loadTexts(sources.filter(isWords))
-  const errors = await loadTexts(sources.filter(({ file }) => file === 'contract/errors.ts'))
+  const errors = await loadTexts(sources.filter(({ file }) => file.startsWith('contract/errors/')))
   const code = sources.filter((source) => !isWords(source))
   const markup = code.filter(({ file }) => file.endsWith('.tsx'))
 

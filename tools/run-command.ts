@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './source.ts'
 
-const minutesOfCommand = 20
+const minutesOfCommand = 40
 const secondsToStop = 10
 const running = new Set<ChildProcess>()
 

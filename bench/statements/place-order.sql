@@ -92,8 +92,8 @@ with bag as (
 ), gone as (
   delete from cart_lines where exists (select from written) and id = any(array[:line::uuid])
 ), thanks as (
-  insert into outbox (dedup_key, kind, recipient, language, data)
-  select 'order_received:' || :line, 'order_received', 'bench@example.com', 'en',
+  insert into outbox (dedup_key, kind, recipient, channel, customer_id, language, data)
+  select 'order_received:' || :line, 'order_received', 'bench@example.com', 'email', null, 'en',
     bench_json.thanks || jsonb_build_object('orderNumber', number)
   from written, bench_json
   on conflict do nothing

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { median } from './load.ts'
+import type { Piece } from './measure-orders.ts'
+import type { Row } from './table.ts'
+
+type Tools = { query: (sql: string) => Promise<unknown> }
+type Person = { contact: string; token: string }
+
+const json = { 'content-type': 'application/json' }
+const password = 'sand and pearl and ink'
+const orders = 30
+
+/**
+ * How long one customer waits who is alone in the shop: one call after the other, of `people` customers.
+ * The floor is the cheapest call that knows her, her profile, so a ratio says how many of those it takes.
+ * A code for a contact that nobody has must take as long as for one that somebody has.
+ */
+export async function measureCustomers(
+  address: string,
+  { query }: Tools,
+  { people }: { people: number },
+): Promise<Row[]> {
+  const customers: Person[] = []
+  for (let i = 0; i < people; i++) customers.push(await register(address, `bench-${i}@example.com`))
+  // Nobody may ask for a second code within a minute; the measurement does.
+  const forgetLimits = () => query('delete from limit_counters')
+  await forgetLimits()
+
+  const profile = await times(customers, ({ token }) =>
+    call(address, 'GET', 'account/get-profile', { token }),
+  )
+  const floor = median(profile)
+  const row = (name: string, taken: number[], note = ''): Row => {
+    const sorted = taken.toSorted((a, b) => a - b)
+    const [p50, p99] = [median(sorted), sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN]
+    console.log(`${name}: ${p50.toFixed(1)} ms`)
+    return { name, value: p50, unit: 'ms', floor, p50, p99, ...(note ? { note } : {}) }
+  }
+
+  const unknown = customers.map(() => `nobody-${randomUUID()}@example.com`)
+  const known = customers.map(({ contact }) => contact)
+  const asked: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (const i of known.keys()) {
+    // Turn about, so that a busy moment of the machine hits both.
+    asked.known.push(await timed(() => sendCode(address, known[i] ?? '')))
+    asked.unknown.push(await timed(() => sendCode(address, unknown[i] ?? '')))
+  }
+  await forgetLimits()
+  const plain = await logInAll(address, known, () => undefined)
+  await forgetLimits()
+  const [piece] = (await query('select * from bench_pieces limit 1')) as Piece[]
+  if (!piece) throw new Error('The bench of orders comes first.')
+  const withBag = await logInAll(address, known, (shop) => fillBag(shop, piece))
+  const byPassword = await times(known, (contact) =>
+    call(address, 'POST', 'identity/log-in', { body: { contact, password } }),
+  )
+  const [buyer] = customers
+  if (!buyer) throw new Error('There must be a customer.')
+  await giveOrders(query, buyer)
+  const lists = await times(customers, () =>
+    call(address, 'GET', 'order/my-orders?language_code=en', buyer),
+  )
+  return [
+    row('her profile, the floor of these', profile),
+    row('asking for a code, known', asked.known),
+    row('asking for a code, unknown', asked.unknown),
+    row('login by code', plain),
+    row('login by code, a bag merged', withBag),
+    row('login by password', byPassword, 'argon2id'),
+    row('list of orders', lists, `${orders} orders`),
+  ]
+}
+
+type Asked = { token?: string; cookie?: string; body?: object }
+
+async function call(
+  address: string,
+  method: 'GET' | 'POST',
+  path: string,
+  { token, cookie, body }: Asked = {},
+) {
+  const response = await fetch(`${address}/api/${path}`, {
+    method,
+    headers: {
+      ...(body ? json : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(cookie ? { cookie } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const answer = (await response.json()) as { errorCode: number; message: string; result: never }
+  if (answer.errorCode !== 0) throw new Error(`${path}: ${answer.message}`)
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+  return { result: answer.result as Record<string, string>, cookie: cookies.join('; ') }
+}
+
+async function sendCode(address: string, contact: string): Promise<string> {
+  const body = { contact, purpose: 'login' }
+  const { result } = await call(address, 'POST', 'identity/send-code', { body })
+  return result['challengeId'] ?? ''
+}
+
+/** What the developer reads; the shop must not be one of production. */
+async function latestCode(address: string, contact: string): Promise<string> {
+  const response = await fetch(`${address}/dev/outbox`)
+  const outbox = (await response.json()) as { to: string; kind: string; text: string }[]
+  const letter = outbox.find(({ to, kind }) => to === contact && kind === 'one_time_code')
+  const [code = ''] = /(?<![\d+])\d{4}(?!\d)/.exec(letter?.text ?? '') ?? []
+  return code
+}
+
+async function register(address: string, contact: string): Promise<Person> {
+  const challengeId = await sendCode(address, contact)
+  const code = await latestCode(address, contact)
+  const proved = await call(address, 'POST', 'identity/check-code', { body: { challengeId, code } })
+  const body = { ticket: proved.result['ticket'], name: 'Bench', password }
+  const { result } = await call(address, 'POST', 'identity/register', { body })
+  return { contact, token: result['accessToken'] ?? '' }
+}
+
+/** Milliseconds of the call that lets her in, as the guest that `before` makes of her. */
+async function logInAll(
+  address: string,
+  contacts: string[],
+  before: (address: string) => Promise<string> | undefined,
+): Promise<number[]> {
+  const taken: number[] = []
+  for (const contact of contacts) {
+    const cookie = await before(address)
+    const challengeId = await sendCode(address, contact)
+    const body = { challengeId, code: await latestCode(address, contact) }
+    const asked = { body, ...(cookie ? { cookie } : {}) }
+    taken.push(await timed(() => call(address, 'POST', 'identity/check-code', asked)))
+  }
+  return taken
+}
+
+/** A guest's bag of one piece; her cookie. */
+async function fillBag(address: string, piece: Piece): Promise<string> {
+  const { product_id, item_id, color_code, size } = piece
+  const { cookie } = await call(address, 'POST', 'guest-cart/add-to-cart', {
+    body: {
+      product_id,
+      product_item_id: item_id,
+      color_code,
+      language_code: 'en',
+      isSingleCart: false,
+      size,
+      ip_address: null,
+    },
+  })
+  return cookie
+}
+
+/** Copies of an order that this bench placed before, so that a page of the list is full. */
+async function giveOrders(query: Tools['query'], { contact }: Person) {
+  await query(`
+    create table bench_copies as
+    select o.*, gen_random_uuid() as copy, s from orders o, generate_series(1, ${orders}) s
+    where o.id = (select id from orders where placed_at is not null limit 1)`)
+  const buyer = `(select id from customers where email = '${contact}')`
+  await query(`
+    update bench_copies set number = number || '-' || s, token = md5(random()::text), guest_id = null,
+      customer_id = ${buyer}, cart_id = null, idempotency_key = copy::text, invoice_number = null`)
+  const columns = (await query(`
+    select string_agg(column_name, ', ') as names from information_schema.columns
+    where table_schema = 'public' and table_name = 'orders' and is_generated = 'NEVER'
+      and column_name <> 'id'`)) as { names: string }[]
+  const names = columns[0]?.names ?? ''
+  await query(`insert into orders (id, ${names}) select copy, ${names} from bench_copies`)
+  const ofLines = (await query(`
+    select string_agg(column_name, ', ') as names from information_schema.columns
+    where table_schema = 'public' and table_name = 'order_lines' and is_generated = 'NEVER'
+      and column_name not in ('id', 'order_id')`)) as { names: string }[]
+  await query(`
+    insert into order_lines (order_id, ${ofLines[0]?.names})
+    select copy, ${(ofLines[0]?.names ?? '')
+      .split(', ')
+      .map((name) => `l.${name}`)
+      .join(', ')}
+    from bench_copies join order_lines l on l.order_id = bench_copies.id`)
+  await query('vacuum analyze orders, order_lines')
+}
+
+async function times<T>(items: T[], work: (item: T) => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = []
+  for (const item of items) taken.push(await timed(() => work(item)))
+  return taken
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
