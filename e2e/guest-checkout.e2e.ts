@@ -11,12 +11,13 @@ import {
   nameOf,
   orderNumberOn,
   payBy,
+  phone,
   placeButton,
   putInBag,
   seeThanks,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { journey, onThePhone, type Visit } from './visit.ts'
+import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
 
 journey('a guest finds a piece, pays by card and finds her order again', async (visit) => {
   await goToBestSellers(visit)
@@ -31,6 +32,20 @@ journey('a guest finds a piece, pays by card and finds her order again', async (
   await seeInvoice(visit, number)
   await findAgain(visit, number)
 })
+
+journey(
+  'a browser that fills the contact at once leaves her on the contact',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInBag(visit, pieces.maha)
+    await page.addInitScript(fillOnSight, { name: nameOf(visit), tel: phone, email })
+    await open('/checkout')
+    await page.waitForURL(/step=/)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await page.waitForURL(/step=delivery$/)
+  },
+  eachLanguage,
+)
 
 journey(
   'going on before the ways of delivery are known goes on once they are',
@@ -178,4 +193,16 @@ async function findAgain(visit: Visit, number: string) {
   await page.waitForURL(/\/order\//)
   await page.getByRole('heading', { level: 1, name: startsLike(t('order_is_placed')) }).waitFor()
   expect(await orderNumberOn(visit)).toBe(number)
+}
+
+/** As a browser fills in what it remembers: by the names it goes by, as soon as the fields are there. */
+function fillOnSight(remembered: Record<string, string>) {
+  new MutationObserver(() => {
+    for (const [name, value] of Object.entries(remembered)) {
+      const field = document.querySelector<HTMLInputElement>(`input[autocomplete^="${name}"]`)
+      if (!field || field.value) continue
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }).observe(document, { childList: true, subtree: true })
 }

@@ -65,14 +65,18 @@ export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'fill
   )
 }
 
-/** No step before the ones it rests on; without a step in the address, the first that is not done. */
+/**
+ * No step before the ones it rests on; without a step in the address, the first that was not done when
+ * she came. What is filled in since moves her nowhere: a browser may fill all of it at once.
+ */
 function useStep(filled: Filled) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const wanted = steps.find((step) => step === search.get('step'))
   const reach = firstOpenStep(filled)
-  const isOpen = wanted && steps.indexOf(wanted) <= steps.indexOf(reach)
-  const now = isOpen ? wanted : reach
+  const [start] = useState(reach)
+  const asked = wanted ?? start
+  const now = steps.indexOf(asked) <= steps.indexOf(reach) ? asked : reach
   const [first] = useState(now)
   const [arrived, setArrived] = useState(false)
   if (!arrived && first !== now) setArrived(true)
