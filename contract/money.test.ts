@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allocate, decimalsOf, formatMoney, splitEvenly, toDecimalString } from './money.ts'
+import {
+  allocate,
+  decimalsOf,
+  formatMoney,
+  fromDecimal,
+  splitEvenly,
+  toDecimalString,
+} from './money.ts'
 
 test.each([
   ['AED', 2],
@@ -151,6 +158,46 @@ test('what a weight receives does not depend on where it stands', () => {
           .map((share, index) => `${order[index]}:${share}`)
           .toSorted()
       expect(pairs(list.toReversed())).toEqual(pairs(list))
+    }),
+  )
+})
+
+test.each([
+  ['1250.00', 'AED', 125_000],
+  ['100', 'AED', 10_000],
+  [105.1, 'AED', 10_510],
+  [0.3, 'KWD', 300],
+  ['12.5', 'BHD', 12_500],
+  ['50.420', 'AED', 5042],
+  ['-0.05', 'AED', -5],
+  [1000, 'JPY', 1000],
+])('%s %s read from a machine is %i', (text, currency, minor) => {
+  expect(fromDecimal(text, currency)).toBe(minor)
+})
+
+test.each([
+  ['0.005', 'AED'],
+  ['12.3456', 'KWD'],
+  ['1.5', 'JPY'],
+  ['', 'AED'],
+  ['1,250.00', 'AED'],
+  ['١٢', 'AED'],
+  [Number.NaN, 'AED'],
+  [1e21, 'AED'],
+])('%s is no amount of %s', (text, currency) => {
+  expect(() => fromDecimal(text, currency)).toThrow(RangeError)
+})
+
+test('what was written for machines is read as it was, as text and as number', () => {
+  const amounts = fc.record({
+    minor: fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
+    currency: fc.constantFrom('AED', 'SAR', 'KWD', 'BHD', 'OMR', 'QAR', 'JPY'),
+  })
+  fc.assert(
+    fc.property(amounts, ({ minor, currency }) => {
+      const text = toDecimalString(minor, currency)
+      expect(fromDecimal(text, currency)).toBe(minor)
+      expect(fromDecimal(Number(text), currency)).toBe(minor)
     }),
   )
 })

@@ -53,6 +53,21 @@ export function toDecimalString(minor: Money, currency: string): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
+/**
+ * Reads an amount of machines: '1250.00', '1250' or the number 1250 AED are 125000. Throws RangeError for
+ * what is no amount, and for a part of the minor unit: money that is lost in reading is lost.
+ */
+export function fromDecimal(text: string | number, currency: string): Money {
+  const [, sign, whole, part = ''] = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(String(text)) ?? []
+  const decimals = decimalsOf(currency)
+  const kept = part.slice(0, decimals).padEnd(decimals, '0')
+  if (whole === undefined || /[1-9]/.test(part.slice(decimals))) {
+    throw new RangeError(`not an amount of ${currency}: ${text}`)
+  }
+  const minor = Number(whole + kept)
+  return sign ? 0 - minor : minor
+}
+
 /** Splits an amount into parts that differ by one minor unit at most, the larger first; sums exactly. */
 export function splitEvenly(minor: Money, parts: number): Money[] {
   return allocate(

@@ -25,7 +25,10 @@ test.each([
   [{ PORT: 'http' }, 'PORT is "http"'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL is "shop.example"'],
-  [{ PAYMENT_PROVIDERS: 'paypal' }, 'must be a list of cash-on-delivery, simulator'],
+  [
+    { PAYMENT_PROVIDERS: 'paypal' },
+    'must be a list of stripe, tap, tabby, tamara, cash-on-delivery, simulator',
+  ],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod"'],
   [{ SECRET: 'short' }, 'SECRET must be at least 32 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
@@ -42,11 +45,37 @@ test('everything that is wrong is said at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/)
 })
 
+test('a provider that is switched on needs its settings, and each missing one is named', () => {
+  const PAYMENT_PROVIDERS = 'tap,tabby'
+  expect(() => readConfig({ PAYMENT_PROVIDERS })).toThrow(
+    /TAP_SECRET_KEY[^]*TABBY_SECRET_KEY[^]*TABBY_MERCHANT_CODE[^]*TABBY_WEBHOOK_TOKEN/,
+  )
+  const { paymentAccounts } = readConfig({
+    PAYMENT_PROVIDERS,
+    TAP_SECRET_KEY: 'sk_live_1',
+    TABBY_SECRET_KEY: 'sk_1',
+    TABBY_MERCHANT_CODE: 'rimal_ae',
+    TABBY_WEBHOOK_TOKEN: 'a-word-that-nobody-guesses',
+    TABBY_API: 'https://api.tabby.sa',
+  })
+  expect(paymentAccounts).toEqual({
+    tap: { origin: 'https://api.tap.company', secretKey: 'sk_live_1' },
+    tabby: {
+      origin: 'https://api.tabby.sa',
+      secretKey: 'sk_1',
+      merchantCode: 'rimal_ae',
+      webhookToken: 'a-word-that-nobody-guesses',
+    },
+  })
+})
+
 test.each([
   { DATABASE_URL: 'mysql://shop:hush-hush@db' },
   { SMTP_URL: 'mail://shop:hush-hush@mail' },
   { SECRET: 'hush-hush' },
   { SMS_URL: 'nobody://shop:hush-hush@sms' },
+  { PAYMENT_PROVIDERS: 'tap', TAP_SECRET_KEY: 'hush-hush' },
+  { PAYMENT_PROVIDERS: 'tamara', TAMARA_API: 'https://hush-hush' },
 ])('a refused setting that may hold a secret is not repeated: %o', (env) => {
   let said = ''
   try {

@@ -1,5 +1,11 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
+import {
+  type PaymentAccounts,
+  type PaymentProviderName,
+  paymentProviderNames,
+  readPaymentAccounts,
+} from './payment-accounts.ts'
 
 export type Config = {
   production: boolean
@@ -13,7 +19,10 @@ export type Config = {
   /** Proxies whose X-Forwarded-For we believe: addresses or CIDR ranges. */
   trustProxy: string[]
   imageBase: string
+  /** In order of preference: where two take a method, the first that takes the order gets it. */
   paymentProviders: PaymentProviderName[]
+  /** Of the providers that are switched on and have one. */
+  paymentAccounts: Partial<PaymentAccounts>
   /** Signs what strangers must not forge, such as words of the simulator, and hides what they must not read. */
   secret: string | null
   mail: { smtpUrl: string; from: string } | null
@@ -35,9 +44,6 @@ export type SmsConfig = {
   password: string
   sender: string
 }
-
-export const paymentProviderNames = ['cash-on-delivery', 'simulator'] as const
-export type PaymentProviderName = (typeof paymentProviderNames)[number]
 
 const smsOrigins = {
   unifonic: 'https://el.cloud.unifonic.com',
@@ -93,6 +99,17 @@ export function readConfig(env: Env): Config {
     optionalUrl(['smtp:', 'smtps:']),
     'an smtp:// or smtps:// address',
   )
+  const paymentProviders = read(
+    'PAYMENT_PROVIDERS',
+    // Play money must not buy anything by mistake.
+    production ? 'cash-on-delivery' : 'simulator,cash-on-delivery',
+    (value) => list(value).map((name) => oneOf(paymentProviderNames, name)),
+    `a list of ${paymentProviderNames.join(', ')}`,
+  )
+  const { accounts: paymentAccounts, wrong: wrongAccounts } = readPaymentAccounts(
+    env,
+    paymentProviders,
+  )
   const config: Config = {
     production,
     host: env.HOST?.trim() || '0.0.0.0',
@@ -123,13 +140,8 @@ export function readConfig(env: Env): Config {
       'a list of addresses or CIDR ranges',
     ),
     imageBase: read('IMAGE_BASE', '/media', parseImageBase, 'a path or an https:// address'),
-    paymentProviders: read(
-      'PAYMENT_PROVIDERS',
-      // Play money must not buy anything by mistake.
-      production ? 'cash-on-delivery' : 'simulator,cash-on-delivery',
-      (value) => list(value).map((name) => oneOf(paymentProviderNames, name)),
-      `a list of ${paymentProviderNames.join(', ')}`,
-    ),
+    paymentProviders,
+    paymentAccounts,
     secret: read('SECRET', '', optionalSecret, 'at least 32 characters'),
     mail: smtpUrl
       ? { smtpUrl, from: env.MAIL_FROM?.trim() || 'Rimal <hello@rimal.example>' }
@@ -154,6 +166,7 @@ export function readConfig(env: Env): Config {
       'on or off',
     ),
   }
+  wrong.push(...wrongAccounts)
   if (wrong.length > 0) {
     throw new StartError(`The shop cannot start:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   }

@@ -6,7 +6,7 @@ import { isTest, readSources, report, type Finding, type Source } from './source
 /** Where a file stands: the first pattern that fits names its area. */
 const areas = {
   contract: /^contract\//,
-  'server deps': /^server\/(deps|config)\.ts$/,
+  'server deps': /^server\/(deps|config|payment-accounts)\.ts$/,
   'server start': /^server\/[^/]+\.ts$/,
   'server test': /^server\/test\//,
   'server routes': /^server\/features\/.*[.-]routes\.ts$/,

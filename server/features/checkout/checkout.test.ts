@@ -19,7 +19,12 @@ async function shopWithBag(piece: Partial<NewProduct> = {}) {
   const shop = await testShop()
   shop.deps.payments = [
     { name: 'cash-on-delivery', methods: ['cash_on_delivery'], online: false },
-    { name: 'simulator', methods: ['pay_in_4', 'net_banking', 'card'], online: false },
+    {
+      name: 'simulator',
+      methods: ['pay_in_4', 'net_banking', 'card'],
+      currencies: { pay_in_4: ['AED'] },
+      online: false,
+    },
   ]
   const product = await addProduct(shop.deps.db, { id: 'test-noor', price: 300_00, ...piece })
   const guest = shop.guest()
@@ -205,7 +210,7 @@ test('instalments are for the currencies of their provider', async () => {
   await saveSetting(shop.deps.db, 'currency', 'QAR')
   const { paymentOptions } = (await shop.view()).result
   expect(paymentOptions.filter(({ refusal }) => refusal !== null)).toMatchObject([
-    { id: 'pay_in_4', refusal: 'Only for prices in dirhams, riyals or Kuwaiti dinars' },
+    { id: 'pay_in_4', refusal: 'Not for prices in QAR' },
   ])
 })
 

@@ -4,7 +4,8 @@ import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
 import type { Deps } from '../../deps.ts'
 import type { Settings } from '../shop/settings.ts'
-import { instalmentCurrencies, takenMethods } from '../shop/offered-methods.ts'
+import { takenMethods } from '../shop/offered-methods.ts'
+import { listTakers } from '../shop/payment-rules.ts'
 
 /** What an order would be, as far as ways of paying ask for it. */
 export type OrderToPay = {
@@ -26,7 +27,7 @@ export function listPaymentOptions(
 ): PaymentOption[] {
   return takenMethods(deps).map((id) => {
     const { title, hint, refuse } = methods[id]
-    const refusal = refuse?.(order)
+    const refusal = refuse?.(order) ?? refuseUntaken(deps, id, order)
     return {
       id,
       title: textIn(title, language),
@@ -60,13 +61,6 @@ const methods: Record<PaymentMethod, Method> = {
   pay_in_4: {
     title: { en: 'Pay in 4', ar: 'قسّميها على 4 دفعات' },
     hint: hintOfInstalments,
-    refuse: ({ settings: { currency } }) =>
-      instalmentCurrencies.includes(currency)
-        ? undefined
-        : {
-            en: 'Only for prices in dirhams, riyals or Kuwaiti dinars',
-            ar: 'متاح للأسعار بالدرهم الإماراتي أو الريال السعودي أو الدينار الكويتي فقط',
-          },
   },
   cash_on_delivery: {
     title: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
@@ -74,6 +68,22 @@ const methods: Record<PaymentMethod, Method> = {
     refuse: refuseCash,
   },
 }
+
+/** Where every provider of a method leaves such an order to others. */
+function refuseUntaken(
+  deps: Pick<Deps, 'payments'>,
+  method: PaymentMethod,
+  { settings, country }: OrderToPay,
+): Text | undefined {
+  if (listTakers(deps, { method, settings, country }).length > 0) return undefined
+  if (listTakers(deps, { method, settings }).length > 0) return notHere
+  return {
+    en: `Not for prices in ${settings.currency}`,
+    ar: `غير متاح للأسعار بعملة ${settings.currency}`,
+  }
+}
+
+const notHere: Text = { en: 'Not in your country', ar: 'غير متاح في بلدكِ' }
 
 /** What does not divide by four is not said to be four times the same. */
 function hintOfInstalments({ settings: { currency }, instalments }: OrderToPay): Text {
@@ -96,7 +106,7 @@ function refuseCash({ settings, country, total, hasMadeToMeasure }: OrderToPay):
   const { currency } = settings
   // First what no change of the bag would mend.
   if (!countries.includes(country)) {
-    return { en: 'Not in your country', ar: 'غير متاح في بلدكِ' }
+    return notHere
   }
   if (hasMadeToMeasure) {
     return {

@@ -1,8 +1,13 @@
 import type { Deps } from '../../deps.ts'
-import { adoptRef, type Attempt, findAttemptByRef } from './attempts/stored-attempts.ts'
+import {
+  adoptRef,
+  type Attempt,
+  findAttempt,
+  findAttemptByRef,
+} from './attempts/stored-attempts.ts'
 import { closeWord, type KeptWord } from './inbox.sql.ts'
 import type { OnlineProvider } from './payment-provider.ts'
-import { findOnlineProvider } from './providers.ts'
+import { findOnlineProvider } from './choose-provider.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** Asks about the payment that a kept word is of; nothing in the word is believed. Throws as settleAttempt. */
@@ -15,7 +20,10 @@ export async function actOnWord(deps: Deps, word: KeptWord): Promise<void> {
   await closeWord(deps.db, word.id, { attemptId, outcome, now: deps.clock() })
 }
 
-/** The attempt of a reference. We may not have heard the reference yet: the provider knows our attempt. */
+/**
+ * The attempt of a reference. We may not have heard the reference yet, or it may be another name of the
+ * payment: the provider knows our attempt.
+ */
 async function attemptOf(
   deps: Deps,
   provider: OnlineProvider,
@@ -25,5 +33,12 @@ async function attemptOf(
   if (known) return known
   const { attemptId } = await provider.read(providerRef)
   const isOurs = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(attemptId)
-  return isOurs ? adoptRef(deps.db, attemptId, { provider: provider.name, providerRef }) : undefined
+  if (!isOurs) return undefined
+  const adopted = await adoptRef(deps.db, attemptId, { provider: provider.name, providerRef })
+  return adopted ?? findOwnAttempt(deps, provider, attemptId)
+}
+
+async function findOwnAttempt(deps: Deps, { name }: OnlineProvider, id: string) {
+  const attempt = await findAttempt(deps.db, id)
+  return attempt?.provider === name && attempt.providerRef !== null ? attempt : undefined
 }

@@ -9,7 +9,7 @@ import { type Attempt, claimAsking } from './attempts/stored-attempts.ts'
 import { mayBeSentTo } from './attempts/may-be-sent-to.ts'
 import { findPayment } from './payment-status.sql.ts'
 import { paymentOptionsOf } from './payment-options-of.ts'
-import { findOnlineProvider } from './providers.ts'
+import { findOnlineProvider } from './choose-provider.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** However many pages wait for one payment, its provider is asked this often. */

@@ -27,11 +27,13 @@ export async function orderAndPay(
   asked: OrderAsked,
   { anew = false }: { anew?: boolean } = {},
 ): Promise<OrderAnswer> {
-  const { paymentMethod } = asked.body
+  const { language } = asked
+  const { paymentMethod, address } = asked.body
+  const { country } = address
   const placed = await placeOrder(deps, {
     ...asked,
     anew,
-    openPayment: (settings) => openPayment(deps, paymentMethod, settings),
+    openPayment: (settings) => openPayment(deps, paymentMethod, { settings, country, language }),
   })
   if (placed.kind === 'known') return answerEarlierOrder(deps, placed.orderId)
   if (placed.kind === 'open') {

@@ -63,7 +63,11 @@ async function open(
   const option = options.find(({ id }) => id === method)
   if (!option || option.refusal !== null) throw new ShopError('payment_method_unavailable')
   const now = deps.clock()
-  const attempt = openPayment(deps, method, settings)
+  const attempt = openPayment(deps, method, {
+    settings,
+    country: order.address.country,
+    language: order.language,
+  })
   if (attempt && attempts.length >= maxAttempts) throw new ShopError('payment_method_unavailable')
   const ended = await closeAttempts(tx, orderId, { state: 'cancelled', now })
   await changePayment(tx, orderId, { method, payBefore: attempt?.payBefore ?? null })

@@ -2,7 +2,8 @@ import type { Address } from '@rimal/contract/addresses'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { LanguageCode, Text } from '@rimal/contract/language'
 import type { AttemptState } from '@rimal/contract/statuses'
-import type { PaymentProviderName } from '../../config.ts'
+import type { PaymentProviderName } from '../../payment-accounts.ts'
+import type { Buyer } from './buyer.sql.ts'
 
 /** What a provider is asked to take. Amounts in minor units, VAT included. */
 export type PaymentRequest = {
@@ -14,8 +15,9 @@ export type PaymentRequest = {
   currency: string
   language: LanguageCode
   contact: { name: string; email: string; phone: string }
-  /** Houses that lend judge a buyer by what she buys and where it goes. */
+  /** Houses that lend judge a buyer by what she buys, where it goes, and what she bought before. */
   address: Address
+  buyer: Buyer
   lines: PaymentLine[]
   shipping: number
   discount: number
@@ -69,8 +71,13 @@ export type WebhookRequest = {
   now: Date
 }
 
-/** `dedupKey`: two words with one key are the same word, sent twice. */
+/**
+ * `dedupKey`: two words with one key are the same word, sent twice. `providerRef` may be any name by which
+ * `read` finds the payment. `body` is kept: nothing of the shopper belongs in it.
+ */
 export type WebhookWord = { providerRef: string; dedupKey: string; body: unknown }
+
+export type ParsedWebhook = WebhookWord | 'unheeded' | undefined
 
 /** What every provider says of itself. */
 type Takes = {
@@ -78,6 +85,8 @@ type Takes = {
   methods: readonly PaymentMethod[]
   /** Names that a shopper knows its methods by, such as of cards: the foot of each page shows them. */
   marks?: Partial<Record<PaymentMethod, readonly string[]>>
+  /** Of what it takes only so; a method that is not named takes every currency. */
+  currencies?: Partial<Record<PaymentMethod, readonly string[]>>
 }
 
 /** Nothing is to be paid now: the courier collects. */
@@ -89,7 +98,9 @@ export type OnDelivery = Takes & { online: false }
  */
 export type OnlineProvider = Takes & {
   online: true
-  /** Hosts that a shopper may be sent to. */
+  /** What its page can be read in. */
+  speaks: readonly LanguageCode[]
+  /** Hosts that a shopper may be sent to; `*.` stands for any names before the rest. */
   readonly allowedHosts: readonly string[]
   start(request: PaymentRequest): Promise<StartedPayment>
   /** Where a provider waits for our nod to an approved payment, this gives it first. */
@@ -100,8 +111,11 @@ export type OnlineProvider = Takes & {
   capture(providerRef: string, amount: number, key: string): Promise<void>
   void(providerRef: string, key: string): Promise<void>
   refund(providerRef: string, amount: number, key: string): Promise<void>
-  /** Undefined when the word is not the provider's, was changed on the way or is too old. */
-  parseWebhook(request: WebhookRequest): WebhookWord | undefined
+  /**
+   * Undefined, or an error, when the word is not the provider's, was changed on the way or is too old;
+   * 'unheeded' when it is, but of something that is nothing to us.
+   */
+  parseWebhook(request: WebhookRequest): ParsedWebhook | Promise<ParsedWebhook>
 }
 
 export type PaymentProvider = OnDelivery | OnlineProvider

@@ -1,8 +1,12 @@
-import type { PaymentMethod } from '@rimal/contract/choices'
-import type { Config, PaymentProviderName } from '../../config.ts'
+import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
-import type { OnlineProvider, PaymentProvider } from './payment-provider.ts'
-import { simulatorProvider } from './adapters/simulator-provider.ts'
+import type { PaymentProviderName } from '../../payment-accounts.ts'
+import { simulatorProvider } from './adapters/simulator/simulator-provider.ts'
+import { stripeProvider } from './adapters/stripe/stripe-provider.ts'
+import { tabbyProvider } from './adapters/tabby/tabby-provider.ts'
+import { tamaraProvider } from './adapters/tamara/tamara-provider.ts'
+import { tapProvider } from './adapters/tap/tap-provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
 export type PaymentProviders = PaymentProvider[]
 
@@ -15,28 +19,14 @@ const makers: Record<PaymentProviderName, (deps: ProviderDeps) => PaymentProvide
     methods: ['cash_on_delivery'],
     online: false,
   }),
-  simulator: (deps) => simulatorProvider(deps),
+  simulator: simulatorProvider,
+  stripe: stripeProvider,
+  tabby: tabbyProvider,
+  tamara: tamaraProvider,
+  tap: tapProvider,
 }
 
-/** The providers that the owner switched on. Where two take a method, the first named gets it. */
+/** The providers that the owner switched on, in order of preference. */
 export function paymentProviders(config: Config, deps: ProviderDeps): PaymentProviders {
   return config.paymentProviders.map((name) => makers[name](deps))
-}
-
-/** Who takes payments of a method; undefined while nobody does. */
-export function findProvider(
-  { payments }: Pick<Deps, 'payments'>,
-  method: PaymentMethod,
-): PaymentProvider | undefined {
-  return payments.find(({ methods }) => methods.includes(method))
-}
-
-/** The provider of an earlier attempt; undefined when the owner has switched it off since. */
-export function findOnlineProvider(
-  { payments }: Pick<Deps, 'payments'>,
-  name: string,
-): OnlineProvider | undefined {
-  return payments.find((provider) => provider.online && provider.name === name) as
-    | OnlineProvider
-    | undefined
 }

@@ -3,7 +3,7 @@ import { ShopError } from '../../http/shop-error.ts'
 import { actOnWord } from './act-on-word.ts'
 import { keepWord } from './inbox.sql.ts'
 import type { OnlineProvider, WebhookRequest } from './payment-provider.ts'
-import { findOnlineProvider } from './providers.ts'
+import { findOnlineProvider } from './choose-provider.ts'
 
 /**
  * A word from a provider. It is kept and wakes a question to the provider; nothing in it is believed.
@@ -15,11 +15,12 @@ export async function receiveWebhook(
   request: WebhookRequest,
 ): Promise<void> {
   const provider = findOnlineProvider(deps, name)
-  const word = provider && parse(deps, provider, request)
+  const word = provider && (await parse(deps, provider, request))
   if (!provider || !word) {
     deps.log.warn({ provider: name, ip: request.ip }, 'a webhook was refused')
     throw new ShopError('webhook_refused')
   }
+  if (word === 'unheeded') return
   const { providerRef } = word
   const { id, isDone } = await keepWord(deps.db, { provider: name, ...word, now: request.now })
   if (isDone) return
@@ -30,9 +31,9 @@ export async function receiveWebhook(
   }
 }
 
-function parse(deps: Deps, provider: OnlineProvider, request: WebhookRequest) {
+async function parse(deps: Deps, provider: OnlineProvider, request: WebhookRequest) {
   try {
-    return provider.parseWebhook(request)
+    return await provider.parseWebhook(request)
   } catch (error) {
     deps.log.warn({ err: error, provider: provider.name }, 'a webhook could not be read')
     return undefined

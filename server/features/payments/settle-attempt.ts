@@ -5,7 +5,7 @@ import { applySnapshot, type Applied } from './settling/apply-snapshot.ts'
 import { type Attempt, findAttempt } from './attempts/stored-attempts.ts'
 import { endSessions } from './attempts/end-sessions.ts'
 import { giveBack } from './settling/give-back.ts'
-import { findOnlineProvider } from './providers.ts'
+import { findOnlineProvider } from './choose-provider.ts'
 
 /** `toTake`: what was only set aside and has still to be taken, as the order stands on it. */
 export type Settled = { state: AttemptState; orderStatus: OrderStatus; toTake: number }

@@ -10,7 +10,7 @@ import {
   readOrder,
 } from '../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
-import { signText } from './adapters/signed-text.ts'
+import { signText } from './adapters/simulator/signed-text.ts'
 
 /** An order whose payment the simulator knows; its words do not reach the shop, except through a test. */
 async function paidUnheard(shop: TestShop, outcome = 'approve_away') {

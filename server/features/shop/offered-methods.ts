@@ -1,9 +1,7 @@
 import { type PaymentMethod, paymentMethods } from '@rimal/contract/choices'
 import type { Deps } from '../../deps.ts'
+import { listTakers } from './payment-rules.ts'
 import type { Settings } from './settings.ts'
-
-/** Where the provider of instalments works at all. */
-export const instalmentCurrencies = ['AED', 'SAR', 'KWD']
 
 /** The ways of paying that some provider of the shop takes, in the order of the contract. */
 export function takenMethods({ payments }: Pick<Deps, 'payments'>): PaymentMethod[] {
@@ -13,23 +11,25 @@ export function takenMethods({ payments }: Pick<Deps, 'payments'>): PaymentMetho
 /** Those in which some order could be paid: all that the house may promise before there is one. */
 export function offeredMethods(
   deps: Pick<Deps, 'payments'>,
-  { currency, cashOnDelivery }: Pick<Settings, 'currency' | 'cashOnDelivery'>,
+  settings: Pick<Settings, 'currency' | 'cashOnDelivery' | 'paymentRules'>,
 ): PaymentMethod[] {
-  const never: Partial<Record<PaymentMethod, boolean>> = {
-    pay_in_4: !instalmentCurrencies.includes(currency),
-    cash_on_delivery: cashOnDelivery.countries.length === 0 || cashOnDelivery.maxTotal <= 0,
-  }
-  return takenMethods(deps).filter((method) => !never[method])
+  const { countries, maxTotal } = settings.cashOnDelivery
+  const takesCash = countries.length > 0 && maxTotal > 0
+  return takenMethods(deps).filter((method) => {
+    if (method === 'cash_on_delivery' && !takesCash) return false
+    return listTakers(deps, { method, settings }).length > 0
+  })
 }
 
 /** The marks of methods, each of whoever would take the payment. */
 export function marksOf(
-  { payments }: Pick<Deps, 'payments'>,
+  deps: Pick<Deps, 'payments'>,
+  settings: Pick<Settings, 'currency' | 'paymentRules'>,
   methods: readonly PaymentMethod[],
 ): string[] {
   const marks = methods.flatMap((method) => {
-    const provider = payments.find((candidate) => candidate.methods.includes(method))
-    return provider?.marks?.[method] ?? []
+    const [taker] = listTakers(deps, { method, settings })
+    return taker?.marks?.[method] ?? []
   })
   return [...new Set(marks)]
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { planned } from '../../db/planned.ts'
 import { settings } from '../../db/tables/catalog.ts'
+import type { PaymentRule } from './payment-rules.ts'
 
 /** A way of delivery to a group of countries. Prices include VAT; days are working days. */
 export type ShippingRule = {
@@ -73,6 +74,8 @@ export type Settings = {
   /** Working days of sewing for a piece that is otherwise ready-made. */
   customLeadDays: number
   cashOnDelivery: { countries: string[]; maxTotal: number }
+  /** In order of preference; a provider that is not named takes what it can. */
+  paymentRules: PaymentRule[]
   reservationMinutes: number
   /** For so long after an order nothing begins that would keep her from cancelling it. */
   cancelHours: CancelHours
@@ -174,6 +177,7 @@ export const defaultSettings: Settings = {
   cutOffHour: 14,
   customLeadDays: 12,
   cashOnDelivery: { countries: ['AE'], maxTotal: 200_000 },
+  paymentRules: [],
   reservationMinutes: 45,
   cancelHours: { shelf: 2, sewn: 24 },
   refundDays: 7,

@@ -44,7 +44,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
       },
       socials: settings.socials,
       paymentMethods: methods,
-      paymentMarks: marksOf(deps, methods),
+      paymentMarks: marksOf(deps, settings, methods),
       delivery: {
         country: nameCountry(settings.country, language),
         options: shippingRulesFor(settings, settings.country),

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { signText } from '../payments/adapters/signed-text.ts'
+import { signText } from '../payments/adapters/simulator/signed-text.ts'
 import { markTold, savePayment, type SimulatedPayment } from './simulator.sql.ts'
 
 const patienceMs = 10_000

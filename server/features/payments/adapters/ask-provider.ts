@@ -4,11 +4,23 @@ const patienceMs = 10_000
 /** A provider that does not answer, or answers that it cannot. */
 export class ProviderError extends Error {
   readonly status: number | null
+  /** Private, so that no log shows it: an answer may repeat whose payment it is about. */
+  readonly #answer: string
 
-  constructor(message: string, status: number | null, cause?: unknown) {
+  constructor(
+    message: string,
+    status: number | null,
+    { cause, answer = '' }: { cause?: unknown; answer?: string } = {},
+  ) {
     super(message, { cause })
     this.name = 'ProviderError'
     this.status = status
+    this.#answer = answer
+  }
+
+  /** Whether the provider refused in words with this in them. */
+  says(words: string): boolean {
+    return this.#answer.includes(words)
   }
 }
 
@@ -39,10 +51,13 @@ export async function askProvider(
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })
-    if (!response.ok) throw new ProviderError(`${at} answered ${response.status}`, response.status)
+    if (!response.ok) {
+      const answer = await response.text()
+      throw new ProviderError(`${at} answered ${response.status}`, response.status, { answer })
+    }
     return await response.json()
   } catch (error) {
     if (error instanceof ProviderError) throw error
-    throw new ProviderError(`${at} did not answer`, null, error)
+    throw new ProviderError(`${at} did not answer`, null, { cause: error })
   }
 }

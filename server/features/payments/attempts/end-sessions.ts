@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { findOnlineProvider } from '../providers.ts'
+import { findOnlineProvider } from '../choose-provider.ts'
 
 export type Session = { provider: string; providerRef: string | null }
 

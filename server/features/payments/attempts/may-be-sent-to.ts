@@ -10,5 +10,10 @@ export function mayBeSentTo(
   if (!URL.canParse(address)) return false
   const { protocol, host, username } = new URL(address)
   const safe = protocol === 'https:' || protocol === config.publicUrl.protocol
-  return safe && username === '' && allowedHosts.includes(host)
+  return safe && username === '' && allowedHosts.some((allowed) => isHost(host, allowed))
+}
+
+function isHost(host: string, allowed: string): boolean {
+  if (!allowed.startsWith('*.')) return host === allowed
+  return host.endsWith(allowed.slice(1))
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '@rimal/contract/choices'
+import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { NewAttempt } from '../../orders/new-order.ts'
 import { newToken } from '../../orders/order-token.ts'
 import { firstAskMs } from './next-asking.ts'
-import { findProvider } from '../providers.ts'
+import type { Settings } from '../../shop/settings.ts'
+import { chooseProvider } from '../choose-provider.ts'
 
 const minute = 60_000
 /** What providers grant a session: Tabby 20 + 10, Stripe and Tap 30 at least. */
@@ -17,13 +19,13 @@ const graceMinutes = 10
 export function openPayment(
   deps: Deps,
   method: PaymentMethod,
-  { reservationMinutes }: { reservationMinutes: number },
+  order: { settings: Settings; country: string; language: LanguageCode },
 ): NewAttempt | null {
-  const provider = findProvider(deps, method)
+  const provider = chooseProvider(deps, { method, ...order })
   if (!provider) throw new ShopError('payment_method_unavailable')
   if (!provider.online) return null
   const now = deps.clock().getTime()
-  const held = Math.max(reservationMinutes, sessionMinutes + graceMinutes)
+  const held = Math.max(order.settings.reservationMinutes, sessionMinutes + graceMinutes)
   return {
     id: randomUUID(),
     token: newToken(),

@@ -8,7 +8,8 @@ import { type Attempt, saveNotStarted, saveStarted } from './stored-attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import { mayBeSentTo } from './may-be-sent-to.ts'
 import type { OnlineProvider, PaymentRequest, StartedPayment } from '../payment-provider.ts'
-import { findOnlineProvider } from '../providers.ts'
+import { findOnlineProvider } from '../choose-provider.ts'
+import { type Buyer, findBuyer } from '../buyer.sql.ts'
 import { findWhatToPay } from './start-attempt.sql.ts'
 
 /**
@@ -19,11 +20,12 @@ export async function startAttempt(deps: Deps, attemptId: string): Promise<void>
   const found = await findWhatToPay(deps.db, attemptId)
   if (!found) throw new Error(`There is no attempt ${attemptId} to start.`)
   const { attempt } = found
+  const buyer = await findBuyer(deps.db, found.order)
   const provider = findOnlineProvider(deps, attempt.provider)
   let started: StartedPayment
   try {
     if (!provider) throw new Error(`Nobody takes payments for ${attempt.provider}.`)
-    started = await provider.start(requestOf(deps, found))
+    started = await provider.start(requestOf(deps, { ...found, buyer }))
     refuseForeignPage(deps, provider, started)
   } catch (error) {
     deps.log.error({ err: error, attempt: attemptId }, 'a payment could not be started')
@@ -57,10 +59,9 @@ function refuseForeignPage(deps: Deps, provider: OnlineProvider, started: Starte
   throw new Error(`${provider.name} named a page that is not its own: ${started.redirectUrl}`)
 }
 
-function requestOf(
-  { config }: Deps,
-  { attempt, order, lines }: NonNullable<Awaited<ReturnType<typeof findWhatToPay>>>,
-): PaymentRequest {
+type ToPay = NonNullable<Awaited<ReturnType<typeof findWhatToPay>>> & { buyer: Buyer }
+
+function requestOf({ config }: Deps, { attempt, order, lines, buyer }: ToPay): PaymentRequest {
   const { language, totals } = order
   const own = (path: string) => new URL(path, config.publicUrl).href
   return {
@@ -72,6 +73,7 @@ function requestOf(
     language,
     contact: order.contact,
     address: order.address,
+    buyer,
     lines: lines.map((line) => ({
       reference: line.sku ?? line.itemId,
       title: textIn(line.name, language),

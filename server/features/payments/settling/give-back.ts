@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { Attempt } from '../attempts/stored-attempts.ts'
-import { findOnlineProvider } from '../providers.ts'
+import { findOnlineProvider } from '../choose-provider.ts'
 
 /** Money on an attempt that no order stands on; `captured` is what was really taken of it. */
 export type Owed = { captured: number }

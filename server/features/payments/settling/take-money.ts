@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { findAttempt } from '../attempts/stored-attempts.ts'
-import { findOnlineProvider } from '../providers.ts'
+import { findOnlineProvider } from '../choose-provider.ts'
 import { settleAttempt } from '../settle-attempt.ts'
 
 /**

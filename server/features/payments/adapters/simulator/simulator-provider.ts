@@ -1,7 +1,7 @@
-import type { Config } from '../../../config.ts'
-import { askProvider } from './ask-provider.ts'
-import type { OnlineProvider, PaymentSnapshot } from '../payment-provider.ts'
-import type { ProviderDeps } from '../providers.ts'
+import type { Config } from '../../../../config.ts'
+import { askProvider } from '../ask-provider.ts'
+import type { OnlineProvider, PaymentSnapshot } from '../../payment-provider.ts'
+import type { ProviderDeps } from '../../providers.ts'
 import { isSignedText, signText } from './signed-text.ts'
 
 /** Speaks to the simulator as to any other house: over HTTP, signed both ways. */
@@ -24,6 +24,9 @@ export function simulatorProvider(deps: ProviderDeps): OnlineProvider {
     name: 'simulator',
     methods: ['card', 'net_banking', 'pay_in_4'],
     marks: { card: ['Visa', 'Mastercard'] },
+    // Where such houses work at all.
+    currencies: { pay_in_4: ['AED', 'SAR', 'KWD'] },
+    speaks: ['en', 'arb'],
     online: true,
     get allowedHosts() {
       return [deps().config.publicUrl.host]

@@ -1,0 +1,12 @@
+import type { PaymentAccounts } from '../../../payment-accounts.ts'
+import type { ProviderDeps } from '../providers.ts'
+
+/** The account of a house; the start of the shop has made sure that there is one. */
+export function accountOf<Name extends keyof PaymentAccounts>(
+  deps: ProviderDeps,
+  name: Name,
+): PaymentAccounts[Name] {
+  const account = deps().config.paymentAccounts[name]
+  if (!account) throw new Error(`There is no account at ${name}.`)
+  return account
+}

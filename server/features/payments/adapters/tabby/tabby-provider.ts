@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { toDecimalString } from '@rimal/contract/money'
+import { Value } from 'typebox/value'
+import type { OnlineProvider, WebhookRequest, WebhookWord } from '../../payment-provider.ts'
+import type { ProviderDeps } from '../../providers.ts'
+import { accountOf } from '../account-of.ts'
+import { bearerCalls, unlessDone } from '../bearer-calls.ts'
+import { reasonOf, TabbyPayment, TabbySession, TabbyWord } from './tabby-answers.ts'
+import { tabbyCheckout } from './tabby-checkout.ts'
+import { tabbySnapshot } from './tabby-snapshot.ts'
+import { tabbyRefusals } from './tabby-words.ts'
+
+/** Tabby, pay in 4: docs.tabby.ai. Amounts are decimals in text; sessions end after 20 minutes. */
+export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
+  const account = () => accountOf(deps, 'tabby')
+  const ask = bearerCalls(() => ({ origin: account().origin, bearer: account().secretKey }))
+  const read = (ref: string) => ask({ method: 'GET', path: paymentPath(ref), answer: TabbyPayment })
+  const tell = (ref: string, verb: string, body: unknown = {}) =>
+    ask({ method: 'POST', path: `${paymentPath(ref)}/${verb}`, body, answer: TabbyPayment })
+
+  return {
+    name: 'tabby',
+    methods: ['pay_in_4'],
+    marks: { pay_in_4: ['Tabby'] },
+    currencies: { pay_in_4: ['AED', 'SAR', 'KWD'] },
+    speaks: ['en', 'arb'],
+    online: true,
+    allowedHosts: ['checkout.tabby.ai', 'checkout.tabby.sa'],
+    async start(request) {
+      const body = tabbyCheckout(request, account().merchantCode, deps().clock())
+      const session = await ask({
+        method: 'POST',
+        path: '/api/v2/checkout',
+        body,
+        answer: TabbySession,
+      })
+      const [page] = session.configuration.available_products?.installments ?? []
+      const providerRef = session.payment.id
+      if (session.status === 'created' && page) return { providerRef, redirectUrl: page.web_url }
+      return { providerRef, refused: tabbyRefusals[reasonOf(session)] }
+    },
+    read: async (ref) => tabbySnapshot(await read(ref)),
+    // It has no way to end a session; its own end comes soon, and money of a late one is given back.
+    cancel: async () => {},
+    async capture(ref, amount, key) {
+      const { currency } = await read(ref)
+      const body = { amount: toDecimalString(amount, currency), reference_id: key }
+      await unlessDone(tell(ref, 'captures', body), 409)
+    },
+    async void(ref) {
+      const { status } = await read(ref)
+      if (status === 'AUTHORIZED') await tell(ref, 'close')
+    },
+    async refund(ref, amount, key) {
+      const { currency, refunds } = await read(ref)
+      if (refunds.some(({ reference_id }) => reference_id === key)) return
+      const body = { amount: toDecimalString(amount, currency), reference_id: key }
+      await unlessDone(tell(ref, 'refunds', body), 409)
+    },
+    parseWebhook: (request) => wordOf(request, account().webhookToken),
+  }
+}
+
+/** The header that was registered together with the address of our webhook: all that Tabby proves itself by. */
+const tabbyHeader = 'x-webhook-token'
+
+function wordOf({ headers, rawBody }: WebhookRequest, token: string): WebhookWord | undefined {
+  if (!isSame(String(headers[tabbyHeader] ?? ''), token)) return undefined
+  const body: unknown = JSON.parse(rawBody)
+  if (!Value.Check(TabbyWord, body)) return undefined
+  const { id, status, captures = [], refunds = [] } = body
+  // It numbers no words: what tells two of one payment apart is what has happened by then.
+  const dedupKey = [id, status.toLowerCase(), captures.length, refunds.length].join(':')
+  return { providerRef: id, dedupKey, body: { id, status } }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(expected))
+}
+
+function paymentPath(ref: string): string {
+  return `/api/v2/payments/${encodeURIComponent(ref)}`
+}

@@ -1,0 +1,59 @@
+import { fromDecimal } from '@rimal/contract/money'
+import type { AttemptState } from '@rimal/contract/statuses'
+import type { MoneyMove, PaymentSnapshot } from '../../payment-provider.ts'
+import type { TabbyPayment } from './tabby-answers.ts'
+
+/**
+ * A payment as Tabby's books have it. It is authorised whole; closing it ends it, and what was not
+ * captured by then is never asked of the buyer.
+ */
+export function tabbySnapshot(payment: TabbyPayment): PaymentSnapshot {
+  const { id, currency, order } = payment
+  const money = (text: string) => fromDecimal(text, currency)
+  const amount = money(payment.amount)
+  const moves = (kind: MoneyMove['kind'], list: TabbyPayment['captures']): MoneyMove[] =>
+    list.map((move) => ({ kind, tx: move.id, amount: money(move.amount) }))
+  const captures = moves('capture', payment.captures)
+  const refunds = moves('refund', payment.refunds)
+  const captured = sum(captures)
+  const isApproved = payment.status === 'AUTHORIZED' || payment.status === 'CLOSED'
+  const isGivenUp = payment.status === 'CLOSED' && captured < amount
+  return {
+    state: stateOf(payment.status, { amount, captured, refunded: sum(refunds) }),
+    amount,
+    currency,
+    attemptId: order.reference_id,
+    moves: [
+      ...(isApproved ? [{ kind: 'authorize', tx: id, amount } as const] : []),
+      ...captures,
+      ...refunds,
+      ...(isGivenUp ? [{ kind: 'void', tx: id, amount: amount - captured } as const] : []),
+    ],
+    // Why it declines somebody on its own page, Tabby tells only her.
+    reason: null,
+  }
+}
+
+function stateOf(
+  status: TabbyPayment['status'],
+  { amount, captured, refunded }: { amount: number; captured: number; refunded: number },
+): AttemptState {
+  switch (status) {
+    case 'CREATED':
+      return 'pending'
+    case 'REJECTED':
+      return 'failed'
+    case 'EXPIRED':
+      return 'expired'
+    case 'AUTHORIZED':
+      return captured < amount ? 'authorized' : 'captured'
+    case 'CLOSED':
+      if (captured === 0) return 'voided'
+      if (refunded === 0) return 'captured'
+      return refunded < captured ? 'partially_refunded' : 'refunded'
+  }
+}
+
+function sum(moves: readonly MoneyMove[]): number {
+  return moves.reduce((total, { amount }) => total + amount, 0)
+}

@@ -1,0 +1,85 @@
+import type { OnlineProvider } from '../../payment-provider.ts'
+import type { ProviderDeps } from '../../providers.ts'
+import { accountOf } from '../account-of.ts'
+import { ProviderError } from '../ask-provider.ts'
+import { bearerCalls } from '../bearer-calls.ts'
+import { TapCharge, TapRefund, TapRefunds } from './tap-answers.ts'
+import { tapAmount, tapBanks, tapCharge } from './tap-charge.ts'
+import { mayStillPay, tapSnapshot } from './tap-snapshot.ts'
+import { readTapWord } from './tap-word.ts'
+
+const refundsOnAPage = 50
+
+/**
+ * Tap, cards and the banks of the Gulf: developers.tap.company. It knows no keys of ours, so a refund is
+ * looked for before it is asked for; and it never gives back more than it took.
+ */
+export function tapProvider(deps: ProviderDeps): OnlineProvider {
+  const account = () => accountOf(deps, 'tap')
+  const ask = bearerCalls(() => ({ origin: account().origin, bearer: account().secretKey }))
+  const find = (ref: string) =>
+    ask({ method: 'GET', path: `/v2/charges/${encodeURIComponent(ref)}`, answer: TapCharge })
+
+  async function listRefunds(ref: string): Promise<TapRefund[]> {
+    const { refunds, has_more } = await ask({
+      method: 'POST',
+      path: '/v2/refunds/list',
+      body: { charges: [ref], limit: refundsOnAPage },
+      answer: TapRefunds,
+    }).catch((error: unknown) => {
+      const hasNone = error instanceof ProviderError && error.says('Refunds not found')
+      if (hasNone) return { refunds: [], has_more: false }
+      throw error
+    })
+    if (has_more) throw new ProviderError('Tap has more refunds of a charge than it shows.', null)
+    return refunds.filter(({ charge_id }) => charge_id === ref)
+  }
+
+  return {
+    name: 'tap',
+    methods: ['card', 'net_banking'],
+    marks: { card: ['Visa', 'Mastercard'], net_banking: ['KNET', 'mada', 'Benefit'] },
+    currencies: {
+      card: ['AED', 'SAR', 'KWD', 'BHD', 'OMR', 'QAR'],
+      net_banking: Object.keys(tapBanks),
+    },
+    speaks: ['en', 'arb'],
+    online: true,
+    allowedHosts: ['*.tap.company'],
+    async start(request) {
+      const body = tapCharge(request)
+      const { id, transaction } = await ask({
+        method: 'POST',
+        path: '/v2/charges',
+        headers: { lang_code: request.language === 'arb' ? 'ar' : 'en' },
+        body,
+        answer: TapCharge,
+      })
+      if (!transaction.url) return { providerRef: id, refused: null }
+      return { providerRef: id, redirectUrl: transaction.url }
+    },
+    async read(ref) {
+      const charge = await find(ref)
+      return tapSnapshot(charge, charge.status === 'CAPTURED' ? await listRefunds(ref) : [])
+    },
+    // A charge cannot be called off there; it ends after half an hour.
+    cancel: async () => {},
+    // A charge takes the money at once: there is nothing to take later, and nothing to let go.
+    capture: async () => {},
+    void: async () => {},
+    async refund(ref, amount, key) {
+      const { currency } = await find(ref)
+      const asked = await listRefunds(ref)
+      if (asked.some((one) => one.reference?.merchant === key && mayStillPay(one))) return
+      const body = {
+        charge_id: ref,
+        amount: tapAmount(amount, currency),
+        currency,
+        reason: 'requested_by_customer',
+        reference: { merchant: key },
+      }
+      await ask({ method: 'POST', path: '/v2/refunds', body, answer: TapRefund })
+    },
+    parseWebhook: (request) => readTapWord(request, account().secretKey),
+  }
+}

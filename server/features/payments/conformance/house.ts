@@ -1,0 +1,27 @@
+import type { PaymentAccounts, PaymentProviderName } from '../../../payment-accounts.ts'
+import type { PaymentRequest, WebhookRequest } from '../payment-provider.ts'
+import type { openHouse } from './open-house.ts'
+
+export type SentWord = Pick<WebhookRequest, 'rawBody' | 'headers' | 'query'>
+
+/** Another house as its schema describes it, with its shopper and its books in our hands. */
+export type House = Awaited<ReturnType<typeof openHouse>> & {
+  name: PaymentProviderName
+  accounts: Partial<PaymentAccounts>
+  method: PaymentRequest['method']
+  currency: string
+  /** Whether it takes money at once, or sets it aside first. */
+  takesAtOnce: boolean
+  /** The shopper pays, is declined, or leaves the page until it ends. */
+  pay: (ref: string) => void
+  decline: (ref: string) => void
+  expire: (ref: string) => void
+  /** What its webhook says now, as it signs it. */
+  word: (ref: string, now: Date) => Promise<SentWord> | SentWord
+  /** The same, signed by somebody else. */
+  forgedWord: (ref: string, now: Date) => Promise<SentWord> | SentWord
+  /** In minor units, as its own books have it. */
+  books: (ref: string) => { captured: number; refunded: number; voided: number }
+  /** It refuses buyers before any page opens from now on; missing where a house does not. */
+  refuseBuyers?: () => void
+}

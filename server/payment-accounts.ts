@@ -1,0 +1,117 @@
+export const paymentProviderNames = [
+  'stripe',
+  'tap',
+  'tabby',
+  'tamara',
+  'cash-on-delivery',
+  'simulator',
+] as const
+export type PaymentProviderName = (typeof paymentProviderNames)[number]
+
+/**
+ * What a house that takes money knows us by. `origin`: where its calls are answered; anything but its
+ * own addresses only in tests.
+ */
+export type PaymentAccounts = {
+  stripe: { origin: string; secretKey: string; webhookSecret: string }
+  tap: { origin: string; secretKey: string }
+  tabby: { origin: string; secretKey: string; merchantCode: string; webhookToken: string }
+  tamara: { origin: string; apiToken: string; notificationToken: string }
+}
+
+type Setting = { variable: string; like: RegExp; expected: string }
+type House = {
+  /** Where it answers: the first, unless the variable names another. */
+  origins: { variable?: string; offered: readonly [string, ...string[]] }
+  settings: Record<string, Setting>
+}
+
+/** As long as a word that nobody guesses; what each house hands out is longer. */
+const secretWord = { like: /^\S{16,}$/, expected: 'at least 16 characters without spaces' }
+
+const houses = {
+  stripe: {
+    origins: { offered: ['https://api.stripe.com'] },
+    settings: {
+      secretKey: {
+        variable: 'STRIPE_SECRET_KEY',
+        like: /^(sk|rk)_(test|live)_\w+$/,
+        expected: 'a key that begins with sk_ or rk_',
+      },
+      webhookSecret: {
+        variable: 'STRIPE_WEBHOOK_SECRET',
+        like: /^whsec_\w+$/,
+        expected: 'the signing secret of the endpoint, whsec_…',
+      },
+    },
+  },
+  tap: {
+    origins: { offered: ['https://api.tap.company'] },
+    settings: {
+      secretKey: {
+        variable: 'TAP_SECRET_KEY',
+        like: /^sk_(test|live)_\w+$/,
+        expected: 'a key that begins with sk_',
+      },
+    },
+  },
+  tabby: {
+    // One for the Emirates and Kuwait, one for Saudi Arabia.
+    origins: { variable: 'TABBY_API', offered: ['https://api.tabby.ai', 'https://api.tabby.sa'] },
+    settings: {
+      secretKey: {
+        variable: 'TABBY_SECRET_KEY',
+        like: /^sk_[\w-]+$/,
+        expected: 'a key that begins with sk_',
+      },
+      merchantCode: {
+        variable: 'TABBY_MERCHANT_CODE',
+        like: /^\S+$/,
+        expected: 'the code of the shop at Tabby',
+      },
+      webhookToken: { variable: 'TABBY_WEBHOOK_TOKEN', ...secretWord },
+    },
+  },
+  tamara: {
+    origins: {
+      variable: 'TAMARA_API',
+      offered: ['https://api.tamara.co', 'https://api-sandbox.tamara.co'],
+    },
+    settings: {
+      apiToken: { variable: 'TAMARA_API_TOKEN', ...secretWord },
+      notificationToken: { variable: 'TAMARA_NOTIFICATION_TOKEN', ...secretWord },
+    },
+  },
+} as const satisfies Record<keyof PaymentAccounts, House>
+
+/**
+ * The accounts of the houses that the owner switched on, and a sentence for each setting that is missing
+ * or malformed. What was written is never repeated: it may be a secret.
+ */
+export function readPaymentAccounts(
+  env: Record<string, string | undefined>,
+  names: readonly PaymentProviderName[],
+): { accounts: Partial<PaymentAccounts>; wrong: string[] } {
+  const wrong: string[] = []
+  const read = (provider: string, { origins, settings }: House) => {
+    const value = (variable: string) => env[variable]?.trim() ?? ''
+    const [usual] = origins.offered
+    const origin = (origins.variable && value(origins.variable)) || usual
+    if (!origins.offered.includes(origin)) {
+      wrong.push(`${origins.variable} must be ${origins.offered.join(' or ')}.`)
+    }
+    const given = Object.entries(settings).map(([name, { variable, like, expected }]) => {
+      const said = value(variable)
+      if (!like.test(said))
+        wrong.push(`${variable} must be ${expected}: ${provider} is switched on.`)
+      return [name, said] as const
+    })
+    return { origin, ...Object.fromEntries(given) }
+  }
+  const accounts = Object.fromEntries(
+    Object.entries(houses)
+      .filter(([name]) => names.includes(name as PaymentProviderName))
+      .map(([name, house]) => [name, read(name, house)]),
+  ) as Partial<PaymentAccounts>
+  return { accounts, wrong }
+}
