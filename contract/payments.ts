@@ -3,7 +3,7 @@ import { PaymentOption } from './checkout.ts'
 import { paymentMethods } from './choices.ts'
 import { attemptStates } from './statuses.ts'
 import { get, post } from './endpoint.ts'
-import { Amount, InLanguage, Nullable, Token } from './shapes.ts'
+import { Amount, InLanguage, LanguageCode, Nullable, Strict, Token } from './shapes.ts'
 
 export const PaymentStatus = Type.Object({
   state: Type.Enum([...attemptStates]),
@@ -31,6 +31,15 @@ export const paymentsApi = {
     result: PaymentStatus,
     errors: ['payment_not_found'],
     perMinute: 120,
+  }),
+  checkInstalments: post('payment/check-instalments', {
+    access: 'shopper',
+    summary: 'Whether the house that lends would lend for this bag; asks that house.',
+    body: Strict({ language_code: Type.Optional(LanguageCode) }),
+    /** Its own words where it would not; null where it would, or gave no answer. */
+    result: Type.Object({ refusal: Nullable(Type.String()) }),
+    errors: ['cart_empty'],
+    perMinute: 12,
   }),
   receiveWebhook: post('payment/webhook/{provider}', {
     access: 'provider',

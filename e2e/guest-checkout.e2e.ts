@@ -48,6 +48,28 @@ journey(
 )
 
 journey(
+  'whom the house that lends refuses reads why, and pays another way',
+  async (visit) => {
+    const { page, t, say } = visit
+    await putInBag(visit, pieces.maha)
+    await visit.open('/checkout')
+    await fillContact(visit)
+    await page.getByLabel(t('address_phone'), { exact: true }).fill('50 555 0002')
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await fillDelivery(visit)
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+    const lent = page.getByRole('radio', {
+      name: startsLike(say('Pay in 4', 'قسّميها على 4 دفعات')),
+    })
+    await page.getByText(say('lends nothing to numbers', 'لا يُقسّط المحاكي')).waitFor()
+    expect(await lent.isDisabled()).toBe(true)
+    await payBy(visit, 'cash')
+    await seeThanks(visit)
+  },
+  eachLanguage,
+)
+
+journey(
   'going on before the ways of delivery are known goes on once they are',
   async (visit) => {
     const { page, t, open } = visit

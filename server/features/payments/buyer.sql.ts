@@ -39,10 +39,13 @@ const stranger: Buyer = {
   earlier: [],
 }
 
-/** What the shop knows of who ordered, apart from that order. A contact in an account was proven. */
+/**
+ * What the shop knows of who buys, apart from the order that she makes now (`except`). A contact in an
+ * account was proven.
+ */
 export async function findBuyer(
   db: Queries,
-  { id, customerId }: { id: string; customerId: string | null },
+  { customerId, except = null }: { customerId: string | null; except?: string | null },
 ): Promise<Buyer> {
   if (customerId === null) return stranger
   const { rows } = await db.execute<BuyerRow>(sql`
@@ -54,7 +57,7 @@ export async function findBuyer(
       array(
         select jsonb_build_object('at', created_at, 'amount', total, 'currency', currency,
           'method', payment_method, 'status', status, 'contact', contact, 'address', address)
-        from orders where customer_id = c.id and id <> ${id}
+        from orders where customer_id = c.id and id is distinct from ${except}::uuid
         order by created_at desc limit ${mostEarlier}
       ) as earlier
     from customers c where c.id = ${customerId}`)

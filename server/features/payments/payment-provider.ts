@@ -38,6 +38,12 @@ export type PaymentLine = {
   vat: number
 }
 
+/** An order that might be, for houses that judge a buyer before she decides how to pay. */
+export type OrderToJudge = Omit<
+  PaymentRequest,
+  'attemptId' | 'orderNumber' | 'webhookUrl' | 'expiresAt'
+>
+
 /** A page to send the shopper to, or a refusal at once: houses that lend decide before any page opens. */
 export type StartedPayment =
   | { providerRef: string; redirectUrl: string }
@@ -103,6 +109,8 @@ export type OnlineProvider = Takes & {
   /** Hosts that a shopper may be sent to; `*.` stands for any names before the rest. */
   readonly allowedHosts: readonly string[]
   start(request: PaymentRequest): Promise<StartedPayment>
+  /** Why it would not lend for an order, in its own words; null where it would. */
+  judge?(order: OrderToJudge): Promise<Text | null>
   /** Where a provider waits for our nod to an approved payment, this gives it first. */
   read(providerRef: string): Promise<PaymentSnapshot>
   /** Ends a session that nobody shall pay any more. A payment that was quicker stays paid. */

@@ -3,6 +3,7 @@ import { paymentsApi } from '@rimal/contract/payments'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
+import { checkInstalments } from './check-instalments.ts'
 import { cancelOrder } from './cancelling/cancel-order.ts'
 import { previewCancel } from './cancelling/preview-cancel.ts'
 import { getPaymentStatus } from './get-payment-status.ts'
@@ -35,6 +36,10 @@ export async function paymentsRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, paymentsApi.getPaymentStatus, ({ params, language }) =>
     getPaymentStatus(deps, params.paymentToken, language),
   )
+
+  route(app, deps, paymentsApi.checkInstalments, async ({ shopper, language }) => ({
+    refusal: await checkInstalments(deps, { shopper, language }),
+  }))
 
   await app.register(async (webhooks) => {
     // A signature is of the very bytes that were sent.

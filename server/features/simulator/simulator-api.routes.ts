@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { isSignedText } from '../payments/adapters/simulator/signed-text.ts'
 import { cancelSession, moveMoney } from './move-money.ts'
 import { simulatedState } from './simulated-state.ts'
+import { buyerRefused } from './simulator-words.ts'
 import { findPayment, insertPayment, type SimulatedPayment } from './simulator.sql.ts'
 
 type Asked = { Params: { ref: string; verb: string } }
@@ -21,6 +22,8 @@ type NewPayment = {
 }
 
 const payments = '/simulator/api/payments'
+/** As at Tabby's test shop: to numbers that end so nothing is lent. */
+const refusedPhone = '0002'
 const kinds = ['capture', 'void', 'refund'] as const
 
 /** What a shop's server asks of the simulator. Every call is signed; unsigned ones learn nothing. */
@@ -33,6 +36,11 @@ export function simulatorApi(api: FastifyInstance, deps: Deps) {
   const hidden = { schema: { hide: true } } as const
 
   api.post(payments, hidden, (request) => createPayment(deps, bodyOf<NewPayment>(request)))
+
+  api.post('/simulator/api/buyers', hidden, (request) => {
+    const { phone } = bodyOf<{ phone: string }>(request)
+    return { refusal: phone.endsWith(refusedPhone) ? buyerRefused : null }
+  })
 
   api.get<Asked>(`${payments}/:ref`, hidden, async ({ params }, reply) =>
     answer(deps, reply, await findPayment(deps.db, params.ref)),

@@ -91,3 +91,8 @@ export const stateWords: Record<AttemptState, Text> = {
   voided: { en: 'Called off', ar: 'أُلغي الحجز' },
   review: { en: 'Under review', ar: 'قيد المراجعة' },
 }
+
+export const buyerRefused: Text = {
+  en: 'The simulator lends nothing to numbers that end in 0002. Please choose another way to pay.',
+  ar: 'لا يُقسّط المحاكي لأرقام تنتهي بـ 0002. اختاري طريقة دفع أخرى.',
+}

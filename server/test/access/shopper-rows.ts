@@ -29,6 +29,7 @@ export function shopperRows(things: Things) {
     },
     'GET checkout/get-checkout': {},
     'POST checkout/save-draft': { input: { body: { draft: { country: 'AE' } } } },
+    'POST payment/check-instalments': { input: { body: {} } },
     'GET order/get-order/{orderToken}': {
       reach: 'whoever',
       input: { params: { orderToken: order } },

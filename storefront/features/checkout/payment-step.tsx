@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
@@ -8,6 +8,7 @@ import { checkFilled } from './draft/check-filled.ts'
 import type { StepProps } from './checkout-steps.tsx'
 import { describeChanges } from './placing/describe-changes.ts'
 import { PaymentChoice } from './choices/payment-choice.tsx'
+import { useJudgedOptions } from './choices/use-judged-options.ts'
 import { PlaceOrderBar } from './placing/place-order-bar.tsx'
 import { ReviewPieces } from './placing/review-pieces.tsx'
 import { useSoldOut } from './placing/use-sold-out.ts'
@@ -43,6 +44,9 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
   const codes = checkFilled(filled)
   const faults = useStepFaults({ filled, codes, refused, step: 'payment', form })
   const { place, busy } = usePlaceOrder()
+  const { change } = desk
+  const forgetMethod = useCallback(() => change({ paymentMethod: null }), [change])
+  const options = useJudgedOptions(checkout, filled, forgetMethod)
   const soldOut = useSoldOut(checkout.cart, async () => {
     setProblem(null)
     await desk.load()
@@ -67,7 +71,7 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
   return (
     <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PaymentChoice
-        options={checkout.paymentOptions}
+        options={options}
         instalments={checkout.cart.totals.instalments}
         value={filled.paymentMethod}
         onChange={(paymentMethod) => desk.change({ paymentMethod })}

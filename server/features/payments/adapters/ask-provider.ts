@@ -1,5 +1,7 @@
 /** Nobody waits longer for another house's server than this. */
 const patienceMs = 10_000
+/** She looks at the ways of paying meanwhile: an answer that takes longer comes too late to be of use. */
+export const judgementMs = 4_000
 
 /** A provider that does not answer, or answers that it cannot. */
 export class ProviderError extends Error {

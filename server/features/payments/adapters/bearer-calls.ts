@@ -7,6 +7,8 @@ type Call<S extends TSchema> = {
   path: string
   headers?: Record<string, string>
   body?: unknown
+  /** Milliseconds. */
+  patience?: number
   answer: S
 }
 
@@ -16,12 +18,13 @@ type Call<S extends TSchema> = {
  */
 export function bearerCalls(account: () => { origin: string; bearer: string }) {
   return async <S extends TSchema>(call: Call<S>): Promise<Static<S>> => {
-    const { method, path, headers, body, answer } = call
+    const { method, path, headers, body, patience, answer } = call
     const { origin, bearer } = account()
     const said = await askProvider(`${origin}${path}`, {
       method,
       headers: { ...headers, authorization: `Bearer ${bearer}` },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(patience === undefined ? {} : { patience }),
     })
     if (Value.Check(answer, said)) return said
     const [error] = Value.Errors(answer, said)

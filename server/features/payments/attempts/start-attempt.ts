@@ -20,7 +20,10 @@ export async function startAttempt(deps: Deps, attemptId: string): Promise<void>
   const found = await findWhatToPay(deps.db, attemptId)
   if (!found) throw new Error(`There is no attempt ${attemptId} to start.`)
   const { attempt } = found
-  const buyer = await findBuyer(deps.db, found.order)
+  const buyer = await findBuyer(deps.db, {
+    customerId: found.order.customerId,
+    except: found.order.id,
+  })
   const provider = findOnlineProvider(deps, attempt.provider)
   let started: StartedPayment
   try {

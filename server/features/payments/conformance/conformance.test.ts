@@ -163,6 +163,21 @@ test.each(
     await expect(call()).rejects.toMatchObject({ name: 'ProviderError' })
   }
 })
+test.each([
+  ['tabby', tabbyHouse, /spending limit with Tabby/],
+  ['tamara', tamaraHouse, /Tamara does not offer/],
+] as const)('%s judges a buyer before there is an order', async (_, open, words) => {
+  using house = await open()
+  const { provider } = shop(house)
+  const order = paymentRequest(house)
+  expect(await provider.judge?.(order)).toBeNull()
+  house.refuseBuyers?.()
+  expect(await provider.judge?.(order)).toMatchObject({ en: expect.stringMatching(words) })
+  expect(house.faults).toEqual([])
+  house.setTrouble('down')
+  await expect(provider.judge?.(order)).rejects.toMatchObject({ name: 'ProviderError' })
+})
+
 test('tabby says in both languages why it does not lend', async () => {
   using house = await tabbyHouse()
   house.refuseBuyers?.()

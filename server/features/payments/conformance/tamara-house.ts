@@ -76,6 +76,10 @@ const Checkout = Type.Object(
   },
   strict,
 )
+const Eligibility = Type.Object(
+  { order: Money, customer: Type.Object({ phone: Text }, strict) },
+  strict,
+)
 const Capture = Type.Object(
   {
     order_id: Text,
@@ -100,6 +104,7 @@ type Order = {
 
 export async function tamaraHouse(currency = 'SAR'): Promise<House> {
   const orders = new Map<string, Order>()
+  let refuses = false
   const minor = (list: { total_amount: Sum }[]) =>
     list.reduce((all, { total_amount: { amount } }) => all + fromDecimal(amount, currency), 0)
   const money = (amount: number): Sum => ({
@@ -178,6 +183,10 @@ export async function tamaraHouse(currency = 'SAR'): Promise<House> {
       return { status: 401, body: {} }
     }
     const at = `${call.method} ${call.path}`
+    if (at === 'POST /pre-checkout/v1/eligibility') {
+      bodyOf(Eligibility, call)
+      return { body: { is_eligible: !refuses } }
+    }
     if (at === 'POST /checkout') return create(call)
     if (at === 'POST /payments/capture') return capture(call)
     const [, path, id = '', verb] =
@@ -222,5 +231,6 @@ export async function tamaraHouse(currency = 'SAR'): Promise<House> {
       const { captures, refunds, cancels } = get(ref)
       return { captured: minor(captures), refunded: minor(refunds), voided: minor(cancels) }
     },
+    refuseBuyers: () => void (refuses = true),
   }
 }

@@ -1,3 +1,4 @@
+import type { Text } from '@rimal/contract/language'
 import type { Config } from '../../../../config.ts'
 import { askProvider } from '../ask-provider.ts'
 import type { OnlineProvider, PaymentSnapshot } from '../../payment-provider.ts'
@@ -43,6 +44,14 @@ export function simulatorProvider(deps: ProviderDeps): OnlineProvider {
         webhook_url: `${innerAddress(deps().config)}${new URL(request.webhookUrl).pathname}`,
       })
       return { providerRef: ref, redirectUrl: url }
+    },
+    async judge({ amount, currency, contact }) {
+      const { refusal } = await ask<{ refusal: Text | null }>('POST', '/simulator/api/buyers', {
+        amount,
+        currency,
+        phone: contact.phone,
+      })
+      return refusal
     },
     async read(ref) {
       const { attempt, ...rest } = await ask<

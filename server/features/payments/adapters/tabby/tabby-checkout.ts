@@ -1,11 +1,15 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { toDecimalString } from '@rimal/contract/money'
 import type { EarlierOrder } from '../../buyer.sql.ts'
-import type { PaymentRequest } from '../../payment-provider.ts'
+import type { OrderToJudge, PaymentRequest } from '../../payment-provider.ts'
 import { clip, placeOf } from '../buyer-words.ts'
 
 /** What `POST /api/v2/checkout` asks for, both to judge a buyer and to open a session. */
-export function tabbyCheckout(request: PaymentRequest, merchantCode: string, now: Date) {
+export function tabbyCheckout(
+  request: OrderToJudge & Pick<PaymentRequest, 'attemptId' | 'orderNumber'>,
+  merchantCode: string,
+  now: Date,
+) {
   const { attemptId, orderNumber, amount, currency, language, contact, address, buyer } = request
   const money = (minor: number) => toDecimalString(minor, currency)
   return {

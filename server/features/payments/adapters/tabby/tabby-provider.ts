@@ -1,9 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { toDecimalString } from '@rimal/contract/money'
 import { Value } from 'typebox/value'
 import type { OnlineProvider, WebhookRequest, WebhookWord } from '../../payment-provider.ts'
 import type { ProviderDeps } from '../../providers.ts'
 import { accountOf } from '../account-of.ts'
+import { judgementMs } from '../ask-provider.ts'
 import { bearerCalls, unlessDone } from '../bearer-calls.ts'
 import { reasonOf, TabbyPayment, TabbySession, TabbyWord } from './tabby-answers.ts'
 import { tabbyCheckout } from './tabby-checkout.ts'
@@ -38,6 +39,19 @@ export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
       const providerRef = session.payment.id
       if (session.status === 'created' && page) return { providerRef, redirectUrl: page.web_url }
       return { providerRef, refused: tabbyRefusals[reasonOf(session)] }
+    },
+    async judge(order) {
+      // Asking is opening a session that nobody will use; it knows no other way.
+      const unused = { attemptId: randomUUID(), orderNumber: 'eligibility' }
+      const { merchantCode } = account()
+      const session = await ask({
+        method: 'POST',
+        path: '/api/v2/checkout',
+        body: tabbyCheckout({ ...order, ...unused }, merchantCode, deps().clock()),
+        patience: judgementMs,
+        answer: TabbySession,
+      })
+      return session.status === 'created' ? null : tabbyRefusals[reasonOf(session)]
     },
     read: async (ref) => tabbySnapshot(await read(ref)),
     // It has no way to end a session; its own end comes soon, and money of a late one is given back.

@@ -6,6 +6,9 @@ const Id = Type.String({ minLength: 1 })
 /** Of `POST /checkout`. */
 export const TamaraSession = Type.Object({ order_id: Id, checkout_url: Type.String() })
 
+/** Of `POST /pre-checkout/v1/eligibility`. */
+export const TamaraVerdict = Type.Object({ is_eligible: Type.Boolean() })
+
 /** Of `POST /orders/{id}/authorise`, `…/cancel`, `/payments/capture` and refunds: read anew afterwards. */
 export const TamaraDone = Type.Object({})
 

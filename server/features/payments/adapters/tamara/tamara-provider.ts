@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
+import type { Text } from '@rimal/contract/language'
 import { jwtVerify } from 'jose'
 import { Value } from 'typebox/value'
 import type { OnlineProvider, WebhookRequest, WebhookWord } from '../../payment-provider.ts'
 import type { ProviderDeps } from '../../providers.ts'
 import { accountOf } from '../account-of.ts'
+import { judgementMs } from '../ask-provider.ts'
 import { bearerCalls, unlessDone } from '../bearer-calls.ts'
-import { TamaraDone, TamaraOrder, TamaraSession, TamaraWord } from './tamara-answers.ts'
+import {
+  TamaraDone,
+  TamaraOrder,
+  TamaraSession,
+  TamaraVerdict,
+  TamaraWord,
+} from './tamara-answers.ts'
 import { tamaraCheckout, tamaraMoney } from './tamara-checkout.ts'
 import { tamaraSnapshot } from './tamara-snapshot.ts'
 
@@ -38,6 +46,16 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
         answer: TamaraSession,
       })
       return { providerRef: session.order_id, redirectUrl: session.checkout_url }
+    },
+    async judge({ amount, currency, contact }) {
+      const verdict = await ask({
+        method: 'POST',
+        path: '/pre-checkout/v1/eligibility',
+        body: { order: tamaraMoney(amount, currency), customer: { phone: contact.phone } },
+        patience: judgementMs,
+        answer: TamaraVerdict,
+      })
+      return verdict.is_eligible ? null : tamaraRefusal
     },
     async read(ref) {
       const order = await find(ref)
@@ -80,6 +98,12 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
     },
     parseWebhook: (request) => wordOf(request, account().notificationToken),
   }
+}
+
+/** It gives no reasons and prescribes no sentence. */
+const tamaraRefusal: Text = {
+  en: 'Tamara does not offer instalments for this order. Please choose another way to pay.',
+  ar: 'لا تتيح تمارا تقسيط هذا الطلب. اختاري طريقة دفع أخرى.',
 }
 
 /** The token proves who speaks and nothing of what is said; the order is asked for anyway. */

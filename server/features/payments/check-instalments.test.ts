@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { addProduct } from '../../test/fixtures.ts'
+import { buyer, onlineProvider } from '../../test/order-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+import { villa } from '../../test/visit-fixtures.ts'
+
+const contact = { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '+971501230002' }
+
+async function shopper(shop: TestShop) {
+  const { guest } = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  return {
+    save: (phone = contact.phone) =>
+      guest.call('POST checkout/save-draft', {
+        body: { draft: { contact: { ...contact, phone }, address: villa } },
+      }),
+    check: (language_code: 'en' | 'arb' = 'en') =>
+      guest
+        .call('POST payment/check-instalments', { body: { language_code } })
+        .then(({ result }) => result.refusal),
+  }
+}
+
+test('a buyer whom the house would refuse reads its words, in her language', async () => {
+  await using shop = await testShop()
+  const she = await shopper(shop)
+  await she.save()
+  expect(await she.check()).toContain('lends nothing to numbers that end in 0002')
+  expect(await she.check('arb')).toContain('لا يُقسّط المحاكي')
+  await she.save('+971501234567')
+  expect(await she.check()).toBeNull()
+})
+
+test('no house is asked about somebody who has not said who she is', async () => {
+  await using shop = await testShop()
+  const she = await shopper(shop)
+  let asked = 0
+  onlineProvider(shop).judge = async () => {
+    asked += 1
+    return null
+  }
+  expect(await she.check()).toBeNull()
+  expect(asked).toBe(0)
+  await she.save()
+  await she.check()
+  expect(asked).toBe(1)
+})
+
+test('a house that does not answer leaves its way open', async () => {
+  await using shop = await testShop()
+  const she = await shopper(shop)
+  await she.save()
+  onlineProvider(shop).judge = () => Promise.reject(new Error('down'))
+  expect(await she.check()).toBeNull()
+})
+
+test('an empty bag is told so', async () => {
+  await using shop = await testShop()
+  const { errorCode } = await shop.guest().call('POST payment/check-instalments', { body: {} })
+  expect(errorCode).toBe(301)
+})

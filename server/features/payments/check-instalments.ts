@@ -1,0 +1,65 @@
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import type { Shopper } from '../cart/stored-cart.ts'
+import { type LoadedCheckout, loadCheckout } from '../checkout/load-checkout.ts'
+import { type Buyer, findBuyer } from './buyer.sql.ts'
+import { chooseProvider } from './choose-provider.ts'
+import type { OrderToJudge } from './payment-provider.ts'
+
+/**
+ * Why the house that lends would not lend for this bag, in its own words; null where it would, where
+ * nobody knows yet whom it would lend to, and where it does not answer: then it says so on its own page.
+ */
+export async function checkInstalments(
+  deps: Deps,
+  { shopper, language }: { shopper: Shopper; language: LanguageCode },
+): Promise<string | null> {
+  const checkout = await loadCheckout(deps, { shopper, language })
+  if (!checkout) throw new ShopError('cart_empty')
+  const method = 'pay_in_4'
+  const { settings, cart, paymentOptions } = checkout
+  const isOffered = paymentOptions.some(({ id, refusal }) => id === method && refusal === null)
+  const provider = chooseProvider(deps, { method, settings, country: cart.country, language })
+  if (!isOffered || !provider?.online || !provider.judge) return null
+  const customerId = 'customerId' in shopper ? shopper.customerId : null
+  const buyer = await findBuyer(deps.db, { customerId })
+  const order = orderToJudge(deps, checkout, { buyer, language })
+  if (!order) return null
+  try {
+    const refusal = await provider.judge(order)
+    return refusal && textIn(refusal, language)
+  } catch (error) {
+    deps.log.warn({ err: error, provider: provider.name }, 'a buyer could not be judged')
+    return null
+  }
+}
+
+function orderToJudge(
+  { config }: Pick<Deps, 'config'>,
+  { draft, lines, priced, settings }: LoadedCheckout,
+  { buyer, language }: { buyer: Buyer; language: LanguageCode },
+): OrderToJudge | undefined {
+  const { contact, address } = draft
+  if (!contact?.email || !contact.phone || !address) return undefined
+  return {
+    method: 'pay_in_4',
+    amount: priced.total,
+    currency: settings.currency,
+    language,
+    contact,
+    address,
+    buyer,
+    lines: priced.lines.flatMap(({ discount, total, vat }, index) => {
+      const line = lines[index]
+      if (!line) return []
+      const { sku, itemId, name, quantity, unitPrice } = line
+      const title = textIn(name, language)
+      return { reference: sku ?? itemId, title, quantity, unitPrice, discount, total, vat }
+    }),
+    shipping: priced.shipping,
+    discount: priced.discount,
+    vat: priced.vat,
+    returnUrl: config.publicUrl.href,
+  }
+}

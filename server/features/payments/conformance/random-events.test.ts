@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addProduct } from '../../../test/fixtures.ts'
+import { buyer, later, placeOrder, stockOf } from '../../../test/order-fixtures.ts'
+import { testShop, type TestShop } from '../../../test/test-shop.ts'
+import { paymentProviders } from '../providers.ts'
+import type { House } from './house.ts'
+import { tabbyHouse } from './tabby-house.ts'
+import { tapHouse } from './tap-house.ts'
+
+const sku = 'TRY-A-BLACK-54'
+const price = 10_000
+
+/** What may happen to an order that awaits payment, in whatever order and number. */
+const events = [
+  'pays',
+  'is declined',
+  'leaves the page',
+  'word',
+  'words at once',
+  'returns',
+  'timer',
+  'half an hour',
+  'cancels',
+  'tries again',
+  'pays the courier',
+  'house goes down',
+  'house is up',
+] as const
+type Event = (typeof events)[number]
+
+test.each([
+  ['tap', tapHouse],
+  ['tabby', tabbyHouse],
+] as const)(
+  '%s: whatever happens, books, order and stock agree in the end',
+  async (_, open) => {
+    await using shop = await testShop({ paymentProviders: ['cash-on-delivery'] })
+    const piece = await addProduct(shop.deps.db, { id: 'try-a', price, stock: { 54: 500 } })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...events), { minLength: 1, maxLength: 9 }),
+        async (happening) => {
+          using house = await open()
+          const story = await startStory(shop, house, piece)
+          for (const event of happening) await story.let(event)
+          await story.settleAll()
+          await story.expectAgreement()
+        },
+      ),
+      { numRuns: 25 },
+    )
+  },
+  120_000,
+)
+
+type Piece = Awaited<ReturnType<typeof addProduct>>
+
+async function startStory(shop: TestShop, house: House, piece: Piece) {
+  Object.assign(shop.deps.config, {
+    paymentProviders: [house.name, 'cash-on-delivery'],
+    paymentAccounts: house.accounts,
+  })
+  shop.deps.payments = paymentProviders(shop.deps.config, () => shop.deps)
+  let minutes = 0
+  shop.setClock(later(minutes))
+  const before = await stockOf(shop, sku)
+  const she = await buyer(shop, piece)
+  const { result } = await placeOrder(she, { paymentMethod: house.method })
+  const { orderToken } = result
+  const decided = new Set<string>()
+
+  const attempts = async () => {
+    const { rows } = await shop.deps.pool.query<{ id: string; token: string; ref: string | null }>(
+      `select a.id, a.token, a.provider_ref as ref from payment_attempts a
+      join orders o on o.id = a.order_id where o.token = $1 order by a.created_at`,
+      [orderToken],
+    )
+    return rows
+  }
+  const refs = async () => (await attempts()).flatMap(({ ref }) => ref ?? [])
+  async function decide(how: 'pay' | 'decline' | 'expire') {
+    for (const ref of await refs()) {
+      if (decided.has(ref)) continue
+      decided.add(ref)
+      house[how](ref)
+      return
+    }
+  }
+  async function sendWords() {
+    for (const ref of await refs()) {
+      const { rawBody, headers } = await house.word(ref, shop.deps.clock())
+      await fetch(`${shop.address}/api/payment/webhook/${house.name}`, {
+        method: 'POST',
+        headers: { ...(headers as Record<string, string>), 'content-type': 'application/json' },
+        body: rawBody,
+      })
+    }
+  }
+  async function timer() {
+    await shop.runJob('settle-open-payments')
+    await shop.runJob('expire-unpaid-orders')
+  }
+  async function comeBack() {
+    for (const { token } of await attempts()) {
+      await shop.call('GET payment/get-status/{paymentToken}', { params: { paymentToken: token } })
+    }
+  }
+  const payAgain = (paymentMethod: 'cash_on_delivery' | House['method']) =>
+    shop.call('POST order/pay-again', { body: { orderToken, paymentMethod } })
+  const pass = (more: number) => shop.setClock(later((minutes += more)))
+
+  const does: Record<Event, () => Promise<unknown> | void> = {
+    pays: () => decide('pay'),
+    'is declined': () => decide('decline'),
+    'leaves the page': () => decide('expire'),
+    word: sendWords,
+    'words at once': () => Promise.all([sendWords(), sendWords(), timer(), comeBack()]),
+    returns: comeBack,
+    timer,
+    'half an hour': () => pass(31),
+    cancels: () =>
+      she.guest.call('POST order/cancel-order', {
+        body: { order: orderToken, reason: 'changed_mind' },
+      }),
+    'tries again': () => payAgain(house.method),
+    'pays the courier': () => payAgain('cash_on_delivery'),
+    'house goes down': () => house.setTrouble('down'),
+    'house is up': () => house.setTrouble(null),
+  }
+
+  /** Long after, with every house up again: pages have ended, timers have done what was left. */
+  async function settleAll() {
+    house.setTrouble(null)
+    for (const ref of await refs()) {
+      if (!decided.has(ref)) house.expire(ref)
+    }
+    for (let round = 0; round < 5; round += 1) {
+      pass(90)
+      await timer()
+    }
+  }
+
+  async function expectAgreement() {
+    const { rows } = await shop.deps.pool.query<Ended>(
+      `select status, paid_by as "paidBy", total, invoice_number as invoice,
+        (select count(*)::int from order_events where order_id = o.id and to_status = 'placed') as placed
+      from orders o where token = $1`,
+      [orderToken],
+    )
+    const [order] = rows
+    expect(order?.status).toMatch(/^(placed|expired|cancelled)$/)
+    for (const { id, ref } of await attempts()) {
+      const booked = await ledgerOf(shop, id)
+      const stands = order?.status === 'placed' && order.paidBy === id
+      expect(booked.captured - booked.refunded).toBe(stands ? order.total : 0)
+      expect(booked.authorized - booked.voided).toBe(
+        stands && booked.authorized > 0 ? order.total : booked.authorized > 0 ? booked.captured : 0,
+      )
+      if (ref === null) continue
+      const { captured, refunded, voided } = house.books(ref)
+      expect({ captured, refunded }).toEqual({
+        captured: booked.captured,
+        refunded: booked.refunded,
+      })
+      expect(voided).toBe(booked.voided)
+    }
+    // Her piece is hers, or it is on the shelf again; nothing stays held.
+    const sold = order?.status === 'placed' ? 1 : 0
+    expect(await stockOf(shop, sku)).toEqual({ stock: (before?.stock ?? 0) - sold, reserved: 0 })
+    expect(order?.placed).toBeLessThanOrEqual(1)
+    expect(order?.invoice !== null).toBe((order?.placed ?? 0) > 0)
+    expect(house.faults).toEqual([])
+  }
+  return { let: (event: Event) => does[event](), settleAll, expectAgreement }
+}
+
+type Ended = {
+  status: string
+  paidBy: string | null
+  total: number
+  invoice: string | null
+  placed: number
+}
+
+async function ledgerOf(shop: TestShop, attemptId: string) {
+  const { rows } = await shop.deps.pool.query<{ kind: string; amount: number }>(
+    'select kind, sum(amount)::int as amount from payment_ledger where attempt_id = $1 group by kind',
+    [attemptId],
+  )
+  const sum = (kind: string) => rows.find((row) => row.kind === kind)?.amount ?? 0
+  return {
+    authorized: sum('authorize'),
+    captured: sum('capture'),
+    refunded: sum('refund'),
+    voided: sum('void'),
+  }
+}

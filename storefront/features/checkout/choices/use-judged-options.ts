@@ -1,0 +1,41 @@
+import type { Checkout, PaymentOption } from '@rimal/contract/checkout'
+import { useEffect, useState } from 'react'
+import { call } from '../../../api.ts'
+import type { Filled } from '../draft/filled.ts'
+
+type Judged = { of: string; refusal: string | null }
+
+/**
+ * The ways of paying as they are offered to her: the house that lends is asked, once for each sum and
+ * contact, whether it would lend. Until it answers, and where it does not, its way stays open.
+ */
+export function useJudgedOptions(
+  { paymentOptions, cart }: Checkout,
+  { contact, address, paymentMethod }: Filled,
+  onRefused: () => void,
+): PaymentOption[] {
+  const [judged, setJudged] = useState<Judged | null>(null)
+  const { total } = cart.totals
+  const of = [total, contact.email, contact.phone, address.country].join('|')
+  const isOffered = paymentOptions.some(({ id, refusal }) => id === 'pay_in_4' && refusal === null)
+
+  useEffect(() => {
+    if (!isOffered) return
+    let isLast = true
+    void call('POST payment/check-instalments', { body: {} })
+      .then(({ result }) => {
+        if (isLast && result) setJudged({ of, refusal: result.refusal })
+      })
+      .catch(() => {})
+    return () => void (isLast = false)
+  }, [isOffered, of])
+
+  const refusal = judged?.of === of ? judged.refusal : null
+  const isLost = refusal !== null && paymentMethod === 'pay_in_4'
+  useEffect(() => {
+    if (isLost) onRefused()
+  }, [isLost, onRefused])
+  return paymentOptions.map((option) =>
+    option.id === 'pay_in_4' && option.refusal === null ? { ...option, refusal } : option,
+  )
+}
