@@ -3,7 +3,7 @@ import { PaymentOption } from './checkout.ts'
 import { paymentMethods } from './choices.ts'
 import { attemptStates } from './statuses.ts'
 import { get, post } from './endpoint.ts'
-import { Amount, InLanguage, LanguageCode, Nullable, Strict, Token } from './shapes.ts'
+import { Amount, InLanguage, Instant, LanguageCode, Nullable, Strict, Token } from './shapes.ts'
 
 export const PaymentStatus = Type.Object({
   state: Type.Enum([...attemptStates]),
@@ -21,6 +21,30 @@ export const PaymentStatus = Type.Object({
   paymentOptions: Type.Array(PaymentOption),
 })
 export type PaymentStatus = Static<typeof PaymentStatus>
+
+/**
+ * How the books of the shop and of a provider differ. `missing_here`: it holds money of which we know
+ * nothing; `missing_there`: it does not know a payment of ours.
+ */
+export const findingKinds = ['differs', 'missing_here', 'missing_there'] as const
+export type FindingKind = (typeof findingKinds)[number]
+
+const Finding = Type.Object({
+  id: Type.Integer({ minimum: 1 }),
+  kind: Type.Enum([...findingKinds]),
+  provider: Type.String(),
+  /** The payment as the provider names it. */
+  providerRef: Type.String(),
+  orderNumber: Nullable(Type.String()),
+  currency: Type.String(),
+  /** What each has of it in the end, in minor units: taken and not given back. */
+  ours: Amount,
+  theirs: Amount,
+  foundAt: Instant,
+})
+export type Finding = Static<typeof Finding>
+
+const maxNote = 500
 
 export const paymentsApi = {
   getPaymentStatus: get('payment/get-status/{paymentToken}', {
@@ -47,5 +71,22 @@ export const paymentsApi = {
     params: Type.Object({ provider: Type.String({ pattern: '^[a-z-]{1,30}$' }) }),
     result: Type.Object({}),
     errors: ['webhook_refused'],
+  }),
+  listFindings: get('staff/list-findings', {
+    access: 'staff',
+    permission: 'payments.check',
+    summary: 'Payments on which the shop and a provider differ, the oldest first.',
+    result: Type.Array(Finding),
+  }),
+  closeFinding: post('staff/close-finding', {
+    access: 'staff',
+    permission: 'payments.check',
+    summary: 'Somebody has seen to it, and says how.',
+    body: Strict({
+      findingId: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+      note: Type.String({ minLength: 1, maxLength: maxNote }),
+    }),
+    result: Type.Object({}),
+    errors: ['finding_not_found'],
   }),
 }

@@ -13,6 +13,7 @@ export const permissions = {
   'orders.read': ['owner', 'sales', 'atelier'],
   'orders.move': ['owner', 'sales', 'atelier'],
   'orders.cancel': ['owner', 'sales'],
+  'payments.check': ['owner', 'sales'],
   'reviews.decide': ['owner', 'sales'],
   'visits.run': ['owner', 'sales'],
 } as const satisfies Record<string, readonly StaffRole[]>

@@ -20,6 +20,7 @@ import { outboxRoutes } from './features/messages/outbox.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { orderDeskRoutes } from './features/order-desk/order-desk.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
+import { paymentDeskRoutes } from './features/payments/reconciling/payment-desk.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
@@ -108,6 +109,7 @@ export async function createApp(
     visitsRoutes(api, deps)
     visitDeskRoutes(api, deps)
     await paymentsRoutes(api, deps)
+    paymentDeskRoutes(api, deps)
     await reviewsRoutes(api, deps)
     staffReviewsRoutes(api, deps)
     staffRoutes(api, deps)

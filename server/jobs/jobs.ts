@@ -5,6 +5,7 @@ export type JobName =
   | 'expire-unpaid-orders'
   | 'settle-open-payments'
   | 'settle-simulator'
+  | 'reconcile-payments'
   | 'send-stock-alerts'
   | 'send-wish-news'
   | 'count-sales'

@@ -12,6 +12,7 @@ const nothing: JobTable = {
   'expire-unpaid-orders': idle,
   'settle-open-payments': idle,
   'settle-simulator': idle,
+  'reconcile-payments': idle,
   'send-wish-news': idle,
   'send-stock-alerts': idle,
   'count-sales': idle,

@@ -2,6 +2,7 @@ import { sweepCarts } from '../features/cart/sweep-carts.ts'
 import { sendMessages } from '../features/messages/send-messages.ts'
 import { countSales } from '../features/orders/sales/count-sales.ts'
 import { expireUnpaidOrders } from '../features/payments/expire-unpaid-orders.ts'
+import { reconcilePayments } from '../features/payments/reconciling/reconcile-payments.ts'
 import { settleOpenPayments } from '../features/payments/settle-open-payments.ts'
 import { derivePictures } from '../features/pictures/derive-pictures.ts'
 import { sweepPersonalData } from '../features/privacy/sweep-personal-data.ts'
@@ -21,6 +22,7 @@ export const schedule: JobTable = {
   'expire-unpaid-orders': { run: expireUnpaidOrders, cron: '* * * * *' },
   'settle-open-payments': { run: settleOpenPayments, cron: '* * * * *' },
   'settle-simulator': { run: settleSimulator, cron: '* * * * *' },
+  'reconcile-payments': { run: reconcilePayments, cron: '30 2 * * *' },
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
   'send-wish-news': { run: sendWishNews, cron: '*/10 * * * *' },
   'count-sales': { run: (deps) => countSales(deps), cron: '*/10 * * * *' },

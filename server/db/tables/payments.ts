@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
+import type { FindingKind } from '@rimal/contract/payments'
 import type { AttemptState } from '@rimal/contract/statuses'
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -20,6 +21,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   expiresAt: time('expires_at').notNull(),
   askedAt: time('asked_at'),
   askAfter: time('ask_after'),
+  reconciledAt: time('reconciled_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
@@ -45,6 +47,20 @@ export const paymentLedger = pgTable('payment_ledger', {
   providerTx: text('provider_tx').notNull(),
   amount: integer('amount').notNull(),
   at: time('at').notNull().defaultNow(),
+})
+
+export const paymentFindings = pgTable('payment_findings', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').$type<FindingKind>().notNull(),
+  provider: text('provider').notNull(),
+  providerRef: text('provider_ref').notNull(),
+  attemptId: uuid('attempt_id'),
+  currency: text('currency').notNull(),
+  ours: integer('ours').notNull(),
+  theirs: integer('theirs').notNull(),
+  foundAt: time('found_at').notNull(),
+  closedAt: time('closed_at'),
+  note: text('note').notNull().default(''),
 })
 
 export type SimulatorMove = {

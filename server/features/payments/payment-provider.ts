@@ -69,6 +69,9 @@ export type PaymentSnapshot = {
   reason: Text | null
 }
 
+/** A payment that a provider holds money of; the amount as it was paid. */
+export type ListedPayment = { providerRef: string; amount: number; currency: string }
+
 export type WebhookRequest = {
   rawBody: string
   headers: Record<string, string | string[] | undefined>
@@ -113,6 +116,8 @@ export type OnlineProvider = Takes & {
   judge?(order: OrderToJudge): Promise<Text | null>
   /** Where a provider waits for our nod to an approved payment, this gives it first. */
   read(providerRef: string): Promise<PaymentSnapshot>
+  /** What was paid from one moment until another; missing where a house does not say. */
+  list?(from: Date, until: Date): Promise<ListedPayment[]>
   /** Ends a session that nobody shall pay any more. A payment that was quicker stays paid. */
   cancel(providerRef: string): Promise<void>
   /** These three move money once for each key, however often they are called with it. */

@@ -45,6 +45,12 @@ export function houseRows({ atDesk, toCancel, review, owner }: Things) {
       input: { body: { visitNumber, day: wednesday, window: 'morning' } },
     },
     'POST staff/finish-visit': { reach: 'house', input: { body: { visitNumber, measured: [] } } },
+    'GET staff/list-findings': {},
+    'POST staff/close-finding': {
+      reach: 'house',
+      input: { body: { findingId: 1, note: 'Given back by hand.' } },
+      refusedWith: 405,
+    },
     'GET staff/list-members': {},
     'GET staff/list-audit': { input: { query: { subject: owner.customerId } } },
     'POST staff/add-member': { input: { body: { contact, role: 'sales' } } },

@@ -10,6 +10,7 @@ import {
   orderShipped,
 } from './order-news-letters.ts'
 import { orderReceived } from './order-letters.ts'
+import { paymentsToCheck } from './payment-desk-letters.ts'
 import { paymentReturned } from './payment-letters.ts'
 import { reviewDecided, reviewRequest } from './review-letters.ts'
 import { stockAlert } from './stock-letters.ts'
@@ -40,6 +41,7 @@ const table = {
   order_not_delivered: orderNotDelivered,
   order_cancelled: orderCancelled,
   payment_returned: paymentReturned,
+  payments_to_check: paymentsToCheck,
   stock_alert: stockAlert,
   wish_news: wishNews,
   review_request: reviewRequest,

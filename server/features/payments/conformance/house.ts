@@ -22,6 +22,9 @@ export type House = Awaited<ReturnType<typeof openHouse>> & {
   forgedWord: (ref: string, now: Date) => Promise<SentWord> | SentWord
   /** In minor units, as its own books have it. */
   books: (ref: string) => { captured: number; refunded: number; voided: number }
+  /** Somebody gives back on its own pages what was captured, in minor units; it forgets a payment. */
+  giveBackByHand: (ref: string, amount: number) => void
+  forget: (ref: string) => void
   /** It refuses buyers before any page opens from now on; missing where a house does not. */
   refuseBuyers?: () => void
 }

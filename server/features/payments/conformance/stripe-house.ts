@@ -117,10 +117,16 @@ export async function stripeHouse(): Promise<House> {
     }
     if (at === 'GET /v1/checkout/sessions') {
       const of = call.query.get('payment_intent')
-      const data = [...sessions.values()].filter(({ payment_intent }) => payment_intent === of)
+      const data = [...sessions.values()].filter(({ payment_intent, status }) =>
+        of ? payment_intent === of : status === call.query.get('status'),
+      )
       return { body: { object: 'list', data, has_more: false } }
     }
     const [, id = '', verb] = /\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(call.path) ?? []
+    if (!sessions.has(id)) {
+      const error = { type: 'invalid_request_error', code: 'resource_missing' }
+      return { status: 404, body: { error } }
+    }
     const session = get(id)
     if (call.method === 'GET') return read(call, session)
     if (verb !== 'expire') throw new Error('no such call')
@@ -165,6 +171,11 @@ export async function stripeHouse(): Promise<House> {
       Object.assign(get(ref), { status: 'complete', payment_intent: id })
     },
     expire: (ref) => void (get(ref).status = 'expired'),
+    giveBackByHand: (ref, amount) => {
+      const of = intentOf(ref)?.id ?? ''
+      refunds.push({ id: newId('re'), object: 'refund', amount, status: 'succeeded', of })
+    },
+    forget: (ref) => void sessions.delete(ref),
     word: word(account.webhookSecret),
     forgedWord: word('whsec_other'),
     books: (ref) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fromDecimal } from '@rimal/contract/money'
+import { fromDecimal, toDecimalString } from '@rimal/contract/money'
 import Type, { type Static } from 'typebox'
 import type { House } from './house.ts'
 import { bodyOf, type HouseAnswer, type HouseCall, openHouse } from './open-house.ts'
@@ -158,6 +158,18 @@ export async function tabbyHouse(currency = 'AED'): Promise<House> {
     return { body: payment }
   }
 
+  function list({ query }: HouseCall): HouseAnswer {
+    for (const name of ['created_at__gte', 'created_at__lte', 'limit', 'offset']) {
+      if (!query.get(name)) throw new Error(`no ${name}`)
+    }
+    const offset = Number(query.get('offset'))
+    // Unless asked for others, only what was approved.
+    const shown = [...payments.values()].filter(
+      ({ status }) => status === 'AUTHORIZED' || status === 'CLOSED',
+    )
+    return { body: { payments: shown.slice(offset, offset + Number(query.get('limit'))) } }
+  }
+
   function answer(call: HouseCall): HouseAnswer {
     if (call.headers.authorization !== `Bearer ${account.secretKey}`) {
       return { status: 401, body: { status: 'error', errorType: 'unauthorized' } }
@@ -165,6 +177,8 @@ export async function tabbyHouse(currency = 'AED'): Promise<House> {
     if (call.method === 'POST' && call.path === '/api/v2/checkout') return create(call)
     const [, id = '', verb = ''] =
       /^\/api\/v2\/payments\/([\w-]+)(?:\/(\w+))?$/.exec(call.path) ?? []
+    if (call.method === 'GET' && call.path === '/api/v2/payments') return list(call)
+    if (call.method === 'GET' && !payments.has(id)) return { status: 404, body: {} }
     const payment = get(id)
     if (call.method === 'GET' && verb === '') return { body: payment }
     if (call.method === 'POST' && verb === 'captures') return capture(payment, call)
@@ -202,6 +216,11 @@ export async function tabbyHouse(currency = 'AED'): Promise<House> {
       const voided = status === 'CLOSED' ? fromDecimal(amount, currency) - captured : 0
       return { captured, refunded: sum(refunds), voided }
     },
+    giveBackByHand: (ref, amount) => {
+      const id = randomUUID()
+      get(ref).refunds.push({ id, amount: toDecimalString(amount, currency), reference_id: id })
+    },
+    forget: (ref) => void payments.delete(ref),
     refuseBuyers: () => void (refuses = true),
   }
 }

@@ -193,7 +193,9 @@ export async function tamaraHouse(currency = 'SAR'): Promise<House> {
       /^\w+ (\/merchants\/orders|\/orders|\/payments\/simplified-refund)\/([\w-]+)(?:\/(\w+))?$/.exec(
         at,
       ) ?? []
-    if (call.method === 'GET' && path === '/merchants/orders') return read(get(id))
+    if (call.method === 'GET' && path === '/merchants/orders') {
+      return orders.has(id) ? read(get(id)) : { status: 404, body: {} }
+    }
     if (path === '/payments/simplified-refund') return refund(get(id), call)
     if (verb === 'authorise') return authorise(get(id))
     if (verb === 'cancel') return cancel(get(id), call)
@@ -231,6 +233,13 @@ export async function tamaraHouse(currency = 'SAR'): Promise<House> {
       const { captures, refunds, cancels } = get(ref)
       return { captured: minor(captures), refunded: minor(refunds), voided: minor(cancels) }
     },
+    giveBackByHand: (ref, amount) => {
+      const id = randomUUID()
+      const move = { refund_id: id, total_amount: money(amount), merchant_refund_id: id }
+      get(ref).refunds.push(move)
+      get(ref).status = 'partially_refunded'
+    },
+    forget: (ref) => void orders.delete(ref),
     refuseBuyers: () => void (refuses = true),
   }
 }

@@ -68,6 +68,18 @@ const List = Type.Object(
   strict,
 )
 
+const ListCharges = Type.Object(
+  {
+    period: Type.Object({
+      date: Type.Object({ from: Type.Integer(), to: Type.Integer() }, strict),
+    }),
+    status: Type.Literal('CAPTURED'),
+    limit: Type.Integer({ maximum: 50 }),
+    starting_after: Type.Optional(Text),
+  },
+  strict,
+)
+
 type Charge = Omit<Static<typeof NewCharge>, 'reference'> & {
   id: string
   status: string
@@ -129,6 +141,16 @@ export async function tapHouse(currency = 'AED', method: House['method'] = 'card
     return { status: 400, body: { message: 'Refunds not found' } }
   }
 
+  function listCharges(call: HouseCall): HouseAnswer {
+    const { starting_after, limit, status } = bodyOf(ListCharges, call)
+    const found = [...charges.values()].filter((charge) => charge.status === status)
+    const from = found.findIndex(({ id }) => id === starting_after) + 1
+    const shown = found.slice(from, from + limit)
+    if (shown.length === 0) return { status: 400, body: { message: 'Charges not found' } }
+    const has_more = from + limit < found.length
+    return { body: { object: 'list', has_more, charges: shown } }
+  }
+
   function answer(call: HouseCall): HouseAnswer {
     if (call.headers.authorization !== `Bearer ${account.secretKey}`) {
       return { status: 401, body: {} }
@@ -137,8 +159,9 @@ export async function tapHouse(currency = 'AED', method: House['method'] = 'card
     if (at === 'POST /v2/charges') return create(call)
     if (at === 'POST /v2/refunds') return refund(call)
     if (at === 'POST /v2/refunds/list') return list(call)
+    if (at === 'POST /v2/charges/list') return listCharges(call)
     const [, id = ''] = /^GET \/v2\/charges\/(\w+)$/.exec(at) ?? []
-    return { body: get(id) }
+    return charges.has(id) ? { body: get(id) } : { status: 404, body: {} }
   }
 
   const house = await openHouse(answer)
@@ -171,5 +194,18 @@ export async function tapHouse(currency = 'AED', method: House['method'] = 'card
       const captured = status === 'CAPTURED' ? fromDecimal(amount, currency) : 0
       return { captured, refunded: back(ref), voided: 0 }
     },
+    giveBackByHand: (ref, amount) => {
+      const id = randomUUID().replaceAll('-', '')
+      refunds.push({
+        id: `re_${id}`,
+        charge_id: ref,
+        status: 'REFUNDED',
+        amount: Number(toDecimalString(amount, currency)),
+        currency: get(ref).currency,
+        reason: 'requested_by_customer',
+        reference: { merchant: id },
+      })
+    },
+    forget: (ref) => void charges.delete(ref),
   }
 }

@@ -12,6 +12,7 @@ import { expectLike, StripeRefunds, StripeSession } from './stripe-answers.ts'
 import { type StripeBooks, stripeSnapshot } from './stripe-snapshot.ts'
 
 const patienceMs = 10_000
+const mostListed = 10_000
 /** Stripe's shortest; a page that ends a little later than ours does no harm. */
 const shortestSessionMs = 30 * 60_000
 
@@ -57,6 +58,21 @@ export function stripeProvider(deps: ProviderDeps): OnlineProvider {
       return { providerRef: session.id, redirectUrl: session.url }
     },
     read: async (ref) => stripeSnapshot(await books(ref)),
+    async list(from, until) {
+      const created = { gte: seconds(from), lte: seconds(until) }
+      const pages = await asking(() =>
+        stripe()
+          .checkout.sessions.list({ created, status: 'complete', limit: 100 })
+          .autoPagingToArray({ limit: mostListed }),
+      )
+      return pages
+        .filter(({ payment_status }) => payment_status === 'paid')
+        .map(({ id, amount_total, currency }) => ({
+          providerRef: id,
+          amount: amount_total ?? 0,
+          currency: (currency ?? '').toUpperCase(),
+        }))
+    },
     async cancel(ref) {
       await stripe()
         .checkout.sessions.expire(ref)
@@ -80,6 +96,10 @@ export function stripeProvider(deps: ProviderDeps): OnlineProvider {
     },
     parseWebhook: (request) => wordOf(request, stripe(), account().webhookSecret),
   }
+}
+
+function seconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000)
 }
 
 function clientOf({ origin, secretKey }: { origin: string; secretKey: string }): Stripe {

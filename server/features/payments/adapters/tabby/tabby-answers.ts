@@ -41,6 +41,9 @@ export const TabbyPayment = Type.Object({
   captures: Type.Array(Move),
   refunds: Type.Array(Move),
 })
+/** Of `GET /api/v2/payments`. */
+export const TabbyPayments = Type.Object({ payments: Type.Array(TabbyPayment) })
+
 export type TabbyPayment = Static<typeof TabbyPayment>
 
 /** What its webhooks say; only the id and what tells two words apart are read. */

@@ -6,10 +6,12 @@ import type { ProviderDeps } from '../../providers.ts'
 import { accountOf } from '../account-of.ts'
 import { judgementMs } from '../ask-provider.ts'
 import { bearerCalls, unlessDone } from '../bearer-calls.ts'
-import { reasonOf, TabbyPayment, TabbySession, TabbyWord } from './tabby-answers.ts'
+import { reasonOf, TabbyPayment, TabbyPayments, TabbySession, TabbyWord } from './tabby-answers.ts'
 import { tabbyCheckout } from './tabby-checkout.ts'
-import { tabbySnapshot } from './tabby-snapshot.ts'
+import { tabbyListed, tabbySnapshot } from './tabby-snapshot.ts'
 import { tabbyRefusals } from './tabby-words.ts'
+
+const mostOnAPage = 20
 
 /** Tabby, pay in 4: docs.tabby.ai. Amounts are decimals in text; sessions end after 20 minutes. */
 export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
@@ -54,6 +56,23 @@ export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
       return session.status === 'created' ? null : tabbyRefusals[reasonOf(session)]
     },
     read: async (ref) => tabbySnapshot(await read(ref)),
+    async list(from, until) {
+      const paid: TabbyPayment[] = []
+      for (let page = paid.length; ; page += mostOnAPage) {
+        const search = new URLSearchParams({
+          created_at__gte: from.toISOString(),
+          created_at__lte: until.toISOString(),
+          limit: String(mostOnAPage),
+          offset: String(page),
+        })
+        const path = `/api/v2/payments?${search}`
+        const { payments } = await ask({ method: 'GET', path, answer: TabbyPayments })
+        paid.push(...payments)
+        if (payments.length < mostOnAPage) break
+      }
+      // What was let go again is nobody's money.
+      return paid.map(tabbyListed).filter(({ amount }) => amount > 0)
+    },
     // It has no way to end a session; its own end comes soon, and money of a late one is given back.
     cancel: async () => {},
     async capture(ref, amount, key) {

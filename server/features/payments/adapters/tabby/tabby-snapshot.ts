@@ -1,6 +1,6 @@
 import { fromDecimal } from '@rimal/contract/money'
 import type { AttemptState } from '@rimal/contract/statuses'
-import type { MoneyMove, PaymentSnapshot } from '../../payment-provider.ts'
+import type { ListedPayment, MoneyMove, PaymentSnapshot } from '../../payment-provider.ts'
 import type { TabbyPayment } from './tabby-answers.ts'
 
 /**
@@ -32,6 +32,14 @@ export function tabbySnapshot(payment: TabbyPayment): PaymentSnapshot {
     // Why it declines somebody on its own page, Tabby tells only her.
     reason: null,
   }
+}
+
+/** What it holds for us, or has handed to us. */
+export function tabbyListed(payment: TabbyPayment): ListedPayment {
+  const { id, currency, status } = payment
+  const { amount, moves } = tabbySnapshot(payment)
+  const captured = sum(moves.filter(({ kind }) => kind === 'capture'))
+  return { providerRef: id, currency, amount: status === 'AUTHORIZED' ? amount : captured }
 }
 
 function stateOf(

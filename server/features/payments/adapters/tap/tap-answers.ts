@@ -15,6 +15,12 @@ export const TapCharge = Type.Object({
 })
 export type TapCharge = Static<typeof TapCharge>
 
+/** Of `POST /v2/charges/list`, newest first. */
+export const TapCharges = Type.Object({
+  has_more: Type.Optional(Type.Boolean()),
+  charges: Type.Array(TapCharge),
+})
+
 /** Of `POST /v2/refunds` and of the list of them. */
 export const TapRefund = Type.Object({
   id: Id,

@@ -1,14 +1,15 @@
+import { fromDecimal } from '@rimal/contract/money'
 import type { OnlineProvider } from '../../payment-provider.ts'
 import type { ProviderDeps } from '../../providers.ts'
 import { accountOf } from '../account-of.ts'
 import { ProviderError } from '../ask-provider.ts'
 import { bearerCalls } from '../bearer-calls.ts'
-import { TapCharge, TapRefund, TapRefunds } from './tap-answers.ts'
+import { TapCharge, TapCharges, TapRefund, TapRefunds } from './tap-answers.ts'
 import { tapAmount, tapBanks, tapCharge } from './tap-charge.ts'
 import { mayStillPay, tapSnapshot } from './tap-snapshot.ts'
 import { readTapWord } from './tap-word.ts'
 
-const refundsOnAPage = 50
+const mostOnAPage = 50
 
 /**
  * Tap, cards and the banks of the Gulf: developers.tap.company. It knows no keys of ours, so a refund is
@@ -24,13 +25,9 @@ export function tapProvider(deps: ProviderDeps): OnlineProvider {
     const { refunds, has_more } = await ask({
       method: 'POST',
       path: '/v2/refunds/list',
-      body: { charges: [ref], limit: refundsOnAPage },
+      body: { charges: [ref], limit: mostOnAPage },
       answer: TapRefunds,
-    }).catch((error: unknown) => {
-      const hasNone = error instanceof ProviderError && error.says('Refunds not found')
-      if (hasNone) return { refunds: [], has_more: false }
-      throw error
-    })
+    }).catch(noneWhere('Refunds not found', { refunds: [], has_more: false }))
     if (has_more) throw new ProviderError('Tap has more refunds of a charge than it shows.', null)
     return refunds.filter(({ charge_id }) => charge_id === ref)
   }
@@ -62,6 +59,31 @@ export function tapProvider(deps: ProviderDeps): OnlineProvider {
       const charge = await find(ref)
       return tapSnapshot(charge, charge.status === 'CAPTURED' ? await listRefunds(ref) : [])
     },
+    async list(from, until) {
+      const paid: TapCharge[] = []
+      for (let after = ''; ; after = paid.at(-1)?.id ?? '') {
+        const { charges, has_more } = await ask({
+          method: 'POST',
+          path: '/v2/charges/list',
+          body: {
+            period: { date: { from: from.getTime(), to: until.getTime() } },
+            status: 'CAPTURED',
+            limit: mostOnAPage,
+            ...(after ? { starting_after: after } : {}),
+          },
+          answer: TapCharges,
+        }).catch(noneWhere('Charges not found', { charges: [], has_more: false }))
+        paid.push(...charges)
+        if (!has_more || charges.length === 0) break
+      }
+      return paid
+        .filter(({ status }) => status === 'CAPTURED')
+        .map(({ id, amount, currency }) => ({
+          providerRef: id,
+          amount: fromDecimal(amount, currency),
+          currency,
+        }))
+    },
     // A charge cannot be called off there; it ends after half an hour.
     cancel: async () => {},
     // A charge takes the money at once: there is nothing to take later, and nothing to let go.
@@ -81,5 +103,13 @@ export function tapProvider(deps: ProviderDeps): OnlineProvider {
       await ask({ method: 'POST', path: '/v2/refunds', body, answer: TapRefund })
     },
     parseWebhook: (request) => readTapWord(request, account().secretKey),
+  }
+}
+
+/** An empty list is a refusal there. */
+function noneWhere<Answer>(words: string, none: Answer) {
+  return (error: unknown): Answer => {
+    if (error instanceof ProviderError && error.says(words)) return none
+    throw error
   }
 }

@@ -1,0 +1,132 @@
+import type { Deps } from '../../../deps.ts'
+import { postMessage } from '../../messages/post-message.ts'
+import { findSettings } from '../../shop/settings.ts'
+import { ProviderError } from '../adapters/ask-provider.ts'
+import { type Attempt, findAttempt, listMoves } from '../attempts/stored-attempts.ts'
+import { findOnlineProvider } from '../choose-provider.ts'
+import type { OnlineProvider, PaymentSnapshot } from '../payment-provider.ts'
+import { settleAttempt } from '../settle-attempt.ts'
+import { compareBooks } from './compare-books.ts'
+import { claimToReconcile, keepFinding, listKnownRefs, type NewFinding } from './findings.sql.ts'
+
+const batch = 100
+/** A day, and what the night before may have missed. */
+const listedMs = 36 * 60 * 60_000
+/** What is younger may be on its way to us. */
+const youngMs = 2 * 60 * 60_000
+
+/**
+ * Compares the books of the shop with those of its providers, both ways: what became of our payments, and
+ * which payments they hold of which we do not know. A difference is written down for a person, the house
+ * is told, and what can be booked is booked.
+ */
+export async function reconcilePayments(deps: Deps): Promise<void> {
+  const found: NewFinding[] = []
+  for (let ids = await claim(deps); ids.length > 0; ids = await claim(deps)) {
+    for (const id of ids) found.push(...(await reconcileAttempt(deps, id)))
+  }
+  for (const provider of deps.payments) {
+    if (provider.online) found.push(...(await findUnknown(deps, provider)))
+  }
+  if (found.length > 0) await keep(deps, found)
+}
+
+function claim(deps: Deps): Promise<string[]> {
+  return claimToReconcile(deps.db, { now: deps.clock(), limit: batch })
+}
+
+async function reconcileAttempt(deps: Deps, id: string): Promise<NewFinding[]> {
+  const attempt = await findAttempt(deps.db, id)
+  const provider = attempt && findOnlineProvider(deps, attempt.provider)
+  if (!provider || attempt.providerRef === null) return []
+  try {
+    const snapshot = await readOrMiss(provider, attempt.providerRef)
+    const difference = compareBooks(await listMoves(deps.db, id), snapshot?.moves ?? [])
+    if (!difference) return []
+    if (snapshot) await settleAttempt(deps, id)
+    return [findingOf(attempt, { kind: snapshot ? 'differs' : 'missing_there', ...difference })]
+  } catch (error) {
+    deps.log.warn({ err: error, attempt: id }, 'a payment could not be reconciled')
+    return []
+  }
+}
+
+/** Undefined where the provider knows no such payment. */
+async function readOrMiss(
+  provider: OnlineProvider,
+  ref: string,
+): Promise<PaymentSnapshot | undefined> {
+  try {
+    return await provider.read(ref)
+  } catch (error) {
+    if (error instanceof ProviderError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+function findingOf(
+  { provider, providerRef, id, currency }: Attempt,
+  what: Pick<NewFinding, 'kind' | 'ours' | 'theirs'>,
+): NewFinding {
+  return { provider, providerRef: providerRef ?? '', attemptId: id, currency, ...what }
+}
+
+async function findUnknown(deps: Deps, provider: OnlineProvider): Promise<NewFinding[]> {
+  if (!provider.list) return []
+  const now = deps.clock().getTime()
+  const from = new Date(now - listedMs)
+  const until = new Date(now - youngMs)
+  try {
+    const paid = await provider.list(from, until)
+    const known = await listKnownRefs(
+      deps.db,
+      provider.name,
+      paid.map(({ providerRef }) => providerRef),
+    )
+    return paid
+      .filter(({ providerRef }) => !known.has(providerRef))
+      .map(({ providerRef, amount, currency }) => ({
+        kind: 'missing_here' as const,
+        provider: provider.name,
+        providerRef,
+        attemptId: null,
+        currency,
+        ours: 0,
+        theirs: amount,
+      }))
+  } catch (error) {
+    deps.log.warn({ err: error, provider: provider.name }, 'a provider did not list its payments')
+    return []
+  }
+}
+
+/** With one letter to the house for all that is new. */
+async function keep(deps: Deps, found: readonly NewFinding[]): Promise<void> {
+  const now = deps.clock()
+  const settings = await findSettings(deps.db)
+  const fresh = await deps.db.transaction(async (tx) => {
+    const kept: NewFinding[] = []
+    for (const finding of found) {
+      if (await keepFinding(tx, finding, now)) kept.push(finding)
+    }
+    if (kept.length === 0) return 0
+    await postMessage(tx, {
+      dedupKey: `payments_to_check:${now.toISOString()}`,
+      kind: 'payments_to_check',
+      recipient: settings.contact.email,
+      language: 'en',
+      data: {
+        payments: kept.map(({ kind, provider, providerRef, currency, ours, theirs }) => ({
+          kind,
+          provider,
+          providerRef,
+          currency,
+          ours,
+          theirs,
+        })),
+      },
+    })
+    return kept.length
+  })
+  if (fresh > 0) await deps.jobs.wake('send-messages')
+}
