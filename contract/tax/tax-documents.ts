@@ -49,10 +49,10 @@ export const DocumentBody = Type.Object({
   orderedAt: Instant,
   paidWith: Both,
   seller: Party,
-  /** `company` is empty where she buys for herself. */
+  /** `company` is empty where she buys for herself; then the address is her town, unless she gave one for it. */
   buyer: Type.Object({ ...Party.properties, company: Type.String() }),
-  /** Null where it goes to the buyer. */
-  deliverTo: Nullable(Type.Object({ name: Type.String(), address: Both })),
+  /** Town and country; null where it goes to the buyer. */
+  deliverTo: Nullable(Both),
   lines: Type.Array(InvoiceLine),
   totals: Type.Object({ net: Amount, vat: Amount, total: Amount }),
   /** Of a credit note: which invoice it takes back, and why. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vatRulesOf, type VatSettings } from './vat-regimes.ts'
+import { missingOfSeller, vatRulesOf, type VatSettings } from './vat-regimes.ts'
 
 test.each<[VatSettings, string, object]>([
   [{ regime: 'uae' }, 'AE', { name: 'uae', percent: 5, rounding: 'line', hasQr: false }],
@@ -18,4 +18,17 @@ test.each<[VatSettings, string, object]>([
   [{ percent: 10, rounding: 'line' }, 'BH', { name: 'inclusive', percent: 10, rounding: 'line' }],
 ])('%o in %s', (vat, country, rules) => {
   expect(vatRulesOf({ vat, country })).toMatchObject(rules)
+})
+
+test.each<[VatSettings, object, string[]]>([
+  [{ regime: 'uae' }, {}, []],
+  [{ regime: 'uae' }, { taxNumber: '' }, ['taxNumber']],
+  [{ regime: 'none' }, { taxNumber: '', address: { en: '', ar: '' } }, []],
+  [{ regime: 'ksa' }, { name: { en: 'House', ar: '' } }, ['name']],
+  [{ regime: 'ksa' }, { name: { en: 'House', ar: 'ع'.repeat(128) } }, ['name']],
+  [{ regime: 'uae' }, { name: { en: 'House', ar: 'ع'.repeat(128) } }, []],
+])('%o with %o misses %o', (vat, given, missing) => {
+  const both = { en: 'House', ar: 'دار' }
+  const seller = { name: both, address: both, taxNumber: '1', ...given }
+  expect(missingOfSeller({ vat, country: 'AE', seller })).toEqual(missing)
 })

@@ -28,8 +28,8 @@ type VatRegime = {
   /** What the documents must show besides parties, lines and amounts. */
   showsTime: boolean
   hasQr: boolean
-  /** Settings without which its documents are none. */
-  needs: ('taxNumber' | 'name' | 'address')[]
+  /** What its documents must say of the seller. */
+  needs: ('name' | 'address' | 'taxNumber')[]
 }
 
 const taxInvoice = { en: 'Tax invoice', ar: 'فاتورة ضريبية' }
@@ -100,6 +100,9 @@ const vatRegimes: Record<VatRegimeName, VatRegime> = {
   },
 }
 
+/** The length of a value in the code of ZATCA is one byte. */
+const longestName = 255
+
 const regimeOfCountry: Record<string, VatRegimeName> = { AE: 'uae', SA: 'ksa' }
 
 export type VatRules = VatRegime & { name: VatRegimeName }
@@ -114,4 +117,23 @@ export function vatRulesOf({ vat, country }: { vat: VatSettings; country: string
     percent: name === 'none' ? 0 : (vat.percent ?? regime.percent),
     rounding: (regime.roundsFreely && vat.rounding) || regime.rounding,
   }
+}
+
+type Seller = { name: Text; address: Text; taxNumber: string }
+
+/** Which settings of the seller are missing, or too long, for the documents that a regime asks for. */
+export function missingOfSeller(settings: {
+  vat: VatSettings
+  country: string
+  seller: Seller
+}): string[] {
+  const { needs, hasQr } = vatRulesOf(settings)
+  const { seller } = settings
+  const isGiven = {
+    name: seller.name.en !== '' && seller.name.ar !== '',
+    address: seller.address.en !== '' && seller.address.ar !== '',
+    taxNumber: seller.taxNumber !== '',
+  }
+  const tooLong = hasQr && Buffer.byteLength(seller.name.ar) > longestName
+  return needs.filter((part) => !isGiven[part] || (part === 'name' && tooLong))
 }

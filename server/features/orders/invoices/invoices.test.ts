@@ -13,7 +13,11 @@ import {
   seenTotal,
 } from '../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
+import { villa } from '../../../test/visit-fixtures.ts'
+import type { Queries } from '../../../db/connect.ts'
 import { saveSetting } from '../../shop/settings.ts'
+import { findOrderByNumber, lockOrder } from '../stored-order.ts'
+import { creditOrder } from './credit-order.ts'
 
 const cash = { paymentMethod: 'cash_on_delivery' } as const
 
@@ -197,6 +201,33 @@ test.each(['card', 'cash_on_delivery'] as const)(
   },
 )
 
+test('what is left of an invoice that was taken back in part is what cancelling takes back', async () => {
+  await using given = await shopWithPiece()
+  const { shop, piece } = given
+  const guest = shop.guest()
+  await putInBag(guest, piece)
+  await putInBag(guest, piece)
+  const { result } = await placeOrder({ guest, total: await seenTotal(guest) }, cash)
+  await shop.deps.db.transaction(async (tx) => {
+    const { id } = await getByNumber(tx, result.orderNumber)
+    const order = await lockOrder(tx, id)
+    const returned = [{ position: 0, quantity: 1 }]
+    await creditOrder(tx, order, { reason: 'order_cancelled', at: shop.deps.clock(), returned })
+  })
+  await cancel(shop, result.orderToken)
+  expect(await documentsOf(shop, result.orderToken)).toMatchObject([
+    { number: 'INV-2026-000001', lines: [{ quantity: 2 }, {}], totals: { total: 22_500 } },
+    { number: 'CN-2026-000001', lines: [{ quantity: 1 }], totals: { total: 10_000 } },
+    { number: 'CN-2026-000002', lines: [{ quantity: 1 }, {}], totals: { total: 12_500 } },
+  ])
+})
+
+async function getByNumber(tx: Queries, number: string) {
+  const order = await findOrderByNumber(tx, number)
+  if (!order) throw new Error('There is no such order.')
+  return order
+}
+
 test('what was never placed needs no credit note', async () => {
   await using given = await shopWithPiece()
   const { shop, piece } = given
@@ -275,9 +306,15 @@ test('in the Kingdom it is simplified, with the time and the code; a company get
     address: null,
   }
   const company = await placeOrder(await buyer(shop, piece), { ...cash, billing })
-  expect(await documentsOf(shop, company.result.orderToken)).toMatchObject([
-    { title: { en: 'Tax invoice' }, buyer: { company: 'Dar', taxNumber: '300000000000003' } },
-  ])
+  const [full] = await documentsOf(shop, company.result.orderToken)
+  expect(full).toMatchObject({
+    title: { en: 'Tax invoice' },
+    buyer: { company: 'Dar', taxNumber: '300000000000003' },
+  })
+  // To whom it is made out is all of an address; of a woman who buys for herself it is her town.
+  expect(full?.buyer.address.en).toContain(villa.addressLineOne)
+  expect(simple?.buyer.address.en).not.toContain(villa.addressLineOne)
+  expect(simple?.buyer.address.en).toContain(villa.state)
 })
 
 test('without VAT there is none of it anywhere', async () => {

@@ -31,11 +31,11 @@ export function writeInvoice(order: SoldOrder, settings: WrittenIn): DocumentBod
   const { contact, address, billing, totals, paymentMethod } = order
   if (totals.total === 0) return null
   const rules = vatRulesOf(settings)
-  const isBusiness = billing.taxNumber !== ''
+  const isBusiness = billing.taxNumber !== '' || billing.company !== ''
   const billed = (!billing.sameAsDelivery && billing.address) || address
   const { name, address: place, taxNumber } = settings.seller
   return {
-    title: isBusiness ? rules.invoiceForBusiness : rules.invoice,
+    title: billing.taxNumber === '' ? rules.invoice : rules.invoiceForBusiness,
     vat:
       totals.vatPercent === 0 ? null : { percent: totals.vatPercent, numberName: rules.numberName },
     showsTime: rules.showsTime,
@@ -49,12 +49,11 @@ export function writeInvoice(order: SoldOrder, settings: WrittenIn): DocumentBod
     buyer: {
       name: same(billing.sameAsDelivery ? contact.name : billed.name),
       company: billing.company,
-      address: addressText(billed),
+      // Her door is nobody's to keep for years who only needs to know where VAT is due.
+      address: addressText(billing.sameAsDelivery && !isBusiness ? placeOf(billed) : billed),
       taxNumber: billing.taxNumber,
     },
-    deliverTo: billing.sameAsDelivery
-      ? null
-      : { name: address.name, address: addressText(address) },
+    deliverTo: billing.sameAsDelivery ? null : addressText(placeOf(address)),
     lines: linesOf(order),
     totals: { net: totals.total - totals.vat, vat: totals.vat, total: totals.total },
     credits: null,
@@ -107,9 +106,16 @@ function detailOf({ colorName, size, measurements }: SoldOrder['lines'][number])
   return joined([colorName, ...(measure ? [measure] : [])])
 }
 
+/** The town and the country of an address. */
+function placeOf(address: Address): Address {
+  return { ...address, addressLineOne: '', addressLineTwo: '', district: '', zipCode: '' }
+}
+
 function addressText(address: Address): Text {
   const [en, ar] = [addressLines(address, 'en'), addressLines(address, 'arb')]
-  return joined(en.map((line, index) => ({ en: line, ar: ar[index] ?? line })))
+  const lines = en.map((line, index) => ({ en: line, ar: ar[index] ?? line }))
+  // Of a town that has the name of its emirate, the one that we can say in both languages.
+  return joined(lines.filter((line, index) => line.en !== lines[index + 1]?.en))
 }
 
 /** Each part in an isolate: Latin letters must not carry their neighbours to their own side. */

@@ -35,10 +35,7 @@ export function InvoiceHead({ document }: { document: TaxDocument }) {
         <Buyer document={document} />
         {deliverTo && (
           <Party word={invoiceWords.invoice_deliver_to}>
-            <span>
-              <bdi>{deliverTo.name}</bdi>
-            </span>
-            <span className="text-ink-2">{deliverTo.address[side]}</span>
+            <span className="text-ink-2">{deliverTo[side]}</span>
           </Party>
         )}
       </div>

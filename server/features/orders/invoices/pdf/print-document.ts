@@ -74,7 +74,7 @@ function partiesOf({ seller, buyer, deliverTo, vat }: TaxDocument, side: 'en' | 
     },
     deliverTo: deliverTo && {
       heading: w.invoice_deliver_to,
-      lines: [isolated(deliverTo.name), deliverTo.address[side]],
+      lines: [deliverTo[side]],
       taxNumber: null,
     },
   }
