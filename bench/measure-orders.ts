@@ -164,8 +164,9 @@ async function prepareFloor(database: BenchDatabase, count: number) {
     select line_id, cart_id, item_id, sku, 1, 1 from bench_bags`)
   await database.query(`
     create table bench_json as
-    select contact, email_key, phone_key, address, billing, shipping, totals, m.data as thanks
-    from orders o join outbox m on m.dedup_key = 'order_received:' || o.id limit 1`)
+    select contact, email_key, phone_key, address, billing, shipping, totals, m.data as thanks, i.document
+    from orders o join outbox m on m.dedup_key = 'order_received:' || o.id
+    join invoices i on i.order_id = o.id limit 1`)
   await database.query('vacuum analyze')
 }
 

@@ -5,6 +5,7 @@ import { checkoutApi } from './checkout.ts'
 import { customSizesApi } from './custom-sizes.ts'
 import { deliveryApi } from './delivery.ts'
 import { identityApi } from './identity.ts'
+import { taxDocumentsApi } from './tax/tax-documents.ts'
 import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
 import { orderDeskApi } from './order-desk.ts'
@@ -31,6 +32,7 @@ export const api = {
   ...accountApi,
   ...checkoutApi,
   ...ordersApi,
+  ...taxDocumentsApi,
   ...paymentsApi,
   ...orderDeskApi,
   ...reviewsApi,

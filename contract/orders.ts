@@ -116,16 +116,13 @@ export const Order = Type.Object({
   lines: Type.Array(OrderLine),
   totals: Totals,
   events: Type.Array(Type.Object({ status: Type.Enum(orderStatuses), at: Instant })),
-  /** Null until the order is placed. */
+  /** Null until the order is placed, and where nothing was charged for it. */
   invoice: Nullable(
     Type.Object({
       number: Type.String(),
       issuedAt: Instant,
-      seller: Type.Object({
-        name: Type.String(),
-        address: Type.String(),
-        taxNumber: Type.String(),
-      }),
+      /** What took it back since, the first one first. */
+      creditNotes: Type.Array(Type.Object({ number: Type.String(), issuedAt: Instant })),
     }),
   ),
 })

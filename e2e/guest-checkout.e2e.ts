@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { textIn } from '@rimal/contract/language'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -195,6 +196,11 @@ async function seeInvoice(visit: Visit, number: string) {
   expect(vat).toBeCloseTo((total * 5) / 105, 1)
   expect(await amountBeside(page, t('invoice_total_net'))).toBeCloseTo(total - vat, 2)
   expect(await page.getByText(nameOf(visit)).count()).toBeGreaterThan(0)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: t('invoice_pdf') }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
 async function amountBeside(page: Page, term: string): Promise<number> {

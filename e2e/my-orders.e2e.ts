@@ -5,7 +5,7 @@ import type { Piece } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { staff } from './staff-desk.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey } from './visit.ts'
+import { eachLanguage, journey, type Visit } from './visit.ts'
 
 /** Sewn for each order, so that journeys may order it as often as they like. */
 const sewn: Piece = {
@@ -91,6 +91,7 @@ journey(
       })
       .toBe(1)
     await expectSound(visit, 'of an order that was cancelled')
+    await seeCreditNote(visit)
     await open('/my-order')
     await page.getByRole('link', { name: t('order_state_cancelled') }).waitFor()
   },
@@ -169,3 +170,19 @@ journey(
   },
   eachLanguage,
 )
+
+/** From the order to the note that takes its invoice back, and from there to the invoice and back. */
+async function seeCreditNote(visit: Visit) {
+  const { page, t } = visit
+  const main = page.getByRole('main')
+  const note = /CN-\d{4}-\d{6}/
+  await main.getByRole('link', { name: note }).click()
+  await page.waitForURL(/\/invoice\?order=[0-9a-f]{32}&document=CN-/)
+  await main.getByText(t('credit_of')).waitFor()
+  await expectSound(visit, 'of a credit note')
+  await main.getByRole('link', { name: /INV-\d{4}-\d{6}/ }).click()
+  await main.getByText(t('order_is_cancelled'), { exact: true }).waitFor()
+  await expectSound(visit, 'of the invoice of an order that was cancelled')
+  await main.getByRole('link', { name: note }).click()
+  await main.getByText(t('credit_of')).waitFor()
+}

@@ -19,6 +19,7 @@ import { lettersRoutes } from './features/messages/letters.routes.ts'
 import { outboxRoutes } from './features/messages/outbox.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { orderDeskRoutes } from './features/order-desk/order-desk.routes.ts'
+import { documentFileRoutes } from './features/orders/invoices/documents.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import { paymentDeskRoutes } from './features/payments/reconciling/payment-desk.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
@@ -118,6 +119,7 @@ export async function createApp(
   picturesRoutes(app, deps)
   outboxRoutes(app, deps)
   visitCalendarRoutes(app, deps)
+  documentFileRoutes(app, deps)
   lettersRoutes(app, deps)
   await simulatorRoutes(app, deps)
   sitemapRoutes(app, deps)

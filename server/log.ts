@@ -47,7 +47,7 @@ function response(reply: { statusCode: number; request?: Asked }) {
 }
 
 /** Below these addresses stands what opens an order or a payment: their routes are logged instead. */
-const guarded = /^(?:\/ar)?(?:\/api)?\/(?:order|payment|simulator)[^/]*(?=\/)/
+const guarded = /^(?:\/ar)?(?:\/api)?\/(?:order|invoice|payment|simulator)[^/]*(?=\/)/
 
 function pathOf({ url = '', routeOptions }: Asked): string {
   const path = url.split('?', 1)[0] ?? ''

@@ -12,6 +12,8 @@ import { followWindowChanges } from './features/catalog/follow-window-changes.ts
 import { followNews } from './features/notifications/follow-news.ts'
 import { loadSampleShop } from './features/shop/load-sample-shop.ts'
 import { findSecret } from './features/shop/find-secret.ts'
+import { findSettings } from './features/shop/settings.ts'
+import { missingOfSeller } from './features/shop/vat-regimes.ts'
 import type { Storefront } from './http/storefront.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { schedule } from './jobs/schedule.ts'
@@ -69,6 +71,9 @@ export async function startShop(config: Config, options: Options): Promise<Runni
     const clock = () => new Date()
     const deps = makeDeps({ config, db, pool, log, jobs, clock, secret })
     if (config.sampleShop) await loadSampleShop(deps, say)
+    const missing = missingOfSeller(await findSettings(db))
+    if (missing.length > 0)
+      say(`Invoices lack what the law asks of the seller: ${missing.join(', ')}.`)
     signal.throwIfAborted()
     await deps.listing.load(db)
     const following = await followWindowChanges(deps)

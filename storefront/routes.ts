@@ -44,7 +44,12 @@ export const pages: Page[] = [
   },
   { path: 'payment/:url', source: 'features/payments/payment-page.tsx', personal: true },
   { path: 'order/:orderToken', source: 'features/orders/order-page.tsx', personal: true },
-  { path: 'invoice', source: 'features/orders/invoice-page.tsx', personal: true, reads: ['order'] },
+  {
+    path: 'invoice',
+    source: 'features/orders/invoice/invoice-page.tsx',
+    personal: true,
+    reads: ['order', 'document'],
+  },
   { path: 'find-order', source: 'features/orders/find-order-page.tsx' },
   { path: 'about', source: 'features/content/content-page.tsx' },
   { path: 'terms', source: 'features/content/content-page.tsx' },

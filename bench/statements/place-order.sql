@@ -91,6 +91,11 @@ with bag as (
   where id = :cart::uuid and exists (select from written)
 ), gone as (
   delete from cart_lines where exists (select from written) and id = any(array[:line::uuid])
+), document as (
+  insert into invoices (id, kind, number, order_id, issued_at, document)
+  select gen_random_uuid(), 'invoice', invoice.text, :line::uuid, now(),
+    bench_json.document || jsonb_build_object('orderNumber', written.number)
+  from invoice, written, bench_json
 ), thanks as (
   insert into outbox (dedup_key, kind, recipient, channel, customer_id, language, data)
   select 'order_received:' || :line, 'order_received', 'bench@example.com', 'email', null, 'en',

@@ -94,7 +94,8 @@ export const orderWords = {
   order_to_be_paid_with: { en: 'To be paid with', ar: 'طريقة الدفع' },
   order_deliver_to: { en: 'Deliver to', ar: 'العنوان' },
   order_way: { en: 'Delivery', ar: 'التوصيل' },
-  order_invoice: { en: 'Tax invoice', ar: 'الفاتورة الضريبية' },
+  order_invoice: { en: 'Invoice', ar: 'الفاتورة' },
+  order_credit_note: { en: 'Credit note', ar: 'الإشعار الدائن' },
   order_keep_link: { en: 'Keep this link', ar: 'احتفظي بهذا الرابط' },
   order_keep_link_text: {
     en: 'It leads back to your order, without an account.',
@@ -171,7 +172,7 @@ export const orderWords = {
   },
 } as const satisfies Record<string, Word>
 
-/** An invoice of the Emirates shows both languages side by side, whatever the page speaks. */
+/** A tax document shows both languages side by side, whatever the page speaks. */
 export const invoiceWords = {
   invoice_title: { en: 'Tax invoice', ar: 'فاتورة ضريبية' },
   invoice_number: { en: 'Invoice number', ar: 'رقم الفاتورة' },
@@ -180,7 +181,6 @@ export const invoiceWords = {
   invoice_order_date: { en: 'Date of order', ar: 'تاريخ الطلب' },
   invoice_seller: { en: 'Seller', ar: 'البائع' },
   invoice_buyer: { en: 'Buyer', ar: 'المشتري' },
-  invoice_trn: { en: 'TRN', ar: 'رقم التسجيل الضريبي' },
   invoice_deliver_to: { en: 'Delivered to', ar: 'التوصيل إلى' },
   invoice_paid_with: { en: 'Payment', ar: 'الدفع' },
   invoice_piece: { en: 'Description', ar: 'الوصف' },
@@ -190,6 +190,7 @@ export const invoiceWords = {
   invoice_net: { en: 'Before VAT', ar: 'قبل الضريبة' },
   invoice_vat: { en: 'VAT {percent}%', ar: 'ضريبة {percent}%' },
   invoice_line_total: { en: 'Total', ar: 'الإجمالي' },
+  invoice_measured: { en: 'made to measure', ar: 'تفصيل على القياس' },
   invoice_shipping: { en: 'Delivery', ar: 'التوصيل' },
   invoice_total_net: { en: 'Total before VAT', ar: 'الإجمالي قبل الضريبة' },
   invoice_total_vat: { en: 'Total VAT', ar: 'إجمالي الضريبة' },
@@ -198,7 +199,20 @@ export const invoiceWords = {
     en: 'Amounts in {currency}. Unit prices include VAT.',
     ar: 'المبالغ بعملة {currency}، وأسعار الوحدة شاملة الضريبة.',
   },
-  invoice_print: { en: 'Print', ar: 'اطبعي الفاتورة' },
+  invoice_currency_note: { en: 'Amounts in {currency}.', ar: 'المبالغ بعملة {currency}.' },
+  invoice_code: { en: 'Code of the tax authority', ar: 'رمز هيئة الزكاة والضريبة والجمارك' },
+  invoice_pdf: { en: 'Download PDF', ar: 'نزّلي ملف PDF' },
+  invoice_of_date: { en: 'Invoice {number} of {date}', ar: 'الفاتورة {number} بتاريخ {date}' },
+  credit_note_of_date: {
+    en: 'Credit note {number} of {date}',
+    ar: 'الإشعار الدائن {number} بتاريخ {date}',
+  },
+  credit_note_number: { en: 'Credit note number', ar: 'رقم الإشعار الدائن' },
+  credit_of: { en: 'Takes back invoice', ar: 'عن الفاتورة' },
+  credit_of_date: { en: 'Invoice dated', ar: 'تاريخ الفاتورة' },
+  credit_reason: { en: 'Reason', ar: 'السبب' },
+  credit_reason_order_cancelled: { en: 'Order cancelled', ar: 'إلغاء الطلب' },
+  invoice_print: { en: 'Print', ar: 'اطبعي' },
   invoice_not_yet: { en: 'The invoice is not issued yet', ar: 'لم تصدر الفاتورة بعد' },
   invoice_not_yet_text: {
     en: 'It is issued once the order is paid or confirmed.',

@@ -5,6 +5,7 @@ import { testShop } from '../test/test-shop.ts'
 import * as carts from './tables/carts.ts'
 import * as catalog from './tables/catalog.ts'
 import * as customers from './tables/customers.ts'
+import * as invoices from './tables/invoices.ts'
 import * as messages from './tables/messages.ts'
 import * as news from './tables/news.ts'
 import * as orders from './tables/orders.ts'
@@ -18,6 +19,7 @@ const exported: unknown[] = [
   ...Object.values(carts),
   ...Object.values(catalog),
   ...Object.values(customers),
+  ...Object.values(invoices),
   ...Object.values(messages),
   ...Object.values(news),
   ...Object.values(orders),

@@ -33,6 +33,8 @@ const open = {
     'GET /media/:id/:file',
     'GET /home-service/:visitToken/visit.ics',
     'GET /ar/home-service/:visitToken/visit.ics',
+    'GET /invoice/:orderToken/:number.pdf',
+    'GET /ar/invoice/:orderToken/:number.pdf',
     'GET /error-page.css',
     'GET /favicon.ico',
   ],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '../../db/tables/customers.ts'
+import { invoices } from '../../db/tables/invoices.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
 import { addProduct, pieceToAdd, saveCustomSize } from '../../test/fixtures.ts'
 import {
@@ -269,4 +270,11 @@ test('orders of a deleted account stay, and lose what is not needed once they ar
   })
   const [line] = await db.select().from(orderLines)
   expect(line).toMatchObject({ remarks: '', profileName: null, total: expect.any(Number) })
+  // The tax document stays as it was issued; what was only for the delivery was never in it.
+  const [invoice] = await db.select().from(invoices)
+  expect(invoice?.document).toMatchObject({
+    buyer: { name: { en: 'Mariam Saeed' } },
+    totals: { total },
+  })
+  expect(JSON.stringify(invoice)).not.toMatch(/villa 4|mariam@|\+971/)
 })

@@ -9,6 +9,7 @@ import {
 } from '../../db/tables/carts.ts'
 import { reviews } from '../../db/tables/catalog.ts'
 import { customerAddresses, sessions } from '../../db/tables/customers.ts'
+import { invoices } from '../../db/tables/invoices.ts'
 import { contactMessages, newsletterSubscribers } from '../../db/tables/messages.ts'
 import { notificationPreferences, notifications, pushSubscriptions } from '../../db/tables/news.ts'
 import { orderEvents, orderLines, orders, shipments } from '../../db/tables/orders.ts'
@@ -39,6 +40,11 @@ export async function exportRows(
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, orderIds))
     .orderBy(asc(orderEvents.id))
+  const documents = await db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.orderId, orderIds))
+    .orderBy(asc(invoices.number))
   const parcels = await db.select().from(shipments).where(inArray(shipments.orderId, orderIds))
   const written = email ?? ''
   return {
@@ -96,6 +102,9 @@ export async function exportRows(
       steps: events
         .filter(({ orderId }) => orderId === order.id)
         .map(({ toStatus, at, reason, note }) => ({ status: toStatus, at, reason, note })),
+      taxDocuments: documents
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ kind, number, issuedAt, document }) => ({ kind, number, issuedAt, document })),
       parcels: parcels
         .filter(({ orderId }) => orderId === order.id)
         .map(({ carrier, trackingNumber, shippedAt }) => ({ carrier, trackingNumber, shippedAt })),

@@ -8,6 +8,7 @@ import { type CurrentLine, currentLines } from './current-lines.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { parcelArrival } from '../delivery/parcel-arrival.ts'
 import { shippingRulesFor } from '../shop/shipping-rules.ts'
+import { vatRulesOf } from '../shop/vat-regimes.ts'
 import { showLine } from './show-line.ts'
 import type { StoredCart } from './stored-cart.ts'
 
@@ -90,7 +91,7 @@ function priceLines(
     shipping: rule
       ? { price: rule.price, ...(rule.freeFrom === null ? {} : { freeFrom: rule.freeFrom }) }
       : null,
-    vat: settings.vat,
+    vat: vatRulesOf(settings),
   })
 }
 
@@ -115,7 +116,7 @@ function totalsOf(
     shipping: shipping ? priced.shipping : null,
     total: priced.total,
     vat: priced.vat,
-    vatPercent: settings.vat.percent,
+    vatPercent: vatRulesOf(settings).percent,
     freeShipping: priced.freeShipping,
     instalments: priced.instalment,
   }

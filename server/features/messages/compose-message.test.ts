@@ -101,6 +101,12 @@ test('the letter about an order lists it: pieces, address, way of paying, total 
   expect(arabic.html).toContain('<table role="presentation" dir="rtl"')
 })
 
+test('a shop without VAT does not speak of it', () => {
+  const data = { ...received, withoutVat: true } as const
+  expect(composeMessage('order_received', data, { language: 'en' }).text).not.toContain('VAT')
+  expect(composeMessage('order_received', data, { language: 'arb' }).text).not.toContain('الضريبة')
+})
+
 test('a letter that waited since before orders were listed is sent as it was', () => {
   const { details: _, ...old } = received
   expect(composeMessage('order_received', old, { language: 'en' }).text).toContain('AED 1,180')

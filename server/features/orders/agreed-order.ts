@@ -7,7 +7,8 @@ import { contactKeys } from './contact-keys.ts'
 import { newToken } from './order-token.ts'
 import type { OrderWish } from './place-order.ts'
 import type { Piece } from './stock.sql.ts'
-import type { NewOrder, NewOrderLine } from './new-order.ts'
+import type { NewInvoice, NewOrder, NewOrderLine } from './new-order.ts'
+import { type SoldOrder, writeInvoice } from './invoices/write-invoice.ts'
 
 /** The order that the shopper agreed to, or the reason why the bag is no longer that. */
 export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckout): NewOrder {
@@ -28,6 +29,8 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
 
   const { contact, address, billing } = tidyDetails(given)
   const at = deps.clock()
+  const attempt = priced.total === 0 ? null : wish.openPayment(settings)
+  const sold = { contact, address, billing, shipping, totals: cart.totals }
   return {
     id: randomUUID(),
     token: newToken(),
@@ -50,8 +53,20 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
     pieces: piecesOf(lines),
     ...contactKeys(contact, address.country),
     firstOrderCode: discount?.firstOrderOnly ? discount.code : null,
-    attempt: priced.total === 0 ? null : wish.openPayment(settings),
+    attempt,
+    invoice: attempt
+      ? null
+      : newInvoice({ ...sold, paymentMethod: body.paymentMethod, orderedAt: at }, checkout),
   }
+}
+
+function newInvoice(
+  order: Omit<SoldOrder, 'lines'>,
+  { lines, priced, settings }: LoadedCheckout,
+): NewInvoice | null {
+  const sold = lines.map((line, index) => ({ ...line, ...priceOf(line, index, priced) }))
+  const body = writeInvoice({ ...order, lines: sold }, settings)
+  return body && { id: randomUUID(), body }
 }
 
 function refuseChanges({ lines, totals }: LoadedCheckout['cart'], seenTotal: number) {
@@ -64,10 +79,9 @@ function refuseChanges({ lines, totals }: LoadedCheckout['cart'], seenTotal: num
 function orderLine(
   line: CheckoutLine,
   index: number,
-  { lines }: LoadedCheckout['priced'],
+  priced: LoadedCheckout['priced'],
 ): NewOrderLine {
-  const price = lines[index]
-  if (price?.id !== line.cartLineId) throw new Error('A line of the bag has no price.')
+  const price = priceOf(line, index, priced)
   return {
     position: index,
     product_id: line.productId,
@@ -90,6 +104,12 @@ function orderLine(
     arrival: line.arrival,
     cart_line_id: line.cartLineId,
   }
+}
+
+function priceOf(line: CheckoutLine, index: number, { lines }: LoadedCheckout['priced']) {
+  const price = lines[index]
+  if (price?.id !== line.cartLineId) throw new Error('A line of the bag has no price.')
+  return price
 }
 
 /** Lines of one variant, told apart by their remarks, are held together. */

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
+import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
 import type { Piece } from './stock.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -34,6 +35,9 @@ export type NewAttempt = {
   askAfter: Date
 }
 
+/** What the invoice says that is issued as the order is written. */
+export type NewInvoice = { id: string; body: DocumentBody }
+
 export type NewOrder = Pick<StoredOrder, KeptParts | AgreedParts> & {
   at: Date
   timeZone: string
@@ -45,6 +49,8 @@ export type NewOrder = Pick<StoredOrder, KeptParts | AgreedParts> & {
   firstOrderCode: string | null
   /** Null where nothing is to be paid now: the order is placed as it is written. */
   attempt: NewAttempt | null
+  /** Null where it is not placed yet, or nothing is charged for it. */
+  invoice: NewInvoice | null
 }
 
 /** Named as the columns are. */

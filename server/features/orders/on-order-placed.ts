@@ -1,7 +1,5 @@
-import { stateName } from '@rimal/contract/addresses'
-import { countries } from '@rimal/contract/countries'
 import { formatDay } from '@rimal/contract/dates'
-import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { textIn } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
 import type { Queries } from '../../db/connect.ts'
 import type { orderLines } from '../../db/tables/orders.ts'
@@ -9,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { OrderReceived } from '../messages/letters/order-received.ts'
 import { type Message, postMessage } from '../messages/post-message.ts'
 import type { Settings } from '../shop/settings.ts'
+import { addressLines } from './invoices/address-lines.ts'
 import { letterOfOrder } from './letter-of-order.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -66,6 +65,7 @@ export function thanksFor(
       ...letter.data,
       total: formatMoney(total, { currency: totals.currency, language }),
       arrival: formatDay(shipping.arrival.latest, language, { weekday: true }),
+      ...(totals.vatPercent === 0 ? { withoutVat: true as const } : {}),
       details: detailsOf(order, around),
     },
   }
@@ -96,26 +96,9 @@ function detailsOf(
     })),
     discount: totals.discount > 0 ? money(-totals.discount) : null,
     delivery: shipping.price > 0 ? money(shipping.price) : null,
-    address: addressLines(address, language),
+    address: [address.name, ...addressLines(address, language)].filter(Boolean),
     phone: address.phone || contact.phone,
     paymentMethod,
     house: { phone, whatsapp, email, hours: textIn(hours, language) },
   }
-}
-
-/** From the name on the parcel to the country, without what is empty. */
-function addressLines(address: NewlyPlaced['address'], language: LanguageCode): string[] {
-  const { name, country, state, city, district, addressLineOne, addressLineTwo, zipCode } = address
-  const land = countries.find(({ code }) => code === country)?.name
-  const places = [
-    name,
-    addressLineTwo,
-    addressLineOne,
-    district,
-    city,
-    textIn(stateName(country, state), language),
-    zipCode,
-    land ? textIn(land, language) : country,
-  ]
-  return places.filter(Boolean)
 }

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { findOrder } from './reading/find-order.ts'
+import { taxDocumentsApi } from '@rimal/contract/tax/tax-documents'
+import { listDocuments } from './invoices/list-documents.ts'
 import { orderAgain } from './again/order-again.ts'
 import { listMyOrders } from './mine/list-my-orders.ts'
 import { getMyOrder, getOrder } from './reading/get-order.ts'
@@ -22,6 +24,10 @@ export function ordersRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, ordersApi.orderAgain, ({ shopper, body, language }) =>
     orderAgain(deps, { shopper, language, order: body.order }),
+  )
+
+  route(app, deps, taxDocumentsApi.listDocuments, ({ params }) =>
+    listDocuments(deps, params.orderToken),
   )
 
   route(app, deps, ordersApi.findOrder, ({ body }) => findOrder(deps, body))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,6 +7,7 @@ import { type Actor, changeStatus } from './change-status.ts'
 import { getStoredOrder, listOrderLines, type StoredOrder } from './stored-order.ts'
 import { onOrderPlaced } from './on-order-placed.ts'
 import { finishPlaced } from './finish-placed.sql.ts'
+import { writeInvoice } from './invoices/write-invoice.ts'
 import { takeHeld } from './stock.sql.ts'
 
 export type Placing = { actor: Actor; at: Date; paidBy: string | null; reason?: string }
@@ -35,7 +37,9 @@ export async function placeNow(
   const placed = await getStoredOrder(tx, order.id)
   const lines = await listOrderLines(tx, order.id)
   await onOrderPlaced(deps, tx, placed, { lines, settings })
-  await finishPlaced(tx, order, { ...placing, timeZone: settings.timeZone })
+  const body = writeInvoice({ ...placed, orderedAt: placed.createdAt, lines }, settings)
+  const invoice = body && { id: randomUUID(), orderId: order.id, at: placing.at, body }
+  await finishPlaced(tx, order, { ...placing, timeZone: settings.timeZone, invoice })
 }
 
 /** Before its pieces, as whoever orders locks the bag first: else one waits for the other for ever. */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { nextInvoiceNumber } from './invoice-number.sql.ts'
+import { insertDocument, nextNumber } from './issue-document.sql.ts'
 import { planned } from '../../db/planned.ts'
 import type { Thanks } from './on-order-placed.ts'
-import type { NewAttempt, NewOrder } from './new-order.ts'
+import type { NewAttempt, NewInvoice, NewOrder } from './new-order.ts'
 import { shortPieces, takeFromShelf } from './stock.sql.ts'
 
 export type Written = {
@@ -19,7 +19,7 @@ export type Written = {
 
 /**
  * The whole order in one statement, which is one journey to the database: nothing is locked while we
- * think, and an order is there with its pieces, its invoice number and its email, or not at all. Each
+ * think, and an order is there with its pieces, its invoice and its email, or not at all. Each
  * part takes rows from the part it waits for, so that locks are taken in the order in which all who
  * place orders take them: bag, shelf, code, invoice.
  */
@@ -28,7 +28,7 @@ export async function writeOrder(
   order: NewOrder,
   thanks: Thanks | null,
 ): Promise<Written> {
-  const { attempt, firstOrderCode } = order
+  const { attempt, firstOrderCode, invoice } = order
   const bagIsHeld = sql`exists (select from bag)`
   const parts: SQL[] = [
     sql`bag as (${holdBag(order)})`,
@@ -36,7 +36,7 @@ export async function writeOrder(
     sql`ready as (select whole from stock where whole and ${bagIsHeld})`,
     sql`claims as (${firstOrderCode ? claimDiscount(order, firstOrderCode) : sql`select 1 where false`})`,
     sql`claimed as (select count(*)::int as claimed from claims, ready)`,
-    sql`invoice as (${attempt ? sql`select null::text as text from ready` : nextInvoiceNumber(order, sql`ready, claimed`)})`,
+    sql`invoice as (${invoice ? nextNumber('invoice', order, sql`ready, claimed`) : sql`select null::text as text from ready`})`,
     sql`written as (${insertOrder(order)})`,
     sql`lines as (${insertLines(order)})`,
     sql`holds as (${insertHolds(order)})`,
@@ -45,6 +45,7 @@ export async function writeOrder(
     attempt
       ? sql`attempt as (${insertAttempt(order, attempt)})`
       : sql`gone as (${emptyBag(order)})`,
+    ...(invoice ? [sql`document as (${insertInvoice(order, invoice)})`] : []),
     ...(thanks ? [sql`thanks as (${insertThanks(thanks)})`] : []),
   ]
   const [row] = await planned<Written>(
@@ -99,6 +100,13 @@ function insertOrder(order: NewOrder): SQL {
       invoice.text, ${order.at}::timestamptz
     from invoice
     returning number`
+}
+
+function insertInvoice({ id, at }: NewOrder, { id: invoiceId, body }: NewInvoice): SQL {
+  return insertDocument(
+    { id: invoiceId, orderId: id, at, body },
+    { number: sql`invoice.text`, orderNumber: sql`written.number`, given: sql`invoice, written` },
+  )
 }
 
 function insertLines({ id, lines }: NewOrder): SQL {

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/connect.ts'
 import { planned } from '../../db/planned.ts'
 import { settings } from '../../db/tables/catalog.ts'
 import type { PaymentRule } from './payment-rules.ts'
+import type { VatSettings } from './vat-regimes.ts'
 
 /** A way of delivery to a group of countries. Prices include VAT; days are working days. */
 export type ShippingRule = {
@@ -59,7 +60,7 @@ export type Settings = {
   currency: string
   country: string
   timeZone: string
-  vat: { percent: number; rounding: 'line' | 'total' }
+  vat: VatSettings
   seller: { name: Text; address: Text; taxNumber: string }
   contact: { phone: string; whatsapp: string; email: string; hours: Text; address: Text }
   socials: { name: string; url: string }[]
@@ -95,7 +96,7 @@ export const defaultSettings: Settings = {
   currency: 'AED',
   country: 'AE',
   timeZone: 'Asia/Dubai',
-  vat: { percent: 5, rounding: 'line' },
+  vat: { regime: 'uae' },
   seller: {
     name: { en: 'Rimal Abayas LLC', ar: 'رمال للعبايات ذ.م.م' },
     address: {

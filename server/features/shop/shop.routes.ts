@@ -1,23 +1,33 @@
 import { nameCountry } from '@rimal/contract/countries'
-import { textIn } from '@rimal/contract/language'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { languageApi } from '@rimal/contract/language-api'
 import { shopApi } from '@rimal/contract/shop'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { findDictionary } from '../language/find-dictionary.ts'
 import { marksOf, offeredMethods } from './offered-methods.ts'
-import { type Announcement, findSettings } from './settings.ts'
+import { type Announcement, findSettings, type Settings } from './settings.ts'
 import { shippingRulesFor } from './shipping-rules.ts'
 import { listMenu } from './shop.sql.ts'
+import { vatRulesOf } from './vat-regimes.ts'
+
+/** Said of prices with VAT in them. */
+const wordsOfVat = [
+  'vat_included',
+  'prices_include_vat',
+  'summary_vat',
+  'summary_vat_included',
+] as const
 
 export function shopRoutes(app: FastifyInstance, deps: Deps) {
+  const wordsOf = (settings: Settings, language: LanguageCode) =>
+    findDictionary(deps.db, language, vatRulesOf(settings).percent === 0 ? wordsOfVat : [])
+
   route(app, deps, shopApi.getShop, async ({ language, shows }) => {
     shows('shop', 'words')
-    const [settings, menu, dictionary] = await Promise.all([
-      findSettings(deps.db),
-      listMenu(deps.db),
-      findDictionary(deps.db, language),
-    ])
+    const [settings, menu] = await Promise.all([findSettings(deps.db), listMenu(deps.db)])
+    const dictionary = await wordsOf(settings, language)
     const titled = ({ id, title }: { id: string; title: { en: string; ar: string } }) => ({
       id,
       title: textIn(title, language),
@@ -28,7 +38,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
       name: textIn(settings.name, language),
       currency: settings.currency,
       timeZone: settings.timeZone,
-      vatPercent: settings.vat.percent,
+      vatPercent: vatRulesOf(settings).percent,
       imageBase: deps.config.imageBase,
       announcements: settings.announcements.filter(isSaid).map(({ code = null, ...text }) => ({
         text: textIn(text, language),
@@ -51,6 +61,11 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
       },
       dictionaryVersion: dictionary.version,
     }
+  })
+
+  route(app, deps, languageApi.getDictionary, async ({ params, shows }) => {
+    shows('shop', 'words')
+    return [(await wordsOf(await findSettings(deps.db), params.language_code)).words]
   })
 
   route(app, deps, shopApi.getIp, ({ request }) => request.ip)

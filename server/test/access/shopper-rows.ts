@@ -34,6 +34,10 @@ export function shopperRows(things: Things) {
       reach: 'whoever',
       input: { params: { orderToken: order } },
     },
+    'GET order/tax-documents/{orderToken}': {
+      reach: 'whoever',
+      input: { params: { orderToken: order } },
+    },
     'POST order/find-order': {
       reach: 'whoever',
       input: { body: { orderNumber: placed.orderNumber, contact: 'mariam@example.com' } },

@@ -15,6 +15,7 @@ import { loadCart } from '../cart/use-cart.ts'
 import { useArrivalFocus } from '../checkout/use-arrival-focus.ts'
 import { moneyBackText } from './money-back-text.ts'
 import { momentText } from './moment-text.ts'
+import { wasPlaced } from './order-stages.ts'
 
 /** How the order stands, in one sentence; the first time it is a thank-you. */
 export function OrderHead(props: {
@@ -28,7 +29,7 @@ export function OrderHead(props: {
   const { t } = useWords()
   const { number, status, contact } = order
   // Never placed: what it was of is still in the bag.
-  const isLetGo = (status === 'expired' || status === 'cancelled') && order.invoice === null
+  const isLetGo = (status === 'expired' || status === 'cancelled') && !wasPlaced(order)
   const heading = useArrivalFocus()
   useChangeFocus(heading, changes)
   const [firstName = ''] = contact.name.split(' ')

@@ -49,8 +49,13 @@ export function OrderPanel({ order }: { order: Order }) {
         )}
       </dl>
       {invoice && (
-        <p className="text-small leading-tight">
+        <p className="flex flex-wrap gap-x-6 gap-y-3 text-small leading-tight">
           <TextLink to={`/invoice?order=${token}`}>{t('order_invoice')}</TextLink>
+          {invoice.creditNotes.map(({ number }) => (
+            <TextLink key={number} to={`/invoice?order=${token}&document=${number}`}>
+              {t('order_credit_note')} <span className="ltr">{number}</span>
+            </TextLink>
+          ))}
         </p>
       )}
     </aside>

@@ -10,6 +10,7 @@ import { OrderHead } from './order-head.tsx'
 import { KeepLink, OrderHelp } from './order-notes.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { OrderPieces } from './order-pieces.tsx'
+import { wasPlaced } from './order-stages.ts'
 
 /** All of an order: for whoever has its link, and for the customer whose it is (`mine`). */
 export function OrderScreen(props: {
@@ -59,6 +60,6 @@ export function OrderScreen(props: {
 }
 
 /** What was placed once and is over, however it ended. */
-function isPast({ status, invoice }: Order): boolean {
-  return invoice !== null && ['delivered', 'completed', 'cancelled'].includes(status)
+function isPast(order: Order): boolean {
+  return wasPlaced(order) && ['delivered', 'completed', 'cancelled'].includes(order.status)
 }

@@ -14,6 +14,11 @@ export type Stage = {
   promised: Arrival | null
 }
 
+/** Whether it was an order once, however it ended. */
+export function wasPlaced({ events }: Pick<Order, 'events'>): boolean {
+  return events.some(({ status }) => status === 'placed')
+}
+
 /** How far an order has come; what has ended or not begun has no stages. */
 const ranks: Partial<Record<OrderStatus, number>> = {
   placed: 0,

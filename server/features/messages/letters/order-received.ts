@@ -12,6 +12,8 @@ export type OrderReceived = {
   total: string
   arrival: string
   link: string
+  /** Only where the shop charges none. */
+  withoutVat?: true
   /** Missing in letters that were written before orders were listed in them. */
   details?: {
     pieces: {
@@ -38,13 +40,13 @@ export type OrderReceived = {
 type Details = NonNullable<OrderReceived['details']>
 
 export function writeOrderReceived(data: OrderReceived): { en: Letter; ar: Letter } {
-  const { name, orderNumber, total, arrival, link } = data
+  const { name, orderNumber, total, arrival, link, withoutVat } = data
   return {
     en: {
       subject: `Order ${orderNumber}: thank you, ${name}`,
       paragraphs: [
         `Thank you, ${name}. We have begun.`,
-        `Order ${orderNumber}, ${total}, VAT included. It arrives by ${arrival}.`,
+        `Order ${orderNumber}, ${total}${withoutVat ? '' : ', VAT included'}. It arrives by ${arrival}.`,
         'You can follow it, and print its invoice, at the address below. Keep this letter: whoever has the address sees the order.',
       ],
       parts: partsOf(data, 'en'),
@@ -54,7 +56,7 @@ export function writeOrderReceived(data: OrderReceived): { en: Letter; ar: Lette
       subject: `الطلب ${orderNumber}: شكراً لكِ يا ${name}`,
       paragraphs: [
         `شكراً لكِ يا ${name}، بدأنا.`,
-        `الطلب ${orderNumber} بمبلغ ${total} شامل الضريبة، ويصلكِ في موعد أقصاه ${arrival}.`,
+        `الطلب ${orderNumber} بمبلغ ${total}${withoutVat ? '' : ' شامل الضريبة'}، ويصلكِ في موعد أقصاه ${arrival}.`,
         'تابعيه واطبعي فاتورته من الرابط أدناه. احتفظي بهذه الرسالة، فمن لديه الرابط يرى الطلب.',
       ],
       parts: partsOf(data, 'ar'),
@@ -68,7 +70,8 @@ const words = {
   discount: { en: 'Discount', ar: 'الخصم' },
   delivery: { en: 'Delivery', ar: 'التوصيل' },
   free: { en: 'free', ar: 'مجاناً' },
-  total: { en: 'Total, VAT included', ar: 'الإجمالي شامل الضريبة' },
+  total: { en: 'Total', ar: 'الإجمالي' },
+  totalWithVat: { en: 'Total, VAT included', ar: 'الإجمالي شامل الضريبة' },
   address: { en: 'Delivered to', ar: 'عنوان التوصيل' },
   payment: { en: 'Way of paying', ar: 'طريقة الدفع' },
   house: { en: 'Talk to us', ar: 'تواصلي معنا' },
@@ -78,7 +81,7 @@ const words = {
 
 type Side = keyof Text
 
-function partsOf({ details, total }: OrderReceived, side: Side): LetterPart[] {
+function partsOf({ details, total, withoutVat }: OrderReceived, side: Side): LetterPart[] {
   if (!details) return []
   const { pieces, discount, delivery, address, phone, paymentMethod, house } = details
   const w = (key: keyof typeof words) => words[key][side]
@@ -95,7 +98,7 @@ function partsOf({ details, total }: OrderReceived, side: Side): LetterPart[] {
         ...lines,
         ...(discount === null ? [] : [{ text: w('discount'), amount: discount }]),
         { text: w('delivery'), amount: delivery ?? w('free') },
-        { text: w('total'), amount: total },
+        { text: w(withoutVat ? 'total' : 'totalWithVat'), amount: total },
       ],
     },
     { name: w('address'), lines: [...address.map((text) => ({ text })), { text: ltr(phone) }] },

@@ -4,10 +4,11 @@ import type { OrderOfHouse } from '@rimal/contract/order-desk'
 import type { Order, OrderLine } from '@rimal/contract/orders'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { findSettings, type Settings } from '../../shop/settings.ts'
+import { findSettings } from '../../shop/settings.ts'
 import {
   findPayment,
   findShipment,
+  listCreditNotes,
   listEvents,
   listLines,
   type ShownLine,
@@ -61,12 +62,13 @@ async function showOrder(
   order: StoredOrder,
   language: LanguageCode,
 ): Promise<Order> {
-  const [lines, events, payment, settings, shipment] = await Promise.all([
+  const [lines, events, payment, settings, shipment, creditNotes] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     findPayment(db, order),
     findSettings(db),
     findShipment(db, order.id),
+    listCreditNotes(db, order.id),
   ])
   return {
     number: order.number,
@@ -99,7 +101,7 @@ async function showOrder(
     lines: lines.map((line) => showLine(line, language)),
     totals: order.totals,
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    invoice: showInvoice(order, settings, language),
+    invoice: showInvoice(order, creditNotes),
   }
 }
 
@@ -141,17 +143,15 @@ const noPicture = {
 
 function showInvoice(
   { invoiceNumber, placedAt }: StoredOrder,
-  { seller }: Settings,
-  language: LanguageCode,
+  creditNotes: Awaited<ReturnType<typeof listCreditNotes>>,
 ): Order['invoice'] {
   if (invoiceNumber === null || placedAt === null) return null
   return {
     number: invoiceNumber,
     issuedAt: placedAt.toISOString(),
-    seller: {
-      name: textIn(seller.name, language),
-      address: textIn(seller.address, language),
-      taxNumber: seller.taxNumber,
-    },
+    creditNotes: creditNotes.map(({ number, issuedAt }) => ({
+      number,
+      issuedAt: issuedAt.toISOString(),
+    })),
   }
 }

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
+import { invoices } from '../../../db/tables/invoices.ts'
 import { orderEvents, orderLines, shipments } from '../../../db/tables/orders.ts'
 import type { BookedMove } from './money-back.ts'
 
@@ -61,6 +62,14 @@ export async function findPayment(
   const [row] = rows
   const moves = row?.moves.map((move) => ({ ...move, at: new Date(move.at) })) ?? []
   return { token: row?.token ?? null, moves }
+}
+
+export async function listCreditNotes(db: Queries, orderId: string) {
+  return db
+    .select({ number: invoices.number, issuedAt: invoices.issuedAt })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'credit_note')))
+    .orderBy(asc(invoices.number))
 }
 
 /** The parcel that was sent last. */

@@ -1,17 +1,14 @@
-import type { Order, OrderLine } from '@rimal/contract/orders'
+import { amountText } from '@rimal/contract/tax/amount-text'
+import type { InvoiceLine, TaxDocument } from '@rimal/contract/tax/tax-documents'
 import { invoiceWords } from '@rimal/contract/words/order'
 import type { ReactNode } from 'react'
-import { useWords } from '../../i18n/words.tsx'
-import { pieceText } from '../checkout/piece-row.tsx'
+import { useWords } from '../../../i18n/words.tsx'
 import { Both } from './both.tsx'
-import { amountText, deliveryAmounts, type InvoiceRow, lineAmounts } from './invoice-amounts.ts'
 
-/** What was sold, with the VAT of every line, and what it adds up to. */
-export function InvoiceLines({ order }: { order: Order }) {
+/** What was sold or is taken back, with the VAT of every line, and what it adds up to. */
+export function InvoiceLines({ document }: { document: TaxDocument }) {
   const { t } = useWords()
-  const { totals } = order
-  const { currency, vatPercent } = totals
-  const delivery = deliveryAmounts(order)
+  const { currency, vat, totals, lines } = document
   return (
     <>
       {/* Large text on a narrow screen scrolls the table, not the page; keys must be able to. */}
@@ -28,93 +25,72 @@ export function InvoiceLines({ order }: { order: Order }) {
               <Head word={invoiceWords.invoice_quantity} />
               <Head word={invoiceWords.invoice_unit_price} />
               <Head word={invoiceWords.invoice_discount} />
-              <Head word={invoiceWords.invoice_net} />
-              <Head word={invoiceWords.invoice_vat} percent={vatPercent} />
+              {vat && (
+                <>
+                  <Head word={invoiceWords.invoice_net} />
+                  <Head word={invoiceWords.invoice_vat} percent={vat.percent} />
+                </>
+              )}
               <Head word={invoiceWords.invoice_line_total} />
             </tr>
           </thead>
           <tbody>
-            {order.lines.map((line) => (
-              <Line key={line.id} line={line} totals={totals} />
+            {lines.map((line) => (
+              <Line key={line.position} line={line} document={document} />
             ))}
-            {delivery.total > 0 && (
-              <Row
-                title={<Both word={invoiceWords.invoice_shipping} />}
-                text={order.shipping.title}
-                quantity={1}
-                unitPrice={delivery.total}
-                amounts={delivery}
-                totals={totals}
-              />
-            )}
           </tbody>
         </table>
       </section>
       <div data-together className="mt-6 ms-auto grid max-w-[26rem] gap-3">
         <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 leading-tight">
+          {vat && (
+            <>
+              <Sum word={invoiceWords.invoice_total_net} amount={totals.net} currency={currency} />
+              <Sum word={invoiceWords.invoice_total_vat} amount={totals.vat} currency={currency} />
+              <div className="col-span-2 border-t border-ink" />
+            </>
+          )}
           <Sum
-            word={invoiceWords.invoice_total_net}
-            amount={totals.total - totals.vat}
-            {...totals}
+            word={vat ? invoiceWords.invoice_total : invoiceWords.invoice_line_total}
+            amount={totals.total}
+            currency={currency}
           />
-          <Sum word={invoiceWords.invoice_total_vat} amount={totals.vat} {...totals} />
-          <div className="col-span-2 border-t border-ink" />
-          <Sum word={invoiceWords.invoice_total} amount={totals.total} {...totals} />
         </dl>
       </div>
       <p className="mt-8 text-micro leading-tight text-ink-2">
-        <Both word={invoiceWords.invoice_unit_note} values={{ currency }} />
+        <Both
+          word={vat ? invoiceWords.invoice_unit_note : invoiceWords.invoice_currency_note}
+          values={{ currency }}
+        />
       </p>
     </>
   )
 }
 
-type Totals = Order['totals']
-
-function Line({ line, totals }: { line: OrderLine; totals: Totals }) {
-  const { t } = useWords()
-  const single = { ...line, quantity: 1 }
-  return (
-    <Row
-      title={line.name}
-      text={pieceText(single, t)}
-      sku={line.sku}
-      quantity={line.quantity}
-      unitPrice={line.unitPrice}
-      amounts={lineAmounts(line)}
-      totals={totals}
-    />
-  )
-}
-
-function Row(props: {
-  title: ReactNode
-  text: string
-  sku?: string | null
-  quantity: number
-  unitPrice: number
-  amounts: InvoiceRow
-  totals: Totals
-}) {
-  const { title, text, sku, quantity, unitPrice, amounts, totals } = props
-  const amount = (minor: number) => <bdi dir="ltr">{amountText(minor, totals.currency)}</bdi>
+function Line({ line, document }: { line: InvoiceLine; document: TaxDocument }) {
+  const { title, detail, sku, quantity, unitPrice, discount, net, vat, total } = line
+  const amount = (minor: number) => <bdi dir="ltr">{amountText(minor, document.currency)}</bdi>
   return (
     <tr className="border-b border-rule align-top">
       <th scope="row" className="grid gap-0.5 py-2.5 text-start font-normal">
-        <span>{title}</span>
-        <span className="text-micro text-ink-2">{text}</span>
+        <Both word={title} />
+        <span className="text-micro text-ink-2">
+          <Both word={detail} />
+        </span>
         {sku && <span className="ltr justify-self-start text-micro text-ink-2">{sku}</span>}
       </th>
       <Cell word={invoiceWords.invoice_quantity}>{quantity}</Cell>
       <Cell word={invoiceWords.invoice_unit_price}>{amount(unitPrice)}</Cell>
-      <Cell word={invoiceWords.invoice_discount}>
-        {amounts.discount > 0 && amount(-amounts.discount)}
-      </Cell>
-      <Cell word={invoiceWords.invoice_net}>{amount(amounts.net)}</Cell>
-      <Cell word={invoiceWords.invoice_vat} percent={totals.vatPercent}>
-        {amount(amounts.vat)}
-      </Cell>
-      <Cell word={invoiceWords.invoice_line_total}>{amount(amounts.total)}</Cell>
+      <Cell word={invoiceWords.invoice_discount}>{discount > 0 && amount(-discount)}</Cell>
+      {document.vat && (
+        <>
+          <Cell word={invoiceWords.invoice_net}>{amount(net)}</Cell>
+          <Cell word={invoiceWords.invoice_vat} percent={document.vat.percent}>
+            {amount(vat)}
+          </Cell>
+        </>
+      )}
+      <Cell word={invoiceWords.invoice_line_total}>{amount(total)}</Cell>
     </tr>
   )
 }

@@ -1,4 +1,4 @@
-import { fill, useWords } from '../../i18n/words.tsx'
+import { fill, useWords } from '../../../i18n/words.tsx'
 
 /** A word in both languages side by side, that of the page first, each read and shaped as its own. */
 export function Both(props: {
@@ -10,9 +10,11 @@ export function Both(props: {
 }) {
   const { word, values = {}, end } = props
   const { language } = useWords()
+  const [first, second] = inOrder[language]
+  const sides = word.en === word.ar ? [first] : [first, second]
   return (
     <span className={`inline-flex flex-wrap gap-x-2 ${end ? 'justify-end' : ''}`}>
-      {inOrder[language].map((side) => (
+      {sides.map((side) => (
         <bdi key={side} lang={side}>
           {fill(word[side], values)}
         </bdi>

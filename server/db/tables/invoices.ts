@@ -1,0 +1,17 @@
+import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Written once: a trigger refuses every change. */
+export const invoices = pgTable('invoices', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').$type<'invoice' | 'credit_note'>().notNull(),
+  number: text('number').notNull().unique(),
+  orderId: uuid('order_id').notNull(),
+  credits: uuid('credits'),
+  reason: text('reason').$type<CreditReason>(),
+  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  document: jsonb('document').$type<DocumentBody>().notNull(),
+})
+
+/** Why an invoice is taken back. */
+export type CreditReason = 'order_cancelled'

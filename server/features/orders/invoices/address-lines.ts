@@ -1,0 +1,19 @@
+import { type Address, stateName } from '@rimal/contract/addresses'
+import { countries } from '@rimal/contract/countries'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+
+/** An address from the door to the country, without what is empty. */
+export function addressLines(address: Address, language: LanguageCode): string[] {
+  const { country, state, city, district, addressLineOne, addressLineTwo, zipCode } = address
+  const land = countries.find(({ code }) => code === country)?.name
+  const places = [
+    addressLineTwo,
+    addressLineOne,
+    district,
+    city,
+    textIn(stateName(country, state), language),
+    zipCode,
+    land ? textIn(land, language) : country,
+  ]
+  return places.filter(Boolean)
+}

@@ -1,0 +1,126 @@
+import type { InvoiceLine } from '@rimal/contract/tax/tax-documents'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { creditLines, creditRest, type Returned } from './credit-lines.ts'
+
+const names = { en: 'Layla', ar: 'ليلى' }
+
+function line(given: Partial<InvoiceLine>): InvoiceLine {
+  const { unitPrice = 10_000, quantity = 1, discount = 0, vat = 0 } = given
+  const total = unitPrice * quantity - discount
+  return {
+    position: 0,
+    kind: 'piece',
+    title: names,
+    detail: names,
+    sku: null,
+    ...given,
+    unitPrice,
+    quantity,
+    discount,
+    vat,
+    net: total - vat,
+    total,
+  }
+}
+
+test('one of three pieces takes its share of discount and VAT, and the last one the rest', () => {
+  const sold = [line({ unitPrice: 1000, quantity: 3, discount: 100, vat: 138 })]
+  const first = creditLines(sold, [], [{ position: 0, quantity: 1 }])
+  expect(first).toMatchObject([{ quantity: 1, discount: 33, net: 921, vat: 46, total: 967 }])
+  const second = creditLines(sold, first, [{ position: 0, quantity: 1 }])
+  expect(second).toMatchObject([{ quantity: 1, discount: 34, vat: 46, total: 966 }])
+  const rest = creditRest(sold, [...first, ...second])
+  expect(rest).toMatchObject([{ quantity: 1, discount: 33, vat: 46, total: 967 }])
+  expect(creditRest(sold, [...first, ...second, ...rest])).toEqual([])
+})
+
+test('of the delivery goes back what is said', () => {
+  const sold = [line({}), line({ position: 1, kind: 'delivery', unitPrice: 2500, vat: 119 })]
+  const part = creditLines(sold, [], [{ position: 1, amount: 1000 }])
+  expect(part).toMatchObject([{ quantity: 1, unitPrice: 1000, net: 952, vat: 48, total: 1000 }])
+  expect(creditRest(sold, part)).toMatchObject([
+    { position: 0, total: 10_000 },
+    { position: 1, unitPrice: 1500, vat: 71, total: 1500 },
+  ])
+})
+
+test.each<[string, Returned[]]>([
+  ['more than was sold', [{ position: 0, quantity: 3 }]],
+  ['nothing', [{ position: 0, quantity: 0 }]],
+  ['less than nothing', [{ position: 0, quantity: -1 }]],
+  ['half a piece', [{ position: 0, quantity: 0.5 }]],
+  ['what was not sold', [{ position: 7, quantity: 1 }]],
+  [
+    'a line twice',
+    [
+      { position: 0, quantity: 1 },
+      { position: 0, quantity: 1 },
+    ],
+  ],
+])('%s is not given back', (_, returned) => {
+  expect(() => creditLines([line({ quantity: 2 })], [], returned)).toThrow(RangeError)
+})
+
+const anyLine = fc
+  .record({
+    kind: fc.constantFrom('piece' as const, 'delivery' as const),
+    unitPrice: fc.integer({ min: 1, max: 500_000 }),
+    quantity: fc.integer({ min: 1, max: 20 }),
+    discountShare: fc.integer({ min: 0, max: 100 }),
+    vatShare: fc.integer({ min: 0, max: 100 }),
+  })
+  .map(({ kind, unitPrice, quantity, discountShare, vatShare }) => {
+    const pieces = kind === 'delivery' ? 1 : quantity
+    const discount =
+      kind === 'delivery' ? 0 : Math.floor((unitPrice * pieces * discountShare) / 100)
+    const vat = Math.floor(((unitPrice * pieces - discount) * vatShare) / 100)
+    return line({ kind, unitPrice, quantity: pieces, discount, vat })
+  })
+const anyInvoice = fc
+  .array(anyLine, { minLength: 1, maxLength: 5 })
+  .map((lines) => lines.map((each, position) => ({ ...each, position })))
+
+test('whatever is returned in whatever steps, the credit notes never exceed the invoice and end at it', () => {
+  fc.assert(
+    fc.property(anyInvoice, fc.infiniteStream(fc.nat()), (sold, numbers) => {
+      const next = (upTo: number) => (numbers.next().value as number) % (upTo + 1)
+      let credited: InvoiceLine[] = []
+      for (let step = next(6); step > 0; step--) {
+        const returned = sold.flatMap(({ position, kind }): Returned | [] => {
+          const [rest] = creditRest(sold, credited).filter((each) => each.position === position)
+          if (!rest) return []
+          const amount = next(kind === 'delivery' ? rest.total : rest.quantity)
+          if (amount === 0) return []
+          return kind === 'delivery' ? { position, amount } : { position, quantity: amount }
+        })
+        credited = [...credited, ...creditLines(sold, credited, returned)]
+        expectWithin(sold, credited)
+      }
+      credited = [...credited, ...creditRest(sold, credited)]
+      for (const { position, ...whole } of sold) {
+        const so = credited.filter((each) => each.position === position)
+        for (const field of ['total', 'net', 'vat', 'discount'] as const) {
+          expect(sum(so, field)).toBe(whole[field])
+        }
+      }
+    }),
+  )
+})
+
+function expectWithin(sold: InvoiceLine[], credited: InvoiceLine[]) {
+  for (const back of credited) {
+    expect(back.net + back.vat).toBe(back.total)
+    expect(back.unitPrice * back.quantity - back.discount).toBe(back.total)
+    for (const field of ['net', 'vat', 'discount', 'total'] as const) {
+      expect(back[field]).toBeGreaterThanOrEqual(0)
+    }
+  }
+  for (const field of ['total', 'net', 'vat', 'discount'] as const) {
+    expect(sum(credited, field)).toBeLessThanOrEqual(sum(sold, field))
+  }
+}
+
+function sum(lines: InvoiceLine[], field: 'total' | 'net' | 'vat' | 'discount') {
+  return lines.reduce((all, each) => all + each[field], 0)
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Queries } from '../../../db/connect.ts'
+import type { CreditReason } from '../../../db/tables/invoices.ts'
+import { findSettings } from '../../shop/settings.ts'
+import type { StoredOrder } from '../stored-order.ts'
+import { creditLines, creditRest, type Returned } from './credit-lines.ts'
+import { issueCreditNote } from './invoices.sql.ts'
+import { keptDocuments } from './kept-documents.ts'
+import { writeCreditNote } from './write-credit-note.ts'
+
+type Credit = {
+  reason: CreditReason
+  at: Date
+  /** All that is left where it is not said. */
+  returned?: readonly Returned[]
+}
+
+/**
+ * Issues the credit note for what is taken back of an order, under its lock and late in the transaction.
+ * Nothing where it has no invoice, or nothing of it is left.
+ */
+export async function creditOrder(
+  tx: Queries,
+  order: StoredOrder,
+  { reason, at, returned }: Credit,
+): Promise<void> {
+  const settings = await findSettings(tx)
+  const [invoice, ...notes] = await keptDocuments(tx, order, settings)
+  if (!invoice) return
+  const sold = invoice.document.lines
+  const credited = notes.flatMap(({ document }) => document.lines)
+  const lines = returned ? creditLines(sold, credited, returned) : creditRest(sold, credited)
+  if (lines.length === 0) return
+  const body = writeCreditNote(invoice, { lines, reason, settings })
+  const credits = { id: invoice.id, reason }
+  await issueCreditNote(
+    tx,
+    { id: randomUUID(), orderId: order.id, at, body, credits },
+    settings.timeZone,
+  )
+}

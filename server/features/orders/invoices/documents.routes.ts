@@ -1,0 +1,32 @@
+import { languagePath, languages } from '@rimal/contract/language'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { limitMaking } from '../../../http/limit-making.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { listDocuments } from './list-documents.ts'
+import { makePdf } from './pdf/make-pdf.ts'
+import { printDocument } from './pdf/print-document.ts'
+
+/** A file, not a call: browsers fetch it by its address, which only who has the order's link knows. */
+export function documentFileRoutes(app: FastifyInstance, deps: Deps) {
+  const mayMake = limitMaking(app, deps)
+  for (const { code } of languages) {
+    app.get<{ Params: { orderToken: string; number: string } }>(
+      languagePath(code, '/invoice/:orderToken/:number.pdf'),
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { orderToken, number } = request.params
+        const { documents } = await listDocuments(deps, orderToken)
+        const document = documents.find((each) => each.number === number)
+        if (!document) throw new ShopError('not_found')
+        await mayMake(request, reply)
+        const pdf = await makePdf(printDocument(document, code))
+        return reply
+          .type('application/pdf')
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `attachment; filename="${document.number}.pdf"`)
+          .send(pdf)
+      },
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import { invoices } from '../../../db/tables/invoices.ts'
+import { insertDocument, type NewDocument, nextNumber } from '../issue-document.sql.ts'
+
+export type StoredDocument = typeof invoices.$inferSelect
+
+/** The invoice of an order, and its credit notes in the order of their numbers. */
+export async function listStoredDocuments(db: Queries, orderId: string): Promise<StoredDocument[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(sql`${invoices.kind} <> 'invoice'`, asc(invoices.number))
+}
+
+/** Under the next number of its kind. Little may follow before the commit: nobody else gets a number until then. */
+export async function issueCreditNote(
+  tx: Queries,
+  document: NewDocument,
+  timeZone: string,
+): Promise<void> {
+  const { at, body } = document
+  await tx.execute(sql`
+    with next as (${nextNumber('credit_note', { at, timeZone }, sql`(select) as always`)})
+    ${insertDocument(document, { number: sql`next.text`, orderNumber: sql`${body.orderNumber}`, given: sql`next` })}`)
+}
+
+/** The document to a number that was given before documents were kept. */
+export async function issueEarlierInvoice(
+  tx: Queries,
+  document: NewDocument,
+  number: string,
+): Promise<void> {
+  await tx.execute(
+    insertDocument(document, {
+      number: sql`${number}`,
+      orderNumber: sql`${document.body.orderNumber}`,
+      given: sql`(select) as always`,
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { PrintedDocument } from './print-document.ts'
+
+// A thread of its own: laying out a long document takes as long as a hundred answers.
+export type Asked = { id: number; document: PrintedDocument }
+export type Compiled = { id: number; pdf: Uint8Array } | { id: number; message: string }
+
+const fonts = [
+  import.meta
+    .resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/almarai/400Regular/Almarai_400Regular.ttf'),
+]
+
+const compiler = NodeCompiler.create({
+  workspace: import.meta.dirname,
+  fontArgs: [{ fontBlobs: fonts.map((address) => readFileSync(new URL(address))) }],
+})
+
+parentPort?.on('message', ({ id, document }: Asked) => {
+  try {
+    const pdf = compiler.pdf({
+      mainFilePath: join(import.meta.dirname, 'document.typ'),
+      inputs: { data: JSON.stringify(document) },
+    })
+    // Of what was laid out for others nothing is kept for long.
+    compiler.evictCache(2)
+    answer({ id, pdf })
+  } catch (error) {
+    answer({ id, message: error instanceof Error ? error.message : String(error) })
+  }
+})
+
+function answer(compiled: Compiled) {
+  parentPort?.postMessage(compiled, [])
+}
