@@ -10,7 +10,9 @@ import {
   findShipment,
   listEvents,
   listLines,
+  listUses,
   type ShownLine,
+  type ShownUse,
 } from './show-order.sql.ts'
 import { leaveOf } from './leave-of.ts'
 import { moneyBack } from './money-back.ts'
@@ -61,12 +63,13 @@ async function showOrder(
   order: StoredOrder,
   language: LanguageCode,
 ): Promise<Order> {
-  const [lines, events, payment, settings, shipment] = await Promise.all([
+  const [lines, events, payment, settings, shipment, uses] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     findPayment(db, order),
     findSettings(db),
     findShipment(db, order.id),
+    listUses(db, order.id),
   ])
   return {
     number: order.number,
@@ -97,7 +100,7 @@ async function showOrder(
       settings,
     }),
     lines: lines.map((line) => showLine(line, language)),
-    totals: order.totals,
+    totals: { ...order.totals, offers: uses.map((use) => showUse(use, language)) },
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
     invoice: showInvoice(order, settings, language),
   }
@@ -125,6 +128,11 @@ function showLine({ line, picture }: ShownLine, language: LanguageCode): OrderLi
     arrival: line.arrival,
     madeToOrder: line.madeToOrder,
   }
+}
+
+function showUse({ title, amount, kind }: ShownUse, language: LanguageCode) {
+  const of = kind === 'free_shipping' ? ('delivery' as const) : ('pieces' as const)
+  return { title: textIn(title, language), amount, of }
 }
 
 /** A picture may be gone from the shop years after it was sold. */
