@@ -7,6 +7,7 @@ import { deliveryApi } from './delivery.ts'
 import { identityApi } from './identity.ts'
 import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
+import { offersApi } from './offers.ts'
 import { orderDeskApi } from './order-desk.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
@@ -34,6 +35,7 @@ export const api = {
   ...paymentsApi,
   ...orderDeskApi,
   ...reviewsApi,
+  ...offersApi,
   ...staffApi,
   ...visitsApi,
 }

@@ -53,6 +53,10 @@ export const lineNotes = [
 ] as const
 export type LineNote = (typeof lineNotes)[number]
 
+/** What an offer takes off: a share, an amount, the delivery, or the cheapest of some pieces. */
+export const offerKinds = ['percent', 'amount', 'free_shipping', 'buy_n_get_m'] as const
+export type OfferKind = (typeof offerKinds)[number]
+
 /** Why the code in a bag takes nothing off it now. */
 export const codeReasons = [
   'not_begun',

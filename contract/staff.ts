@@ -14,6 +14,7 @@ export const permissions = {
   'orders.move': ['owner', 'sales', 'atelier'],
   'orders.cancel': ['owner', 'sales'],
   'reviews.decide': ['owner', 'sales'],
+  'offers.manage': ['owner'],
   'visits.run': ['owner', 'sales'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -6,7 +6,7 @@ const mostLinesOfTest = 600
 const mostFilesOfFolder = 20
 /** Alphabets: one file for each noun or part, found by its name; a folder more would only hide them. */
 const mostFilesOfAlphabet: Record<string, number> = {
-  contract: 34,
+  contract: 35,
   'contract/words': 30,
   'storefront/ui': 32,
 }

@@ -1,11 +1,18 @@
 import { memberVerbs } from './member-verbs.ts'
+import { offerVerbs } from './offer-verbs.ts'
 import { orderVerbs } from './order-verbs.ts'
 import { reviewVerbs } from './review-verbs.ts'
 import type { Verb } from './verb.ts'
 import { visitVerbs } from './visit-verbs.ts'
 
 /** Everything that `npm run staff` knows, in the order of its help. */
-export const verbs: Verb[] = [...orderVerbs, ...visitVerbs, ...memberVerbs, ...reviewVerbs]
+export const verbs: Verb[] = [
+  ...orderVerbs,
+  ...visitVerbs,
+  ...memberVerbs,
+  ...reviewVerbs,
+  ...offerVerbs,
+]
 
 export function help(): string {
   const width = Math.max(...verbs.map(({ usage }) => usage.length))

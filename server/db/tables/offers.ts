@@ -1,3 +1,4 @@
+import type { OfferKind } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import {
   bigint,
@@ -17,7 +18,7 @@ export const offers = pgTable('offers', {
   id: uuid('id').primaryKey().defaultRandom(),
   code: text('code').unique(),
   title: jsonb('title').$type<Text>().notNull(),
-  kind: text('kind').$type<'percent' | 'amount' | 'free_shipping' | 'buy_n_get_m'>().notNull(),
+  kind: text('kind').$type<OfferKind>().notNull(),
   percent: integer('percent'),
   amount: integer('amount'),
   buy: integer('buy'),
