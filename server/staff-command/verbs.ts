@@ -14,9 +14,17 @@ export const verbs: Verb[] = [
   ...offerVerbs,
 ]
 
+const widest = 160
+
 export function help(): string {
-  const width = Math.max(...verbs.map(({ usage }) => usage.length))
-  const lines = verbs.map(({ usage, says }) => `  ${usage.padEnd(width)}   ${says}`)
+  // A verb with many conditions stands above what it says: no other is to be as wide.
+  const widths = verbs.map(({ usage }) => usage.length).filter((width) => width <= widest)
+  const width = Math.max(...widths)
+  const lines = verbs.map(({ usage, says }) =>
+    usage.length > widest
+      ? `  ${usage}\n  ${' '.repeat(width)}   ${says}`
+      : `  ${usage.padEnd(width)}   ${says}`,
+  )
   return [
     'What the house does, as one of its people: npm run staff -- [--as EMAIL] VERB …',
     '',

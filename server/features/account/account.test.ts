@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '../../db/tables/customers.ts'
+import { discountContacts, discountUses } from '../../db/tables/offers.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
-import { addProduct, pieceToAdd, saveCustomSize } from '../../test/fixtures.ts'
+import { addDiscount, addProduct, pieceToAdd, saveCustomSize } from '../../test/fixtures.ts'
 import {
   askForCode,
   comeIn,
@@ -242,6 +243,7 @@ test('or with the password, of which no more wrong ones are tried than at a logi
 test('orders of a deleted account stay, and lose what is not needed once they are over', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
+  await addDiscount(db, { percent: 10, firstOrderOnly: true })
   const piece = await addProduct(db, { id: 'test-noor' })
   const she = await customerOf(shop)
   const body = { ...pieceToAdd(piece, { size: 54, remarks: 'Longer' }), user_id: she.customerId }
@@ -255,6 +257,7 @@ test('orders of a deleted account stay, and lose what is not needed once they ar
     (await db.select().from(orders).where(eq(orders.number, result.orderNumber)))[0]
   await shop.runJob('sweep-personal-data')
   expect((await stored())?.contact.phone).toBe(phone)
+  expect(await db.select().from(discountContacts)).toHaveLength(3)
 
   await db.update(orders).set({ status: 'completed' }).where(eq(orders.number, result.orderNumber))
   await db.update(orderLines).set({ profileName: 'My mother' })
@@ -269,4 +272,6 @@ test('orders of a deleted account stay, and lose what is not needed once they ar
   })
   const [line] = await db.select().from(orderLines)
   expect(line).toMatchObject({ remarks: '', profileName: null, total: expect.any(Number) })
+  expect(await db.select().from(discountUses)).toMatchObject([{ state: 'consumed', contacts: [] }])
+  expect(await db.select().from(discountContacts)).toEqual([])
 })
