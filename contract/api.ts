@@ -8,7 +8,8 @@ import { identityApi } from './identity.ts'
 import { taxDocumentsApi } from './tax/tax-documents.ts'
 import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
-import { orderDeskApi } from './order-desk.ts'
+import { offersApi } from './desk/offers.ts'
+import { orderDeskApi } from './desk/order-desk.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
 import { reviewsApi } from './reviews.ts'
@@ -36,6 +37,7 @@ export const api = {
   ...paymentsApi,
   ...orderDeskApi,
   ...reviewsApi,
+  ...offersApi,
   ...staffApi,
   ...visitsApi,
 }

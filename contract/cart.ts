@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { lineNotes } from './choices.ts'
+import { codeReasons, lineNotes } from './choices.ts'
 import { get, post } from './endpoint.ts'
 import { maxDiscountCode, maxQuantity, maxRemarks } from './limits.ts'
 import {
@@ -7,6 +7,7 @@ import {
   Arrival,
   Id,
   InLanguage,
+  Instant,
   LanguageCode,
   Nullable,
   Picture,
@@ -68,13 +69,26 @@ export const CartLine = Type.Object({
 })
 export type CartLine = Static<typeof CartLine>
 
+/** An offer and what it takes off. */
+const GivenOffer = Type.Object({
+  title: Type.String(),
+  amount: Amount,
+})
+
 /** Every amount a shopper sees anywhere comes from here; all include VAT. */
 export const Totals = Type.Object({
   currency: Type.String(),
   subtotal: Amount,
+  /** Off the pieces; delivery that an offer gives for nothing is not in it. */
   discount: Amount,
+  /** The code in the bag, whether it takes anything off or not. */
   discountCode: Nullable(Type.String()),
+  /** Where the discount is one share of the pieces. */
   discountPercent: Nullable(Type.Number()),
+  /** The offers that applied, with their amounts: those of the pieces add up to `discount`. */
+  offers: Type.Array(
+    Type.Object({ ...GivenOffer.properties, of: Type.Enum(['pieces', 'delivery']) }),
+  ),
   /** Null until a destination is known. */
   shipping: Nullable(Amount),
   total: Amount,
@@ -90,6 +104,20 @@ export const Cart = Type.Object({
   count: Type.Integer(),
   lines: Type.Array(CartLine),
   totals: Totals,
+  /** The offer that lost against those that applied, with what it would have taken off instead. */
+  otherOffer: Nullable(GivenOffer),
+  /** Why the code in the bag takes nothing off. */
+  codeRefusal: Nullable(
+    Type.Object({
+      reason: Type.Enum([...codeReasons]),
+      /** How much more has to be in the bag, where `minimum` is the reason. */
+      missing: Nullable(Amount),
+      /** How many more pieces that it is for, where `more_pieces` is. */
+      pieces: Nullable(Type.Integer()),
+      /** From when, where `not_begun` is. */
+      from: Nullable(Instant),
+    }),
+  ),
   /** Two letters; shipping is estimated for it until an address is known. */
   country: Type.String(),
 })

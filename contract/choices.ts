@@ -53,6 +53,27 @@ export const lineNotes = [
 ] as const
 export type LineNote = (typeof lineNotes)[number]
 
+/** What an offer takes off: a share, an amount, the delivery, or the cheapest of some pieces. */
+export const offerKinds = ['percent', 'amount', 'free_shipping', 'buy_n_get_m'] as const
+export type OfferKind = (typeof offerKinds)[number]
+
+/** Why the code in a bag takes nothing off it now. */
+export const codeReasons = [
+  'not_begun',
+  'over',
+  'used_up',
+  'not_hers',
+  'first_order',
+  'used_by_her',
+  'nothing_for_it',
+  'minimum',
+  'more_pieces',
+  'better_offer',
+  'delivery_free',
+  'other_delivery',
+] as const
+export type CodeReason = (typeof codeReasons)[number]
+
 export const paymentMethods = ['card', 'net_banking', 'pay_in_4', 'cash_on_delivery'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

@@ -187,6 +187,7 @@ export const ordersApi = {
       'shipping_unavailable',
       'payment_method_unavailable',
       'discount_used',
+      'discount_gone',
       'payment_provider_down',
     ],
   }),

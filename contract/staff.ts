@@ -15,6 +15,7 @@ export const permissions = {
   'orders.cancel': ['owner', 'sales'],
   'payments.check': ['owner', 'sales'],
   'reviews.decide': ['owner', 'sales'],
+  'offers.manage': ['owner'],
   'visits.run': ['owner', 'sales'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { formatMoney } from '@rimal/contract/money'
 import { expect } from 'vitest'
 import { callShop, nameOf, pieces, putInBag } from './shopping.ts'
+import { staff } from './staff-desk.ts'
 import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
 
 const code = 'WELCOME10'
@@ -100,12 +103,45 @@ journey(
 
     await field.fill(code)
     await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
-    await seen(t('summary_discount_percent', { percent: 10 })).waitFor()
     await hear(visit, t('summary_code_applied', { code }))
+    const bag = `guest-cart/get-cart?language_code=${visit.language}`
+    const { totals } = await callShop(visit, bag)
+    await seen(totals.offers[0].title).waitFor()
 
     await main.getByRole('button', { name: t('summary_code_remove', { code }) }).click()
     await hear(visit, t('summary_code_removed'))
     expect(await name.inputValue()).toBe(nameOf(visit))
+  },
+  eachLanguage,
+)
+
+journey(
+  'a code that waits for more says how much, and applies once it is in the bag',
+  async (visit) => {
+    const { page, t, open, language } = visit
+    const waiting = `MORE-${randomUUID().slice(0, 8).toUpperCase()}`
+    const title = visit.say('For two pieces', 'لقطعتين')
+    const words = ['--kind', 'percent', '--percent', '20', '--minimum', '100000']
+    await staff('offer', 'add', 'For two pieces', 'لقطعتين', '--code', waiting, ...words)
+    await putInBag(visit, pieces.nada)
+    await open('/cart')
+    await page.getByRole('button', { name: t('summary_code_add') }).click()
+    await page.getByLabel(t('summary_code'), { exact: true }).fill(waiting)
+    await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
+    await hear(visit, t('summary_code_waits', { code: waiting }))
+    const { codeRefusal } = await callShop(visit, 'guest-cart/get-cart')
+    const amount = formatMoney(codeRefusal.missing, { currency: 'AED', language })
+    await page.getByText(t('summary_code_minimum', { amount })).waitFor()
+
+    const name = visit.say(pieces.nada.name.en, pieces.nada.name.ar)
+    await page
+      .getByRole('button', { name: `${t('one_more')}${t('list_separator')}${name}` })
+      .click()
+    await page.getByText(title, { exact: true }).waitFor()
+    await page
+      .getByText(t('summary_code_applied', { code: waiting }))
+      .first()
+      .waitFor()
   },
   eachLanguage,
 )

@@ -25,6 +25,7 @@ import { paymentDeskRoutes } from './features/payments/reconciling/payment-desk.
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
+import { offerDeskRoutes } from './features/offer-desk/offer-desk.routes.ts'
 import { staffReviewsRoutes } from './features/reviews/staff-reviews.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
@@ -112,6 +113,7 @@ export async function createApp(
     await paymentsRoutes(api, deps)
     paymentDeskRoutes(api, deps)
     await reviewsRoutes(api, deps)
+    offerDeskRoutes(api, deps)
     staffReviewsRoutes(api, deps)
     staffRoutes(api, deps)
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

@@ -1,9 +1,9 @@
 -- What POST order/place-order asks of the database for one piece, paid in cash.
 -- The first line chooses a bag and is the floor's alone.
 select guest_id as guest, cart_id as cart, line_id as line, sku from bench_bags where n = (select nextval('bench_turn')) \gset
-select c.id, c.xmin::text as version, c.draft, d.code, d.percent, d.first_order_only, l.id, l.quantity,
+select c.id, c.xmin::text as version, c.draft, d.code, l.id, l.quantity,
   l.seen_price, l.lowered, l.removed_at, l.remarks, l.sku, l.custom_size_id, l.item_id, i.name,
-  i.color_code, p.id, p.name, p.subtitle, p.price, p.compare_at, p.published, p.made_to_order,
+  i.color_code, p.id, p.type_id, p.categories, p.name, p.subtitle, p.price, p.compare_at, p.published, p.made_to_order,
   p.lead_days, p.custom_size, v.size, v.stock, v.reserved, coalesce((
     select h.quantity from orders o join stock_holds h on h.order_id = o.id
     where o.cart_id = c.id and o.status = 'awaiting_payment' and h.sku = v.sku), 0), s.measurements, (
@@ -12,13 +12,21 @@ select c.id, c.xmin::text as version, c.draft, d.code, d.percent, d.first_order_
     from item_pictures ip join pictures x on x.id = ip.picture_id
     where ip.item_id = l.item_id order by ip.position limit 1)
 from carts c
-left join discount_codes d on d.code = c.discount_code and d.active
+left join offers d on d.code = c.discount_code and d.active
 left join cart_lines l on l.cart_id = c.id and (l.removed_at is null or l.id = null::uuid)
 left join product_items i on i.id = l.item_id
 left join products p on p.id = i.product_id
 left join variants v on v.sku = l.sku
 left join custom_sizes s on s.id = l.custom_size_id
 where c.guest_id = :guest or c.customer_id = null::uuid order by l.created_at, l.id \gset bag_
+select o.id, o.code, o.title, o.kind, o.percent, o.amount, o.buy, o.get, o.products, o.types, o.categories,
+  o.customer_group, o.first_order_only, o.starts_at, o.ends_at, o.minimum, o.usage_limit, o.limit_each,
+  o.budget, o.combines, o.used, o.spent, (
+    select u.amount from orders r join discount_uses u on u.order_id = r.id
+    where r.cart_id = c.id and r.status = 'awaiting_payment' and u.offer_id = o.id and u.state = 'reserved'),
+  coalesce(o.id = any(c.refused_offers), false)
+from offers o left join carts c on c.guest_id = :guest or c.customer_id = null::uuid
+where o.active and (o.code is null or o.code = c.discount_code);
 select key, value from settings where key in ('name', 'currency', 'country', 'timeZone', 'vat', 'seller',
   'contact', 'socials', 'announcements', 'shipping', 'workingDays', 'holidays',
   'cutOffHour', 'customLeadDays', 'cashOnDelivery', 'reservationMinutes', 'freeCancelHours');
@@ -58,12 +66,8 @@ with bag as (
   returning 1
 ), ready as (
   select whole from stock where whole and exists (select from bag)
-), claims as (
-  select 1 where false
-), claimed as (
-  select count(*)::int as claimed from claims, ready
 ), invoice as (
-  insert into number_series (series, last) select 'invoice-bench', 1 from ready, claimed
+  insert into number_series (series, last) select 'invoice-bench', 1 from ready
   on conflict (series) do update set last = number_series.last + 1
   returning 'INV-BENCH-' || lpad(last::text, 8, '0') as text
 ), written as (
@@ -87,7 +91,7 @@ with bag as (
   insert into order_events (order_id, to_status, actor, at)
   select :line::uuid, 'placed', 'shopper', now() from written
 ), rest as (
-  update carts set updated_at = now(), discount_code = null, draft = '{}'
+  update carts set updated_at = now(), discount_code = null, refused_offers = '{}', draft = '{}'
   where id = :cart::uuid and exists (select from written)
 ), gone as (
   delete from cart_lines where exists (select from written) and id = any(array[:line::uuid])
@@ -106,4 +110,4 @@ with bag as (
 select (select number from written), not exists (select from bag), (
   select coalesce(array_agg(asked.sku), '{}') from asked
   left join locked on locked.sku = asked.sku where locked.enough is not true
-), (select claimed from claimed), exists (select from told);
+), array[]::uuid[], array[]::uuid[], exists (select from told);

@@ -30,8 +30,8 @@ export const orderErrors = {
   discount_used: {
     number: 306,
     status: 200,
-    en: 'The welcome discount is for a first order only. We removed it; please review the total.',
-    ar: 'خصم الترحيب للطلب الأول فقط. أزلناه، فراجعي المجموع من فضلكِ.',
+    en: 'This discount is for a first order, or was already used with your email or phone. We removed it; please review the total.',
+    ar: 'هذا الخصم للطلب الأول، أو سبق استخدامه ببريدكِ أو برقمكِ. أزلناه، فراجعي المجموع من فضلكِ.',
   },
   order_not_found: {
     number: 307,
@@ -69,5 +69,11 @@ export const orderErrors = {
     status: 200,
     en: 'She may still cancel free of charge. Wait until that is over, unless she asked us to hurry.',
     ar: 'ما زال بإمكان العميلة الإلغاء مجاناً. انتظري انتهاء المهلة، إلا إذا طلبت الاستعجال.',
+  },
+  discount_gone: {
+    number: 313,
+    status: 200,
+    en: 'An offer in your bag has just been used up. Please review the new total.',
+    ar: 'نفد للتوّ أحد العروض في حقيبتكِ. راجعي المجموع الجديد من فضلكِ.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -128,9 +128,59 @@ export const cartWords = {
   summary_code_applied: { en: 'Code {code} applied', ar: 'طُبّق الرمز {code}' },
   summary_code_remove: { en: 'Remove the code {code}', ar: 'إزالة الرمز {code}' },
   summary_code_removed: { en: 'The code is removed', ar: 'أُزيل الرمز' },
+  summary_code_waits: { en: 'Code {code} does not apply', ar: 'الرمز {code} غير مطبّق' },
+  summary_code_not_begun: { en: 'It begins on {day}.', ar: 'يبدأ في {day}.' },
+  summary_code_over: { en: 'It has ended.', ar: 'انتهت مدته.' },
+  summary_code_used_up: { en: 'It has been used up.', ar: 'نفدت مرات استخدامه.' },
+  summary_code_not_hers: {
+    en: 'It is for some of our customers. If it was given to you, log in first.',
+    ar: 'هو لبعض عميلاتنا. إن كان قد أُعطي لكِ فسجّلي الدخول أولاً.',
+  },
+  summary_code_first_order: { en: 'It is for a first order.', ar: 'هو للطلب الأول فقط.' },
+  summary_code_used_by_her: {
+    en: 'You have used it as often as it can be used.',
+    ar: 'استخدمتِه بعدد المرات المتاح لكِ.',
+  },
+  summary_code_nothing_for_it: {
+    en: 'Nothing in your bag is part of it.',
+    ar: 'لا يشمل أيّاً من القطع في حقيبتكِ.',
+  },
+  summary_code_minimum: {
+    en: 'Add pieces for {amount} more, and it applies.',
+    ar: 'أضيفي قطعاً بقيمة {amount} ليُطبّق.',
+  },
+  summary_code_more_pieces: {
+    en: {
+      one: 'Add one more piece that is part of it, and it applies.',
+      other: 'Add {count} more pieces that are part of it, and it applies.',
+    },
+    ar: {
+      zero: 'أضيفي قطعة ممّا يشمله ليُطبّق.',
+      one: 'أضيفي قطعة ممّا يشمله ليُطبّق.',
+      two: 'أضيفي قطعتين ممّا يشمله ليُطبّق.',
+      few: 'أضيفي {count} قطع ممّا يشمله ليُطبّق.',
+      many: 'أضيفي {count} قطعة ممّا يشمله ليُطبّق.',
+      other: 'أضيفي {count} قطعة ممّا يشمله ليُطبّق.',
+    },
+  },
+  summary_code_better_offer: {
+    en: 'Another offer takes more off your bag.',
+    ar: 'عرض آخر يخصم من حقيبتكِ أكثر.',
+  },
+  summary_code_delivery_free: {
+    en: 'Your delivery is free without it.',
+    ar: 'التوصيل مجاني لكِ من دونه.',
+  },
+  summary_code_other_delivery: {
+    en: 'It makes our standard delivery free, not this one.',
+    ar: 'يجعل التوصيل العادي مجانياً، لا هذا.',
+  },
+  summary_other_offer: {
+    en: '“{title}” would have taken off {amount} instead.',
+    ar: 'كان «{title}» سيخصم {amount} بدلاً من ذلك.',
+  },
   summary_subtotal: { en: 'Subtotal', ar: 'المجموع الفرعي' },
   summary_discount: { en: 'Discount', ar: 'الخصم' },
-  summary_discount_percent: { en: 'Discount {percent}%', ar: 'خصم {percent}%' },
   summary_delivery: { en: 'Delivery', ar: 'التوصيل' },
   summary_delivery_day: { en: 'Delivery, {day}', ar: 'التوصيل، {day}' },
   summary_delivery_by: { en: 'Delivery, by {day}', ar: 'التوصيل بحلول {day}' },

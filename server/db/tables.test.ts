@@ -8,6 +8,7 @@ import * as customers from './tables/customers.ts'
 import * as invoices from './tables/invoices.ts'
 import * as messages from './tables/messages.ts'
 import * as news from './tables/news.ts'
+import * as offers from './tables/offers.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
 import * as reviews from './tables/reviews.ts'
@@ -22,6 +23,7 @@ const exported: unknown[] = [
   ...Object.values(invoices),
   ...Object.values(messages),
   ...Object.values(news),
+  ...Object.values(offers),
   ...Object.values(orders),
   ...Object.values(payments),
   ...Object.values(reviews),
@@ -59,6 +61,7 @@ function udtOf(type: string): string {
     real: 'float4',
     'timestamp with time zone': 'timestamptz',
     'text[]': '_text',
+    'uuid[]': '_uuid',
   }
   return names[type] ?? type
 }

@@ -1,5 +1,5 @@
 import { houseCancelReasons } from '@rimal/contract/cancellation'
-import type { DeskOrder } from '@rimal/contract/order-desk'
+import type { DeskOrder } from '@rimal/contract/desk/order-desk'
 import { orderStatuses } from '@rimal/contract/statuses'
 import { oneOf } from './one-of.ts'
 import type { Desk, Verb } from './verb.ts'

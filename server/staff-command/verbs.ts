@@ -1,4 +1,5 @@
 import { memberVerbs } from './member-verbs.ts'
+import { offerVerbs } from './offer-verbs.ts'
 import { orderVerbs } from './order-verbs.ts'
 import { paymentVerbs } from './payment-verbs.ts'
 import { reviewVerbs } from './review-verbs.ts'
@@ -12,11 +13,20 @@ export const verbs: Verb[] = [
   ...memberVerbs,
   ...reviewVerbs,
   ...paymentVerbs,
+  ...offerVerbs,
 ]
 
+const widest = 160
+
 export function help(): string {
-  const width = Math.max(...verbs.map(({ usage }) => usage.length))
-  const lines = verbs.map(({ usage, says }) => `  ${usage.padEnd(width)}   ${says}`)
+  // A verb with many conditions stands above what it says: no other is to be as wide.
+  const widths = verbs.map(({ usage }) => usage.length).filter((width) => width <= widest)
+  const width = Math.max(...widths)
+  const lines = verbs.map(({ usage, says }) =>
+    usage.length > widest
+      ? `  ${usage}\n  ${' '.repeat(width)}   ${says}`
+      : `  ${usage.padEnd(width)}   ${says}`,
+  )
   return [
     'What the house does, as one of its people: npm run staff -- [--as EMAIL] VERB …',
     '',

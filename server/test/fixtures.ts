@@ -7,7 +7,7 @@ import {
   productTypes,
   variants,
 } from '../db/tables/catalog.ts'
-import { discountCodes } from '../db/tables/orders.ts'
+import { offers } from '../db/tables/offers.ts'
 import type { TestShop } from './test-shop.ts'
 
 export type NewProduct = Partial<
@@ -150,12 +150,21 @@ export async function saveCustomSize(guest: TestGuest, changes: Partial<typeof f
   return result.customSizeId
 }
 
-export async function addDiscount(
-  db: Queries,
-  code: Pick<typeof discountCodes.$inferInsert, 'code' | 'percent' | 'firstOrderOnly' | 'active'>,
-) {
-  await db
-    .insert(discountCodes)
-    .values(code)
-    .onConflictDoUpdate({ target: discountCodes.code, set: code })
+type NewOffer = typeof offers.$inferInsert
+
+/** An offer; without kind and title a percentage that says how much it is. */
+export async function addDiscount(db: Queries, offer: Partial<NewOffer>) {
+  const { percent = null } = offer
+  const values: NewOffer = {
+    title: { en: `Discount ${percent}%`, ar: `خصم ${percent}%` },
+    kind: 'percent',
+    ...offer,
+  }
+  const [row] = await db
+    .insert(offers)
+    .values(values)
+    .onConflictDoUpdate({ target: offers.code, set: offer })
+    .returning()
+  if (!row) throw new Error('An offer was not written.')
+  return row
 }

@@ -12,6 +12,7 @@ export const customers = pgTable('customers', {
   gender: text('gender').$type<Gender>(),
   birthDate: date('birth_date'),
   language: text('language').$type<'en' | 'arb'>().notNull(),
+  customerGroup: text('customer_group'),
   passwordHash: text('password_hash'),
   createdAt: time('created_at').notNull().defaultNow(),
   deletedAt: time('deleted_at'),

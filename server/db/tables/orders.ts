@@ -21,13 +21,6 @@ import {
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const textColumn = (name: string) => jsonb(name).$type<Text>().notNull()
 
-export const discountCodes = pgTable('discount_codes', {
-  code: text('code').primaryKey(),
-  percent: integer('percent').notNull(),
-  firstOrderOnly: boolean('first_order_only').notNull().default(false),
-  active: boolean('active').notNull().default(true),
-})
-
 /** The chosen way of delivery, as it was promised. */
 export type OrderShipping = { id: string; title: Text; price: number; arrival: Arrival }
 
@@ -114,13 +107,6 @@ export const shipments = pgTable('shipments', {
   trackingUrl: text('tracking_url'),
   expectedOn: date('expected_on'),
   shippedAt: time('shipped_at').notNull(),
-})
-
-export const discountUses = pgTable('discount_uses', {
-  code: text('code').notNull(),
-  contact: text('contact').notNull(),
-  orderId: uuid('order_id').notNull(),
-  state: text('state').$type<'reserved' | 'consumed' | 'released'>().notNull(),
 })
 
 export const throttles = pgTable('throttles', {

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '../../db/tables/customers.ts'
 import { invoices } from '../../db/tables/invoices.ts'
+import { discountContacts, discountUses } from '../../db/tables/offers.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
-import { addProduct, pieceToAdd, saveCustomSize } from '../../test/fixtures.ts'
+import { addDiscount, addProduct, pieceToAdd, saveCustomSize } from '../../test/fixtures.ts'
 import {
   askForCode,
   comeIn,
@@ -243,6 +244,7 @@ test('or with the password, of which no more wrong ones are tried than at a logi
 test('orders of a deleted account stay, and lose what is not needed once they are over', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
+  await addDiscount(db, { percent: 10, firstOrderOnly: true })
   const piece = await addProduct(db, { id: 'test-noor' })
   const she = await customerOf(shop)
   const body = { ...pieceToAdd(piece, { size: 54, remarks: 'Longer' }), user_id: she.customerId }
@@ -256,6 +258,7 @@ test('orders of a deleted account stay, and lose what is not needed once they ar
     (await db.select().from(orders).where(eq(orders.number, result.orderNumber)))[0]
   await shop.runJob('sweep-personal-data')
   expect((await stored())?.contact.phone).toBe(phone)
+  expect(await db.select().from(discountContacts)).toHaveLength(3)
 
   await db.update(orders).set({ status: 'completed' }).where(eq(orders.number, result.orderNumber))
   await db.update(orderLines).set({ profileName: 'My mother' })
@@ -277,4 +280,6 @@ test('orders of a deleted account stay, and lose what is not needed once they ar
     totals: { total },
   })
   expect(JSON.stringify(invoice)).not.toMatch(/villa 4|mariam@|\+971/)
+  expect(await db.select().from(discountUses)).toMatchObject([{ state: 'consumed', contacts: [] }])
+  expect(await db.select().from(discountContacts)).toEqual([])
 })

@@ -56,6 +56,7 @@ export async function forgetCustomer(
       name: '',
       gender: null,
       birthDate: null,
+      customerGroup: null,
       passwordHash: null,
       deletedAt: now,
     })

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-
 import type { Queries } from '../../db/connect.ts'
 import { cartLines, carts, customSizes, measurementProfiles } from '../../db/tables/carts.ts'
 import { productItems, products, variants } from '../../db/tables/catalog.ts'
-import { discountCodes, orders } from '../../db/tables/orders.ts'
+import { offers } from '../../db/tables/offers.ts'
+import { orders } from '../../db/tables/orders.ts'
 import { ownHold } from './own-hold.sql.ts'
 import type { Shopper, StoredCart, StoredLine, StoredPicture } from './stored-cart.ts'
 
@@ -40,7 +41,7 @@ export async function findCart(
     const size = variant?.size ?? null
     return [{ ...line, ...item, ...product, size, left, measurements, profileName, picture }]
   })
-  return { ...first.cart, discount: first.discount, lines }
+  return { ...first.cart, lines }
 }
 
 /** PostgreSQL plans it once for each connection: it is asked on every page of the shop. */
@@ -51,11 +52,11 @@ function cartStatement(db: Queries) {
   )
   return db
     .select({
-      cart: { id: carts.id, version: sql<string>`${carts}.xmin::text`, draft: carts.draft },
-      discount: {
-        code: discountCodes.code,
-        percent: discountCodes.percent,
-        firstOrderOnly: discountCodes.firstOrderOnly,
+      cart: {
+        id: carts.id,
+        version: sql<string>`${carts}.xmin::text`,
+        draft: carts.draft,
+        discountCode: offers.code,
       },
       line: {
         id: cartLines.id,
@@ -71,6 +72,8 @@ function cartStatement(db: Queries) {
       item: { colorName: productItems.name, colorCode: productItems.colorCode },
       product: {
         productId: products.id,
+        typeId: products.typeId,
+        categories: products.categories,
         name: products.name,
         subtitle: products.subtitle,
         price: products.price,
@@ -92,10 +95,7 @@ function cartStatement(db: Queries) {
         where i.item_id = ${cartLines.itemId} order by i.position limit 1)`,
     })
     .from(carts)
-    .leftJoin(
-      discountCodes,
-      and(eq(discountCodes.code, carts.discountCode), eq(discountCodes.active, true)),
-    )
+    .leftJoin(offers, and(eq(offers.code, carts.discountCode), eq(offers.active, true)))
     .leftJoin(cartLines, and(eq(cartLines.cartId, carts.id), isShown))
     .leftJoin(productItems, eq(productItems.id, cartLines.itemId))
     .leftJoin(products, eq(products.id, productItems.productId))

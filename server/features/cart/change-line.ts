@@ -3,6 +3,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
+import { findOffers } from '../discounts/find-offers.ts'
 import { findSettings } from '../shop/settings.ts'
 import { findCart, lockCart, saveLines } from './cart.sql.ts'
 import { currentLines } from './current-lines.ts'
@@ -25,8 +26,9 @@ export async function changeLine(
   change: (bag: LineInBag, tx: Queries) => StoredLine | Promise<StoredLine>,
 ): Promise<Cart> {
   const now = deps.clock()
-  const [settings, stored] = await Promise.all([
+  const [settings, discounts, stored] = await Promise.all([
     findSettings(deps.db),
+    findOffers(deps.db, shopper),
     deps.db.transaction(async (tx) => {
       const cart = (await lockCart(tx, shopper, now)) && (await findCart(tx, shopper, lineId))
       const line = cart && cart.lines.find(({ id }) => id === lineId)
@@ -41,7 +43,7 @@ export async function changeLine(
       return { ...cart, lines: lines.filter(({ removedAt }) => removedAt === null) }
     }),
   ])
-  return buildCart(stored, { settings, language, now }).cart
+  return buildCart(stored, { settings, discounts, language, now }).cart
 }
 
 /** As the lines are kept once she has been told how they stand. */

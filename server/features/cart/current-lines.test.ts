@@ -16,6 +16,8 @@ const line: StoredLine = {
   customSizeId: null,
   profileName: null,
   measurements: null,
+  typeId: 'abayas',
+  categories: [],
   itemId: 'a',
   colorName: text,
   colorCode: '',

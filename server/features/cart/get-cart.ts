@@ -2,6 +2,7 @@ import type { Cart } from '@rimal/contract/cart'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
+import { findOffers } from '../discounts/find-offers.ts'
 import { findSettings } from '../shop/settings.ts'
 import { findCart, lowerLines } from './cart.sql.ts'
 import { currentLines } from './current-lines.ts'
@@ -13,9 +14,13 @@ export async function getCart(
   deps: Deps,
   { shopper, language }: { shopper: Shopper; language: LanguageCode },
 ): Promise<Cart> {
-  const [settings, stored] = await Promise.all([findSettings(deps.db), findCart(deps.db, shopper)])
+  const [settings, discounts, stored] = await Promise.all([
+    findSettings(deps.db),
+    findOffers(deps.db, shopper),
+    findCart(deps.db, shopper),
+  ])
   const lowered = stored && { ...stored, lines: await lowerToStock(deps.db, stored) }
-  return buildCart(lowered, { settings, language, now: deps.clock() }).cart
+  return buildCart(lowered, { settings, discounts, language, now: deps.clock() }).cart
 }
 
 /** Asks for no more than there is left, and remembers it until the shopper has answered to it. */

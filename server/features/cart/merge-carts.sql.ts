@@ -68,7 +68,10 @@ export async function moveDetails(db: Queries, { from, to }: Way) {
     update carts set discount_code = coalesce(carts.discount_code, guests.discount_code),
       draft = guests.draft || carts.draft
     from carts guests where carts.id = ${to} and guests.id = ${from}`)
-  await db.update(carts).set({ discountCode: null, draft: {} }).where(eq(carts.id, from))
+  await db
+    .update(carts)
+    .set({ discountCode: null, refusedOffers: [], draft: {} })
+    .where(eq(carts.id, from))
 }
 
 /** An order that awaits payment holds pieces for its bag; a bag has one such order. */

@@ -8,10 +8,16 @@ export type CartToPrice = {
     /** The price before a reduction; only tells what the shopper saves. */
     compareAt?: Money
     quantity: number
+    /** What the offers take off the whole line; no more than it comes to. */
+    discount?: Money
   }[]
-  discount?: { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Money }
   /** Null while the destination is unknown. */
-  shipping: { price: Money; freeFrom?: Money } | null
+  shipping: {
+    price: Money
+    freeFrom?: Money
+    /** An offer gives it for nothing. */
+    given?: boolean
+  } | null
   vat: {
     /** Included in every price; up to two decimals. */
     percent: number
@@ -41,13 +47,13 @@ export type PricedCart = {
 const instalments = 4
 
 /** The one place where money is decided: screens, letters, payment providers and invoices repeat it. */
-export function priceCart({ lines, discount, shipping, vat }: CartToPrice): PricedCart {
+export function priceCart({ lines, shipping, vat }: CartToPrice): PricedCart {
   const grosses = lines.map((line) => wholeAmount(line.unitPrice) * wholeAmount(line.quantity))
+  const discounts = lines.map(({ discount = 0 }) => wholeAmount(discount))
+  const totals = grosses.map((gross, index) => wholeAmount(gross - at(discounts, index)))
   const subtotal = sum(grosses)
-  const discountTotal = discountOf(subtotal, discount)
-  const discounts = allocate(discountTotal, grosses)
-  const totals = grosses.map((gross, index) => gross - at(discounts, index))
-  const payable = subtotal - discountTotal
+  const discount = sum(discounts)
+  const payable = subtotal - discount
   const freeFrom = shipping?.freeFrom
   const shippingPrice = shippingOf(shipping, { payable, empty: lines.length === 0 })
   const vats = vatsOf([...totals, shippingPrice], vat)
@@ -61,7 +67,7 @@ export function priceCart({ lines, discount, shipping, vat }: CartToPrice): Pric
       vat: at(vats, index),
     })),
     subtotal,
-    discount: discountTotal,
+    discount,
     shipping: shippingPrice,
     shippingVat: at(vats, lines.length),
     total,
@@ -73,20 +79,11 @@ export function priceCart({ lines, discount, shipping, vat }: CartToPrice): Pric
   }
 }
 
-function discountOf(subtotal: Money, discount: CartToPrice['discount']): Money {
-  if (!discount) return 0
-  const wanted =
-    discount.kind === 'amount'
-      ? wholeAmount(discount.amount)
-      : divideHalfUp(subtotal * hundredths(discount.percent), 10_000)
-  return Math.min(wanted, subtotal)
-}
-
 function shippingOf(
   shipping: CartToPrice['shipping'],
   { payable, empty }: { payable: Money; empty: boolean },
 ): Money {
-  if (!shipping || empty) return 0
+  if (!shipping || shipping.given || empty) return 0
   const { price, freeFrom = null } = shipping
   return deliveryPrice({ price: wholeAmount(price), freeFrom }, payable)
 }

@@ -36,6 +36,8 @@ export type StoredLine = {
   colorCode: string
   picture: StoredPicture | null
   productId: string
+  typeId: string
+  categories: string[]
   name: Text
   subtitle: Text
   price: number
@@ -53,7 +55,8 @@ export type StoredCart = {
   /** Another one after every change that she makes. */
   version: string
   draft: CheckoutDraft
-  discount: { code: string; percent: number; firstOrderOnly: boolean } | null
+  /** Of an offer that there is; null for one that has been taken back. */
+  discountCode: string | null
   /** The oldest first. */
   lines: StoredLine[]
 }

@@ -1,19 +1,24 @@
-import type { Cart, Totals } from '@rimal/contract/cart'
+import type { Cart } from '@rimal/contract/cart'
 import type { CheckoutDraft } from '@rimal/contract/checkout'
 import type { LanguageCode } from '@rimal/contract/language'
 import { ordinaryWay } from '@rimal/contract/ordinary-way'
 import type { Arrival } from '@rimal/contract/shapes'
-import type { Settings, ShippingRule } from '../shop/settings.ts'
-import { type CurrentLine, currentLines } from './current-lines.ts'
-import { priceCart, type PricedCart } from './price-cart.ts'
 import { parcelArrival } from '../delivery/parcel-arrival.ts'
+import { type Deal, evaluateOffers } from '../discounts/evaluate-offers.ts'
+import type { OffersForHer } from '../discounts/find-offers.ts'
+import type { Given } from '../discounts/offer.ts'
+import type { Settings, ShippingRule } from '../shop/settings.ts'
 import { shippingRulesFor } from '../shop/shipping-rules.ts'
 import { vatRulesOf } from '../shop/vat-regimes.ts'
+import { type CurrentLine, currentLines } from './current-lines.ts'
+import { priceCart, type PricedCart } from './price-cart.ts'
 import { showLine } from './show-line.ts'
+import { showDeal, showTotals } from './show-totals.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 export type CartQuestion = {
   settings: Settings
+  discounts: OffersForHer
   language: LanguageCode
   now: Date
   /** Two letters; else that of the draft's address, else the one she named, else the shop's own. */
@@ -22,8 +27,11 @@ export type CartQuestion = {
   shippingMethod?: string | undefined
 }
 
+/** The bag priced as it stands, with what the offers do for it. */
+type Sum = { deal: Deal; priced: PricedCart }
+
 /** A way of delivery, with the whole bag priced for it, and when that is at the door. */
-export type ShippingOffer = { rule: ShippingRule; priced: PricedCart; arrival: Arrival }
+export type ShippingOffer = Sum & { rule: ShippingRule; arrival: Arrival }
 
 export type CurrentCart = {
   cart: Cart
@@ -31,7 +39,9 @@ export type CurrentCart = {
   lines: (CurrentLine & { arrival: Arrival | null })[]
   /** The buyable lines with the delivery in `shipping`. */
   priced: PricedCart
-  offers: ShippingOffer[]
+  /** What the offers in it give. */
+  given: Given[]
+  ways: ShippingOffer[]
   /** The asked way of delivery, else the cheapest; undefined where the shop does not deliver. */
   shipping: ShippingOffer | undefined
 }
@@ -41,17 +51,19 @@ export function buildCart(stored: StoredCart | undefined, question: CartQuestion
   const { settings, language, now } = question
   const shippingMethod = question.shippingMethod ?? stored?.draft.shippingMethod
   const country = question.country || draftCountry(stored?.draft) || settings.country
-  const discount = stored?.discount ?? null
+  const code = stored?.discountCode ?? null
   const current = currentLines(stored?.lines ?? [], settings.customLeadDays)
   const buyable = current.filter((line) => line.buyable)
   const sewing = buyable.map(({ sewingDays }) => sewingDays)
-  const offers = shippingRulesFor(settings, country).map((rule) => ({
+  const rules = shippingRulesFor(settings, country)
+  const cheapest = Math.min(...rules.map(({ price }) => price))
+  const ways = rules.map((rule) => ({
     rule,
-    priced: priceLines(buyable, { settings, discount, rule }),
+    ...sumUp(buyable, { question, code, rule, isCheapest: rule.price === cheapest }),
     arrival: parcelArrival(rule, { settings, now, sewing }),
   }))
-  const shipping = offers.find(({ rule }) => rule.id === shippingMethod) ?? ordinary(offers)
-  const priced = shipping?.priced ?? priceLines(buyable, { settings, discount })
+  const shipping = ways.find(({ rule }) => rule.id === shippingMethod) ?? ordinary(ways)
+  const { deal, priced } = shipping ?? sumUp(buyable, { question, code })
   const arrival = shipping?.arrival ?? null
   const lines = current.map((line) => ({ ...line, arrival: line.buyable ? arrival : null }))
   const shown = lines.map((line) => showLine(line, { language, arrival: line.arrival }))
@@ -59,12 +71,14 @@ export function buildCart(stored: StoredCart | undefined, question: CartQuestion
     cart: {
       count: shown.reduce((sum, line) => sum + line.quantity, 0),
       lines: shown,
-      totals: totalsOf(priced, { settings, discount, shipping }),
+      totals: showTotals(priced, { settings, language, deal, code, isSent: Boolean(shipping) }),
+      ...showDeal(deal, language),
       country,
     },
     lines,
     priced,
-    offers,
+    given: deal.applied,
+    ways,
     shipping,
   }
 }
@@ -74,50 +88,48 @@ export function draftCountry(draft: CheckoutDraft | undefined): string | undefin
   return draft?.address?.country || draft?.country
 }
 
-type Pricing = { settings: Settings; discount: StoredCart['discount'] }
+type Way = { rule?: ShippingRule; isCheapest?: boolean }
 
-function priceLines(
+function sumUp(
   lines: readonly CurrentLine[],
-  { settings, discount, rule }: Pricing & { rule?: ShippingRule },
-): PricedCart {
-  return priceCart({
-    lines: lines.map(({ id, price, compareAt, fit }) => ({
+  { question, code, rule, isCheapest }: Way & { question: CartQuestion; code: string | null },
+): Sum {
+  const { settings, discounts, now } = question
+  const { offers, who } = discounts
+  const pieces = lines.map(({ fit, price, ...line }) => ({
+    ...line,
+    unitPrice: price,
+    quantity: fit.quantity,
+  }))
+  const delivery = rule && isCheapest ? rule : null
+  const deal = evaluateOffers(offers, { lines: pieces, code, delivery }, { now, who })
+  const priced = priceCart({
+    lines: pieces.map(({ id, unitPrice, quantity, compareAt }, index) => ({
       id,
-      unitPrice: price,
-      quantity: fit.quantity,
+      unitPrice,
+      quantity,
+      discount: deal.discounts[index] ?? 0,
       ...(compareAt === null ? {} : { compareAt }),
     })),
-    ...(discount ? { discount: { kind: 'percent', percent: discount.percent } } : {}),
     shipping: rule
-      ? { price: rule.price, ...(rule.freeFrom === null ? {} : { freeFrom: rule.freeFrom }) }
+      ? {
+          price: rule.price,
+          ...(rule.freeFrom === null ? {} : { freeFrom: rule.freeFrom }),
+          given: deal.freeDelivery,
+        }
       : null,
     vat: vatRulesOf(settings),
   })
+  return { deal, priced }
 }
 
-function ordinary(offers: readonly ShippingOffer[]): ShippingOffer | undefined {
+function ordinary(ways: readonly ShippingOffer[]): ShippingOffer | undefined {
   // The pieces cost the same by every way.
-  const { subtotal = 0, discount = 0 } = offers[0]?.priced ?? {}
-  const rules = offers.map(({ rule }) => rule)
-  const meant = ordinaryWay(rules, subtotal - discount)
-  return offers.find(({ rule }) => rule === meant)
-}
-
-function totalsOf(
-  priced: PricedCart,
-  { settings, discount, shipping }: Pricing & { shipping: ShippingOffer | undefined },
-): Totals {
-  return {
-    currency: settings.currency,
-    subtotal: priced.subtotal,
-    discount: priced.discount,
-    discountCode: discount?.code ?? null,
-    discountPercent: discount?.percent ?? null,
-    shipping: shipping ? priced.shipping : null,
-    total: priced.total,
-    vat: priced.vat,
-    vatPercent: vatRulesOf(settings).percent,
-    freeShipping: priced.freeShipping,
-    instalments: priced.instalment,
-  }
+  const { subtotal = 0, discount = 0 } = ways[0]?.priced ?? {}
+  const prices = ways.map((way) => ({
+    price: way.deal.freeDelivery ? 0 : way.rule.price,
+    freeFrom: way.rule.freeFrom,
+    way,
+  }))
+  return ordinaryWay(prices, subtotal - discount)?.way
 }

@@ -3,6 +3,7 @@ import type { OrderShipping } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { buildCart, type CurrentCart, type ShippingOffer } from '../cart/view-cart.ts'
+import type { OffersForHer } from '../discounts/find-offers.ts'
 import type { Settings } from '../shop/settings.ts'
 import { listPaymentOptions } from './list-payment-options.ts'
 import type { CheckoutLine, LoadedCheckout } from './load-checkout.ts'
@@ -13,12 +14,14 @@ export function buildCheckout(
   {
     stored,
     settings,
+    discounts,
     language,
     country,
     shippingMethod,
   }: {
     stored: StoredCart
     settings: Settings
+    discounts: OffersForHer
     language: LanguageCode
     country?: string
     shippingMethod?: string
@@ -27,17 +30,18 @@ export function buildCheckout(
   const { draft } = stored
   const current = buildCart(stored, {
     settings,
+    discounts,
     language,
     now: deps.clock(),
     country,
     shippingMethod,
   })
-  const { cart, priced, offers, shipping } = current
+  const { cart, priced, ways, shipping } = current
   if (priced.lines.length === 0) return undefined
   const lines = current.lines.flatMap(lineToOrder)
   const isRefused = shippingMethod !== undefined && shippingMethod !== shipping?.rule.id
   const isKnownPlace = Boolean(country || draft.address?.country)
-  const isOffered = offers.some(({ rule }) => rule.id === draft.shippingMethod)
+  const isOffered = ways.some(({ rule }) => rule.id === draft.shippingMethod)
   const { shippingMethod: _forgotten, ...otherDraft } = draft
   return {
     cartId: stored.id,
@@ -46,7 +50,7 @@ export function buildCheckout(
     lines,
     priced,
     shippingOptions: isKnownPlace
-      ? offers.map(({ rule, priced, arrival }) => ({
+      ? ways.map(({ rule, priced, arrival }) => ({
           id: rule.id,
           title: textIn(rule.title, language),
           price: priced.shipping,
@@ -68,7 +72,7 @@ export function buildCheckout(
     }),
     // A way of delivery that her new country does not have is no longer chosen.
     draft: isOffered ? draft : otherDraft,
-    discount: stored.discount,
+    given: current.given,
     settings,
   }
 }

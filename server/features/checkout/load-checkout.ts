@@ -7,6 +7,8 @@ import type { Deps } from '../../deps.ts'
 import { loadCart } from '../cart/get-cart.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { Shopper } from '../cart/stored-cart.ts'
+import { findOffers } from '../discounts/find-offers.ts'
+import type { Given } from '../discounts/offer.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
 import { buildCheckout } from './build-checkout.ts'
 
@@ -51,7 +53,8 @@ export type LoadedCheckout = {
   shipping: OrderShipping | null
   paymentOptions: PaymentOption[]
   draft: CheckoutDraft
-  discount: { code: string; percent: number; firstOrderOnly: boolean } | null
+  /** What the offers in `priced` give. */
+  given: Given[]
   settings: Settings
 }
 
@@ -66,6 +69,10 @@ export async function loadCheckout(
     ...asked
   }: { shopper: Shopper; language: LanguageCode; country?: string; shippingMethod?: string },
 ): Promise<LoadedCheckout | undefined> {
-  const [settings, stored] = await Promise.all([findSettings(deps.db), loadCart(deps.db, shopper)])
-  return stored && buildCheckout(deps, { stored, settings, ...asked })
+  const [settings, discounts, stored] = await Promise.all([
+    findSettings(deps.db),
+    findOffers(deps.db, shopper),
+    loadCart(deps.db, shopper),
+  ])
+  return stored && buildCheckout(deps, { stored, settings, discounts, ...asked })
 }

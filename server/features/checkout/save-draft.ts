@@ -9,6 +9,7 @@ import { cleanText } from '../cart/clean-text.ts'
 import { loadCart } from '../cart/get-cart.ts'
 import type { Shopper } from '../cart/stored-cart.ts'
 import { draftCountry } from '../cart/view-cart.ts'
+import { findOffers } from '../discounts/find-offers.ts'
 import { shippingRulesFor } from '../shop/shipping-rules.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
 import { buildCheckout } from './build-checkout.ts'
@@ -23,12 +24,21 @@ export async function saveDraft(
   deps: Deps,
   { shopper, language, parts }: { shopper: Shopper; language: LanguageCode; parts: CheckoutDraft },
 ): Promise<Checkout> {
-  const [settings, stored] = await Promise.all([findSettings(deps.db), loadCart(deps.db, shopper)])
+  const [settings, discounts, stored] = await Promise.all([
+    findSettings(deps.db),
+    findOffers(deps.db, shopper),
+    loadCart(deps.db, shopper),
+  ])
   if (!stored) throw new ShopError('cart_empty')
   const clean = cleanParts(parts)
   const draft = { ...stored.draft, ...clean }
   refuseUnknown(parts, { settings, country: draftCountry(draft) || settings.country })
-  const checkout = buildCheckout(deps, { settings, language, stored: { ...stored, draft } })
+  const checkout = buildCheckout(deps, {
+    settings,
+    discounts,
+    language,
+    stored: { ...stored, draft },
+  })
   if (!checkout) throw new ShopError('cart_empty')
   await mergeDraft(deps.db, { cartId: stored.id, parts: clean, now: deps.clock() })
   return showCheckout(checkout)

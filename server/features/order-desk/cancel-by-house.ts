@@ -1,5 +1,5 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
-import type { orderDeskApi } from '@rimal/contract/order-desk'
+import type { orderDeskApi } from '@rimal/contract/desk/order-desk'
 import { canBecome } from '@rimal/contract/statuses'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'

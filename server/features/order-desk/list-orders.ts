@@ -1,5 +1,5 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import type { DeskOrder } from '@rimal/contract/order-desk'
+import type { DeskOrder } from '@rimal/contract/desk/order-desk'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { checkoutWords } from '@rimal/contract/words/checkout'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import { orderDeskApi } from '@rimal/contract/order-desk'
+import { orderDeskApi } from '@rimal/contract/desk/order-desk'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '@rimal/contract/dates'
 import type { BodyOf } from '@rimal/contract/endpoint'
-import type { orderDeskApi } from '@rimal/contract/order-desk'
+import type { orderDeskApi } from '@rimal/contract/desk/order-desk'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'

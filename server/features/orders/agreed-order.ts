@@ -3,17 +3,18 @@ import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { checkDetails, tidyDetails } from '../checkout/check-details.ts'
 import type { CheckoutLine, LoadedCheckout } from '../checkout/load-checkout.ts'
+import { accountKey, type Given, limitEach } from '../discounts/offer.ts'
 import { contactKeys } from './contact-keys.ts'
 import { newToken } from './order-token.ts'
 import type { OrderWish } from './place-order.ts'
 import type { Piece } from './stock.sql.ts'
-import type { NewInvoice, NewOrder, NewOrderLine } from './new-order.ts'
+import type { NewInvoice, NewOrder, NewOrderLine, NewUse } from './new-order.ts'
 import { type SoldOrder, writeInvoice } from './invoices/write-invoice.ts'
 
 /** The order that the shopper agreed to, or the reason why the bag is no longer that. */
 export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckout): NewOrder {
   const { body, shopper, language } = wish
-  const { settings, cart, lines, priced, discount, shipping } = checkout
+  const { settings, cart, lines, priced, given: offered, shipping } = checkout
   const given = {
     contact: body.contact,
     address: body.address,
@@ -31,6 +32,8 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
   const at = deps.clock()
   const attempt = priced.total === 0 ? null : wish.openPayment(settings)
   const sold = { contact, address, billing, shipping, totals: cart.totals }
+  const keys = contactKeys(contact, address.country)
+  const account = 'customerId' in shopper ? accountKey(shopper.customerId) : null
   return {
     id: randomUUID(),
     token: newToken(),
@@ -45,14 +48,16 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
     billing,
     shipping,
     paymentMethod: body.paymentMethod,
-    totals: cart.totals,
+    // A code that took nothing off is none of the order's.
+    totals: cart.codeRefusal ? { ...cart.totals, discountCode: null } : cart.totals,
     total: priced.total,
     at,
     timeZone: settings.timeZone,
     lines: lines.map((line, index) => orderLine(line, index, priced)),
     pieces: piecesOf(lines),
-    ...contactKeys(contact, address.country),
-    firstOrderCode: discount?.firstOrderOnly ? discount.code : null,
+    ...keys,
+    uses: offered.map(useOf),
+    contacts: [keys.emailKey, keys.phoneKey, account].filter((key) => key !== null),
     attempt,
     invoice: attempt
       ? null
@@ -67,6 +72,18 @@ function newInvoice(
   const sold = lines.map((line, index) => ({ ...line, ...priceOf(line, index, priced) }))
   const body = writeInvoice({ ...order, lines: sold }, settings)
   return body && { id: randomUUID(), body }
+}
+
+function useOf({ offer, amount }: Given, position: number): NewUse {
+  return {
+    offer_id: offer.id,
+    title: offer.title,
+    amount,
+    position,
+    typed: offer.code !== null,
+    first_order: offer.firstOrderOnly,
+    most_each: limitEach(offer),
+  }
 }
 
 function refuseChanges({ lines, totals }: LoadedCheckout['cart'], seenTotal: number) {

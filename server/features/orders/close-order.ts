@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { WindowMove } from '../catalog/record-window-change.ts'
 import { type Change, changeStatus } from './change-status.ts'
+import { releaseUses } from './discount-uses.sql.ts'
 import { releaseStock } from './stock.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -14,7 +14,6 @@ export async function closeOrder(
 ): Promise<WindowMove> {
   await changeStatus(tx, order, to, change)
   const moved = await releaseStock(tx, order)
-  await tx.execute(sql`
-    update discount_uses set state = 'released' where order_id = ${order.id}`)
+  await releaseUses(tx, order.id)
   return moved
 }

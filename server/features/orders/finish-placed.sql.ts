@@ -27,10 +27,12 @@ export async function finishPlaced(
         : sql`select null::text as text`
     }),
     document as (${invoice ? insertInvoice(invoice) : sql`select`}),
-    uses as (update discount_uses set state = 'consumed' where order_id = ${id}),
+    uses as (update discount_uses set state = 'consumed'
+      where order_id = ${id} and state = 'reserved'),
     bag as (delete from cart_lines
       where id in (select cart_line_id from order_lines where order_id = ${id})),
-    rest as (update carts set discount_code = null, draft = '{}' where id = ${cartId})
+    rest as (update carts set discount_code = null, refused_offers = '{}', draft = '{}'
+      where id = ${cartId})
     update orders set invoice_number = invoice.text, paid_by = ${paidBy}
     from invoice where id = ${id}`)
 }

@@ -1,3 +1,4 @@
+import type { Text } from '@rimal/contract/language'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
 import type { Piece } from './stock.sql.ts'
@@ -45,12 +46,26 @@ export type NewOrder = Pick<StoredOrder, KeptParts | AgreedParts> & {
   cartVersion: string
   lines: NewOrderLine[]
   pieces: Piece[]
-  /** A code that each person may use once. */
-  firstOrderCode: string | null
+  uses: NewUse[]
+  /** All by which she is known: an account counts beside the email and phone that she writes. */
+  contacts: string[]
   /** Null where nothing is to be paid now: the order is placed as it is written. */
   attempt: NewAttempt | null
   /** Null where it is not placed yet, or nothing is charged for it. */
   invoice: NewInvoice | null
+}
+
+/** What an offer gives the order; named as the columns are. */
+export type NewUse = {
+  offer_id: string
+  title: Text
+  amount: number
+  position: number
+  /** Whether it stands in the bag by its code. */
+  typed: boolean
+  first_order: boolean
+  /** How often one person may use it; null without end. */
+  most_each: number | null
 }
 
 /** Named as the columns are. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { planned } from '../../db/planned.ts'
+import type { NewOrder } from './new-order.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /** Whose order it is, and whose bag. */
@@ -50,8 +51,19 @@ export async function hasBag(db: Queries, shopper: Owner): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function takeCodeOffBag(db: Queries, cartId: string | null): Promise<void> {
-  await db.execute(sql`update carts set discount_code = null where id = ${cartId}`)
+/** Offers that are not hers: the code leaves the bag, and what has none does not come back to it. */
+export async function takeOffBag(
+  db: Queries,
+  { cartId, uses }: Pick<NewOrder, 'cartId' | 'uses'>,
+  refused: readonly string[],
+): Promise<void> {
+  const lost = uses.filter(({ offer_id }) => refused.includes(offer_id))
+  const isTyped = lost.some(({ typed }) => typed)
+  const others = lost.filter(({ typed }) => !typed).map(({ offer_id }) => offer_id)
+  await db.execute(sql`
+    update carts set refused_offers = refused_offers || ${sql.param(others)}::uuid[],
+      discount_code = case when ${isTyped} then null else discount_code end
+    where id = ${cartId}`)
 }
 
 function isOf(shopper: Owner, table: SQL = sql``): SQL {

@@ -10,7 +10,7 @@ import type { Shopper } from '../cart/stored-cart.ts'
 import type { Settings } from '../shop/settings.ts'
 import { agreedOrder } from './agreed-order.ts'
 import { type Thanks, thanksFor } from './on-order-placed.ts'
-import { findEarlierOrder, hasBag, takeCodeOffBag } from './place-order.sql.ts'
+import { findEarlierOrder, hasBag, takeOffBag } from './place-order.sql.ts'
 import type { NewAttempt, NewOrder } from './new-order.ts'
 import { writeOrder, type Written } from './write-order.sql.ts'
 
@@ -71,31 +71,32 @@ async function placeNow(deps: Deps, wish: OrderWish): Promise<PlacedOrder | 'bag
   return { kind: 'written', order, number: written.number }
 }
 
-/** A code for first orders is found to be used only as it is claimed: then all else is undone. */
+/** That an offer is used up is found only as its use is taken: then all else is undone. */
 async function writeWhole(
   { db }: Pick<Deps, 'db'>,
   order: NewOrder,
   thanks: Thanks | null,
 ): Promise<Written> {
-  if (!order.firstOrderCode) return writeOrder(db, order, thanks)
+  if (order.uses.length === 0) return writeOrder(db, order, thanks)
   try {
     return await db.transaction(async (tx) => {
       const written = await writeOrder(tx, order, thanks)
-      const isUsed = written.number !== null && written.claimed < claimsOf(order)
-      if (isUsed) throw new CodeUsed('discount_used')
+      if (written.gone.length + written.refused.length > 0) throw new OfferLost(written)
       return written
     })
   } catch (error) {
-    if (error instanceof CodeUsed) await takeCodeOffBag(db, order.cartId)
+    // Those that ran out say so in her bag by themselves.
+    if (error instanceof OfferLost) await takeOffBag(db, order, error.refused)
     throw error
   }
 }
 
-class CodeUsed extends ShopError {}
-
-/** A code of which each person has one use takes it from her email and from her phone. */
-function claimsOf({ emailKey, phoneKey }: NewOrder): number {
-  return [emailKey, phoneKey].filter((key) => key !== null).length
+class OfferLost extends ShopError {
+  readonly refused: string[]
+  constructor({ refused }: Pick<Written, 'refused'>) {
+    super(refused.length > 0 ? 'discount_used' : 'discount_gone')
+    this.refused = refused
+  }
 }
 
 function shortLines(lines: readonly CheckoutLine[], short: readonly string[]) {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import { insertUses, takeUses } from './discount-uses.sql.ts'
 import { insertDocument, nextNumber } from './issue-document.sql.ts'
 import { planned } from '../../db/planned.ts'
 import type { Thanks } from './on-order-placed.ts'
@@ -12,8 +13,9 @@ export type Written = {
   bagChanged: boolean
   /** The variants of which there are too few. */
   short: string[]
-  /** How many of her contacts could still use the discount; fewer than all means it is refused. */
-  claimed: number
+  /** The offers that have run out, and those that she is known to have had: with one all is to be undone. */
+  gone: string[]
+  refused: string[]
   windowChanged: boolean
 }
 
@@ -21,25 +23,26 @@ export type Written = {
  * The whole order in one statement, which is one journey to the database: nothing is locked while we
  * think, and an order is there with its pieces, its invoice and its email, or not at all. Each
  * part takes rows from the part it waits for, so that locks are taken in the order in which all who
- * place orders take them: bag, shelf, code, invoice.
+ * place orders take them: bag, shelf, offers, invoice.
  */
 export async function writeOrder(
   db: Queries,
   order: NewOrder,
   thanks: Thanks | null,
 ): Promise<Written> {
-  const { attempt, firstOrderCode, invoice } = order
+  const { attempt, invoice } = order
+  const hasUses = order.uses.length > 0
   const bagIsHeld = sql`exists (select from bag)`
   const parts: SQL[] = [
     sql`bag as (${holdBag(order)})`,
     ...takeFromShelf(order.pieces, attempt ? 'reserved' : 'taken', { when: bagIsHeld }),
     sql`ready as (select whole from stock where whole and ${bagIsHeld})`,
-    sql`claims as (${firstOrderCode ? claimDiscount(order, firstOrderCode) : sql`select 1 where false`})`,
-    sql`claimed as (select count(*)::int as claimed from claims, ready)`,
-    sql`invoice as (${invoice ? nextNumber('invoice', order, sql`ready, claimed`) : sql`select null::text as text from ready`})`,
+    ...(hasUses ? takeUses(order) : []),
+    sql`invoice as (${invoice ? nextNumber('invoice', order, hasUses ? sql`ready, claimed` : sql`ready`) : sql`select null::text as text from ready`})`,
     sql`written as (${insertOrder(order)})`,
     sql`lines as (${insertLines(order)})`,
     sql`holds as (${insertHolds(order)})`,
+    ...(hasUses ? [sql`uses as (${insertUses(order)})`] : []),
     sql`event as (${insertEvent(order)})`,
     sql`rest as (${keepBag(order)})`,
     attempt
@@ -52,12 +55,16 @@ export async function writeOrder(
     db,
     sql`with ${sql.join(parts, sql`, `)}
       select (select number from written) as number, not ${bagIsHeld} as "bagChanged",
-        (${shortPieces}) as short, (select claimed from claimed),
+        (${shortPieces}) as short,
+        ${hasUses ? sql`array(select id from run_out)` : noOffers} as gone,
+        ${hasUses ? sql`array(select offer_id from refused)` : noOffers} as refused,
         exists (select from told) as "windowChanged"`,
   )
   if (!row) throw new Error('A row without a table was not answered.')
   return row
 }
+
+const noOffers = sql`array[]::uuid[]`
 
 /** Only as it was when she agreed. */
 function holdBag({ cartId, cartVersion }: NewOrder): SQL {
@@ -71,7 +78,7 @@ function holdBag({ cartId, cartVersion }: NewOrder): SQL {
  * another woman's.
  */
 function keepBag({ cartId, at, attempt }: NewOrder): SQL {
-  const emptied = attempt ? sql`` : sql`, discount_code = null, draft = '{}'`
+  const emptied = attempt ? sql`` : sql`, discount_code = null, refused_offers = '{}', draft = '{}'`
   return sql`
     update carts set updated_at = ${at}::timestamptz ${emptied}
     where id = ${cartId} and exists (select from written)`
@@ -132,21 +139,6 @@ function insertEvent({ id, attempt, at }: NewOrder): SQL {
     insert into order_events (order_id, to_status, actor, at)
     select ${id}::uuid, ${attempt ? 'awaiting_payment' : 'placed'}, 'shopper', ${at}::timestamptz
     from written`
-}
-
-/** A person is known by her email as well as by her phone: whoever changes one of them is not new. */
-function claimDiscount(order: NewOrder, code: string): SQL {
-  const hasOrdered = (key: SQL) => sql`exists (
-      select from orders where ${key} and placed_at is not null and status <> 'cancelled')`
-  return sql`
-    insert into discount_uses (code, contact, order_id, state)
-    select ${code}, contact, ${order.id}::uuid, ${order.attempt ? 'reserved' : 'consumed'}
-    from ready, unnest(array[${order.emailKey}, ${order.phoneKey}]::text[]) as contact
-    where contact is not null
-      and not ${hasOrdered(sql`email_key = ${order.emailKey}`)}
-      and not ${hasOrdered(sql`phone_key = ${order.phoneKey}`)}
-    on conflict (code, contact) where state <> 'released' do nothing
-    returning 1`
 }
 
 function insertAttempt({ id, total, totals, at }: NewOrder, attempt: NewAttempt): SQL {

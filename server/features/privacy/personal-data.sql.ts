@@ -72,6 +72,11 @@ export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): 
     ), lines as (
       update order_lines set remarks = '', measurements = null, profile_name = null
       where order_id in (select id from over)
+    ), uses as (
+      update discount_uses set contacts = '{}' where order_id in (select id from over)
+    ), known as (
+      delete from discount_contacts where contact in (
+        select unnest(contacts) from discount_uses where order_id in (select id from over))
     ), words as (
       update order_events set note = null
       where note is not null and order_id in (select id from over)

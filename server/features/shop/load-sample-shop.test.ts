@@ -19,7 +19,7 @@ test('an empty shop is filled once, however many processes start together', asyn
   expect(await empty.count('product_types')).toBe(6)
   expect(await empty.count('content_pages')).toBe(8)
   expect(await empty.count('variants where sku = $$NOOR-BLACK-56$$ and stock = 1')).toBe(1)
-  expect(await empty.count('discount_codes where percent = 10 and first_order_only')).toBe(1)
+  expect(await empty.count('offers where percent = 10 and first_order_only')).toBe(1)
   expect(await empty.count('reviews where not published')).toBe(0)
 })
 

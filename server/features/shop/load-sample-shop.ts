@@ -14,7 +14,7 @@ import {
   settings,
   variants,
 } from '../../db/tables/catalog.ts'
-import { discountCodes } from '../../db/tables/orders.ts'
+import { offers } from '../../db/tables/offers.ts'
 import type { Deps } from '../../deps.ts'
 import { readSampleShop, type SampleShop } from './sample-shop-files.ts'
 import { samplePictureRows } from './sample-shop-pictures.ts'
@@ -33,6 +33,24 @@ import { defaultSettings, saveSetting } from './settings.ts'
 
 /** Any fixed number: the advisory lock under which one process at a time fills an empty shop. */
 const sampleShopLock = 7_226_502
+
+/** One that everybody may type, and one for the house to begin when it likes. */
+const sampleOffers: (typeof offers.$inferInsert)[] = [
+  {
+    code: 'WELCOME10',
+    title: { en: 'Welcome 10%', ar: 'خصم الترحيب 10%' },
+    kind: 'percent',
+    percent: 10,
+    firstOrderOnly: true,
+  },
+  {
+    title: { en: 'Three for the price of two', ar: 'ثلاث قطع بسعر قطعتين' },
+    kind: 'buy_n_get_m',
+    buy: 2,
+    get: 1,
+    active: false,
+  },
+]
 
 /** Fills an empty shop with the sample one. A shop that holds a product or a setting is left as it is. */
 export async function loadSampleShop(
@@ -78,10 +96,7 @@ async function insertTexts(db: Queries, sample: SampleShop) {
   const written = pieces.flatMap(reviewRows)
   await db.insert(reviews).values(written)
   await db.insert(contentPages).values(sample.pages.map(pageRow))
-  await db
-    .insert(discountCodes)
-    .values({ code: 'WELCOME10', percent: 10, firstOrderOnly: true })
-    .onConflictDoNothing()
+  await db.insert(offers).values(sampleOffers).onConflictDoNothing()
   const home = homeSettings(sample, written)
   await db.insert(settings).values(Object.entries(home).map(([key, value]) => ({ key, value })))
   await saveSetting(db, 'name', brand.name)

@@ -1,6 +1,7 @@
 import type { Rows } from './row.ts'
 import type { Things } from './things.ts'
 
+const noOffer = '00000000-0000-4000-8000-000000000000'
 const wednesday = '2026-11-25'
 
 /** Calls of staff. */
@@ -35,6 +36,16 @@ export function houseRows({ atDesk, toCancel, review, owner }: Things) {
       reach: 'house',
       input: { body: { ...review, reason: 'A face can be seen.' } },
     },
+    'GET staff/list-offers': {},
+    'POST staff/add-offer': {
+      input: { body: { title: { en: 'Ten', ar: 'عشرة' }, kind: 'percent', percent: 10 } },
+    },
+    'POST staff/end-offer': {
+      reach: 'house',
+      input: { body: { offerId: noOffer } },
+      refusedWith: 2,
+    },
+    'POST staff/set-customer-group': { input: { body: { contact, group: 'friends' } } },
     'GET staff/list-visits': {},
     'POST staff/change-visit': {
       reach: 'house',

@@ -7,7 +7,7 @@ import { CountryButton } from '../delivery/country-button.tsx'
 import { useCountry } from '../delivery/use-delivery.ts'
 import { arrivalOfAll } from './arrival-words.ts'
 import { DiscountCode } from './discount-code.tsx'
-import { TotalsList } from './order-summary.tsx'
+import { OtherOffer, TotalsList } from './order-summary.tsx'
 import type { Say } from './total-said.tsx'
 
 /** What the bag comes to. On the desk it is the screen's one filled panel and holds the way on. */
@@ -29,7 +29,7 @@ export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }
       <h2 id="summary" className="sr-only">
         {t('summary_title')}
       </h2>
-      <DiscountCode totals={totals} say={say} />
+      <DiscountCode cart={cart} say={say} />
       <TotalsList
         totals={totals}
         arrival={arrivalOfAll(cart.lines)}
@@ -45,6 +45,7 @@ export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }
             : undefined
         }
       />
+      <OtherOffer cart={cart} />
       <FreeDelivery totals={totals} />
       {totals.total > 0 && paymentMethods.includes('pay_in_4') && (
         <p className="text-small leading-tight text-ink-2">

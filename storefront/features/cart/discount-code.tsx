@@ -1,26 +1,30 @@
-import type { Cart, Totals } from '@rimal/contract/cart'
+import type { Cart } from '@rimal/contract/cart'
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import { useMoney, useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { removeDiscount } from './cart-actions.ts'
 import { CodeForm } from './code-form.tsx'
+import { whyNot } from './code-refusal.ts'
 import type { Say } from './total-said.tsx'
 
+type Bag = Pick<Cart, 'totals' | 'codeRefusal'>
+
 /** A line until it is wanted: most shoppers have no code. */
-export function DiscountCode(props: { totals: Totals; say: Say }) {
-  const { totals, say } = props
-  const { discountCode } = totals
+export function DiscountCode(props: { cart: Bag; say: Say }) {
+  const { cart, say } = props
+  const { discountCode } = cart.totals
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   // Takes the focus of the form or button that has done its work and is gone.
   const place = useRef<HTMLDivElement>(null)
 
-  function tell(event: string, cart: Cart) {
+  function tell(event: string, after: Cart) {
     setOpen(false)
-    say(event, cart)
+    say(event, after)
     place.current?.focus()
   }
 
@@ -29,12 +33,15 @@ export function DiscountCode(props: { totals: Totals; say: Say }) {
       {discountCode ? (
         <AppliedCode
           code={discountCode}
-          onRemoved={(cart) => tell(t('summary_code_removed'), cart)}
+          cart={cart}
+          onRemoved={(after) => tell(t('summary_code_removed'), after)}
         />
       ) : open ? (
         <CodeForm
-          onApplied={(cart) => {
-            tell(t('summary_code_applied', { code: cart.totals.discountCode ?? '' }), cart)
+          onApplied={(after) => {
+            const code = after.totals.discountCode ?? ''
+            const word = after.codeRefusal ? 'summary_code_waits' : 'summary_code_applied'
+            tell(t(word, { code }), after)
           }}
         />
       ) : (
@@ -46,9 +53,13 @@ export function DiscountCode(props: { totals: Totals; say: Say }) {
   )
 }
 
-function AppliedCode(props: { code: string; onRemoved: (cart: Cart) => void }) {
-  const { code, onRemoved } = props
-  const { t } = useWords()
+function AppliedCode(props: { code: string; cart: Bag; onRemoved: (cart: Cart) => void }) {
+  const { code, cart, onRemoved } = props
+  const words = useWords()
+  const { t } = words
+  const money = useMoney()
+  const { timeZone } = useShop()
+  const refusal = cart.codeRefusal
   const [busy, setBusy] = useState(false)
 
   async function remove() {
@@ -67,10 +78,19 @@ function AppliedCode(props: { code: string; onRemoved: (cart: Cart) => void }) {
 
   return (
     <div className="-my-2 flex min-h-11 items-center justify-between gap-3">
-      <span className="flex items-center gap-2.5 leading-tight">
-        <Icon name="check" size="sm" className="text-good" />
-        {t('summary_code_applied', { code })}
-      </span>
+      {refusal ? (
+        <span className="grid gap-1 leading-tight">
+          {t('summary_code_waits', { code })}
+          <span className="text-small text-ink-2">
+            {whyNot(refusal, { words, money, timeZone })}
+          </span>
+        </span>
+      ) : (
+        <span className="flex items-center gap-2.5 leading-tight">
+          <Icon name="check" size="sm" className="text-good" />
+          {t('summary_code_applied', { code })}
+        </span>
+      )}
       <IconButton
         icon="close"
         size="sm"

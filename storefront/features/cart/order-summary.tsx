@@ -19,6 +19,7 @@ export function OrderSummary(props: { cart: Cart; children: ReactNode; compact?:
       <SummaryLines lines={cart.lines} />
       {children}
       <TotalsList totals={cart.totals} arrival={arrivalOfAll(cart.lines)} />
+      <OtherOffer cart={cart} />
     </div>
   )
 }
@@ -36,12 +37,19 @@ export function TotalsList(props: {
   const words = useWords()
   const { t } = words
   const money = useMoney()
-  const { subtotal, discount, shipping, total, vat } = totals
+  const { subtotal, discount, offers, shipping, total, vat } = totals
+  const ofPieces = offers.filter(({ of }) => of === 'pieces')
+  const givenBy = offers.filter(({ of }) => of === 'delivery')
   return (
     <dl className="grid gap-3 leading-tight">
       <Row name={t('summary_subtotal')}>{money(subtotal)}</Row>
-      {discount > 0 && (
-        <Row name={discountName(totals, words)} className="text-good">
+      {ofPieces.map(({ title, amount }) => (
+        <Row key={title} name={title} className="text-good">
+          {money(-amount)}
+        </Row>
+      ))}
+      {discount > 0 && ofPieces.length === 0 && (
+        <Row name={t('summary_discount')} className="text-good">
           {money(-discount)}
         </Row>
       )}
@@ -49,9 +57,10 @@ export function TotalsList(props: {
         name={
           <>
             {deliveryName(arrival, place, words)}
-            {place && (
-              <span className="block pt-1.5 text-micro leading-tight text-ink-2">{place.note}</span>
-            )}
+            {givenBy.map(({ title }) => (
+              <Note key={title}>{title}</Note>
+            ))}
+            {place && <Note>{place.note}</Note>}
           </>
         }
       >
@@ -86,9 +95,21 @@ function Row(props: { name: ReactNode; className?: string; children: string }) {
   )
 }
 
-function discountName({ discountPercent }: Totals, { t }: Words): string {
-  if (discountPercent === null) return t('summary_discount')
-  return t('summary_discount_percent', { percent: discountPercent })
+function Note({ children }: { children: string }) {
+  return <span className="block pt-1.5 text-micro leading-tight text-ink-2">{children}</span>
+}
+
+/** The offer that lost, with what it would have given: nothing is taken away unsaid. */
+export function OtherOffer({ cart: { otherOffer } }: { cart: Pick<Cart, 'otherOffer'> }) {
+  const { t } = useWords()
+  const money = useMoney()
+  if (!otherOffer) return null
+  const { title, amount } = otherOffer
+  return (
+    <p className="text-small leading-tight text-ink-2">
+      {t('summary_other_offer', { title, amount: money(amount) })}
+    </p>
+  )
 }
 
 function deliveryName(

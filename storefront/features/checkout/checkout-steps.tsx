@@ -39,7 +39,7 @@ export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'fill
   return (
     <div className="wrap">
       <SummaryPeek cart={cart}>
-        <SummaryCode totals={cart.totals} onChanged={desk.load} />
+        <SummaryCode cart={cart} onChanged={desk.load} />
       </SummaryPeek>
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
         <div className="max-w-[52rem]">
@@ -57,7 +57,7 @@ export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'fill
         </div>
         <aside className="sticky top-26 mt-12 hidden lg:block">
           <OrderSummary cart={cart}>
-            <SummaryCode totals={cart.totals} onChanged={desk.load} />
+            <SummaryCode cart={cart} onChanged={desk.load} />
           </OrderSummary>
         </aside>
       </div>

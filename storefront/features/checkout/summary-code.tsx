@@ -1,21 +1,21 @@
-import type { Totals } from '@rimal/contract/cart'
+import type { Cart } from '@rimal/contract/cart'
 import { DiscountCode } from '../cart/discount-code.tsx'
 import { TotalSaid, useTotalSaid } from '../cart/total-said.tsx'
 
 /** The discount code in the checkout's summary: what is offered and every amount follow it. */
-export function SummaryCode(props: { totals: Totals; onChanged: () => Promise<unknown> }) {
-  const { totals, onChanged } = props
+export function SummaryCode(props: { cart: Cart; onChanged: () => Promise<unknown> }) {
+  const { cart, onChanged } = props
   const { said, say } = useTotalSaid()
   return (
     <div>
       <DiscountCode
-        totals={totals}
-        say={(event, cart) => {
-          say(event, cart)
+        cart={cart}
+        say={(event, after) => {
+          say(event, after)
           void onChanged()
         }}
       />
-      <TotalSaid said={said} total={totals.total} />
+      <TotalSaid said={said} total={cart.totals.total} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import { textIn } from '@rimal/contract/language'
-import type { OrderOfHouse } from '@rimal/contract/order-desk'
+import type { OrderOfHouse } from '@rimal/contract/desk/order-desk'
 import type { Order, OrderLine } from '@rimal/contract/orders'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
@@ -11,7 +11,9 @@ import {
   listCreditNotes,
   listEvents,
   listLines,
+  listUses,
   type ShownLine,
+  type ShownUse,
 } from './show-order.sql.ts'
 import { leaveOf } from './leave-of.ts'
 import { moneyBack } from './money-back.ts'
@@ -62,13 +64,14 @@ async function showOrder(
   order: StoredOrder,
   language: LanguageCode,
 ): Promise<Order> {
-  const [lines, events, payment, settings, shipment, creditNotes] = await Promise.all([
+  const [lines, events, payment, settings, shipment, creditNotes, uses] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     findPayment(db, order),
     findSettings(db),
     findShipment(db, order.id),
     listCreditNotes(db, order.id),
+    listUses(db, order.id),
   ])
   return {
     number: order.number,
@@ -99,7 +102,7 @@ async function showOrder(
       settings,
     }),
     lines: lines.map((line) => showLine(line, language)),
-    totals: order.totals,
+    totals: { ...order.totals, offers: uses.map((use) => showUse(use, language)) },
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
     invoice: showInvoice(order, creditNotes),
   }
@@ -127,6 +130,11 @@ function showLine({ line, picture }: ShownLine, language: LanguageCode): OrderLi
     arrival: line.arrival,
     madeToOrder: line.madeToOrder,
   }
+}
+
+function showUse({ title, amount, kind }: ShownUse, language: LanguageCode) {
+  const of = kind === 'free_shipping' ? ('delivery' as const) : ('pieces' as const)
+  return { title: textIn(title, language), amount, of }
 }
 
 /** A picture may be gone from the shop years after it was sold. */

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
 import { invoices } from '../../../db/tables/invoices.ts'
+import { discountUses, offers } from '../../../db/tables/offers.ts'
 import { orderEvents, orderLines, shipments } from '../../../db/tables/orders.ts'
 import type { BookedMove } from './money-back.ts'
 
@@ -18,6 +19,7 @@ const picture = {
   alt: pictures.alt,
 }
 
+export type ShownUse = Awaited<ReturnType<typeof listUses>>[number]
 export type ShownLine = Awaited<ReturnType<typeof listLines>>[number]
 
 export async function listLines(db: Queries, orderId: string) {
@@ -38,6 +40,16 @@ export async function listEvents(
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id))
+}
+
+/** The offers that it was given, as they were promised. */
+export async function listUses(db: Queries, orderId: string) {
+  return db
+    .select({ title: discountUses.title, amount: discountUses.amount, kind: offers.kind })
+    .from(discountUses)
+    .innerJoin(offers, eq(offers.id, discountUses.offerId))
+    .where(eq(discountUses.orderId, orderId))
+    .orderBy(asc(discountUses.position))
 }
 
 /** A move of money of an order; `counts` where the order stands on it. */

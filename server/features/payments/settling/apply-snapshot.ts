@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { moneyHeld } from '../../orders/reading/money-held.ts'
 import { lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import { placeHeldOrder, type Placing } from '../../orders/place-held-order.ts'
-import { reviveOrder } from '../../orders/revive-order.ts'
+import { reviveOrder } from '../../orders/reviving/revive-order.ts'
 import { isFurther, isOpen, stateSaid } from '../attempts/attempt-states.ts'
 import {
   type Attempt,

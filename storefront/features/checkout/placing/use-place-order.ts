@@ -13,6 +13,7 @@ const offerErrors: ErrorCode[] = [
   'price_changed',
   'stock_changed',
   'discount_used',
+  'discount_gone',
   'shipping_unavailable',
   'payment_method_unavailable',
 ]

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from '../../db/connect.ts'
-import type { StoredOrder } from './stored-order.ts'
+import type { Queries } from '../../../db/connect.ts'
+import type { orders } from '../../../db/tables/orders.ts'
+
+type Ended = Pick<typeof orders.$inferSelect, 'id' | 'cartId' | 'createdAt' | 'idempotencyKey'>
 
 /**
- * Whether an order could be made again just as it was, its stock aside. Of two orders of the same
+ * Whether an order could be made again just as it was, its stock and offers aside. Of two orders of the same
  * lines, or the same key, only one is ever made.
  */
-export async function isStillWanted(tx: Queries, order: StoredOrder): Promise<boolean> {
+export async function isStillWanted(tx: Queries, order: Ended): Promise<boolean> {
   const { rows } = await tx.execute<{ wanted: boolean }>(sql`
     select not exists (
       select from order_lines l join products p on p.id = l.product_id
@@ -20,15 +22,6 @@ export async function isStillWanted(tx: Queries, order: StoredOrder): Promise<bo
             select from order_lines mine join order_lines other using (cart_line_id)
             where mine.order_id = ${order.id} and other.order_id = o.id
           ))
-    ) and not exists (
-      select from discount_uses mine join discount_uses other using (code, contact)
-      where mine.order_id = ${order.id} and other.order_id <> mine.order_id
-        and other.state <> 'released'
     ) as wanted`)
   return rows[0]?.wanted ?? false
-}
-
-export async function reclaimDiscount(tx: Queries, orderId: string): Promise<void> {
-  await tx.execute(sql`
-    update discount_uses set state = 'reserved' where order_id = ${orderId} and state = 'released'`)
 }

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
-import { houseCancelReasons, maxCancelNote } from './cancellation.ts'
-import { get, post } from './endpoint.ts'
-import { maxOrderNumber } from './limits.ts'
-import { Order } from './orders.ts'
-import { Amount, Day, InLanguage, Instant, Nullable, Strict } from './shapes.ts'
-import { orderStatuses } from './statuses.ts'
+import { houseCancelReasons, maxCancelNote } from '../cancellation.ts'
+import { get, post } from '../endpoint.ts'
+import { maxOrderNumber } from '../limits.ts'
+import { Order } from '../orders.ts'
+import { Amount, Day, InLanguage, Instant, Nullable, Strict } from '../shapes.ts'
+import { orderStatuses } from '../statuses.ts'
 
 const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
 const Status = Type.Enum(orderStatuses)

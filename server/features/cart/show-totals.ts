@@ -1,0 +1,62 @@
+import type { Cart, Totals } from '@rimal/contract/cart'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { Deal } from '../discounts/evaluate-offers.ts'
+import type { Given } from '../discounts/offer.ts'
+import type { Settings } from '../shop/settings.ts'
+import { vatRulesOf } from '../shop/vat-regimes.ts'
+import type { PricedCart } from './price-cart.ts'
+
+type Shown = {
+  settings: Settings
+  language: LanguageCode
+  deal: Deal
+  code: string | null
+  /** Whether the shop delivers there. */
+  isSent: boolean
+}
+
+export function showTotals(priced: PricedCart, shown: Shown): Totals {
+  const { settings, language, deal, code, isSent } = shown
+  return {
+    currency: settings.currency,
+    subtotal: priced.subtotal,
+    discount: priced.discount,
+    discountCode: code,
+    discountPercent: percentOf(deal),
+    offers: deal.applied.map((given) => ({
+      ...showGiven(given, language),
+      of: given.offer.kind === 'free_shipping' ? 'delivery' : 'pieces',
+    })),
+    shipping: isSent ? priced.shipping : null,
+    total: priced.total,
+    vat: priced.vat,
+    vatPercent: vatRulesOf(settings).percent,
+    freeShipping: priced.freeShipping,
+    instalments: priced.instalment,
+  }
+}
+
+/** What did not apply, and why. */
+export function showDeal(
+  { other, refusal }: Deal,
+  language: LanguageCode,
+): Pick<Cart, 'otherOffer' | 'codeRefusal'> {
+  return {
+    otherOffer: other && showGiven(other, language),
+    codeRefusal: refusal && {
+      reason: refusal.reason,
+      missing: refusal.missing ?? null,
+      pieces: refusal.pieces ?? null,
+      from: refusal.from?.toISOString() ?? null,
+    },
+  }
+}
+
+function showGiven({ offer, amount }: Given, language: LanguageCode) {
+  return { title: textIn(offer.title, language), amount }
+}
+
+function percentOf({ applied }: Deal): number | null {
+  const ofPieces = applied.filter(({ offer }) => offer.kind !== 'free_shipping')
+  return ofPieces.length === 1 ? (ofPieces[0]?.offer.percent ?? null) : null
+}

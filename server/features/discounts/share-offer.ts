@@ -1,0 +1,39 @@
+import { allocate, type Money } from '@rimal/contract/money'
+import { canBear, isFor, type Offer, type OfferedLine } from './offer.ts'
+
+/** What is left to pay of each line, in the order of the lines. */
+export type Left = readonly Money[]
+
+/**
+ * What an offer takes off each line of what is left of it: off all the pieces that it is for together,
+ * in proportion to what is left of them, so that a piece that comes back brings its share with it.
+ * All nothing where its budget cannot bear it whole.
+ */
+export function shareOffer(offer: Offer, lines: readonly OfferedLine[], left: Left): Money[] {
+  const weights = lines.map((line, index) => (isFor(offer, line) ? (left[index] ?? 0) : 0))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const amount = Math.min(whole, wanted(offer, { lines, weights, whole }))
+  return canBear(offer, amount) ? allocate(amount, weights) : lines.map(() => 0)
+}
+
+type Meant = { lines: readonly OfferedLine[]; weights: Left; whole: Money }
+
+function wanted({ kind, percent, amount, buy, get }: Offer, meant: Meant): Money {
+  if (kind === 'percent') return Math.floor((meant.whole * (percent ?? 0) * 2 + 100) / 200)
+  if (kind === 'amount') return amount ?? 0
+  if (kind === 'buy_n_get_m') return cheapest(meant, { buy: buy ?? 0, get: get ?? 0 })
+  return 0
+}
+
+/** Of every `buy` + `get` pieces `get` are free: the cheapest of all. */
+function cheapest({ lines, weights }: Meant, { buy, get }: { buy: number; get: number }): Money {
+  const prices = lines.flatMap(({ quantity }, index) => {
+    const weight = weights[index] ?? 0
+    return weight > 0 ? Array.from({ length: quantity }, () => Math.floor(weight / quantity)) : []
+  })
+  const free = Math.floor(prices.length / (buy + get)) * get
+  return prices
+    .toSorted((a, b) => a - b)
+    .slice(0, free)
+    .reduce((sum, price) => sum + price, 0)
+}

@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/connect.ts'
+import type { NewOrder } from './new-order.ts'
+
+/**
+ * Takes a use of each offer, all or none, after `ready` has rows: of those with a limit or a budget in
+ * all, then, for those with a limit each, of every way in which she is known. `run_out` names the offers
+ * that have no use or money left, `refused` those that are not hers any more: then the whole statement
+ * is to be undone. Rows are locked in a fixed order, no offer that has nothing to be counted at all.
+ */
+export function takeUses(order: NewOrder): SQL[] {
+  const { contacts } = order
+  return [
+    sql`offered as (
+      select * from jsonb_to_recordset(${JSON.stringify(order.uses)}::jsonb) as u (offer_id uuid,
+        title jsonb, amount int, position int, first_order boolean, most_each int)
+    )`,
+    sql`counted as (
+      select o.id, offered.amount,
+        (o.usage_limit is null or o.used < o.usage_limit)
+          and (o.budget is null or o.spent + offered.amount <= o.budget) as enough
+      from offers o join offered on offered.offer_id = o.id, ready
+      where o.usage_limit is not null or o.budget is not null
+      order by o.id for no key update of o
+    )`,
+    sql`run_out as (select id from counted where not enough)`,
+    sql`counters as (
+      update offers o set used = o.used + 1, spent = o.spent + c.amount
+      from counted c where o.id = c.id
+    )`,
+    sql`claims as (
+      insert into discount_contacts (offer_id, contact, uses)
+      select offer_id, contact, 1
+      from ready, (select count(*) from counted) as first, offered,
+        unnest(${sql.param(contacts)}::text[]) as contact
+      where most_each is not null and not (first_order and ${hasOrdered(order)})
+      order by offer_id, contact
+      on conflict (offer_id, contact) do update set uses = discount_contacts.uses + 1
+        where discount_contacts.uses < (
+          select most_each from offered where offered.offer_id = excluded.offer_id)
+      returning offer_id
+    )`,
+    sql`refused as (
+      select offer_id from ready, offered
+      where most_each is not null and ${contacts.length}::int > (
+        select count(*) from claims where claims.offer_id = offered.offer_id)
+    )`,
+    sql`claimed as (select count(*) from refused)`,
+  ]
+}
+
+function hasOrdered({ emailKey, phoneKey, customerId }: NewOrder): SQL {
+  const counts = sql`placed_at is not null and status <> 'cancelled'`
+  return sql`(
+    exists (select from orders where email_key = ${emailKey} and ${counts})
+    or exists (select from orders where phone_key = ${phoneKey} and ${counts})
+    or exists (select from orders where customer_id = ${customerId}::uuid and ${counts}))`
+}
+
+/** What the order was given, as part of the statement that writes it. */
+export function insertUses(order: NewOrder): SQL {
+  return sql`
+    insert into discount_uses (order_id, offer_id, position, title, amount, contacts, state)
+    select ${order.id}::uuid, offer_id, position, title, amount,
+      case when most_each is null then '{}' else ${sql.param(order.contacts)}::text[] end,
+      ${order.attempt ? 'reserved' : 'consumed'}
+    from written, offered`
+}
+
+/** The uses of an order that ends are free again. Only the first call does anything. */
+export async function releaseUses(tx: Queries, orderId: string): Promise<void> {
+  await moveUses(tx, orderId, { from: sql`state <> 'released'`, to: 'released', by: -1 })
+}
+
+/** Takes once more what an order had let go, also beyond a limit: it was promised. */
+export async function retakeUses(tx: Queries, orderId: string): Promise<void> {
+  await moveUses(tx, orderId, { from: sql`state = 'released'`, to: 'reserved', by: 1 })
+}
+
+async function moveUses(
+  tx: Queries,
+  orderId: string,
+  { from, to, by }: { from: SQL; to: 'reserved' | 'released'; by: 1 | -1 },
+): Promise<void> {
+  await tx.execute(sql`
+    with moved as (
+      update discount_uses set state = ${to} where order_id = ${orderId} and ${from}
+      returning offer_id, amount, contacts
+    ), locked as (
+      select o.id, moved.amount from offers o join moved on moved.offer_id = o.id
+      where o.usage_limit is not null or o.budget is not null
+      order by o.id for no key update of o
+    ), counters as (
+      update offers o set used = greatest(o.used + ${by}::int, 0),
+        spent = greatest(o.spent + ${by}::int * l.amount, 0)
+      from locked l where o.id = l.id
+    )
+    insert into discount_contacts as known (offer_id, contact, uses)
+    select offer_id, contact, greatest(${by}::int, 0)
+    from (select count(*) from locked) as first, moved, unnest(contacts) as contact
+    order by offer_id, contact
+    on conflict (offer_id, contact) do update set uses = greatest(known.uses + ${by}::int, 0)`)
+}

@@ -1,0 +1,17 @@
+import type { Cart } from '@rimal/contract/cart'
+import { formatDay, localTime } from '@rimal/contract/dates'
+import type { Words } from '../../i18n/words.tsx'
+
+type Means = { words: Words; money: (amount: number) => string; timeZone: string }
+
+/** Why the code in the bag takes nothing off, with what is missing. */
+export function whyNot(
+  { reason, missing, pieces, from }: NonNullable<Cart['codeRefusal']>,
+  { words: { t, language }, money, timeZone }: Means,
+): string {
+  if (reason === 'minimum') return t('summary_code_minimum', { amount: money(missing ?? 0) })
+  if (reason === 'more_pieces') return t('summary_code_more_pieces', { count: pieces ?? 1 })
+  if (reason !== 'not_begun') return t(`summary_code_${reason}`)
+  const { day } = localTime(new Date(from ?? 0), timeZone)
+  return t('summary_code_not_begun', { day: formatDay(day, language) })
+}
