@@ -10,6 +10,7 @@ import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
 import { offersApi } from './desk/offers.ts'
 import { orderDeskApi } from './desk/order-desk.ts'
+import { refundsApi } from './desk/refunds.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
 import { reviewsApi } from './reviews.ts'
@@ -36,6 +37,7 @@ export const api = {
   ...taxDocumentsApi,
   ...paymentsApi,
   ...orderDeskApi,
+  ...refundsApi,
   ...reviewsApi,
   ...offersApi,
   ...staffApi,

@@ -113,6 +113,10 @@ export const Order = Type.Object({
   shipment: Nullable(Shipment),
   /** Null where no money goes back. */
   moneyBack: Nullable(MoneyBack),
+  /** What was given back while the order stands, the first one first. */
+  refunds: Type.Array(
+    Type.Object({ state: Type.Enum(['on_its_way', 'returned']), amount: Amount }),
+  ),
   lines: Type.Array(OrderLine),
   totals: Totals,
   events: Type.Array(Type.Object({ status: Type.Enum(orderStatuses), at: Instant })),

@@ -13,6 +13,8 @@ export const permissions = {
   'orders.read': ['owner', 'sales', 'atelier'],
   'orders.move': ['owner', 'sales', 'atelier'],
   'orders.cancel': ['owner', 'sales'],
+  'orders.refund': ['owner', 'sales'],
+  'refunds.approve': ['owner'],
   'payments.check': ['owner', 'sales'],
   'reviews.decide': ['owner', 'sales'],
   'offers.manage': ['owner'],

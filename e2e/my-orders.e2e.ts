@@ -123,6 +123,28 @@ journey(
 )
 
 journey(
+  'a piece that the house takes back is paid back, and the order says so',
+  async (visit) => {
+    const { page, t, open } = visit
+    const { orderNumber, orderToken } = await orderPaidByCard(visit, sewn, newEmail())
+    await staff('refund', 'give', orderNumber, '--because', 'returned', '--pieces', '1x1')
+    await open(`/order/${orderToken}`)
+    await expect
+      .poll(async () => {
+        await page.reload()
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        return page.getByText(t('money_row_returned'), { exact: true }).count()
+      })
+      .toBe(1)
+    await expectSound(visit, 'of an order of which a part went back')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: /CN-\d{4}-\d{6}/ }).click()
+    await main.getByText(t('credit_reason_returned')).waitFor()
+  },
+  eachLanguage,
+)
+
+journey(
   'on its way she follows the parcel, and once it has arrived she orders the same again',
   async (visit) => {
     const { page, t, open, say } = visit

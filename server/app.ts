@@ -26,6 +26,7 @@ import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { offerDeskRoutes } from './features/offer-desk/offer-desk.routes.ts'
+import { refundsRoutes } from './features/refunds/refunds.routes.ts'
 import { staffReviewsRoutes } from './features/reviews/staff-reviews.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
@@ -112,6 +113,7 @@ export async function createApp(
     visitDeskRoutes(api, deps)
     await paymentsRoutes(api, deps)
     paymentDeskRoutes(api, deps)
+    refundsRoutes(api, deps)
     await reviewsRoutes(api, deps)
     offerDeskRoutes(api, deps)
     staffReviewsRoutes(api, deps)

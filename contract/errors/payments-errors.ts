@@ -26,6 +26,18 @@ export const paymentErrors = {
     en: 'There is no such difference open.',
     ar: 'لا يوجد فرق مفتوح بهذا الرقم.',
   },
+  refund_refused: {
+    number: 406,
+    status: 200,
+    en: 'So much cannot be given back of this order: see what it holds and what went back before.',
+    ar: 'لا يمكن إعادة هذا القدر من الطلب. راجعي ما دُفع وما أُعيد من قبل.',
+  },
+  refund_not_found: {
+    number: 407,
+    status: 404,
+    en: 'There is no such refund.',
+    ar: 'لا يوجد استرداد بهذا الرقم.',
+  },
   webhook_refused: {
     number: 403,
     status: 401,

@@ -212,6 +212,11 @@ export const invoiceWords = {
   credit_of_date: { en: 'Invoice dated', ar: 'تاريخ الفاتورة' },
   credit_reason: { en: 'Reason', ar: 'السبب' },
   credit_reason_order_cancelled: { en: 'Order cancelled', ar: 'إلغاء الطلب' },
+  credit_reason_returned: { en: 'Pieces returned', ar: 'إرجاع قطع' },
+  credit_reason_damaged: { en: 'Piece damaged', ar: 'قطعة تالفة' },
+  credit_reason_wrong_piece: { en: 'Wrong piece sent', ar: 'قطعة غير المطلوبة' },
+  credit_reason_late: { en: 'Delivered late', ar: 'تأخر التوصيل' },
+  credit_reason_goodwill: { en: 'Goodwill', ar: 'مراعاةً للعميلة' },
   invoice_print: { en: 'Print', ar: 'اطبعي' },
   invoice_not_yet: { en: 'The invoice is not issued yet', ar: 'لم تصدر الفاتورة بعد' },
   invoice_not_yet_text: {

@@ -11,6 +11,7 @@ import * as news from './tables/news.ts'
 import * as offers from './tables/offers.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
+import * as refunds from './tables/refunds.ts'
 import * as reviews from './tables/reviews.ts'
 import * as staff from './tables/staff.ts'
 import * as visits from './tables/visits.ts'
@@ -26,6 +27,7 @@ const exported: unknown[] = [
   ...Object.values(offers),
   ...Object.values(orders),
   ...Object.values(payments),
+  ...Object.values(refunds),
   ...Object.values(reviews),
   ...Object.values(staff),
   ...Object.values(visits),

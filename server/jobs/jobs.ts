@@ -6,6 +6,7 @@ export type JobName =
   | 'settle-open-payments'
   | 'settle-simulator'
   | 'reconcile-payments'
+  | 'give-refunds'
   | 'send-stock-alerts'
   | 'send-wish-news'
   | 'count-sales'

@@ -13,6 +13,7 @@ const nothing: JobTable = {
   'settle-open-payments': idle,
   'settle-simulator': idle,
   'reconcile-payments': idle,
+  'give-refunds': idle,
   'send-wish-news': idle,
   'send-stock-alerts': idle,
   'count-sales': idle,

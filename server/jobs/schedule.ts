@@ -6,6 +6,7 @@ import { reconcilePayments } from '../features/payments/reconciling/reconcile-pa
 import { settleOpenPayments } from '../features/payments/settle-open-payments.ts'
 import { derivePictures } from '../features/pictures/derive-pictures.ts'
 import { sweepPersonalData } from '../features/privacy/sweep-personal-data.ts'
+import { giveRefunds } from '../features/refunds/give-refunds.ts'
 import { askForReviews } from '../features/reviews/asking/ask-for-reviews.ts'
 import { sweepReviewPictures } from '../features/reviews/sweep-review-pictures.ts'
 import { settleSimulator } from '../features/simulator/settle-simulator.ts'
@@ -22,6 +23,7 @@ export const schedule: JobTable = {
   'expire-unpaid-orders': { run: expireUnpaidOrders, cron: '* * * * *' },
   'settle-open-payments': { run: settleOpenPayments, cron: '* * * * *' },
   'settle-simulator': { run: settleSimulator, cron: '* * * * *' },
+  'give-refunds': { run: giveRefunds, cron: '* * * * *' },
   'reconcile-payments': { run: reconcilePayments, cron: '30 2 * * *' },
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
   'send-wish-news': { run: sendWishNews, cron: '*/10 * * * *' },

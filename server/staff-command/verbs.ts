@@ -2,6 +2,7 @@ import { memberVerbs } from './member-verbs.ts'
 import { offerVerbs } from './offer-verbs.ts'
 import { orderVerbs } from './order-verbs.ts'
 import { paymentVerbs } from './payment-verbs.ts'
+import { refundVerbs } from './refund-verbs.ts'
 import { reviewVerbs } from './review-verbs.ts'
 import type { Verb } from './verb.ts'
 import { visitVerbs } from './visit-verbs.ts'
@@ -13,6 +14,7 @@ export const verbs: Verb[] = [
   ...memberVerbs,
   ...reviewVerbs,
   ...paymentVerbs,
+  ...refundVerbs,
   ...offerVerbs,
 ]
 

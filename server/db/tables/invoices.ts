@@ -1,3 +1,4 @@
+import type { RefundReason } from '@rimal/contract/desk/refunds'
 import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -14,4 +15,4 @@ export const invoices = pgTable('invoices', {
 })
 
 /** Why an invoice is taken back. */
-export type CreditReason = 'order_cancelled'
+export type CreditReason = 'order_cancelled' | RefundReason

@@ -80,6 +80,8 @@ export type Settings = {
   reservationMinutes: number
   /** For so long after an order nothing begins that would keep her from cancelling it. */
   cancelHours: CancelHours
+  /** Up to so much staff gives back without an owner's word, in minor units. */
+  refundLimit: number
   /** Working days in which money that was given back reaches her. */
   refundDays: number
   /** 4 to 8. Each digit more is ten times as much to guess. */
@@ -181,6 +183,7 @@ export const defaultSettings: Settings = {
   paymentRules: [],
   reservationMinutes: 45,
   cancelHours: { shelf: 2, sewn: 24 },
+  refundLimit: 100_000,
   refundDays: 7,
   codeDigits: 4,
   smsCountries: ['AE', 'SA', 'KW', 'BH', 'OM', 'QA'],

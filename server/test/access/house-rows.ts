@@ -56,6 +56,25 @@ export function houseRows({ atDesk, toCancel, review, owner }: Things) {
       input: { body: { visitNumber, day: wednesday, window: 'morning' } },
     },
     'POST staff/finish-visit': { reach: 'house', input: { body: { visitNumber, measured: [] } } },
+    'GET staff/list-refunds': { reach: 'house', input: { query: { orderNumber } } },
+    'POST staff/refund-order': {
+      reach: 'house',
+      // It was paid at the door, so nothing can go back by the way it came.
+      input: {
+        body: {
+          orderNumber,
+          key: 'access-refund',
+          pieces: [{ position: 0, quantity: 1 }],
+          reason: 'returned',
+        },
+      },
+      refusedWith: 406,
+    },
+    'POST staff/decide-refund': {
+      reach: 'house',
+      input: { body: { refundId: '00000000-0000-4000-8000-000000000000', approved: true } },
+      refusedWith: 407,
+    },
     'GET staff/list-findings': {},
     'POST staff/close-finding': {
       reach: 'house',

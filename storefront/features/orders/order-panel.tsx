@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Order } from '@rimal/contract/orders'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
@@ -10,11 +11,16 @@ export function OrderPanel({ order }: { order: Order }) {
   const words = useWords()
   const { t } = words
   const { totals, shipping, paid, paymentMethod, address, invoice, token, billing } = order
-  const { status, moneyBack } = order
+  const { status, moneyBack, refunds } = order
   const money = useMoney()
   const isOver = status === 'cancelled' || status === 'expired'
   // What is paid at the door is paid once it has arrived.
-  const isPaid = paid || moneyBack !== null || status === 'delivered' || status === 'completed'
+  const isPaid =
+    paid ||
+    moneyBack !== null ||
+    refunds.length > 0 ||
+    status === 'delivered' ||
+    status === 'completed'
   return (
     <aside className="mt-8 grid gap-6 lg:sticky lg:top-26 lg:bg-wash lg:p-8">
       <TotalsList totals={totals} arrival={isOver ? null : shipping.arrival} />
@@ -35,6 +41,14 @@ export function OrderPanel({ order }: { order: Order }) {
             </dd>
           </>
         )}
+        {refunds.map(({ state, amount }, index) => (
+          <Fragment key={index}>
+            <dt className="text-ink-2">{t(`money_row_${state}`)}</dt>
+            <dd className="text-end">
+              <bdi>{money(amount)}</bdi>
+            </dd>
+          </Fragment>
+        ))}
         <dt className="text-ink-2">{t('order_way')}</dt>
         <dd className="min-w-0 text-end wrap-anywhere">{shipping.title}</dd>
         <dt className="text-ink-2">{t('order_deliver_to')}</dt>

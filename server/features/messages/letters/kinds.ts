@@ -12,6 +12,7 @@ import {
 import { orderReceived } from './order-letters.ts'
 import { paymentsToCheck } from './payment-desk-letters.ts'
 import { paymentReturned } from './payment-letters.ts'
+import { orderRefunded } from './refund-letters.ts'
 import { reviewDecided, reviewRequest } from './review-letters.ts'
 import { stockAlert } from './stock-letters.ts'
 import { wishNews } from './wish-letters.ts'
@@ -41,6 +42,7 @@ const table = {
   order_not_delivered: orderNotDelivered,
   order_cancelled: orderCancelled,
   payment_returned: paymentReturned,
+  order_refunded: orderRefunded,
   payments_to_check: paymentsToCheck,
   stock_alert: stockAlert,
   wish_news: wishNews,

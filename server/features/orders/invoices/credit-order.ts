@@ -1,12 +1,38 @@
 import { randomUUID } from 'node:crypto'
+import type { Money } from '@rimal/contract/money'
 import type { Queries } from '../../../db/connect.ts'
 import type { CreditReason } from '../../../db/tables/invoices.ts'
-import { findSettings } from '../../shop/settings.ts'
+import { findSettings, type Settings } from '../../shop/settings.ts'
 import type { StoredOrder } from '../stored-order.ts'
 import { creditLines, creditRest, type Returned } from './credit-lines.ts'
 import { issueCreditNote } from './invoices.sql.ts'
 import { keptDocuments } from './kept-documents.ts'
 import { writeCreditNote } from './write-credit-note.ts'
+
+/**
+ * What a credit note of some of an order would come to, in minor units with VAT; undefined where there is
+ * no invoice, or less is left of it.
+ */
+export async function sumOfCredit(
+  tx: Queries,
+  order: StoredOrder,
+  returned: readonly Returned[],
+): Promise<Money | undefined> {
+  const { invoice, sold, credited } = await documentsOf(tx, order, await findSettings(tx))
+  if (!invoice) return undefined
+  try {
+    return creditLines(sold, credited, returned).reduce((sum, { total }) => sum + total, 0)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+async function documentsOf(tx: Queries, order: StoredOrder, settings: Settings) {
+  const [invoice, ...notes] = await keptDocuments(tx, order, settings)
+  const credited = notes.flatMap(({ document }) => document.lines)
+  return { invoice, sold: invoice?.document.lines ?? [], credited }
+}
 
 type Credit = {
   reason: CreditReason
@@ -25,10 +51,8 @@ export async function creditOrder(
   { reason, at, returned }: Credit,
 ): Promise<void> {
   const settings = await findSettings(tx)
-  const [invoice, ...notes] = await keptDocuments(tx, order, settings)
+  const { invoice, sold, credited } = await documentsOf(tx, order, settings)
   if (!invoice) return
-  const sold = invoice.document.lines
-  const credited = notes.flatMap(({ document }) => document.lines)
   const lines = returned ? creditLines(sold, credited, returned) : creditRest(sold, credited)
   if (lines.length === 0) return
   const body = writeCreditNote(invoice, { lines, reason, settings })

@@ -11,6 +11,7 @@ import {
   listCreditNotes,
   listEvents,
   listLines,
+  listRefunds,
   listUses,
   type ShownLine,
   type ShownUse,
@@ -64,15 +65,17 @@ async function showOrder(
   order: StoredOrder,
   language: LanguageCode,
 ): Promise<Order> {
-  const [lines, events, payment, settings, shipment, creditNotes, uses] = await Promise.all([
-    listLines(db, order.id),
-    listEvents(db, order.id),
-    findPayment(db, order),
-    findSettings(db),
-    findShipment(db, order.id),
-    listCreditNotes(db, order.id),
-    listUses(db, order.id),
-  ])
+  const [lines, events, payment, settings, shipment, creditNotes, uses, refunds] =
+    await Promise.all([
+      listLines(db, order.id),
+      listEvents(db, order.id),
+      findPayment(db, order),
+      findSettings(db),
+      findShipment(db, order.id),
+      listCreditNotes(db, order.id),
+      listUses(db, order.id),
+      listRefunds(db, order.id),
+    ])
   return {
     number: order.number,
     token: order.token,
@@ -101,6 +104,7 @@ async function showOrder(
       endedAt: events.at(-1)?.at ?? order.createdAt,
       settings,
     }),
+    refunds,
     lines: lines.map((line) => showLine(line, language)),
     totals: { ...order.totals, offers: uses.map((use) => showUse(use, language)) },
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),

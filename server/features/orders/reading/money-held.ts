@@ -15,5 +15,6 @@ export function moneyHeld({ total }: { total: number }, moves: readonly Move[]):
   const authorized = sum('authorize') - sum('void')
   // What is captured was authorised before, or at once.
   const held = Math.max(captured, authorized - sum('refund'), 0)
-  return { held, captured, covers: held >= total, isPaid: captured >= total }
+  // What was given back of an order that stands was paid before.
+  return { held, captured, covers: held >= total, isPaid: sum('capture') >= total && captured > 0 }
 }

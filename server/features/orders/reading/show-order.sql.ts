@@ -1,10 +1,11 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
 import { invoices } from '../../../db/tables/invoices.ts'
 import { discountUses, offers } from '../../../db/tables/offers.ts'
 import { orderEvents, orderLines, shipments } from '../../../db/tables/orders.ts'
+import { refunds } from '../../../db/tables/refunds.ts'
 import type { BookedMove } from './money-back.ts'
 
 const picture = {
@@ -50,6 +51,21 @@ export async function listUses(db: Queries, orderId: string) {
     .innerJoin(offers, eq(offers.id, discountUses.offerId))
     .where(eq(discountUses.orderId, orderId))
     .orderBy(asc(discountUses.position))
+}
+
+/** What was promised back of an order that stands, and whether the provider has it. */
+export async function listRefunds(db: Queries, orderId: string) {
+  const isGiven = eq(refunds.state, 'given')
+  return db
+    .select({
+      amount: refunds.amount,
+      state: sql<
+        'on_its_way' | 'returned'
+      >`case when ${isGiven} then 'returned' else 'on_its_way' end`,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, ['asked', 'given'])))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
 }
 
 /** A move of money of an order; `counts` where the order stands on it. */

@@ -7,6 +7,7 @@ import { creditOrder } from '../../orders/invoices/credit-order.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings.ts'
 import { askSoon } from '../attempts/stored-attempts.ts'
+import { dropRefunds } from './drop-refunds.sql.ts'
 import { tellCancelled } from './tell-cancelled.ts'
 import { whatComesBack } from './what-comes-back.ts'
 
@@ -24,6 +25,7 @@ export async function cancelPlaced(
   const settings = await findSettings(tx)
   const back = await whatComesBack(tx, order, { now: change.at, settings })
   const moved = await closeOrder(tx, order, 'cancelled', change)
+  await dropRefunds(tx, order.id)
   await askSoon(tx, order.id, change.at)
   await tellCancelled(deps, tx, { order, back, byHouse: change.actor !== 'shopper' })
   await creditOrder(tx, order, { reason: 'order_cancelled', at: change.at })

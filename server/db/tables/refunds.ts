@@ -1,0 +1,25 @@
+import type { RefundReason, RefundState } from '@rimal/contract/desk/refunds'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What is taken back of an invoice's line: so many of its pieces, or so much of the delivery. */
+export type ReturnedLine =
+  | { position: number; quantity: number }
+  | { position: number; amount: number }
+
+export const refunds = pgTable('refunds', {
+  id: uuid('id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  attemptId: uuid('attempt_id').notNull(),
+  amount: integer('amount').notNull(),
+  returned: jsonb('returned').$type<ReturnedLine[]>().notNull(),
+  reason: text('reason').$type<RefundReason>().notNull(),
+  key: text('key').notNull().unique(),
+  state: text('state').$type<RefundState>().notNull(),
+  askedBy: uuid('asked_by'),
+  approvedBy: uuid('approved_by'),
+  tryAfter: time('try_after'),
+  createdAt: time('created_at').notNull(),
+  givenAt: time('given_at'),
+})

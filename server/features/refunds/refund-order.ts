@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { Refund, RefundReason } from '@rimal/contract/desk/refunds'
+import type { OrderStatus } from '@rimal/contract/statuses'
+import type { Queries } from '../../db/connect.ts'
+import type { ReturnedLine } from '../../db/tables/refunds.ts'
+import type { Deps } from '../../deps.ts'
+import type { Staff } from '../../http/callers.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { lockByNumber } from '../order-desk/move-order.ts'
+import { creditOrder, sumOfCredit } from '../orders/invoices/credit-order.ts'
+import { moneyHeld } from '../orders/reading/money-held.ts'
+import { listOrderLines, lockOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { listMoves } from '../payments/attempts/stored-attempts.ts'
+import { findSettings } from '../shop/settings.ts'
+import {
+  findByKey,
+  findRefund,
+  insertRefund,
+  shownRefund,
+  type StoredRefund,
+  sumOnTheirWay,
+  updateRefund,
+} from './refunds.sql.ts'
+
+/** In which an order stands, so that a part of it can be given back. */
+const standing: readonly OrderStatus[] = [
+  'placed',
+  'confirmed',
+  'in_production',
+  'ready',
+  'shipped',
+  'delivery_failed',
+  'delivered',
+  'completed',
+]
+
+type Wish = {
+  orderNumber: string
+  key: string
+  pieces: readonly { position: number; quantity: number }[]
+  delivery?: number
+  reason: RefundReason
+  staff: Staff
+}
+
+/**
+ * Promises money of an order back, by lines of its invoice, under the order's lock: never more than was
+ * captured, with what is promised already. The credit note is issued with the promise; above the limit of
+ * the house only once an owner approves. Wake `give-refunds` after the commit.
+ */
+export async function refundOrder(
+  deps: Pick<Deps, 'clock'>,
+  tx: Queries,
+  { orderNumber, key, pieces, delivery, reason, staff }: Wish,
+): Promise<Refund> {
+  const order = await lockByNumber(tx, orderNumber)
+  const earlier = await findByKey(tx, key)
+  if (earlier) {
+    if (earlier.orderId !== order.id) throw new ShopError('refund_refused')
+    return shownRefund(earlier, order)
+  }
+  const returned: ReturnedLine[] = [...pieces]
+  if (delivery !== undefined)
+    returned.push({ position: await deliveryOf(tx, order), amount: delivery })
+  const amount = await sumOfCredit(tx, order, returned)
+  const attemptId = order.paidBy
+  if (attemptId === null || amount === undefined || !standing.includes(order.status)) {
+    throw new ShopError('refund_refused')
+  }
+  const { captured } = moneyHeld(order, await listMoves(tx, attemptId))
+  const left = captured - (await sumOnTheirWay(tx, attemptId))
+  if (amount <= 0 || amount > left) throw new ShopError('refund_refused')
+
+  const { refundLimit } = await findSettings(tx)
+  const at = deps.clock()
+  const mustWait = staff.role !== 'owner' && amount > refundLimit
+  const refund: StoredRefund = {
+    id: randomUUID(),
+    orderId: order.id,
+    attemptId,
+    amount,
+    returned,
+    reason,
+    key,
+    state: mustWait ? 'waiting' : 'asked',
+    askedBy: staff.customerId,
+    approvedBy: mustWait ? null : staff.customerId,
+    tryAfter: mustWait ? null : at,
+    createdAt: at,
+    givenAt: null,
+  }
+  await insertRefund(tx, refund)
+  if (!mustWait) await creditOrder(tx, order, { reason, at, returned })
+  return shownRefund(refund, order)
+}
+
+/** An owner's word on a refund that waits. Said again it changes nothing. */
+export async function decideRefund(
+  deps: Pick<Deps, 'clock'>,
+  tx: Queries,
+  { refundId, approved, staff }: { refundId: string; approved: boolean; staff: Staff },
+): Promise<Refund> {
+  const found = await findRefund(tx, refundId)
+  if (!found) throw new ShopError('refund_not_found')
+  const order = await lockOrder(tx, found.orderId)
+  const refund = (await findRefund(tx, refundId)) ?? found
+  const isSaidAgain = approved
+    ? refund.state === 'asked' || refund.state === 'given'
+    : refund.state === 'dropped'
+  if (isSaidAgain) return shownRefund(refund, order)
+  if (refund.state !== 'waiting') throw new ShopError('refund_refused')
+  const at = deps.clock()
+  const state = approved ? 'asked' : 'dropped'
+  if (approved) {
+    // What was given back since may have changed what these lines come to.
+    const amount = await sumOfCredit(tx, order, refund.returned)
+    if (amount !== refund.amount || !standing.includes(order.status)) {
+      throw new ShopError('refund_refused')
+    }
+    await creditOrder(tx, order, { reason: refund.reason, at, returned: refund.returned })
+  }
+  const change = { state, approvedBy: staff.customerId, tryAfter: approved ? at : null } as const
+  await updateRefund(tx, refund.id, change)
+  return shownRefund({ ...refund, ...change }, order)
+}
+
+/** The delivery stands below the pieces. */
+async function deliveryOf(tx: Queries, order: StoredOrder): Promise<number> {
+  return (await listOrderLines(tx, order.id)).length
+}
