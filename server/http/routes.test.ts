@@ -55,6 +55,7 @@ const ofDevelopers = [
   'GET /simulator/api/payments/:ref',
   'GET /simulator/pay/:ref',
   'GET /simulator/simulator.css',
+  'POST /simulator/api/buyers',
   'POST /simulator/api/payments',
   'POST /simulator/api/payments/:ref/:verb',
   'POST /simulator/pay/:ref',

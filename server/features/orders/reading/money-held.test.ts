@@ -74,6 +74,15 @@ test.each<[string, number, [Move['kind'], number][], Pick<MoneyHeld, 'covers' | 
     ],
     { covers: false, isPaid: false },
   ],
+  [
+    'money of which a part went back',
+    100,
+    [
+      ['capture', 100],
+      ['refund', 30],
+    ],
+    { covers: false, isPaid: true },
+  ],
   ['nothing, where nothing is to be paid', 0, [], { covers: true, isPaid: true }],
 ])('%s against %i', (_, total, moves, said) => {
   const booked = moves.map(([kind, amount]) => ({ kind, amount }))

@@ -15,6 +15,7 @@ export function moneyHeld({ total }: { total: number }, moves: readonly Move[]):
   const authorized = sum('authorize') - sum('void')
   // What is captured was authorised before, or at once.
   const held = Math.max(captured, authorized - sum('refund'), 0)
-  // What was given back of an order that stands was paid before.
-  return { held, captured, covers: held >= total, isPaid: sum('capture') >= total && captured > 0 }
+  // What was given back in part was paid before; what was given back whole is as if it never was.
+  const isPaid = sum('capture') >= total && (captured > 0 || total === 0)
+  return { held, captured, covers: held >= total, isPaid }
 }
