@@ -1,4 +1,5 @@
 import { accountApi } from './account.ts'
+import { cancellingApi } from './cancelling.ts'
 import { cartApi } from './cart.ts'
 import { catalogApi } from './catalog.ts'
 import { checkoutApi } from './checkout.ts'
@@ -34,6 +35,7 @@ export const api = {
   ...accountApi,
   ...checkoutApi,
   ...ordersApi,
+  ...cancellingApi,
   ...taxDocumentsApi,
   ...paymentsApi,
   ...orderDeskApi,

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Totals } from './cart.ts'
 import { AddressShape, Billing, Contact } from './checkout.ts'
-import { cancelReasons, maxCancelNote } from './cancellation.ts'
 import { paymentMethods } from './choices.ts'
 import { orderStatuses } from './statuses.ts'
 import { get, post } from './endpoint.ts'
@@ -54,7 +53,7 @@ const MoneyBack = Type.Object({
 export type MoneyBack = Static<typeof MoneyBack>
 
 /** Her leave to cancel by herself, free of charge. */
-const Leave = Type.Object({
+export const Leave = Type.Object({
   /** Promised until then; null where it only lasts until the house begins. */
   until: Nullable(Instant),
   /** From now to `until`, so that no clock but the shop's counts. */
@@ -62,20 +61,6 @@ const Leave = Type.Object({
   endsWith: Type.Enum(['handover', 'sewing']),
 })
 export type Leave = Static<typeof Leave>
-
-const CancelPreview = Type.Object({
-  number: Type.String(),
-  token: Token,
-  leave: Leave,
-  /** What comes back; 0 where nothing was charged. */
-  amount: Amount,
-  /** To the way it was paid, set free where it was only set aside, or nothing as nothing was taken. */
-  how: Type.Enum(['returned', 'released', 'nothing']),
-  paymentMethod: Type.Enum([...paymentMethods]),
-  /** The latest day on which she has it. */
-  by: Day,
-})
-export type CancelPreview = Static<typeof CancelPreview>
 
 /** A parcel that was handed to a courier. */
 const Shipment = Type.Object({
@@ -158,7 +143,7 @@ export type NotAgain = Static<typeof NotAgain>
 
 const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
 /** The token of an order, which is all it takes, or the number of one of her own. */
-const OrderName = Type.String({ minLength: 1, maxLength: 32 })
+export const OrderName = Type.String({ minLength: 1, maxLength: 32 })
 
 export const ordersApi = {
   placeOrder: post('order/place-order', {
@@ -255,28 +240,6 @@ export const ordersApi = {
       'payment_method_unavailable',
       'payment_provider_down',
     ],
-  }),
-  cancelPreview: get('order/cancel-preview/{order}', {
-    access: 'shopper',
-    summary: 'What comes back, how and by when, if she cancels now.',
-    params: Type.Object({ order: OrderName }),
-    query: InLanguage,
-    result: CancelPreview,
-    errors: ['order_not_found', 'order_not_cancellable'],
-  }),
-  cancelOrder: post('order/cancel-order', {
-    access: 'shopper',
-    summary: 'Cancels an order, by its token or as the customer whose it is; twice is once.',
-    perMinute: 20,
-    body: Strict({
-      language_code: Type.Optional(LanguageCode),
-      order: OrderName,
-      reason: Type.Enum([...cancelReasons]),
-      /** Needed where the reason is another one. */
-      note: Type.Optional(Type.String({ maxLength: maxCancelNote })),
-    }),
-    result: Type.Object({}),
-    errors: ['order_not_found', 'order_not_cancellable', 'payment_under_review', 'invalid_input'],
   }),
   orderAgain: post('order/order-again', {
     access: 'shopper',

@@ -5,6 +5,7 @@ import fastifySwagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
+import { cancellingRoutes } from './features/cancelling/cancelling.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogRoutes } from './features/catalog/catalog.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
@@ -112,6 +113,7 @@ export async function createApp(
     visitsRoutes(api, deps)
     visitDeskRoutes(api, deps)
     await paymentsRoutes(api, deps)
+    cancellingRoutes(api, deps)
     paymentDeskRoutes(api, deps)
     refundsRoutes(api, deps)
     await reviewsRoutes(api, deps)

@@ -7,8 +7,8 @@ import { ShopError } from '../../http/shop-error.ts'
 import { cleanText } from '../cart/clean-text.ts'
 import type { WindowMove } from '../catalog/record-window-change.ts'
 import type { Actor } from '../orders/change-status.ts'
-import { cancelPlaced } from '../payments/cancelling/cancel-placed.ts'
-import { lockByNumber } from './move-order.ts'
+import { cancelPlaced } from '../cancelling/cancel-placed.ts'
+import { lockByNumber } from '../orders/lock-by-number.ts'
 
 /** The house cancels what was placed; an order that awaits payment ends by itself. */
 export async function cancelByHouse(

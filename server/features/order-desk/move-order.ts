@@ -5,12 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { type Actor, changeStatus } from '../orders/change-status.ts'
 import { leaveOf } from '../orders/reading/leave-of.ts'
-import {
-  findOrderByNumber,
-  listOrderLines,
-  lockOrder,
-  type StoredOrder,
-} from '../orders/stored-order.ts'
+import { lockByNumber } from '../orders/lock-by-number.ts'
+import { listOrderLines, type StoredOrder } from '../orders/stored-order.ts'
 import { findSettings } from '../shop/settings.ts'
 
 export type Step = { orderNumber: string; to: OrderStatus; actor: Actor; hurried?: boolean }
@@ -31,12 +27,6 @@ export async function moveOrder(
     ...(hurried ? { reason: 'hurried' } : {}),
   })
   return { order, moved: true }
-}
-
-export async function lockByNumber(tx: Queries, orderNumber: string): Promise<StoredOrder> {
-  const found = await findOrderByNumber(tx, orderNumber)
-  if (!found) throw new ShopError('order_not_found')
-  return lockOrder(tx, found.id)
 }
 
 /** She was told until when she may cancel: until then nothing is begun that would end it. */

@@ -4,8 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { checkInstalments } from './check-instalments.ts'
-import { cancelOrder } from './cancelling/cancel-order.ts'
-import { previewCancel } from './cancelling/preview-cancel.ts'
 import { getPaymentStatus } from './get-payment-status.ts'
 import { giveUpOrder } from './give-up-order.ts'
 import { orderAndPay } from './order-and-pay.ts'
@@ -21,15 +19,6 @@ export async function paymentsRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, ordersApi.giveUpOrder, async ({ body }) => {
     await giveUpOrder(deps, body.orderToken)
-    return {}
-  })
-
-  route(app, deps, ordersApi.cancelPreview, ({ shopper, params }) =>
-    previewCancel(deps, shopper, params.order),
-  )
-
-  route(app, deps, ordersApi.cancelOrder, async ({ shopper, body }) => {
-    await cancelOrder(deps, shopper, body)
     return {}
   })
 

@@ -1,38 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Refund, RefundReason } from '@rimal/contract/desk/refunds'
-import type { OrderStatus } from '@rimal/contract/statuses'
 import type { Queries } from '../../db/connect.ts'
 import type { ReturnedLine } from '../../db/tables/refunds.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../http/callers.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { lockByNumber } from '../order-desk/move-order.ts'
+import { lockByNumber } from '../orders/lock-by-number.ts'
 import { creditOrder, sumOfCredit } from '../orders/invoices/credit-order.ts'
-import { moneyHeld } from '../orders/reading/money-held.ts'
 import { listOrderLines, lockOrder, type StoredOrder } from '../orders/stored-order.ts'
-import { listMoves } from '../payments/attempts/stored-attempts.ts'
 import { findSettings } from '../shop/settings.ts'
-import {
-  findByKey,
-  findRefund,
-  insertRefund,
-  shownRefund,
-  type StoredRefund,
-  sumOnTheirWay,
-  updateRefund,
-} from './refunds.sql.ts'
-
-/** In which an order stands, so that a part of it can be given back. */
-const standing: readonly OrderStatus[] = [
-  'placed',
-  'confirmed',
-  'in_production',
-  'ready',
-  'shipped',
-  'delivery_failed',
-  'delivered',
-  'completed',
-]
+import { promiseRefund, refundable } from './promise-refund.ts'
+import { findByKey, findRefund, shownRefund, updateRefund } from './refunds.sql.ts'
 
 type Wish = {
   orderNumber: string
@@ -62,35 +39,15 @@ export async function refundOrder(
   const returned: ReturnedLine[] = [...pieces]
   if (delivery !== undefined)
     returned.push({ position: await deliveryOf(tx, order), amount: delivery })
-  const amount = await sumOfCredit(tx, order, returned)
-  const attemptId = order.paidBy
-  if (attemptId === null || amount === undefined || !standing.includes(order.status)) {
-    throw new ShopError('refund_refused')
-  }
-  const { captured } = moneyHeld(order, await listMoves(tx, attemptId))
-  const left = captured - (await sumOnTheirWay(tx, attemptId))
-  if (amount <= 0 || amount > left) throw new ShopError('refund_refused')
-
   const { refundLimit } = await findSettings(tx)
-  const at = deps.clock()
-  const mustWait = staff.role !== 'owner' && amount > refundLimit
-  const refund: StoredRefund = {
-    id: randomUUID(),
-    orderId: order.id,
-    attemptId,
-    amount,
+  const refund = await promiseRefund(tx, order, {
+    key,
     returned,
     reason,
-    key,
-    state: mustWait ? 'waiting' : 'asked',
+    at: deps.clock(),
     askedBy: staff.customerId,
-    approvedBy: mustWait ? null : staff.customerId,
-    tryAfter: mustWait ? null : at,
-    createdAt: at,
-    givenAt: null,
-  }
-  await insertRefund(tx, refund)
-  if (!mustWait) await creditOrder(tx, order, { reason, at, returned })
+    mustWait: (amount) => staff.role !== 'owner' && amount > refundLimit,
+  })
   return shownRefund(refund, order)
 }
 
@@ -114,7 +71,7 @@ export async function decideRefund(
   if (approved) {
     // What was given back since may have changed what these lines come to.
     const amount = await sumOfCredit(tx, order, refund.returned)
-    if (amount !== refund.amount || !standing.includes(order.status)) {
+    if (amount !== refund.amount || !refundable.includes(order.status)) {
       throw new ShopError('refund_refused')
     }
     await creditOrder(tx, order, { reason: refund.reason, at, returned: refund.returned })

@@ -1,5 +1,5 @@
 import { type CancelReason, cancelReasons, maxCancelNote } from '@rimal/contract/cancellation'
-import type { CancelPreview } from '@rimal/contract/orders'
+import type { CancelPreview } from '@rimal/contract/cancelling'
 import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'

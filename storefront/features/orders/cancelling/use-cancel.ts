@@ -1,6 +1,6 @@
 import { errors } from '@rimal/contract/errors'
 import type { CancelReason } from '@rimal/contract/cancellation'
-import type { CancelPreview } from '@rimal/contract/orders'
+import type { CancelPreview } from '@rimal/contract/cancelling'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'

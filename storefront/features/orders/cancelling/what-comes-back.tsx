@@ -1,5 +1,5 @@
 import { formatDay } from '@rimal/contract/dates'
-import type { CancelPreview } from '@rimal/contract/orders'
+import type { CancelPreview } from '@rimal/contract/cancelling'
 import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
 

@@ -1,10 +1,10 @@
-import type { CancelPreview } from '@rimal/contract/orders'
-import type { Queries } from '../../../db/connect.ts'
-import { refundDay } from '../../orders/reading/money-back.ts'
-import { moneyHeld } from '../../orders/reading/money-held.ts'
-import type { StoredOrder } from '../../orders/stored-order.ts'
-import type { Settings } from '../../shop/settings.ts'
-import { listMoves } from '../attempts/stored-attempts.ts'
+import type { CancelPreview } from '@rimal/contract/cancelling'
+import type { Queries } from '../../db/connect.ts'
+import { refundDay } from '../orders/reading/money-back.ts'
+import { moneyHeld } from '../orders/reading/money-held.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
+import type { Settings } from '../shop/settings.ts'
+import { listMoves } from '../payments/attempts/stored-attempts.ts'
 
 export type ComesBack = Pick<CancelPreview, 'amount' | 'how' | 'by'>
 

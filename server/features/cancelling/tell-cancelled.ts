@@ -1,10 +1,10 @@
 import { formatDay } from '@rimal/contract/dates'
 import { formatMoney } from '@rimal/contract/money'
-import type { Queries } from '../../../db/connect.ts'
-import type { Deps } from '../../../deps.ts'
-import { postMessage } from '../../messages/post-message.ts'
-import { letterOfOrder } from '../../orders/letter-of-order.ts'
-import type { StoredOrder } from '../../orders/stored-order.ts'
+import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { postMessage } from '../messages/post-message.ts'
+import { letterOfOrder } from '../orders/letter-of-order.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
 import type { ComesBack } from './what-comes-back.ts'
 
 /** Writes that an order was cancelled and what comes back of it. */

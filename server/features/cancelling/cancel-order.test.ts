@@ -1,7 +1,7 @@
 import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
-import { addDiscount, addProduct, putInBag, saveCustomSize } from '../../../test/fixtures.ts'
-import { customerOf } from '../../../test/identity-fixtures.ts'
+import { addDiscount, addProduct, putInBag, saveCustomSize } from '../../test/fixtures.ts'
+import { customerOf } from '../../test/identity-fixtures.ts'
 import {
   buyer,
   count,
@@ -13,8 +13,8 @@ import {
   readOrder,
   seenTotal,
   stockOf,
-} from '../../../test/order-fixtures.ts'
-import { testShop, type TestShop } from '../../../test/test-shop.ts'
+} from '../../test/order-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
 
 const sku = 'TRY-A-BLACK-54'
 const mind = { reason: 'changed_mind' } as const

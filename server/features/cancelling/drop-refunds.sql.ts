@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from '../../../db/connect.ts'
+import type { Queries } from '../../db/connect.ts'
 
 /** All of an order goes back: parts of it that were promised before go with it. */
 export async function dropRefunds(tx: Queries, orderId: string): Promise<void> {

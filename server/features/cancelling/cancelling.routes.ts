@@ -1,0 +1,17 @@
+import { cancellingApi } from '@rimal/contract/cancelling'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { route } from '../../http/route.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { previewCancel } from './preview-cancel.ts'
+
+export function cancellingRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, deps, cancellingApi.cancelPreview, ({ shopper, params }) =>
+    previewCancel(deps, shopper, params.order),
+  )
+
+  route(app, deps, cancellingApi.cancelOrder, async ({ shopper, body }) => {
+    await cancelOrder(deps, shopper, body)
+    return {}
+  })
+}
