@@ -82,6 +82,17 @@ export async function claimToReconcile(
   return rows.map(({ id }) => id)
 }
 
+/** Payments whose provider said nothing have their turn again at the next run. */
+export async function giveTurnBack(
+  db: Queries,
+  ids: readonly string[],
+  claimedAt: Date,
+): Promise<void> {
+  await db.execute(sql`
+    update payment_attempts set reconciled_at = null
+    where id = any(${sql.param(ids)}::uuid[]) and reconciled_at = ${claimedAt}`)
+}
+
 /** Which of the provider's payments are ours. */
 export async function listKnownRefs(
   db: Queries,
