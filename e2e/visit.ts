@@ -55,6 +55,23 @@ export function journey(sentence: string, walk: (visit: Visit) => Promise<void>,
   }
 }
 
+/** The same in all of its ways at once: for what takes minutes by itself. */
+export function journeyAtOnce(
+  sentence: string,
+  walk: (visit: Visit) => Promise<void>,
+  ways: Way[],
+) {
+  test(sentence, async () => {
+    await Promise.all(
+      ways.map(async (way) => {
+        await using visit = await startVisit(way)
+        await walk(visit).catch((error: Error) => picture(visit, error))
+        expectNoComplaints(visit)
+      }),
+    )
+  })
+}
+
 /** What stood on the screen says more than the line that failed. */
 async function picture({ page, complaints }: Visit, error: Error): Promise<never> {
   const path = join(tmpdir(), `rimal-journey-${Date.now()}.png`)
