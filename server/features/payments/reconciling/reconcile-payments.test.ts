@@ -158,6 +158,37 @@ test('what a silent provider could not say is asked the next night, what it said
   expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(2)
 })
 
+test('what a house could not list for two nights is found in the third, and not again once it is seen to', async () => {
+  using house = await tapHouse()
+  await using shop = await shopWith(house)
+  await paidYesterday(shop, house)
+  const provider = onlineProvider(shop)
+  const { list } = provider
+  const paidAt = shop.deps.clock()
+  provider.list = async (from, until) => {
+    const listed = (await list?.(from, until)) ?? []
+    return from <= paidAt && paidAt < until ? listed : []
+  }
+  const stranger = await provider.start(paymentRequest(house))
+  house.pay(stranger.providerRef ?? '')
+  house.setTrouble('down')
+  for (const night of [2, 3]) {
+    shop.setClock(later(night * day))
+    await shop.runJob('reconcile-payments')
+  }
+  expect(await count(shop, 'payment_findings')).toBe(0)
+  house.setTrouble(null)
+  shop.setClock(later(4 * day))
+  await shop.runJob('reconcile-payments')
+  const { call } = await owner(shop)
+  const [found] = (await call('GET staff/list-findings')).result
+  expect(found).toMatchObject({ kind: 'missing_here', providerRef: stranger.providerRef })
+  const body = { findingId: found?.id ?? 0, note: 'Paid by hand on a page of Tap.' }
+  expect((await call('POST staff/close-finding', { body })).errorCode).toBe(0)
+  await shop.runJob('reconcile-payments')
+  expect(await count(shop, 'payment_findings')).toBe(1)
+})
+
 test('what somebody has seen to is closed with a note, and may be found anew', async () => {
   using house = await tapHouse()
   await using shop = await shopWith(house)

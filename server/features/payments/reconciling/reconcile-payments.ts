@@ -16,10 +16,10 @@ import {
 } from './findings.sql.ts'
 
 const batch = 100
-/** A day, and what the night before may have missed. */
-const listedMs = 36 * 60 * 60_000
 /** What is younger may be on its way to us. */
 const youngMs = 2 * 60 * 60_000
+/** A day, and what two silent nights before may have missed. */
+const listedMs = 3 * 24 * 60 * 60_000 + youngMs
 
 /**
  * Compares the books of the shop with those of its providers, both ways: what became of our payments, and
