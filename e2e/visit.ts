@@ -61,7 +61,7 @@ export function journeyAtOnce(
   walk: (visit: Visit) => Promise<void>,
   ways: Way[],
 ) {
-  test(sentence, async () => {
+  test(`${sentence} (${ways.map(({ language }) => language).join(' and ')})`, async () => {
     await Promise.all(
       ways.map(async (way) => {
         await using visit = await startVisit(way)
