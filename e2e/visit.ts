@@ -55,15 +55,17 @@ export function journey(sentence: string, walk: (visit: Visit) => Promise<void>,
   }
 }
 
-/** The same in all of its ways at once: for what takes minutes by itself. */
-export function journeyAtOnce(
+/** Several walks, each in all of its ways, all of them at once: for what takes minutes by itself. */
+export function journeysAtOnce(
   sentence: string,
-  walk: (visit: Visit) => Promise<void>,
+  walks: ((visit: Visit) => Promise<void>)[],
   ways: Way[],
 ) {
-  test(`${sentence} (${ways.map(({ language }) => language).join(' and ')})`, async () => {
+  const languages = ways.map(({ language }) => language).join(' and ')
+  test(`${sentence} (${languages})`, { timeout: 300_000 }, async () => {
+    const all = ways.flatMap((way) => walks.map((walk) => ({ way, walk })))
     await Promise.all(
-      ways.map(async (way) => {
+      all.map(async ({ way, walk }) => {
         await using visit = await startVisit(way)
         await walk(visit).catch((error: Error) => picture(visit, error))
         expectNoComplaints(visit)
