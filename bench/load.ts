@@ -46,6 +46,11 @@ export async function load(
 }
 
 export function median(values: number[]): number {
+  return quantile(values, 0.5)
+}
+
+/** The value that so large a part of them does not exceed. */
+export function quantile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { median } from './load.ts'
-import type { Piece } from './measure-orders.ts'
+import type { Piece } from './shopping.ts'
 import type { Row } from './table.ts'
 
 type Tools = { query: (sql: string) => Promise<unknown> }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type BenchDatabase, benchDatabase } from './databases.ts'
 import { measureCalls } from './measure-calls.ts'
 import { measureCustomers } from './measure-customers.ts'
+import { measureMoney } from './measure-money.ts'
 import { measureOrders } from './measure-orders.ts'
 import { measurePages } from './measure-pages.ts'
 import { startShop } from './processes.ts'
@@ -10,12 +11,13 @@ import { type Row, table } from './table.ts'
 
 /**
  * `npm run bench`: every figure beside its floor, measured in the same run. `-- --products 1000`
- * measures one size of catalogue only; `-- --quick` shortens each measurement for a first look.
+ * measures one size of catalogue only; `-- --quick` the small one, and each thing shortly, for a first look.
  */
 const args = process.argv.slice(2)
-const seconds = args.includes('--quick') ? 2 : 6
+const isQuick = args.includes('--quick')
+const seconds = isQuick ? 2 : 6
 const given = args.indexOf('--products')
-const sizes = given >= 0 ? [Number(args[given + 1])] : [1000, 100_000]
+const sizes = given >= 0 ? [Number(args[given + 1])] : isQuick ? [1000] : [1000, 100_000]
 
 const rows: Row[] = []
 for (const products of sizes) {
@@ -25,7 +27,10 @@ for (const products of sizes) {
     console.log(`\n${products} products`)
     rows.push(...(await measureCalls(shop.address, { products, seconds })))
     rows.push(...(await measureOrders(shop.address, database, { products, seconds })))
-    if (products === sizes[0]) rows.push(...(await measurePages(shop.address)))
+    if (products === sizes[0]) {
+      rows.push(...(await measureMoney(shop.address, database, { seconds })))
+      rows.push(...(await measurePages(shop.address)))
+    }
   } finally {
     await shop.stop()
   }

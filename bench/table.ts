@@ -1,3 +1,5 @@
+import type { Load } from './load.ts'
+
 export type Row = {
   name: string
   products?: number
@@ -8,6 +10,14 @@ export type Row = {
   p50?: number
   p99?: number
   note?: string
+}
+
+/** A figure of the shop in transactions per second, and what the database alone does of them. */
+export function besideFloor(measured: Load, floor: Load): Omit<Row, 'name'> {
+  const { perSecond: value, p50, p99, failed } = measured
+  const waits = `floor ${round(floor.p50)} / ${round(floor.p99)} ms`
+  const note = failed > 0 ? `${failed} failed; ${waits}` : waits
+  return { unit: '/s', value, floor: floor.perSecond, p50, p99, note }
 }
 
 /** A Markdown table; the ratio is value ÷ floor, so 1 is the floor itself. */

@@ -38,18 +38,23 @@ export async function callShop(visit: Visit, path: string, body?: object) {
 
 /** A shortcut for journeys that begin with a full bag. */
 export async function putInBag(visit: Visit, piece: Piece) {
+  await callShop(visit, 'guest-cart/add-to-cart', await wishFor(visit, piece))
+}
+
+/** What is sent to put a piece into a bag. */
+export async function wishFor(visit: Visit, piece: Piece) {
   const product = await callShop(
     visit,
     `product/get-product?id=${piece.id}&language_code=${visit.language}`,
   )
   const item = product.items.find(({ id }: { id: string }) => id === piece.color)
-  await callShop(visit, 'guest-cart/add-to-cart', {
+  return {
     product_id: piece.id,
     product_item_id: piece.color,
     color_code: item.color_code,
     isSingleCart: false,
     size: piece.size,
-  })
+  }
 }
 
 /** A shortcut to the last step of checkout, for journeys that begin with paying. */
@@ -112,6 +117,8 @@ export async function fillCheckout(visit: Visit) {
 
 const methods = {
   card: { en: 'Card', ar: 'بطاقة مصرفية' },
+  net_banking: { en: 'Net banking', ar: 'الخدمات المصرفية عبر الإنترنت' },
+  pay_in_4: { en: 'Pay in 4', ar: 'قسّميها على 4 دفعات' },
   cash: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
 }
 export type Method = keyof typeof methods
@@ -132,14 +139,21 @@ const decisions = {
   decline: { en: 'Decline', ar: 'رفض' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
 }
+/** These are folded away. */
+const rarer = {
+  approve_late: { en: 'Approve late', ar: 'موافقة متأخّرة' },
+  approve_away: { en: 'Approve and never come back', ar: 'موافقة بلا عودة' },
+  approve_twice: { en: 'Approve, and say it twice', ar: 'موافقة تُبلَّغ مرتين' },
+  approve_less: { en: 'Approve another amount', ar: 'موافقة على مبلغ آخر' },
+  close: { en: 'Close without an answer', ar: 'إغلاق بلا إجابة' },
+}
+export type Decision = keyof typeof decisions | keyof typeof rarer
 
 /** What the bank would say. */
-export async function decideAtSimulator(
-  { page, language }: Visit,
-  decision: keyof typeof decisions,
-) {
+export async function decideAtSimulator({ page, language, say }: Visit, decision: Decision) {
   await page.waitForURL(/\/simulator\/pay\//)
-  const name = textIn(decisions[decision], language)
+  if (decision in rarer) await page.getByText(say('Rarer cases', 'حالات أندر')).click()
+  const name = textIn({ ...decisions, ...rarer }[decision], language)
   await page.getByRole('button', { name, exact: true }).click()
 }
 

@@ -55,6 +55,25 @@ export function journey(sentence: string, walk: (visit: Visit) => Promise<void>,
   }
 }
 
+/** Several walks, each in all of its ways, all of them at once: for what takes minutes by itself. */
+export function journeysAtOnce(
+  sentence: string,
+  walks: ((visit: Visit) => Promise<void>)[],
+  ways: Way[],
+) {
+  const languages = ways.map(({ language }) => language).join(' and ')
+  test(`${sentence} (${languages})`, { timeout: 300_000 }, async () => {
+    const all = ways.flatMap((way) => walks.map((walk) => ({ way, walk })))
+    await Promise.all(
+      all.map(async ({ way, walk }) => {
+        await using visit = await startVisit(way)
+        await walk(visit).catch((error: Error) => picture(visit, error))
+        expectNoComplaints(visit)
+      }),
+    )
+  })
+}
+
 /** What stood on the screen says more than the line that failed. */
 async function picture({ page, complaints }: Visit, error: Error): Promise<never> {
   const path = join(tmpdir(), `rimal-journey-${Date.now()}.png`)

@@ -6,7 +6,7 @@ select c.id, c.xmin::text as version, c.draft, d.code, l.id, l.quantity,
   i.color_code, p.id, p.type_id, p.categories, p.name, p.subtitle, p.price, p.compare_at, p.published, p.made_to_order,
   p.lead_days, p.custom_size, v.size, v.stock, v.reserved, coalesce((
     select h.quantity from orders o join stock_holds h on h.order_id = o.id
-    where o.cart_id = c.id and o.status = 'awaiting_payment' and h.sku = v.sku), 0), s.measurements, (
+    where o.cart_id = c.id and o.status = 'awaiting_payment' and h.sku = v.sku), 0), s.measurements, m.name as profile, (
     select jsonb_build_object('id', x.id, 'version', x.version, 'width', x.width, 'height', x.height,
       'color', x.color, 'placeholder', x.placeholder, 'focusX', x.focus_x, 'focusY', x.focus_y, 'alt', x.alt)
     from item_pictures ip join pictures x on x.id = ip.picture_id
@@ -18,6 +18,7 @@ left join product_items i on i.id = l.item_id
 left join products p on p.id = i.product_id
 left join variants v on v.sku = l.sku
 left join custom_sizes s on s.id = l.custom_size_id
+left join measurement_profiles m on m.id = s.profile_id
 where c.guest_id = :guest or c.customer_id = null::uuid order by l.created_at, l.id \gset bag_
 select o.id, o.code, o.title, o.kind, o.percent, o.amount, o.buy, o.get, o.products, o.types, o.categories,
   o.customer_group, o.first_order_only, o.starts_at, o.ends_at, o.minimum, o.usage_limit, o.limit_each,
@@ -27,9 +28,10 @@ select o.id, o.code, o.title, o.kind, o.percent, o.amount, o.buy, o.get, o.produ
   coalesce(o.id = any(c.refused_offers), false)
 from offers o left join carts c on c.guest_id = :guest or c.customer_id = null::uuid
 where o.active and (o.code is null or o.code = c.discount_code);
-select key, value from settings where key in ('name', 'currency', 'country', 'timeZone', 'vat', 'seller',
-  'contact', 'socials', 'announcements', 'shipping', 'workingDays', 'holidays',
-  'cutOffHour', 'customLeadDays', 'cashOnDelivery', 'reservationMinutes', 'freeCancelHours');
+select key, value from settings where key = any('{name,currency,country,timeZone,vat,seller,contact,socials,
+  announcements,shipping,workingDays,holidays,workingHours,cutOffHour,customLeadDays,cashOnDelivery,
+  paymentRules,reservationMinutes,cancelHours,refundLimit,refundDays,codeDigits,smsCountries,
+  reviewAskDays,homeService}'::text[]);
 select id, case when status = 'awaiting_payment' and (contact, address, billing) is distinct from
       (select (contact, address, billing) from bench_json) then 'open' else 'known' end as kind,
   1 as rank, created_at from orders
@@ -81,12 +83,21 @@ with bag as (
   from invoice, bench_json returning number
 ), lines as (
   insert into order_lines (order_id, position, product_id, item_id, sku, name, subtitle, color_name,
-    picture_id, size, remarks, quantity, unit_price, discount, total, vat, made_to_order, arrival, cart_line_id)
-  select :line::uuid, 0, 'p', 'i', :sku::text, '{"en":"Layla","ar":"ليلى"}', '{"en":"Kimono","ar":"كيمونو"}',
-    '{"en":"Mocha","ar":"موكا"}', 'layla--mocha--front', 56, '', 1, 89000, 0, 89000, 4238, false,
-    '{"earliest":"2026-11-24","latest":"2026-11-25"}', :line::uuid from written
+    picture_id, size, measurements, profile_name, remarks, quantity, unit_price, discount, total,
+    vat, made_to_order, arrival, cart_line_id)
+  select :line::uuid, l.position, l.product_id, l.item_id, :sku::text, l.name, l.subtitle, l.color_name,
+    l.picture_id, l.size, l.measurements, l.profile_name, l.remarks, l.quantity, l.unit_price,
+    l.discount, l.total, l.vat, l.made_to_order, l.arrival, :line::uuid
+  from written, bench_json, jsonb_to_recordset(bench_json.lines) as l (position int,
+    product_id text, item_id text, sku text, name jsonb, subtitle jsonb, color_name jsonb,
+    picture_id text, size int, measurements jsonb, profile_name text, remarks text, quantity int,
+    unit_price int, discount int, total int, vat int, made_to_order boolean, arrival jsonb,
+    cart_line_id uuid)
 ), holds as (
-  insert into stock_holds (order_id, sku, quantity) select :line::uuid, :sku::text, 1 from written
+  insert into stock_holds (order_id, sku, quantity)
+  select :line::uuid, p.sku, p.quantity
+  from written, jsonb_to_recordset(jsonb_build_array(jsonb_build_object('sku', :sku::text, 'quantity', 1)))
+    as p (sku text, quantity int)
 ), event as (
   insert into order_events (order_id, to_status, actor, at)
   select :line::uuid, 'placed', 'shopper', now() from written
@@ -96,8 +107,8 @@ with bag as (
 ), gone as (
   delete from cart_lines where exists (select from written) and id = any(array[:line::uuid])
 ), document as (
-  insert into invoices (id, kind, number, order_id, issued_at, document)
-  select gen_random_uuid(), 'invoice', invoice.text, :line::uuid, now(),
+  insert into invoices (id, kind, number, order_id, credits, reason, issued_at, document)
+  select gen_random_uuid(), 'invoice', invoice.text, :line::uuid, null::uuid, null::text, now(),
     bench_json.document || jsonb_build_object('orderNumber', written.number)
   from invoice, written, bench_json
 ), thanks as (

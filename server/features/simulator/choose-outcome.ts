@@ -16,6 +16,7 @@ export const outcomes = [
   'approve_late',
   'approve_away',
   'approve_twice',
+  'approve_less',
   'close',
 ] as const
 export type Outcome = (typeof outcomes)[number]
@@ -52,12 +53,17 @@ export async function chooseOutcome(
 type Choice = (payment: SimulatedPayment, now: Date) => PaymentChange | null
 
 const tellNow = (now: Date) => ({ settleAs: 'notify' as const, settleAt: now })
-const approve: Choice = (payment, now) => ({ ...approval(payment), ...tellNow(now) })
+const approve: Choice = (payment, now) => ({
+  ...approval(payment),
+  amount: payment.amount,
+  ...tellNow(now),
+})
 
 const changes: Record<Outcome, Choice> = {
   approve,
   approve_away: approve,
   approve_twice: approve,
+  approve_less: (payment, now) => approve({ ...payment, amount: payment.amount - 1 }, now),
   approve_late: (_, now) => ({ settleAs: 'approve', settleAt: new Date(now.getTime() + lateMs) }),
   decline: (_, now) => ({ state: 'failed', reason: refusal, ...tellNow(now) }),
   cancel: (_, now) => ({ state: 'cancelled', ...tellNow(now) }),

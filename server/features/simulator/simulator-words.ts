@@ -72,6 +72,13 @@ export const outcomeWords: Record<Outcome, { label: Text; hint: Text }> = {
     label: { en: 'Approve, and say it twice', ar: 'موافقة تُبلَّغ مرتين' },
     hint: { en: 'The same word reaches the shop twice.', ar: 'يصل البلاغ نفسه إلى المتجر مرتين.' },
   },
+  approve_less: {
+    label: { en: 'Approve another amount', ar: 'موافقة على مبلغ آخر' },
+    hint: {
+      en: 'The smallest coin less: the shop must not take it as paid.',
+      ar: 'أقلّ بأصغر قطعة نقدية، فلا يعدّه المتجر مدفوعاً.',
+    },
+  },
   close: {
     label: { en: 'Close without an answer', ar: 'إغلاق بلا إجابة' },
     hint: { en: 'The payment stays open.', ar: 'تبقى عملية الدفع مفتوحة.' },

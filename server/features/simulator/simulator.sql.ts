@@ -4,7 +4,10 @@ import { simulatorPayments } from '../../db/tables/payments.ts'
 
 export type SimulatedPayment = typeof simulatorPayments.$inferSelect
 export type PaymentChange = Partial<
-  Pick<SimulatedPayment, 'state' | 'moves' | 'reason' | 'settleAt' | 'settleAs' | 'tries'>
+  Pick<
+    SimulatedPayment,
+    'state' | 'amount' | 'moves' | 'reason' | 'settleAt' | 'settleAs' | 'tries'
+  >
 >
 
 /** Asked twice for one attempt, it is the same payment. */

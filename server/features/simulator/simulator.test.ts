@@ -79,6 +79,22 @@ test('said twice, an approval is heard once', async () => {
   expect(await count(shop, 'payment_ledger')).toBe(1)
 })
 
+test('approved with another amount, the payment is put aside and the order not paid', async () => {
+  await using shop = await testShop()
+  const { payAt, orderToken, paymentToken } = await toPay(shop)
+  const back = await pressAt(payAt, 'approve_less')
+  expect(back.status).toBe(303)
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({
+    state: 'review',
+    amount: 12_500,
+    payAt: null,
+    paymentOptions: [],
+  })
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'awaiting_payment' })
+  expect(await count(shop, 'simulator_payments', 'amount = 12499')).toBe(1)
+  expect(await count(shop, 'payment_ledger')).toBe(0)
+})
+
 test('closed without an answer, nothing is said and the page can be opened again', async () => {
   await using shop = await testShop()
   const { payAt, orderToken, paymentToken } = await toPay(shop)

@@ -82,7 +82,18 @@ export async function claimToReconcile(
   return rows.map(({ id }) => id)
 }
 
-/** Which of the provider's payments are ours. */
+/** Payments whose provider said nothing have their turn again at the next run. */
+export async function giveTurnBack(
+  db: Queries,
+  ids: readonly string[],
+  claimedAt: Date,
+): Promise<void> {
+  await db.execute(sql`
+    update payment_attempts set reconciled_at = null
+    where id = any(${sql.param(ids)}::uuid[]) and reconciled_at = ${claimedAt}`)
+}
+
+/** Which of the provider's payments are ours, or were found before: whoever closed that has seen to them. */
 export async function listKnownRefs(
   db: Queries,
   provider: string,
@@ -90,6 +101,10 @@ export async function listKnownRefs(
 ): Promise<Set<string>> {
   const { rows } = await db.execute<{ ref: string }>(sql`
     select provider_ref as ref from payment_attempts
-    where provider = ${provider} and provider_ref = any(${sql.param(refs)}::text[])`)
+    where provider = ${provider} and provider_ref = any(${sql.param(refs)}::text[])
+    union
+    select provider_ref from payment_findings
+    where kind = 'missing_here' and provider = ${provider}
+      and provider_ref = any(${sql.param(refs)}::text[])`)
   return new Set(rows.map(({ ref }) => ref))
 }

@@ -127,6 +127,68 @@ test('a provider that does not answer is no difference', async () => {
   expect(await findings(shop)).toEqual([])
 })
 
+test('what a silent provider could not say is asked the next night, what it said only at its age', async () => {
+  using house = await tapHouse()
+  await using shop = await shopWith(house)
+  const ref = await paidYesterday(shop, house)
+  house.giveBackByHand(ref, 2_500)
+  house.setTrouble('down')
+  for (const night of [1, 2]) {
+    shop.setClock(later(night * day))
+    await shop.runJob('reconcile-payments')
+    expect(await count(shop, 'payment_findings')).toBe(0)
+  }
+
+  house.setTrouble(null)
+  shop.setClock(later(3 * day))
+  await shop.runJob('reconcile-payments')
+  expect(await findings(shop)).toMatchObject([{ providerRef: ref, ours: 12_500, theirs: 10_000 }])
+  // What was answered is not asked about before it is seven days old.
+  house.giveBackByHand(ref, 2_500)
+  shop.setClock(later(4 * day))
+  await shop.runJob('reconcile-payments')
+  expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(1)
+  house.setTrouble('down')
+  shop.setClock(later(9 * day))
+  await Promise.all([shop.runJob('reconcile-payments'), shop.runJob('reconcile-payments')])
+  expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(1)
+  house.setTrouble(null)
+  shop.setClock(later(10 * day))
+  await shop.runJob('reconcile-payments')
+  expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(2)
+})
+
+test('what a house could not list for two nights is found in the third, and not again once it is seen to', async () => {
+  using house = await tapHouse()
+  await using shop = await shopWith(house)
+  await paidYesterday(shop, house)
+  const provider = onlineProvider(shop)
+  const { list } = provider
+  const paidAt = shop.deps.clock()
+  provider.list = async (from, until) => {
+    const listed = (await list?.(from, until)) ?? []
+    return from <= paidAt && paidAt < until ? listed : []
+  }
+  const stranger = await provider.start(paymentRequest(house))
+  house.pay(stranger.providerRef ?? '')
+  house.setTrouble('down')
+  for (const night of [2, 3]) {
+    shop.setClock(later(night * day))
+    await shop.runJob('reconcile-payments')
+  }
+  expect(await count(shop, 'payment_findings')).toBe(0)
+  house.setTrouble(null)
+  shop.setClock(later(4 * day))
+  await shop.runJob('reconcile-payments')
+  const { call } = await owner(shop)
+  const [found] = (await call('GET staff/list-findings')).result
+  expect(found).toMatchObject({ kind: 'missing_here', providerRef: stranger.providerRef })
+  const body = { findingId: found?.id ?? 0, note: 'Paid by hand on a page of Tap.' }
+  expect((await call('POST staff/close-finding', { body })).errorCode).toBe(0)
+  await shop.runJob('reconcile-payments')
+  expect(await count(shop, 'payment_findings')).toBe(1)
+})
+
 test('what somebody has seen to is closed with a note, and may be found anew', async () => {
   using house = await tapHouse()
   await using shop = await shopWith(house)

@@ -7,13 +7,19 @@ import { findOnlineProvider } from '../choose-provider.ts'
 import type { OnlineProvider, PaymentSnapshot } from '../payment-provider.ts'
 import { settleAttempt } from '../settle-attempt.ts'
 import { compareBooks } from './compare-books.ts'
-import { claimToReconcile, keepFinding, listKnownRefs, type NewFinding } from './findings.sql.ts'
+import {
+  claimToReconcile,
+  giveTurnBack,
+  keepFinding,
+  listKnownRefs,
+  type NewFinding,
+} from './findings.sql.ts'
 
 const batch = 100
-/** A day, and what the night before may have missed. */
-const listedMs = 36 * 60 * 60_000
 /** What is younger may be on its way to us. */
 const youngMs = 2 * 60 * 60_000
+/** A day, and what two silent nights before may have missed. */
+const listedMs = 3 * 24 * 60 * 60_000 + youngMs
 
 /**
  * Compares the books of the shop with those of its providers, both ways: what became of our payments, and
@@ -21,25 +27,30 @@ const youngMs = 2 * 60 * 60_000
  * is told, and what can be booked is booked.
  */
 export async function reconcilePayments(deps: Deps): Promise<void> {
+  const now = deps.clock()
   const found: NewFinding[] = []
-  for (let ids = await claim(deps); ids.length > 0; ids = await claim(deps)) {
-    for (const id of ids) found.push(...(await reconcileAttempt(deps, id)))
+  const unheard: string[] = []
+  const claim = () => claimToReconcile(deps.db, { now, limit: batch })
+  for (let ids = await claim(); ids.length > 0; ids = await claim()) {
+    for (const id of ids) {
+      const findings = await reconcileAttempt(deps, id)
+      if (findings === 'unheard') unheard.push(id)
+      else found.push(...findings)
+    }
   }
+  // Not sooner: this run would claim them again and again.
+  if (unheard.length > 0) await giveTurnBack(deps.db, unheard, now)
   for (const provider of deps.payments) {
     if (provider.online) found.push(...(await findUnknown(deps, provider)))
   }
   if (found.length > 0) await keep(deps, found)
 }
 
-function claim(deps: Deps): Promise<string[]> {
-  return claimToReconcile(deps.db, { now: deps.clock(), limit: batch })
-}
-
-async function reconcileAttempt(deps: Deps, id: string): Promise<NewFinding[]> {
-  const attempt = await findAttempt(deps.db, id)
-  const provider = attempt && findOnlineProvider(deps, attempt.provider)
-  if (!provider || attempt.providerRef === null) return []
+async function reconcileAttempt(deps: Deps, id: string): Promise<NewFinding[] | 'unheard'> {
   try {
+    const attempt = await findAttempt(deps.db, id)
+    const provider = attempt && findOnlineProvider(deps, attempt.provider)
+    if (!provider || attempt.providerRef === null) return []
     const snapshot = await readOrMiss(provider, attempt.providerRef)
     const difference = compareBooks(await listMoves(deps.db, id), snapshot?.moves ?? [])
     if (!difference) return []
@@ -47,7 +58,7 @@ async function reconcileAttempt(deps: Deps, id: string): Promise<NewFinding[]> {
     return [findingOf(attempt, { kind: snapshot ? 'differs' : 'missing_there', ...difference })]
   } catch (error) {
     deps.log.warn({ err: error, attempt: id }, 'a payment could not be reconciled')
-    return []
+    return 'unheard'
   }
 }
 

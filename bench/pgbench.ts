@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Load, quantile } from './load.ts'
+
+/** As many as the shop has to its database. */
+export const floorConnections = 10
+
+/** What pgbench does of a script in `statements/`: for some seconds, or so many transactions a connection. */
+export function pgbench(
+  url: string,
+  script: string,
+  length: { seconds: number } | { transactions: number },
+): Load {
+  const file = join(import.meta.dirname, 'statements', `${script}.sql`)
+  const folder = mkdtempSync(join(tmpdir(), 'rimal-bench-'))
+  const [option, value] = 'seconds' in length ? ['-T', length.seconds] : ['-t', length.transactions]
+  const asked = ['-n', '-M', 'prepared', '-c', String(floorConnections), '-j', '2']
+  const logged = ['-l', '--log-prefix', join(folder, 'log')]
+  try {
+    const run = spawnSync(
+      'pgbench',
+      [...asked, ...logged, option, String(value), '-f', file, url],
+      { encoding: 'utf8' },
+    )
+    const [, tps] = /tps = ([\d.]+)/.exec(run.stdout ?? '') ?? []
+    if (!tps || run.status !== 0) {
+      throw new Error(`pgbench did not run ${script}: ${run.error?.message ?? run.stderr}`)
+    }
+    const times = readdirSync(folder).flatMap((name) => timesIn(join(folder, name)))
+    const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)]
+    return { perSecond: Number(tps), p50, p99, failed: 0 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Its third column: microseconds of a transaction. */
+function timesIn(path: string): number[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => Number(line.split(' ')[2]) / 1000)
+}

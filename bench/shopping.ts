@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Request } from './load.ts'
+
+export type Piece = { product_id: string; item_id: string; color_code: string; size: number }
+
+const json = { 'content-type': 'application/json' }
+const contact = { name: 'Bench', phone: '+971505550186' }
+
+/** Puts a piece into the bag of a new guest. */
+export function addRequest({ product_id, item_id, color_code, size }: Piece): Request {
+  return {
+    method: 'POST',
+    path: '/api/guest-cart/add-to-cart',
+    headers: { ...json },
+    body: JSON.stringify({
+      product_id,
+      product_item_id: item_id,
+      color_code,
+      language_code: 'en',
+      isSingleCart: false,
+      size,
+      ip_address: null,
+    }),
+  }
+}
+
+/** Bags of one piece, each of a guest of her own; answers their cookies. */
+export async function fillBags(address: string, pieces: Piece[], count: number): Promise<string[]> {
+  const cookies: string[] = []
+  for (let start = 0; start < count; start += 50) {
+    const batch = Array.from({ length: 50 }, async (_, index) => {
+      const request = addRequest(pieces[(start + index) % pieces.length] as Piece)
+      const response = await fetch(address + request.path, request as RequestInit)
+      await response.arrayBuffer()
+      return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+    })
+    cookies.push(...(await Promise.all(batch)))
+  }
+  return cookies
+}
+
+/** The order of a guest's bag. */
+export async function orderRequest(
+  address: string,
+  cookie: string,
+  paymentMethod: 'cash_on_delivery' | 'card' = 'cash_on_delivery',
+): Promise<Request> {
+  const response = await fetch(`${address}/api/guest-cart/get-cart?language_code=en`, {
+    headers: { cookie },
+  })
+  const { result } = (await response.json()) as { result: { totals: { total: number } } }
+  const delivery = {
+    type: 'home',
+    name: 'Bench',
+    country: 'AE',
+    state: 'Dubai',
+    district: 'Jumeirah',
+    city: '',
+    addressLineOne: 'Al Wasl Road, villa 14',
+    addressLineTwo: '',
+    zipCode: '',
+    phone: contact.phone,
+    alternateNumber: '',
+    landmark: '',
+    email: 'bench@example.com',
+  }
+  return {
+    method: 'POST',
+    path: '/api/order/place-order',
+    headers: { ...json, cookie },
+    body: JSON.stringify({
+      language_code: 'en',
+      idempotencyKey: randomUUID(),
+      seenTotal: result.totals.total,
+      contact: { ...contact, email: 'bench@example.com' },
+      address: delivery,
+      billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
+      shippingMethod: 'uae-standard',
+      paymentMethod,
+    }),
+  }
+}

@@ -1,0 +1,91 @@
+-- What POST payment/webhook asks of the database for an order of one piece whose card was charged, with
+-- the one read by which the simulator answers how the payment stands.
+-- The first line chooses a payment and is the floor's alone.
+select ref, attempt, order_id as own, cart_id as cart, number from bench_payments where n = (select nextval('bench_payment_turn')) \gset
+insert into payment_events as e (provider, provider_ref, dedup_key, body, received_at, try_after)
+values ('simulator', :ref::text, concat_ws(':', :ref::text, 'captured', 1),
+  jsonb_build_object('id', concat_ws(':', :ref::text, 'captured', 1), 'ref', :ref::text, 'state', 'captured'), now(),
+  now()::timestamptz + interval '1 minute')
+on conflict (provider, dedup_key) do update set provider = e.provider
+returning id, processed_at is not null as done \gset event_
+select id, token, order_id, provider, method, provider_ref, amount, currency, state, redirect_url, reason,
+  expires_at, asked_at, ask_after, reconciled_at, created_at, updated_at
+from payment_attempts where provider = 'simulator' and provider_ref = :ref::text;
+select id, token, order_id, provider, method, provider_ref, amount, currency, state, redirect_url, reason,
+  expires_at, asked_at, ask_after, reconciled_at, created_at, updated_at
+from payment_attempts where id = :attempt::uuid \gset found_
+select ref, attempt, order_number, method, amount, currency, language, return_url, webhook_url, state,
+  moves, reason, settle_at, settle_as, tries, created_at from simulator_payments where ref = :ref::text;
+begin;
+select id, number, token, cart_id, guest_id, customer_id, idempotency_key, language, status, stock_state,
+  contact, address, billing, shipping, payment_method, currency, totals, total, pay_before,
+  invoice_number, placed_at, paid_by, counted, email_key, phone_key, created_at
+from orders where id = :own::uuid for no key update;
+select id, token, order_id, provider, method, provider_ref, amount, currency, state, redirect_url, reason,
+  expires_at, asked_at, ask_after, reconciled_at, created_at, updated_at
+from payment_attempts where id = :attempt::uuid;
+insert into payment_ledger (id, attempt_id, kind, provider, provider_tx, amount, at)
+values (default, :attempt::uuid, 'capture', 'simulator', :ref::text || '-capture', :found_amount::int, now())
+on conflict do nothing;
+update payment_attempts set state = 'captured', reason = null, ask_after = null, updated_at = now()
+where id = :attempt::uuid;
+select kind, amount from payment_ledger where attempt_id = :attempt::uuid;
+select from carts where id = :cart::uuid for no key update;
+with gone as (
+  update orders set stock_state = 'taken' where id = :own::uuid and stock_state = 'reserved'
+  returning id
+), held as (
+  select h.sku, h.quantity from stock_holds h join gone on h.order_id = gone.id
+), locked as (
+  select v.sku, held.quantity from variants v join held using (sku) order by v.sku for no key update of v
+)
+update variants v set stock = v.stock - l.quantity, reserved = v.reserved - l.quantity
+from locked l where v.sku = l.sku;
+with changed as (
+  update orders set status = 'placed',
+    placed_at = case when 'placed' = 'placed' then now() else placed_at end
+  where id = :own::uuid and status = 'awaiting_payment'
+  returning id
+)
+insert into order_events (order_id, from_status, to_status, actor, reason, note, at)
+select id, 'awaiting_payment', 'placed', 'provider', null, null, now() from changed;
+select key, value from settings where key = any('{name,currency,country,timeZone,vat,seller,contact,socials,
+  announcements,shipping,workingDays,holidays,workingHours,cutOffHour,customLeadDays,cashOnDelivery,
+  paymentRules,reservationMinutes,cancelHours,refundLimit,refundDays,codeDigits,smsCountries,
+  reviewAskDays,homeService}'::text[]);
+select id, number, token, cart_id, guest_id, customer_id, idempotency_key, language, status, stock_state,
+  contact, address, billing, shipping, payment_method, currency, totals, total, pay_before,
+  invoice_number, placed_at, paid_by, counted, email_key, phone_key, created_at
+from orders where id = :own::uuid;
+select id, order_id, position, product_id, item_id, sku, name, subtitle, color_name, picture_id, size,
+  profile_name, measurements, remarks, quantity, unit_price, discount, total, vat, made_to_order, arrival,
+  cart_line_id
+from order_lines where order_id = :own::uuid order by position;
+insert into outbox (id, dedup_key, kind, recipient, language, data, customer_id)
+select gen_random_uuid(), 'order_received:' || :own::text, 'order_received', 'bench@example.com', 'en',
+  thanks || jsonb_build_object('orderNumber', :number::text), null from bench_json
+on conflict do nothing;
+with invoice as (
+  insert into number_series (series, last) select 'invoice-bench', 1 from (select) as always
+  on conflict (series) do update set last = number_series.last + 1
+  returning 'INV-BENCH-' || lpad(last::text, 8, '0') as text
+), document as (
+  insert into invoices (id, kind, number, order_id, credits, reason, issued_at, document)
+  select gen_random_uuid(), 'invoice', invoice.text, :own::uuid, null::uuid, null::text, now(),
+    bench_json.document || jsonb_build_object('orderNumber', :number::text)
+  from invoice, bench_json
+), uses as (
+  update discount_uses set state = 'consumed' where order_id = :own::uuid and state = 'reserved'
+), bag as (
+  delete from cart_lines
+  where id in (select cart_line_id from order_lines where order_id = :own::uuid)
+), rest as (
+  update carts set discount_code = null, refused_offers = '{}', draft = '{}' where id = :cart::uuid
+)
+update orders set invoice_number = invoice.text, paid_by = :attempt::uuid
+from invoice where id = :own::uuid;
+update payment_attempts set state = 'cancelled', updated_at = now()
+where order_id = :own::uuid and state in ('created', 'pending') returning provider, provider_ref;
+commit;
+update payment_events set attempt_id = :attempt::uuid, outcome = 'captured', processed_at = now()
+where id = :event_id::bigint;

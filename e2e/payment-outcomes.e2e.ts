@@ -1,0 +1,252 @@
+import { textIn } from '@rimal/contract/language'
+import { expect } from 'vitest'
+import { isForOthers, lastPieces, piecesInBag } from './last-piece.ts'
+import {
+  bringToPayment,
+  callShop,
+  decideAtSimulator,
+  type Decision,
+  type Method,
+  methodName,
+  orderNumberOn,
+  payBy,
+  type Piece,
+  pieces,
+  placeButton,
+  seeThanks,
+} from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { startsLike } from './texts.ts'
+import { eachLanguage, journey, openTab, type Visit } from './visit.ts'
+
+/**
+ * What every button of the test payment leads to. Approving and declining a card, and stopping on the way
+ * back to the bag, are walked in guest-checkout and declined-payment; late money in late-payment.
+ */
+
+type Paid = { way: Method; decision?: Decision; piece: Piece }
+
+const paidWays: Paid[] = [
+  { way: 'net_banking', decision: 'approve', piece: lastPieces.dunya },
+  { way: 'pay_in_4', decision: 'approve', piece: lastPieces.rahma },
+  { way: 'card', decision: 'approve_twice', piece: lastPieces.nasma },
+  { way: 'cash', piece: lastPieces.sama },
+]
+
+for (const { way, decision, piece } of paidWays) {
+  journey(
+    `the last piece is hers once: ${way}, ${decision ?? 'at the door'}`,
+    async (visit) => {
+      const { page, say } = visit
+      await bringToPayment(visit, piece)
+      expect(await isForOthers(visit, piece)).toBe(true)
+      await payBy(visit, way)
+      if (way === 'pay_in_4') {
+        await page.getByText(say('The four payments', 'الدفعات الأربع')).waitFor()
+        expect(await page.getByRole('main').locator('ol li').count()).toBe(4)
+      }
+      if (decision) await decideAtSimulator(visit, decision)
+      await seeThanks(visit)
+      await seePaymentRow(visit, way)
+
+      const order = await orderOn(visit)
+      expect(order).toMatchObject({ status: 'placed', invoice: { number: expect.any(String) } })
+      expect(placedTimes(order)).toBe(1)
+      expect(await piecesInBag(visit)).toBe(0)
+      expect(await isForOthers(visit, piece)).toBe(false)
+      await cancel(visit, piece)
+    },
+    eachLanguage,
+  )
+}
+
+journey(
+  'instalments that were declined are tried again, and the piece waits for her',
+  async (visit) => {
+    const { page, t, say } = visit
+    const piece = lastPieces.amal
+    await bringToPayment(visit, piece)
+    await payBy(visit, 'pay_in_4')
+    await decideAtSimulator(visit, 'decline')
+    await page.getByRole('heading', { level: 1, name: t('payment_failed') }).waitFor()
+    await page
+      .getByText(say('The bank declined this payment.', 'رفض البنك عملية الدفع هذه.'))
+      .waitFor()
+    const number = await orderNumberOn(visit)
+    expect(await isForOthers(visit, piece)).toBe(false)
+    expect(await piecesInBag(visit)).toBe(1)
+
+    const same = say('Pay in 4', 'قسّميها على 4 دفعات')
+    await page.getByRole('button', { name: t('payment_again', { method: same }) }).click()
+    await decideAtSimulator(visit, 'approve')
+    expect(await seeThanks(visit)).toBe(number)
+    expect(await piecesInBag(visit)).toBe(0)
+    await cancel(visit, piece)
+  },
+  eachLanguage,
+)
+
+journey(
+  'a payment that was stopped is made in another way, for the same order',
+  async (visit) => {
+    const { page, t } = visit
+    const piece = lastPieces.badr
+    await bringToPayment(visit, piece)
+    await payBy(visit, 'net_banking')
+    await decideAtSimulator(visit, 'cancel')
+    await page.getByRole('heading', { level: 1, name: t('payment_cancelled') }).waitFor()
+    await page.getByText(t('payment_nothing_charged')).waitFor()
+    await expectSound(visit, 'the payment that was stopped')
+    const number = await orderNumberOn(visit)
+    expect(await isForOthers(visit, piece)).toBe(false)
+
+    await page.getByRole('button', { name: methodName(visit, 'card') }).click()
+    await decideAtSimulator(visit, 'approve')
+    expect(await seeThanks(visit)).toBe(number)
+    await seePaymentRow(visit, 'card')
+    expect(placedTimes(await orderOn(visit))).toBe(1)
+    await cancel(visit, piece)
+  },
+  eachLanguage,
+)
+
+journey(
+  'a payment page closed without an answer can be left for the bag, and the piece is free',
+  async (visit) => {
+    const { page, t, say, language, open } = visit
+    const piece = lastPieces.ghadeer
+    await bringToPayment(visit, piece)
+    await payBy(visit, 'card')
+    await decideAtSimulator(visit, 'close')
+    await page.getByRole('link', { name: say('Back to the shop', 'العودة إلى المتجر') }).click()
+    await page.getByRole('heading', { level: 1, name: t('payment_confirming') }).waitFor()
+    const { pathname } = new URL(page.url())
+    expect(await isForOthers(visit, piece)).toBe(false)
+
+    await page.getByText(t('payment_not_yet_paid')).click()
+    await page.getByRole('link', { name: t('payment_continue') }).waitFor()
+    await page.getByRole('button', { name: t('payment_to_bag') }).click()
+    await page.waitForURL(/\/cart$/)
+    await page
+      .getByRole('list', { name: t('cart_lines') })
+      .getByRole('heading', { name: textIn(piece.name, language) })
+      .waitFor()
+    expect(await piecesInBag(visit)).toBe(1)
+    expect(await isForOthers(visit, piece)).toBe(true)
+
+    await open(pathname.replace(/^\/ar/, ''))
+    await page.getByRole('heading', { level: 1, name: t('payment_closed') }).waitFor()
+    await expectSound(visit, 'the payment that is over')
+  },
+  eachLanguage,
+)
+
+journey(
+  'whoever pays and never comes back finds her order in another tab',
+  async (visit) => {
+    const { page, t, say, context } = visit
+    const piece = lastPieces.safa
+    await bringToPayment(visit, piece)
+    await payBy(visit, 'card')
+    await decideAtSimulator(visit, 'approve_away')
+    await page.getByText(say('and you did not go back', 'ولم تعودي إليه')).waitFor()
+    await expectSound(visit, 'the payment page that was left')
+
+    const other = await openTab(context, visit)
+    await other.open('/cart')
+    await other.page.getByRole('heading', { name: t('cart_empty_title') }).waitFor()
+    await other.page.close()
+    expect(await isForOthers(visit, piece)).toBe(false)
+    await page.getByRole('link', { name: say('Back to the shop', 'العودة إلى المتجر') }).click()
+    await seeThanks(visit)
+    expect(placedTimes(await orderOn(visit))).toBe(1)
+    await cancel(visit, piece)
+  },
+  eachLanguage,
+)
+
+journey(
+  'another way chosen in a second tab closes the payment page in the first, and is paid once',
+  async (visit) => {
+    const { page, t, context } = visit
+    const piece = lastPieces.thuraya
+    await bringToPayment(visit, piece)
+    await payBy(visit, 'card')
+    await page.waitForURL(/\/simulator\/pay\//)
+
+    const other = await openTab(context, visit)
+    await other.open('/checkout?step=payment')
+    await payBy(other, 'net_banking')
+    await other.page.waitForURL(/\/simulator\/pay\//)
+    await decideAtSimulator(visit, 'approve')
+    // The page that was left is over: nothing was paid on it, and the way back is the order's.
+    await page.getByRole('heading', { level: 1, name: t('payment_closed') }).waitFor()
+    await decideAtSimulator(other, 'approve')
+    await seeThanks(other)
+    expect(placedTimes(await orderOn(other))).toBe(1)
+    expect(await piecesInBag(visit)).toBe(0)
+    await cancel(other, piece)
+    await other.page.close()
+  },
+  eachLanguage,
+)
+
+journey(
+  'another amount than asked for is looked at, and nobody asks her to pay again',
+  async (visit) => {
+    const { page, t, open } = visit
+    // Held until a person has seen to it, so it is not one of the last, and no other journey's.
+    const piece = { ...pieces.hind, color: 'hind-sand' }
+    await bringToPayment(visit, piece)
+    await payBy(visit, 'card')
+    await decideAtSimulator(visit, 'approve_less')
+    await page.getByRole('heading', { level: 1, name: t('payment_review') }).waitFor()
+    await page.getByText(t('payment_review_text')).waitFor()
+    await expectSound(visit, 'the payment that is looked at')
+    const number = await orderNumberOn(visit)
+    expect(await page.getByRole('button', { name: startsLike(t('payment_again')) }).count()).toBe(0)
+    expect(await page.getByText(t('payment_ways')).count()).toBe(0)
+
+    await page.getByRole('link', { name: t('payment_see_order') }).click()
+    await page.getByRole('heading', { level: 1, name: t('order_is_awaiting_payment') }).waitFor()
+    // Ordered again from the bag, it is the same order and the same payment.
+    await open('/checkout?step=payment')
+    await placeButton(visit).waitFor()
+    await payBy(visit, 'card')
+    await page.getByRole('heading', { level: 1, name: t('payment_review') }).waitFor()
+    expect(await orderNumberOn(visit)).toBe(number)
+  },
+  eachLanguage,
+)
+
+/** How it is paid, as the order says it; what was set aside is taken by the shop a moment later. */
+async function seePaymentRow(visit: Visit, way: Method) {
+  const { page, t } = visit
+  const id = way === 'cash' ? 'cash_on_delivery' : way
+  const isPaid = way !== 'cash'
+  if (isPaid) {
+    await expect.poll(async () => (await orderOn(visit)).paid).toBe(true)
+    if (way === 'pay_in_4') await page.reload()
+  }
+  const term = t(isPaid ? 'order_paid_with' : 'order_to_be_paid_with')
+  const row = page.getByRole('term').filter({ hasText: term })
+  await row.waitFor()
+  expect(await row.locator('xpath=following-sibling::dd[1]').textContent()).toBe(t(`pay_by_${id}`))
+}
+
+/** The order that is shown. */
+async function orderOn(visit: Visit) {
+  const [, token = ''] = /\/order\/([^/?]+)/.exec(visit.page.url()) ?? []
+  return callShop(visit, `order/get-order/${token}`)
+}
+
+function placedTimes({ events }: { events: { status: string }[] }): number {
+  return events.filter(({ status }) => status === 'placed').length
+}
+
+/** Gives the piece back to the shelf, for whoever comes next. */
+async function cancel(visit: Visit, piece: Piece) {
+  const { token } = await orderOn(visit)
+  await callShop(visit, 'order/cancel-order', { order: token, reason: 'changed_mind' })
+  expect(await isForOthers(visit, piece)).toBe(true)
+}
