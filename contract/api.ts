@@ -11,6 +11,7 @@ import { notificationsApi } from './notifications.ts'
 import { offersApi } from './desk/offers.ts'
 import { orderDeskApi } from './desk/order-desk.ts'
 import { refundsApi } from './desk/refunds.ts'
+import { settingsApi } from './desk/settings.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
 import { reviewsApi } from './reviews.ts'
@@ -40,6 +41,7 @@ export const api = {
   ...refundsApi,
   ...reviewsApi,
   ...offersApi,
+  ...settingsApi,
   ...staffApi,
   ...visitsApi,
 }

@@ -19,6 +19,7 @@ export const permissions = {
   'reviews.decide': ['owner', 'sales'],
   'offers.manage': ['owner'],
   'visits.run': ['owner', 'sales'],
+  'settings.change': ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Permission = keyof typeof permissions

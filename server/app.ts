@@ -28,6 +28,7 @@ import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { offerDeskRoutes } from './features/offer-desk/offer-desk.routes.ts'
 import { refundsRoutes } from './features/refunds/refunds.routes.ts'
 import { staffReviewsRoutes } from './features/reviews/staff-reviews.routes.ts'
+import { settingDeskRoutes } from './features/setting-desk/setting-desk.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
@@ -116,6 +117,7 @@ export async function createApp(
     refundsRoutes(api, deps)
     await reviewsRoutes(api, deps)
     offerDeskRoutes(api, deps)
+    settingDeskRoutes(api, deps)
     staffReviewsRoutes(api, deps)
     staffRoutes(api, deps)
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

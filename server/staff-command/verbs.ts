@@ -4,6 +4,7 @@ import { orderVerbs } from './order-verbs.ts'
 import { paymentVerbs } from './payment-verbs.ts'
 import { refundVerbs } from './refund-verbs.ts'
 import { reviewVerbs } from './review-verbs.ts'
+import { settingVerbs } from './setting-verbs.ts'
 import type { Verb } from './verb.ts'
 import { visitVerbs } from './visit-verbs.ts'
 
@@ -16,6 +17,7 @@ export const verbs: Verb[] = [
   ...paymentVerbs,
   ...refundVerbs,
   ...offerVerbs,
+  ...settingVerbs,
 ]
 
 const widest = 160
