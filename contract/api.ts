@@ -8,6 +8,7 @@ import { identityApi } from './identity.ts'
 import { taxDocumentsApi } from './tax/tax-documents.ts'
 import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
+import { catalogueDeskApi } from './desk/catalogue-desk.ts'
 import { offersApi } from './desk/offers.ts'
 import { orderDeskApi } from './desk/order-desk.ts'
 import { refundsApi } from './desk/refunds.ts'
@@ -42,6 +43,7 @@ export const api = {
   ...reviewsApi,
   ...offersApi,
   ...settingsApi,
+  ...catalogueDeskApi,
   ...staffApi,
   ...visitsApi,
 }

@@ -120,6 +120,8 @@ export const Cart = Type.Object({
   ),
   /** Two letters; shipping is estimated for it until an address is known. */
   country: Type.String(),
+  /** She collects it herself: days of arrival are then those on which it is ready for her. */
+  pickup: Type.Boolean(),
 })
 export type Cart = Static<typeof Cart>
 

@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogRoutes } from './features/catalog/catalog.routes.ts'
+import { catalogueDeskRoutes } from './features/catalogue-desk/catalogue-desk.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
@@ -118,6 +119,7 @@ export async function createApp(
     await reviewsRoutes(api, deps)
     offerDeskRoutes(api, deps)
     settingDeskRoutes(api, deps)
+    catalogueDeskRoutes(api, deps)
     staffReviewsRoutes(api, deps)
     staffRoutes(api, deps)
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

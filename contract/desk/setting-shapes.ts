@@ -1,7 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { paymentMethods } from '../choices.ts'
 import { CountryCode } from '../delivery.ts'
-import { maxAddressLine, maxCompany, maxEmail, maxPhone, maxTaxNumber } from '../limits.ts'
+import {
+  maxAddressLine,
+  maxCompany,
+  maxEmail,
+  maxPhone,
+  maxTaxNumber,
+  maxWeight,
+} from '../limits.ts'
 import { Day, Id, Nullable, Strict } from '../shapes.ts'
 
 /** What the owner sets: the shape of each setting, once for validator, types and documentation. */
@@ -23,15 +30,35 @@ const Countries = Type.Array(CountryCode, { maxItems: 250 })
 /** ISO 4217. */
 const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' })
 
-/** A way of delivery to a group of countries. Prices include VAT; days are working days. */
+/**
+ * Prices by what a parcel weighs, in grams, or by what its pieces come to before any discount. A step
+ * reaches up to its number and with it; without an end where that is null, else more does not go this way.
+ */
+const Bands = Strict({
+  by: Type.Enum(['weight', 'total']),
+  steps: Type.Array(
+    Strict({ upTo: Nullable(Type.Integer({ minimum: 1, maximum: mostOfMoney })), price: Price }),
+    { minItems: 1, maxItems: 40 },
+  ),
+})
+
+/**
+ * A way of delivery to a group of countries, with either one price or bands. Prices include VAT; days are
+ * working days. By a `pickup` she collects her pieces at an address, which is ready when others arrive.
+ */
 const ShippingRule = Strict({
   id: Id,
   title: Text(60),
+  kind: Type.Optional(Type.Enum(['courier', 'pickup'])),
+  /** Of a pickup. */
+  address: Type.Optional(Text(maxAddressLine)),
+  hours: Type.Optional(Text(120)),
   /** Two-letter codes; an empty list means every country no other rule names. */
   countries: Countries,
   /** Countries that a rule for every other country does not reach. */
   except: Type.Optional(Countries),
-  price: Price,
+  price: Type.Optional(Price),
+  bands: Type.Optional(Bands),
   freeFrom: Nullable(Price),
   minDays: Days(120),
   maxDays: Days(120),
@@ -123,6 +150,8 @@ export const settingShapes = {
   announcements: Type.Array(Announcement, { maxItems: 12 }),
   /** Every way of delivery; one of them reaches the house's own country. */
   shipping: Type.Array(ShippingRule, { minItems: 1, maxItems: 40 }),
+  /** Grams of a piece whose weight nobody has entered. */
+  pieceWeight: Type.Integer({ minimum: 1, maximum: maxWeight }),
   /** The days that `contact.hours` names. */
   workingDays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
   holidays: Type.Array(Day, { maxItems: 400 }),

@@ -184,6 +184,8 @@ export const cartWords = {
   summary_delivery: { en: 'Delivery', ar: 'التوصيل' },
   summary_delivery_day: { en: 'Delivery, {day}', ar: 'التوصيل، {day}' },
   summary_delivery_by: { en: 'Delivery, by {day}', ar: 'التوصيل بحلول {day}' },
+  summary_pickup: { en: 'Pickup', ar: 'الاستلام من البوتيك' },
+  summary_pickup_by: { en: 'Pickup, ready by {day}', ar: 'الاستلام من البوتيك، جاهز بحلول {day}' },
   summary_delivery_later: { en: 'At checkout', ar: 'عند إتمام الطلب' },
   summary_free: { en: 'Free', ar: 'مجاناً' },
   summary_total: { en: 'Total', ar: 'الإجمالي' },

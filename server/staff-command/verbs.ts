@@ -1,3 +1,4 @@
+import { catalogueVerbs } from './catalogue-verbs.ts'
 import { memberVerbs } from './member-verbs.ts'
 import { offerVerbs } from './offer-verbs.ts'
 import { orderVerbs } from './order-verbs.ts'
@@ -18,6 +19,7 @@ export const verbs: Verb[] = [
   ...refundVerbs,
   ...offerVerbs,
   ...settingVerbs,
+  ...catalogueVerbs,
 ]
 
 const widest = 160

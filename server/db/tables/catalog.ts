@@ -108,6 +108,7 @@ export const products = pgTable('products', {
   customSize: boolean('custom_size').notNull().default(true),
   limitedTo: integer('limited_to'),
   model: jsonb('model').$type<ModelFacts>(),
+  weight: integer('weight'),
   garment: jsonb('garment').$type<GarmentSize[]>().notNull(),
   completeTheLook: text('complete_the_look').array().notNull(),
   releasedOn: date('released_on').notNull(),
@@ -143,6 +144,7 @@ export const variants = pgTable('variants', {
   size: integer('size').notNull(),
   stock: integer('stock').notNull(),
   reserved: integer('reserved').notNull().default(0),
+  weight: integer('weight'),
 })
 
 export const reviews = pgTable('reviews', {

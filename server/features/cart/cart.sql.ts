@@ -82,6 +82,7 @@ function cartStatement(db: Queries) {
         madeToOrder: products.madeToOrder,
         leadDays: products.leadDays,
         allowsCustomSize: products.customSize,
+        weight: sql<number | null>`coalesce(${variants.weight}, ${products.weight})`,
       },
       variant: { size: variants.size, stock: variants.stock, reserved: variants.reserved },
       ownHeld: ownHold(carts.id, variants.sku),

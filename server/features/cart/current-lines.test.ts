@@ -31,6 +31,7 @@ const line: StoredLine = {
   madeToOrder: false,
   leadDays: null,
   allowsCustomSize: true,
+  weight: null,
   left: 10,
 }
 

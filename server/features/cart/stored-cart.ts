@@ -46,6 +46,8 @@ export type StoredLine = {
   madeToOrder: boolean
   leadDays: number | null
   allowsCustomSize: boolean
+  /** Grams, of its size where that has its own; null where nobody entered it. */
+  weight: number | null
   /** Pieces of its variant that can be bought; null where none are taken from stock. */
   left: number | null
 }

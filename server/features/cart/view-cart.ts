@@ -7,9 +7,14 @@ import { parcelArrival } from '../delivery/parcel-arrival.ts'
 import { type Deal, evaluateOffers } from '../discounts/evaluate-offers.ts'
 import type { OffersForHer } from '../discounts/find-offers.ts'
 import type { Given } from '../discounts/offer.ts'
-import type { ShippingRule } from '@rimal/contract/desk/setting-shapes'
 import type { Settings } from '../shop/settings.ts'
-import { shippingRulesFor } from '../shop/shipping-rules.ts'
+import {
+  couriersOf,
+  isPickup,
+  priceDelivery,
+  type PricedWay,
+  weigh,
+} from '../shop/price-delivery.ts'
 import { vatRulesOf } from '../shop/vat-regimes.ts'
 import { type CurrentLine, currentLines } from './current-lines.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
@@ -32,7 +37,7 @@ export type CartQuestion = {
 type Sum = { deal: Deal; priced: PricedCart }
 
 /** A way of delivery, with the whole bag priced for it, and when that is at the door. */
-export type ShippingOffer = Sum & { rule: ShippingRule; arrival: Arrival }
+export type ShippingOffer = Sum & PricedWay & { arrival: Arrival }
 
 export type CurrentCart = {
   cart: Cart
@@ -56,12 +61,12 @@ export function buildCart(stored: StoredCart | undefined, question: CartQuestion
   const current = currentLines(stored?.lines ?? [], settings.customLeadDays)
   const buyable = current.filter((line) => line.buyable)
   const sewing = buyable.map(({ sewingDays }) => sewingDays)
-  const rules = shippingRulesFor(settings, country)
-  const cheapest = Math.min(...rules.map(({ price }) => price))
-  const ways = rules.map((rule) => ({
-    rule,
-    ...sumUp(buyable, { question, code, rule, isCheapest: rule.price === cheapest }),
-    arrival: parcelArrival(rule, { settings, now, sewing }),
+  const offered = priceDelivery(settings, { country, parcel: parcelOf(buyable, settings) })
+  const cheapest = Math.min(...couriersOf(offered).map(({ price }) => price))
+  const ways = offered.map((way) => ({
+    ...way,
+    ...sumUp(buyable, { question, code, way, isCheapest: way.price === cheapest }),
+    arrival: parcelArrival(way.rule, { settings, now, sewing }),
   }))
   const shipping = ways.find(({ rule }) => rule.id === shippingMethod) ?? ordinary(ways)
   const { deal, priced } = shipping ?? sumUp(buyable, { question, code })
@@ -75,6 +80,7 @@ export function buildCart(stored: StoredCart | undefined, question: CartQuestion
       totals: showTotals(priced, { settings, language, deal, code, isSent: Boolean(shipping) }),
       ...showDeal(deal, language),
       country,
+      pickup: shipping !== undefined && isPickup(shipping.rule),
     },
     lines,
     priced,
@@ -89,11 +95,17 @@ export function draftCountry(draft: CheckoutDraft | undefined): string | undefin
   return draft?.address?.country || draft?.country
 }
 
-type Way = { rule?: ShippingRule; isCheapest?: boolean }
+function parcelOf(lines: readonly CurrentLine[], { pieceWeight }: Settings) {
+  const pieces = lines.map(({ fit, weight, price }) => ({ ...fit, weight, price }))
+  const total = pieces.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  return { weight: weigh(pieces, pieceWeight), total }
+}
+
+type Way = { way?: PricedWay; isCheapest?: boolean }
 
 function sumUp(
   lines: readonly CurrentLine[],
-  { question, code, rule, isCheapest }: Way & { question: CartQuestion; code: string | null },
+  { question, code, way, isCheapest }: Way & { question: CartQuestion; code: string | null },
 ): Sum {
   const { settings, discounts, now } = question
   const { offers, who } = discounts
@@ -102,7 +114,7 @@ function sumUp(
     unitPrice: price,
     quantity: fit.quantity,
   }))
-  const delivery = rule && isCheapest ? rule : null
+  const delivery = way && isCheapest && !isPickup(way.rule) ? way : null
   const deal = evaluateOffers(offers, { lines: pieces, code, delivery }, { now, who })
   const priced = priceCart({
     lines: pieces.map(({ id, unitPrice, quantity, compareAt }, index) => ({
@@ -112,10 +124,10 @@ function sumUp(
       discount: deal.discounts[index] ?? 0,
       ...(compareAt === null ? {} : { compareAt }),
     })),
-    shipping: rule
+    shipping: way
       ? {
-          price: rule.price,
-          ...(rule.freeFrom === null ? {} : { freeFrom: rule.freeFrom }),
+          price: way.price,
+          ...(way.freeFrom === null ? {} : { freeFrom: way.freeFrom }),
           given: deal.freeDelivery,
         }
       : null,
@@ -124,12 +136,14 @@ function sumUp(
   return { deal, priced }
 }
 
-function ordinary(ways: readonly ShippingOffer[]): ShippingOffer | undefined {
+function ordinary(all: readonly ShippingOffer[]): ShippingOffer | undefined {
+  const couriers = couriersOf(all)
+  const ways = couriers.length > 0 ? couriers : all
   // The pieces cost the same by every way.
   const { subtotal = 0, discount = 0 } = ways[0]?.priced ?? {}
   const prices = ways.map((way) => ({
-    price: way.deal.freeDelivery ? 0 : way.rule.price,
-    freeFrom: way.rule.freeFrom,
+    price: way.deal.freeDelivery ? 0 : way.price,
+    freeFrom: way.freeFrom,
     way,
   }))
   return ordinaryWay(prices, subtotal - discount)?.way

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { buildCart, type CurrentCart, type ShippingOffer } from '../cart/view-cart.ts'
 import type { OffersForHer } from '../discounts/find-offers.ts'
+import { pickupOf, showPickup } from '../shop/pickup.ts'
 import type { Settings } from '../shop/settings.ts'
 import { listPaymentOptions } from './list-payment-options.ts'
 import type { CheckoutLine, LoadedCheckout } from './load-checkout.ts'
@@ -55,6 +56,7 @@ export function buildCheckout(
           title: textIn(rule.title, language),
           price: priced.shipping,
           arrival,
+          pickup: showPickup(pickupOf(rule), language),
         }))
       : [],
     shipping: isRefused || !shipping ? null : shippingToOrder(shipping),
@@ -65,6 +67,7 @@ export function buildCheckout(
         country: cart.country,
         total: priced.total,
         instalments: priced.instalment,
+        isPickup: cart.pickup,
         hasMadeToMeasure: current.lines.some(
           ({ buyable, customSizeId }) => buyable && customSizeId !== null,
         ),
@@ -104,5 +107,12 @@ function lineToOrder(line: CurrentCart['lines'][number]): CheckoutLine[] {
 }
 
 function shippingToOrder({ rule, priced, arrival }: ShippingOffer): OrderShipping {
-  return { id: rule.id, title: rule.title, price: priced.shipping, arrival }
+  const pickup = pickupOf(rule)
+  return {
+    id: rule.id,
+    title: rule.title,
+    price: priced.shipping,
+    arrival,
+    ...(pickup ? { pickup } : {}),
+  }
 }

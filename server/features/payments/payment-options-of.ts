@@ -15,7 +15,7 @@ export async function paymentOptionsOf(
 ): Promise<PaymentOption[]> {
   const { rows } = await db.execute(sql`
     select from order_lines where order_id = ${order.id} and measurements is not null limit 1`)
-  const { address, total, totals } = order
+  const { address, shipping, total, totals } = order
   return listPaymentOptions(deps, {
     language,
     order: {
@@ -24,6 +24,7 @@ export async function paymentOptionsOf(
       total,
       instalments: totals.instalments,
       hasMadeToMeasure: rows.length > 0,
+      isPickup: shipping.pickup !== undefined,
     },
   })
 }

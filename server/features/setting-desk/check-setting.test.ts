@@ -5,6 +5,16 @@ import { checkSetting } from './check-setting.ts'
 
 const { seller, contact, shipping, homeService, cashOnDelivery, workingHours } = defaultSettings
 const [standard] = shipping
+const pickup = shipping.find(({ kind }) => kind === 'pickup')
+const bands = {
+  by: 'weight',
+  steps: [
+    { upTo: 1000, price: 30 },
+    { upTo: null, price: 50 },
+  ],
+}
+const { price: _price, ...unpriced } = standard ?? {}
+const banded = { ...unpriced, bands }
 const [window] = homeService.windows
 
 test.each(settingNames)('what the program ships for %s can be taken', (name) => {
@@ -46,6 +56,26 @@ test.each<[SettingName, unknown, object]>([
   ['shipping', [{ ...standard, countries: ['AE', 'ZZ'] }], { 'value.0.countries.1': 'unknown' }],
   ['shipping', [{ ...standard, except: ['SY'] }], { 'value.0.except': 'malformed' }],
   ['shipping', [standard, standard], { 'value.1.id': 'twice' }],
+  ['shipping', [{ ...standard, price: undefined }], { 'value.0.price': 'required' }],
+  ['shipping', [{ ...standard, bands }], { 'value.0.price': 'twice' }],
+  [
+    'shipping',
+    [{ ...banded, bands: { by: 'weight', steps: [...bands.steps, ...bands.steps] } }],
+    { 'value.0.bands.steps.2.upTo': 'ends_first' },
+  ],
+  [
+    'shipping',
+    [{ ...banded, bands: { by: 'moon', steps: bands.steps } }],
+    { 'value.0.bands.by': 'invalid' },
+  ],
+  ['shipping', [standard, { ...pickup, address: undefined }], { 'value.1.address': 'required' }],
+  ['shipping', [standard, { ...pickup, countries: [] }], { 'value.1.countries': 'required' }],
+  [
+    'shipping',
+    [{ ...standard, hours: { en: 'Late', ar: 'ليلاً' } }],
+    { 'value.0.hours': 'malformed' },
+  ],
+  ['pieceWeight', 0, { value: 'invalid' }],
   ['workingDays', [], { value: 'invalid' }],
   ['workingDays', [1, 1], { 'value.1': 'twice' }],
   ['holidays', ['2026-02-30'], { 'value.0': 'unknown' }],

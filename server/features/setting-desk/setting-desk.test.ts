@@ -40,7 +40,9 @@ test('a change shows at once on pages that were kept, and back to the shipped va
     )
   }
   expect(await shownDays()).toEqual([2500, 4500])
-  const value = defaultSettings.shipping.map((rule) => ({ ...rule, price: rule.price + 100 }))
+  const value = defaultSettings.shipping.map((rule) =>
+    rule.price ? { ...rule, price: rule.price + 100 } : rule,
+  )
   const changed = await owner.call('POST staff/change-setting', {
     body: { name: 'shipping', value },
   })

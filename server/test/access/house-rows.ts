@@ -46,6 +46,7 @@ export function houseRows({ atDesk, toCancel, review, owner }: Things) {
       refusedWith: 2,
     },
     'POST staff/set-customer-group': { input: { body: { contact, group: 'friends' } } },
+    'POST staff/set-weight': { input: { body: { piece: 'noor', grams: 900 } } },
     'GET staff/list-settings': {},
     'GET staff/get-setting/{name}': { input: { params: { name: 'refundDays' } } },
     'POST staff/change-setting': { input: { body: { name: 'refundDays', value: 5 } } },

@@ -81,7 +81,7 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
             className="border-t border-rule outline-none"
           >
             {cart.lines.map((line) => (
-              <CartLine key={line.id} line={line} bag={bag} />
+              <CartLine key={line.id} line={line} bag={bag} pickup={cart.pickup} />
             ))}
           </ul>
           {waitsForSewing(cart.lines) && <Note className="mt-5">{t('cart_one_parcel')}</Note>}

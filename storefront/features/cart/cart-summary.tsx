@@ -32,6 +32,7 @@ export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }
       <DiscountCode cart={cart} say={say} />
       <TotalsList
         totals={totals}
+        pickup={cart.pickup}
         arrival={arrivalOfAll(cart.lines)}
         place={
           spokenOf

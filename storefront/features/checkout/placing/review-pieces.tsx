@@ -2,7 +2,7 @@ import type { Cart } from '@rimal/contract/cart'
 import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { arrivalWords } from '../../cart/arrival-words.ts'
+import { arrivalWords, readyText } from '../../cart/arrival-words.ts'
 import { PieceRow } from '../piece-row.tsx'
 
 /** What is being ordered, once more before the button; on the desk the summary beside it says so. */
@@ -26,7 +26,7 @@ export function ReviewPieces({ cart }: { cart: Cart }) {
               note={
                 <>
                   {line.buyable
-                    ? line.arrival && arrivalWords(line.arrival, words)
+                    ? line.arrival && (cart.pickup ? readyText : arrivalWords)(line.arrival, words)
                     : t('cart_note_sold_out')}
                   {line.remarks && (
                     <span className="line-clamp-1 wrap-anywhere">
