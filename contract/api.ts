@@ -12,6 +12,7 @@ import { catalogueDeskApi } from './desk/catalogue-desk.ts'
 import { offersApi } from './desk/offers.ts'
 import { orderDeskApi } from './desk/order-desk.ts'
 import { refundsApi } from './desk/refunds.ts'
+import { pricesApi } from './desk/prices.ts'
 import { settingsApi } from './desk/settings.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
@@ -44,6 +45,7 @@ export const api = {
   ...offersApi,
   ...settingsApi,
   ...catalogueDeskApi,
+  ...pricesApi,
   ...staffApi,
   ...visitsApi,
 }

@@ -69,6 +69,7 @@ const CancelPreview = Type.Object({
   leave: Leave,
   /** What comes back; 0 where nothing was charged. */
   amount: Amount,
+  currency: Type.String(),
   /** To the way it was paid, set free where it was only set aside, or nothing as nothing was taken. */
   how: Type.Enum(['returned', 'released', 'nothing']),
   paymentMethod: Type.Enum([...paymentMethods]),
@@ -144,6 +145,7 @@ export const OrderInList = Type.Object({
   status: Type.Enum(orderStatuses),
   orderedAt: Instant,
   total: Amount,
+  currency: Type.String(),
   /** How many pieces, and the pictures of the first few kinds of them. */
   pieces: Type.Integer(),
   pictures: Type.Array(Picture),

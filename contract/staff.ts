@@ -20,6 +20,7 @@ export const permissions = {
   'offers.manage': ['owner'],
   'visits.run': ['owner', 'sales'],
   'settings.change': ['owner'],
+  'prices.change': ['owner'],
   'pieces.weigh': ['owner', 'atelier'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -1,4 +1,6 @@
+import { formatMoney } from '@rimal/contract/money'
 import { expect } from 'vitest'
+import { orderInBag } from './ordering.ts'
 import { fillContact, nameOf, orderNumberOn, pieces, placeButton, putInBag } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { staff } from './staff-desk.ts'
@@ -51,6 +53,32 @@ journey(
     await page.reload()
     await heading(t('pickup_is_done')).waitFor()
     await expectSound(visit, 'of an order that she collected')
+  },
+  eachLanguage,
+)
+
+journey(
+  'a bag is priced in the currency she chooses, and its order keeps it',
+  async (visit) => {
+    const { page, t, open, language } = visit
+    const shipping = [{ id: 'uae-standard', price: 2_000, freeFrom: null }]
+    const others = [{ currency: 'KWD', maxCash: 100_000, refundLimit: 0, shipping }]
+    await staff('setting', 'set', 'otherCurrencies', JSON.stringify(others))
+    await staff('price', 'set', 'maha', 'KWD', '50.750')
+    await putInBag(visit, pieces.maha)
+    await open('/cart')
+    await page.getByLabel(t('cart_currency')).selectOption('KWD')
+    const money = (amount: number) => formatMoney(amount, { currency: 'KWD', language })
+    await page.getByText(money(52_750)).first().waitFor()
+    await expectSound(visit, 'of a bag in another currency')
+    const { orderToken } = await orderInBag(visit)
+    await open(`/order/${orderToken}`)
+    await page.getByText(money(52_750)).first().waitFor()
+    await expectSound(visit, 'of an order in another currency')
+    // As the house ships it, for the journeys that follow.
+    await staff('setting', 'reset', 'otherCurrencies')
+    await open(`/order/${orderToken}`)
+    await page.getByText(money(52_750)).first().waitFor()
   },
   eachLanguage,
 )

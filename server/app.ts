@@ -32,6 +32,7 @@ import { staffReviewsRoutes } from './features/reviews/staff-reviews.routes.ts'
 import { settingDeskRoutes } from './features/setting-desk/setting-desk.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
+import { priceDeskRoutes } from './features/price-desk/price-desk.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { stockAlertsRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
@@ -120,6 +121,7 @@ export async function createApp(
     offerDeskRoutes(api, deps)
     settingDeskRoutes(api, deps)
     catalogueDeskRoutes(api, deps)
+    priceDeskRoutes(api, deps)
     staffReviewsRoutes(api, deps)
     staffRoutes(api, deps)
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

@@ -121,9 +121,28 @@ const PaymentRule = Strict({
 
 const CancelHours = Type.Integer({ minimum: 0, maximum: 720 })
 
+/** What amounts of settings come to in another currency; a way of delivery that is left out does not go in it. */
+const OtherCurrency = Strict({
+  currency: CurrencyCode,
+  maxCash: Price,
+  refundLimit: Price,
+  shipping: Type.Array(
+    Strict({
+      /** Of a way in `shipping`. */
+      id: Id,
+      price: Type.Optional(Price),
+      bands: Type.Optional(Bands),
+      freeFrom: Nullable(Price),
+    }),
+    { minItems: 1, maxItems: 40 },
+  ),
+})
+
 export const settingShapes = {
   name: Text(60),
   currency: CurrencyCode,
+  /** What the shop can be bought in besides, at the prices of its lists. */
+  otherCurrencies: Type.Array(OtherCurrency, { maxItems: 5 }),
   country: CountryCode,
   /** IANA name. */
   timeZone: Type.String({ minLength: 1, maxLength: 60 }),

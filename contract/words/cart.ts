@@ -107,6 +107,11 @@ export const cartWords = {
     en: 'This is the last one in size {size}.',
     ar: 'هذه آخر قطعة بمقاس {size}.',
   },
+  cart_note_other_currency: {
+    en: 'Not sold in this currency.',
+    ar: 'لا تُباع بهذه العملة.',
+  },
+  cart_currency: { en: 'Prices in', ar: 'العملة' },
   cart_note_few_left: { en: 'Only a few are left.', ar: 'لم يبقَ سوى القليل.' },
   cart_note_few_left_size: {
     en: 'Only a few are left in size {size}.',
@@ -170,6 +175,10 @@ export const cartWords = {
   summary_code_delivery_free: {
     en: 'Your delivery is free without it.',
     ar: 'التوصيل مجاني لكِ من دونه.',
+  },
+  summary_code_other_currency: {
+    en: 'It counts for prices in another currency.',
+    ar: 'يسري على الأسعار بعملة أخرى.',
   },
   summary_code_other_delivery: {
     en: 'It makes our standard delivery free, not this one.',

@@ -3,6 +3,7 @@ import { memberVerbs } from './member-verbs.ts'
 import { offerVerbs } from './offer-verbs.ts'
 import { orderVerbs } from './order-verbs.ts'
 import { paymentVerbs } from './payment-verbs.ts'
+import { priceVerbs } from './price-verbs.ts'
 import { refundVerbs } from './refund-verbs.ts'
 import { reviewVerbs } from './review-verbs.ts'
 import { settingVerbs } from './setting-verbs.ts'
@@ -20,6 +21,7 @@ export const verbs: Verb[] = [
   ...offerVerbs,
   ...settingVerbs,
   ...catalogueVerbs,
+  ...priceVerbs,
 ]
 
 const widest = 160

@@ -147,6 +147,17 @@ export const variants = pgTable('variants', {
   weight: integer('weight'),
 })
 
+export const productPrices = pgTable(
+  'product_prices',
+  {
+    productId: text('product_id').notNull(),
+    currency: text('currency').notNull(),
+    price: integer('price').notNull(),
+    compareAt: integer('compare_at'),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.currency] })],
+)
+
 export const reviews = pgTable('reviews', {
   id: uuid('id').primaryKey().defaultRandom(),
   productId: text('product_id').notNull(),

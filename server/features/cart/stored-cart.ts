@@ -42,6 +42,11 @@ export type StoredLine = {
   subtitle: Text
   price: number
   compareAt: number | null
+  /** In the currency of the bag; null where there is none. */
+  listPrice: number | null
+  listCompareAt: number | null
+  /** Whether it has a price in the currency that `price` is in. */
+  isSold: boolean
   published: boolean
   madeToOrder: boolean
   leadDays: number | null
@@ -57,6 +62,8 @@ export type StoredCart = {
   /** Another one after every change that she makes. */
   version: string
   draft: CheckoutDraft
+  /** What she chose; null is the shop's own. */
+  currency: string | null
   /** Of an offer that there is; null for one that has been taken back. */
   discountCode: string | null
   /** The oldest first. */

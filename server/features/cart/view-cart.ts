@@ -5,7 +5,7 @@ import { ordinaryWay } from '@rimal/contract/ordinary-way'
 import type { Arrival } from '@rimal/contract/shapes'
 import { parcelArrival } from '../delivery/parcel-arrival.ts'
 import { type Deal, evaluateOffers } from '../discounts/evaluate-offers.ts'
-import type { OffersForHer } from '../discounts/find-offers.ts'
+import { ofEveryCurrency, type OffersForHer } from '../discounts/find-offers.ts'
 import type { Given } from '../discounts/offer.ts'
 import type { Settings } from '../shop/settings.ts'
 import {
@@ -15,8 +15,10 @@ import {
   type PricedWay,
   weigh,
 } from '../shop/price-delivery.ts'
+import { currenciesOf } from '../shop/settings-in.ts'
 import { vatRulesOf } from '../shop/vat-regimes.ts'
 import { type CurrentLine, currentLines } from './current-lines.ts'
+import { inCurrency } from './currency/in-currency.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { showLine } from './show-line.ts'
 import { showDeal, showTotals } from './show-totals.ts'
@@ -43,6 +45,8 @@ export type CurrentCart = {
   cart: Cart
   /** All lines, also those that cannot be bought; all that can be arrive together. */
   lines: (CurrentLine & { arrival: Arrival | null })[]
+  /** In the currency of the bag. */
+  settings: Settings
   /** The buyable lines with the delivery in `shipping`. */
   priced: PricedCart
   /** What the offers in it give. */
@@ -53,8 +57,12 @@ export type CurrentCart = {
 }
 
 /** The bag as it is now. Every amount comes from today's prices, none from what is kept with it. */
-export function buildCart(stored: StoredCart | undefined, question: CartQuestion): CurrentCart {
-  const { settings, language, now } = question
+export function buildCart(kept: StoredCart | undefined, asked: CartQuestion): CurrentCart {
+  const { stored, settings } = inCurrency(kept, asked.settings)
+  const isOwn = settings.currency === asked.settings.currency
+  const discounts = isOwn ? asked.discounts : ofEveryCurrency(asked.discounts)
+  const question = { ...asked, settings, discounts }
+  const { language, now } = question
   const shippingMethod = question.shippingMethod ?? stored?.draft.shippingMethod
   const country = question.country || draftCountry(stored?.draft) || settings.country
   const code = stored?.discountCode ?? null
@@ -81,8 +89,10 @@ export function buildCart(stored: StoredCart | undefined, question: CartQuestion
       ...showDeal(deal, language),
       country,
       pickup: shipping !== undefined && isPickup(shipping.rule),
+      currencies: currenciesOf(asked.settings),
     },
     lines,
+    settings,
     priced,
     given: deal.applied,
     ways,

@@ -63,7 +63,7 @@ export function buildCheckout(
     paymentOptions: listPaymentOptions(deps, {
       language,
       order: {
-        settings,
+        settings: current.settings,
         country: cart.country,
         total: priced.total,
         instalments: priced.instalment,
@@ -76,7 +76,7 @@ export function buildCheckout(
     // A way of delivery that her new country does not have is no longer chosen.
     draft: isOffered ? draft : otherDraft,
     given: current.given,
-    settings,
+    settings: current.settings,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { listPaymentOptions } from '../checkout/list-payment-options.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
+import { settingsIn } from '../shop/settings-in.ts'
 import type { Settings } from '../shop/settings.ts'
 
 /** The ways in which an order that exists could be paid. */
@@ -19,7 +20,7 @@ export async function paymentOptionsOf(
   return listPaymentOptions(deps, {
     language,
     order: {
-      settings,
+      settings: settingsIn(settings, order.currency),
       country: address.country,
       total,
       instalments: totals.instalments,

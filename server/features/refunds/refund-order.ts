@@ -12,6 +12,7 @@ import { moneyHeld } from '../orders/reading/money-held.ts'
 import { listOrderLines, lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { listMoves } from '../payments/attempts/stored-attempts.ts'
 import { findSettings } from '../shop/settings.ts'
+import { settingsIn } from '../shop/settings-in.ts'
 import {
   findByKey,
   findRefund,
@@ -71,7 +72,7 @@ export async function refundOrder(
   const left = captured - (await sumOnTheirWay(tx, attemptId))
   if (amount <= 0 || amount > left) throw new ShopError('refund_refused')
 
-  const { refundLimit } = await findSettings(tx)
+  const { refundLimit } = settingsIn(await findSettings(tx), order.currency)
   const at = deps.clock()
   const mustWait = staff.role !== 'owner' && amount > refundLimit
   const refund: StoredRefund = {

@@ -32,7 +32,7 @@ function checkRule(rule: ShippingRule): FieldErrors {
 }
 
 /** One price or bands, never both; each band reaches further than the one before. */
-function checkPrice({ price, bands }: ShippingRule): FieldErrors {
+export function checkPrice({ price, bands }: Pick<ShippingRule, 'price' | 'bands'>): FieldErrors {
   if (!bands) return unless(price !== undefined, 'price', 'required')
   const ends = bands.steps.map(({ upTo }) => upTo ?? Infinity)
   const reach = ends.map((end, index) => ({ end, before: ends[index - 1] ?? 0 }))

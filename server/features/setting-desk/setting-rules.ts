@@ -7,7 +7,7 @@ import { tidyTaxNumber } from '@rimal/contract/text/tax-number'
 import { paymentProviderNames } from '../../payment-accounts.ts'
 import type { Settings } from '../shop/settings.ts'
 import { vatRulesOf } from '../shop/vat-regimes.ts'
-import { checkShipping } from './check-shipping.ts'
+import { checkPrice, checkShipping } from './check-shipping.ts'
 import {
   each,
   isCurrency,
@@ -25,7 +25,17 @@ type Rules = { [Name in SettingName]?: (value: Settings[Name], all: Settings) =>
  * they would be. Codes: unknown, malformed, twice, required, ends_first, not_at_home.
  */
 export const settingRules: Rules = {
-  currency: (value) => unless(isCurrency(value), '', 'unknown'),
+  currency: (value, { otherCurrencies }) => ({
+    ...unless(isCurrency(value), '', 'unknown'),
+    ...unless(!otherCurrencies.some(({ currency }) => currency === value), '', 'twice'),
+  }),
+  otherCurrencies: (value, all) => ({
+    ...noneTwice(
+      value.map(({ currency }) => currency),
+      'currency',
+    ),
+    ...each(value, (other) => checkOtherCurrency(other, all)),
+  }),
   country: (value) => unless(findCountry(value) !== undefined, '', 'unknown'),
   timeZone: (value) => unless(isTimeZone(value), '', 'unknown'),
   seller: ({ taxNumber }, all) =>
@@ -53,6 +63,29 @@ export const settingRules: Rules = {
   }),
   smsCountries: (value) => knownCountries(value),
   homeService: checkHomeService,
+}
+
+function checkOtherCurrency(
+  { currency, shipping }: Settings['otherCurrencies'][number],
+  all: Settings,
+): FieldErrors {
+  const ids = shipping.map(({ id }) => id)
+  const isOther = isCurrency(currency) && currency !== all.currency
+  return {
+    ...unless(isOther, 'currency', 'unknown'),
+    ...under('shipping', noneTwice(ids, 'id')),
+    ...under('shipping', each(shipping, checkPrice)),
+    ...under(
+      'shipping',
+      each(ids, (id) =>
+        unless(
+          all.shipping.some((way) => way.id === id),
+          'id',
+          'unknown',
+        ),
+      ),
+    ),
+  }
 }
 
 function checkAnnouncement({ en, ar, code }: Settings['announcements'][number]): FieldErrors {

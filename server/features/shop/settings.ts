@@ -10,6 +10,7 @@ export type Settings = SettingValues
 export const defaultSettings: Settings = {
   name: { en: 'Rimal', ar: 'رِمال' },
   currency: 'AED',
+  otherCurrencies: [],
   country: 'AE',
   timeZone: 'Asia/Dubai',
   vat: { regime: 'uae' },

@@ -27,7 +27,11 @@ export function ReviewPieces({ cart }: { cart: Cart }) {
                 <>
                   {line.buyable
                     ? line.arrival && (cart.pickup ? readyText : arrivalWords)(line.arrival, words)
-                    : t('cart_note_sold_out')}
+                    : t(
+                        line.notes.includes('other_currency')
+                          ? 'cart_note_other_currency'
+                          : 'cart_note_sold_out',
+                      )}
                   {line.remarks && (
                     <span className="line-clamp-1 wrap-anywhere">
                       {t('piece_note', { note: line.remarks })}
