@@ -15,12 +15,6 @@ export function arrivalText(arrival: Arrival, { t, language }: Words): string {
   return from ? t('delivery_range', { from, to }) : to
 }
 
-/** 'Ready for you on Thu 26 November': what she collects waits for her from then on. */
-export function readyText(arrival: Arrival, { t, language }: Words): string {
-  const { from, to } = arrivalDays(arrival, language)
-  return t(from ? 'pickup_ready_by' : 'pickup_ready_on', { day: to })
-}
-
 function arrivalDays({ earliest, latest }: Arrival, language: LanguageCode) {
   const to = formatDay(latest, language, { weekday: true })
   if (earliest === latest) return { from: '', to }

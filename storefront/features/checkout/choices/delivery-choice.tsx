@@ -4,7 +4,8 @@ import { useMoney } from '../../../shop.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { arrivalText, readyText } from '../../cart/arrival-words.ts'
+import { arrivalText } from '../../cart/arrival-words.ts'
+import { readyText } from '../../delivery/ready-text.ts'
 
 /** Ways of delivery with their days and prices. */
 export function DeliveryChoice(props: {

@@ -2,7 +2,8 @@ import type { Cart } from '@rimal/contract/cart'
 import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { arrivalWords, readyText } from '../../cart/arrival-words.ts'
+import { arrivalWords } from '../../cart/arrival-words.ts'
+import { readyText } from '../../delivery/ready-text.ts'
 import { PieceRow } from '../piece-row.tsx'
 
 /** What is being ordered, once more before the button; on the desk the summary beside it says so. */
