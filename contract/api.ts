@@ -9,9 +9,12 @@ import { identityApi } from './identity.ts'
 import { taxDocumentsApi } from './tax/tax-documents.ts'
 import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
+import { catalogueDeskApi } from './desk/catalogue-desk.ts'
 import { offersApi } from './desk/offers.ts'
 import { orderDeskApi } from './desk/order-desk.ts'
 import { refundsApi } from './desk/refunds.ts'
+import { pricesApi } from './desk/prices.ts'
+import { settingsApi } from './desk/settings.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
 import { reviewsApi } from './reviews.ts'
@@ -42,6 +45,9 @@ export const api = {
   ...refundsApi,
   ...reviewsApi,
   ...offersApi,
+  ...settingsApi,
+  ...catalogueDeskApi,
+  ...pricesApi,
   ...staffApi,
   ...visitsApi,
 }

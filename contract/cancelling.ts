@@ -11,6 +11,7 @@ const CancelPreview = Type.Object({
   leave: Leave,
   /** What comes back; 0 where nothing was charged. */
   amount: Amount,
+  currency: Type.String(),
   /** To the way it was paid, set free where it was only set aside, or nothing as nothing was taken. */
   how: Type.Enum(['returned', 'released', 'nothing']),
   paymentMethod: Type.Enum([...paymentMethods]),

@@ -120,6 +120,10 @@ export const Cart = Type.Object({
   ),
   /** Two letters; shipping is estimated for it until an address is known. */
   country: Type.String(),
+  /** She collects it herself: days of arrival are then those on which it is ready for her. */
+  pickup: Type.Boolean(),
+  /** What it can be priced in, the shop's own first. */
+  currencies: Type.Array(Type.String()),
 })
 export type Cart = Static<typeof Cart>
 
@@ -195,6 +199,17 @@ export const cartApi = {
     body: LineId,
     result: Cart,
     errors: ['line_not_found', 'cart_full'],
+  }),
+  chooseCurrency: post('cart/choose-currency', {
+    access: 'shopper',
+    summary: 'Prices the bag in a currency that the house takes.',
+    perMinute: 60,
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    }),
+    result: Cart,
+    errors: ['invalid_input'],
   }),
   applyDiscount: post('guest-cart/apply-discount', {
     access: 'shopper',

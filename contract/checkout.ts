@@ -61,11 +61,17 @@ export const CheckoutDraft = Strict({
 })
 export type CheckoutDraft = Static<typeof CheckoutDraft>
 
+/** Where and when she collects her pieces. */
+export const Pickup = Type.Object({ address: Type.String(), hours: Type.String() })
+export type Pickup = Static<typeof Pickup>
+
 export const ShippingOption = Type.Object({
   id: Id,
   title: Type.String(),
   price: Amount,
   arrival: Arrival,
+  /** Null where it is brought. Of a pickup no address is asked for but its country. */
+  pickup: Nullable(Pickup),
 })
 export type ShippingOption = Static<typeof ShippingOption>
 

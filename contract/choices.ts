@@ -50,6 +50,7 @@ export const lineNotes = [
   'last_one',
   'few_left',
   'withdrawn',
+  'other_currency',
 ] as const
 export type LineNote = (typeof lineNotes)[number]
 
@@ -71,6 +72,7 @@ export const codeReasons = [
   'better_offer',
   'delivery_free',
   'other_delivery',
+  'other_currency',
 ] as const
 export type CodeReason = (typeof codeReasons)[number]
 

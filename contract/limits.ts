@@ -53,5 +53,7 @@ export const maxPicturePixels = 40_000_000
 
 /** Push services give addresses of some 200 signs, Windows of some 700. */
 export const maxPushEndpoint = 1000
+/** Grams of one piece. */
+export const maxWeight = 50_000
 /** Pieces that may be planned for one home visit. */
 export const maxVisitPieces = 50

@@ -3,6 +3,9 @@ import type { LanguageCode } from './language.ts'
 /** An amount in the currency's minor unit (fils, halalas …), always a safe integer. */
 export type Money = number
 
+/** What a shop can be priced in. */
+export const currencies = ['AED', 'SAR', 'KWD', 'BHD', 'OMR', 'QAR'] as const
+
 // The signs of 2025 (U+20C3 and others) are missing from almost every font, so prices use letters.
 const arabicSigns: Record<string, string> = {
   AED: 'د.إ',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Totals } from './cart.ts'
-import { AddressShape, Billing, Contact } from './checkout.ts'
+import { AddressShape, Billing, Contact, Pickup } from './checkout.ts'
 import { paymentMethods } from './choices.ts'
 import { orderStatuses } from './statuses.ts'
 import { get, post } from './endpoint.ts'
@@ -85,7 +85,14 @@ export const Order = Type.Object({
   contact: Contact,
   address: AddressShape,
   billing: Billing,
-  shipping: Type.Object({ id: Id, title: Type.String(), price: Amount, arrival: Arrival }),
+  shipping: Type.Object({
+    id: Id,
+    title: Type.String(),
+    price: Amount,
+    /** At her door; of a pickup, when it is ready for her. */
+    arrival: Arrival,
+    pickup: Nullable(Pickup),
+  }),
   paymentMethod: Type.Enum([...paymentMethods]),
   paid: Type.Boolean(),
   /** While awaiting payment: until when the pieces are held. */
@@ -122,9 +129,12 @@ export const OrderInList = Type.Object({
   status: Type.Enum(orderStatuses),
   orderedAt: Instant,
   total: Amount,
+  currency: Type.String(),
   /** How many pieces, and the pictures of the first few kinds of them. */
   pieces: Type.Integer(),
   pictures: Type.Array(Picture),
+  /** She collects it. */
+  pickup: Type.Boolean(),
   /** While awaiting payment: the newest attempt, whose page is /payment/{token}. */
   paymentToken: Nullable(Token),
 })

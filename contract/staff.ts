@@ -19,6 +19,9 @@ export const permissions = {
   'reviews.decide': ['owner', 'sales'],
   'offers.manage': ['owner'],
   'visits.run': ['owner', 'sales'],
+  'settings.change': ['owner'],
+  'prices.change': ['owner'],
+  'pieces.weigh': ['owner', 'atelier'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Permission = keyof typeof permissions

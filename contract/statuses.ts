@@ -1,13 +1,13 @@
 /**
  * The life of an order as stored. Payment, shipment and production are records of their own; what
- * the shopper reads is derived from all of them. `expired → placed` is a payment that came late.
+ * the shopper reads is derived from all of them. `ready → delivered` is a pickup. `expired → placed` is a payment that came late.
  */
 export const nextStatuses = {
   awaiting_payment: ['placed', 'expired', 'cancelled'],
   placed: ['confirmed', 'cancelled'],
   confirmed: ['in_production', 'ready', 'cancelled'],
   in_production: ['ready', 'cancelled'],
-  ready: ['shipped', 'cancelled'],
+  ready: ['shipped', 'delivered', 'cancelled'],
   shipped: ['delivered', 'delivery_failed'],
   delivery_failed: ['shipped', 'cancelled'],
   delivered: ['completed'],

@@ -12,6 +12,14 @@ export async function orderAsGuest(
   { email, paymentMethod = 'cash_on_delivery' }: { email: string; paymentMethod?: string },
 ): Promise<Placed> {
   await putInBag(visit, piece)
+  return orderInBag(visit, { email, paymentMethod })
+}
+
+/** What lies in the bag of this visit is ordered. */
+export async function orderInBag(
+  visit: Visit,
+  { email = 'mariam@example.com', paymentMethod = 'cash_on_delivery' } = {},
+): Promise<Placed> {
   const { totals } = await callShop(visit, 'guest-cart/get-cart')
   const contact = { name: nameOf(visit), email, phone: `+971 ${phone}` }
   const bag = await callShop(visit, 'checkout/get-checkout?country=AE').catch(() => null)

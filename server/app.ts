@@ -8,6 +8,7 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { cancellingRoutes } from './features/cancelling/cancelling.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogRoutes } from './features/catalog/catalog.routes.ts'
+import { catalogueDeskRoutes } from './features/catalogue-desk/catalogue-desk.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
@@ -29,8 +30,10 @@ import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { offerDeskRoutes } from './features/offer-desk/offer-desk.routes.ts'
 import { refundsRoutes } from './features/refunds/refunds.routes.ts'
 import { staffReviewsRoutes } from './features/reviews/staff-reviews.routes.ts'
+import { settingDeskRoutes } from './features/setting-desk/setting-desk.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
+import { priceDeskRoutes } from './features/price-desk/price-desk.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { stockAlertsRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
@@ -118,6 +121,9 @@ export async function createApp(
     refundsRoutes(api, deps)
     await reviewsRoutes(api, deps)
     offerDeskRoutes(api, deps)
+    settingDeskRoutes(api, deps)
+    catalogueDeskRoutes(api, deps)
+    priceDeskRoutes(api, deps)
     staffReviewsRoutes(api, deps)
     staffRoutes(api, deps)
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

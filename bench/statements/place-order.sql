@@ -1,10 +1,10 @@
 -- What POST order/place-order asks of the database for one piece, paid in cash.
 -- The first line chooses a bag and is the floor's alone.
 select guest_id as guest, cart_id as cart, line_id as line, sku from bench_bags where n = (select nextval('bench_turn')) \gset
-select c.id, c.xmin::text as version, c.draft, d.code, l.id, l.quantity,
+select c.id, c.xmin::text as version, c.draft, c.currency, d.code, l.id, l.quantity,
   l.seen_price, l.lowered, l.removed_at, l.remarks, l.sku, l.custom_size_id, l.item_id, i.name,
-  i.color_code, p.id, p.type_id, p.categories, p.name, p.subtitle, p.price, p.compare_at, p.published, p.made_to_order,
-  p.lead_days, p.custom_size, v.size, v.stock, v.reserved, coalesce((
+  i.color_code, p.id, p.type_id, p.categories, p.name, p.subtitle, p.price, p.compare_at, pp.price, pp.compare_at, p.published, p.made_to_order,
+  p.lead_days, p.custom_size, coalesce(v.weight, p.weight), v.size, v.stock, v.reserved, coalesce((
     select h.quantity from orders o join stock_holds h on h.order_id = o.id
     where o.cart_id = c.id and o.status = 'awaiting_payment' and h.sku = v.sku), 0), s.measurements, m.name as profile, (
     select jsonb_build_object('id', x.id, 'version', x.version, 'width', x.width, 'height', x.height,
@@ -16,6 +16,7 @@ left join offers d on d.code = c.discount_code and d.active
 left join cart_lines l on l.cart_id = c.id and (l.removed_at is null or l.id = null::uuid)
 left join product_items i on i.id = l.item_id
 left join products p on p.id = i.product_id
+left join product_prices pp on pp.product_id = p.id and pp.currency = c.currency
 left join variants v on v.sku = l.sku
 left join custom_sizes s on s.id = l.custom_size_id
 left join measurement_profiles m on m.id = s.profile_id

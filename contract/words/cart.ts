@@ -107,6 +107,11 @@ export const cartWords = {
     en: 'This is the last one in size {size}.',
     ar: 'هذه آخر قطعة بمقاس {size}.',
   },
+  cart_note_other_currency: {
+    en: 'Not sold in this currency.',
+    ar: 'لا تُباع بهذه العملة.',
+  },
+  cart_currency: { en: 'Prices in', ar: 'العملة' },
   cart_note_few_left: { en: 'Only a few are left.', ar: 'لم يبقَ سوى القليل.' },
   cart_note_few_left_size: {
     en: 'Only a few are left in size {size}.',
@@ -171,6 +176,10 @@ export const cartWords = {
     en: 'Your delivery is free without it.',
     ar: 'التوصيل مجاني لكِ من دونه.',
   },
+  summary_code_other_currency: {
+    en: 'It counts for prices in another currency.',
+    ar: 'يسري على الأسعار بعملة أخرى.',
+  },
   summary_code_other_delivery: {
     en: 'It makes our standard delivery free, not this one.',
     ar: 'يجعل التوصيل العادي مجانياً، لا هذا.',
@@ -184,6 +193,8 @@ export const cartWords = {
   summary_delivery: { en: 'Delivery', ar: 'التوصيل' },
   summary_delivery_day: { en: 'Delivery, {day}', ar: 'التوصيل، {day}' },
   summary_delivery_by: { en: 'Delivery, by {day}', ar: 'التوصيل بحلول {day}' },
+  summary_pickup: { en: 'Pickup', ar: 'الاستلام من البوتيك' },
+  summary_pickup_by: { en: 'Pickup, ready by {day}', ar: 'الاستلام من البوتيك، جاهز بحلول {day}' },
   summary_delivery_later: { en: 'At checkout', ar: 'عند إتمام الطلب' },
   summary_free: { en: 'Free', ar: 'مجاناً' },
   summary_total: { en: 'Total', ar: 'الإجمالي' },

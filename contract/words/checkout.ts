@@ -55,6 +55,12 @@ export const checkoutWords = {
   checkout_last_order: { en: 'Your order {number}', ar: 'طلبكِ {number}' },
 
   delivery_how: { en: 'How it reaches you', ar: 'طريقة التوصيل' },
+  delivery_or_pickup: { en: 'Delivery or pickup', ar: 'توصيل أم استلام' },
+  delivery_brought: { en: 'Bring it to me', ar: 'التوصيل إليّ' },
+  delivery_collected: { en: 'I collect it', ar: 'أستلمه بنفسي' },
+  pickup_where: { en: 'Where you collect it', ar: 'من أين تستلمينه' },
+  pickup_ready_on: { en: 'Ready for you on {day}', ar: 'جاهز لاستلامكِ يوم {day}' },
+  pickup_ready_by: { en: 'Ready for you by {day}', ar: 'جاهز لاستلامكِ بحلول {day}' },
   delivery_free: { en: 'Free', ar: 'مجاناً' },
   delivery_choose: { en: 'Choose how it should reach you.', ar: 'اختاري طريقة التوصيل.' },
   delivery_none: {
@@ -193,6 +199,7 @@ export const checkoutWords = {
     en: 'Billing details are the same as delivery',
     ar: 'بيانات الفاتورة هي بيانات التوصيل نفسها',
   },
+  billing_same_pickup: { en: 'Invoice in your name', ar: 'الفاتورة باسمكِ' },
   billing_in_name: { en: 'Invoice to {name}', ar: 'الفاتورة باسم {name}' },
   billing_change: { en: 'Change', ar: 'تغيير' },
   billing_title: { en: 'Billing details', ar: 'بيانات الفاتورة' },
@@ -202,6 +209,11 @@ export const checkoutWords = {
   },
   billing_choice: { en: 'The invoice is for', ar: 'لمن الفاتورة؟' },
   billing_choice_same: { en: 'Same as delivery', ar: 'بيانات التوصيل نفسها' },
+  billing_choice_pickup: { en: 'Me', ar: 'لي' },
+  billing_choice_pickup_hint: {
+    en: 'Your name, and your country.',
+    ar: 'باسمكِ وبلدكِ.',
+  },
   billing_choice_other: { en: 'Another name or address', ar: 'اسم أو عنوان آخر' },
   billing_choice_same_hint: {
     en: 'The name and address you gave for the parcel.',
@@ -246,6 +258,10 @@ export const checkoutWords = {
   pay_at_door: {
     en: 'Nothing is charged now: you pay the courier {total} in cash.',
     ar: 'لا تدفعين شيئاً الآن، بل {total} نقداً للمندوب عند الاستلام.',
+  },
+  pay_at_pickup: {
+    en: 'Nothing is charged now: you pay {total} when you collect it.',
+    ar: 'لا تدفعين شيئاً الآن، بل {total} عند استلام طلبكِ.',
   },
   pay_not_chosen: {
     en: 'Nothing is charged before you have chosen how to pay.',

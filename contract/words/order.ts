@@ -54,6 +54,14 @@ export const orderWords = {
   order_is_completed: { en: 'Your order has arrived', ar: 'وصل طلبكِ' },
   order_is_expired: { en: 'The time to pay ran out', ar: 'انتهت مهلة الدفع' },
   order_is_cancelled: { en: 'This order was cancelled', ar: 'أُلغي هذا الطلب' },
+  pickup_state_ready: { en: 'Ready for you', ar: 'جاهز لاستلامكِ' },
+  pickup_state_done: { en: 'Collected', ar: 'استلمتِه' },
+  pickup_is_ready: { en: 'Your order is ready for you', ar: 'طلبكِ جاهز لاستلامكِ' },
+  pickup_is_done: { en: 'You have your order', ar: 'طلبكِ معكِ' },
+  pickup_ready_text: {
+    en: 'At {address}. Please bring the order number.',
+    ar: 'في {address}. أحضري معكِ رقم الطلب من فضلكِ.',
+  },
   order_expired_text: {
     en: 'The pieces are back in the shop. Whatever was paid late returns the way it came.',
     ar: 'عادت القطع إلى المتجر، وما دُفع متأخراً يعود بالطريقة التي دُفع بها.',
@@ -82,6 +90,9 @@ export const orderWords = {
   order_packing: { en: 'Packing', ar: 'نغلّفها' },
   order_on_the_way: { en: 'On its way', ar: 'في الطريق إليكِ' },
   order_at_door: { en: 'At your door', ar: 'عند بابكِ' },
+  pickup_ready: { en: 'Ready for you', ar: 'جاهز لاستلامكِ' },
+  pickup_collected: { en: 'Collected', ar: 'استلمتِه' },
+  pickup_to_collect: { en: 'Waiting for you', ar: 'بانتظاركِ' },
   order_stage_done: { en: 'done', ar: 'تمّ' },
   order_by: { en: 'by {day}', ar: 'بحلول {day}' },
   order_sewing_text: { en: 'once your measurements are checked', ar: 'بعد مراجعة قياساتكِ' },
@@ -94,6 +105,9 @@ export const orderWords = {
   order_to_be_paid_with: { en: 'To be paid with', ar: 'طريقة الدفع' },
   order_deliver_to: { en: 'Deliver to', ar: 'العنوان' },
   order_way: { en: 'Delivery', ar: 'التوصيل' },
+  pickup_way: { en: 'Pickup', ar: 'الاستلام' },
+  pickup_at: { en: 'Ready for you at', ar: 'مكان الاستلام' },
+  pickup_hours: { en: 'Open', ar: 'ساعات العمل' },
   order_invoice: { en: 'Invoice', ar: 'الفاتورة' },
   order_credit_note: { en: 'Credit note', ar: 'الإشعار الدائن' },
   order_keep_link: { en: 'Keep this link', ar: 'احتفظي بهذا الرابط' },
@@ -147,6 +161,10 @@ export const orderWords = {
   delivery_not_yet: {
     en: 'Once the courier has it, you can follow it here.',
     ar: 'حين تتسلّمه شركة التوصيل يمكنكِ تتبّعه من هنا.',
+  },
+  delivery_collect: {
+    en: 'You collect this order at {address}.',
+    ar: 'تستلمين هذا الطلب من {address}.',
   },
   delivery_to_order: { en: 'All of the order', ar: 'الطلب كاملاً' },
 

@@ -79,5 +79,6 @@ export const paymentWords = {
   pay_by_card: { en: 'Card', ar: 'بطاقة مصرفية' },
   pay_by_net_banking: { en: 'Net banking', ar: 'الخدمات المصرفية عبر الإنترنت' },
   pay_by_pay_in_4: { en: 'Pay in 4', ar: 'التقسيط على 4 دفعات' },
+  pay_by_cash_at_pickup: { en: 'Pay at pickup', ar: 'الدفع عند الاستلام من البوتيك' },
   pay_by_cash_on_delivery: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
 } as const satisfies Record<string, Word>

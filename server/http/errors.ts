@@ -3,6 +3,7 @@ import type { ErrorCode } from '@rimal/contract/errors'
 import { languageOf, wantsPage } from './call.ts'
 import { errorPage } from './error-page/error-page.ts'
 import { refusal, ShopError } from './shop-error.ts'
+import { fieldsOf } from './validation.ts'
 
 const byStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',
@@ -44,7 +45,8 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply) {
 
 function classify(error: Failure, request: FastifyRequest) {
   if (error instanceof ShopError) return { code: error.code, fields: error.fields }
-  if (error.validation) return { code: 'invalid_input' as const, fields: fieldsOf(error) }
+  if (error.validation)
+    return { code: 'invalid_input' as const, fields: fieldsOf(error.validation) }
   const known = byStatus[error.statusCode ?? 500]
   if (known) return { code: known, fields: undefined }
   if (error.statusCode !== undefined && error.statusCode < 500) {
@@ -52,15 +54,4 @@ function classify(error: Failure, request: FastifyRequest) {
   }
   request.log.error({ err: error }, 'unexpected failure')
   return { code: 'broken' as const, fields: undefined }
-}
-
-function fieldsOf(error: FastifyError): Record<string, string> | undefined {
-  const [first] = error.validation ?? []
-  if (!first) return undefined
-  const missing = (first.params as { missingProperty?: string }).missingProperty
-  const unknown = (first.params as { additionalProperty?: string }).additionalProperty
-  const path = first.instancePath.slice(1).replaceAll('/', '.')
-  const name = [path, missing ?? unknown].filter(Boolean).join('.')
-  if (!name) return undefined
-  return { [name]: missing ? 'required' : unknown ? 'unknown' : 'invalid' }
 }

@@ -1,4 +1,4 @@
-import { Ajv, type ValidateFunction } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { TSchema } from 'typebox'
 
 const options = { strictTypes: false, allErrors: false } as const
@@ -9,4 +9,17 @@ const coercing = new Ajv({ ...options, coerceTypes: true })
 /** The validator of one part of a request: `body` as it is, all else read from text. */
 export function compileValidator(schema: TSchema, part: string): ValidateFunction {
   return (part === 'body' ? strict : coercing).compile(schema)
+}
+
+type Wrong = Pick<ErrorObject, 'instancePath' | 'params'>
+
+/** The field that is wrong first, `address.phone` for instance, with required, unknown or invalid. */
+export function fieldsOf([first]: readonly Wrong[]): Record<string, string> | undefined {
+  if (!first) return undefined
+  const missing = (first.params as { missingProperty?: string }).missingProperty
+  const unknown = (first.params as { additionalProperty?: string }).additionalProperty
+  const path = first.instancePath.slice(1).replaceAll('/', '.')
+  const name = [path, missing ?? unknown].filter(Boolean).join('.')
+  if (!name) return undefined
+  return { [name]: missing ? 'required' : unknown ? 'unknown' : 'invalid' }
 }

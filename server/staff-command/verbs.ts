@@ -1,9 +1,12 @@
+import { catalogueVerbs } from './catalogue-verbs.ts'
 import { memberVerbs } from './member-verbs.ts'
 import { offerVerbs } from './offer-verbs.ts'
 import { orderVerbs } from './order-verbs.ts'
 import { paymentVerbs } from './payment-verbs.ts'
+import { priceVerbs } from './price-verbs.ts'
 import { refundVerbs } from './refund-verbs.ts'
 import { reviewVerbs } from './review-verbs.ts'
+import { settingVerbs } from './setting-verbs.ts'
 import type { Verb } from './verb.ts'
 import { visitVerbs } from './visit-verbs.ts'
 
@@ -16,6 +19,9 @@ export const verbs: Verb[] = [
   ...paymentVerbs,
   ...refundVerbs,
   ...offerVerbs,
+  ...settingVerbs,
+  ...catalogueVerbs,
+  ...priceVerbs,
 ]
 
 const widest = 160

@@ -10,6 +10,7 @@ export const carts = pgTable('carts', {
   discountCode: text('discount_code'),
   refusedOffers: uuid('refused_offers').array().notNull().default([]),
   draft: jsonb('draft').$type<CheckoutDraft>().notNull().default({}),
+  currency: text('currency'),
   ipAddress: inet('ip_address'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),

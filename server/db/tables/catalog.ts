@@ -108,6 +108,7 @@ export const products = pgTable('products', {
   customSize: boolean('custom_size').notNull().default(true),
   limitedTo: integer('limited_to'),
   model: jsonb('model').$type<ModelFacts>(),
+  weight: integer('weight'),
   garment: jsonb('garment').$type<GarmentSize[]>().notNull(),
   completeTheLook: text('complete_the_look').array().notNull(),
   releasedOn: date('released_on').notNull(),
@@ -143,7 +144,19 @@ export const variants = pgTable('variants', {
   size: integer('size').notNull(),
   stock: integer('stock').notNull(),
   reserved: integer('reserved').notNull().default(0),
+  weight: integer('weight'),
 })
+
+export const productPrices = pgTable(
+  'product_prices',
+  {
+    productId: text('product_id').notNull(),
+    currency: text('currency').notNull(),
+    price: integer('price').notNull(),
+    compareAt: integer('compare_at'),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.currency] })],
+)
 
 export const reviews = pgTable('reviews', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -22,7 +22,14 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 const textColumn = (name: string) => jsonb(name).$type<Text>().notNull()
 
 /** The chosen way of delivery, as it was promised. */
-export type OrderShipping = { id: string; title: Text; price: number; arrival: Arrival }
+export type OrderShipping = {
+  id: string
+  title: Text
+  price: number
+  arrival: Arrival
+  /** Where she collects it; then it is ready for her when others arrive. */
+  pickup?: { address: Text; hours: Text }
+}
 
 export const orders = pgTable('orders', {
   id: uuid('id').primaryKey().defaultRandom(),

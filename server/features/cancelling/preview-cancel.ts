@@ -19,7 +19,7 @@ export async function previewCancel(
   const now = clock()
   const leave = leaveOf(order, lines, { now, settings })
   if (!leave) throw new ShopError('order_not_cancellable')
-  const { number, token, paymentMethod } = order
+  const { number, token, paymentMethod, currency } = order
   const back = await whatComesBack(db, order, { now, settings })
-  return { number, token, paymentMethod, leave, ...back }
+  return { number, token, paymentMethod, currency, leave, ...back }
 }

@@ -41,7 +41,8 @@ export async function findPiece(db: Queries, wish: WishedPiece): Promise<FoundPi
   const [row] = await planned<FoundPiece>(
     db,
     sql`
-    select i.color_code as "colorCode", p.id as "productId", p.published, p.price,
+    select i.color_code as "colorCode", p.id as "productId", p.published,
+      coalesce(pp.price, p.price) as price,
       p.made_to_order as "madeToOrder", p.custom_size as "allowsCustomSize", v.sku,
       v.stock - v.reserved + ${ownHold(sql`c.id`, sql`v.sku`)} as free, s.id as "customSizeId",
       c.xmin::text as bag, held.*
@@ -51,6 +52,7 @@ export async function findPiece(db: Queries, wish: WishedPiece): Promise<FoundPi
     left join variants v on v.item_id = i.id and v.size = ${size}::int
     left join custom_sizes s on s.id = ${customSizeId}::uuid and s.${ownerOf(shopper)} = ${idOf(shopper)}
     left join carts c on c.${ownerOf(shopper)} = ${idOf(shopper)}
+    left join product_prices pp on pp.product_id = p.id and pp.currency = c.currency
     cross join lateral (
       select count(*)::int as lines, coalesce(sum(l.quantity), 0)::int as pieces,
         coalesce(sum(l.quantity) filter (where l.sku = v.sku), 0)::int as "ofVariant",

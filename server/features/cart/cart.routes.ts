@@ -8,6 +8,7 @@ import { ShopError } from '../../http/shop-error.ts'
 import { addToCart } from './add-to-cart.ts'
 import { applyDiscount, removeDiscount } from './apply-discount.ts'
 import { changeQuantity } from './change-quantity.ts'
+import { chooseCurrency } from './currency/choose-currency.ts'
 import { getCart } from './get-cart.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { removeLine, restoreLine } from './remove-line.ts'
@@ -34,6 +35,10 @@ export function cartRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, cartApi.restoreLine, ({ shopper, language, body }) =>
     restoreLine(deps, { shopper, language, lineId: body.line_id }),
+  )
+
+  route(app, deps, cartApi.chooseCurrency, ({ shopper, language, body }) =>
+    chooseCurrency(deps, { shopper, language, currency: body.currency }),
   )
 
   route(app, deps, cartApi.applyDiscount, ({ shopper, language, body }) =>

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { cartLines, carts, customSizes, measurementProfiles } from '../../db/tables/carts.ts'
-import { productItems, products, variants } from '../../db/tables/catalog.ts'
+import { productItems, productPrices, products, variants } from '../../db/tables/catalog.ts'
 import { offers } from '../../db/tables/offers.ts'
 import { orders } from '../../db/tables/orders.ts'
 import { ownHold } from './own-hold.sql.ts'
@@ -32,14 +32,29 @@ export async function findCart(
   const [first] = rows
   if (!first) return undefined
   const lines = rows.flatMap((row) => {
-    const { line, item, product, variant, ownHeld, customSize, profile, picture } = row
+    const { line, item, product, list, variant, ownHeld, customSize, profile, picture } = row
     if (!line || !item || !product) return []
     const free = variant && variant.stock - variant.reserved + ownHeld
     const left = product.madeToOrder ? null : free
     const measurements = customSize?.measurements ?? null
     const profileName = profile?.name ?? null
     const size = variant?.size ?? null
-    return [{ ...line, ...item, ...product, size, left, measurements, profileName, picture }]
+    const { listPrice = null, listCompareAt = null } = list ?? {}
+    return [
+      {
+        ...line,
+        ...item,
+        ...product,
+        listPrice,
+        listCompareAt,
+        isSold: true,
+        size,
+        left,
+        measurements,
+        profileName,
+        picture,
+      },
+    ]
   })
   return { ...first.cart, lines }
 }
@@ -56,6 +71,7 @@ function cartStatement(db: Queries) {
         id: carts.id,
         version: sql<string>`${carts}.xmin::text`,
         draft: carts.draft,
+        currency: carts.currency,
         discountCode: offers.code,
       },
       line: {
@@ -82,7 +98,9 @@ function cartStatement(db: Queries) {
         madeToOrder: products.madeToOrder,
         leadDays: products.leadDays,
         allowsCustomSize: products.customSize,
+        weight: sql<number | null>`coalesce(${variants.weight}, ${products.weight})`,
       },
+      list: { listPrice: productPrices.price, listCompareAt: productPrices.compareAt },
       variant: { size: variants.size, stock: variants.stock, reserved: variants.reserved },
       ownHeld: ownHold(carts.id, variants.sku),
       customSize: { measurements: customSizes.measurements },
@@ -99,6 +117,10 @@ function cartStatement(db: Queries) {
     .leftJoin(cartLines, and(eq(cartLines.cartId, carts.id), isShown))
     .leftJoin(productItems, eq(productItems.id, cartLines.itemId))
     .leftJoin(products, eq(products.id, productItems.productId))
+    .leftJoin(
+      productPrices,
+      and(eq(productPrices.productId, products.id), eq(productPrices.currency, carts.currency)),
+    )
     .leftJoin(variants, eq(variants.sku, cartLines.sku))
     .leftJoin(customSizes, eq(customSizes.id, cartLines.customSizeId))
     .leftJoin(measurementProfiles, eq(measurementProfiles.id, customSizes.profileId))

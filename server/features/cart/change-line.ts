@@ -7,6 +7,7 @@ import { findOffers } from '../discounts/find-offers.ts'
 import { findSettings } from '../shop/settings.ts'
 import { findCart, lockCart, saveLines } from './cart.sql.ts'
 import { currentLines } from './current-lines.ts'
+import { inCurrency } from './currency/in-currency.ts'
 import type { Shopper, StoredLine } from './stored-cart.ts'
 import { buildCart } from './view-cart.ts'
 
@@ -26,11 +27,12 @@ export async function changeLine(
   change: (bag: LineInBag, tx: Queries) => StoredLine | Promise<StoredLine>,
 ): Promise<Cart> {
   const now = deps.clock()
-  const [settings, discounts, stored] = await Promise.all([
-    findSettings(deps.db),
+  const settings = await findSettings(deps.db)
+  const [discounts, stored] = await Promise.all([
     findOffers(deps.db, shopper),
     deps.db.transaction(async (tx) => {
-      const cart = (await lockCart(tx, shopper, now)) && (await findCart(tx, shopper, lineId))
+      const found = (await lockCart(tx, shopper, now)) && (await findCart(tx, shopper, lineId))
+      const cart = found && inCurrency(found, settings).stored
       const line = cart && cart.lines.find(({ id }) => id === lineId)
       if (!line) throw new ShopError('line_not_found')
       const others = cart.lines.filter(({ id }) => id !== lineId)

@@ -27,10 +27,14 @@ const line: StoredLine = {
   subtitle: text,
   price: 100,
   compareAt: null,
+  listPrice: null,
+  listCompareAt: null,
+  isSold: true,
   published: true,
   madeToOrder: false,
   leadDays: null,
   allowsCustomSize: true,
+  weight: null,
   left: 10,
 }
 
@@ -49,6 +53,7 @@ test.each<[string, Partial<StoredLine>, object]>([
     { customSizeId: 'c', sku: null, left: null, allowsCustomSize: false },
     { buyable: false, onSale: false },
   ],
+  ['without a price in its currency', { isSold: false }, { buyable: false, onSale: true }],
   ['withdrawn', { published: false }, { buyable: false, onSale: false }],
   ['sold out', { left: 0 }, { buyable: false, onSale: true, fit: { quantity: 0, limit: 0 } }],
 ])('a piece %s stands in the bag as it should', (_, given, expected) => {

@@ -22,7 +22,7 @@ const nothing: Fit = { quantity: 0, limit: 0 }
 
 /** Today's stock and the shop's window decide, whatever was so when the piece was put in the bag. */
 export function currentLines(lines: readonly StoredLine[], customLeadDays: number): CurrentLine[] {
-  const fits = fitToStock(lines.filter(isOnSale))
+  const fits = fitToStock(lines.filter((line) => isOnSale(line) && line.isSold))
   return lines.map((line) => {
     const fit = fits.get(line.id) ?? nothing
     const measured = line.customSizeId !== null

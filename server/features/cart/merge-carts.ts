@@ -1,6 +1,7 @@
 import type { Merged } from '@rimal/contract/identity'
 import type { Deps } from '../../deps.ts'
 import { findCart } from './cart.sql.ts'
+import { takeCurrencyAlong } from './currency/take-currency-along.ts'
 import { lowerToStock } from './get-cart.ts'
 import {
   holdBothCarts,
@@ -25,6 +26,7 @@ export async function mergeCarts(
     let pieces = 0
     if (from && to) {
       pieces = await moveLines(tx, { from, to })
+      await takeCurrencyAlong(tx, { from, to })
       await moveDetails(tx, { from, to })
       await moveOpenOrder(tx, { from, to })
     }

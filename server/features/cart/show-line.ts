@@ -45,6 +45,7 @@ function shownQuantity({ buyable, fit, quantity }: CurrentLine): number {
 
 function notesOf(line: CurrentLine): LineNote[] {
   if (!line.onSale) return ['withdrawn']
+  if (!line.isSold) return ['other_currency']
   if (!line.buyable) return ['sold_out']
   const notes: LineNote[] = []
   if (line.lowered || line.fit.quantity < line.quantity) notes.push('quantity_lowered')

@@ -42,10 +42,17 @@ export type StoredLine = {
   subtitle: Text
   price: number
   compareAt: number | null
+  /** In the currency of the bag; null where there is none. */
+  listPrice: number | null
+  listCompareAt: number | null
+  /** Whether it has a price in the currency that `price` is in. */
+  isSold: boolean
   published: boolean
   madeToOrder: boolean
   leadDays: number | null
   allowsCustomSize: boolean
+  /** Grams, of its size where that has its own; null where nobody entered it. */
+  weight: number | null
   /** Pieces of its variant that can be bought; null where none are taken from stock. */
   left: number | null
 }
@@ -55,6 +62,8 @@ export type StoredCart = {
   /** Another one after every change that she makes. */
   version: string
   draft: CheckoutDraft
+  /** What she chose; null is the shop's own. */
+  currency: string | null
   /** Of an offer that there is; null for one that has been taken back. */
   discountCode: string | null
   /** The oldest first. */

@@ -5,12 +5,20 @@ import { ordinaryWay } from '@rimal/contract/ordinary-way'
 import type { Arrival } from '@rimal/contract/shapes'
 import { parcelArrival } from '../delivery/parcel-arrival.ts'
 import { type Deal, evaluateOffers } from '../discounts/evaluate-offers.ts'
-import type { OffersForHer } from '../discounts/find-offers.ts'
+import { ofEveryCurrency, type OffersForHer } from '../discounts/find-offers.ts'
 import type { Given } from '../discounts/offer.ts'
-import type { Settings, ShippingRule } from '../shop/settings.ts'
-import { shippingRulesFor } from '../shop/shipping-rules.ts'
+import type { Settings } from '../shop/settings.ts'
+import {
+  couriersOf,
+  isPickup,
+  priceDelivery,
+  type PricedWay,
+  weigh,
+} from '../shop/price-delivery.ts'
+import { currenciesOf } from '../shop/settings-in.ts'
 import { vatRulesOf } from '../shop/vat-regimes.ts'
 import { type CurrentLine, currentLines } from './current-lines.ts'
+import { inCurrency } from './currency/in-currency.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { showLine } from './show-line.ts'
 import { showDeal, showTotals } from './show-totals.ts'
@@ -31,12 +39,14 @@ export type CartQuestion = {
 type Sum = { deal: Deal; priced: PricedCart }
 
 /** A way of delivery, with the whole bag priced for it, and when that is at the door. */
-export type ShippingOffer = Sum & { rule: ShippingRule; arrival: Arrival }
+export type ShippingOffer = Sum & PricedWay & { arrival: Arrival }
 
 export type CurrentCart = {
   cart: Cart
   /** All lines, also those that cannot be bought; all that can be arrive together. */
   lines: (CurrentLine & { arrival: Arrival | null })[]
+  /** In the currency of the bag. */
+  settings: Settings
   /** The buyable lines with the delivery in `shipping`. */
   priced: PricedCart
   /** What the offers in it give. */
@@ -47,20 +57,24 @@ export type CurrentCart = {
 }
 
 /** The bag as it is now. Every amount comes from today's prices, none from what is kept with it. */
-export function buildCart(stored: StoredCart | undefined, question: CartQuestion): CurrentCart {
-  const { settings, language, now } = question
+export function buildCart(kept: StoredCart | undefined, asked: CartQuestion): CurrentCart {
+  const { stored, settings } = inCurrency(kept, asked.settings)
+  const isOwn = settings.currency === asked.settings.currency
+  const discounts = isOwn ? asked.discounts : ofEveryCurrency(asked.discounts)
+  const question = { ...asked, settings, discounts }
+  const { language, now } = question
   const shippingMethod = question.shippingMethod ?? stored?.draft.shippingMethod
   const country = question.country || draftCountry(stored?.draft) || settings.country
   const code = stored?.discountCode ?? null
   const current = currentLines(stored?.lines ?? [], settings.customLeadDays)
   const buyable = current.filter((line) => line.buyable)
   const sewing = buyable.map(({ sewingDays }) => sewingDays)
-  const rules = shippingRulesFor(settings, country)
-  const cheapest = Math.min(...rules.map(({ price }) => price))
-  const ways = rules.map((rule) => ({
-    rule,
-    ...sumUp(buyable, { question, code, rule, isCheapest: rule.price === cheapest }),
-    arrival: parcelArrival(rule, { settings, now, sewing }),
+  const offered = priceDelivery(settings, { country, parcel: parcelOf(buyable, settings) })
+  const cheapest = Math.min(...couriersOf(offered).map(({ price }) => price))
+  const ways = offered.map((way) => ({
+    ...way,
+    ...sumUp(buyable, { question, code, way, isCheapest: way.price === cheapest }),
+    arrival: parcelArrival(way.rule, { settings, now, sewing }),
   }))
   const shipping = ways.find(({ rule }) => rule.id === shippingMethod) ?? ordinary(ways)
   const { deal, priced } = shipping ?? sumUp(buyable, { question, code })
@@ -74,8 +88,11 @@ export function buildCart(stored: StoredCart | undefined, question: CartQuestion
       totals: showTotals(priced, { settings, language, deal, code, isSent: Boolean(shipping) }),
       ...showDeal(deal, language),
       country,
+      pickup: shipping !== undefined && isPickup(shipping.rule),
+      currencies: currenciesOf(asked.settings),
     },
     lines,
+    settings,
     priced,
     given: deal.applied,
     ways,
@@ -88,11 +105,17 @@ export function draftCountry(draft: CheckoutDraft | undefined): string | undefin
   return draft?.address?.country || draft?.country
 }
 
-type Way = { rule?: ShippingRule; isCheapest?: boolean }
+function parcelOf(lines: readonly CurrentLine[], { pieceWeight }: Settings) {
+  const pieces = lines.map(({ fit, weight, price }) => ({ ...fit, weight, price }))
+  const total = pieces.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  return { weight: weigh(pieces, pieceWeight), total }
+}
+
+type Way = { way?: PricedWay; isCheapest?: boolean }
 
 function sumUp(
   lines: readonly CurrentLine[],
-  { question, code, rule, isCheapest }: Way & { question: CartQuestion; code: string | null },
+  { question, code, way, isCheapest }: Way & { question: CartQuestion; code: string | null },
 ): Sum {
   const { settings, discounts, now } = question
   const { offers, who } = discounts
@@ -101,7 +124,7 @@ function sumUp(
     unitPrice: price,
     quantity: fit.quantity,
   }))
-  const delivery = rule && isCheapest ? rule : null
+  const delivery = way && isCheapest && !isPickup(way.rule) ? way : null
   const deal = evaluateOffers(offers, { lines: pieces, code, delivery }, { now, who })
   const priced = priceCart({
     lines: pieces.map(({ id, unitPrice, quantity, compareAt }, index) => ({
@@ -111,10 +134,10 @@ function sumUp(
       discount: deal.discounts[index] ?? 0,
       ...(compareAt === null ? {} : { compareAt }),
     })),
-    shipping: rule
+    shipping: way
       ? {
-          price: rule.price,
-          ...(rule.freeFrom === null ? {} : { freeFrom: rule.freeFrom }),
+          price: way.price,
+          ...(way.freeFrom === null ? {} : { freeFrom: way.freeFrom }),
           given: deal.freeDelivery,
         }
       : null,
@@ -123,12 +146,14 @@ function sumUp(
   return { deal, priced }
 }
 
-function ordinary(ways: readonly ShippingOffer[]): ShippingOffer | undefined {
+function ordinary(all: readonly ShippingOffer[]): ShippingOffer | undefined {
+  const couriers = couriersOf(all)
+  const ways = couriers.length > 0 ? couriers : all
   // The pieces cost the same by every way.
   const { subtotal = 0, discount = 0 } = ways[0]?.priced ?? {}
   const prices = ways.map((way) => ({
-    price: way.deal.freeDelivery ? 0 : way.rule.price,
-    freeFrom: way.rule.freeFrom,
+    price: way.deal.freeDelivery ? 0 : way.price,
+    freeFrom: way.freeFrom,
     way,
   }))
   return ordinaryWay(prices, subtotal - discount)?.way

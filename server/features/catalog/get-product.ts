@@ -5,7 +5,7 @@ import { ordinaryWay } from '@rimal/contract/ordinary-way'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { parcelArrival, sewingDays } from '../delivery/parcel-arrival.ts'
-import { shippingRulesFor } from '../shop/shipping-rules.ts'
+import { couriersOf, priceDelivery } from '../shop/price-delivery.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
 import { findProduct, type ProductRow, type StoredItem } from './product.sql.ts'
 import { listCardGroups } from './list-cards.ts'
@@ -109,8 +109,12 @@ function arrivalOf(
   given: { settings: Settings; customLeadDays: number; now: Date },
 ): Product['arrival'] {
   const { settings, customLeadDays, now } = given
-  const rules = shippingRulesFor(settings, settings.country)
-  const rule = ordinaryWay(rules, product.price) ?? { minDays: 1, maxDays: 1 }
+  const ways = priceDelivery(settings, {
+    country: settings.country,
+    parcel: { weight: product.weight ?? settings.pieceWeight, total: product.price },
+  })
+  const way = ordinaryWay(couriersOf(ways), product.price)
+  const rule = way?.rule ?? { minDays: 1, maxDays: 1 }
   const after = (days: number) => parcelArrival(rule, { settings, now, sewing: [days] })
   const isReady =
     !product.madeToOrder && items.some(({ variants }) => variants.some(({ left }) => left > 0))

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { buildCart, type CurrentCart, type ShippingOffer } from '../cart/view-cart.ts'
 import type { OffersForHer } from '../discounts/find-offers.ts'
+import { pickupOf, showPickup } from '../shop/pickup.ts'
 import type { Settings } from '../shop/settings.ts'
 import { listPaymentOptions } from './list-payment-options.ts'
 import type { CheckoutLine, LoadedCheckout } from './load-checkout.ts'
@@ -55,16 +56,18 @@ export function buildCheckout(
           title: textIn(rule.title, language),
           price: priced.shipping,
           arrival,
+          pickup: showPickup(pickupOf(rule), language),
         }))
       : [],
     shipping: isRefused || !shipping ? null : shippingToOrder(shipping),
     paymentOptions: listPaymentOptions(deps, {
       language,
       order: {
-        settings,
+        settings: current.settings,
         country: cart.country,
         total: priced.total,
         instalments: priced.instalment,
+        isPickup: cart.pickup,
         hasMadeToMeasure: current.lines.some(
           ({ buyable, customSizeId }) => buyable && customSizeId !== null,
         ),
@@ -73,7 +76,7 @@ export function buildCheckout(
     // A way of delivery that her new country does not have is no longer chosen.
     draft: isOffered ? draft : otherDraft,
     given: current.given,
-    settings,
+    settings: current.settings,
   }
 }
 
@@ -104,5 +107,12 @@ function lineToOrder(line: CurrentCart['lines'][number]): CheckoutLine[] {
 }
 
 function shippingToOrder({ rule, priced, arrival }: ShippingOffer): OrderShipping {
-  return { id: rule.id, title: rule.title, price: priced.shipping, arrival }
+  const pickup = pickupOf(rule)
+  return {
+    id: rule.id,
+    title: rule.title,
+    price: priced.shipping,
+    arrival,
+    ...(pickup ? { pickup } : {}),
+  }
 }

@@ -5,6 +5,7 @@ import type { FieldErrors } from '@rimal/contract/endpoint'
 import { isName } from '@rimal/contract/text/person-name'
 import { tidyTaxNumber } from '@rimal/contract/text/tax-number'
 import { cleanText } from '../cart/clean-text.ts'
+import { isPickup } from '../shop/price-delivery.ts'
 import { shippingRulesFor } from '../shop/shipping-rules.ts'
 import type { Settings } from '../shop/settings.ts'
 import { parsePhone } from './parse-phone.ts'
@@ -25,14 +26,16 @@ export function checkDetails(settings: Settings, details: Details): FieldErrors 
   const tidy = tidyDetails(details)
   const { address, billing, shippingMethod } = tidy
   const rules = shippingRulesFor(settings, address.country)
+  const way = rules.find(({ id }) => id === shippingMethod)
   return {
     ...checkContact(tidy),
-    ...checkPlace('address', address, details.address),
+    // Whoever collects it is asked for no more than her country.
+    ...(way && isPickup(way) ? {} : checkPlace('address', address, details.address)),
     ...checkTaxpayer(billing),
     ...(billing.sameAsDelivery
       ? {}
       : checkPlace('billing.address', billing.address, details.billing.address)),
-    ...(rules.some(({ id }) => id === shippingMethod) ? {} : { shippingMethod: 'not_offered' }),
+    ...(way ? {} : { shippingMethod: 'not_offered' }),
   }
 }
 

@@ -116,12 +116,21 @@ test('once a country is known, its ways of delivery are offered with prices and 
       title: 'Standard delivery',
       price: 25_00,
       arrival: { earliest: '2026-11-25', latest: '2026-11-26' },
+      pickup: null,
     },
     {
       id: 'uae-express',
       title: 'Express delivery',
       price: 45_00,
       arrival: { earliest: '2026-11-24', latest: '2026-11-24' },
+      pickup: null,
+    },
+    {
+      id: 'boutique',
+      title: 'Pickup at the boutique',
+      price: 0,
+      arrival: { earliest: '2026-11-23', latest: '2026-11-24' },
+      pickup: { address: 'Al Wasl Road, Dubai', hours: 'Saturday to Thursday, 10 to 8' },
     },
   ])
   expect(result.cart.totals).toMatchObject({ shipping: 25_00, total: 325_00 })

@@ -2,6 +2,7 @@ import type { PaymentOption } from '@rimal/contract/checkout'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
+import { paymentWords } from '@rimal/contract/words/payment'
 import type { Deps } from '../../deps.ts'
 import type { Settings } from '../shop/settings.ts'
 import { takenMethods } from '../shop/offered-methods.ts'
@@ -15,6 +16,8 @@ export type OrderToPay = {
   total: number
   instalments: readonly number[]
   hasMadeToMeasure: boolean
+  /** She collects it. */
+  isPickup: boolean
 }
 
 /**
@@ -30,7 +33,7 @@ export function listPaymentOptions(
     const refusal = refuse?.(order) ?? refuseUntaken(deps, id, order)
     return {
       id,
-      title: textIn(title, language),
+      title: textIn(title(order), language),
       hint: textIn(hint(order), language),
       refusal: refusal ? textIn(refusal, language) : null,
     }
@@ -38,33 +41,39 @@ export function listPaymentOptions(
 }
 
 type Method = {
-  title: Text
+  title: (order: OrderToPay) => Text
   hint: (order: OrderToPay) => Text
   refuse?: (order: OrderToPay) => Text | undefined
 }
 
 const methods: Record<PaymentMethod, Method> = {
   card: {
-    title: { en: 'Card', ar: 'بطاقة مصرفية' },
+    title: () => ({ en: 'Card', ar: 'بطاقة مصرفية' }),
     hint: () => ({
       en: 'Debit or credit card, on the bank’s own secure page',
       ar: 'بطاقة خصم أو ائتمان، عبر صفحة الدفع الآمنة للبنك',
     }),
   },
   net_banking: {
-    title: { en: 'Net banking', ar: 'الخدمات المصرفية عبر الإنترنت' },
+    title: () => ({ en: 'Net banking', ar: 'الخدمات المصرفية عبر الإنترنت' }),
     hint: () => ({
       en: 'Pay from your account, in your bank’s own pages',
       ar: 'ادفعي من حسابكِ مباشرة عبر موقع البنك',
     }),
   },
   pay_in_4: {
-    title: { en: 'Pay in 4', ar: 'قسّميها على 4 دفعات' },
+    title: () => ({ en: 'Pay in 4', ar: 'قسّميها على 4 دفعات' }),
     hint: hintOfInstalments,
   },
   cash_on_delivery: {
-    title: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
-    hint: () => ({ en: 'Pay the courier at your door', ar: 'ادفعي للمندوب عند باب بيتكِ' }),
+    title: ({ isPickup }) =>
+      isPickup
+        ? paymentWords.pay_by_cash_at_pickup
+        : { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
+    hint: ({ isPickup }) =>
+      isPickup
+        ? { en: 'Pay when you collect your order', ar: 'ادفعي عند استلام طلبكِ من البوتيك' }
+        : { en: 'Pay the courier at your door', ar: 'ادفعي للمندوب عند باب بيتكِ' },
     refuse: refuseCash,
   },
 }

@@ -51,8 +51,8 @@ test('a parcel arrives with the latest of its pieces, and with none of them earl
 })
 
 test('until she chooses, the cheapest way is meant, and of equals the first', () => {
-  const [standard, express] = defaultSettings.shipping.slice(0, 2)
-  if (!standard || !express) throw new Error('The shipped settings have two ways at home.')
+  const standard = { price: 2500, freeFrom: 50_000 }
+  const express = { price: 4500, freeFrom: null }
   expect(ordinaryWay([express, standard], 10_000)).toBe(standard)
   const free = { ...express, freeFrom: 20_000 }
   expect(ordinaryWay([standard, free], 20_000)).toBe(free)

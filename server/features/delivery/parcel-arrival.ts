@@ -1,5 +1,6 @@
 import type { Arrival } from '@rimal/contract/shapes'
-import type { Settings, ShippingRule } from '../shop/settings.ts'
+import type { ShippingRule } from '@rimal/contract/desk/setting-shapes'
+import type { Settings } from '../shop/settings.ts'
 import { estimateArrival } from './estimate-arrival.ts'
 
 /** Working days of sewing: the piece's own, else the shop's; none for a piece that hangs ready. */

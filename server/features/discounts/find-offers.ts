@@ -5,6 +5,17 @@ import { accountKey, limitEach, type Offer, type Who } from './offer.ts'
 /** The offers that may apply to a bag, and what counts of whose it is. */
 export type OffersForHer = { offers: Offer[]; who: Who }
 
+/** Amounts of an offer are of the shop's own currency: in another one it takes nothing off. */
+export function ofEveryCurrency({ offers, who }: OffersForHer): OffersForHer {
+  return {
+    who,
+    offers: offers.map((offer) => ({
+      ...offer,
+      elsewhere: offer.amount !== null || offer.minimum > 0 || offer.budget !== null,
+    })),
+  }
+}
+
 type Shopper = { guestId: string } | { customerId: string }
 
 /**

@@ -6,6 +6,8 @@ import type { offers } from '../../db/tables/offers.ts'
 export type Offer = Omit<typeof offers.$inferSelect, 'active' | 'createdAt'> & {
   /** What it gives an order of this bag that awaits payment: that use is hers still. */
   ownAmount: Money | null
+  /** It has amounts, and the bag is in another currency than they are. */
+  elsewhere?: boolean
 }
 
 /** What counts of a person for an offer. Of a guest only her order tells more. */

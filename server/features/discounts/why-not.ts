@@ -33,7 +33,8 @@ function whyNotHers(offer: Offer, who: Who): CodeRefusal | null {
 }
 
 function whyNotThese(offer: Offer, lines: readonly OfferedLine[]): CodeRefusal | null {
-  const { minimum, buy, get } = offer
+  const { minimum, buy, get, elsewhere = false } = offer
+  if (elsewhere) return { reason: 'other_currency' }
   const meant = lines.filter((line) => isFor(offer, line))
   if (meant.length === 0) return { reason: 'nothing_for_it' }
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)

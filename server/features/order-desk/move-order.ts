@@ -19,14 +19,24 @@ export async function moveOrder(
 ): Promise<{ order: StoredOrder; moved: boolean }> {
   const order = await lockByNumber(tx, orderNumber)
   if (order.status === to) return { order, moved: false }
-  if (!canBecome(order.status, to)) throw new ShopError('order_step_refused')
-  if (!hurried) await keepPromise({ clock }, tx, order, to)
+  if (!canBecome(order.status, to) || !isItsWay(order, to)) {
+    throw new ShopError('order_step_refused')
+  }
+  // She stands there to collect it: of that nobody has to be warned.
+  const isHers = order.shipping.pickup !== undefined && to === 'delivered'
+  if (!hurried && !isHers) await keepPromise({ clock }, tx, order, to)
   await changeStatus(tx, order, to, {
     actor,
     at: clock(),
     ...(hurried ? { reason: 'hurried' } : {}),
   })
   return { order, moved: true }
+}
+
+/** What is collected is handed over in the house, all else by a courier. */
+function isItsWay({ status, shipping }: StoredOrder, to: OrderStatus): boolean {
+  if (shipping.pickup) return to !== 'shipped'
+  return !(status === 'ready' && to === 'delivered')
 }
 
 /** She was told until when she may cancel: until then nothing is begun that would end it. */

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { postMessage } from '../messages/post-message.ts'
 import { letterOfOrder } from '../orders/letter-of-order.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
+import { showPickup } from '../shop/pickup.ts'
 import type { Shipment } from './ship-order.ts'
 
 /** Steps that she is told of; the others show on the page of the order. */
@@ -26,13 +27,32 @@ export async function tellMoved(
   to: OrderStatus,
 ): Promise<void> {
   const letter = letterOfOrder(deps, order)
-  if (!letter || !isTold(to)) return
+  if (!letter) return
+  if (order.shipping.pickup && to === 'ready') return tellReady(tx, order, letter)
+  // Of what she collected she need not be told that it is with her.
+  if (!isTold(to) || (order.shipping.pickup && to === 'delivered')) return
   await postMessage(tx, {
     ...letter,
     data: { ...letter.data, orderNumber: order.number },
     // A courier may fail more than once.
     dedupKey: `${told[to]}:${order.id}:${deps.clock().getTime()}`,
     kind: told[to],
+  })
+}
+
+/** Writes to her that she can come, and where. */
+async function tellReady(
+  tx: Queries,
+  { id, number, language, shipping }: StoredOrder,
+  letter: NonNullable<ReturnType<typeof letterOfOrder>>,
+): Promise<void> {
+  const place = showPickup(shipping.pickup, language)
+  if (!place) return
+  await postMessage(tx, {
+    ...letter,
+    dedupKey: `order_ready:${id}`,
+    kind: 'order_ready',
+    data: { ...letter.data, orderNumber: number, ...place },
   })
 }
 

@@ -6,6 +6,7 @@ import type { orderLines } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
 import type { OrderReceived } from '../messages/letters/order-received.ts'
 import { type Message, postMessage } from '../messages/post-message.ts'
+import { showPickup } from '../shop/pickup.ts'
 import type { Settings } from '../shop/settings.ts'
 import { addressLines } from './invoices/address-lines.ts'
 import { letterOfOrder } from './letter-of-order.ts'
@@ -57,6 +58,7 @@ export function thanksFor(
   const letter = letterOfOrder(deps, order)
   if (!letter) return null
   const { id, language, shipping, totals, total } = order
+  const pickup = showPickup(shipping.pickup, language)
   return {
     ...letter,
     dedupKey: `order_received:${id}`,
@@ -66,6 +68,7 @@ export function thanksFor(
       total: formatMoney(total, { currency: totals.currency, language }),
       arrival: formatDay(shipping.arrival.latest, language, { weekday: true }),
       ...(totals.vatPercent === 0 ? { withoutVat: true as const } : {}),
+      ...(pickup ? { pickup } : {}),
       details: detailsOf(order, around),
     },
   }

@@ -6,6 +6,7 @@ import { findOrderByToken, lockOrder, type StoredOrder } from '../orders/stored-
 import { placeHeldOrder } from '../orders/place-held-order.ts'
 import { changePayment } from '../orders/change-payment.ts'
 import { findSettings } from '../shop/settings.ts'
+import { settingsIn } from '../shop/settings-in.ts'
 import { findUnderReview, isOpen } from './attempts/attempt-states.ts'
 import {
   type Attempt,
@@ -58,7 +59,7 @@ async function open(
   const live = liveAttempt(deps, attempts)
   if (live?.method === method) return { paymentToken: live.token }
 
-  const settings = await findSettings(tx)
+  const settings = settingsIn(await findSettings(tx), order.currency)
   const options = await paymentOptionsOf(deps, tx, { order, settings, language: order.language })
   const option = options.find(({ id }) => id === method)
   if (!option || option.refusal !== null) throw new ShopError('payment_method_unavailable')

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { listPaymentOptions } from '../checkout/list-payment-options.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
+import { settingsIn } from '../shop/settings-in.ts'
 import type { Settings } from '../shop/settings.ts'
 
 /** The ways in which an order that exists could be paid. */
@@ -15,15 +16,16 @@ export async function paymentOptionsOf(
 ): Promise<PaymentOption[]> {
   const { rows } = await db.execute(sql`
     select from order_lines where order_id = ${order.id} and measurements is not null limit 1`)
-  const { address, total, totals } = order
+  const { address, shipping, total, totals } = order
   return listPaymentOptions(deps, {
     language,
     order: {
-      settings,
+      settings: settingsIn(settings, order.currency),
       country: address.country,
       total,
       instalments: totals.instalments,
       hasMadeToMeasure: rows.length > 0,
+      isPickup: shipping.pickup !== undefined,
     },
   })
 }

@@ -8,6 +8,7 @@ import { lockByNumber } from '../orders/lock-by-number.ts'
 import { creditOrder, sumOfCredit } from '../orders/invoices/credit-order.ts'
 import { listOrderLines, lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { findSettings } from '../shop/settings.ts'
+import { settingsIn } from '../shop/settings-in.ts'
 import { promiseRefund, refundable } from './promise-refund.ts'
 import { findByKey, findRefund, shownRefund, updateRefund } from './refunds.sql.ts'
 
@@ -39,7 +40,7 @@ export async function refundOrder(
   const returned: ReturnedLine[] = [...pieces]
   if (delivery !== undefined)
     returned.push({ position: await deliveryOf(tx, order), amount: delivery })
-  const { refundLimit } = await findSettings(tx)
+  const { refundLimit } = settingsIn(await findSettings(tx), order.currency)
   const refund = await promiseRefund(tx, order, {
     key,
     returned,

@@ -1,14 +1,8 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Deps } from '../../deps.ts'
-import type { PaymentProviderName } from '../../payment-accounts.ts'
 import type { Settings } from './settings.ts'
 
-/** What the owner leaves to a provider: orders of these currencies (ISO 4217) to these countries (two letters). */
-export type PaymentRule = {
-  provider: PaymentProviderName
-  currencies?: string[]
-  countries?: string[]
-}
+export type PaymentRule = Settings['paymentRules'][number]
 
 /** An order, as far as it says who could take its money; without a country, an order to anywhere. */
 export type ToTake = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Text } from '@rimal/contract/language'
 import type { StoredSection } from '../../db/tables/catalog.ts'
-import type { Announcement } from './settings.ts'
+import type { Announcement } from '@rimal/contract/desk/setting-shapes'
 
 export const sampleFolder = join(import.meta.dirname, '../../sample-shop')
 

@@ -1,101 +1,16 @@
-import type { CancelHours } from '@rimal/contract/cancellation'
-import type { PaymentMethod } from '@rimal/contract/choices'
-import type { Text } from '@rimal/contract/language'
+import type { SettingName, SettingValues } from '@rimal/contract/desk/setting-shapes'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { planned } from '../../db/planned.ts'
 import { settings } from '../../db/tables/catalog.ts'
-import type { PaymentRule } from './payment-rules.ts'
-import type { VatSettings } from './vat-regimes.ts'
 
-/** A way of delivery to a group of countries. Prices include VAT; days are working days. */
-export type ShippingRule = {
-  id: string
-  title: Text
-  /** Two-letter codes; an empty list means every country no other rule names. */
-  countries: string[]
-  /** Countries that a rule for every other country does not reach. */
-  except?: string[]
-  price: number
-  freeFrom: number | null
-  minDays: number
-  maxDays: number
-}
-
-/**
- * A sentence above every page. `code`: the discount code that stands where the sentence says `{code}`.
- * `needs`: said only while orders can be paid in that way.
- */
-export type Announcement = Text & { code?: string; needs?: PaymentMethod }
-
-/** A part of the day in which the tailor comes, by the clock of the shop: '10:00' to '13:00'. */
-export type VisitWindow = {
-  id: string
-  from: string
-  to: string
-  /** Visits that the house can make in it on one day. */
-  capacity: number
-}
-
-/** Visits of the tailor at home. */
-export type HomeServiceSettings = {
-  /** As visited-areas.ts of the contract reads them; empty is all of the country. */
-  areas: string[]
-  /** 0 = Sunday; on holidays nobody comes. */
-  days: number[]
-  windows: VisitWindow[]
-  /** Working days between a booking and the first day that can be chosen; and how far ahead the last is. */
-  leadDays: number
-  daysAhead: number
-  minimumPieces: number
-  /** Working days within which the house contacts who has booked. */
-  contactWithinDays: number
-  /** Visits that one person may have ahead of her. */
-  mostAhead: number
-}
-
-/** All that makes the program this house's shop; changed in the back office. */
-export type Settings = {
-  name: Text
-  currency: string
-  country: string
-  timeZone: string
-  vat: VatSettings
-  seller: { name: Text; address: Text; taxNumber: string }
-  contact: { phone: string; whatsapp: string; email: string; hours: Text; address: Text }
-  socials: { name: string; url: string }[]
-  announcements: Announcement[]
-  shipping: ShippingRule[]
-  /** 0 = Sunday; the days that `contact.hours` names. */
-  workingDays: number[]
-  holidays: string[]
-  /** Of a working day, by the clock of the shop: while these run, so does every promise in working days. */
-  workingHours: { from: string; to: string }
-  cutOffHour: number
-  /** Working days of sewing for a piece that is otherwise ready-made. */
-  customLeadDays: number
-  cashOnDelivery: { countries: string[]; maxTotal: number }
-  /** In order of preference; a provider that is not named takes what it can. */
-  paymentRules: PaymentRule[]
-  reservationMinutes: number
-  /** For so long after an order nothing begins that would keep her from cancelling it. */
-  cancelHours: CancelHours
-  /** Up to so much staff gives back without an owner's word, in minor units. */
-  refundLimit: number
-  /** Working days in which money that was given back reaches her. */
-  refundDays: number
-  /** 4 to 8. Each digit more is ten times as much to guess. */
-  codeDigits: number
-  /** Two letters each: where text messages are sent at all. Elsewhere others earn from them. */
-  smsCountries: string[]
-  /** Days after the delivery until she is asked what she thinks of her pieces. */
-  reviewAskDays: number
-  homeService: HomeServiceSettings
-}
+/** Changed by the owner, in `setting-desk/`. */
+export type Settings = SettingValues
 
 export const defaultSettings: Settings = {
   name: { en: 'Rimal', ar: 'رِمال' },
   currency: 'AED',
+  otherCurrencies: [],
   country: 'AE',
   timeZone: 'Asia/Dubai',
   vat: { regime: 'uae' },
@@ -155,10 +70,32 @@ export const defaultSettings: Settings = {
       maxDays: 1,
     },
     {
+      id: 'boutique',
+      kind: 'pickup',
+      title: { en: 'Pickup at the boutique', ar: 'استلام من البوتيك' },
+      address: { en: 'Al Wasl Road, Dubai', ar: 'شارع الوصل، دبي' },
+      hours: {
+        en: 'Saturday to Thursday, 10 to 8',
+        ar: 'من السبت إلى الخميس، 10 صباحاً إلى 8 مساءً',
+      },
+      countries: ['AE'],
+      price: 0,
+      freeFrom: null,
+      minDays: 0,
+      maxDays: 1,
+    },
+    {
       id: 'gulf',
       title: { en: 'Gulf courier', ar: 'شحن دول الخليج' },
       countries: ['SA', 'KW', 'QA', 'BH', 'OM'],
-      price: 6000,
+      bands: {
+        by: 'weight',
+        steps: [
+          { upTo: 3000, price: 6000 },
+          { upTo: 6000, price: 9500 },
+          { upTo: null, price: 14_000 },
+        ],
+      },
       freeFrom: 150_000,
       minDays: 4,
       maxDays: 6,
@@ -174,6 +111,7 @@ export const defaultSettings: Settings = {
       maxDays: 12,
     },
   ],
+  pieceWeight: 800,
   workingDays: [0, 1, 2, 3, 4, 6],
   holidays: ['2026-12-02', '2026-12-03', '2027-01-01'],
   workingHours: { from: '10:00', to: '20:00' },
@@ -215,11 +153,7 @@ export async function findSettings(db: Queries): Promise<Settings> {
 }
 
 /** Stores one setting as the owner's own. */
-export async function saveSetting<K extends keyof Settings>(
-  db: Queries,
-  key: K,
-  value: Settings[K],
-) {
+export async function saveSetting<K extends SettingName>(db: Queries, key: K, value: Settings[K]) {
   await db
     .insert(settings)
     .values({ key, value })

@@ -1,4 +1,5 @@
-import type { Settings, ShippingRule } from './settings.ts'
+import type { ShippingRule } from '@rimal/contract/desk/setting-shapes'
+import type { Settings } from './settings.ts'
 
 /** The ways of delivery to a country: those that name it, else those for all that nobody names. */
 export function shippingRulesFor(

@@ -7,8 +7,9 @@ import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { findDictionary } from '../language/find-dictionary.ts'
 import { marksOf, offeredMethods } from './offered-methods.ts'
-import { type Announcement, findSettings, type Settings } from './settings.ts'
-import { shippingRulesFor } from './shipping-rules.ts'
+import type { Announcement } from '@rimal/contract/desk/setting-shapes'
+import { findSettings, type Settings } from './settings.ts'
+import { couriersOf, priceDelivery } from './price-delivery.ts'
 import { listMenu } from './shop.sql.ts'
 import { vatRulesOf } from './vat-regimes.ts'
 
@@ -57,7 +58,12 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
       paymentMarks: marksOf(deps, settings, methods),
       delivery: {
         country: nameCountry(settings.country, language),
-        options: shippingRulesFor(settings, settings.country),
+        options: couriersOf(
+          priceDelivery(settings, {
+            country: settings.country,
+            parcel: { weight: settings.pieceWeight, total: 0 },
+          }),
+        ),
       },
       dictionaryVersion: dictionary.version,
     }

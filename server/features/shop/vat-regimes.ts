@@ -1,15 +1,8 @@
 import type { Text } from '@rimal/contract/language'
+import type { Settings } from './settings.ts'
 
-export type VatRegimeName = 'uae' | 'ksa' | 'inclusive' | 'none'
-
-/** The setting of the owner. Settings of earlier versions name no regime: their country does. */
-export type VatSettings = {
-  regime?: VatRegimeName
-  /** Included in every price; else the rate of the regime. */
-  percent?: number
-  /** Counts where the regime leaves it open. */
-  rounding?: 'line' | 'total'
-}
+export type VatSettings = Settings['vat']
+type VatRegimeName = NonNullable<VatSettings['regime']>
 
 type VatRegime = {
   /** Of a hundred, included in every price; up to two decimals. */

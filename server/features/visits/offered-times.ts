@@ -1,7 +1,8 @@
 import { addDays, instantAt, localTime, weekdayOf } from '@rimal/contract/dates'
 import type { FieldErrors } from '@rimal/contract/endpoint'
 import { workingDaysLater } from '../shop/working-days.ts'
-import type { Settings, VisitWindow } from '../shop/settings.ts'
+import type { VisitWindow } from '@rimal/contract/desk/setting-shapes'
+import type { Settings } from '../shop/settings.ts'
 import { minutesOf } from './working-clock.ts'
 
 export type OfferedTime = {

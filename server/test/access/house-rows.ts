@@ -46,6 +46,15 @@ export function houseRows({ atDesk, toCancel, review, owner }: Things) {
       refusedWith: 2,
     },
     'POST staff/set-customer-group': { input: { body: { contact, group: 'friends' } } },
+    'POST staff/set-weight': { input: { body: { piece: 'noor', grams: 900 } } },
+    'GET staff/list-prices': { input: { query: { currency: 'KWD' } } },
+    'POST staff/set-prices': {
+      input: { body: { prices: [{ product: 'noor', currency: 'KWD', price: 60_000 }] } },
+    },
+    'GET staff/list-settings': {},
+    'GET staff/get-setting/{name}': { input: { params: { name: 'refundDays' } } },
+    'POST staff/change-setting': { input: { body: { name: 'refundDays', value: 5 } } },
+    'POST staff/reset-setting': { input: { body: { name: 'refundDays' } } },
     'GET staff/list-visits': {},
     'POST staff/change-visit': {
       reach: 'house',

@@ -18,6 +18,7 @@ export function shopperRows(things: Things) {
     'POST guest-cart/change-quantity': { reach: 'hers', input: { body: { ...line, quantity: 2 } } },
     'POST guest-cart/remove-line': { reach: 'hers', input: { body: line } },
     'POST guest-cart/restore-line': { reach: 'hers', input: { body: { line_id: removedLineId } } },
+    'POST cart/choose-currency': { input: { body: { currency: 'AED' } } },
     'POST guest-cart/apply-discount': { input: { body: { code: 'NO-SUCH' } }, refusedWith: 211 },
     'POST guest-cart/remove-discount': { input: { body: {} } },
     'POST custom-size/save-custom-size': {

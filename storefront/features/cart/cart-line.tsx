@@ -10,13 +10,20 @@ import { Price } from '../../ui/price.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { arrivalWords } from './arrival-words.ts'
+import { readyText } from '../delivery/ready-text.ts'
 import { LineFigures } from './line-figures.tsx'
 import { LineNotes } from './line-notes.tsx'
 import { pieceAddress } from './piece/piece-address.ts'
 import type { Bag } from './use-bag.ts'
 
 /** A piece in the bag: what it is, when it comes, what it costs, and what she can do with it. */
-export function CartLine({ line, bag }: { line: Line; bag: Bag }) {
+export function CartLine(props: {
+  line: Line
+  bag: Bag
+  /** She collects it. */
+  pickup: boolean
+}) {
+  const { line, bag, pickup } = props
   const words = useWords()
   const { t } = words
   const money = useMoney()
@@ -64,7 +71,9 @@ export function CartLine({ line, bag }: { line: Line; bag: Bag }) {
           </p>
         )}
         {arrival && (
-          <p className="text-small leading-tight text-ink-2">{arrivalWords(arrival, words)}</p>
+          <p className="text-small leading-tight text-ink-2">
+            {(pickup ? readyText : arrivalWords)(arrival, words)}
+          </p>
         )}
         <LineNotes line={line} />
         {refusal && <ErrorNote className="mt-1.5">{refusal}</ErrorNote>}

@@ -2,6 +2,7 @@ import type { Cart } from '@rimal/contract/cart'
 import { useEffect, useRef, useState } from 'react'
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { InCurrency } from '../../in-currency.tsx'
 import { useMoney } from '../../shop.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -45,7 +46,13 @@ export function Component() {
         </p>
       </header>
       {cart ? (
-        <FullCart cart={cart} stale={failed} />
+        <>
+          <InCurrency currency={cart.totals.currency}>
+            <FullCart cart={cart} stale={failed} />
+          </InCurrency>
+          {/* Pieces of the window are priced as the window is. */}
+          <ProposedPieces lines={cart.lines} />
+        </>
       ) : failed ? (
         <Retry />
       ) : (
@@ -81,7 +88,7 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
             className="border-t border-rule outline-none"
           >
             {cart.lines.map((line) => (
-              <CartLine key={line.id} line={line} bag={bag} />
+              <CartLine key={line.id} line={line} bag={bag} pickup={cart.pickup} />
             ))}
           </ul>
           {waitsForSewing(cart.lines) && <Note className="mt-5">{t('cart_one_parcel')}</Note>}
@@ -105,7 +112,6 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
         <CheckoutButton nothing={nothing} />
       </div>
       <TotalSaid said={said} total={cart.totals.total} />
-      <ProposedPieces lines={cart.lines} />
     </>
   )
 }

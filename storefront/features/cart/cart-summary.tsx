@@ -6,6 +6,7 @@ import { useMoney, useShop } from '../../shop.tsx'
 import { CountryButton } from '../delivery/country-button.tsx'
 import { useCountry } from '../delivery/use-delivery.ts'
 import { arrivalOfAll } from './arrival-words.ts'
+import { CurrencyChoice } from './currency/currency-choice.tsx'
 import { DiscountCode } from './discount-code.tsx'
 import { OtherOffer, TotalsList } from './order-summary.tsx'
 import type { Say } from './total-said.tsx'
@@ -30,8 +31,10 @@ export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }
         {t('summary_title')}
       </h2>
       <DiscountCode cart={cart} say={say} />
+      <CurrencyChoice cart={cart} />
       <TotalsList
         totals={totals}
+        pickup={cart.pickup}
         arrival={arrivalOfAll(cart.lines)}
         place={
           spokenOf

@@ -59,7 +59,8 @@ function sentence(note: LineNote, line: CartLine, { words, money }: Means): stri
     case 'quantity_lowered':
       return t('cart_note_quantity_lowered', { count: line.quantity })
     case 'withdrawn':
-      return t('cart_note_withdrawn')
+    case 'other_currency':
+      return t(`cart_note_${note}`)
     default:
       return size === null ? t(`cart_note_${note}`) : t(`cart_note_${note}_size`, { size })
   }

@@ -18,7 +18,7 @@ export function OrderSummary(props: { cart: Cart; children: ReactNode; compact?:
     <div className={`grid gap-6 ${compact ? '' : 'lg:bg-wash lg:p-8'}`}>
       <SummaryLines lines={cart.lines} />
       {children}
-      <TotalsList totals={cart.totals} arrival={arrivalOfAll(cart.lines)} />
+      <TotalsList totals={cart.totals} arrival={arrivalOfAll(cart.lines)} pickup={cart.pickup} />
       <OtherOffer cart={cart} />
     </div>
   )
@@ -32,8 +32,10 @@ export function TotalsList(props: {
   arrival?: Arrival | null | undefined
   /** The country is named, with what is to be known of it, where her address is not asked for yet. */
   place?: Place | undefined
+  /** She collects it. */
+  pickup?: boolean
 }) {
-  const { totals, arrival, place } = props
+  const { totals, arrival, place, pickup = false } = props
   const words = useWords()
   const { t } = words
   const money = useMoney()
@@ -56,11 +58,11 @@ export function TotalsList(props: {
       <Row
         name={
           <>
-            {deliveryName(arrival, place, words)}
+            {pickup ? pickupName(arrival, words) : deliveryName(arrival, place, words)}
             {givenBy.map(({ title }) => (
               <Note key={title}>{title}</Note>
             ))}
-            {place && <Note>{place.note}</Note>}
+            {place && !pickup && <Note>{place.note}</Note>}
           </>
         }
       >
@@ -110,6 +112,12 @@ export function OtherOffer({ cart: { otherOffer } }: { cart: Pick<Cart, 'otherOf
       {t('summary_other_offer', { title, amount: money(amount) })}
     </p>
   )
+}
+
+function pickupName(arrival: Arrival | null | undefined, { t, language }: Words): string {
+  if (!arrival) return t('summary_pickup')
+  const day = formatDay(arrival.latest, language, { weekday: true })
+  return t('summary_pickup_by', { day })
 }
 
 function deliveryName(

@@ -14,7 +14,9 @@ export function BillingLine({ filled, step }: { filled: Filled; step: Step }) {
   )
 }
 
-function billingText({ billing, contact }: Filled, t: Words['t']): string {
-  if (billing.sameAsDelivery && !billing.company) return t('billing_same')
+function billingText({ billing, contact, pickup }: Filled, t: Words['t']): string {
+  if (billing.sameAsDelivery && !billing.company) {
+    return t(pickup ? 'billing_same_pickup' : 'billing_same')
+  }
   return t('billing_in_name', { name: billing.company || billing.address?.name || contact.name })
 }

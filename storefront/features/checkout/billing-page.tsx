@@ -104,8 +104,8 @@ function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; f
         options={[
           {
             value: 'same',
-            title: t('billing_choice_same'),
-            hint: t('billing_choice_same_hint'),
+            title: t(filled.pickup ? 'billing_choice_pickup' : 'billing_choice_same'),
+            hint: t(filled.pickup ? 'billing_choice_pickup_hint' : 'billing_choice_same_hint'),
           },
           { value: 'other', title: t('billing_choice_other') },
         ]}

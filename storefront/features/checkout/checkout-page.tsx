@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.tsx'
 import type { PageHandle } from '../../head.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
+import { InCurrency } from '../../in-currency.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { loadCart, useCart } from '../cart/use-cart.ts'
@@ -25,7 +26,11 @@ export function Component() {
   const { state, checkout, filled } = desk
   if (state === 'empty') return <EmptyCheckout />
   if (checkout && filled) {
-    return <CheckoutSteps desk={desk} checkout={checkout} filled={filled} />
+    return (
+      <InCurrency currency={checkout.cart.totals.currency}>
+        <CheckoutSteps desk={desk} checkout={checkout} filled={filled} />
+      </InCurrency>
+    )
   }
   return (
     <div className="wrap">

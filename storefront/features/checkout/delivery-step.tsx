@@ -1,13 +1,18 @@
 import type { SavedAddress } from '@rimal/contract/account'
 import type { Address } from '@rimal/contract/addresses'
+import type { ShippingOption } from '@rimal/contract/checkout'
 import { maxAddresses } from '@rimal/contract/limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CountryField } from '../../ui/country-field.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { arrivalText } from '../cart/arrival-words.ts'
+import { readyText } from '../delivery/ready-text.ts'
+import { broughtTo } from '../delivery/brought-to.ts'
 import { AddressFields } from './address/address-fields.tsx'
 import { addressText, countryName } from './address/address-text.ts'
 import { MyAddresses } from './address/my-addresses.tsx'
@@ -44,8 +49,15 @@ function DeliverySummary({ checkout, filled }: StepProps) {
   const way = checkout.shippingOptions.find(({ id }) => id === filled.shippingMethod)
   return (
     <>
-      <span>{addressText(detailsOf(filled).address, words)}</span>
-      {way && <span>{[way.title, arrivalText(way.arrival, words)].join(t('list_separator'))}</span>}
+      <span>
+        {way?.pickup
+          ? [way.title, way.pickup.address].join(t('list_separator'))
+          : addressText(detailsOf(filled).address, words)}
+      </span>
+      {way?.pickup && <span>{readyText(way.arrival, words)}</span>}
+      {way && !way.pickup && (
+        <span>{[way.title, arrivalText(way.arrival, words)].join(t('list_separator'))}</span>
+      )}
     </>
   )
 }
@@ -69,8 +81,12 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
     : t('delivery_none', { country: countryName(address.country, language) })
   const faultOf = (name: string) => (name === 'address.country' && unreached) || faults.textOf(name)
 
+  const { shippingOptions } = checkout
+  const collected = shippingOptions.filter(({ pickup }) => pickup)
+  const brought = shippingOptions.filter(({ pickup }) => !pickup)
   const choose = (shippingMethod: string) => {
-    desk.change({ shippingMethod })
+    const pickup = collected.some(({ id }) => id === shippingMethod)
+    desk.change({ shippingMethod, pickup })
     // The total beside it follows at once; going on sends it again.
     void desk.save({ shippingMethod })
   }
@@ -95,7 +111,7 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
     const saved = await desk.save({ contact, address, billing, shippingMethod })
     setBusy(false)
     if (saved.ok) {
-      if (isNew && keeps) void mine?.keep(address)
+      if (isNew && keeps && !filled.pickup) void mine?.keep(address)
       return goTo('payment')
     }
     setFailed(saved.message || t('checkout_no_answer'))
@@ -109,18 +125,38 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      {mine && mine.list.length > 0 && (
-        <MyAddresses addresses={mine.list} filled={filled} onChoose={desk.change} />
-      )}
-      <AddressFields
-        address={address}
-        onChange={(address: Address) => desk.change({ address })}
-        prefix="address"
-        faultOf={faultOf}
-        onLeave={faults.leave}
-        forParcel
+      <BroughtOrCollected
+        brought={brought}
+        collected={collected}
+        pickup={filled.pickup}
+        onChoose={choose}
       />
-      {isNew && (
+      {filled.pickup ? (
+        <CountryField
+          name="address.country"
+          label={t('address_country')}
+          value={address.country}
+          onChange={(country) => desk.change({ address: broughtTo(country, address) })}
+          onBlur={() => faults.leave('address.country')}
+          error={faultOf('address.country')}
+          required
+        />
+      ) : (
+        <>
+          {mine && mine.list.length > 0 && (
+            <MyAddresses addresses={mine.list} filled={filled} onChoose={desk.change} />
+          )}
+          <AddressFields
+            address={address}
+            onChange={(address: Address) => desk.change({ address })}
+            prefix="address"
+            faultOf={faultOf}
+            onLeave={faults.leave}
+            forParcel
+          />
+        </>
+      )}
+      {isNew && !filled.pickup && (
         <Switch
           on={keeps}
           onChange={setWish}
@@ -132,7 +168,7 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
       <output className="sr-only">{unreached}</output>
       {isReached && (
         <DeliveryChoice
-          options={checkout.shippingOptions}
+          options={filled.pickup ? collected : brought}
           {...offers}
           value={filled.shippingMethod}
           onChange={choose}
@@ -145,6 +181,31 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
         {t('checkout_to_payment')}
       </Button>
     </form>
+  )
+}
+
+/** Asked first, as an address is only needed for one of them. */
+function BroughtOrCollected(props: {
+  brought: ShippingOption[]
+  collected: ShippingOption[]
+  pickup: boolean
+  onChoose: (id: string) => void
+}) {
+  const { brought, collected, pickup, onChoose } = props
+  const { t } = useWords()
+  const [courier] = brought.toSorted((a, b) => a.price - b.price)
+  const [place] = collected
+  if (!courier || !place) return null
+  return (
+    <Segmented
+      legend={t('delivery_or_pickup')}
+      value={pickup ? 'collected' : 'brought'}
+      onChange={(value) => onChoose(value === 'collected' ? place.id : courier.id)}
+      options={[
+        { value: 'brought', label: t('delivery_brought') },
+        { value: 'collected', label: t('delivery_collected') },
+      ]}
+    />
   )
 }
 

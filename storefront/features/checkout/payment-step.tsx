@@ -83,6 +83,7 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
       <PlaceOrderBar
         total={checkout.cart.totals.total}
         method={filled.paymentMethod}
+        pickup={filled.pickup}
         busy={busy}
         onPlace={() => void press()}
         soldOut={soldOut}

@@ -103,11 +103,14 @@ function fillFromAnswer({ draft, cart }: Checkout): Filled {
 /** A choice that is not offered any more is no choice; of one way of delivery there is nothing to choose. */
 function withOffers(filled: Filled, { shippingOptions, paymentOptions }: Checkout): Filled {
   const shipping = shippingOptions.find(({ id }) => id === filled.shippingMethod)
-  const [cheapest] = shippingOptions.toSorted((a, b) => a.price - b.price)
+  const brought = shippingOptions.filter(({ pickup }) => !pickup)
+  const [cheapest = shippingOptions[0]] = brought.toSorted((a, b) => a.price - b.price)
+  const way = shipping ?? cheapest
   const payment = paymentOptions.find(({ id }) => id === filled.paymentMethod)
   return {
     ...filled,
-    shippingMethod: shipping?.id ?? cheapest?.id ?? null,
+    shippingMethod: way?.id ?? null,
+    pickup: Boolean(way?.pickup),
     paymentMethod: payment && !payment.refusal ? payment.id : null,
   }
 }

@@ -16,6 +16,7 @@ import { useArrivalFocus } from '../checkout/use-arrival-focus.ts'
 import { moneyBackText } from './money-back-text.ts'
 import { momentText } from './moment-text.ts'
 import { wasPlaced } from './order-stages.ts'
+import { orderIs } from './order-words.ts'
 
 /** How the order stands, in one sentence; the first time it is a thank-you. */
 export function OrderHead(props: {
@@ -49,7 +50,7 @@ export function OrderHead(props: {
           />
         </p>
         <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
-          {thanks ? t('order_thanks', { name: firstName }) : t(`order_is_${status}`)}
+          {thanks ? t('order_thanks', { name: firstName }) : t(orderIs(order))}
         </h1>
         <HeadText order={order} thanks={thanks} />
       </div>
@@ -87,7 +88,9 @@ function HeadText({ order, thanks }: { order: Order; thanks: boolean }) {
     const time = momentText(payBefore, { timeZone, words })
     return <p className="text-ink-2">{t('order_held_until', { time })}</p>
   }
+  const { pickup } = order.shipping
   const text = {
+    ready: pickup && t('pickup_ready_text', { address: pickup.address }),
     expired: order.moneyBack ? moneyBackText(order, words, money) : t('order_expired_text'),
     cancelled: moneyBackText(order, words, money),
     delivery_failed: t('order_delivery_failed_text'),

@@ -12,6 +12,8 @@ export function OrderPanel({ order }: { order: Order }) {
   const { t } = words
   const { totals, shipping, paid, paymentMethod, address, invoice, token, billing } = order
   const { status, moneyBack, refunds } = order
+  const { pickup } = shipping
+  const atPickup = pickup !== null && paymentMethod === 'cash_on_delivery'
   const money = useMoney()
   const isOver = status === 'cancelled' || status === 'expired'
   // What is paid at the door is paid once it has arrived.
@@ -23,14 +25,20 @@ export function OrderPanel({ order }: { order: Order }) {
     status === 'completed'
   return (
     <aside className="mt-8 grid gap-6 lg:sticky lg:top-26 lg:bg-wash lg:p-8">
-      <TotalsList totals={totals} arrival={isOver ? null : shipping.arrival} />
+      <TotalsList
+        totals={totals}
+        arrival={isOver ? null : shipping.arrival}
+        pickup={pickup !== null}
+      />
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-small leading-tight">
         {(moneyBack || !isOver) && (
           <>
             <dt className="text-ink-2">
               {t(isPaid ? 'order_paid_with' : 'order_to_be_paid_with')}
             </dt>
-            <dd className="min-w-0 text-end wrap-anywhere">{t(`pay_by_${paymentMethod}`)}</dd>
+            <dd className="min-w-0 text-end wrap-anywhere">
+              {t(atPickup ? 'pay_by_cash_at_pickup' : `pay_by_${paymentMethod}`)}
+            </dd>
           </>
         )}
         {moneyBack && (
@@ -49,12 +57,18 @@ export function OrderPanel({ order }: { order: Order }) {
             </dd>
           </Fragment>
         ))}
-        <dt className="text-ink-2">{t('order_way')}</dt>
+        <dt className="text-ink-2">{t(pickup ? 'pickup_way' : 'order_way')}</dt>
         <dd className="min-w-0 text-end wrap-anywhere">{shipping.title}</dd>
-        <dt className="text-ink-2">{t('order_deliver_to')}</dt>
+        <dt className="text-ink-2">{t(pickup ? 'pickup_at' : 'order_deliver_to')}</dt>
         <dd className="min-w-0 text-end wrap-anywhere">
-          {[address.name, addressText(address, words)].join(t('list_separator'))}
+          {pickup?.address ?? [address.name, addressText(address, words)].join(t('list_separator'))}
         </dd>
+        {pickup && (
+          <>
+            <dt className="text-ink-2">{t('pickup_hours')}</dt>
+            <dd className="min-w-0 text-end wrap-anywhere">{pickup.hours}</dd>
+          </>
+        )}
         {billing.company && (
           <>
             <dt className="text-ink-2">{t('order_billing')}</dt>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { arrivalWords } from '../cart/arrival-words.ts'
+import { readyText } from '../delivery/ready-text.ts'
 import { LineFigures } from '../cart/line-figures.tsx'
 import { PieceRow } from '../checkout/piece-row.tsx'
 import { ReviewLink, useReviewsOfOrder } from '../reviews/writing/review-link.tsx'
@@ -21,6 +22,7 @@ export function OrderPieces({ order, mine }: { order: Order; mine: boolean }) {
           <li key={line.id}>
             <Piece
               line={line}
+              pickup={order.shipping.pickup !== null}
               withArrival={stages.length === 0 && order.status === 'awaiting_payment'}
               review={<ReviewLink states={reviews} lineId={line.id} />}
             />
@@ -40,8 +42,14 @@ export function OrderPieces({ order, mine }: { order: Order; mine: boolean }) {
   ))
 }
 
-function Piece(props: { line: OrderLine; withArrival: boolean; review: ReactNode }) {
-  const { line, withArrival, review } = props
+function Piece(props: {
+  line: OrderLine
+  /** She collects it. */
+  pickup: boolean
+  withArrival: boolean
+  review: ReactNode
+}) {
+  const { line, pickup, withArrival, review } = props
   const words = useWords()
   const { t } = words
   const money = useMoney()
@@ -50,7 +58,11 @@ function Piece(props: { line: OrderLine; withArrival: boolean; review: ReactNode
       piece={line}
       note={
         <>
-          {withArrival && <span className="block">{arrivalWords(line.arrival, words)}</span>}
+          {withArrival && (
+            <span className="block">
+              {(pickup ? readyText : arrivalWords)(line.arrival, words)}
+            </span>
+          )}
           <LineFigures line={line} />
           {line.remarks && (
             <span className="block wrap-anywhere">{t('piece_note', { note: line.remarks })}</span>

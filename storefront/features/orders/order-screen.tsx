@@ -2,6 +2,7 @@ import type { Order } from '@rimal/contract/orders'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
+import { InCurrency } from '../../in-currency.tsx'
 import { clearMirror } from '../checkout/draft/mirror.ts'
 import { OrderAgain } from './again/order-again.tsx'
 import { FreeToCancel } from './cancelling/free-to-cancel.tsx'
@@ -12,8 +13,8 @@ import { OrderPanel } from './order-panel.tsx'
 import { OrderPieces } from './order-pieces.tsx'
 import { wasPlaced } from './order-stages.ts'
 
-/** All of an order: for whoever has its link, and for the customer whose it is (`mine`). */
-export function OrderScreen(props: {
+/** For whoever has its link, and for the customer whose it is (`mine`). */
+type Props = {
   order: Order
   readAt: number
   changes: number
@@ -21,7 +22,18 @@ export function OrderScreen(props: {
   onCancelled: () => void
   /** What she sees may not be how it stands. */
   onStale: () => void
-}) {
+}
+
+/** All of an order, in its own currency. */
+export function OrderScreen(props: Props) {
+  return (
+    <InCurrency currency={props.order.totals.currency}>
+      <Screen {...props} />
+    </InCurrency>
+  )
+}
+
+function Screen(props: Props) {
   const { order, readAt, changes, mine = false, onCancelled, onStale } = props
   const { t } = useWords()
   const isPlaced = !['awaiting_payment', 'expired', 'cancelled'].includes(order.status)

@@ -7,9 +7,11 @@ const arrival = { earliest: '2026-12-05', latest: '2026-12-07' }
 const measured = { measurements: { sleeve: 98 }, madeToOrder: true, arrival }
 const ready = { measurements: null, madeToOrder: false, arrival }
 
+const shipping = { pickup: null }
+
 function order(status: OrderStatus, past: OrderStatus[] = ['placed']) {
   const events = past.map((status, day) => ({ status, at: `2026-11-2${day}T06:00:00Z` }))
-  return { status, events, orderedAt: '2026-11-20T05:00:00Z', shipment: null }
+  return { status, events, orderedAt: '2026-11-20T05:00:00Z', shipment: null, shipping }
 }
 
 test.each<[OrderStatus, string]>([
@@ -30,6 +32,15 @@ test.each<[OrderStatus, string]>([
   ['delivery_failed', 'received done, packed done, door now'],
 ])('a ready-made piece in an order that is %s: %s', (status, way) => {
   expect(wayOf(orderStages(order(status), ready))).toBe(way)
+})
+
+test.each<[OrderStatus, string]>([
+  ['placed', 'received done, waits now, collected wait'],
+  ['ready', 'received done, waits done, collected now'],
+  ['delivered', 'received done, waits done, collected done'],
+])('a piece that she collects in an order that is %s: %s', (status, way) => {
+  const collected = { ...order(status), shipping: { pickup: { address: '', hours: '' } } }
+  expect(wayOf(orderStages(collected, ready))).toBe(way)
 })
 
 test('an order that waits for its payment, or has ended, is on no way', () => {

@@ -3,7 +3,14 @@ import type { Order, OrderLine } from '@rimal/contract/orders'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderStatus } from '@rimal/contract/statuses'
 
-export type StageName = 'received' | 'checking' | 'sewing' | 'packed' | 'door'
+export type StageName =
+  | 'received'
+  | 'checking'
+  | 'sewing'
+  | 'packed'
+  | 'door'
+  | 'waits'
+  | 'collected'
 
 export type Stage = {
   name: StageName
@@ -56,6 +63,9 @@ const doneFrom: Record<'measured' | 'sewn' | 'ready', [StageName, number][]> = {
   ],
 }
 
+/** What she collects is packed for her, and then waits for her. */
+const ofPickup: Partial<Record<StageName, StageName>> = { packed: 'waits', door: 'collected' }
+
 /** The status by which a stage is over. */
 const endedBy: Record<StageName, OrderStatus> = {
   received: 'placed',
@@ -63,6 +73,8 @@ const endedBy: Record<StageName, OrderStatus> = {
   sewing: 'ready',
   packed: 'ready',
   door: 'delivered',
+  waits: 'ready',
+  collected: 'delivered',
 }
 
 /** The way of one piece from the order to the door; empty while the order is not placed, or has ended. */
@@ -72,19 +84,25 @@ export function orderStages(
     events,
     orderedAt,
     shipment,
-  }: Pick<Order, 'status' | 'events' | 'orderedAt' | 'shipment'>,
+    shipping,
+  }: Pick<Order, 'status' | 'events' | 'orderedAt' | 'shipment'> & {
+    shipping: Pick<Order['shipping'], 'pickup'>
+  },
   line: Pick<OrderLine, 'measurements' | 'madeToOrder' | 'arrival'>,
 ): Stage[] {
   const rank = ranks[status]
   if (rank === undefined) return []
   const kind = line.measurements ? 'measured' : line.madeToOrder ? 'sewn' : 'ready'
-  const now = status === 'ready' ? null : doneFrom[kind].find(([, from]) => rank < from)?.[0]
-  return doneFrom[kind].map(([name, from]) => {
+  const { pickup } = shipping
+  const first = doneFrom[kind].find(([, from]) => rank < from)?.[0]
+  const now = status === 'ready' && !pickup ? null : first
+  return doneFrom[kind].map(([usual, from]) => {
+    const name = (pickup && ofPickup[usual]) || usual
     const isDone = rank >= from
     const event = events.findLast((past) => past.status === endedBy[name])
     return {
       name,
-      state: isDone ? 'done' : name === now ? 'now' : 'wait',
+      state: isDone ? 'done' : usual === now ? 'now' : 'wait',
       at: isDone ? (event?.at ?? (name === 'received' ? orderedAt : null)) : null,
       promised: isDone ? null : promiseOf(name, line.arrival, shipment?.expectedOn),
     }
@@ -100,6 +118,7 @@ function promiseOf(
   if (name === 'door') {
     return expectedOn ? { earliest: expectedOn, latest: expectedOn } : arrival
   }
+  if (name === 'waits') return { ...arrival, earliest: arrival.latest }
   if (name !== 'packed') return null
   // What arrives on a day has left the house before it.
   const day = addDays(arrival.earliest, -1)

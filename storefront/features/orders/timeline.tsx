@@ -67,6 +67,8 @@ function Point(props: { stage: Stage; timeZone: string; isLast: boolean }) {
 function nameOf({ name, state }: Stage, t: Words['t']): string {
   if (name === 'checking') return t(state === 'done' ? 'order_checked' : 'order_checking')
   if (name === 'packed') return t(state === 'now' ? 'order_packing' : 'order_packed')
+  if (name === 'waits') return t(state === 'now' ? 'order_packing' : 'pickup_ready')
+  if (name === 'collected') return t(state === 'now' ? 'pickup_to_collect' : 'pickup_collected')
   if (name === 'door') return t(state === 'now' ? 'order_on_the_way' : 'order_at_door')
   return t(name === 'sewing' ? 'order_sewing' : 'order_received')
 }
@@ -80,5 +82,5 @@ function timeOf(
   if (name === 'sewing' && state === 'wait') return words.t('order_sewing_text')
   if (!promised) return ''
   const day = arrivalText(promised, words)
-  return name === 'packed' ? words.t('order_by', { day }) : day
+  return name === 'packed' || name === 'waits' ? words.t('order_by', { day }) : day
 }

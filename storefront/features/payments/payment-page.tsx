@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { PageHandle } from '../../head.ts'
+import { InCurrency } from '../../in-currency.tsx'
 import { useWords } from '../../i18n/words.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -48,19 +49,29 @@ function Payment({ token }: { token: string }) {
   if (stage === 'send') return <SendToPayment token={token} status={status} />
   if (payment.isOpen) {
     return (
-      <ConfirmingPayment
-        status={status}
-        slow={stage === 'slow'}
-        doubtful={payment.doubtful}
-        onLook={() => void payment.lookAgain()}
-        onChanged={payment.look}
-      />
+      <InCurrency currency={status.currency}>
+        <ConfirmingPayment
+          status={status}
+          slow={stage === 'slow'}
+          doubtful={payment.doubtful}
+          onLook={() => void payment.lookAgain()}
+          onChanged={payment.look}
+        />
+      </InCurrency>
     )
   }
   if (stage === 'failed' || stage === 'cancelled' || stage === 'expired') {
-    return <RefusedPayment stage={stage} status={status} onChanged={payment.look} />
+    return (
+      <InCurrency currency={status.currency}>
+        <RefusedPayment stage={stage} status={status} onChanged={payment.look} />
+      </InCurrency>
+    )
   }
-  return <SettledPayment stage={stage} status={status} />
+  return (
+    <InCurrency currency={status.currency}>
+      <SettledPayment stage={stage} status={status} />
+    </InCurrency>
+  )
 }
 
 function useOrderWhenPaid(orderToken: string | undefined) {

@@ -7,6 +7,7 @@ import {
   orderDelivered,
   orderInProduction,
   orderNotDelivered,
+  orderReady,
   orderShipped,
 } from './order-news-letters.ts'
 import { orderReceived } from './order-letters.ts'
@@ -37,6 +38,7 @@ const table = {
   account_deleted: accountDeleted,
   order_received: orderReceived,
   order_in_production: orderInProduction,
+  order_ready: orderReady,
   order_shipped: orderShipped,
   order_delivered: orderDelivered,
   order_not_delivered: orderNotDelivered,

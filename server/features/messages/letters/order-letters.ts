@@ -6,12 +6,17 @@ export const orderReceived: LetterKind<OrderReceived> = {
   // It is the receipt.
   always: true,
   write: writeOrderReceived,
-  notice: ({ orderNumber, arrival }) => ({
+  notice: ({ orderNumber, arrival, pickup }) => ({
     title: { en: `Order ${orderNumber}`, ar: `الطلب ${orderNumber}` },
-    body: {
-      en: `Received. It arrives by ${arrival}.`,
-      ar: `استلمنا طلبكِ، ويصلكِ في موعد أقصاه ${arrival}.`,
-    },
+    body: pickup
+      ? {
+          en: `Received. It is ready for you by ${arrival}.`,
+          ar: `استلمنا طلبكِ، ويكون جاهزاً لاستلامكِ في موعد أقصاه ${arrival}.`,
+        }
+      : {
+          en: `Received. It arrives by ${arrival}.`,
+          ar: `استلمنا طلبكِ، ويصلكِ في موعد أقصاه ${arrival}.`,
+        },
     page: 'order-details',
     orderId: orderNumber,
   }),

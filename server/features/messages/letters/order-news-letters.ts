@@ -53,6 +53,38 @@ export const orderInProduction: LetterKind<OrderNews> = {
   sample: news,
 }
 
+type OrderReady = OrderNews & { address: string; hours: string }
+
+/** Of an order that she collects. */
+export const orderReady: LetterKind<OrderReady> = {
+  topic: 'orders',
+  write: (data) =>
+    step(data, {
+      subject: {
+        en: `Order ${data.orderNumber} is ready for you`,
+        ar: `الطلب ${data.orderNumber} جاهز لاستلامكِ`,
+      },
+      text: {
+        en: `Your order ${data.orderNumber} is ready for you at ${data.address}. We are there ${data.hours}. Please bring the order number.`,
+        ar: `طلبكِ ${data.orderNumber} جاهز لاستلامكِ في ${data.address}. نحن هناك ${data.hours}. أحضري معكِ رقم الطلب من فضلكِ.`,
+      },
+    }),
+  notice: ({ orderNumber, address }) => ({
+    title: {
+      en: `Order ${orderNumber} is ready for you`,
+      ar: `الطلب ${orderNumber} جاهز لاستلامكِ`,
+    },
+    body: { en: `At ${address}.`, ar: `في ${address}.` },
+    page: 'order-details',
+    orderId: orderNumber,
+  }),
+  sample: {
+    ...news,
+    address: 'Al Wasl Road, Dubai',
+    hours: 'Saturday to Thursday, 10 to 8',
+  },
+}
+
 type OrderShipped = OrderNews & {
   carrier: string
   trackingNumber: string

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
+import type { Pickup } from '@rimal/contract/checkout'
 import type { Text } from '@rimal/contract/language'
 import { checkoutWords } from '@rimal/contract/words/checkout'
-import { paymentWords } from '@rimal/contract/words/payment'
+import { paidBy } from '@rimal/contract/words/paid-by'
 import type { Letter, LetterPart } from './letter.ts'
 import { ltr } from './ltr.ts'
 
@@ -14,6 +15,8 @@ export type OrderReceived = {
   link: string
   /** Only where the shop charges none. */
   withoutVat?: true
+  /** Only where she collects it: where, and when somebody is there. */
+  pickup?: Pickup
   /** Missing in letters that were written before orders were listed in them. */
   details?: {
     pieces: {
@@ -40,13 +43,13 @@ export type OrderReceived = {
 type Details = NonNullable<OrderReceived['details']>
 
 export function writeOrderReceived(data: OrderReceived): { en: Letter; ar: Letter } {
-  const { name, orderNumber, total, arrival, link, withoutVat } = data
+  const { name, orderNumber, total, arrival, link, withoutVat, pickup } = data
   return {
     en: {
       subject: `Order ${orderNumber}: thank you, ${name}`,
       paragraphs: [
         `Thank you, ${name}. We have begun.`,
-        `Order ${orderNumber}, ${total}${withoutVat ? '' : ', VAT included'}. It arrives by ${arrival}.`,
+        `Order ${orderNumber}, ${total}${withoutVat ? '' : ', VAT included'}. ${pickup ? `It is ready for you at ${pickup.address} by ${arrival}.` : `It arrives by ${arrival}.`}`,
         'You can follow it, and print its invoice, at the address below. Keep this letter: whoever has the address sees the order.',
       ],
       parts: partsOf(data, 'en'),
@@ -56,7 +59,7 @@ export function writeOrderReceived(data: OrderReceived): { en: Letter; ar: Lette
       subject: `الطلب ${orderNumber}: شكراً لكِ يا ${name}`,
       paragraphs: [
         `شكراً لكِ يا ${name}، بدأنا.`,
-        `الطلب ${orderNumber} بمبلغ ${total}${withoutVat ? '' : ' شامل الضريبة'}، ويصلكِ في موعد أقصاه ${arrival}.`,
+        `الطلب ${orderNumber} بمبلغ ${total}${withoutVat ? '' : ' شامل الضريبة'}، ${pickup ? `ويكون جاهزاً لاستلامكِ في ${pickup.address} في موعد أقصاه ${arrival}.` : `ويصلكِ في موعد أقصاه ${arrival}.`}`,
         'تابعيه واطبعي فاتورته من الرابط أدناه. احتفظي بهذه الرسالة، فمن لديه الرابط يرى الطلب.',
       ],
       parts: partsOf(data, 'ar'),
@@ -69,6 +72,8 @@ const words = {
   pieces: { en: 'Your pieces', ar: 'قطعكِ' },
   discount: { en: 'Discount', ar: 'الخصم' },
   delivery: { en: 'Delivery', ar: 'التوصيل' },
+  pickup: { en: 'Pickup', ar: 'الاستلام' },
+  collect: { en: 'Ready for you at', ar: 'مكان الاستلام' },
   free: { en: 'free', ar: 'مجاناً' },
   total: { en: 'Total', ar: 'الإجمالي' },
   totalWithVat: { en: 'Total, VAT included', ar: 'الإجمالي شامل الضريبة' },
@@ -81,7 +86,7 @@ const words = {
 
 type Side = keyof Text
 
-function partsOf({ details, total, withoutVat }: OrderReceived, side: Side): LetterPart[] {
+function partsOf({ details, total, withoutVat, pickup }: OrderReceived, side: Side): LetterPart[] {
   if (!details) return []
   const { pieces, discount, delivery, address, phone, paymentMethod, house } = details
   const w = (key: keyof typeof words) => words[key][side]
@@ -97,12 +102,14 @@ function partsOf({ details, total, withoutVat }: OrderReceived, side: Side): Let
       lines: [
         ...lines,
         ...(discount === null ? [] : [{ text: w('discount'), amount: discount }]),
-        { text: w('delivery'), amount: delivery ?? w('free') },
+        { text: w(pickup ? 'pickup' : 'delivery'), amount: delivery ?? w('free') },
         { text: w(withoutVat ? 'total' : 'totalWithVat'), amount: total },
       ],
     },
-    { name: w('address'), lines: [...address.map((text) => ({ text })), { text: ltr(phone) }] },
-    { name: w('payment'), lines: [{ text: paymentWords[`pay_by_${paymentMethod}`][side] }] },
+    pickup
+      ? { name: w('collect'), lines: [{ text: pickup.address }, { text: pickup.hours }] }
+      : { name: w('address'), lines: [...address.map((text) => ({ text })), { text: ltr(phone) }] },
+    { name: w('payment'), lines: [{ text: paidBy(paymentMethod, pickup !== undefined)[side] }] },
     {
       name: w('house'),
       lines: [

@@ -4,7 +4,7 @@ import type { Text } from '@rimal/contract/language'
 import { catalogWords } from '@rimal/contract/words/catalog'
 import { checkoutWords } from '@rimal/contract/words/checkout'
 import { invoiceWords } from '@rimal/contract/words/order'
-import { paymentWords } from '@rimal/contract/words/payment'
+import { paidBy } from '@rimal/contract/words/paid-by'
 import type { Settings } from '../../shop/settings.ts'
 import { vatRulesOf } from '../../shop/vat-regimes.ts'
 import type { listOrderLines, StoredOrder } from '../stored-order.ts'
@@ -44,7 +44,7 @@ export function writeInvoice(order: SoldOrder, settings: WrittenIn): DocumentBod
     timeZone: settings.timeZone,
     orderNumber: order.number ?? '',
     orderedAt: order.orderedAt.toISOString(),
-    paidWith: paymentWords[`pay_by_${paymentMethod}`],
+    paidWith: paidBy(paymentMethod, order.shipping.pickup !== undefined),
     seller: { name, address: place, taxNumber },
     buyer: {
       name: same(billing.sameAsDelivery ? contact.name : billed.name),

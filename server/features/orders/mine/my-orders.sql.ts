@@ -21,7 +21,8 @@ export async function listOrdersOf(
         select created_at, id from orders where number = ${after} and customer_id = ${customerId})`
     : sql``
   const { rows } = await db.execute<OrderInList>(sql`
-    select o.number, o.status, o.total, o.created_at as "orderedAt",
+    select o.number, o.status, o.total, o.currency, o.created_at as "orderedAt",
+      o.shipping ? 'pickup' as pickup,
       (select coalesce(sum(quantity), 0)::int from order_lines where order_id = o.id) as pieces,
       (${picturesOf(sql`o.id`, { pictures, language })}) as pictures,
       (select token from payment_attempts where order_id = o.id and o.status = 'awaiting_payment'

@@ -4,6 +4,7 @@ import type { OrderOfHouse } from '@rimal/contract/desk/order-desk'
 import type { Order, OrderLine } from '@rimal/contract/orders'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { showPickup } from '../../shop/pickup.ts'
 import { findSettings } from '../../shop/settings.ts'
 import {
   findPayment,
@@ -85,7 +86,11 @@ async function showOrder(
     contact: order.contact,
     address: order.address,
     billing: order.billing,
-    shipping: { ...order.shipping, title: textIn(order.shipping.title, language) },
+    shipping: {
+      ...order.shipping,
+      title: textIn(order.shipping.title, language),
+      pickup: showPickup(order.shipping.pickup, language),
+    },
     paymentMethod: order.paymentMethod,
     paid: moneyHeld(
       order,

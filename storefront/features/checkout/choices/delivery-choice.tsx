@@ -5,6 +5,7 @@ import { ErrorNote } from '../../../ui/error-note.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { arrivalText } from '../../cart/arrival-words.ts'
+import { readyText } from '../../delivery/ready-text.ts'
 
 /** Ways of delivery with their days and prices. */
 export function DeliveryChoice(props: {
@@ -25,14 +26,22 @@ export function DeliveryChoice(props: {
   if (onRetry) return <ErrorNote onRetry={onRetry}>{t('checkout_no_answer')}</ErrorNote>
   return (
     <RadioCards
-      legend={t('delivery_how')}
+      legend={t(options.some(({ pickup }) => pickup) ? 'pickup_where' : 'delivery_how')}
       value={value}
       onChange={onChange}
       error={error}
-      options={options.map(({ id, title, price, arrival }) => ({
+      options={options.map(({ id, title, price, arrival, pickup }) => ({
         value: id,
         title,
-        hint: arrivalText(arrival, words),
+        hint: pickup ? (
+          <>
+            <span className="block">{pickup.address}</span>
+            <span className="block">{pickup.hours}</span>
+            <span className="block pt-1">{readyText(arrival, words)}</span>
+          </>
+        ) : (
+          arrivalText(arrival, words)
+        ),
         end: price === 0 ? t('delivery_free') : <bdi>{money(price)}</bdi>,
       }))}
     />

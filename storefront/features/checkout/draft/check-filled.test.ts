@@ -14,6 +14,7 @@ const whole: Filled = {
   },
   billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
   shippingMethod: 'uae-standard',
+  pickup: false,
   paymentMethod: 'card',
 }
 
@@ -54,6 +55,14 @@ test('the parcel carries the name and number of who orders', () => {
   const { address, contact } = detailsOf(whole)
   expect(contact.phone).toBe('+971505550186')
   expect(address).toMatchObject({ name: 'Mariam', phone: '+971505550186', state: 'Abu Dhabi' })
+})
+
+test('who collects is asked for no address, and what she wrote of one goes nowhere', () => {
+  const nowhere = { ...whole, address: emptyAddress('AE') }
+  expect(Object.keys(checkFilled(nowhere))).toContain('address.addressLineOne')
+  expect(checkFilled({ ...nowhere, pickup: true })).toEqual({})
+  const { address } = detailsOf({ ...whole, pickup: true })
+  expect(address).toMatchObject({ country: 'AE', state: '', addressLineOne: '', name: 'Mariam' })
 })
 
 test('a billing address is asked for only when it is another one', () => {

@@ -25,21 +25,30 @@ const contactParts = new Set(['name', 'phone', 'email'])
 export function checkFilled(filled: Filled): FieldCodes {
   const { contact, address, billing } = detailsOf(filled)
   const faults = checkAddress(address.country, { ...address, ...contact })
-  const isContact = ({ field }: AddressError) => contactParts.has(field)
   return {
     ...codes('contact', faults.filter(isContact)),
     // A parcel needs no email, an order does: its details and its invoice are sent there.
     ...(contact.email === '' ? { 'contact.email': 'required' } : {}),
     ...phoneCode('contact.phone', contact.phone),
+    ...(filled.pickup ? {} : checkPlace(faults, address)),
+    ...(filled.shippingMethod ? {} : { shippingMethod: 'required' }),
+    ...checkBilling(billing),
+    ...(filled.paymentMethod ? {} : { paymentMethod: 'required' }),
+  }
+}
+
+function checkPlace(faults: AddressError[], address: Address): FieldCodes {
+  return {
     ...codes(
       'address',
       faults.filter((fault) => !isContact(fault)),
     ),
     ...phoneCode('address.alternateNumber', address.alternateNumber),
-    ...(filled.shippingMethod ? {} : { shippingMethod: 'required' }),
-    ...checkBilling(billing),
-    ...(filled.paymentMethod ? {} : { paymentMethod: 'required' }),
   }
+}
+
+function isContact({ field }: AddressError): boolean {
+  return contactParts.has(field)
 }
 
 /** The step in which a field is mended. */

@@ -9,6 +9,8 @@ export type Filled = {
   address: Address
   billing: Billing
   shippingMethod: string | null
+  /** She collects it: then no address is asked for but its country. */
+  pickup: boolean
   paymentMethod: PaymentMethod | null
 }
 
@@ -46,13 +48,16 @@ export function fillFrom(input: {
     address: { ...emptyAddress(country), ...draft.address, ...mirror.address },
     billing: { ...sameBilling, ...draft.billing, ...mirror.billing },
     shippingMethod: mirror.shippingMethod ?? draft.shippingMethod ?? null,
+    pickup: mirror.pickup ?? false,
     paymentMethod: mirror.paymentMethod ?? method ?? null,
   }
 }
 
 /** As the server takes it: tidied, with short phones and the contact's name on the parcel. */
-export function detailsOf({ contact, address, billing }: Filled) {
+export function detailsOf({ contact, address: written, billing, pickup }: Filled) {
   const tidyContact = tidyContactOf(contact)
+  // What she wrote before she chose to collect it stays in its fields, and goes nowhere.
+  const address = pickup ? emptyAddress(written.country) : written
   return {
     contact: tidyContact,
     address: tidyAddress({

@@ -10,12 +10,14 @@ import { Button } from '../../../ui/button.tsx'
 export function PlaceOrderBar(props: {
   total: number
   method: PaymentMethod | null
+  /** She collects it. */
+  pickup: boolean
   busy: boolean
   onPlace: () => void
   /** Pieces in the way, which one press leaves out. */
   soldOut: { pieces: string; leaveOut: () => Promise<void>; busy: boolean } | null
 }) {
-  const { total, method, busy, onPlace, soldOut } = props
+  const { total, method, pickup, busy, onPlace, soldOut } = props
   const { t } = useWords()
   const money = useMoney()
   return (
@@ -37,7 +39,7 @@ export function PlaceOrderBar(props: {
         )}
         <p className="text-center text-micro leading-tight text-ink-2">
           <Sentence
-            text={t(payNotes[soldOut ? 'sold_out' : (method ?? 'none')])}
+            text={t(soldOut ? 'changed_why_remove' : noteOf(method, pickup))}
             parts={{ total: <bdi>{money(total)}</bdi> }}
           />
         </p>
@@ -46,13 +48,16 @@ export function PlaceOrderBar(props: {
   )
 }
 
-const payNotes: Record<PaymentMethod | 'none' | 'sold_out', TextKey> = {
-  none: 'pay_not_chosen',
+const payNotes: Record<PaymentMethod, TextKey> = {
   card: 'pay_next_page',
   net_banking: 'pay_next_page',
   pay_in_4: 'pay_next_page',
   cash_on_delivery: 'pay_at_door',
-  sold_out: 'changed_why_remove',
+}
+
+function noteOf(method: PaymentMethod | null, pickup: boolean): TextKey {
+  if (method === null) return 'pay_not_chosen'
+  return method === 'cash_on_delivery' && pickup ? 'pay_at_pickup' : payNotes[method]
 }
 
 function PlaceLabel({ total }: { total: string }) {

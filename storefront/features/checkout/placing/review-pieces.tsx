@@ -3,6 +3,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { arrivalWords } from '../../cart/arrival-words.ts'
+import { readyText } from '../../delivery/ready-text.ts'
 import { PieceRow } from '../piece-row.tsx'
 
 /** What is being ordered, once more before the button; on the desk the summary beside it says so. */
@@ -26,8 +27,12 @@ export function ReviewPieces({ cart }: { cart: Cart }) {
               note={
                 <>
                   {line.buyable
-                    ? line.arrival && arrivalWords(line.arrival, words)
-                    : t('cart_note_sold_out')}
+                    ? line.arrival && (cart.pickup ? readyText : arrivalWords)(line.arrival, words)
+                    : t(
+                        line.notes.includes('other_currency')
+                          ? 'cart_note_other_currency'
+                          : 'cart_note_sold_out',
+                      )}
                   {line.remarks && (
                     <span className="line-clamp-1 wrap-anywhere">
                       {t('piece_note', { note: line.remarks })}

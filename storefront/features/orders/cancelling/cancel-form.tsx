@@ -1,6 +1,7 @@
 import { type CancelReason, cancelReasons, maxCancelNote } from '@rimal/contract/cancellation'
 import type { CancelPreview } from '@rimal/contract/cancelling'
 import { type FormEvent, useRef, useState } from 'react'
+import { InCurrency } from '../../../in-currency.tsx'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
@@ -77,7 +78,9 @@ function Form(
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      <WhatComesBack preview={preview} />
+      <InCurrency currency={preview.currency}>
+        <WhatComesBack preview={preview} />
+      </InCurrency>
       <div className="grid gap-4 border-t border-rule pt-5">
         <SelectField
           label={t('cancel_why')}

@@ -5,6 +5,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { addressText } from '../../checkout/address/address-text.ts'
 import { PieceRow } from '../../checkout/piece-row.tsx'
 import { NoOrder } from '../no-order.tsx'
+import { orderIs } from '../order-words.ts'
 import { OrderHelp } from '../order-notes.tsx'
 import { useMyOrder } from '../use-order.ts'
 import { Parcel } from './parcel.tsx'
@@ -22,6 +23,7 @@ function DeliveryOf({ order }: { order: Order }) {
   const words = useWords()
   const { t } = words
   const { number, status, shipment, address, lines } = order
+  const { pickup } = order.shipping
   return (
     <div className="wrap">
       <div className="max-w-[42rem]">
@@ -32,11 +34,17 @@ function DeliveryOf({ order }: { order: Order }) {
               parts={{ number: <span className="ltr">{number}</span> }}
             />
           </p>
-          <h1 className="text-h1">{t(`order_is_${status}`)}</h1>
+          <h1 className="text-h1">{t(orderIs(order))}</h1>
           {status === 'delivery_failed' ? (
             <p className="text-ink-2">{t('order_delivery_failed_text')}</p>
           ) : (
-            !shipment && <p className="text-ink-2">{t('delivery_not_yet')}</p>
+            !shipment && (
+              <p className="text-ink-2">
+                {pickup
+                  ? t('delivery_collect', { address: pickup.address })
+                  : t('delivery_not_yet')}
+              </p>
+            )
           )}
           <TextLink to={`/order-details/${number}`} className="mt-2 text-small leading-tight">
             {t('delivery_to_order')}
@@ -44,10 +52,14 @@ function DeliveryOf({ order }: { order: Order }) {
         </div>
         {shipment && <Parcel order={order} shipment={shipment} />}
         <section className="grid gap-1 border-b border-rule py-6 text-small leading-tight">
-          <h2 className="font-text text-small leading-tight text-ink-2">{t('order_deliver_to')}</h2>
+          <h2 className="font-text text-small leading-tight text-ink-2">
+            {t(pickup ? 'pickup_at' : 'order_deliver_to')}
+          </h2>
           <p className="wrap-anywhere">
-            {[address.name, addressText(address, words)].join(t('list_separator'))}
+            {pickup?.address ??
+              [address.name, addressText(address, words)].join(t('list_separator'))}
           </p>
+          {pickup && <p className="text-ink-2">{pickup.hours}</p>}
         </section>
         <section className="border-b border-rule py-6">
           <h2 className="sr-only">{t('order_pieces')}</h2>

@@ -1,3 +1,4 @@
+import { InCurrency } from '../../../in-currency.tsx'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -20,7 +21,9 @@ export function MyOrders() {
         {orders && (
           <ol className="border-b border-rule">
             {orders.map((order) => (
-              <OrderRow key={order.number} order={order} />
+              <InCurrency key={order.number} currency={order.currency}>
+                <OrderRow order={order} />
+              </InCurrency>
             ))}
           </ol>
         )}

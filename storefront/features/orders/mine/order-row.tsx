@@ -6,6 +6,7 @@ import { useMoney, useShop } from '../../../shop.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { momentText } from '../moment-text.ts'
+import { orderState } from '../order-words.ts'
 
 /** One of her orders: how it stands, when it was, what it is of. All of it leads to its page. */
 export function OrderRow({ order }: { order: OrderInList }) {
@@ -13,7 +14,7 @@ export function OrderRow({ order }: { order: OrderInList }) {
   const { t } = words
   const money = useMoney()
   const { timeZone } = useShop()
-  const { number, status, orderedAt, total, pieces } = order
+  const { number, orderedAt, total, pieces } = order
   const way = nextWay(order)
   return (
     <li className="relative grid gap-x-10 gap-y-4 border-t border-rule py-6 lg:grid-cols-[1fr_auto]">
@@ -23,7 +24,7 @@ export function OrderRow({ order }: { order: OrderInList }) {
             to={`/order-details/${number}`}
             className="transition-colors duration-(--quick) ease-calm after:absolute after:inset-0 hover:text-oud"
           >
-            {t(`order_state_${status}`)}
+            {t(orderState(order))}
           </Link>
         </h2>
         <p className="text-small text-ink-2">

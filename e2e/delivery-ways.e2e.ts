@@ -1,0 +1,102 @@
+import { formatMoney } from '@rimal/contract/money'
+import { expect } from 'vitest'
+import { orderInBag } from './ordering.ts'
+import { fillContact, nameOf, orderNumberOn, pieces, placeButton, putInBag } from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { staff } from './staff-desk.ts'
+import { startsLike } from './texts.ts'
+import { eachLanguage, journey } from './visit.ts'
+
+journey(
+  'who collects her order gives no address, pays there, and reads when it waits for her',
+  async (visit) => {
+    const { page, t, say } = visit
+    const place = say('Al Wasl Road, Dubai', 'شارع الوصل، دبي')
+    await putInBag(visit, pieces.maha)
+    await visit.open('/checkout')
+    await fillContact(visit)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    const street = page.getByLabel(t('address_street_and_building'))
+    await street.fill('Villa 12')
+    await page.getByText(t('delivery_collected'), { exact: true }).click()
+    await page.getByText(place).waitFor()
+    expect(await street.count()).toBe(0)
+    await expectSound(visit, 'of a pickup')
+    // What she wrote is not lost with a look at the other way.
+    await page.getByText(t('delivery_brought'), { exact: true }).click()
+    expect(await street.inputValue()).toBe('Villa 12')
+    await page.getByText(t('delivery_collected'), { exact: true }).click()
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+
+    await page.getByRole('radio', { name: startsLike(t('pay_by_cash_at_pickup')) }).check()
+    await page.getByText(startsLike(t('pay_at_pickup'))).waitFor()
+    await expectSound(visit, 'of paying at pickup')
+    await placeButton(visit).click()
+    await page.waitForURL(/\/order\//)
+    const [firstName = ''] = nameOf(visit).split(' ')
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+    await heading(t('order_thanks', { name: firstName })).waitFor()
+    await page.getByText(t('pickup_at'), { exact: true }).waitFor()
+    await expectSound(visit, 'of an order to collect')
+
+    const number = await orderNumberOn(visit)
+    await staff('order', 'confirm', number)
+    await staff('order', 'ready', number)
+    const { pathname } = new URL(page.url())
+    // Without the thanks, which stay with the page that was led to.
+    await visit.open('/find-order')
+    await page.goto(pathname)
+    await heading(t('pickup_is_ready')).waitFor()
+    await page.getByText(t('pickup_ready_text', { address: place })).waitFor()
+    await expectSound(visit, 'of an order that waits for her')
+    await staff('order', 'deliver', number)
+    await page.reload()
+    await heading(t('pickup_is_done')).waitFor()
+    await expectSound(visit, 'of an order that she collected')
+  },
+  eachLanguage,
+)
+
+journey(
+  'a bag is priced in the currency she chooses, and its order keeps it',
+  async (visit) => {
+    const { page, t, open, language } = visit
+    const shipping = [{ id: 'uae-standard', price: 2_000, freeFrom: null }]
+    const others = [{ currency: 'KWD', maxCash: 100_000, refundLimit: 0, shipping }]
+    await staff('setting', 'set', 'otherCurrencies', JSON.stringify(others))
+    await staff('price', 'set', 'maha', 'KWD', '50.750')
+    await putInBag(visit, pieces.maha)
+    await open('/cart')
+    await page.getByLabel(t('cart_currency')).selectOption('KWD')
+    const money = (amount: number) => formatMoney(amount, { currency: 'KWD', language })
+    await page.getByText(money(52_750)).first().waitFor()
+    await expectSound(visit, 'of a bag in another currency')
+    const { orderToken } = await orderInBag(visit)
+    await open(`/order/${orderToken}`)
+    await page.getByText(money(52_750)).first().waitFor()
+    await expectSound(visit, 'of an order in another currency')
+    // As the house ships it, for the journeys that follow.
+    await staff('setting', 'reset', 'otherCurrencies')
+    await open(`/order/${orderToken}`)
+    await page.getByText(money(52_750)).first().waitFor()
+  },
+  eachLanguage,
+)
+
+journey(
+  'another country takes her back to a courier, and her country is not lost',
+  async (visit) => {
+    const { page, t } = visit
+    await putInBag(visit, pieces.jood)
+    await visit.open('/checkout')
+    await fillContact(visit)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await page.getByText(t('delivery_collected'), { exact: true }).click()
+    await page.getByLabel(t('address_country'), { exact: true }).selectOption('KW')
+    await page
+      .getByRole('radio', { name: startsLike(visit.say('Gulf courier', 'شحن دول الخليج')) })
+      .waitFor()
+    expect(await page.getByText(t('delivery_collected'), { exact: true }).count()).toBe(0)
+  },
+  eachLanguage,
+)

@@ -1,0 +1,169 @@
+import { errors } from '@rimal/contract/errors'
+import { decimalsOf, formatMoney, fromDecimal, toDecimalString } from '@rimal/contract/money'
+import { expect, test } from 'vitest'
+import { addDiscount, addProduct, putInBag } from '../../../test/fixtures.ts'
+import { customerOf } from '../../../test/identity-fixtures.ts'
+import { noon, placeOrder, readOrder } from '../../../test/order-fixtures.ts'
+import { testShop } from '../../../test/test-shop.ts'
+import { villa } from '../../../test/visit-fixtures.ts'
+import { saveSetting } from '../../shop/settings.ts'
+import { staffAtTheMachine } from '../../staff/at-the-machine.ts'
+
+const riyadh = {
+  ...villa,
+  country: 'SA',
+  state: '',
+  city: 'الرياض',
+  district: 'العليا',
+  addressLineOne: 'طريق الملك فهد 12',
+}
+
+async function house() {
+  const shop = await testShop()
+  shop.setClock(noon)
+  const { db } = shop.deps
+  await saveSetting(db, 'otherCurrencies', [
+    {
+      currency: 'KWD',
+      maxCash: 0,
+      refundLimit: 0,
+      shipping: [
+        { id: 'gulf', price: 4_500, freeFrom: 100_000 },
+        { id: 'uae-standard', price: 2_000, freeFrom: null },
+      ],
+    },
+  ])
+  const owner = await customerOf(shop, { email: 'owner@example.com', name: 'Huda' })
+  await staffAtTheMachine(shop.deps).addMember('owner@example.com', 'owner')
+  const priced = await addProduct(db, { id: 'try-a', price: 300_00 })
+  const unpriced = await addProduct(db, { id: 'try-b', price: 200_00 })
+  const prices = [{ product: 'try-a', currency: 'KWD', price: 24_750, compareAt: 30_000 }]
+  await owner.call('POST staff/set-prices', { body: { prices } })
+  const guest = shop.guest()
+  const choose = (currency: string, who = guest) =>
+    who.call('POST cart/choose-currency', { body: { language_code: 'en', currency } })
+  return {
+    shop,
+    owner,
+    guest,
+    priced,
+    unpriced,
+    choose,
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  }
+}
+
+test.each([
+  ['AED', 2, '1250.50', 'AED 1,250.50'],
+  ['SAR', 2, '1250.50', 'SAR 1,250.50'],
+  ['QAR', 2, '1250.50', 'QAR 1,250.50'],
+  ['KWD', 3, '125.050', 'KWD 125.050'],
+  ['BHD', 3, '125.050', 'BHD 125.050'],
+  ['OMR', 3, '125.050', 'OMR 125.050'],
+])('%s has %i decimals, read and written', (currency, decimals, machine, people) => {
+  expect(decimalsOf(currency)).toBe(decimals)
+  const minor = fromDecimal(machine, currency)
+  expect(minor).toBe(125_050)
+  expect(toDecimalString(minor, currency)).toBe(machine)
+  expect(formatMoney(minor, { currency, language: 'en' })).toBe(people)
+})
+
+test('a bag is priced in the currency she chose, delivery and threshold with it', async () => {
+  await using given = await house()
+  const { guest, priced, choose } = given
+  await putInBag(guest, priced)
+  const { result } = await choose('KWD')
+  expect(result.totals).toMatchObject({
+    currency: 'KWD',
+    subtotal: 24_750,
+    shipping: 2_000,
+    total: 26_750,
+  })
+  expect(result.currencies).toEqual(['AED', 'KWD'])
+  expect(result.lines).toMatchObject([{ unitPrice: 24_750, compareAt: 30_000, notes: [] }])
+  const back = await choose('AED')
+  expect(back.result.totals).toMatchObject({ currency: 'AED', subtotal: 300_00, shipping: 25_00 })
+  expect(back.result.lines).toMatchObject([{ unitPrice: 300_00, notes: [] }])
+})
+
+test('what has no price in a currency is not sold in it, and says so', async () => {
+  await using given = await house()
+  const { guest, priced, unpriced, choose } = given
+  await putInBag(guest, unpriced)
+  await putInBag(guest, priced)
+  const { result } = await choose('KWD')
+  expect(result.lines.map(({ buyable, notes }) => [buyable, notes])).toEqual([
+    [false, ['other_currency']],
+    [true, []],
+  ])
+  expect(result.totals.subtotal).toBe(24_750)
+})
+
+test('an order keeps its currency, with its document, also when the house takes it no longer', async () => {
+  await using given = await house()
+  const { shop, guest, priced, choose } = given
+  await putInBag(guest, priced)
+  await choose('KWD')
+  const draft = { address: riyadh }
+  const saved = await guest.call('POST checkout/save-draft', {
+    body: { language_code: 'en', draft },
+  })
+  expect(saved.result.shippingOptions).toMatchObject([{ id: 'gulf', price: 4_500 }])
+  const wish = { address: riyadh, shippingMethod: 'gulf', paymentMethod: 'card' } as const
+  const placed = await placeOrder({ guest, total: 29_250 }, wish)
+  expect(placed.errorCode).toBe(0)
+  await saveSetting(shop.deps.db, 'otherCurrencies', [])
+  const order = await readOrder(shop, placed.result.orderToken)
+  expect(order.totals).toMatchObject({ currency: 'KWD', total: 29_250, shipping: 4_500 })
+  const { rows } = await shop.deps.pool.query('select currency, amount from payment_attempts')
+  expect(rows).toEqual([{ currency: 'KWD', amount: 29_250 }])
+})
+
+test('a bag in a currency that the house takes no longer is in its own again', async () => {
+  await using given = await house()
+  const { shop, guest, priced, choose } = given
+  await putInBag(guest, priced)
+  await choose('KWD')
+  await saveSetting(shop.deps.db, 'otherCurrencies', [])
+  const { result } = await guest.call('GET guest-cart/get-cart')
+  expect(result.totals).toMatchObject({ currency: 'AED', subtotal: 300_00 })
+  expect(result.currencies).toEqual(['AED'])
+  expect(await choose('KWD')).toMatchObject({ status: 400, fields: { currency: 'not_offered' } })
+})
+
+test('an order is refused that was seen in another currency', async () => {
+  await using given = await house()
+  const { guest, priced, choose } = given
+  await putInBag(guest, priced)
+  await choose('KWD')
+  const refused = await placeOrder({ guest, total: 325_00 })
+  expect(refused.errorCode).toBe(errors.price_changed.number)
+})
+
+test('an offer of an amount counts in the currency it was made in, one of a share in all', async () => {
+  await using given = await house()
+  const { shop, guest, priced, choose } = given
+  await addDiscount(shop.deps.db, { code: 'SHARE10', percent: 10 })
+  await putInBag(guest, priced)
+  await choose('KWD')
+  await guest.call('POST guest-cart/apply-discount', {
+    body: { language_code: 'en', code: 'SHARE10' },
+  })
+  const { result } = await guest.call('GET guest-cart/get-cart')
+  expect(result.totals.discount).toBe(2_475)
+  await shop.deps.pool.query(`update offers set minimum = 1 where code = 'SHARE10'`)
+  const limited = await guest.call('GET guest-cart/get-cart')
+  expect(limited.result.totals.discount).toBe(0)
+  expect(limited.result.codeRefusal?.reason).toBe('other_currency')
+})
+
+test('the bag that a guest brings along stays in her currency', async () => {
+  await using given = await house()
+  const { shop, guest, priced, choose } = given
+  await putInBag(guest, priced)
+  await choose('KWD')
+  const she = await customerOf(shop, { email: 'mariam@example.com', guest })
+  const { result } = await she.call('GET guest-cart/get-cart')
+  expect(result.totals).toMatchObject({ currency: 'KWD', subtotal: 24_750 })
+  expect(result.lines).toMatchObject([{ notes: [] }])
+})

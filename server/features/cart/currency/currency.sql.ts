@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import { carts } from '../../../db/tables/carts.ts'
+
+type Shopper = { guestId: string } | { customerId: string }
+
+/** Null is the shop's own. A currency may be chosen before the first piece. */
+export async function saveCurrency(
+  tx: Queries,
+  shopper: Shopper,
+  { currency, now }: { currency: string | null; now: Date },
+): Promise<void> {
+  const change = { currency, updatedAt: now }
+  const target = 'guestId' in shopper ? carts.guestId : carts.customerId
+  const [cart] = await tx
+    .insert(carts)
+    .values({ ...shopper, ...change })
+    .onConflictDoUpdate({ target, set: change })
+    .returning({ id: carts.id })
+  if (cart) await seePricesAnew(tx, cart.id)
+}
+
+/** To another bag, where one was chosen for this. */
+export async function moveCurrency(
+  tx: Queries,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update carts mine set currency = theirs.currency from carts theirs
+    where mine.id = ${to} and theirs.id = ${from} and theirs.currency is not null
+      and mine.currency is distinct from theirs.currency`)
+  if ((rowCount ?? 0) > 0) await seePricesAnew(tx, to)
+}
+
+async function seePricesAnew(tx: Queries, cartId: string): Promise<void> {
+  await tx.execute(sql`
+    update cart_lines l set seen_price = coalesce((
+      select price from product_prices where product_id = p.id and currency = c.currency), p.price)
+    from carts c, product_items i, products p
+    where l.cart_id = ${cartId} and c.id = l.cart_id and i.id = l.item_id and p.id = i.product_id`)
+}

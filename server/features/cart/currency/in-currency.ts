@@ -1,0 +1,26 @@
+import type { Settings } from '../../shop/settings.ts'
+import { currenciesOf, settingsIn } from '../../shop/settings-in.ts'
+import type { StoredCart, StoredLine } from '../stored-cart.ts'
+
+type Bag<Cart> = { stored: Cart; settings: Settings }
+
+/**
+ * A bag with the prices and the settings of the currency that was chosen for it; the shop's own where the
+ * house takes that one no longer. What has no price in it is not sold in it.
+ */
+export function inCurrency<Cart extends StoredCart | undefined>(
+  stored: Cart,
+  settings: Settings,
+): Bag<Cart> {
+  const currency = stored?.currency ?? settings.currency
+  const isOwn = currency === settings.currency || !currenciesOf(settings).includes(currency)
+  if (!stored || isOwn) return { stored, settings }
+  const lines = stored.lines.map(withListPrice)
+  return { stored: { ...stored, lines }, settings: settingsIn(settings, currency) }
+}
+
+function withListPrice(line: StoredLine): StoredLine {
+  const { listPrice, listCompareAt } = line
+  const isSold = listPrice !== null
+  return { ...line, price: listPrice ?? 0, compareAt: listCompareAt, isSold }
+}

@@ -1,0 +1,40 @@
+import type { NewPrice } from '@rimal/contract/desk/prices'
+import { currencies } from '@rimal/contract/money'
+import type { Queries } from '../../db/connect.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { recordWindowChange } from '../catalog/record-window-change.ts'
+import { findSettings } from '../shop/settings.ts'
+import { saveOwnPrice, savePrice } from './prices.sql.ts'
+
+/** All rows or none. Pages show the shop's own prices, so only those of them change with it. */
+export async function setPrices(tx: Queries, prices: readonly NewPrice[]): Promise<void> {
+  const { currency: own } = await findSettings(tx)
+  for (const [index, row] of prices.entries()) {
+    const wrong = whatIsWrong(row, own) ?? (await save(tx, row, own))
+    if (wrong) throw new ShopError('invalid_input', { [`prices.${index}.${wrong[0]}`]: wrong[1] })
+  }
+  const shown = prices.filter(({ currency }) => currency === own)
+  await recordWindowChange(
+    tx,
+    shown.map(({ product }) => product),
+  )
+}
+
+type Wrong = [field: keyof NewPrice, code: string]
+
+function whatIsWrong(row: NewPrice, own: string): Wrong | undefined {
+  const { currency, price, compareAt = null } = row
+  if (!currencies.some((known) => known === currency)) return ['currency', 'unknown']
+  if (price === null && currency === own) return ['price', 'required']
+  if (compareAt !== null && (price === null || compareAt <= price)) return ['compareAt', 'too_low']
+  return undefined
+}
+
+async function save(tx: Queries, row: NewPrice, own: string): Promise<Wrong | undefined> {
+  const { currency, price, compareAt = null } = row
+  const isThere =
+    currency === own && price !== null
+      ? await saveOwnPrice(tx, { ...row, price, compareAt })
+      : await savePrice(tx, { ...row, compareAt })
+  return isThere ? undefined : ['product', 'unknown']
+}

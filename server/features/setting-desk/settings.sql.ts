@@ -1,0 +1,27 @@
+import type { SettingName } from '@rimal/contract/desk/setting-shapes'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/connect.ts'
+import { settings } from '../../db/tables/catalog.ts'
+
+/** Any fixed number: the advisory lock under which settings are changed. */
+const settingsLock = 7_226_503
+
+export async function holdSettings(tx: Queries): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${settingsLock})`)
+}
+
+export async function deleteSetting(tx: Queries, name: SettingName): Promise<void> {
+  await tx.delete(settings).where(eq(settings.key, name))
+}
+
+/** Those of which the house has a value of its own. */
+export async function listOwnNames(
+  db: Queries,
+  names: readonly SettingName[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: settings.key })
+    .from(settings)
+    .where(inArray(settings.key, [...names]))
+  return new Set(rows.map(({ key }) => key))
+}

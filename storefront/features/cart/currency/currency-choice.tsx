@@ -1,0 +1,42 @@
+import type { Cart } from '@rimal/contract/cart'
+import { intlLocale, type LanguageCode } from '@rimal/contract/language'
+import { useState } from 'react'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { bagTurn, keepCart } from '../use-cart.ts'
+
+/** In what the bag is priced, where the house takes more than its own currency. */
+export function CurrencyChoice({ cart }: { cart: Cart }) {
+  const { t, language } = useWords()
+  const [wanted, setWanted] = useState<string | null>(null)
+  if (cart.currencies.length < 2) return null
+
+  async function choose(currency: string) {
+    setWanted(currency)
+    const turn = bagTurn()
+    const body = { currency }
+    const reply = await call('POST cart/choose-currency', { body }).catch(() => null)
+    if (reply?.result) await keepCart(reply.result, turn)
+    else showToast(reply?.message ?? t('no_answer'))
+    setWanted(null)
+  }
+  return (
+    <SelectField
+      name="currency"
+      label={t('cart_currency')}
+      autoComplete="off"
+      value={wanted ?? cart.totals.currency}
+      onChange={(currency) => void choose(currency)}
+      options={cart.currencies.map((code) => ({
+        value: code,
+        label: currencyName(code, language),
+      }))}
+    />
+  )
+}
+
+function currencyName(code: string, language: LanguageCode): string {
+  return new Intl.DisplayNames(intlLocale(language), { type: 'currency' }).of(code) ?? code
+}

@@ -1,0 +1,9 @@
+import { formatDay } from '@rimal/contract/dates'
+import type { Arrival } from '@rimal/contract/shapes'
+import type { Words } from '../../i18n/words.tsx'
+
+/** 'Ready for you by Thu 26 November': what she collects waits for her from then on. */
+export function readyText({ earliest, latest }: Arrival, { t, language }: Words): string {
+  const day = formatDay(latest, language, { weekday: true })
+  return t(earliest === latest ? 'pickup_ready_on' : 'pickup_ready_by', { day })
+}
