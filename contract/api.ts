@@ -12,8 +12,10 @@ import { notificationsApi } from './notifications.ts'
 import { offersApi } from './desk/offers.ts'
 import { orderDeskApi } from './desk/order-desk.ts'
 import { refundsApi } from './desk/refunds.ts'
+import { returnDeskApi } from './desk/returns.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
+import { returnsApi } from './returns/returns.ts'
 import { reviewsApi } from './reviews.ts'
 import { contentApi, shopApi } from './shop.ts'
 import { staffApi } from './staff.ts'
@@ -40,6 +42,8 @@ export const api = {
   ...paymentsApi,
   ...orderDeskApi,
   ...refundsApi,
+  ...returnsApi,
+  ...returnDeskApi,
   ...reviewsApi,
   ...offersApi,
   ...staffApi,

@@ -54,6 +54,16 @@ export type HomeServiceSettings = {
   mostAhead: number
 }
 
+/** Returns, exchanges, alterations and claims; days are counted from the delivery, or from a step. */
+export type ReturnSettings = {
+  /** For pieces that were ready-made. */
+  days: number
+  /** For pieces that were cut for her: alterations and claims. */
+  sewnDays: number
+  /** In which she answers a question, hands over what was approved, or appeals. */
+  handOverDays: number
+}
+
 /** All that makes the program this house's shop; changed in the back office. */
 export type Settings = {
   name: Text
@@ -84,6 +94,7 @@ export type Settings = {
   refundLimit: number
   /** Working days in which money that was given back reaches her. */
   refundDays: number
+  returns: ReturnSettings
   /** 4 to 8. Each digit more is ten times as much to guess. */
   codeDigits: number
   /** Two letters each: where text messages are sent at all. Elsewhere others earn from them. */
@@ -185,6 +196,8 @@ export const defaultSettings: Settings = {
   cancelHours: { shelf: 2, sewn: 24 },
   refundLimit: 100_000,
   refundDays: 7,
+  // As long as the pages of the shop promise.
+  returns: { days: 14, sewnDays: 14, handOverDays: 7 },
   codeDigits: 4,
   smsCountries: ['AE', 'SA', 'KW', 'BH', 'OM', 'QA'],
   reviewAskDays: 3,
