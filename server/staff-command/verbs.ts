@@ -3,6 +3,7 @@ import { offerVerbs } from './offer-verbs.ts'
 import { orderVerbs } from './order-verbs.ts'
 import { paymentVerbs } from './payment-verbs.ts'
 import { refundVerbs } from './refund-verbs.ts'
+import { returnVerbs } from './return-verbs.ts'
 import { reviewVerbs } from './review-verbs.ts'
 import type { Verb } from './verb.ts'
 import { visitVerbs } from './visit-verbs.ts'
@@ -15,6 +16,7 @@ export const verbs: Verb[] = [
   ...reviewVerbs,
   ...paymentVerbs,
   ...refundVerbs,
+  ...returnVerbs,
   ...offerVerbs,
 ]
 

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@rimal/contract/endpoint'
 import { returnDeskApi } from '@rimal/contract/desk/returns'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/connect.ts'
@@ -63,7 +64,8 @@ function step<E extends StepEndpoint>(
   staffRouteOfItsOwn(app, deps, endpoint, {
     wakes,
     handle: async (call, auditIn) => {
-      const { body, staff, language } = call as Call<StepEndpoint>
+      // The generic call hides what its access brings, and that all steps answer alike.
+      const { body, staff, language } = call as unknown as Call<StepEndpoint>
       const { stored, windowChanged } = await deps.db.transaction(async (tx) => {
         const changed = await take(deps, tx, { ...(body as Call<E>['body'] & ByHouse), staff })
         const { number, state, refunded } = changed.stored
@@ -71,7 +73,7 @@ function step<E extends StepEndpoint>(
         return changed
       })
       if (windowChanged) await announceWindowChanges(deps)
-      return shown(deps.db, stored, language)
+      return (await shown(deps.db, stored, language)) as ResultOf<E>
     },
   })
 }

@@ -62,7 +62,9 @@ export async function tellOfReturn(
       question: stored.question,
       refusedFor: stored.refusedFor,
       amount:
-        stored.refunded && formatMoney(stored.refunded, { currency: order.currency, language }),
+        stored.refunded === null
+          ? null
+          : formatMoney(stored.refunded, { currency: order.currency, language }),
       by: at ? day(refundDay(at, settings)) : null,
       byHand: order.paidBy === null,
       newOrder: sent?.number ?? null,
