@@ -9,6 +9,7 @@ import {
   deliveredOrder,
   memberOf,
   readReturn,
+  type ReturnBody,
   uploadTo,
 } from '../../test/return-fixtures.ts'
 import { jpeg } from '../../test/review-fixtures.ts'
@@ -232,12 +233,12 @@ test('a picture of another order is none of this one’s, and what no request to
   const order = await deliveredOrder(shop)
   const other = await deliveredOrder(shop)
   const { result: picture } = await uploadTo(shop, other.orderToken, await jpeg())
-  const wish = {
+  const wish: Partial<ReturnBody> = {
     kind: 'claim',
     reason: 'damaged',
     note: 'A hole.',
     pictures: [picture.id],
-  } as const
+  }
   expect(await ask(shop, order, wish)).toMatchObject({
     errorCode: errors.return_picture_gone.number,
   })

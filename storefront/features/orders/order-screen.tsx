@@ -10,6 +10,7 @@ import { OrderHead } from './order-head.tsx'
 import { KeepLink, OrderHelp } from './order-notes.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { OrderPieces } from './order-pieces.tsx'
+import { ComesOfReturn, OrderReturns } from './order-returns.tsx'
 import { wasPlaced } from './order-stages.ts'
 
 /** All of an order: for whoever has its link, and for the customer whose it is (`mine`). */
@@ -39,6 +40,8 @@ export function OrderScreen(props: {
           <section aria-label={t('order_pieces')}>
             <OrderPieces order={order} mine={mine} />
           </section>
+          <ComesOfReturn order={order} />
+          <OrderReturns order={order} mine={mine} />
           {order.shipment && isPlaced && <Parcel order={order} shipment={order.shipment} />}
           {order.leave && isPlaced && (
             <FreeToCancel
