@@ -28,11 +28,14 @@ export default async function setup(project: TestProject) {
   project.provide('server', { url, template })
 
   return async () => {
+    // Waits for a copy that is being made, and lets nobody begin another.
+    await admin.query(`drop database ${template} with (force)`)
     const { rows } = await admin.query<{ datname: string }>(
       `select datname from pg_database where datname like '${template}_%'`,
     )
-    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
-    await admin.query(`drop database ${template} with (force)`)
+    for (const { datname } of rows) {
+      await admin.query(`drop database if exists ${datname} with (force)`)
+    }
     await admin.end()
     await stop()
   }
@@ -45,6 +48,7 @@ async function openServer(): Promise<{ url: string; stop: () => Promise<void> }>
   // Closed to others, as mkdtemp makes it, root's database would have to live elsewhere.
   await chmod(dataDir, 0o755)
   const running = await startEmbeddedPostgres({ dataDir, log: () => {} })
+  await forgetPowerCuts(running.url)
   return {
     url: running.url,
     async stop() {
@@ -54,8 +58,21 @@ async function openServer(): Promise<{ url: string; stop: () => Promise<void> }>
   }
 }
 
+/** A server that lives as long as the tests need not wait for the disk. */
+async function forgetPowerCuts(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await client.query(`alter system set ${setting} = off`)
+  }
+  await client.query('select pg_reload_conf()')
+  await client.end()
+}
+
+/** A database of a server. What is written there need not survive the machine: nobody waits for its disk. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
+  url.searchParams.set('options', '-c synchronous_commit=off')
   return url.href
 }

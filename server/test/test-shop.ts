@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
-import pg from 'pg'
 import { type Logger, pino } from 'pino'
-import { inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/connect.ts'
@@ -13,7 +10,7 @@ import type { Storefront } from '../http/storefront.ts'
 import type { JobName } from '../jobs/jobs.ts'
 import { schedule } from '../jobs/schedule.ts'
 import { makeDeps } from '../make-deps.ts'
-import { databaseUrl } from './database.ts'
+import { takeSampleCopy } from './sample-copy.ts'
 
 type Address = keyof ApiByAddress
 type Input<A extends Address> = {
@@ -39,12 +36,8 @@ export async function testShop(
   settings: Partial<Config> = {},
   { storefront, log = pino({ level: 'silent' }) }: Parts = {},
 ) {
-  const server = inject('server')
-  const name = `${server.template}_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: server.url })
-  await admin.connect()
-  await admin.query(`create database ${name} template ${server.template}`)
-  const url = databaseUrl(server.url, name)
+  const copy = await takeSampleCopy()
+  const { url } = copy
   const { db, pool } = openDatabase(url)
   // Dropping the database ends connections that the pool has not yet closed.
   pool.on('error', () => {})
@@ -90,8 +83,7 @@ export async function testShop(
       await following.stop()
       await news.stop()
       await pool.end()
-      await admin.query(`drop database if exists ${name} with (force)`)
-      await admin.end()
+      copy.drop()
     },
   }
 }
