@@ -7,7 +7,8 @@ import { lockOrder } from '../orders/stored-order.ts'
 import { findSettings } from '../shop/settings.ts'
 import { type LoadedLine, loadReturnable } from './load-returnable.ts'
 import { listLoose } from './return-pictures.sql.ts'
-import { isCollected, showPiece } from './show-return.ts'
+import { showPiece } from './show-return.ts'
+import { isCollected } from './what-she-may.ts'
 
 /** What she may ask for of a delivered order, and what comes back for it. */
 export async function getOptions(

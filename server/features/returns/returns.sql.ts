@@ -11,7 +11,6 @@ import { orderEvents, orderLines, orders } from '../../db/tables/orders.ts'
 import { orderReturns, returnEvents, returnLines } from '../../db/tables/returns.ts'
 
 export type StoredReturn = typeof orderReturns.$inferSelect
-export type StoredReturnLine = typeof returnLines.$inferSelect
 
 export async function insertReturn(
   tx: Queries,

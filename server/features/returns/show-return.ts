@@ -16,7 +16,7 @@ import {
   type ReturnedLine,
   type StoredReturn,
 } from './returns.sql.ts'
-import { canAppeal } from './steps-of-hers.ts'
+import { canAppeal, isCollected } from './what-she-may.ts'
 
 type Facts = {
   order: StoredOrder
@@ -118,14 +118,6 @@ function asHers(stored: StoredReturn, facts: Facts, language: LanguageCode): Own
     pictures: pictures.map(({ id, preview }) => ({ id, preview })),
     events: events.map(({ state, at }) => ({ state, at: at.toISOString() })),
   }
-}
-
-/** The house fetches in its own country; from others she sends. */
-export function isCollected(
-  { address }: Pick<StoredOrder, 'address'>,
-  { country }: Pick<Settings, 'country'>,
-): boolean {
-  return address.country === country
 }
 
 /** What came back, or what would. */

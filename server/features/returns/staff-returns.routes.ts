@@ -5,11 +5,10 @@ import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import type { Call } from '../../http/call.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import type { JobName } from '../../jobs/jobs.ts'
 import { announceWindowChanges } from '../catalog/record-window-change.ts'
 import { staffRead, staffRouteOfItsOwn } from '../staff/staff-route.ts'
 import type { Changed } from './change-return.ts'
-import { resolveReturn } from './resolve-return.ts'
+import { resolveReturn } from './resolving/resolve-return.ts'
 import { findByNumber, listStored, type StoredReturn } from './returns.sql.ts'
 import { showToHouse } from './show-return.ts'
 import {
@@ -43,7 +42,7 @@ export function staffReturnsRoutes(app: FastifyInstance, deps: Deps) {
   step(app, deps, returnDeskApi.returnCollected, to('in_transit'))
   step(app, deps, returnDeskApi.returnReceived, to('received'))
   step(app, deps, returnDeskApi.inspectReturn, inspectReturn)
-  step(app, deps, returnDeskApi.resolveReturn, resolveReturn, ['give-refunds', 'send-messages'])
+  step(app, deps, returnDeskApi.resolveReturn, resolveReturn)
   step(app, deps, returnDeskApi.closeReturn, to('closed'))
 }
 
@@ -59,10 +58,9 @@ function step<E extends StepEndpoint>(
   deps: Deps,
   endpoint: E,
   take: Take<Call<E>['body']>,
-  wakes: readonly JobName[] = ['send-messages'],
 ) {
   staffRouteOfItsOwn(app, deps, endpoint, {
-    wakes,
+    wakes: ['give-refunds', 'send-messages'],
     handle: async (call, auditIn) => {
       // The generic call hides what its access brings, and that all steps answer alike.
       const { body, staff, language } = call as unknown as Call<StepEndpoint>

@@ -7,6 +7,7 @@ import { type Changed, changeReturn, type LockedReturn, lockReturn } from './cha
 import { listReturnedLines, listTaken, type StoredReturn } from './returns.sql.ts'
 import { tellHouse, tellOfReturn } from './tell-of-return.ts'
 import { requireWords } from './tidy-words.ts'
+import { canAppeal } from './what-she-may.ts'
 
 /** Her answer to what the house asked; the house has a working day again. */
 export async function answerReturn(
@@ -53,10 +54,6 @@ export async function appealReturn(
     await tellHouse(deps, tx, { order, ...changed, ...around, what: 'appealed' })
     return changed
   })
-}
-
-export function canAppeal({ state, appeal }: StoredReturn): boolean {
-  return state === 'rejected' && appeal === null
 }
 
 async function step(

@@ -11,7 +11,7 @@ import { refundDay } from '../orders/reading/money-back.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { Settings } from '../shop/settings.ts'
 import { listReturnedLines, type StoredReturn } from './returns.sql.ts'
-import { isCollected } from './show-return.ts'
+import { isCollected } from './what-she-may.ts'
 
 type Telling = { order: StoredOrder; stored: StoredReturn; settings: Settings }
 

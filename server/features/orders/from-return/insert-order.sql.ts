@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { orderEvents, orderLines, orders, stockHolds } from '../../../db/tables/orders.ts'
-import type { StoredOrder } from '../stored-order.ts'
 import type { Piece } from '../stock.sql.ts'
 
 type Parts = {
@@ -17,7 +16,7 @@ type Parts = {
 export async function insertPlacedOrder(
   tx: Queries,
   { order, lines, held, actor, at }: Parts,
-): Promise<StoredOrder> {
+): Promise<typeof orders.$inferSelect> {
   const number = sql<string>`'RM-' || nextval('order_numbers')`
   const [placed] = await tx
     .insert(orders)

@@ -1,13 +1,13 @@
 import type { RefundReason } from '@rimal/contract/desk/refunds'
 import type { Money } from '@rimal/contract/money'
-import type { Queries } from '../../db/connect.ts'
-import type { ReturnedLine as CreditedLine } from '../../db/tables/refunds.ts'
-import { ShopError } from '../../http/shop-error.ts'
-import { creditOrder, listCreditLeft, sumOfCredit } from '../orders/invoices/credit-order.ts'
-import { promiseRefund } from '../refunds/promise-refund.ts'
+import type { Queries } from '../../../db/connect.ts'
+import type { ReturnedLine as CreditedLine } from '../../../db/tables/refunds.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { creditOrder, listCreditLeft, sumOfCredit } from '../../orders/invoices/credit-order.ts'
+import { promiseRefund } from '../../refunds/promise-refund.ts'
 import type { Resolving } from './resolve-return.ts'
-import type { ReturnedLine } from './returns.sql.ts'
-import { requireWords } from './tidy-words.ts'
+import type { ReturnedLine } from '../returns.sql.ts'
+import { requireWords } from '../tidy-words.ts'
 
 /**
  * Gives back what pieces came to on the invoice: the way it was paid, as a refund that is promised; of an

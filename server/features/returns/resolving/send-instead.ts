@@ -1,14 +1,17 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { allWords } from '@rimal/contract/words/all-words'
-import type { Queries } from '../../db/connect.ts'
-import { ShopError } from '../../http/shop-error.ts'
-import type { WindowMove } from '../catalog/record-window-change.ts'
-import { placeOrderOfReturn, type SentLine } from '../orders/from-return/place-order-of-return.ts'
-import { holdPieces, letGoPieces } from '../orders/from-return/shelf.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import type { Queries } from '../../../db/connect.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import type { WindowMove } from '../../catalog/record-window-change.ts'
+import {
+  placeOrderOfReturn,
+  type SentLine,
+} from '../../orders/from-return/place-order-of-return.ts'
+import { holdPieces, letGoPieces } from '../../orders/from-return/shelf.ts'
+import type { StoredOrder } from '../../orders/stored-order.ts'
 import type { Resolving } from './resolve-return.ts'
-import { isSewn } from './returnable-lines.ts'
-import { listVariants, type ReturnedLine } from './returns.sql.ts'
+import { isSewn } from '../returnable-lines.ts'
+import { listVariants, type ReturnedLine } from '../returns.sql.ts'
 
 type Sent = WindowMove & { sent: StoredOrder }
 

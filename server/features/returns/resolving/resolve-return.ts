@@ -1,18 +1,18 @@
 import { outcomesOf, type ReturnOutcome } from '@rimal/contract/returns/return-states'
-import type { Queries } from '../../db/connect.ts'
-import type { Deps } from '../../deps.ts'
-import type { Staff } from '../../http/callers.ts'
-import { ShopError } from '../../http/shop-error.ts'
-import type { Actor } from '../orders/change-status.ts'
-import { takePiecesOff } from '../orders/from-return/shelf.ts'
-import { findSettings, type Settings } from '../shop/settings.ts'
-import { type Changed, changeReturn, type LockedReturn, lockReturn } from './change-return.ts'
+import type { Queries } from '../../../db/connect.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Staff } from '../../../http/callers.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import type { Actor } from '../../orders/change-status.ts'
+import { takePiecesOff } from '../../orders/from-return/shelf.ts'
+import { findSettings, type Settings } from '../../shop/settings.ts'
+import { type Changed, changeReturn, type LockedReturn, lockReturn } from '../change-return.ts'
 import { giveBack } from './give-back.ts'
-import { listReturnedLines, type ReturnedLine } from './returns.sql.ts'
+import { listReturnedLines, type ReturnedLine } from '../returns.sql.ts'
 import { sendAltered, sendInstead } from './send-instead.ts'
-import { actorOf, type ByHouse, forShelf } from './steps-of-house.ts'
-import { tellOfReturn } from './tell-of-return.ts'
-import { requireWords } from './tidy-words.ts'
+import { actorOf, type ByHouse, forShelf } from '../steps-of-house.ts'
+import { tellOfReturn } from '../tell-of-return.ts'
+import { requireWords } from '../tidy-words.ts'
 
 type Wish = ByHouse & {
   outcome: ReturnOutcome
@@ -62,7 +62,7 @@ export async function resolveReturn(
 }
 
 /** What the house answers for: what can be sold again, and of a fault of its own what cannot. */
-export function acceptedLines({ stored, lines, wish }: Resolving): readonly ReturnedLine[] {
+function acceptedLines({ stored, lines, wish }: Resolving): readonly ReturnedLine[] {
   const bears = stored.kind === 'claim' || wish.faultOfHouse === true
   return lines.filter(
     ({ returned: { finding } }) => finding === 'sellable' || (bears && finding === 'damaged'),
