@@ -235,7 +235,7 @@ async function chooseKind({ page, t }: Visit, kind: Kind) {
 }
 
 async function choosePiece({ page, language }: Visit, piece: Piece) {
-  await page.getByRole('checkbox', { name: startsLike(textIn(piece.name, language)) }).check()
+  await page.getByRole('checkbox', { name: new RegExp(textIn(piece.name, language)) }).check()
 }
 
 async function seeState({ page }: Visit, state: string) {

@@ -121,7 +121,7 @@ export const returnDeskApi = {
     body: Strict({
       returnNumber,
       outcome: Type.Enum([...returnOutcomes]),
-      /** What it cost to deliver goes back too, with the last of what the order holds or not. */
+      /** What the delivery cost goes back too, as far as it has not. */
       faultOfHouse: Type.Optional(Type.Boolean()),
       /** How money of an order that was paid at the door was given back. */
       paidHow: Type.Optional(Word),

@@ -2,7 +2,7 @@ import type { ReturnState } from '@rimal/contract/returns/return-states'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { announceWindowChanges } from '../catalog/record-window-change.ts'
+import { announceWindowChanges, type WindowMove } from '../catalog/record-window-change.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
 import { type Changed, changeReturn, type LockedReturn, lockReturn } from './change-return.ts'
 import { listDue, type StoredReturn, updateReturn } from './returns.sql.ts'
@@ -33,18 +33,24 @@ export async function chaseReturns(deps: Deps): Promise<void> {
   const due = await listDue(deps.db, deps.clock(), batch)
   let isShown = false
   for (const id of due) {
-    const { windowChanged } = await deps.db.transaction(async (tx) => {
-      const locked = await lockReturn(tx, { id })
-      const { state, dueAt } = locked.stored
-      const at = deps.clock()
-      const chase = dueAt !== null && dueAt <= at ? chases[state] : undefined
-      if (!chase) return { windowChanged: false }
-      return chase(deps, tx, locked, { at, settings: await findSettings(tx), actor: 'timer' })
-    })
-    isShown ||= windowChanged
+    try {
+      const { windowChanged } = await deps.db.transaction((tx) => chase(deps, tx, id))
+      isShown ||= windowChanged
+    } catch (error) {
+      deps.log.error({ err: error, return: id }, 'a return could not be chased')
+    }
   }
   if (isShown) await announceWindowChanges(deps)
   if (due.length > 0) await deps.jobs.wake('send-messages')
+}
+
+async function chase(deps: Deps, tx: Queries, id: string): Promise<WindowMove> {
+  const locked = await lockReturn(tx, { id })
+  const { state, dueAt } = locked.stored
+  const at = deps.clock()
+  const act = dueAt !== null && dueAt <= at ? chases[state] : undefined
+  if (!act) return { windowChanged: false }
+  return act(deps, tx, locked, { at, settings: await findSettings(tx), actor: 'timer' })
 }
 
 /** Silence is consent where little is at stake; all else the house is reminded of, once. */

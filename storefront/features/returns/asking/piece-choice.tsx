@@ -89,7 +89,8 @@ function Piece(props: {
             className="pointer-events-none absolute inset-0 m-auto hidden text-paper peer-checked:block"
           />
         </span>
-        <Picture picture={picture} sizes="72px" />
+        {/* Its name stands beside it. */}
+        <Picture picture={{ ...picture, alt: '' }} sizes="72px" />
         <span className="grid gap-1">
           <span className="font-display text-[1.25rem] leading-display wrap-anywhere">{name}</span>
           <span className="text-small text-ink-2">
