@@ -1,5 +1,6 @@
 import { textIn } from '@rimal/contract/language'
 import { expect } from 'vitest'
+import { houseDesk } from './house-desk.ts'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderAsGuest, orderPaidByCard } from './ordering.ts'
 import { type Piece, pieces } from './shopping.ts'
@@ -21,6 +22,7 @@ journey(
   'a piece goes back: asked for, a question answered, fetched, and paid back',
   async (visit) => {
     const { page, t, open, say } = visit
+    const desk = await houseDesk()
     const { orderNumber, orderToken } = await orderPaidByCard(visit, shelf, newEmail())
     await deliver(orderNumber)
     await open(`/order/${orderToken}`)
@@ -54,7 +56,7 @@ journey(
 
     const returnNumber = await numberOn(visit)
     const question = say('Is the label still on it?', 'هل البطاقة ما زالت عليها؟')
-    await staff('return', 'ask', returnNumber, '--question', question)
+    await desk('ask-about-return', { returnNumber, question })
     await page.reload()
     await seeState(visit, t('return_state_needs_info'))
     await page.getByText(question).waitFor()
@@ -65,15 +67,14 @@ journey(
     await page.getByRole('button', { name: t('return_answer_send') }).click()
     await seeState(visit, t('return_state_requested'))
 
-    await staff('return', 'approve', returnNumber)
+    await desk('approve-return', { returnNumber })
     await page.reload()
     await seeState(visit, t('return_state_approved'))
     await expectSound(visit, 'of a return that is approved')
-    await staff('return', 'pickup', returnNumber, '--on', '2027-12-30')
-    await staff('return', 'collected', returnNumber)
-    await staff('return', 'received', returnNumber)
-    await staff('return', 'inspect', returnNumber, '--found', 'sellable')
-    await staff('return', 'refund', returnNumber)
+    await desk('schedule-return-pickup', { returnNumber, day: '2027-12-30' })
+    await desk('return-collected', { returnNumber })
+    await inspect(returnNumber)
+    await desk('resolve-return', { returnNumber, outcome: 'refunded' })
     await page.reload()
     await seeState(visit, t('return_state_refunded'))
     await expectSound(visit, 'of a return that is paid back')
@@ -93,6 +94,7 @@ journey(
   'another size is held for her, and comes as an order that costs nothing',
   async (visit) => {
     const { page, t, open, language } = visit
+    const desk = await houseDesk()
     const email = newEmail()
     const { orderNumber } = await orderAsGuest(visit, shelf, { email })
     await deliver(orderNumber)
@@ -115,9 +117,8 @@ journey(
     await open('/my-order')
     await page.getByRole('link', { name: t('return_under_way') }).waitFor()
     await expectSound(visit, 'of my orders with a return')
-    await staff('return', 'approve', returnNumber)
-    await staff('return', 'received', returnNumber)
-    await staff('return', 'inspect', returnNumber, '--found', 'sellable')
+    await desk('approve-return', { returnNumber })
+    await inspect(returnNumber)
     const lines = await staff('return', 'exchange', returnNumber)
     const [newOrder = ''] = /(?<=order )RM-\d+/.exec(lines) ?? []
     await open(returnPage)
@@ -140,6 +141,7 @@ journey(
   'a fault is shown with a picture, said no to, appealed, and taken back by her',
   async (visit) => {
     const { page, t, open, say } = visit
+    const desk = await houseDesk()
     const { orderNumber, orderToken } = await orderAsGuest(visit, shelf, { email: newEmail() })
     await open(`/order-return/${orderToken}`)
     await page.getByRole('heading', { level: 1, name: t('return_not_yet') }).waitFor()
@@ -164,7 +166,7 @@ journey(
 
     const returnNumber = await numberOn(visit)
     const reason = say('The hole is a tear from wearing it.', 'الثقب من اللبس.')
-    await staff('return', 'reject', returnNumber, '--because', reason)
+    await desk('reject-return', { returnNumber, reason })
     await page.reload()
     await seeState(visit, t('return_state_rejected'))
     await page.getByText(reason).waitFor()
@@ -191,6 +193,7 @@ journey(
   'what was sewn for her is altered, and she follows it as an order',
   async (visit) => {
     const { page, t, open, say } = visit
+    const desk = await houseDesk()
     const { orderNumber, orderToken } = await orderAsGuest(visit, sewn, { email: newEmail() })
     await deliver(orderNumber)
     await open(`/order-return/${orderToken}`)
@@ -205,16 +208,14 @@ journey(
     await sendButton(visit).click()
     await seeState(visit, t('return_state_requested'))
     const returnNumber = await numberOn(visit)
-    await staff('return', 'approve', returnNumber)
-    await staff('return', 'received', returnNumber)
-    await staff('return', 'inspect', returnNumber, '--found', 'sellable')
-    const [newOrder = ''] =
-      /(?<=order )RM-\d+/.exec(await staff('return', 'alter', returnNumber)) ?? []
+    await desk('approve-return', { returnNumber })
+    await inspect(returnNumber)
+    const { newOrderNumber } = await desk('resolve-return', { returnNumber, outcome: 'altered' })
     await page.reload()
     await seeState(visit, t('return_state_altered'))
     await page
       .getByRole('main')
-      .getByRole('link', { name: new RegExp(newOrder) })
+      .getByRole('link', { name: new RegExp(String(newOrderNumber)) })
       .click()
     await page.getByRole('heading', { level: 1, name: t('order_is_in_production') }).waitFor()
     await open('/my-return/00000000000000000000000000000000')
@@ -253,11 +254,23 @@ async function numberOn({ page }: Visit): Promise<string> {
 
 /** She asked the house to hurry: until her time to cancel is over nothing would leave it. */
 async function deliver(orderNumber: string) {
-  const hurried = ['--hurried', 'yes']
-  await staff('order', 'confirm', orderNumber, ...hurried)
-  await staff('order', 'ready', orderNumber, ...hurried)
-  await staff('order', 'ship', orderNumber, '--carrier', 'Aramex', ...hurried)
-  await staff('order', 'deliver', orderNumber)
+  const desk = await houseDesk()
+  const step = { orderNumber, hurried: true }
+  await desk('confirm-order', step)
+  await desk('order-ready', step)
+  await desk('ship-order', { ...step, carrier: 'Aramex' })
+  await desk('deliver-order', step)
+}
+
+/** It is back at the house, and as it was sent. */
+async function inspect(returnNumber: string) {
+  const desk = await houseDesk()
+  const { lines } = await desk('return-received', { returnNumber })
+  const lineIds = (lines as { lineId: string }[]).map(({ lineId }) => lineId)
+  await desk('inspect-return', {
+    returnNumber,
+    lines: lineIds.map((lineId) => ({ lineId, finding: 'sellable' })),
+  })
 }
 
 async function addPicture({ page, t }: Visit) {

@@ -15,13 +15,11 @@ export function ReturnPieces({ asked }: { asked: OwnReturn }) {
         {lines.map((line) => (
           <li
             key={line.lineId}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-3.5 leading-tight"
+            className="grid grid-cols-[min(4.5rem,18vw)_minmax(0,1fr)] items-start gap-3.5 leading-tight wrap-anywhere"
           >
             <Picture picture={line.picture} sizes="72px" />
             <div className="grid gap-1">
-              <span className="font-display text-[1.25rem] leading-display wrap-anywhere">
-                {line.name}
-              </span>
+              <span className="font-display text-[1.25rem] leading-display">{line.name}</span>
               <span className="text-small text-ink-2">{pieceText(line, words)}</span>
               {line.wanted && (
                 <span className="text-small">

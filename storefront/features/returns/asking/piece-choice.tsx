@@ -68,7 +68,7 @@ function Piece(props: {
     <li className="py-4">
       <label
         htmlFor={id}
-        className={`grid grid-cols-[1.25rem_4.5rem_minmax(0,1fr)] items-center gap-3.5 leading-tight ${most === 0 ? 'text-ink-2' : 'cursor-pointer'}`}
+        className={`grid grid-cols-[1.25rem_min(4.5rem,18vw)_minmax(0,1fr)] items-center gap-3.5 leading-tight wrap-anywhere ${most === 0 ? 'text-ink-2' : 'cursor-pointer'}`}
       >
         <span className="relative grid size-5">
           <input
@@ -92,7 +92,7 @@ function Piece(props: {
         {/* Its name stands beside it. */}
         <Picture picture={{ ...picture, alt: '' }} sizes="72px" />
         <span className="grid gap-1">
-          <span className="font-display text-[1.25rem] leading-display wrap-anywhere">{name}</span>
+          <span className="font-display text-[1.25rem] leading-display">{name}</span>
           <span className="text-small text-ink-2">
             {[colorName, what].filter(Boolean).join(t('list_separator'))}
           </span>
