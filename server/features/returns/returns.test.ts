@@ -76,7 +76,7 @@ test('a piece that was asked for, approved, fetched and looked at is paid back a
     expect(await count(shop, 'outbox', `${told} and data ->> 'what' = '${what}'`)).toBe(1)
   }
   expect(await count(shop, 'outbox', "kind = 'return_for_house'")).toBe(1)
-  expect(await count(shop, 'audit_log', "action like 'staff/%return%'")).toBe(6)
+  expect(await count(shop, 'staff_audit', "action like 'staff/%return%'")).toBe(6)
   expect((await optionsOf(shop, order.orderToken)).result.lines).toMatchObject([
     { left: 1, comesBack: [10_000] },
   ])
