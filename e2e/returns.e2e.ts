@@ -157,6 +157,8 @@ journey(
     const note = say('A hole in the left sleeve.', 'ثقب في الكم الأيسر.')
     await page.getByLabel(t('return_note')).fill(note)
     await addPicture(visit)
+    // Nothing lies below the bar of the shop.
+    await page.evaluate(() => scrollTo(0, 0))
     await expectSound(visit, 'of reporting a fault')
     await page.reload()
     await page.getByRole('img', { name: t('review_picture', { number: 1 }) }).waitFor()

@@ -157,7 +157,7 @@ export function AskForm(props: {
             <PictureChoice
               pictures={pictures}
               hint={t('return_pictures_hint', { most: maxReturnPictures })}
-              error={faults.pictures}
+              error={pictures.ids.length > 0 && !pictures.isSending ? undefined : faults.pictures}
             />
           )}
           <WhatYouGet kind={kind} pieces={pieces} options={options} />
