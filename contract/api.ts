@@ -15,8 +15,10 @@ import { orderDeskApi } from './desk/order-desk.ts'
 import { refundsApi } from './desk/refunds.ts'
 import { pricesApi } from './desk/prices.ts'
 import { settingsApi } from './desk/settings.ts'
+import { returnDeskApi } from './desk/returns.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
+import { returnsApi } from './returns/returns.ts'
 import { reviewsApi } from './reviews.ts'
 import { contentApi, shopApi } from './shop.ts'
 import { staffApi } from './staff.ts'
@@ -43,6 +45,8 @@ export const api = {
   ...paymentsApi,
   ...orderDeskApi,
   ...refundsApi,
+  ...returnsApi,
+  ...returnDeskApi,
   ...reviewsApi,
   ...offersApi,
   ...settingsApi,

@@ -4,6 +4,7 @@ import { identityErrors } from './errors/identity-errors.ts'
 import { notificationErrors } from './errors/notifications-errors.ts'
 import { orderErrors } from './errors/orders-errors.ts'
 import { paymentErrors } from './errors/payments-errors.ts'
+import { returnErrors } from './errors/returns-errors.ts'
 import { reviewErrors } from './errors/reviews-errors.ts'
 import { staffErrors } from './errors/staff-errors.ts'
 import { visitErrors } from './errors/visits-errors.ts'
@@ -19,6 +20,7 @@ export const errors = {
   ...orderErrors,
   ...paymentErrors,
   ...reviewErrors,
+  ...returnErrors,
   ...staffErrors,
   ...notificationErrors,
   ...visitErrors,

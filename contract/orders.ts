@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Totals } from './cart.ts'
 import { AddressShape, Billing, Contact, Pickup } from './checkout.ts'
 import { paymentMethods } from './choices.ts'
+import { returnKinds, returnOutcomes, returnStates } from './returns/return-states.ts'
 import { orderStatuses } from './statuses.ts'
 import { get, post } from './endpoint.ts'
 import { maxEmail, maxOrderNumber } from './limits.ts'
@@ -75,6 +76,16 @@ const Shipment = Type.Object({
 })
 export type Shipment = Static<typeof Shipment>
 
+/** What was asked of its pieces once they had arrived, the first one first. */
+const ReturnOfOrder = Type.Object({
+  number: Type.String(),
+  token: Token,
+  kind: Type.Enum([...returnKinds]),
+  state: Type.Enum(returnStates),
+  outcome: Nullable(Type.Enum([...returnOutcomes])),
+})
+export type ReturnOfOrder = Static<typeof ReturnOfOrder>
+
 export const Order = Type.Object({
   number: Type.String(),
   token: Token,
@@ -109,6 +120,9 @@ export const Order = Type.Object({
   refunds: Type.Array(
     Type.Object({ state: Type.Enum(['on_its_way', 'returned']), amount: Amount }),
   ),
+  returns: Type.Array(ReturnOfOrder),
+  /** The return that it comes of; then nothing is paid for it. */
+  comesOf: Nullable(Type.Object({ number: Type.String(), token: Token })),
   lines: Type.Array(OrderLine),
   totals: Totals,
   events: Type.Array(Type.Object({ status: Type.Enum(orderStatuses), at: Instant })),
@@ -130,6 +144,8 @@ export const OrderInList = Type.Object({
   orderedAt: Instant,
   total: Amount,
   currency: Type.String(),
+  /** Whether something was asked of it that is not decided yet. */
+  returning: Type.Boolean(),
   /** How many pieces, and the pictures of the first few kinds of them. */
   pieces: Type.Integer(),
   pictures: Type.Array(Picture),

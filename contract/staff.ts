@@ -15,6 +15,8 @@ export const permissions = {
   'orders.cancel': ['owner', 'sales'],
   'orders.refund': ['owner', 'sales'],
   'refunds.approve': ['owner'],
+  'returns.answer': ['owner', 'sales'],
+  'returns.inspect': ['owner', 'sales', 'atelier'],
   'payments.check': ['owner', 'sales'],
   'reviews.decide': ['owner', 'sales'],
   'offers.manage': ['owner'],

@@ -29,6 +29,8 @@ import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { offerDeskRoutes } from './features/offer-desk/offer-desk.routes.ts'
 import { refundsRoutes } from './features/refunds/refunds.routes.ts'
+import { returnsRoutes } from './features/returns/returns.routes.ts'
+import { staffReturnsRoutes } from './features/returns/staff-returns.routes.ts'
 import { staffReviewsRoutes } from './features/reviews/staff-reviews.routes.ts'
 import { settingDeskRoutes } from './features/setting-desk/setting-desk.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
@@ -119,6 +121,8 @@ export async function createApp(
     cancellingRoutes(api, deps)
     paymentDeskRoutes(api, deps)
     refundsRoutes(api, deps)
+    await returnsRoutes(api, deps)
+    staffReturnsRoutes(api, deps)
     await reviewsRoutes(api, deps)
     offerDeskRoutes(api, deps)
     settingDeskRoutes(api, deps)

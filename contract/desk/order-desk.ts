@@ -26,7 +26,7 @@ const DeskOrder = Type.Object({
 export type DeskOrder = Static<typeof DeskOrder>
 
 /** Without what whoever knows the tokens may do. */
-const OrderOfHouse = Type.Omit(Order, ['token', 'paymentToken', 'leave'])
+const OrderOfHouse = Type.Omit(Order, ['token', 'paymentToken', 'leave', 'returns', 'comesOf'])
 export type OrderOfHouse = Static<typeof OrderOfHouse>
 
 const Moved = Type.Object({ number: Type.String(), status: Status })

@@ -30,6 +30,16 @@ const Countries = Type.Array(CountryCode, { maxItems: 250 })
 /** ISO 4217. */
 const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' })
 
+/** Returns, exchanges, alterations and claims; days are counted from the delivery, or from a step. */
+const Returns = Strict({
+  /** For pieces that were ready-made. */
+  days: Days(365),
+  /** For pieces that were cut for her: alterations and claims. */
+  sewnDays: Days(365),
+  /** In which she answers a question, hands over what was approved, or appeals. */
+  handOverDays: Type.Integer({ minimum: 1, maximum: 60 }),
+})
+
 /**
  * Prices by what a parcel weighs, in grams, or by what its pieces come to before any discount. A step
  * reaches up to its number and with it; without an end where that is null, else more does not go this way.
@@ -190,6 +200,7 @@ export const settingShapes = {
   refundLimit: Price,
   /** Working days in which money that was given back reaches her. */
   refundDays: Days(60),
+  returns: Returns,
   /** Each digit more is ten times as much to guess. */
   codeDigits: Type.Integer({ minimum: 4, maximum: 8 }),
   /** Where text messages are sent at all. Elsewhere others earn from them. */

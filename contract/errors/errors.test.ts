@@ -8,6 +8,7 @@ import { orderErrors } from './orders-errors.ts'
 import { paymentErrors } from './payments-errors.ts'
 import { staffErrors } from './staff-errors.ts'
 import { reviewErrors } from './reviews-errors.ts'
+import { returnErrors } from './returns-errors.ts'
 import { visitErrors } from './visits-errors.ts'
 
 test('no two refusals share a number or a name', () => {
@@ -18,6 +19,7 @@ test('no two refusals share a number or a name', () => {
     orderErrors,
     paymentErrors,
     reviewErrors,
+    returnErrors,
     staffErrors,
     notificationErrors,
     visitErrors,

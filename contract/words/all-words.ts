@@ -13,6 +13,7 @@ import { contentWords } from './content.ts'
 import { deliveryWords } from './delivery.ts'
 import { homeWords } from './home.ts'
 import { loginWords } from './login.ts'
+import { returnWords } from './returns.ts'
 import { reviewWords } from './reviews.ts'
 import { notificationWords } from './notifications.ts'
 import { shellWords } from './shell.ts'
@@ -41,6 +42,7 @@ export const allWords = {
   ...loginWords,
   ...accountWords,
   ...wishlistWords,
+  ...returnWords,
   ...reviewWords,
   ...visitWords,
   ...notificationWords,

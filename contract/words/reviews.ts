@@ -85,8 +85,8 @@ export const reviewWords = {
     ar: 'حتى {most} صور بصيغة JPEG أو PNG أو WebP. نحذف منها مكان التصوير. أظهري فيها ما تقبلين أن يراه الجميع.',
   },
   review_pictures_most: {
-    en: 'A review holds up to {most} pictures.',
-    ar: 'يتّسع التقييم لما يصل إلى {most} صور.',
+    en: 'There is room for {most} pictures.',
+    ar: 'يتّسع لما يصل إلى {most} صور.',
   },
   review_pictures_wait: {
     en: 'A picture is still on its way. Send again in a moment.',

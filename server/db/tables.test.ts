@@ -12,6 +12,7 @@ import * as offers from './tables/offers.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
 import * as refunds from './tables/refunds.ts'
+import * as returns from './tables/returns.ts'
 import * as reviews from './tables/reviews.ts'
 import * as staff from './tables/staff.ts'
 import * as visits from './tables/visits.ts'
@@ -28,6 +29,7 @@ const exported: unknown[] = [
   ...Object.values(orders),
   ...Object.values(payments),
   ...Object.values(refunds),
+  ...Object.values(returns),
   ...Object.values(reviews),
   ...Object.values(staff),
   ...Object.values(visits),

@@ -14,6 +14,8 @@ export type JobName =
   | 'chase-visit-calls'
   | 'sweep-carts'
   | 'sweep-review-pictures'
+  | 'chase-returns'
+  | 'sweep-return-pictures'
   | 'ask-for-reviews'
   | 'sweep-personal-data'
 

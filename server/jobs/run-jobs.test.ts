@@ -21,6 +21,8 @@ const nothing: JobTable = {
   'chase-visit-calls': idle,
   'sweep-carts': idle,
   'sweep-review-pictures': idle,
+  'chase-returns': idle,
+  'sweep-return-pictures': idle,
   'ask-for-reviews': idle,
   'sweep-personal-data': idle,
 }

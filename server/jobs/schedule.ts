@@ -7,6 +7,8 @@ import { settleOpenPayments } from '../features/payments/settle-open-payments.ts
 import { derivePictures } from '../features/pictures/derive-pictures.ts'
 import { sweepPersonalData } from '../features/privacy/sweep-personal-data.ts'
 import { giveRefunds } from '../features/refunds/give-refunds.ts'
+import { chaseReturns } from '../features/returns/chase-returns.ts'
+import { sweepReturnPictures } from '../features/returns/sweep-return-pictures.ts'
 import { askForReviews } from '../features/reviews/asking/ask-for-reviews.ts'
 import { sweepReviewPictures } from '../features/reviews/sweep-review-pictures.ts'
 import { settleSimulator } from '../features/simulator/settle-simulator.ts'
@@ -30,6 +32,8 @@ export const schedule: JobTable = {
   'count-sales': { run: (deps) => countSales(deps), cron: '*/10 * * * *' },
   'ask-for-reviews': { run: askForReviews, cron: '20 * * * *' },
   'sweep-review-pictures': { run: sweepReviewPictures, cron: '15 * * * *' },
+  'chase-returns': { run: chaseReturns, cron: '*/15 * * * *' },
+  'sweep-return-pictures': { run: sweepReturnPictures, cron: '35 * * * *' },
   'remind-of-visits': { run: remindOfVisits, cron: '*/15 * * * *' },
   'chase-visit-calls': { run: chaseVisitCalls, cron: '*/15 * * * *' },
   'sweep-carts': { run: sweepCarts, cron: '25 3 * * *' },

@@ -5,6 +5,7 @@ import { orderVerbs } from './order-verbs.ts'
 import { paymentVerbs } from './payment-verbs.ts'
 import { priceVerbs } from './price-verbs.ts'
 import { refundVerbs } from './refund-verbs.ts'
+import { returnVerbs } from './return-verbs.ts'
 import { reviewVerbs } from './review-verbs.ts'
 import { settingVerbs } from './setting-verbs.ts'
 import type { Verb } from './verb.ts'
@@ -18,6 +19,7 @@ export const verbs: Verb[] = [
   ...reviewVerbs,
   ...paymentVerbs,
   ...refundVerbs,
+  ...returnVerbs,
   ...offerVerbs,
   ...settingVerbs,
   ...catalogueVerbs,

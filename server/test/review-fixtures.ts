@@ -28,7 +28,7 @@ export async function orderOf(
   const { orderNumber, orderToken } = placed.result
   const read = await she.call('GET order/get-order/{orderToken}', { params: { orderToken } })
   if (delivered) await deliver(shop, orderNumber)
-  return { orderNumber, lineIds: read.result.lines.map(({ id }) => id) }
+  return { orderNumber, orderToken, lineIds: read.result.lines.map(({ id }) => id) }
 }
 
 async function deliver(shop: TestShop, orderNumber: string) {

@@ -57,6 +57,7 @@ export const orders = pgTable('orders', {
   counted: boolean('counted').notNull().default(false),
   emailKey: text('email_key'),
   phoneKey: text('phone_key'),
+  returnId: uuid('return_id').unique(),
   createdAt: time('created_at').notNull().defaultNow(),
 })
 

@@ -10,6 +10,7 @@ import { requirePassword } from '../identity/log-in-by-password.ts'
 import { contactOf } from '../identity/read-contact.ts'
 import { endAllSessions } from '../identity/sessions/end-session.ts'
 import { tellCustomer } from '../messages/tell-customer.ts'
+import { forgetReturns } from '../returns/forget-returns.ts'
 import { forgetReviews } from '../reviews/withdraw-review.ts'
 import { forgetVisits } from '../visits/forget-visits.ts'
 import { lockProfile } from './account.sql.ts'
@@ -55,11 +56,13 @@ export async function deleteAccount(
     await endAllSessions(tx, customerId, now)
     await tellCustomer(deps, tx, { customer, kind: 'account_deleted', key: customerId })
     const move = await forgetReviews(tx, customerId, now)
+    await forgetReturns(tx, customerId, now)
     await forgetVisits(deps, tx, customerId)
     await forgetCustomer(tx, customer, now)
     return move.windowChanged
   })
   void deps.jobs.wake('send-messages')
   void deps.jobs.wake('sweep-review-pictures')
+  void deps.jobs.wake('sweep-return-pictures')
   if (windowChanged) await announceWindowChanges(deps)
 }

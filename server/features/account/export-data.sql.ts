@@ -13,6 +13,7 @@ import { invoices } from '../../db/tables/invoices.ts'
 import { contactMessages, newsletterSubscribers } from '../../db/tables/messages.ts'
 import { notificationPreferences, notifications, pushSubscriptions } from '../../db/tables/news.ts'
 import { orderEvents, orderLines, orders, shipments } from '../../db/tables/orders.ts'
+import { orderReturns } from '../../db/tables/returns.ts'
 import { visits } from '../../db/tables/visits.ts'
 import { sharedWishlists, wishes, wishListeners } from '../../db/tables/wishes.ts'
 
@@ -45,6 +46,11 @@ export async function exportRows(
     .from(invoices)
     .where(inArray(invoices.orderId, orderIds))
     .orderBy(asc(invoices.number))
+  const returned = await db
+    .select()
+    .from(orderReturns)
+    .where(inArray(orderReturns.orderId, orderIds))
+    .orderBy(asc(orderReturns.createdAt))
   const parcels = await db.select().from(shipments).where(inArray(shipments.orderId, orderIds))
   const written = email ?? ''
   return {
@@ -108,6 +114,33 @@ export async function exportRows(
       parcels: parcels
         .filter(({ orderId }) => orderId === order.id)
         .map(({ carrier, trackingNumber, shippedAt }) => ({ carrier, trackingNumber, shippedAt })),
+      returns: returned
+        .filter(({ orderId }) => orderId === order.id)
+        .map(
+          ({
+            number,
+            kind,
+            state,
+            outcome,
+            reason,
+            note,
+            answer,
+            appeal,
+            refunded,
+            createdAt,
+          }) => ({
+            number,
+            kind,
+            state,
+            outcome,
+            reason,
+            note,
+            answer,
+            appeal,
+            refunded,
+            askedAt: createdAt,
+          }),
+        ),
       lines: lines
         .filter(({ orderId }) => orderId === order.id)
         .map(({ name, sku, size, measurements, profileName, remarks, quantity, total }) => ({

@@ -132,6 +132,55 @@ export async function releaseStock(
   return rows[0] ?? { windowChanged: false }
 }
 
+/** Takes pieces off what can be bought, held or gone at once, for no order; undefined where there are too few. */
+export async function takeOffShelf(
+  db: Queries,
+  pieces: readonly Piece[],
+  stockState: 'reserved' | 'taken',
+): Promise<StockMove | undefined> {
+  const parts = takeFromShelf(pieces, stockState)
+  const [row] = await planned<StockMove & { whole: boolean }>(
+    db,
+    sql`
+    with ${sql.join(parts, sql`, `)}
+    select whole, exists (select from told) as "windowChanged" from stock`,
+  )
+  return row?.whole ? row : undefined
+}
+
+/** Pieces that were held can be bought again, or pieces that had left are back. */
+export async function putOnShelf(
+  db: Queries,
+  pieces: readonly Piece[],
+  were: 'held' | 'gone',
+): Promise<StockMove> {
+  const [held, gone] = were === 'held' ? [1, 0] : [0, 1]
+  const [row] = await planned<StockMove>(
+    db,
+    sql`
+    with asked as (
+      select * from unnest(
+        ${sql.param(pieces.map(({ sku }) => sku))}::text[],
+        ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
+      ) as asked (sku, quantity)
+    ), locked as (
+      select v.sku, v.item_id, asked.quantity from variants v join asked using (sku)
+      order by v.sku for no key update of v
+    ),
+    moved as (
+      update variants v
+      set reserved = v.reserved - ${held} * l.quantity, stock = v.stock + ${gone} * l.quantity
+      from locked l join product_items i on i.id = l.item_id
+      where v.sku = l.sku
+      returning i.product_id, v.stock - v.reserved - l.quantity as before,
+        v.stock - v.reserved as after
+    ),
+    told as (${tellWindow})
+    select exists (select from told) as "windowChanged"`,
+  )
+  return row ?? { windowChanged: false }
+}
+
 /** What an order held, so that it can be held again. */
 async function listHolds(db: Queries, orderId: string): Promise<Piece[]> {
   const { rows } = await db.execute<Piece>(

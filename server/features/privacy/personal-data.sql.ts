@@ -77,6 +77,10 @@ export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): 
     ), known as (
       delete from discount_contacts where contact in (
         select unnest(contacts) from discount_uses where order_id in (select id from over))
+    ), returns as (
+      update order_returns set note = '', question = null, answer = null, refused_for = null,
+        appeal = null, paid_how = null
+      where order_id in (select id from over)
     ), words as (
       update order_events set note = null
       where note is not null and order_id in (select id from over)

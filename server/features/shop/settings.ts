@@ -123,6 +123,8 @@ export const defaultSettings: Settings = {
   cancelHours: { shelf: 2, sewn: 24 },
   refundLimit: 100_000,
   refundDays: 7,
+  // As long as the pages of the shop promise.
+  returns: { days: 14, sewnDays: 14, handOverDays: 7 },
   codeDigits: 4,
   smsCountries: ['AE', 'SA', 'KW', 'BH', 'OM', 'QA'],
   reviewAskDays: 3,

@@ -4,6 +4,7 @@ import { houseRows } from './house-rows.ts'
 import { identityRows } from './identity-rows.ts'
 import { openRows } from './open-rows.ts'
 import type { Address, Row } from './row.ts'
+import { returnRows } from './return-rows.ts'
 import { shopperRows } from './shopper-rows.ts'
 import type { Things } from './things.ts'
 
@@ -13,6 +14,7 @@ export function allRows(shop: TestShop, things: Things) {
     ...openRows(things),
     ...shopperRows(things),
     ...customerRows(things),
+    ...returnRows(things),
     ...houseRows(things),
     ...identityRows(shop, things),
   } satisfies { [A in Address]: Row<A> }

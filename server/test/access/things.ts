@@ -2,6 +2,7 @@ import { tellNews } from '../news-fixtures.ts'
 import { addProduct, fullSize, pieceToAdd, putInBag, type TestGuest } from '../fixtures.ts'
 import { comeIn, customerOf } from '../identity-fixtures.ts'
 import { orderBody } from '../order-fixtures.ts'
+import { returnBody } from '../return-fixtures.ts'
 import { jpeg, orderOf, reviewBody, upload } from '../review-fixtures.ts'
 import type { TestShop } from '../test-shop.ts'
 import { bookedAt, somebody, visitBody } from '../visit-fixtures.ts'
@@ -35,6 +36,16 @@ export async function somebodysThings(shop: TestShop) {
   await owner.call('POST review/save-review', { body: reviewBody(reviewedLineId) })
   const { result: toRead } = await house.call('GET staff/list-reviews')
   const [review = { reviewId: '', revision: 0 }] = toRead
+
+  // One for her, one for the house.
+  const returned = await orderOf(shop, owner, [noor])
+  const toReturn = await orderOf(shop, owner, [noor])
+  const { result: hersBack } = await owner.call('POST return/ask-for-return', {
+    body: returnBody(returned, { note: 'For the mosque.' }),
+  })
+  const { result: houseBack } = await owner.call('POST return/ask-for-return', {
+    body: returnBody(await orderOf(shop, owner, [noor])),
+  })
 
   const atDesk = await orderOf(shop, owner, [noor], { delivered: false })
   const toCancel = await orderOf(shop, owner, [noor], { delivered: false })
@@ -89,6 +100,9 @@ export async function somebodysThings(shop: TestShop) {
     pictureId: picture.id,
     review: { reviewId: review.reviewId, revision: review.revision },
     deliveredNumber: delivered.orderNumber,
+    toReturn,
+    hersBack: { returnToken: hersBack.token },
+    houseBack: { returnNumber: houseBack.number, lineId: houseBack.lines[0]?.lineId ?? '' },
     atDesk: { orderNumber: atDesk.orderNumber, visitNumber: visits[0]?.number ?? '' },
     toCancel: toCancel.orderNumber,
     placed: { orderNumber: placed.orderNumber, orderToken: read.token },

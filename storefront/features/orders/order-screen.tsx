@@ -11,6 +11,7 @@ import { OrderHead } from './order-head.tsx'
 import { KeepLink, OrderHelp } from './order-notes.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { OrderPieces } from './order-pieces.tsx'
+import { ComesOfReturn, OrderReturns } from './order-returns.tsx'
 import { wasPlaced } from './order-stages.ts'
 
 /** For whoever has its link, and for the customer whose it is (`mine`). */
@@ -51,6 +52,8 @@ function Screen(props: Props) {
           <section aria-label={t('order_pieces')}>
             <OrderPieces order={order} mine={mine} />
           </section>
+          <ComesOfReturn order={order} />
+          <OrderReturns order={order} mine={mine} />
           {order.shipment && isPlaced && <Parcel order={order} shipment={order.shipment} />}
           {order.leave && isPlaced && (
             <FreeToCancel

@@ -14,6 +14,7 @@ import { orderReceived } from './order-letters.ts'
 import { paymentsToCheck } from './payment-desk-letters.ts'
 import { paymentReturned } from './payment-letters.ts'
 import { orderRefunded } from './refund-letters.ts'
+import { returnForHouse, returnNews } from './return-letters.ts'
 import { reviewDecided, reviewRequest } from './review-letters.ts'
 import { stockAlert } from './stock-letters.ts'
 import { wishNews } from './wish-letters.ts'
@@ -45,6 +46,8 @@ const table = {
   order_cancelled: orderCancelled,
   payment_returned: paymentReturned,
   order_refunded: orderRefunded,
+  return_news: returnNews,
+  return_for_house: returnForHouse,
   payments_to_check: paymentsToCheck,
   stock_alert: stockAlert,
   wish_news: wishNews,

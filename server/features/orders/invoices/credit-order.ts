@@ -28,6 +28,39 @@ export async function sumOfCredit(
   }
 }
 
+type CreditLeft = {
+  /** By the place of the line: what one piece comes to, two, … of those left. */
+  pieces: Map<number, Money[]>
+  /** What is left of the delivery. */
+  delivery: { position: number; amount: Money } | null
+}
+
+/** What a credit note could still take back of an order, under its lock; undefined where it has no invoice. */
+export async function listCreditLeft(
+  tx: Queries,
+  order: StoredOrder,
+): Promise<CreditLeft | undefined> {
+  const { invoice, sold, credited } = await documentsOf(tx, order, await findSettings(tx))
+  if (!invoice) return undefined
+  const rest = creditRest(sold, credited)
+  const delivery = rest.find(({ kind }) => kind === 'delivery')
+  const pieces = rest.filter(({ kind }) => kind !== 'delivery')
+  return {
+    pieces: new Map(
+      pieces.map(({ position, quantity: left }) => [
+        position,
+        Array.from({ length: left }, (_, index) =>
+          creditLines(sold, credited, [{ position, quantity: index + 1 }]).reduce(
+            (sum, { total }) => sum + total,
+            0,
+          ),
+        ),
+      ]),
+    ),
+    delivery: delivery ? { position: delivery.position, amount: delivery.total } : null,
+  }
+}
+
 async function documentsOf(tx: Queries, order: StoredOrder, settings: Settings) {
   const [invoice, ...notes] = await keptDocuments(tx, order, settings)
   const credited = notes.flatMap(({ document }) => document.lines)

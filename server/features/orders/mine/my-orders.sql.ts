@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { OrderInList } from '@rimal/contract/orders'
+import { liveReturnStates } from '@rimal/contract/returns/return-states'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 
@@ -23,6 +24,8 @@ export async function listOrdersOf(
   const { rows } = await db.execute<OrderInList>(sql`
     select o.number, o.status, o.total, o.currency, o.created_at as "orderedAt",
       o.shipping ? 'pickup' as pickup,
+      exists (select from order_returns where order_id = o.id
+        and state = any(${sql.param(liveReturnStates)}::text[])) as returning,
       (select coalesce(sum(quantity), 0)::int from order_lines where order_id = o.id) as pieces,
       (${picturesOf(sql`o.id`, { pictures, language })}) as pictures,
       (select token from payment_attempts where order_id = o.id and o.status = 'awaiting_payment'

@@ -13,6 +13,7 @@ import {
   listEvents,
   listLines,
   listRefunds,
+  listReturns,
   listUses,
   type ShownLine,
   type ShownUse,
@@ -56,6 +57,8 @@ export async function getAnyOrder(
     token: _token,
     paymentToken: _paymentToken,
     leave: _leave,
+    returns: _returns,
+    comesOf: _comesOf,
     ...shown
   } = await showOrder(deps, order, language)
   return shown
@@ -66,7 +69,7 @@ async function showOrder(
   order: StoredOrder,
   language: LanguageCode,
 ): Promise<Order> {
-  const [lines, events, payment, settings, shipment, creditNotes, uses, refunds] =
+  const [lines, events, payment, settings, shipment, creditNotes, uses, refunds, returns] =
     await Promise.all([
       listLines(db, order.id),
       listEvents(db, order.id),
@@ -76,6 +79,7 @@ async function showOrder(
       listCreditNotes(db, order.id),
       listUses(db, order.id),
       listRefunds(db, order.id),
+      listReturns(db, order),
     ])
   return {
     number: order.number,
@@ -110,6 +114,10 @@ async function showOrder(
       settings,
     }),
     refunds,
+    returns: returns
+      .filter(({ id }) => id !== order.returnId)
+      .map(({ id: _id, ...asked }) => asked),
+    comesOf: returns.find(({ id }) => id === order.returnId) ?? null,
     lines: lines.map((line) => showLine(line, language)),
     totals: { ...order.totals, offers: uses.map((use) => showUse(use, language)) },
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),

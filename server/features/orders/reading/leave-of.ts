@@ -10,12 +10,13 @@ function kindOf(lines: readonly Line[]): OrderKind {
   return lines.some((line) => line.madeToOrder || line.measurements !== null) ? 'sewn' : 'shelf'
 }
 
-/** Her leave to cancel an order by herself; null where there is none. */
+/** Her leave to cancel an order by herself; null where there is none. What comes of a return she has in place of another. */
 export function leaveOf(
-  { status, placedAt }: Pick<StoredOrder, 'status' | 'placedAt'>,
+  { status, placedAt, returnId }: Pick<StoredOrder, 'status' | 'placedAt' | 'returnId'>,
   lines: readonly Line[],
   { now, settings }: { now: Date; settings: Pick<Settings, 'cancelHours'> },
 ): Leave | null {
+  if (returnId !== null) return null
   const kind = kindOf(lines)
   const hours = settings.cancelHours
   const leave = leaveToCancel({ status, kind, placedAt }, { now, hours })

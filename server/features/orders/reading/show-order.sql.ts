@@ -1,11 +1,12 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { pictures } from '../../../db/tables/catalog.ts'
 import { invoices } from '../../../db/tables/invoices.ts'
 import { discountUses, offers } from '../../../db/tables/offers.ts'
 import { orderEvents, orderLines, shipments } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
+import { orderReturns } from '../../../db/tables/returns.ts'
 import type { BookedMove } from './money-back.ts'
 
 const picture = {
@@ -66,6 +67,25 @@ export async function listRefunds(db: Queries, orderId: string) {
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, ['asked', 'given'])))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
+}
+
+/** What was asked of its pieces, the first one first, and the return that it comes of itself. */
+export async function listReturns(
+  db: Queries,
+  { id, returnId }: { id: string; returnId: string | null },
+) {
+  return db
+    .select({
+      id: orderReturns.id,
+      number: orderReturns.number,
+      token: orderReturns.token,
+      kind: orderReturns.kind,
+      state: orderReturns.state,
+      outcome: orderReturns.outcome,
+    })
+    .from(orderReturns)
+    .where(or(eq(orderReturns.orderId, id), returnId ? eq(orderReturns.id, returnId) : undefined))
+    .orderBy(asc(orderReturns.createdAt), asc(orderReturns.id))
 }
 
 /** A move of money of an order; `counts` where the order stands on it. */

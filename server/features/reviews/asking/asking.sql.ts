@@ -30,7 +30,7 @@ export async function listDueRequests(
         and not exists (select from reviews where order_line_id = order_lines.id)
     ) open
     where orders.status in ('delivered', 'completed') and customers.deleted_at is null
-      and open.lines is not null
+      and open.lines is not null and orders.return_id is null
       and not exists (select from review_requests where order_id = orders.id)
       and orders.id in (
         select order_id from order_events

@@ -14,7 +14,7 @@ export function OrderRow({ order }: { order: OrderInList }) {
   const { t } = words
   const money = useMoney()
   const { timeZone } = useShop()
-  const { number, orderedAt, total, pieces } = order
+  const { number, orderedAt, total, pieces, returning } = order
   const way = nextWay(order)
   return (
     <li className="relative grid gap-x-10 gap-y-4 border-t border-rule py-6 lg:grid-cols-[1fr_auto]">
@@ -24,7 +24,7 @@ export function OrderRow({ order }: { order: OrderInList }) {
             to={`/order-details/${number}`}
             className="transition-colors duration-(--quick) ease-calm after:absolute after:inset-0 hover:text-oud"
           >
-            {t(orderState(order))}
+            {t(returning ? 'return_under_way' : orderState(order))}
           </Link>
         </h2>
         <p className="text-small text-ink-2">

@@ -1,4 +1,3 @@
-import { maxReviewPictures } from '@rimal/contract/limits'
 import { useId, useRef } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { FieldError } from '../../../ui/field.tsx'
@@ -8,17 +7,23 @@ import { TextButton } from '../../../ui/text-link.tsx'
 import type { ChosenPicture, Pictures } from './use-pictures.ts'
 
 /** Up to five pictures, each with how far it is, what is wrong with it, and the way to take it out. */
-export function PictureChoice({ pictures, error }: { pictures: Pictures; error?: string }) {
+export function PictureChoice(props: {
+  pictures: Pictures
+  hint: string
+  error?: string | undefined
+  optional?: boolean
+}) {
+  const { pictures, hint, error, optional } = props
   const { t } = useWords()
-  const { chosen, add, remove, retry } = pictures
+  const { chosen, most, add, remove, retry } = pictures
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const isFull = chosen.length >= maxReviewPictures
+  const isFull = chosen.length >= most
   return (
     <fieldset aria-describedby={`${id}-hint`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="mb-1.5 flex w-full justify-between gap-2 text-small leading-tight">
         {t('review_pictures')}
-        <span className="text-ink-2">{t('optional')}</span>
+        {optional && <span className="text-ink-2">{t('optional')}</span>}
       </legend>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {chosen.map((picture, index) => (
@@ -55,7 +60,7 @@ export function PictureChoice({ pictures, error }: { pictures: Pictures; error?:
         {t('review_pictures_add')}
       </label>
       <p id={`${id}-hint`} className="text-micro leading-tight text-ink-2">
-        {t(isFull ? 'review_pictures_most' : 'review_pictures_hint', { most: maxReviewPictures })}
+        {isFull ? t('review_pictures_most', { most }) : hint}
       </p>
       <FieldError error={error} />
     </fieldset>

@@ -1,4 +1,10 @@
-import { maxHeightCm, maxReviewName, maxReviewText, minHeightCm } from '@rimal/contract/limits'
+import {
+  maxHeightCm,
+  maxReviewName,
+  maxReviewPictures,
+  maxReviewText,
+  minHeightCm,
+} from '@rimal/contract/limits'
 import type { ReviewedLine } from '@rimal/contract/reviews'
 import { toLatinDigits } from '@rimal/contract/text/digits'
 import { isName } from '@rimal/contract/text/person-name'
@@ -27,7 +33,13 @@ export function ReviewForm(props: { line: ReviewedLine; onSent: (saved: Reviewed
   const [faults, setFaults] = useState<Faults>({})
   const [failed, setFailed] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const pictures = usePictures(line)
+  const pictures = usePictures({
+    pictures: line.pictures,
+    path: `review/upload-picture/${lineId}`,
+    most: maxReviewPictures,
+    takeAway: (pictureId) =>
+      call('POST review/remove-picture', { body: { pictureId } }).catch(() => null),
+  })
 
   function change(part: Partial<Written>) {
     const changed = { ...written, ...part }
@@ -106,7 +118,12 @@ export function ReviewForm(props: { line: ReviewedLine; onSent: (saved: Reviewed
         dir="auto"
         required
       />
-      <PictureChoice pictures={pictures} error={faults.pictures} />
+      <PictureChoice
+        pictures={pictures}
+        hint={t('review_pictures_hint', { most: maxReviewPictures })}
+        error={faults.pictures}
+        optional
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 sm:gap-4">
         <TextField
           name="name"

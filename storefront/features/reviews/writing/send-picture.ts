@@ -1,11 +1,12 @@
 import type { ReviewPicture } from '@rimal/contract/reviews'
 import { languageOfPath } from '@rimal/contract/language'
-import { asCustomer } from '../../../session/session.ts'
+import { asShopper } from '../../../session/session.ts'
 
 type Reply = { status: number; message: string; result?: ReviewPicture }
 
 type Sending = {
-  lineId: string
+  /** The call that takes it, below /api/. */
+  path: string
   picture: Blob
   onProgress: (sent: number) => void
   /** Stops it while it is on its way; what has left whole is answered all the same. */
@@ -14,15 +15,15 @@ type Sending = {
 
 /** Sends a picture as it is. `fetch` would not say how much of it has gone. */
 export function sendPicture(sending: Sending): Promise<Reply> {
-  return asCustomer((bearer) => send(sending, bearer))
+  return asShopper((bearer) => send(sending, bearer))
 }
 
 function send(sending: Sending, bearer: string | null): Promise<Reply> {
-  const { lineId, picture, onProgress, signal } = sending
+  const { path, picture, onProgress, signal } = sending
   const { language } = languageOfPath(location.pathname)
   const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   const request = new XMLHttpRequest()
-  request.open('POST', `/api/review/upload-picture/${lineId}?language_code=${language}`)
+  request.open('POST', `/api/${path}?language_code=${language}`)
   request.setRequestHeader('content-type', picture.type || 'application/octet-stream')
   if (bearer) request.setRequestHeader('authorization', `Bearer ${bearer}`)
   request.responseType = 'json'

@@ -1,7 +1,5 @@
-import { maxReviewPictures } from '@rimal/contract/limits'
-import type { ReviewedLine } from '@rimal/contract/reviews'
+import type { ReviewPicture } from '@rimal/contract/reviews'
 import { useRef, useState } from 'react'
-import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { sendPicture } from './send-picture.ts'
@@ -20,8 +18,18 @@ export type ChosenPicture = {
   file?: File
 }
 
-/** The pictures of a review: the shop keeps each as soon as it is chosen. */
-export function usePictures({ lineId, pictures }: ReviewedLine) {
+/** Where pictures go that she adds, and how many there may be. */
+export type PictureStore = {
+  /** Those that the shop has already. */
+  pictures: readonly ReviewPicture[]
+  /** The call that takes one, below /api/. */
+  path: string
+  most: number
+  takeAway: (pictureId: string) => Promise<{ errorCode: number; message: string } | null>
+}
+
+/** Pictures of hers: the shop keeps each as soon as it is chosen. */
+export function usePictures({ pictures, path, most, takeAway }: PictureStore) {
   const { t } = useWords()
   const [chosen, setChosen] = useState<ChosenPicture[]>(() =>
     pictures.map(({ id, preview }) => ({ key: id, name: '', id, preview })),
@@ -33,8 +41,8 @@ export function usePictures({ lineId, pictures }: ReviewedLine) {
     setChosen((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)))
 
   function add(files: readonly File[]) {
-    const room = maxReviewPictures - chosen.length
-    if (files.length > room) showToast(t('review_pictures_most', { most: maxReviewPictures }))
+    const room = most - chosen.length
+    if (files.length > room) showToast(t('review_pictures_most', { most }))
     const added = files.slice(0, room).map((file) => {
       lastKey.current += 1
       return { key: `new-${lastKey.current}`, name: file.name, sent: 0, file }
@@ -55,7 +63,7 @@ export function usePictures({ lineId, pictures }: ReviewedLine) {
     if (signal.aborted) return
     const onProgress = (sent: number) => put(key, { sent })
     const picture = await shrinkPicture(file)
-    const reply = await sendPicture({ lineId, picture, onProgress, signal }).catch(() => null)
+    const reply = await sendPicture({ path, picture, onProgress, signal }).catch(() => null)
     if (signal.aborted) {
       // It had left whole before she took it out, and would keep its place.
       if (reply?.result) await takeAway(reply.result.id)
@@ -85,14 +93,11 @@ export function usePictures({ lineId, pictures }: ReviewedLine) {
     chosen,
     ids: chosen.flatMap(({ id }) => (id ? [id] : [])),
     isSending: chosen.some(({ sent }) => sent !== undefined),
+    most,
     add,
     remove: (picture: ChosenPicture) => void remove(picture),
     retry: ({ key, file }: ChosenPicture) => file && send(key, file),
   }
-}
-
-async function takeAway(pictureId: string) {
-  return call('POST review/remove-picture', { body: { pictureId } }).catch(() => null)
 }
 
 export type Pictures = ReturnType<typeof usePictures>

@@ -1,0 +1,75 @@
+import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { announceWindowChanges } from '../catalog/record-window-change.ts'
+import { findSettings, type Settings } from '../shop/settings.ts'
+import { type Changed, changeReturn, type LockedReturn, lockReturn } from './change-return.ts'
+import { listReturnedLines, listTaken, type StoredReturn } from './returns.sql.ts'
+import { tellHouse, tellOfReturn } from './tell-of-return.ts'
+import { requireWords } from './tidy-words.ts'
+import { canAppeal } from './what-she-may.ts'
+
+/** Her answer to what the house asked; the house has a working day again. */
+export async function answerReturn(
+  deps: Deps,
+  { returnToken, answer }: { returnToken: string; answer: string },
+): Promise<StoredReturn> {
+  const said = requireWords('answer', answer)
+  return step(deps, returnToken, async (tx, { order, stored }, around) => {
+    if (stored.state !== 'needs_info') throw new ShopError('return_step_over')
+    const change = { to: 'requested', actor: 'shopper', answer: said, ...around } as const
+    const changed = await changeReturn(tx, stored, change)
+    await tellHouse(deps, tx, { order, ...changed, ...around, what: 'answered' })
+    return changed
+  })
+}
+
+/** She keeps her pieces; twice is once. */
+export async function cancelReturn(deps: Deps, returnToken: string): Promise<StoredReturn> {
+  return step(deps, returnToken, async (tx, { order, stored }, around) => {
+    if (stored.state === 'cancelled') return { stored, windowChanged: false }
+    const changed = await changeReturn(tx, stored, { to: 'cancelled', actor: 'shopper', ...around })
+    await tellOfReturn(deps, tx, { order, ...changed, ...around, what: 'cancelled' })
+    await tellHouse(deps, tx, { order, ...changed, ...around, what: 'cancelled' })
+    return changed
+  })
+}
+
+/** Once, where the house said no before it saw the pieces; nobody else may have asked for them since. */
+export async function appealReturn(
+  deps: Deps,
+  { returnToken, appeal }: { returnToken: string; appeal: string },
+): Promise<StoredReturn> {
+  const said = requireWords('appeal', appeal)
+  return step(deps, returnToken, async (tx, { order, stored }, around) => {
+    if (!canAppeal(stored)) throw new ShopError('return_step_over')
+    const taken = await listTaken(tx, order.id, stored.id)
+    const lines = await listReturnedLines(tx, [stored.id])
+    const isTaken = lines.some(
+      ({ line, returned }) => returned.quantity > line.quantity - (taken.get(line.id) ?? 0),
+    )
+    if (isTaken) throw new ShopError('return_piece_taken')
+    const change = { to: 'appealed', actor: 'shopper', appeal: said, ...around } as const
+    const changed = await changeReturn(tx, stored, change)
+    await tellHouse(deps, tx, { order, ...changed, ...around, what: 'appealed' })
+    return changed
+  })
+}
+
+async function step(
+  deps: Deps,
+  token: string,
+  take: (
+    tx: Queries,
+    locked: LockedReturn,
+    around: { at: Date; settings: Settings },
+  ) => Promise<Changed>,
+): Promise<StoredReturn> {
+  const { stored, windowChanged } = await deps.db.transaction(async (tx) => {
+    const locked = await lockReturn(tx, { token })
+    return take(tx, locked, { at: deps.clock(), settings: await findSettings(tx) })
+  })
+  if (windowChanged) await announceWindowChanges(deps)
+  void deps.jobs.wake('send-messages')
+  return stored
+}

@@ -1,0 +1,129 @@
+import type { ApiByAddress } from '@rimal/contract/api'
+import type { BodyOf } from '@rimal/contract/endpoint'
+import type { ReturnFinding } from '@rimal/contract/returns/return-states'
+import type { ReviewPicture } from '@rimal/contract/reviews'
+import type { StaffRole } from '@rimal/contract/staff'
+import { staffAtTheMachine } from '../features/staff/at-the-machine.ts'
+import { addProduct, putInBag, saveCustomSize, type TestPiece } from './fixtures.ts'
+import { comeIn, customerOf, type TestCustomer } from './identity-fixtures.ts'
+import { buyer, noon, placeOrder, press, readOrder, seenTotal } from './order-fixtures.ts'
+import type { TestShop } from './test-shop.ts'
+
+export type ReturnBody = BodyOf<ApiByAddress['POST return/ask-for-return']>
+type Placed = { orderToken: string; lineIds: readonly string[] }
+
+let keys = 0
+
+/** She sends one piece of the first line back, unless something else is said. */
+export function returnBody(
+  { orderToken, lineIds }: Placed,
+  changes: Partial<ReturnBody> = {},
+): ReturnBody {
+  keys += 1
+  return {
+    order: orderToken,
+    idempotencyKey: `test-return-${process.pid}-${keys}`,
+    kind: 'return',
+    lines: [{ lineId: lineIds[0] ?? '', quantity: 1 }],
+    reason: 'too_large',
+    note: '',
+    pictures: [],
+    ...changes,
+  }
+}
+
+type Wish = {
+  /** So many of the ready-made piece; one where nothing is said. */
+  quantity?: number
+  measured?: boolean
+  method?: 'card' | 'cash_on_delivery'
+  delivered?: boolean
+  stock?: Record<number, number>
+}
+
+/** An order of a guest, paid and delivered at noon: a ready-made piece, or one cut for her. */
+export async function deliveredOrder(
+  shop: TestShop,
+  {
+    quantity = 1,
+    measured = false,
+    method = 'card',
+    delivered = true,
+    stock = { 54: 20, 56: 3, 58: 0 },
+  }: Wish = {},
+) {
+  shop.setClock(noon)
+  keys += 1
+  const piece = await addProduct(shop.deps.db, { id: `test-back-${keys}`, stock, customSize: true })
+  const { guest } = measured
+    ? await measuredBuyer(shop, piece)
+    : await buyer(shop, piece, { size: 54 })
+  for (let more = 1; more < quantity; more++) await putInBag(guest, piece)
+  const { result } = await placeOrder(
+    { guest, total: await seenTotal(guest) },
+    { paymentMethod: method },
+  )
+  if (method === 'card') await press(shop, result.paymentToken, 'approve')
+  if (delivered) await deliver(shop, result.orderNumber)
+  const { lines } = await readOrder(shop, result.orderToken)
+  return { ...result, piece, guest, lineIds: lines.map(({ id }) => id) }
+}
+
+async function measuredBuyer(shop: TestShop, piece: TestPiece) {
+  const guest = shop.guest()
+  const customSizeId = await saveCustomSize(guest)
+  await putInBag(guest, piece, { customSizeId })
+  return { guest }
+}
+
+/** As if it had been sewn, sent and handed over now. */
+export async function deliver(shop: TestShop, orderNumber: string) {
+  await shop.deps.pool.query(
+    `with done as (update orders set status = 'delivered' where number = $1 returning id)
+     insert into order_events (order_id, from_status, to_status, actor, at)
+     select id, 'shipped', 'delivered', 'staff:test', $2 from done`,
+    [orderNumber, shop.deps.clock()],
+  )
+}
+
+export function ask(shop: TestShop, order: Placed, changes: Partial<ReturnBody> = {}) {
+  return shop.guest().call('POST return/ask-for-return', { body: returnBody(order, changes) })
+}
+
+export async function readReturn(shop: TestShop, returnToken: string) {
+  const { result } = await shop.call('GET return/get-return/{returnToken}', {
+    params: { returnToken },
+  })
+  return result
+}
+
+export async function memberOf(shop: TestShop, role: StaffRole = 'owner') {
+  const email = `${role}@example.com`
+  await customerOf(shop, { email, name: 'Huda House' })
+  await staffAtTheMachine(shop.deps).addMember(email, role)
+  return comeIn(shop, email)
+}
+
+/** A picture of a fault, as a guest's browser sends it. */
+export async function uploadTo(shop: TestShop, order: string, bytes: Uint8Array) {
+  const response = await fetch(`${shop.address}/api/return/upload-picture/${order}`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/jpeg', origin: shop.address },
+    body: new Blob([new Uint8Array(bytes)]),
+  })
+  const reply = (await response.json()) as { errorCode: number; result: ReviewPicture }
+  return { ...reply, status: response.status }
+}
+
+/** What the house does until a return is looked at. */
+export async function bringBack(
+  staff: TestCustomer,
+  { number: returnNumber, lines }: { number: string; lines: { lineId: string }[] },
+  finding: ReturnFinding = 'sellable',
+) {
+  await staff.call('POST staff/approve-return', { body: { returnNumber } })
+  await staff.call('POST staff/return-received', { body: { returnNumber } })
+  return staff.call('POST staff/inspect-return', {
+    body: { returnNumber, lines: lines.map(({ lineId }) => ({ lineId, finding })) },
+  })
+}

@@ -1,0 +1,64 @@
+import type { Order, ReturnOfOrder } from '@rimal/contract/orders'
+import { liveReturnStates } from '@rimal/contract/returns/return-states'
+import { useWords, type Words } from '../../i18n/words.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** What was asked of the pieces once they had arrived, and the way to ask for more. */
+export function OrderReturns({ order, mine }: { order: Order; mine: boolean }) {
+  const { t } = useWords()
+  const { returns, status, number, token } = order
+  const isThere = status === 'delivered' || status === 'completed'
+  if (!isThere && returns.length === 0) return null
+  const isLive = returns.some(({ state }) => liveReturnStates.includes(state))
+  return (
+    <section className="grid justify-items-start gap-4 border-b border-rule py-6">
+      {returns.length > 0 && (
+        <>
+          <h2 className="font-text text-body leading-tight">
+            {t(isLive ? 'return_under_way' : 'return_of_order')}
+          </h2>
+          <ul className="grid gap-4 text-small leading-tight">
+            {returns.map((asked) => (
+              <li key={asked.number} className="grid justify-items-start gap-1">
+                <TextLink to={`/my-return/${asked.token}`}>
+                  {t(`return_is_${asked.kind}`)} <span className="ltr">{asked.number}</span>
+                </TextLink>
+                <span className="text-ink-2">{stateText(asked, t)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isThere && (
+        <TextLink
+          to={`/order-return/${mine ? number : token}`}
+          className="text-small leading-tight"
+        >
+          {t('return_link')}
+        </TextLink>
+      )}
+    </section>
+  )
+}
+
+/** Of what is closed, what became of it. */
+function stateText({ state, outcome }: ReturnOfOrder, t: Words['t']): string {
+  if (state === 'closed' && outcome) return t(`return_state_done_${outcome}`)
+  // The day stands on its own page.
+  if (state === 'pickup_scheduled') return t('return_state_approved')
+  return t(`return_state_${state}`)
+}
+
+/** An order that a return brings her. */
+export function ComesOfReturn({ order: { comesOf } }: { order: Order }) {
+  const { t } = useWords()
+  if (!comesOf) return null
+  return (
+    <section className="grid justify-items-start gap-2 border-b border-rule py-6 text-small leading-tight">
+      <p>{t('return_came_of')}</p>
+      <TextLink to={`/my-return/${comesOf.token}`} className="ltr">
+        {comesOf.number}
+      </TextLink>
+    </section>
+  )
+}

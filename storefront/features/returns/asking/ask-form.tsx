@@ -1,0 +1,175 @@
+import {
+  maxReturnNote,
+  maxReturnPictures,
+  reasonsOf,
+  returnKinds,
+  type ReturnReason,
+} from '@rimal/contract/returns/return-states'
+import type { OwnReturn, ReturnOptions } from '@rimal/contract/returns/returns'
+import { type FormEvent, useRef, useState } from 'react'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { focusFirstError } from '../../../ui/field.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
+import { PictureChoice } from '../../reviews/writing/picture-choice.tsx'
+import { usePictures } from '../../reviews/writing/use-pictures.ts'
+import { type AskDraft, forgetAskDraft, keepAskDraft, readAskDraft } from './ask-draft.ts'
+import { faultsIn, type Faults, needsNote } from './faults-in.ts'
+import { mostFor } from './kinds-for.ts'
+import { PieceChoice } from './piece-choice.tsx'
+import { WhatYouGet } from './what-you-get.tsx'
+
+/** What, which pieces, and why. A reload finds her words and pictures again. */
+export function AskForm(props: {
+  order: string
+  options: ReturnOptions
+  onSent: (asked: OwnReturn) => void
+  /** What may be asked for has changed meanwhile. */
+  onStale: () => void
+}) {
+  const { order, options, onSent, onStale } = props
+  const { t } = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(() => readAskDraft(order))
+  const [key] = useState(() => crypto.randomUUID())
+  const [faults, setFaults] = useState<Faults>({})
+  const [failed, setFailed] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { kind, reason, note } = draft
+  const pictures = usePictures({
+    pictures: options.pictures,
+    path: `return/upload-picture/${order}`,
+    most: maxReturnPictures,
+    takeAway: (pictureId) =>
+      call('POST return/remove-picture', { body: { order, pictureId } }).catch(() => null),
+  })
+  const kinds = returnKinds.filter((one) => options.lines.some((line) => mostFor(line, one) > 0))
+  // What she chose may be gone since.
+  const pieces = draft.pieces.filter(({ lineId }) =>
+    options.lines.some((line) => line.lineId === lineId && kind && mostFor(line, kind) > 0),
+  )
+
+  function change(part: Partial<AskDraft>) {
+    const changed = { ...draft, pieces, ...part }
+    setDraft(changed)
+    keepAskDraft(order, changed)
+    const mended = Object.keys(part).map((name) => [name, undefined])
+    setFaults({ ...faults, ...Object.fromEntries(mended) })
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setFailed(null)
+    const sendsPictures = kind === 'claim'
+    const wrong = faultsIn({ ...draft, pieces }, { pictures: sendsPictures ? pictures : null, t })
+    setFaults(wrong)
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
+    if (kind === '' || reason === '') return
+    setBusy(true)
+    const reply = await call('POST return/ask-for-return', {
+      body: {
+        order,
+        idempotencyKey: key,
+        kind,
+        lines: pieces.map(({ lineId, quantity, wantedSku }) => ({
+          lineId,
+          quantity,
+          ...(kind === 'exchange' ? { wantedSku } : {}),
+        })),
+        reason,
+        note: note.trim(),
+        pictures: sendsPictures ? pictures.ids : [],
+      },
+    }).catch(() => null)
+    setBusy(false)
+    if (reply?.result) {
+      forgetAskDraft(order)
+      return onSent(reply.result)
+    }
+    if (reply?.fields?.['note']) {
+      setFaults({ note: t('return_note_missing') })
+      return focusFirstError(form.current)
+    }
+    setFailed(reply?.message ?? t('no_answer'))
+    // Refused by the shop: what may be asked for is not what stands here.
+    if (reply) onStale()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-9"
+    >
+      <RadioCards
+        legend={t('return_what')}
+        value={kind === '' ? null : kind}
+        onChange={(chosen) => change({ kind: chosen, pieces: [], reason: '' })}
+        error={faults.kind}
+        options={kinds.map((value) => ({
+          value,
+          title: t(`return_kind_${value}`),
+          hint: t(`return_kind_${value}_hint`),
+        }))}
+      />
+      {kind !== '' && (
+        <>
+          <PieceChoice
+            kind={kind}
+            lines={options.lines}
+            pieces={pieces}
+            onChange={(chosen) => change({ pieces: chosen })}
+            error={faults.pieces}
+            wanting={faults.wanted}
+          />
+          <div className="grid gap-5">
+            <SelectField
+              label={t('return_why')}
+              value={reason}
+              onChange={(value) => change({ reason: value as ReturnReason })}
+              error={faults.reason}
+              placeholder={t('return_why_choose')}
+              options={reasonsOf[kind].map((value) => ({ value, label: t(`return_why_${value}`) }))}
+            />
+            <TextArea
+              label={t('return_note')}
+              value={note}
+              onChange={(value) => change({ note: value })}
+              error={faults.note}
+              hint={
+                kind === 'alteration' || kind === 'claim'
+                  ? t(`return_note_hint_${kind}`)
+                  : undefined
+              }
+              optional={!needsNote(draft)}
+              maxLength={maxReturnNote}
+              rows={3}
+              dir="auto"
+            />
+          </div>
+          {kind === 'claim' && (
+            <PictureChoice
+              pictures={pictures}
+              hint={t('return_pictures_hint', { most: maxReturnPictures })}
+              error={pictures.ids.length > 0 && !pictures.isSending ? undefined : faults.pictures}
+            />
+          )}
+          <WhatYouGet kind={kind} pieces={pieces} options={options} />
+        </>
+      )}
+      {failed && <ErrorNote>{failed}</ErrorNote>}
+      <div className="grid justify-items-start gap-3">
+        <Button type="submit" busy={busy} className="max-sm:w-full">
+          {t('return_send')}
+        </Button>
+        <p className="text-small text-ink-2">{t('return_keep_it')}</p>
+      </div>
+    </form>
+  )
+}

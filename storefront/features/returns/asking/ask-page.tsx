@@ -1,0 +1,20 @@
+import { useParams } from 'react-router'
+import type { PageHandle } from '../../../head.ts'
+import { useLoginHint } from '../../../session/login-hint.ts'
+import { DoorView } from '../../account/door-view.tsx'
+import { doorOf } from '../../account/doors.ts'
+import { AskScreen } from './ask-screen.tsx'
+
+export const handle: PageHandle = {
+  head: ({ words }) => ({ title: words.t('return_page'), noIndex: true }),
+}
+
+/** What is to happen with the pieces of a delivered order, named by its token or, among hers, its number. */
+export function Component() {
+  const { order = '' } = useParams()
+  const loggedIn = useLoginHint()
+  const isToken = /^[0-9a-f]{32}$/.test(order)
+  if (!isToken && !loggedIn) return <DoorView door={doorOf('/order-details')} />
+  const page = isToken ? `/order/${order}` : `/order-details/${encodeURIComponent(order)}`
+  return <AskScreen key={order} order={order} page={page} />
+}
