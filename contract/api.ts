@@ -3,6 +3,7 @@ import { cancellingApi } from './cancelling.ts'
 import { cartApi } from './cart.ts'
 import { catalogApi } from './catalog.ts'
 import { checkoutApi } from './checkout.ts'
+import { creditApi } from './credit/credit.ts'
 import { customSizesApi } from './custom-sizes.ts'
 import { deliveryApi } from './delivery.ts'
 import { identityApi } from './identity.ts'
@@ -10,6 +11,7 @@ import { taxDocumentsApi } from './tax/tax-documents.ts'
 import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
 import { catalogueDeskApi } from './desk/catalogue-desk.ts'
+import { makingApi } from './desk/making.ts'
 import { offersApi } from './desk/offers.ts'
 import { orderDeskApi } from './desk/order-desk.ts'
 import { refundsApi } from './desk/refunds.ts'
@@ -39,11 +41,13 @@ export const api = {
   ...identityApi,
   ...accountApi,
   ...checkoutApi,
+  ...creditApi,
   ...ordersApi,
   ...cancellingApi,
   ...taxDocumentsApi,
   ...paymentsApi,
   ...orderDeskApi,
+  ...makingApi,
   ...refundsApi,
   ...returnsApi,
   ...returnDeskApi,

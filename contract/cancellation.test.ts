@@ -25,11 +25,12 @@ test('a shopper may until the parcel is handed over, or until sewing begins', ()
   expect(may('shelf')).toEqual([
     'awaiting_payment',
     'placed',
+    'on_hold',
     'confirmed',
     'in_production',
     'ready',
   ])
-  expect(may('sewn')).toEqual(['awaiting_payment', 'placed', 'confirmed'])
+  expect(may('sewn')).toEqual(['awaiting_payment', 'placed', 'on_hold', 'confirmed'])
 })
 
 test('what was never placed has no hours to run out', () => {

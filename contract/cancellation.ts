@@ -30,9 +30,14 @@ export type OrderKind = 'shelf' | 'sewn'
 
 /** Where a shopper cancels by herself: until the parcel is handed over, or until sewing begins. */
 const cancellable: Record<OrderKind, readonly OrderStatus[]> = {
-  shelf: ['awaiting_payment', 'placed', 'confirmed', 'in_production', 'ready'],
-  sewn: ['awaiting_payment', 'placed', 'confirmed'],
+  shelf: ['awaiting_payment', 'placed', 'on_hold', 'confirmed', 'in_production', 'ready'],
+  sewn: ['awaiting_payment', 'placed', 'on_hold', 'confirmed'],
 }
+
+/** Where the house takes single pieces out of an order: until the parcel is handed over. */
+export const piecesCancellable: readonly OrderStatus[] = cancellable.shelf.filter(
+  (status) => status !== 'awaiting_payment',
+)
 
 /** With which step of the house her leave to cancel ends. */
 export const cancelEndsWith = { shelf: 'handover', sewn: 'sewing' } as const

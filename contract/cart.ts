@@ -59,7 +59,7 @@ export const CartLine = Type.Object({
   quantityLimit: Type.Integer(),
   unitPrice: Amount,
   compareAt: Nullable(Amount),
-  /** What the line cost when the shopper last saw it; differs from unitPrice when a note says so. */
+  /** What the line cost when the shopper last saw it, 0 where never in this currency; a note says when that differs. */
   seenPrice: Amount,
   total: Amount,
   buyable: Type.Boolean(),

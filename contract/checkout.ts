@@ -58,6 +58,8 @@ export const CheckoutDraft = Strict({
   billing: Type.Optional(Billing),
   shippingMethod: Type.Optional(Id),
   paymentMethod: Type.Optional(Id),
+  /** Whether she pays with store credit as far as it goes. */
+  useCredit: Type.Optional(Type.Boolean()),
 })
 export type CheckoutDraft = Static<typeof CheckoutDraft>
 
@@ -90,6 +92,8 @@ export const Checkout = Type.Object({
   /** Empty until a country is known. */
   shippingOptions: Type.Array(ShippingOption),
   paymentOptions: Type.Array(PaymentOption),
+  /** Her store credit in the bag's currency, what of it this order takes, and what is left to pay; null where she has none. */
+  credit: Nullable(Type.Object({ balance: Amount, used: Amount, due: Amount })),
 })
 export type Checkout = Static<typeof Checkout>
 

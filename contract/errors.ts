@@ -1,5 +1,6 @@
 import { callErrors } from './errors/call-errors.ts'
 import { catalogErrors } from './errors/catalog-errors.ts'
+import { creditErrors } from './errors/credit-errors.ts'
 import { identityErrors } from './errors/identity-errors.ts'
 import { notificationErrors } from './errors/notifications-errors.ts'
 import { orderErrors } from './errors/orders-errors.ts'
@@ -24,6 +25,7 @@ export const errors = {
   ...staffErrors,
   ...notificationErrors,
   ...visitErrors,
+  ...creditErrors,
 } as const
 
 export type ErrorCode = keyof typeof errors

@@ -16,6 +16,7 @@ export const noticePages = {
   'new-delivery': 'order',
   'order-details': 'order',
   'my-account': 'plain',
+  'my-credit': 'plain',
   'my-order': 'plain',
   'my-wishlist': 'plain',
   'home-service': 'plain',

@@ -2,6 +2,9 @@ import Type, { type Static } from 'typebox'
 import { Totals } from './cart.ts'
 import { AddressShape, Billing, Contact, Pickup } from './checkout.ts'
 import { paymentMethods } from './choices.ts'
+import { holdReasons } from './making/holds.ts'
+import { makingStates } from './making/making-states.ts'
+import { parcelStates } from './making/parcel-states.ts'
 import { returnKinds, returnOutcomes, returnStates } from './returns/return-states.ts'
 import { orderStatuses } from './statuses.ts'
 import { get, post } from './endpoint.ts'
@@ -21,6 +24,26 @@ import {
   Uuid,
 } from './shapes.ts'
 
+/** How far a piece is that is sewn for her. */
+const Making = Type.Object({
+  state: Type.Enum(makingStates),
+  /** By when it is ready in the house. */
+  promisedOn: Day,
+  /** That day is over, and it is not ready. */
+  late: Type.Boolean(),
+  /** What we ask her about a measure, while we wait for it. */
+  question: Nullable(Type.String()),
+  /** Its steps, the first one first. */
+  moves: Type.Array(
+    Type.Object({
+      from: Nullable(Type.Enum(makingStates)),
+      to: Type.Enum(makingStates),
+      at: Instant,
+    }),
+  ),
+})
+export type Making = Static<typeof Making>
+
 export const OrderLine = Type.Object({
   id: Uuid,
   product_id: Id,
@@ -33,12 +56,16 @@ export const OrderLine = Type.Object({
   profileName: Nullable(Type.String()),
   measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
   remarks: Type.String(),
+  /** As ordered; `cancelled` of them no longer stand. */
   quantity: Type.Integer(),
+  cancelled: Type.Integer(),
   unitPrice: Amount,
   total: Amount,
   vat: Amount,
   arrival: Arrival,
   madeToOrder: Type.Boolean(),
+  /** Null for what hangs ready, and before the order is placed. */
+  making: Nullable(Making),
 })
 export type OrderLine = Static<typeof OrderLine>
 
@@ -47,6 +74,8 @@ const MoneyBack = Type.Object({
   /** `released`: it had only been set aside, and nothing was charged. */
   state: Type.Enum(['on_its_way', 'returned', 'released']),
   amount: Amount,
+  /** How much of it is in none of the order's `refunds`. */
+  besides: Amount,
   /** When the provider gave it back. */
   at: Nullable(Instant),
   by: Day,
@@ -60,6 +89,8 @@ export const Leave = Type.Object({
   /** From now to `until`, so that no clock but the shop's counts. */
   secondsLeft: Type.Integer(),
   endsWith: Type.Enum(['handover', 'sewing']),
+  /** `shelf`: sewing has begun, and only what is not sewn can still be taken out. */
+  of: Type.Enum(['all', 'shelf']),
 })
 export type Leave = Static<typeof Leave>
 
@@ -73,6 +104,11 @@ const Shipment = Type.Object({
   /** The day that the courier named. */
   expectedOn: Nullable(Day),
   shippedAt: Instant,
+  state: Type.Enum(parcelStates),
+  /** Whether it left for her door today, by the clock of the shop. */
+  outToday: Type.Boolean(),
+  /** What the courier told, the first one first. */
+  moves: Type.Array(Type.Object({ to: Type.Enum(parcelStates), at: Instant })),
 })
 export type Shipment = Static<typeof Shipment>
 
@@ -105,11 +141,18 @@ export const Order = Type.Object({
     pickup: Nullable(Pickup),
   }),
   paymentMethod: Type.Enum([...paymentMethods]),
+  /** Taken, or set aside for it by a house that lends. */
   paid: Type.Boolean(),
+  /** Something was paid that is not as asked for: a person looks at it, and nothing is to be paid meanwhile. */
+  inReview: Type.Boolean(),
   /** While awaiting payment: until when the pieces are held. */
   payBefore: Nullable(Instant),
   /** The newest attempt, whose page is /payment/{token}. */
   paymentToken: Nullable(Token),
+  /** While it is on hold: what we need from her. */
+  hold: Nullable(
+    Type.Object({ reason: Type.Enum([...holdReasons]), note: Type.String(), since: Instant }),
+  ),
   /** Null where she can no longer cancel by herself. */
   leave: Nullable(Leave),
   /** The latest parcel; null before the first. */
@@ -118,8 +161,19 @@ export const Order = Type.Object({
   moneyBack: Nullable(MoneyBack),
   /** What was given back while the order stands, the first one first. */
   refunds: Type.Array(
-    Type.Object({ state: Type.Enum(['on_its_way', 'returned']), amount: Amount }),
+    Type.Object({
+      state: Type.Enum(['on_its_way', 'returned']),
+      amount: Amount,
+      /** How much of it became store credit. */
+      credit: Amount,
+    }),
   ),
+  /** What the pieces had come to that were cancelled while it stood; 0 where none were. */
+  cancelledAmount: Amount,
+  /** What is to be paid at the door; null where nothing is paid there any more. */
+  due: Nullable(Amount),
+  /** What was paid with store credit, and how much of that came back as the order ended. */
+  credit: Type.Object({ used: Amount, back: Amount }),
   returns: Type.Array(ReturnOfOrder),
   /** The return that it comes of; then nothing is paid for it. */
   comesOf: Nullable(Type.Object({ number: Type.String(), token: Token })),
@@ -142,6 +196,7 @@ export const OrderInList = Type.Object({
   number: Type.String(),
   status: Type.Enum(orderStatuses),
   orderedAt: Instant,
+  /** Without pieces that were cancelled while it stood. */
   total: Amount,
   currency: Type.String(),
   /** Whether something was asked of it that is not decided yet. */
@@ -149,6 +204,10 @@ export const OrderInList = Type.Object({
   /** How many pieces, and the pictures of the first few kinds of them. */
   pieces: Type.Integer(),
   pictures: Type.Array(Picture),
+  /** Which of the four steps of sewing its slowest piece is at; null where nothing is sewn. */
+  makingStep: Nullable(Type.Integer()),
+  /** Where its latest parcel is; null before the first. */
+  parcel: Nullable(Type.Enum(parcelStates)),
   /** She collects it. */
   pickup: Type.Boolean(),
   /** While awaiting payment: the newest attempt, whose page is /payment/{token}. */
@@ -182,6 +241,8 @@ export const ordersApi = {
       idempotencyKey: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' }),
       /** The total the shopper agreed to; another one is refused with price_changed. */
       seenTotal: Amount,
+      /** How much of it she pays with store credit: all she has, or the total. Another sum is refused with credit_changed. */
+      credit: Type.Optional(Type.Integer({ minimum: 0 })),
       contact: Contact,
       address: AddressShape,
       billing: Billing,
@@ -191,13 +252,14 @@ export const ordersApi = {
     result: Type.Object({
       orderNumber: Type.String(),
       orderToken: Token,
-      /** Null when nothing is to be paid now (cash on delivery). */
+      /** Null when nothing is to be paid now: at the door, or all of it with store credit. */
       paymentToken: Nullable(Token),
     }),
     errors: [
       'cart_empty',
       'invalid_input',
       'price_changed',
+      'credit_changed',
       'stock_changed',
       'shipping_unavailable',
       'payment_method_unavailable',

@@ -24,9 +24,10 @@ export type PaymentStatus = Static<typeof PaymentStatus>
 
 /**
  * How the books of the shop and of a provider differ. `missing_here`: it holds money of which we know
- * nothing; `missing_there`: it does not know a payment of ours.
+ * nothing; `missing_there`: it does not know a payment of ours; `not_as_asked`: another amount, currency or
+ * reference than we asked for, so that nothing was booked and its order waits.
  */
-export const findingKinds = ['differs', 'missing_here', 'missing_there'] as const
+export const findingKinds = ['differs', 'missing_here', 'missing_there', 'not_as_asked'] as const
 export type FindingKind = (typeof findingKinds)[number]
 
 const Finding = Type.Object({
@@ -88,5 +89,17 @@ export const paymentsApi = {
     }),
     result: Type.Object({}),
     errors: ['finding_not_found'],
+  }),
+  giveBackFinding: post('staff/give-back-finding', {
+    access: 'staff',
+    permission: 'payments.check',
+    summary:
+      'Gives back all of a payment that was other than asked for; its order waits for another one.',
+    body: Strict({
+      findingId: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+      note: Type.String({ minLength: 1, maxLength: maxNote }),
+    }),
+    result: Type.Object({ state: Type.Enum([...attemptStates]) }),
+    errors: ['finding_not_found', 'payment_provider_down'],
   }),
 }

@@ -34,6 +34,8 @@ export const Shop = Type.Object({
   paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
   /** Names of cards and houses that these methods take. */
   paymentMarks: Type.Array(Type.String()),
+  /** For how many days after the delivery a piece goes back, and one that was sewn is altered; 0: not at all. */
+  returnDays: Type.Object({ ready: Type.Integer(), sewn: Type.Integer() }),
   /** Within the country of the house: what every page says until it knows hers. */
   delivery: Type.Object({ country: NamedCountry, options: Type.Array(DeliveryPrice) }),
   /** Of the shop's own dictionary in this language; part of its address. */

@@ -15,6 +15,7 @@ export const permissions = {
   'orders.cancel': ['owner', 'sales'],
   'orders.refund': ['owner', 'sales'],
   'refunds.approve': ['owner'],
+  'credit.grant': ['owner', 'sales'],
   'returns.answer': ['owner', 'sales'],
   'returns.inspect': ['owner', 'sales', 'atelier'],
   'payments.check': ['owner', 'sales'],

@@ -1,11 +1,13 @@
 /**
  * The life of an order as stored. Payment, shipment and production are records of their own; what
  * the shopper reads is derived from all of them. `ready → delivered` is a pickup. `expired → placed` is a payment that came late.
+ * What is on hold waits for a word of hers, and goes on from where it was.
  */
 export const nextStatuses = {
   awaiting_payment: ['placed', 'expired', 'cancelled'],
-  placed: ['confirmed', 'cancelled'],
-  confirmed: ['in_production', 'ready', 'cancelled'],
+  placed: ['confirmed', 'on_hold', 'cancelled'],
+  on_hold: ['placed', 'confirmed', 'cancelled'],
+  confirmed: ['in_production', 'ready', 'on_hold', 'cancelled'],
   in_production: ['ready', 'cancelled'],
   ready: ['shipped', 'delivered', 'cancelled'],
   shipped: ['delivered', 'delivery_failed'],

@@ -62,7 +62,7 @@ journey(
   async (visit) => {
     const { page, t, open, language } = visit
     const shipping = [{ id: 'uae-standard', price: 2_000, freeFrom: null }]
-    const others = [{ currency: 'KWD', maxCash: 100_000, refundLimit: 0, shipping }]
+    const others = [{ currency: 'KWD', rate: '12.05', maxCash: 100_000, refundLimit: 0, shipping }]
     await staff('setting', 'set', 'otherCurrencies', JSON.stringify(others))
     await staff('price', 'set', 'maha', 'KWD', '50.750')
     await putInBag(visit, pieces.maha)
@@ -75,6 +75,10 @@ journey(
     await open(`/order/${orderToken}`)
     await page.getByText(money(52_750)).first().waitFor()
     await expectSound(visit, 'of an order in another currency')
+    await open(`/invoice?order=${orderToken}`)
+    // 52.750 dinars at 12.05; the law wants it in dirhams too.
+    await page.getByText('AED 635.64').waitFor()
+    await expectSound(visit, 'of an invoice in another currency')
     // As the house ships it, for the journeys that follow.
     await staff('setting', 'reset', 'otherCurrencies')
     await open(`/order/${orderToken}`)

@@ -36,7 +36,11 @@ export async function orderInBag(
 
 /** The same, paid with a card that the bank takes. */
 export async function orderPaidByCard(visit: Visit, piece: Piece, email: string): Promise<Placed> {
-  const placed = await orderAsGuest(visit, piece, { email, paymentMethod: 'card' })
+  return payByCard(visit, await orderAsGuest(visit, piece, { email, paymentMethod: 'card' }))
+}
+
+/** The bank takes the card. */
+export async function payByCard(visit: Visit, placed: Placed): Promise<Placed> {
   const { payAt } = await callShop(visit, `payment/get-status/${placed.paymentToken}`)
   await visit.context.request.post(payAt, { form: { outcome: 'approve' } })
   await expect

@@ -219,7 +219,7 @@ journey(
       .getByRole('main')
       .getByRole('link', { name: new RegExp(String(newOrderNumber)) })
       .click()
-    await page.getByRole('heading', { level: 1, name: t('order_is_in_production') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('making_step', { step: 2 }) }).waitFor()
     await open('/my-return/00000000000000000000000000000000')
     await page.getByRole('heading', { level: 1, name: t('return_unknown') }).waitFor()
     await expectSound(visit, 'of no return')

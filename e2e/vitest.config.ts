@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },
+    // One browser for each worker, not for each file.
+    isolate: false,
     maxWorkers: 2,
   },
 })

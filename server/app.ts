@@ -20,7 +20,10 @@ import { languageRoutes } from './features/language/language.routes.ts'
 import { lettersRoutes } from './features/messages/letters.routes.ts'
 import { outboxRoutes } from './features/messages/outbox.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { holdingRoutes } from './features/order-desk/holding/holding.routes.ts'
+import { makingRoutes } from './features/order-desk/making/making.routes.ts'
 import { orderDeskRoutes } from './features/order-desk/order-desk.routes.ts'
+import { parcelsRoutes } from './features/order-desk/parcels/parcels.routes.ts'
 import { documentFileRoutes } from './features/orders/invoices/documents.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import { paymentDeskRoutes } from './features/payments/reconciling/payment-desk.routes.ts'
@@ -28,6 +31,8 @@ import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { offerDeskRoutes } from './features/offer-desk/offer-desk.routes.ts'
+import { creditRoutes } from './features/credit/credit.routes.ts'
+import { creditDeskRoutes } from './features/credit-desk/credit-desk.routes.ts'
 import { refundsRoutes } from './features/refunds/refunds.routes.ts'
 import { returnsRoutes } from './features/returns/returns.routes.ts'
 import { staffReturnsRoutes } from './features/returns/staff-returns.routes.ts'
@@ -48,6 +53,7 @@ import { healthRoutes } from './http/health.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { ShopError } from './http/shop-error.ts'
 import { serveStorefront, type Storefront } from './http/storefront.ts'
+import { compileSerializer } from './http/serializing.ts'
 import { compileValidator } from './http/validation.ts'
 
 /** The whole server, not yet listening. `storefront` is null where only the API is wanted. */
@@ -75,6 +81,7 @@ export async function createApp(
   app.setValidatorCompiler(({ schema, httpPart }) =>
     compileValidator(schema as never, httpPart ?? 'body'),
   )
+  app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object))
   answerErrors(app)
   setSecurityHeaders(app, headers)
   await app.register(fastifyCookie)
@@ -115,12 +122,17 @@ export async function createApp(
     checkoutRoutes(api, deps)
     ordersRoutes(api, deps)
     orderDeskRoutes(api, deps)
+    makingRoutes(api, deps)
+    holdingRoutes(api, deps)
+    parcelsRoutes(api, deps)
     visitsRoutes(api, deps)
     visitDeskRoutes(api, deps)
     await paymentsRoutes(api, deps)
     cancellingRoutes(api, deps)
     paymentDeskRoutes(api, deps)
     refundsRoutes(api, deps)
+    creditRoutes(api, deps)
+    creditDeskRoutes(api, deps)
     await returnsRoutes(api, deps)
     staffReturnsRoutes(api, deps)
     await reviewsRoutes(api, deps)

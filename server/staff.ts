@@ -9,12 +9,13 @@ import { openSession } from './features/identity/sessions/open-session.ts'
 import { findSecret } from './features/shop/find-secret.ts'
 import { staffAtTheMachine } from './features/staff/at-the-machine.ts'
 import { ShopError } from './http/shop-error.ts'
+import { findKeptAddress } from './kept-address.ts'
 import { openWaker } from './jobs/open-waker.ts'
 import { openLog } from './log.ts'
 import { makeDeps } from './make-deps.ts'
 import { openDesk } from './staff-command/open-desk.ts'
-import { CommandError } from './staff-command/one-of.ts'
-import { readWords } from './staff-command/read-words.ts'
+import { CommandError } from './staff-command/words/one-of.ts'
+import { readWords, suggest } from './staff-command/words/read-words.ts'
 import { help, verbs } from './staff-command/verbs.ts'
 import type { Verb } from './staff-command/verb.ts'
 
@@ -23,8 +24,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 try {
   const { as, words } = takeAs(process.argv.slice(2))
   const read = readWords(verbs, words)
+  const instead = read ? [] : suggest(verbs, words)
   if (read) await run(read, as)
-  else say(help())
+  else say(instead.length > 0 ? instead.join('\n') : help())
   process.exitCode = read || words.length === 0 ? 0 : 1
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`)
@@ -46,7 +48,9 @@ function takeAs(words: string[]) {
 
 /** On the shop's own database, beside the shop that runs, or without one. */
 async function run({ verb, given }: { verb: Verb; given: Record<string, string> }, as?: string) {
-  const config = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+  const stated = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+  const kept = process.env.PUBLIC_URL ? undefined : await findKeptAddress(stated)
+  const config = { ...stated, publicUrl: kept ?? stated.publicUrl }
   const log = openLog(config)
   const undo: (() => Promise<unknown>)[] = []
   try {

@@ -17,6 +17,7 @@ import { missingOfSeller } from './features/shop/vat-regimes.ts'
 import type { Storefront } from './http/storefront.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { schedule } from './jobs/schedule.ts'
+import { keepAddress } from './kept-address.ts'
 import { makeDeps } from './make-deps.ts'
 
 export type RunningShop = {
@@ -89,6 +90,8 @@ export async function startShop(config: Config, options: Options): Promise<Runni
     })
     signal.throwIfAborted()
     await app.listen({ host: config.host, port: config.port }).catch(explainPort)
+    // Only the command beside it wants to know; the shop runs without.
+    await keepAddress(config).catch((err) => log.warn({ err }, 'the address was not kept'))
     await jobQueue.start(deps, schedule)
     signal.throwIfAborted()
     await deps.jobs.wake('derive-pictures')

@@ -42,6 +42,7 @@ export const pages: Page[] = [
     personal: true,
     reads: ['step'],
   },
+  { path: 'my-credit', source: 'features/account/account-page.tsx', personal: true },
   { path: 'payment/:url', source: 'features/payments/payment-page.tsx', personal: true },
   { path: 'order/:orderToken', source: 'features/orders/order-page.tsx', personal: true },
   {

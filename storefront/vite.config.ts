@@ -2,10 +2,32 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** A dozen tiny files that are needed together: what a card in a list needs, and what a product page needs besides. */
+const card = [
+  'features/cart/piece/add-piece',
+  'features/catalog/breadcrumb-list',
+  'features/catalog/filters/my-size',
+  'features/catalog/product-card',
+  'features/catalog/product-grid',
+  'features/product/related-pieces',
+  'features/wishlist/heart',
+  'ui/disclosure',
+  'ui/stars',
+]
+const piece = [
+  'contract/measure/measurements',
+  'features/product/kept-choice',
+  'features/product/product-choice',
+  'features/size-guide/heights-of-size',
+]
+const isIn = (files: string[]) => (id: string) => files.some((file) => id.includes(`/${file}.ts`))
+
 /** Many small files compress worse than a few, and what React changes is not what we change. */
 const groups = [
   { name: 'react', test: /node_modules/ },
   { name: 'kit', test: (id: string) => id.startsWith(import.meta.dirname), minShareCount: 11 },
+  { name: 'card', test: isIn(card) },
+  { name: 'piece', test: isIn(piece) },
 ]
 
 /** `vite build` makes what browsers load; `vite build --ssr entry-server.tsx` what the server renders with. */

@@ -17,7 +17,7 @@ const budgets = [
   {
     what: 'script of a product page',
     // The goal is 105; decisions/0008 tells what stands between. This holds what was reached.
-    most: 119,
+    most: 118,
     measure: scriptsOf('/features/product/product-page.tsx'),
   },
   { what: 'all styles', most: 20, measure: styles },

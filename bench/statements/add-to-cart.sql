@@ -4,7 +4,7 @@
 \set b random(1, 2000000000)
 -- The choice of a piece is the floor's alone.
 select product_id as product, item_id as item, size as size from bench_pieces where n = :n \gset
-select i.color_code, p.id as product, p.published, p.price as price, p.made_to_order, p.custom_size,
+select i.color_code, p.id as product, p.published, coalesce(pp.price, p.price) as price, p.made_to_order, p.custom_size,
   v.sku as sku, v.stock - v.reserved + coalesce((
     select h.quantity from orders o join stock_holds h on h.order_id = o.id
     where o.cart_id = c.id and o.status = 'awaiting_payment' and h.sku = v.sku), 0) as free,
@@ -15,6 +15,7 @@ left join products p on p.id = i.product_id
 left join variants v on v.item_id = i.id and v.size = :size::int
 left join custom_sizes s on s.id = null::uuid and s.guest_id = md5(:a || '-' || :b)
 left join carts c on c.guest_id = md5(:a || '-' || :b)
+left join product_prices pp on pp.product_id = p.id and pp.currency = c.currency
 cross join lateral (
   select count(*)::int as lines, coalesce(sum(l.quantity), 0)::int as pieces,
     coalesce(sum(l.quantity) filter (where l.sku = v.sku), 0)::int as of_variant,

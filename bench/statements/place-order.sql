@@ -29,10 +29,10 @@ select o.id, o.code, o.title, o.kind, o.percent, o.amount, o.buy, o.get, o.produ
   coalesce(o.id = any(c.refused_offers), false)
 from offers o left join carts c on c.guest_id = :guest or c.customer_id = null::uuid
 where o.active and (o.code is null or o.code = c.discount_code);
-select key, value from settings where key = any('{name,currency,country,timeZone,vat,seller,contact,socials,
-  announcements,shipping,workingDays,holidays,workingHours,cutOffHour,customLeadDays,cashOnDelivery,
-  paymentRules,reservationMinutes,cancelHours,refundLimit,refundDays,codeDigits,smsCountries,
-  reviewAskDays,homeService}'::text[]);
+select key, value from settings where key = any('{name,currency,otherCurrencies,country,timeZone,vat,seller,contact,socials,announcements,
+  shipping,pieceWeight,workingDays,holidays,workingHours,cutOffHour,customLeadDays,
+  cashOnDelivery,paymentRules,reservationMinutes,cancelHours,confirmsByItself,refundLimit,
+  refundDays,returns,codeDigits,smsCountries,reviewAskDays,homeService}'::text[]);
 select id, case when status = 'awaiting_payment' and (contact, address, billing) is distinct from
       (select (contact, address, billing) from bench_json) then 'open' else 'known' end as kind,
   1 as rank, created_at from orders
@@ -76,11 +76,11 @@ with bag as (
 ), written as (
   insert into orders (id, number, token, cart_id, guest_id, idempotency_key, language, status,
     stock_state, contact, email_key, phone_key, address, billing, shipping, payment_method, currency,
-    totals, total, placed_at, invoice_number, created_at)
+    totals, total, credit, placed_at, invoice_number, created_at)
   select :line::uuid, 'RM-' || nextval('order_numbers'), md5(:line), :cart::uuid, :guest, :line,
     'en', 'placed', 'taken', bench_json.contact, bench_json.email_key, bench_json.phone_key,
     bench_json.address, bench_json.billing, bench_json.shipping, 'cash_on_delivery', 'AED',
-    bench_json.totals, 89000, now(), invoice.text, now()
+    bench_json.totals, 89000, 0, now(), invoice.text, now()
   from invoice, bench_json returning number
 ), lines as (
   insert into order_lines (order_id, position, product_id, item_id, sku, name, subtitle, color_name,
@@ -94,6 +94,7 @@ with bag as (
     picture_id text, size int, measurements jsonb, profile_name text, remarks text, quantity int,
     unit_price int, discount int, total int, vat int, made_to_order boolean, arrival jsonb,
     cart_line_id uuid)
+  returning id, made_to_order, measurements, arrival
 ), holds as (
   insert into stock_holds (order_id, sku, quantity)
   select :line::uuid, p.sku, p.quantity
@@ -122,4 +123,4 @@ with bag as (
 select (select number from written), not exists (select from bag), (
   select coalesce(array_agg(asked.sku), '{}') from asked
   left join locked on locked.sku = asked.sku where locked.enough is not true
-), array[]::uuid[], array[]::uuid[], exists (select from told);
+), array[]::uuid[], array[]::uuid[], exists (select from bag) and not true, exists (select from told);

@@ -9,20 +9,20 @@ values ('simulator', :ref::text, concat_ws(':', :ref::text, 'captured', 1),
 on conflict (provider, dedup_key) do update set provider = e.provider
 returning id, processed_at is not null as done \gset event_
 select id, token, order_id, provider, method, provider_ref, amount, currency, state, redirect_url, reason,
-  expires_at, asked_at, ask_after, reconciled_at, created_at, updated_at
+  expires_at, asked_at, ask_after, reconciled_at, giving_since, reviewed_at, created_at, updated_at
 from payment_attempts where provider = 'simulator' and provider_ref = :ref::text;
 select id, token, order_id, provider, method, provider_ref, amount, currency, state, redirect_url, reason,
-  expires_at, asked_at, ask_after, reconciled_at, created_at, updated_at
+  expires_at, asked_at, ask_after, reconciled_at, giving_since, reviewed_at, created_at, updated_at
 from payment_attempts where id = :attempt::uuid \gset found_
 select ref, attempt, order_number, method, amount, currency, language, return_url, webhook_url, state,
   moves, reason, settle_at, settle_as, tries, created_at from simulator_payments where ref = :ref::text;
 begin;
 select id, number, token, cart_id, guest_id, customer_id, idempotency_key, language, status, stock_state,
   contact, address, billing, shipping, payment_method, currency, totals, total, pay_before,
-  invoice_number, placed_at, paid_by, counted, email_key, phone_key, created_at
+  invoice_number, placed_at, paid_by, credit, counted, email_key, phone_key, return_id, created_at
 from orders where id = :own::uuid for no key update;
 select id, token, order_id, provider, method, provider_ref, amount, currency, state, redirect_url, reason,
-  expires_at, asked_at, ask_after, reconciled_at, created_at, updated_at
+  expires_at, asked_at, ask_after, reconciled_at, giving_since, reviewed_at, created_at, updated_at
 from payment_attempts where id = :attempt::uuid;
 insert into payment_ledger (id, attempt_id, kind, provider, provider_tx, amount, at)
 values (default, :attempt::uuid, 'capture', 'simulator', :ref::text || '-capture', :found_amount::int, now())
@@ -49,23 +49,34 @@ with changed as (
 )
 insert into order_events (order_id, from_status, to_status, actor, reason, note, at)
 select id, 'awaiting_payment', 'placed', 'provider', null, null, now() from changed;
-select key, value from settings where key = any('{name,currency,country,timeZone,vat,seller,contact,socials,
-  announcements,shipping,workingDays,holidays,workingHours,cutOffHour,customLeadDays,cashOnDelivery,
-  paymentRules,reservationMinutes,cancelHours,refundLimit,refundDays,codeDigits,smsCountries,
-  reviewAskDays,homeService}'::text[]);
+select key, value from settings where key = any('{name,currency,otherCurrencies,country,timeZone,vat,seller,contact,socials,announcements,
+  shipping,pieceWeight,workingDays,holidays,workingHours,cutOffHour,customLeadDays,
+  cashOnDelivery,paymentRules,reservationMinutes,cancelHours,confirmsByItself,refundLimit,
+  refundDays,returns,codeDigits,smsCountries,reviewAskDays,homeService}'::text[]);
 select id, number, token, cart_id, guest_id, customer_id, idempotency_key, language, status, stock_state,
   contact, address, billing, shipping, payment_method, currency, totals, total, pay_before,
-  invoice_number, placed_at, paid_by, counted, email_key, phone_key, created_at
+  invoice_number, placed_at, paid_by, credit, counted, email_key, phone_key, return_id, created_at
 from orders where id = :own::uuid;
 select id, order_id, position, product_id, item_id, sku, name, subtitle, color_name, picture_id, size,
   profile_name, measurements, remarks, quantity, unit_price, discount, total, vat, made_to_order, arrival,
-  cart_line_id
+  cart_line_id, cancelled
 from order_lines where order_id = :own::uuid order by position;
 insert into outbox (id, dedup_key, kind, recipient, language, data, customer_id)
 select gen_random_uuid(), 'order_received:' || :own::text, 'order_received', 'bench@example.com', 'en',
   thanks || jsonb_build_object('orderNumber', :number::text), null from bench_json
 on conflict do nothing;
-with invoice as (
+with sewn as (
+  insert into making (order_line_id, state, promised_on, since)
+  select lines.id, 'in_review', case when lines.shipping ? 'pickup'
+    then (lines.arrival ->> 'latest')::date else (lines.arrival ->> 'earliest')::date - 1 end, now()
+  from (select l.*, o.shipping from order_lines l join orders o on o.id = l.order_id
+    where l.order_id = :own::uuid) as lines
+  where lines.made_to_order or lines.measurements is not null
+  returning order_line_id
+), begun as (
+  insert into making_events (order_line_id, to_state, actor, at)
+  select order_line_id, 'in_review', 'timer', now() from sewn
+), invoice as (
   insert into number_series (series, last) select 'invoice-bench', 1 from (select) as always
   on conflict (series) do update set last = number_series.last + 1
   returning 'INV-BENCH-' || lpad(last::text, 8, '0') as text

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { houseCancelReasons, maxCancelNote } from '../cancellation.ts'
+import { PiecesToCancel } from '../cancelling.ts'
 import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
 import { Order } from '../orders.ts'
@@ -16,8 +17,13 @@ const DeskOrder = Type.Object({
   name: Type.String(),
   phone: Type.String(),
   total: Amount,
+  currency: Type.String(),
+  /** What is to be paid at the door; null where nothing is. */
+  due: Nullable(Amount),
   /** 'Layla, Mocha, made to measure' */
   pieces: Type.Array(Type.String()),
+  /** What was promised back of it while it stands, without what was cancelled; whether its pieces are sent all the same, the house decides. */
+  givenBack: Amount,
   /** The day that was promised at the latest. */
   promised: Day,
   /** Until then she may cancel, and nothing begins that would keep her from it. */
@@ -33,7 +39,12 @@ const Moved = Type.Object({ number: Type.String(), status: Status })
 
 /** `hurried`: she asked us to begin before her time to cancel is over. */
 const Step = { orderNumber: OrderNumber, hurried: Type.Optional(Type.Boolean()) }
-const refusals = ['order_not_found', 'order_step_refused', 'still_free_to_cancel'] as const
+const refusals = [
+  'order_not_found',
+  'order_step_refused',
+  'still_free_to_cancel',
+  'piece_awaits_measurements',
+] as const
 
 /** A step of an order's life. Twice is once. */
 function step<const Path extends string>(path: Path, summary: string) {
@@ -74,7 +85,8 @@ export const orderDeskApi = {
   shipOrder: post('staff/ship-order', {
     access: 'staff',
     permission: 'orders.move',
-    summary: 'The parcel is handed to the courier.',
+    summary:
+      'The parcel is handed to the courier; in place of a lost one, its pieces leave the shelf anew, without those that were paid back.',
     body: Strict({
       ...Step,
       carrier: Type.String({ minLength: 1, maxLength: 60 }),
@@ -85,7 +97,7 @@ export const orderDeskApi = {
       expectedOn: Type.Optional(Day),
     }),
     result: Moved,
-    errors: [...refusals, 'invalid_input'],
+    errors: [...refusals, 'invalid_input', 'nothing_to_resend'],
   }),
   deliverOrder: step('staff/deliver-order', 'The parcel has arrived; cash is collected.'),
   deliveryFailed: step('staff/delivery-failed', 'The courier could not hand it over.'),
@@ -101,5 +113,19 @@ export const orderDeskApi = {
     }),
     result: Moved,
     errors: ['order_not_found', 'order_step_refused'],
+  }),
+  cancelPiecesOfShop: post('staff/cancel-pieces', {
+    access: 'staff',
+    permission: 'orders.cancel',
+    summary:
+      'The house takes pieces out of an order that is not handed over yet; the last of them cancel it whole.',
+    body: Strict({
+      orderNumber: OrderNumber,
+      ...PiecesToCancel,
+      reason: Type.Enum([...houseCancelReasons]),
+      note: Type.Optional(Type.String({ maxLength: maxCancelNote })),
+    }),
+    result: Moved,
+    errors: ['order_not_found', 'order_step_refused', 'pieces_not_left', 'refund_refused'],
   }),
 }

@@ -3,9 +3,11 @@ import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
 import { Amount, Instant, Strict, Uuid } from '../shapes.ts'
 
-/** Why money of an order that stands is given back; the words are `credit_reason_…`. */
+/** Why the house gives money of an order that stands back; the words are `credit_reason_…`. */
 export const refundReasons = ['returned', 'damaged', 'wrong_piece', 'late', 'goodwill'] as const
-export type RefundReason = (typeof refundReasons)[number]
+/** The last is given by cancelling pieces, and by nothing else. */
+const anyRefundReason = [...refundReasons, 'pieces_cancelled'] as const
+export type RefundReason = (typeof anyRefundReason)[number]
 
 /**
  * `waiting`: above what a member may give back alone, until an owner approves; `asked`: on its way to the
@@ -14,13 +16,19 @@ export type RefundReason = (typeof refundReasons)[number]
 export const refundStates = ['waiting', 'asked', 'given', 'dropped'] as const
 export type RefundState = (typeof refundStates)[number]
 
+/** Where money goes back to: the way it was paid, or her store credit. */
+export const refundWays = ['source', 'credit'] as const
+export type RefundWay = (typeof refundWays)[number]
+
 const Refund = Type.Object({
   refundId: Uuid,
   orderNumber: Type.String(),
   /** In minor units of the order's currency, VAT included. */
   amount: Amount,
+  /** How much of it becomes store credit; the rest goes back the way it was paid. */
+  credit: Amount,
   currency: Type.String(),
-  reason: Type.Enum([...refundReasons]),
+  reason: Type.Enum([...anyRefundReason]),
   state: Type.Enum([...refundStates]),
   askedAt: Instant,
 })
@@ -55,9 +63,17 @@ export const refundsApi = {
       /** So much of what the delivery cost, in minor units. */
       delivery: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
       reason: Type.Enum([...refundReasons]),
+      /** `source` where it is not said; what was not paid from outside becomes store credit either way. */
+      to: Type.Optional(Type.Enum([...refundWays])),
     }),
     result: Refund,
-    errors: ['order_not_found', 'refund_refused'],
+    errors: [
+      'order_not_found',
+      'refund_refused',
+      'refund_of_nothing',
+      'refund_paid_at_door',
+      'credit_no_account',
+    ],
   }),
   decideRefund: post('staff/decide-refund', {
     access: 'staff',
@@ -65,6 +81,6 @@ export const refundsApi = {
     summary: 'An owner approves a refund that waits, or drops it.',
     body: Strict({ refundId: Uuid, approved: Type.Boolean() }),
     result: Refund,
-    errors: ['refund_not_found', 'refund_refused'],
+    errors: ['refund_not_found', 'refund_refused', 'refund_decided', 'credit_no_account'],
   }),
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
+import { refundWays } from './refunds.ts'
 import { maxOrderNumber } from '../limits.ts'
 import {
   maxReturnWord,
@@ -125,6 +126,8 @@ export const returnDeskApi = {
       faultOfHouse: Type.Optional(Type.Boolean()),
       /** How money of an order that was paid at the door was given back. */
       paidHow: Type.Optional(Word),
+      /** Where the money goes, where that is not as she asked. */
+      to: Type.Optional(Type.Enum([...refundWays])),
       /** Why not, where it is declined. */
       reason: Type.Optional(Word),
     }),
@@ -133,7 +136,9 @@ export const returnDeskApi = {
       ...refusals,
       'return_needs_owner',
       'return_wanted_gone',
+      'return_nothing_accepted',
       'refund_refused',
+      'credit_no_account',
       'invalid_input',
     ],
   }),

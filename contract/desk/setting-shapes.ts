@@ -10,6 +10,7 @@ import {
   maxWeight,
 } from '../limits.ts'
 import { Day, Id, Nullable, Strict } from '../shapes.ts'
+import { ratePattern } from '../tax/at-rate.ts'
 
 /** What the owner sets: the shape of each setting, once for validator, types and documentation. */
 
@@ -134,6 +135,8 @@ const CancelHours = Type.Integer({ minimum: 0, maximum: 720 })
 /** What amounts of settings come to in another currency; a way of delivery that is left out does not go in it. */
 const OtherCurrency = Strict({
   currency: CurrencyCode,
+  /** What one of it is in the shop's own currency: only tax documents, which state both, read it. */
+  rate: Type.String({ pattern: ratePattern }),
   maxCash: Price,
   refundLimit: Price,
   shipping: Type.Array(
@@ -196,6 +199,8 @@ export const settingShapes = {
   reservationMinutes: Type.Integer({ minimum: 15, maximum: 1440 }),
   /** For so long after an order nothing begins that would keep her from cancelling it. */
   cancelHours: Strict({ shelf: CancelHours, sewn: CancelHours }),
+  /** What hangs ready and is paid online is confirmed by the timer once these hours are over. */
+  confirmsByItself: Type.Boolean(),
   /** Up to so much staff gives back without an owner's word. */
   refundLimit: Price,
   /** Working days in which money that was given back reaches her. */

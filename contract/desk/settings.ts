@@ -33,16 +33,21 @@ export const settingsApi = {
     permission: 'settings.change',
     summary:
       'Another value for a setting, at once for every page. What makes no sense is refused, with the field of the value that is wrong.',
-    body: Strict({ name: SettingName, value: Type.Unknown() }),
+    body: Strict({
+      name: SettingName,
+      value: Type.Unknown(),
+      /** Of the currency, once there are prices: they keep their numbers. */
+      sure: Type.Optional(Type.Boolean()),
+    }),
     result: Setting,
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'currency_keeps_numbers'],
   }),
   resetSetting: post('staff/reset-setting', {
     access: 'staff',
     permission: 'settings.change',
     summary: 'A setting is as the program ships it again.',
-    body: Strict({ name: SettingName }),
+    body: Strict({ name: SettingName, sure: Type.Optional(Type.Boolean()) }),
     result: Setting,
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'currency_keeps_numbers'],
   }),
 }

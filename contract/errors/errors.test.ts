@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { errors } from '../errors.ts'
 import { callErrors } from './call-errors.ts'
 import { catalogErrors } from './catalog-errors.ts'
+import { creditErrors } from './credit-errors.ts'
 import { identityErrors } from './identity-errors.ts'
 import { notificationErrors } from './notifications-errors.ts'
 import { orderErrors } from './orders-errors.ts'
@@ -23,6 +24,7 @@ test('no two refusals share a number or a name', () => {
     staffErrors,
     notificationErrors,
     visitErrors,
+    creditErrors,
   ]
   const all = areas.flatMap((area) => Object.values(area))
   expect(new Set(all.map(({ number }) => number)).size).toBe(all.length)

@@ -76,4 +76,40 @@ export const orderErrors = {
     en: 'An offer in your bag has just been used up. Please review the new total.',
     ar: 'نفد للتوّ أحد العروض في حقيبتكِ. راجعي المجموع الجديد من فضلكِ.',
   },
+  pieces_not_left: {
+    number: 320,
+    status: 200,
+    en: 'Some of these pieces can no longer be taken out of the order. Look at it once more.',
+    ar: 'بعض هذه القطع لم يعد بالإمكان إخراجها من الطلب. راجعي الطلب مرة أخرى.',
+  },
+  piece_not_found: {
+    number: 330,
+    status: 404,
+    en: 'Nothing is sewn for this line of the order.',
+    ar: 'لا خياطة لهذا السطر من الطلب.',
+  },
+  piece_step_refused: {
+    number: 331,
+    status: 200,
+    en: 'This step does not follow from how far the piece and its order are.',
+    ar: 'هذه الخطوة لا تلي ما وصلت إليه القطعة وطلبها.',
+  },
+  piece_awaits_measurements: {
+    number: 332,
+    status: 200,
+    en: 'A piece of this order still awaits an answer about its measurements.',
+    ar: 'ما زالت إحدى قطع هذا الطلب بانتظار جواب عن قياساتها.',
+  },
+  parcel_step_refused: {
+    number: 333,
+    status: 200,
+    en: 'This step does not follow from where the parcel is.',
+    ar: 'هذه الخطوة لا تلي ما وصل إليه الطرد.',
+  },
+  nothing_to_resend: {
+    number: 334,
+    status: 200,
+    en: 'The shelf does not hold enough to send what was lost again. Count anew, or cancel the order.',
+    ar: 'لا يكفي ما على الرف لإرسال ما ضاع من جديد. راجعي المخزون أو ألغي الطلب.',
+  },
 } as const satisfies Record<string, ErrorEntry>

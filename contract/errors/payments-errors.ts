@@ -32,6 +32,24 @@ export const paymentErrors = {
     en: 'So much cannot be given back of this order: see what it holds and what went back before.',
     ar: 'لا يمكن إعادة هذا القدر من الطلب. راجعي ما دُفع وما أُعيد من قبل.',
   },
+  refund_of_nothing: {
+    number: 408,
+    status: 200,
+    en: 'Name the pieces or the delivery that are to be given back, as they stand on the invoice.',
+    ar: 'حدّدي القطع أو التوصيل المراد إعادة ثمنه كما في الفاتورة.',
+  },
+  refund_paid_at_door: {
+    number: 409,
+    status: 200,
+    en: 'This was paid at the door, so no provider can give it back: make it store credit, or pay it to her with a return.',
+    ar: 'دُفع هذا عند الاستلام فلا جهة دفع تعيده. أضيفيه إلى رصيدها، أو ادفعيه إليها بطلب إرجاع.',
+  },
+  refund_decided: {
+    number: 410,
+    status: 200,
+    en: 'This refund does not wait any more.',
+    ar: 'هذا الاسترداد لم يعد معلّقاً.',
+  },
   refund_not_found: {
     number: 407,
     status: 404,

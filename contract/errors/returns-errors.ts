@@ -75,4 +75,10 @@ export const returnErrors = {
     en: 'An owner decides this one.',
     ar: 'القرار في هذا الطلب للمالكة.',
   },
+  return_nothing_accepted: {
+    number: 913,
+    status: 200,
+    en: 'None of its pieces was found fit for that. What is damaged is paid or replaced only as a fault of the house; else decline, and it goes back to her.',
+    ar: 'لم تُقبل أي قطعة عند الفحص. ما وُجد تالفاً يُردّ ثمنه أو يُستبدل إن كان الخطأ من المتجر فقط، وإلا فارفضي الطلب وتعود القطعة إليها.',
+  },
 } as const satisfies Record<string, ErrorEntry>

@@ -20,4 +20,10 @@ export const staffErrors = {
     en: 'The house needs an owner. Make somebody else the owner first.',
     ar: 'لا بدّ للدار من مالكة. عيّني مالكة أخرى أولاً.',
   },
+  currency_keeps_numbers: {
+    number: 504,
+    status: 200,
+    en: 'Every price, delivery price, limit and offer keeps its number and is read in the new currency, as if 420 dirhams became 420 riyals. Say that you are sure, then set them anew.',
+    ar: 'تبقى أرقام الأسعار والتوصيل والحدود والعروض كما هي وتُقرأ بالعملة الجديدة، كأن 420 درهماً صارت 420 ريالاً. أكّدي ذلك ثم أعيدي ضبطها.',
+  },
 } as const satisfies Record<string, ErrorEntry>

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { paymentMethods } from '../choices.ts'
+import { refundWays } from '../desk/refunds.ts'
 import { get, post } from '../endpoint.ts'
 import { ReviewPicture } from '../reviews.ts'
 import {
@@ -70,6 +71,8 @@ const ReturnOptions = Type.Object({
   collected: Type.Boolean(),
   /** Days in which she hands over what was approved. */
   handOverDays: Type.Integer(),
+  /** Whether the money may become store credit of whoever asks. */
+  creditOffered: Type.Boolean(),
   /** Working days in which money that is given back reaches her. */
   refundDays: Type.Integer(),
   lines: Type.Array(ReturnableLine),
@@ -121,8 +124,12 @@ export const OwnReturn = Type.Object({
       by: Nullable(Day),
       /** Whether it goes the way it was paid, or the house pays it to her. */
       byHand: Type.Boolean(),
+      /** Whether it becomes, or became, her store credit. */
+      toCredit: Type.Boolean(),
     }),
   ),
+  /** Whether she is to tell the house where to pay: what was paid at the door goes back by nobody else. */
+  wantsAccount: Type.Boolean(),
   /** The order that what she gets instead, or her altered piece, comes with. */
   newOrder: Nullable(Type.Object({ number: Type.String(), token: Token })),
   lines: Type.Array(ReturnedPiece),
@@ -172,9 +179,12 @@ export const returnsApi = {
       note: Type.String({ maxLength: maxReturnNote }),
       /** Uploaded before; a claim needs one. */
       pictures: Type.Array(Uuid, { maxItems: maxReturnPictures, uniqueItems: true }),
+      /** Where she would like money that comes back; store credit only where the order is her account's. */
+      refundTo: Type.Optional(Type.Enum([...refundWays])),
     }),
     result: OwnReturn,
     errors: [
+      'credit_no_account',
       'order_not_found',
       'return_not_delivered',
       'return_line_refused',

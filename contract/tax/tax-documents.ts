@@ -55,6 +55,13 @@ export const DocumentBody = Type.Object({
   deliverTo: Nullable(Both),
   lines: Type.Array(InvoiceLine),
   totals: Type.Object({ net: Amount, vat: Amount, total: Amount }),
+  /**
+   * The totals in the currency of the shop, where its own is another: the Emirates ask for the tax in dirhams
+   * (Cabinet Decision 52 of 2017, Art. 59), Saudi Arabia in riyals. `rate`: what one of its currency is there.
+   */
+  inOwnCurrency: Type.Optional(
+    Type.Object({ currency: Type.String(), rate: Type.String(), vat: Amount, total: Amount }),
+  ),
   /** Of a credit note: which invoice it takes back, and why. */
   credits: Nullable(Type.Object({ number: Type.String(), issuedAt: Instant, reason: Both })),
 })

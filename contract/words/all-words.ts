@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../language.ts'
 import { accountWords } from './account.ts'
+import { creditWords } from './credit.ts'
 import { checkoutWords } from './checkout.ts'
 import { invoiceWords, orderWords } from './order.ts'
 import { orderCancelWords } from './order-cancel.ts'
@@ -13,6 +14,7 @@ import { contentWords } from './content.ts'
 import { deliveryWords } from './delivery.ts'
 import { homeWords } from './home.ts'
 import { loginWords } from './login.ts'
+import { makingWords } from './making.ts'
 import { returnWords } from './returns.ts'
 import { reviewWords } from './reviews.ts'
 import { notificationWords } from './notifications.ts'
@@ -32,8 +34,10 @@ export const allWords = {
   ...catalogWords,
   ...checkoutWords,
   ...paymentWords,
+  ...creditWords,
   ...orderWords,
   ...orderCancelWords,
+  ...makingWords,
   ...invoiceWords,
   ...cartWords,
   ...deliveryWords,

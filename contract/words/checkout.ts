@@ -247,6 +247,10 @@ export const checkoutWords = {
   piece_measured: { en: 'made to measure', ar: 'تفصيل على قياسكِ' },
   piece_size: { en: 'size {size}', ar: 'مقاس {size}' },
   piece_count: { en: 'quantity {count}', ar: 'الكمية {count}' },
+  pay_none: {
+    en: 'None of our ways to pay takes this order. Write to us, and we find one together.',
+    ar: 'لا تتوفر طريقة دفع لهذا الطلب. راسلينا لنجد معاً طريقة تناسبكِ.',
+  },
   pay_how: { en: 'How would you like to pay?', ar: 'كيف تودّين الدفع؟' },
   pay_choose: { en: 'Choose how you would like to pay.', ar: 'اختاري طريقة الدفع.' },
   pay_first_today: { en: 'Today', ar: 'اليوم' },

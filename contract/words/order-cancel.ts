@@ -3,6 +3,48 @@ import type { Word } from './word.ts'
 /** Cancelling an order: until when, why, and what comes back. */
 export const orderCancelWords = {
   cancel_title: { en: 'Cancel the order', ar: 'إلغاء الطلب' },
+  cancel_title_some: { en: 'Cancel the order or pieces of it', ar: 'إلغاء الطلب أو قطع منه' },
+  cancel_title_pieces: { en: 'Cancel pieces', ar: 'إلغاء قطع من الطلب' },
+  cancel_what: { en: 'What do you cancel?', ar: 'ماذا تلغين؟' },
+  cancel_all: { en: 'The whole order', ar: 'الطلب كله' },
+  cancel_some: { en: 'Single pieces', ar: 'قطع منه' },
+  cancel_which: { en: 'Which pieces?', ar: 'أي القطع؟' },
+  cancel_which_missing: { en: 'Choose at least one piece.', ar: 'اختاري قطعة واحدة على الأقل.' },
+  cancel_shelf_only: {
+    en: 'Sewing has begun. The ready-made pieces can still be cancelled.',
+    ar: 'بدأت الخياطة. وما زال بإمكانكِ إلغاء القطع الجاهزة.',
+  },
+  cancel_shelf_until: {
+    en: 'Ready-made pieces: free to cancel until {time}',
+    ar: 'القطع الجاهزة: الإلغاء مجاني حتى {time}',
+  },
+  cancel_shelf_before_handover: {
+    en: 'Ready-made pieces are free to cancel until we hand them to the courier',
+    ar: 'إلغاء القطع الجاهزة مجاني إلى أن نسلّمها إلى شركة التوصيل',
+  },
+  cancel_that_is_all: {
+    en: 'These are all the pieces, so the whole order is cancelled.',
+    ar: 'هذه كل القطع، فيُلغى الطلب كله.',
+  },
+  cancel_rest_stays: {
+    en: 'The other pieces keep their prices and discounts.',
+    ar: 'أسعار بقية القطع وخصوماتها تبقى كما هي.',
+  },
+  cancel_rest_and_delivery: {
+    en: 'The other pieces keep their prices and discounts. Delivery, {amount}, comes back only with the whole order.',
+    ar: 'أسعار بقية القطع وخصوماتها تبقى كما هي. ورسوم التوصيل {amount} لا تعود إلا بإلغاء الطلب كله.',
+  },
+  cancel_less_due: { en: 'Less to pay', ar: 'ينقص من المبلغ' },
+  cancel_these: { en: 'Cancel these pieces', ar: 'إلغاء هذه القطع' },
+  cancel_keep_all: { en: 'Keep all', ar: 'إبقاؤها كلها' },
+  cancel_pieces_done: { en: 'The pieces are cancelled.', ar: 'أُلغيت القطع.' },
+  piece_cancelled: { en: 'Cancelled', ar: 'ملغاة' },
+  piece_some_cancelled: { en: '{count} of {all} cancelled', ar: 'أُلغي منها {count} من {all}' },
+  piece_before: { en: 'Before', ar: 'قبل الإلغاء' },
+  piece_after: { en: 'Now', ar: 'بعد الإلغاء' },
+  order_cancelled_pieces: { en: 'Cancelled pieces', ar: 'قطع ملغاة' },
+  order_stands: { en: 'Total after that', ar: 'الإجمالي بعد الإلغاء' },
+  order_due: { en: 'Still to be paid', ar: 'المتبقّي للدفع' },
   cancel_free_until: { en: 'Free to cancel until {time}', ar: 'الإلغاء مجاني حتى {time}' },
   cancel_left: { en: '{hours} h {minutes} min left', ar: 'بقي {hours} س و{minutes} د' },
   cancel_left_soon: { en: '{time} left', ar: 'بقي {time}' },
@@ -26,6 +68,10 @@ export const orderCancelWords = {
   cancel_nothing_charged: {
     en: 'Nothing was charged for this order, so nothing has to come back.',
     ar: 'لم يُخصم شيء عن هذا الطلب، فلا شيء يعود.',
+  },
+  cancel_given_before: {
+    en: 'What was charged for this order has gone back to you before.',
+    ar: 'ما خُصم منكِ لهذا الطلب أُعيد إليكِ من قبل.',
   },
   cancel_why: { en: 'Why do you cancel?', ar: 'ما سبب الإلغاء؟' },
   cancel_why_choose: { en: 'Choose a reason', ar: 'اختاري السبب' },
@@ -56,11 +102,11 @@ export const orderCancelWords = {
 
   money_on_its_way: {
     en: '{amount} is on its way back to you, by {day} at the latest.',
-    ar: '{amount} في طريقها إليكِ، في موعد أقصاه {day}.',
+    ar: 'يعود إليكِ {amount}، في موعد أقصاه {day}.',
   },
   money_returned: {
     en: 'We returned {amount} on {at}. It reaches you by {day} at the latest.',
-    ar: 'أعدنا {amount} يوم {at}، وتصلكِ في موعد أقصاه {day}.',
+    ar: 'أعدنا {amount} يوم {at}، ويصلكِ المبلغ في موعد أقصاه {day}.',
   },
   money_released: {
     en: '{amount} had only been set aside, and is free again. Nothing was charged.',

@@ -217,6 +217,15 @@ export const invoiceWords = {
     en: 'Amounts in {currency}. Unit prices include VAT.',
     ar: 'المبالغ بعملة {currency}، وأسعار الوحدة شاملة الضريبة.',
   },
+  invoice_own_vat: { en: 'Total VAT in {currency}', ar: 'إجمالي الضريبة بعملة {currency}' },
+  invoice_own_total: {
+    en: 'Total with VAT in {currency}',
+    ar: 'الإجمالي شاملاً الضريبة بعملة {currency}',
+  },
+  invoice_rate_note: {
+    en: '1 {from} = {rate} {currency}.',
+    ar: 'سعر الصرف: \u20661 {from} = {rate} {currency}\u2069.',
+  },
   invoice_currency_note: { en: 'Amounts in {currency}.', ar: 'المبالغ بعملة {currency}.' },
   invoice_code: { en: 'Code of the tax authority', ar: 'رمز هيئة الزكاة والضريبة والجمارك' },
   invoice_pdf: { en: 'Download PDF', ar: 'نزّلي ملف PDF' },
@@ -230,6 +239,7 @@ export const invoiceWords = {
   credit_of_date: { en: 'Invoice dated', ar: 'تاريخ الفاتورة' },
   credit_reason: { en: 'Reason', ar: 'السبب' },
   credit_reason_order_cancelled: { en: 'Order cancelled', ar: 'إلغاء الطلب' },
+  credit_reason_pieces_cancelled: { en: 'Pieces cancelled', ar: 'إلغاء قطع' },
   credit_reason_returned: { en: 'Pieces returned', ar: 'إرجاع قطع' },
   credit_reason_damaged: { en: 'Piece damaged', ar: 'قطعة تالفة' },
   credit_reason_wrong_piece: { en: 'Wrong piece sent', ar: 'قطعة غير المطلوبة' },

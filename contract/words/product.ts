@@ -157,12 +157,34 @@ export const productWords = {
     },
   },
   returns_ready: {
-    en: 'Return within 14 days. Made-to-measure pieces are altered free.',
-    ar: 'الإرجاع خلال 14 يوماً، وتعديل قطع التفصيل مجاني.',
+    en: {
+      zero: 'Not returned or exchanged. If something is wrong with it, write to us.',
+      one: 'Return or exchange within {count} day.',
+      other: 'Return or exchange within {count} days.',
+    },
+    ar: {
+      zero: 'لا تُرجَع ولا تُستبدل. وإن وجدتِ فيها عيباً فراسلينا.',
+      one: 'الإرجاع أو التبديل خلال يوم واحد.',
+      two: 'الإرجاع أو التبديل خلال يومين.',
+      few: 'الإرجاع أو التبديل خلال {count} أيام.',
+      many: 'الإرجاع أو التبديل خلال {count} يوماً.',
+      other: 'الإرجاع أو التبديل خلال {count} يوم.',
+    },
   },
   returns_sewn: {
-    en: 'Sewn for you alone, so it is not returned; we alter it free within 14 days.',
-    ar: 'تُخاط لكِ وحدكِ فلا تُرجَع، ونعدّلها مجاناً خلال 14 يوماً.',
+    en: {
+      zero: 'Sewn for you alone, so it is not returned.',
+      one: 'Sewn for you alone, so it is not returned; we alter it free within {count} day.',
+      other: 'Sewn for you alone, so it is not returned; we alter it free within {count} days.',
+    },
+    ar: {
+      zero: 'تُخاط لكِ وحدكِ فلا تُرجَع.',
+      one: 'تُخاط لكِ وحدكِ فلا تُرجَع، ونعدّلها مجاناً خلال يوم واحد.',
+      two: 'تُخاط لكِ وحدكِ فلا تُرجَع، ونعدّلها مجاناً خلال يومين.',
+      few: 'تُخاط لكِ وحدكِ فلا تُرجَع، ونعدّلها مجاناً خلال {count} أيام.',
+      many: 'تُخاط لكِ وحدكِ فلا تُرجَع، ونعدّلها مجاناً خلال {count} يوماً.',
+      other: 'تُخاط لكِ وحدكِ فلا تُرجَع، ونعدّلها مجاناً خلال {count} يوم.',
+    },
   },
   ask_stylist: { en: 'Ask a stylist on {whatsapp}', ar: 'اسألي منسّقتنا عبر {whatsapp}' },
   ask_stylist_text: { en: 'A question about {name}: {link}', ar: 'لديّ سؤال عن {name}: {link}' },

@@ -113,20 +113,33 @@ export const returnWords = {
     ar: 'بالطريقة التي دفعتِ بها، خلال {days} أيام عمل من فحص القطع. ولا تعود رسوم التوصيل.',
   },
   return_you_get_by_hand: {
-    en: 'You paid at the door, so we ask for your bank account and pay it to you within {days} working days after we have looked at the pieces. What the delivery cost does not come back.',
-    ar: 'دفعتِ عند الاستلام، فنطلب منكِ حسابكِ المصرفي ونحوّل إليكِ المبلغ خلال {days} أيام عمل من فحص القطع. ولا تعود رسوم التوصيل.',
+    en: 'You paid at the door, so you send us your bank account once it is approved, and we pay it to you within {days} working days after we have looked at the pieces. What the delivery cost does not come back.',
+    ar: 'دفعتِ عند الاستلام، فترسلين إلينا حسابكِ المصرفي بعد الموافقة، ونحوّل إليكِ المبلغ خلال {days} أيام عمل من فحص القطع. ولا تعود رسوم التوصيل.',
+  },
+  return_account: { en: 'Where we pay it', ar: 'إلى أين نحوّل المبلغ' },
+  return_account_text: {
+    en: 'You paid at the door, so nothing can go back by itself. Send us the IBAN and the name of its holder with the number {number}, by WhatsApp or to {email}.',
+    ar: 'دفعتِ عند الاستلام، فلا يعود المبلغ تلقائياً. أرسلي إلينا رقم الآيبان واسم صاحبة الحساب مع الرقم {number} عبر واتساب أو إلى {email}.',
   },
   return_you_get_exchange: {
-    en: 'What you want instead is held for you once we agree. We send it when your piece is back with us; you pay nothing.',
+    en: 'What you want instead is held for you once we agree. We send it when your piece is back with us; it costs nothing.',
     ar: 'نحجز لكِ البديل حالما نوافق، ونرسله حين تصلنا قطعتكِ، بلا أي مقابل.',
   },
+  return_you_get_collected: {
+    en: 'We collect it from you without charge.',
+    ar: 'ونستلمها منكِ بلا مقابل.',
+  },
+  return_you_get_send: {
+    en: 'You send the piece to our house in your own way, which is at your cost unless the fault is ours: then keep the receipt of the courier, and we pay it back.',
+    ar: 'ترسلين القطعة إلى دارنا بالطريقة التي تختارينها وعلى نفقتكِ، إلا إن كان الخطأ منا: فاحتفظي بإيصال شركة التوصيل لنعيد إليكِ ما دفعتِه.',
+  },
   return_you_get_alteration: {
-    en: 'We collect the piece, alter it and bring it back; you pay nothing.',
-    ar: 'نستلم القطعة ونعدّلها ونعيدها إليكِ، بلا أي مقابل.',
+    en: 'We alter the piece and bring it back to you; the work costs nothing.',
+    ar: 'نعدّل القطعة ونعيدها إليكِ، والعمل بلا مقابل.',
   },
   return_you_get_claim: {
-    en: 'We put it right, send you another, or give the money back, delivery too where the fault is ours. You pay nothing.',
-    ar: 'نصلحها أو نرسل غيرها أو نعيد المبلغ، ومعه رسوم التوصيل إن كان الخطأ منا. ولا تدفعين شيئاً.',
+    en: 'We put it right, send you another, or give the money back, delivery too where the fault is ours.',
+    ar: 'نصلحها أو نرسل غيرها أو نعيد المبلغ، ومعه رسوم التوصيل إن كان الخطأ منا.',
   },
   return_send: { en: 'Send the request', ar: 'إرسال الطلب' },
   return_keep_it: {
@@ -140,7 +153,7 @@ export const returnWords = {
     ar: 'افتحيه من الرابط في رسالتنا، أو من صفحة طلبكِ.',
   },
   return_number: { en: '{kind} {number} of order {order}', ar: '{kind} {number} من الطلب {order}' },
-  return_state_requested: { en: 'We are looking at it', ar: 'ننظر في طلبكِ' },
+  return_state_requested: { en: 'We are looking at it', ar: 'ننظر فيه' },
   return_state_needs_info: { en: 'We have a question', ar: 'لدينا سؤال' },
   return_state_appealed: { en: 'The owner is looking at it', ar: 'صاحبة الدار تنظر فيه' },
   return_state_rejected: { en: 'We cannot accept it', ar: 'تعذّر علينا قبوله' },
@@ -150,7 +163,7 @@ export const returnWords = {
   return_state_received: { en: 'It has reached us', ar: 'وصلتنا' },
   return_state_inspected: { en: 'We have looked at it', ar: 'فحصناها' },
   return_state_refunded: { en: 'The money comes back', ar: 'المبلغ في طريقه إليكِ' },
-  return_state_exchanged: { en: 'What you get instead is coming', ar: 'البديل في طريقه إليكِ' },
+  return_state_exchanged: { en: 'What you get instead is ordered', ar: 'سجّلنا لكِ طلباً بالبديل' },
   return_state_altered: { en: 'Our atelier works on it', ar: 'في المشغل الآن' },
   return_state_declined: { en: 'We send it back to you', ar: 'نعيدها إليكِ' },
   return_state_cancelled: { en: 'You keep your pieces', ar: 'القطع باقية معكِ' },
@@ -161,13 +174,17 @@ export const returnWords = {
   return_state_done_declined: { en: 'Sent back to you', ar: 'أعدناها إليكِ' },
 
   return_next_requested: {
-    en: 'We answer by {day}. If what you ask is simple and we are late, it counts as approved.',
-    ar: 'نجيبكِ في موعد أقصاه {day}. وإن تأخّرنا عن طلب بسيط فهو مقبول.',
+    en: 'We answer by {day}.',
+    ar: 'نجيبكِ في موعد أقصاه {day}.',
+  },
+  return_next_unanswered: {
+    en: 'A simple request that we leave unanswered until then counts as approved.',
+    ar: 'وإن كان الطلب بسيطاً ولم نجبكِ حتى ذلك اليوم عُدّ مقبولاً.',
   },
   return_next_soon: { en: 'We answer soon, by email and here.', ar: 'نجيبكِ قريباً، بالبريد وهنا.' },
   return_next_needs_info: {
     en: 'Please answer by {day}; after that it is closed.',
-    ar: 'أجيبي من فضلكِ في موعد أقصاه {day}، وبعدها يُغلق الطلب.',
+    ar: 'أجيبي من فضلكِ في موعد أقصاه {day}، وبعدها نغلقه.',
   },
   return_next_appealed: {
     en: 'She decides herself, usually within a working day.',
@@ -183,7 +200,7 @@ export const returnWords = {
   },
   return_next_approved: {
     en: 'We write to you on which day we collect it, without charge. Hand it over by {day}; after that it is closed.',
-    ar: 'نراسلكِ بيوم الاستلام، وهو بلا مقابل. سلّميها في موعد أقصاه {day}، وبعدها يُغلق الطلب.',
+    ar: 'نراسلكِ بيوم الاستلام، وهو بلا مقابل. سلّميها في موعد أقصاه {day}، وبعدها نغلقه.',
   },
   return_next_approved_send: {
     en: 'Send it to us by {day}, with the number {number} in the parcel: {address}',
@@ -208,8 +225,8 @@ export const returnWords = {
     ar: 'نحوّل إليكِ {amount}، ويصلكِ في موعد أقصاه {day}.',
   },
   return_next_exchanged: {
-    en: 'It comes as an order of its own, and there is nothing to pay.',
-    ar: 'يصلكِ بطلب خاص به، ولا شيء عليكِ.',
+    en: 'It is an order of its own, which you can follow; there is nothing to pay.',
+    ar: 'تابعيه بطلب خاص به، ولا شيء عليكِ.',
   },
   return_next_altered: {
     en: 'You can follow it as an order of its own; there is nothing to pay.',
@@ -235,7 +252,7 @@ export const returnWords = {
   return_step_back: { en: 'Back with us', ar: 'وصولها إلينا' },
   return_step_checked: { en: 'Looked at', ar: 'الفحص' },
   return_step_refunded: { en: 'Money back', ar: 'إعادة المبلغ' },
-  return_step_exchanged: { en: 'The other piece sent', ar: 'إرسال البديل' },
+  return_step_exchanged: { en: 'The other piece ordered', ar: 'تسجيل البديل' },
   return_step_altered: { en: 'Altered', ar: 'التعديل' },
   return_step_result: { en: 'What comes of it', ar: 'النتيجة' },
 
@@ -245,12 +262,13 @@ export const returnWords = {
   return_answer_send: { en: 'Send the answer', ar: 'إرسال الجواب' },
   return_answered: { en: 'Thank you, we go on.', ar: 'شكراً لكِ، نتابع الآن.' },
   return_refused_for: { en: 'Why', ar: 'السبب' },
+  return_refused_first: { en: 'Why we refused it at first', ar: 'سبب رفضنا أول الأمر' },
   return_appeal: { en: 'Why do you see it differently?', ar: 'ما رأيكِ؟' },
   return_appeal_missing: { en: 'Tell us in a few words.', ar: 'أخبرينا ببضع كلمات.' },
   return_appeal_send: { en: 'Ask the owner to look at it', ar: 'اطلبي أن تنظر فيه صاحبة الدار' },
   return_appealed: { en: 'The owner looks at it now.', ar: 'صاحبة الدار تنظر فيه الآن.' },
   return_your_appeal: { en: 'You wrote', ar: 'كتبتِ' },
-  return_cancel: { en: 'Keep the pieces after all', ar: 'إبقاء القطع' },
+  return_cancel: { en: 'Keep the pieces after all', ar: 'التراجع وإبقاء القطع' },
   return_cancel_title: { en: 'Keep the pieces?', ar: 'هل تبقين القطع؟' },
   return_cancel_text: {
     en: 'Your request is taken back. You can ask again as long as the days of it last.',

@@ -93,7 +93,19 @@ export const sizeGuideWords = {
   },
   size_guide_no_size: { en: 'No size fits?', ar: 'لا يناسبكِ أي مقاس؟' },
   size_guide_no_size_text: {
-    en: 'Have it sewn to your measurements. It costs the same, and we alter it free within 14 days.',
-    ar: 'فصّليها على قياساتكِ. السعر نفسه، ونعدّلها مجاناً خلال 14 يوماً.',
+    en: {
+      zero: 'Have it sewn to your measurements. It costs the same.',
+      one: 'Have it sewn to your measurements. It costs the same, and we alter it free within {count} day.',
+      other:
+        'Have it sewn to your measurements. It costs the same, and we alter it free within {count} days.',
+    },
+    ar: {
+      zero: 'فصّليها على قياساتكِ، والسعر نفسه.',
+      one: 'فصّليها على قياساتكِ. السعر نفسه، ونعدّلها مجاناً خلال يوم واحد.',
+      two: 'فصّليها على قياساتكِ. السعر نفسه، ونعدّلها مجاناً خلال يومين.',
+      few: 'فصّليها على قياساتكِ. السعر نفسه، ونعدّلها مجاناً خلال {count} أيام.',
+      many: 'فصّليها على قياساتكِ. السعر نفسه، ونعدّلها مجاناً خلال {count} يوماً.',
+      other: 'فصّليها على قياساتكِ. السعر نفسه، ونعدّلها مجاناً خلال {count} يوم.',
+    },
   },
 } as const satisfies Record<string, Word>

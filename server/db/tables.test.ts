@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { testShop } from '../test/test-shop.ts'
 import * as carts from './tables/carts.ts'
 import * as catalog from './tables/catalog.ts'
+import * as credit from './tables/credit.ts'
 import * as customers from './tables/customers.ts'
 import * as invoices from './tables/invoices.ts'
+import * as making from './tables/making.ts'
 import * as messages from './tables/messages.ts'
 import * as news from './tables/news.ts'
 import * as offers from './tables/offers.ts'
@@ -21,8 +23,10 @@ import * as wishes from './tables/wishes.ts'
 const exported: unknown[] = [
   ...Object.values(carts),
   ...Object.values(catalog),
+  ...Object.values(credit),
   ...Object.values(customers),
   ...Object.values(invoices),
+  ...Object.values(making),
   ...Object.values(messages),
   ...Object.values(news),
   ...Object.values(offers),

@@ -1,10 +1,10 @@
 import { type Endpoint, envelopeSchema } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
-import fastJson from 'fast-json-stringify'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { apiPath, type Call, envelope, type Handler, languageOf, routeOptions } from './call.ts'
 import { limitMaking } from './limit-making.ts'
+import { compileSerializer } from './serializing.ts'
 import { refusal, ShopError } from './shop-error.ts'
 import { compileValidator } from './validation.ts'
 import { type Fresh, sendKept } from './window-cache.ts'
@@ -20,7 +20,7 @@ export function keptRoute<E extends Endpoint>(
 ) {
   const path = apiPath(endpoint)
   const mayMake = limitMaking(app, deps)
-  const stringify = fastJson(envelopeSchema(endpoint) as never)
+  const stringify = compileSerializer(envelopeSchema(endpoint))
   const isValid = {
     params: endpoint.params && compileValidator(endpoint.params, 'params'),
     query: endpoint.query && compileValidator(endpoint.query, 'querystring'),

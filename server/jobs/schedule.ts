@@ -1,5 +1,8 @@
 import { sweepCarts } from '../features/cart/sweep-carts.ts'
 import { sendMessages } from '../features/messages/send-messages.ts'
+import { confirmOrders } from '../features/order-desk/confirm-orders.ts'
+import { remindOfHolds } from '../features/order-desk/holding/remind-of-holds.ts'
+import { chaseMaking } from '../features/order-desk/making/chase-making.ts'
 import { countSales } from '../features/orders/sales/count-sales.ts'
 import { expireUnpaidOrders } from '../features/payments/expire-unpaid-orders.ts'
 import { reconcilePayments } from '../features/payments/reconciling/reconcile-payments.ts'
@@ -29,6 +32,9 @@ export const schedule: JobTable = {
   'reconcile-payments': { run: reconcilePayments, cron: '30 2 * * *' },
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
   'send-wish-news': { run: sendWishNews, cron: '*/10 * * * *' },
+  'confirm-orders': { run: confirmOrders, cron: '*/5 * * * *' },
+  'remind-of-holds': { run: remindOfHolds, cron: '*/15 * * * *' },
+  'chase-making': { run: chaseMaking, cron: '10 * * * *' },
   'count-sales': { run: (deps) => countSales(deps), cron: '*/10 * * * *' },
   'ask-for-reviews': { run: askForReviews, cron: '20 * * * *' },
   'sweep-review-pictures': { run: sweepReviewPictures, cron: '15 * * * *' },

@@ -1,4 +1,4 @@
-import { CommandError } from './one-of.ts'
+import { CommandError } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
 export const catalogueVerbs: Verb[] = [

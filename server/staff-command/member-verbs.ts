@@ -1,5 +1,5 @@
 import { type StaffMember, staffRoles } from '@rimal/contract/staff'
-import { oneOf } from './one-of.ts'
+import { oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
 const contact = 'whose email or phone has an account of the shop'

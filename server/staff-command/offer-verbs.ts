@@ -1,6 +1,6 @@
 import { offerKinds } from '@rimal/contract/choices'
 import type { NewOffer, OfferOfHouse } from '@rimal/contract/desk/offers'
-import { CommandError, oneOf } from './one-of.ts'
+import { CommandError, oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
 const conditions = [
@@ -47,7 +47,7 @@ function readOffer(given: Record<string, string>): NewOffer {
   return dropMissing({
     title: { en, ar },
     kind: oneOf(offerKinds, kind),
-    code,
+    code: code?.toUpperCase(),
     percent: numberIn(given, 'percent'),
     amount: numberIn(given, 'amount'),
     buy: numberIn(given, 'buy'),
@@ -94,6 +94,22 @@ function lineOf(offer: OfferOfHouse): string {
     `${given}${budget === null ? '' : ` of ${budget}`} given`,
     ...(offer.startsAt === null ? [] : [`from ${offer.startsAt}`]),
     ...(offer.endsAt === null ? [] : [`until ${offer.endsAt}`]),
+    ...conditionsOf(offer),
     ...(active ? [] : ['off']),
   ].join('  ')
+}
+
+/** Of whom and of what it is, as they are typed. */
+function conditionsOf(offer: OfferOfHouse): string[] {
+  const lists = (['products', 'types', 'categories'] as const).flatMap((name) =>
+    offer[name].length > 0 ? [`${name} ${offer[name].join(',')}`] : [],
+  )
+  return [
+    ...lists,
+    ...(offer.minimum > 0 ? [`minimum ${offer.minimum}`] : []),
+    ...(offer.limitEach === null ? [] : [`each ${offer.limitEach}`]),
+    ...(offer.customerGroup === null ? [] : [`group ${offer.customerGroup}`]),
+    ...(offer.firstOrderOnly ? ['first orders'] : []),
+    ...(offer.combines ? ['combines'] : []),
+  ]
 }

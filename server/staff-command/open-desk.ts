@@ -1,6 +1,6 @@
 import type { StaffMember } from '@rimal/contract/staff'
 import type { FastifyInstance } from 'fastify'
-import { CommandError } from './one-of.ts'
+import { CommandError } from './words/one-of.ts'
 import type { Desk } from './verb.ts'
 
 type Opened = {

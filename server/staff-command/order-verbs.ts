@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { houseCancelReasons } from '@rimal/contract/cancellation'
 import type { DeskOrder } from '@rimal/contract/desk/order-desk'
+import { toDecimalString } from '@rimal/contract/money'
 import { orderStatuses } from '@rimal/contract/statuses'
-import { oneOf } from './one-of.ts'
+import { CommandError, oneOf } from './words/one-of.ts'
+import { readPieces } from './words/read-pieces.ts'
 import type { Desk, Verb } from './verb.ts'
 
 type Step =
@@ -75,6 +78,30 @@ export const orderVerbs: Verb[] = [
       return [`${number} is ${status}`]
     },
   },
+  {
+    usage: 'order drop NUMBER --pieces LIST --because REASON [--note TEXT] [--key TEXT]',
+    says: `takes pieces out of an order that is not handed over; LIST names its lines from 1 and how many, as 1x2,3x1; REASON as for cancel; the same TEXT is the same again`,
+    run: async ({ ask }, { number = '', pieces, because, note, key }) => {
+      const reason = oneOf(houseCancelReasons, because)
+      const wanted = readPieces(pieces ?? '')
+      const params = { orderNumber: number }
+      const { lines } = await ask('GET staff/get-order/{orderNumber}', { params })
+      const { status } = await ask('POST staff/cancel-pieces', {
+        body: {
+          orderNumber: number,
+          key: key ?? randomUUID(),
+          pieces: wanted.map(({ position, quantity }) => {
+            const lineId = lines[position]?.id
+            if (!lineId) throw new CommandError(`The order has no line ${position + 1}.`)
+            return { lineId, quantity }
+          }),
+          reason,
+          ...(note === undefined ? {} : { note }),
+        },
+      })
+      return [`${number} is ${status}${status === 'cancelled' ? '' : ', without these pieces'}`]
+    },
+  },
 ]
 
 /** `hurried`: she asked us to begin before her time to cancel is over. */
@@ -89,10 +116,17 @@ async function take(
 }
 
 function linesOf(order: DeskOrder): string[] {
-  const { number, status, promised, name, phone, pieces, freeUntil } = order
+  const { number, status, promised, name, phone, pieces, freeUntil, due, givenBack, currency } =
+    order
   return [
     [number, status, `promised ${promised}`, name, phone].join('  '),
     ...pieces.map((piece) => `  ${piece}`),
+    ...(due === null
+      ? []
+      : [`  ${currency} ${toDecimalString(due, currency)} to be paid at the door`]),
+    ...(givenBack === 0
+      ? []
+      : [`  ${currency} ${toDecimalString(givenBack, currency)} given back`]),
     ...(freeUntil === null ? [] : [`  free to cancel until ${freeUntil}`]),
   ]
 }

@@ -16,6 +16,14 @@ export const paymentVerbs: Verb[] = [
       return ['closed']
     },
   },
+  {
+    usage: 'payment give-back FINDING --because TEXT',
+    says: 'gives back a payment that was not as asked; its order waits for another one',
+    run: async ({ ask }, { finding = '', because: note = '' }) => {
+      const body = { findingId: Number(finding), note }
+      return [(await ask('POST staff/give-back-finding', { body })).state]
+    },
+  },
 ]
 
 function linesOf(finding: Finding): string[] {

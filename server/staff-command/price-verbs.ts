@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { NewPrice } from '@rimal/contract/desk/prices'
 import { fromDecimal, toDecimalString } from '@rimal/contract/money'
-import { CommandError } from './one-of.ts'
+import { CommandError } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
 /** So many rows go in one call. */

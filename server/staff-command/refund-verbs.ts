@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { fromDecimal, toDecimalString } from '@rimal/contract/money'
-import { type Refund, refundReasons } from '@rimal/contract/desk/refunds'
-import { CommandError, oneOf } from './one-of.ts'
+import { piecesCancellable } from '@rimal/contract/cancellation'
+import { toDecimalString } from '@rimal/contract/money'
+import { type Refund, refundReasons, refundWays } from '@rimal/contract/desk/refunds'
+import { oneOf } from './words/one-of.ts'
+import { readAmount } from './words/read-amount.ts'
+import { readPieces } from './words/read-pieces.ts'
 import type { Verb } from './verb.ts'
 
 export const refundVerbs: Verb[] = [
@@ -14,20 +17,26 @@ export const refundVerbs: Verb[] = [
     },
   },
   {
-    usage: 'refund give NUMBER --because REASON [--pieces LIST] [--delivery AMOUNT] [--key TEXT]',
+    usage:
+      'refund give NUMBER --because REASON [--pieces LIST] [--delivery AMOUNT] [--to source|credit] [--key TEXT]',
     says: `LIST names lines of the invoice from 1 and how many, as 1x2,3x1; REASON is one of ${refundReasons.join(', ')}; the same TEXT is the same refund`,
-    run: async ({ ask }, { number: orderNumber = '', because, pieces, delivery, key }) => {
+    run: async ({ ask }, { number: orderNumber = '', because, pieces, delivery, to, key }) => {
       const order = await ask('GET staff/get-order/{orderNumber}', { params: { orderNumber } })
       const body = {
         orderNumber,
         key: key ?? randomUUID(),
         pieces: pieces === undefined ? [] : readPieces(pieces),
         reason: oneOf(refundReasons, because),
+        ...(to === undefined ? {} : { to: oneOf(refundWays, to) }),
         ...(delivery === undefined
           ? {}
           : { delivery: readAmount(delivery, order.totals.currency) }),
       }
-      return [lineOf(await ask('POST staff/refund-order', { body }))]
+      const line = lineOf(await ask('POST staff/refund-order', { body }))
+      const isToBeSent = body.pieces.length > 0 && piecesCancellable.includes(order.status)
+      return isToBeSent
+        ? [line, `The pieces are still to be sent; order drop takes them out of ${orderNumber}.`]
+        : [line]
     },
   },
   decide(
@@ -49,31 +58,17 @@ function decide(word: string, approved: boolean, says: string): Verb {
   }
 }
 
-function readPieces(list: string) {
-  return list.split(',').map((part) => {
-    const [, line = '', quantity = ''] = /^(\d{1,3})x(\d{1,3})$/.exec(part.trim()) ?? []
-    if (!line) throw new CommandError(`${part} is not like 1x2: a line, x, how many.`)
-    return { position: Number(line) - 1, quantity: Number(quantity) }
-  })
-}
-
-function readAmount(text: string, currency: string): number {
-  try {
-    return fromDecimal(text, currency)
-  } catch {
-    throw new CommandError(`${text} is no amount of ${currency}.`)
-  }
-}
-
 function lineOf({
   refundId,
   orderNumber,
   amount,
+  credit,
   currency,
   reason,
   state,
   askedAt,
 }: Refund): string {
-  const money = `${currency} ${toDecimalString(amount, currency)}`
-  return [refundId, orderNumber, money, reason, state, askedAt].join('  ')
+  const money = (minor: number) => `${currency} ${toDecimalString(minor, currency)}`
+  const ofIt = credit > 0 ? [`of it store credit ${money(credit)}`] : []
+  return [refundId, orderNumber, money(amount), ...ofIt, reason, state, askedAt].join('  ')
 }

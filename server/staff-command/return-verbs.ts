@@ -1,3 +1,4 @@
+import { refundWays } from '@rimal/contract/desk/refunds'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiByAddress } from '@rimal/contract/api'
@@ -5,7 +6,7 @@ import { toDecimalString } from '@rimal/contract/money'
 import { type ReturnOfHouse, returnLists } from '@rimal/contract/desk/returns'
 import { returnFindings, returnStates } from '@rimal/contract/returns/return-states'
 import type { BodyOf } from '@rimal/contract/endpoint'
-import { CommandError, oneOf } from './one-of.ts'
+import { CommandError, oneOf } from './words/one-of.ts'
 import type { Desk, Verb } from './verb.ts'
 
 export const returnVerbs: Verb[] = [
@@ -67,13 +68,14 @@ export const returnVerbs: Verb[] = [
       ),
   },
   {
-    usage: 'return refund NUMBER [--fault yes] [--paid TEXT]',
-    says: 'money back, with the delivery where the fault is ours; --paid says how, of an order paid at the door',
-    run: ({ ask }, { number, fault, paid: paidHow }) =>
+    usage: 'return refund NUMBER [--fault yes] [--paid TEXT] [--to source|credit]',
+    says: 'money back, with the delivery where the fault is ours; --paid says how, of an order paid at the door; --to where it is not as she asked',
+    run: ({ ask }, { number, fault, paid: paidHow, to }) =>
       resolve(ask, number, {
         outcome: 'refunded',
         ...(fault === undefined ? {} : { faultOfHouse: fault === 'yes' }),
         ...(paidHow === undefined ? {} : { paidHow }),
+        ...(to === undefined ? {} : { to: oneOf(refundWays, to) }),
       }),
   },
   {

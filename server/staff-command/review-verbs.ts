@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reviewStates } from '@rimal/contract/choices'
 import type { ReadReview } from '@rimal/contract/reviews'
-import { CommandError, oneOf } from './one-of.ts'
+import { CommandError, oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
 export const reviewVerbs: Verb[] = [

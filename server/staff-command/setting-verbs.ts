@@ -1,6 +1,7 @@
-import { type SettingName, settingNames } from '@rimal/contract/desk/setting-shapes'
+import { type SettingName, settingNames, settingShapes } from '@rimal/contract/desk/setting-shapes'
 import type { SettingOfHouse } from '@rimal/contract/desk/settings'
-import { CommandError, oneOf } from './one-of.ts'
+import { describeShape } from './words/describe-shape.ts'
+import { CommandError, oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
 export const settingVerbs: Verb[] = [
@@ -18,18 +19,23 @@ export const settingVerbs: Verb[] = [
     },
   },
   {
-    usage: 'setting set NAME JSON',
-    says: 'another value, whole, at once for every page; a text stands in "quotation marks"',
-    run: async ({ ask }, { name, json = '' }) => {
-      const body = { name: nameOf(name), value: readJson(json) }
+    usage: 'setting shape NAME',
+    says: 'what one may be; ? may be missing; money is in minor units',
+    run: async (_desk, { name }) => describeShape(settingShapes[nameOf(name)]),
+  },
+  {
+    usage: 'setting set NAME JSON [--sure yes]',
+    says: 'another value, whole, at once for every page; a text stands in "quotation marks"; setting shape tells what it may be',
+    run: async ({ ask }, { name, json = '', sure }) => {
+      const body = { name: nameOf(name), value: readJson(json), sure: sure === 'yes' }
       return [lineOf(await ask('POST staff/change-setting', { body }))]
     },
   },
   {
-    usage: 'setting reset NAME',
+    usage: 'setting reset NAME [--sure yes]',
     says: 'as the program ships it again',
-    run: async ({ ask }, { name }) => {
-      const body = { name: nameOf(name) }
+    run: async ({ ask }, { name, sure }) => {
+      const body = { name: nameOf(name), sure: sure === 'yes' }
       return [lineOf(await ask('POST staff/reset-setting', { body }))]
     },
   },

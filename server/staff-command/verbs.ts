@@ -1,4 +1,6 @@
 import { catalogueVerbs } from './catalogue-verbs.ts'
+import { creditVerbs } from './credit-verbs.ts'
+import { makingVerbs } from './making-verbs.ts'
 import { memberVerbs } from './member-verbs.ts'
 import { offerVerbs } from './offer-verbs.ts'
 import { orderVerbs } from './order-verbs.ts'
@@ -14,11 +16,13 @@ import { visitVerbs } from './visit-verbs.ts'
 /** Everything that `npm run staff` knows, in the order of its help. */
 export const verbs: Verb[] = [
   ...orderVerbs,
+  ...makingVerbs,
   ...visitVerbs,
   ...memberVerbs,
   ...reviewVerbs,
   ...paymentVerbs,
   ...refundVerbs,
+  ...creditVerbs,
   ...returnVerbs,
   ...offerVerbs,
   ...settingVerbs,

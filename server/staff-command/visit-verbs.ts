@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import { type HouseStep, type VisitOfHouse, visitLists } from '@rimal/contract/visits'
-import { CommandError, oneOf } from './one-of.ts'
+import { CommandError, oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
 export const visitVerbs: Verb[] = [

@@ -33,8 +33,9 @@ export function createWords(language: LanguageCode, dictionary: Dictionary): Wor
   const rules = new Intl.PluralRules(intlLocale(language))
   function t(key: string, values: Record<string, string | number> = {}): string {
     const word = dictionary[key] ?? key
-    const text =
-      typeof word === 'string' ? word : (word[rules.select(Number(values.count))] ?? word.other)
+    // None may have a sentence of its own, also where the grammar has no form for it.
+    const form = values.count === 0 ? 'zero' : rules.select(Number(values.count))
+    const text = typeof word === 'string' ? word : (word[form] ?? word.other)
     return fill(text, values)
   }
   return { language, t: t as Words['t'] }

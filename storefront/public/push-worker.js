@@ -3,6 +3,7 @@
 /** Where a notification may lead, as `noticePath` of the shop says; a test holds the two together. */
 const plainPages = [
   'my-account',
+  'my-credit',
   'my-order',
   'my-wishlist',
   'home-service',

@@ -33,6 +33,8 @@ export function RadioCards<Value extends string>(props: {
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-small leading-tight'}>
         {legend}
       </legend>
+      {/* Above the cards: below many of them it would hide under what sticks to the edge. */}
+      <FieldError id={`${name}-error`} error={error} />
       <div>
         {options.map((option) => (
           <Row
@@ -45,7 +47,6 @@ export function RadioCards<Value extends string>(props: {
           />
         ))}
       </div>
-      <FieldError id={`${name}-error`} error={error} />
     </fieldset>
   )
 }

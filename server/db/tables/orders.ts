@@ -3,6 +3,7 @@ import type { Billing, Contact } from '@rimal/contract/checkout'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Address } from '@rimal/contract/addresses'
 import type { Text } from '@rimal/contract/language'
+import type { ParcelState } from '@rimal/contract/making/parcel-states'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import {
@@ -54,6 +55,7 @@ export const orders = pgTable('orders', {
   invoiceNumber: text('invoice_number').unique(),
   placedAt: time('placed_at'),
   paidBy: uuid('paid_by'),
+  credit: integer('credit').notNull().default(0),
   counted: boolean('counted').notNull().default(false),
   emailKey: text('email_key'),
   phoneKey: text('phone_key'),
@@ -84,6 +86,8 @@ export const orderLines = pgTable('order_lines', {
   madeToOrder: boolean('made_to_order').notNull(),
   arrival: jsonb('arrival').$type<Arrival>().notNull(),
   cartLineId: uuid('cart_line_id'),
+  /** How many of them no longer stand. */
+  cancelled: integer('cancelled').notNull().default(0),
 })
 
 export const stockHolds = pgTable(
@@ -107,6 +111,21 @@ export const orderEvents = pgTable('order_events', {
   at: time('at').notNull().defaultNow(),
 })
 
+export type TakenOut = { lineId: string; quantity: number }
+
+/** Each time that pieces were cancelled of an order that stood. */
+export const pieceCancellations = pgTable('piece_cancellations', {
+  id: uuid('id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  key: text('key').notNull(),
+  at: time('at').notNull(),
+  actor: text('actor').notNull(),
+  reason: text('reason').notNull(),
+  note: text('note'),
+  pieces: jsonb('pieces').$type<TakenOut[]>().notNull(),
+  amount: integer('amount').notNull(),
+})
+
 export const shipments = pgTable('shipments', {
   id: uuid('id').primaryKey().defaultRandom(),
   orderId: uuid('order_id').notNull(),
@@ -115,6 +134,18 @@ export const shipments = pgTable('shipments', {
   trackingUrl: text('tracking_url'),
   expectedOn: date('expected_on'),
   shippedAt: time('shipped_at').notNull(),
+  state: text('state').$type<ParcelState>().notNull(),
+  since: time('since').notNull(),
+})
+
+export const shipmentEvents = pgTable('shipment_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  shipmentId: uuid('shipment_id').notNull(),
+  fromState: text('from_state').$type<ParcelState>(),
+  toState: text('to_state').$type<ParcelState>().notNull(),
+  actor: text('actor').notNull(),
+  note: text('note'),
+  at: time('at').notNull(),
 })
 
 export const throttles = pgTable('throttles', {

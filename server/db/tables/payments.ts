@@ -22,6 +22,8 @@ export const paymentAttempts = pgTable('payment_attempts', {
   askedAt: time('asked_at'),
   askAfter: time('ask_after'),
   reconciledAt: time('reconciled_at'),
+  givingSince: time('giving_since'),
+  reviewedAt: time('reviewed_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })

@@ -11,8 +11,9 @@ export type ReturnedLine =
 export const refunds = pgTable('refunds', {
   id: uuid('id').primaryKey(),
   orderId: uuid('order_id').notNull(),
-  attemptId: uuid('attempt_id').notNull(),
+  attemptId: uuid('attempt_id'),
   amount: integer('amount').notNull(),
+  credit: integer('credit').notNull().default(0),
   returned: jsonb('returned').$type<ReturnedLine[]>().notNull(),
   reason: text('reason').$type<RefundReason>().notNull(),
   key: text('key').notNull().unique(),

@@ -1,3 +1,4 @@
+import type { RefundWay } from '@rimal/contract/desk/refunds'
 import type {
   ReturnFinding,
   ReturnKind,
@@ -30,6 +31,7 @@ export const orderReturns = pgTable('order_returns', {
   holds: boolean('holds').notNull().default(false),
   refunded: integer('refunded'),
   paidHow: text('paid_how'),
+  refundTo: text('refund_to').$type<RefundWay>(),
   createdAt: time('created_at').notNull(),
 })
 

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { announceWindowChanges } from '../catalog/record-window-change.ts'
+import { takeBackCredit } from '../credit/take-back-credit.ts'
 import type { Caller } from '../identity/caller.ts'
 import { proveCode } from '../identity/codes/prove-code.ts'
 import { sendCode } from '../identity/codes/send-code.ts'
@@ -58,6 +59,7 @@ export async function deleteAccount(
     const move = await forgetReviews(tx, customerId, now)
     await forgetReturns(tx, customerId, now)
     await forgetVisits(deps, tx, customerId)
+    await takeBackCredit(tx, customerId, now)
     await forgetCustomer(tx, customer, now)
     return move.windowChanged
   })

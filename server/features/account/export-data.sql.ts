@@ -12,7 +12,13 @@ import { customerAddresses, sessions } from '../../db/tables/customers.ts'
 import { invoices } from '../../db/tables/invoices.ts'
 import { contactMessages, newsletterSubscribers } from '../../db/tables/messages.ts'
 import { notificationPreferences, notifications, pushSubscriptions } from '../../db/tables/news.ts'
-import { orderEvents, orderLines, orders, shipments } from '../../db/tables/orders.ts'
+import {
+  orderEvents,
+  orderLines,
+  orders,
+  pieceCancellations,
+  shipments,
+} from '../../db/tables/orders.ts'
 import { orderReturns } from '../../db/tables/returns.ts'
 import { visits } from '../../db/tables/visits.ts'
 import { sharedWishlists, wishes, wishListeners } from '../../db/tables/wishes.ts'
@@ -51,6 +57,11 @@ export async function exportRows(
     .from(orderReturns)
     .where(inArray(orderReturns.orderId, orderIds))
     .orderBy(asc(orderReturns.createdAt))
+  const takenOut = await db
+    .select()
+    .from(pieceCancellations)
+    .where(inArray(pieceCancellations.orderId, orderIds))
+    .orderBy(asc(pieceCancellations.at))
   const parcels = await db.select().from(shipments).where(inArray(shipments.orderId, orderIds))
   const written = email ?? ''
   return {
@@ -114,6 +125,18 @@ export async function exportRows(
       parcels: parcels
         .filter(({ orderId }) => orderId === order.id)
         .map(({ carrier, trackingNumber, shippedAt }) => ({ carrier, trackingNumber, shippedAt })),
+      piecesCancelled: takenOut
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ at, reason, note, pieces, amount }) => ({
+          at,
+          reason,
+          note,
+          amount,
+          pieces: pieces.map(({ lineId, quantity }) => ({
+            name: lines.find(({ id }) => id === lineId)?.name,
+            quantity,
+          })),
+        })),
       returns: returned
         .filter(({ orderId }) => orderId === order.id)
         .map(
@@ -143,15 +166,16 @@ export async function exportRows(
         ),
       lines: lines
         .filter(({ orderId }) => orderId === order.id)
-        .map(({ name, sku, size, measurements, profileName, remarks, quantity, total }) => ({
-          name,
-          sku,
-          size,
-          measurements,
-          measuredFor: profileName,
-          remarks,
-          quantity,
-          total,
+        .map((line) => ({
+          name: line.name,
+          sku: line.sku,
+          size: line.size,
+          measurements: line.measurements,
+          measuredFor: line.profileName,
+          remarks: line.remarks,
+          quantity: line.quantity,
+          cancelled: line.cancelled,
+          total: line.total,
         })),
     })),
     reviews: await db

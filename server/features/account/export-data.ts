@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { showCredit } from '../credit/show-credit.ts'
 import { exportRows } from './export-data.sql.ts'
 import { getProfile } from './get-profile.ts'
 
@@ -6,5 +7,6 @@ import { getProfile } from './get-profile.ts'
 export async function exportData(deps: Deps, customerId: string): Promise<Record<string, unknown>> {
   const profile = await getProfile(deps, customerId)
   const rows = await exportRows(deps.db, { customerId, email: profile.email })
-  return { exportedAt: deps.clock().toISOString(), profile, ...rows }
+  const storeCredit = await showCredit(deps.db, customerId)
+  return { exportedAt: deps.clock().toISOString(), profile, ...rows, storeCredit }
 }

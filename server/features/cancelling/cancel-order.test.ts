@@ -61,6 +61,7 @@ test('what is said before is what happens: pieces, invoice and money', async () 
     until: later(120),
     secondsLeft: 7200,
     endsWith: 'handover',
+    of: 'all',
   })
   shop.setClock(later(30))
   expect((await preview(shop, orderToken)).result).toMatchObject({
@@ -171,6 +172,7 @@ test('a piece sewn to measure is free to cancel until it is sewn, and puts nothi
     until: later(24 * 60),
     secondsLeft: 86_400,
     endsWith: 'sewing',
+    of: 'all',
   })
   shop.setClock(later(25 * 60))
   expect((await readOrder(shop, result.orderToken)).leave).toMatchObject({ until: null })

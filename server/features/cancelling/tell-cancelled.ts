@@ -26,6 +26,7 @@ export async function tellCancelled(
       byHouse,
       how: back.how,
       amount: formatMoney(back.amount, { currency, language }),
+      credit: back.credit > 0 ? formatMoney(back.credit, { currency, language }) : null,
       by: formatDay(back.by, language, { weekday: true }),
     },
   })

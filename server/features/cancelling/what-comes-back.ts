@@ -1,22 +1,32 @@
 import type { CancelPreview } from '@rimal/contract/cancelling'
 import type { Queries } from '../../db/connect.ts'
+import { creditOfOrder } from '../credit/credit-of-order.ts'
 import { refundDay } from '../orders/reading/money-back.ts'
 import { moneyHeld } from '../orders/reading/money-held.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { Settings } from '../shop/settings.ts'
+import { sumAsked } from './drop-refunds.sql.ts'
 import { listMoves } from '../payments/attempts/stored-attempts.ts'
 
-export type ComesBack = Pick<CancelPreview, 'amount' | 'how' | 'by'>
+export type ComesBack = Pick<CancelPreview, 'amount' | 'how' | 'by' | 'credit'>
 
-/** What an order that is cancelled at a moment gives back, the way it was paid. */
+/** What an order that is cancelled at a moment gives back, the way it was paid; what she turned into credit is hers already. */
 export async function whatComesBack(
   db: Queries,
   order: StoredOrder,
   { now, settings }: { now: Date; settings: Settings },
 ): Promise<ComesBack> {
   const moves = order.paidBy === null ? [] : await listMoves(db, order.paidBy)
-  const { held, captured } = moneyHeld(order, moves)
+  const net = await creditOfOrder(db, order.id)
+  const { held, captured } = moneyHeld(order, moves, { turned: Math.max(net, 0) })
+  const credit = Math.max(-net, 0)
   const by = refundDay(now, settings)
-  if (held === 0) return { amount: 0, how: 'nothing', by }
-  return { amount: held, how: captured > 0 ? 'returned' : 'released', by }
+  if (held === 0) {
+    const wasTaken = moves.some(({ kind }) => kind === 'capture')
+    return { amount: 0, how: wasTaken ? 'before' : 'nothing', by, credit }
+  }
+  // Of what was promised before she has been told already.
+  const more = held - (await sumAsked(db, order.id))
+  const how = captured > 0 ? 'returned' : 'released'
+  return { amount: more > 0 ? more : held, how, by, credit }
 }

@@ -49,7 +49,7 @@ function notesOf(line: CurrentLine): LineNote[] {
   if (!line.buyable) return ['sold_out']
   const notes: LineNote[] = []
   if (line.lowered || line.fit.quantity < line.quantity) notes.push('quantity_lowered')
-  if (line.price > line.seenPrice) notes.push('price_up')
+  if (line.seenPrice > 0 && line.price > line.seenPrice) notes.push('price_up')
   if (line.price < line.seenPrice) notes.push('price_down')
   if (line.left === 1) notes.push('last_one')
   else if (line.left !== null && line.left <= fewLeft) notes.push('few_left')

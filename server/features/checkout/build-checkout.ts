@@ -3,9 +3,11 @@ import type { OrderShipping } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { buildCart, type CurrentCart, type ShippingOffer } from '../cart/view-cart.ts'
+import type { CreditBalance } from '../credit/list-credit.ts'
 import type { OffersForHer } from '../discounts/find-offers.ts'
 import { pickupOf, showPickup } from '../shop/pickup.ts'
 import type { Settings } from '../shop/settings.ts'
+import { payWithCredit } from './pay-with-credit.ts'
 import { listPaymentOptions } from './list-payment-options.ts'
 import type { CheckoutLine, LoadedCheckout } from './load-checkout.ts'
 
@@ -16,16 +18,20 @@ export function buildCheckout(
     stored,
     settings,
     discounts,
+    balances,
     language,
     country,
     shippingMethod,
+    useCredit = stored.draft.useCredit ?? false,
   }: {
     stored: StoredCart
     settings: Settings
     discounts: OffersForHer
+    balances: readonly CreditBalance[]
     language: LanguageCode
     country?: string
     shippingMethod?: string
+    useCredit?: boolean
   },
 ): LoadedCheckout | undefined {
   const { draft } = stored
@@ -43,6 +49,11 @@ export function buildCheckout(
   const isRefused = shippingMethod !== undefined && shippingMethod !== shipping?.rule.id
   const isKnownPlace = Boolean(country || draft.address?.country)
   const isOffered = ways.some(({ rule }) => rule.id === draft.shippingMethod)
+  const credit = payWithCredit(balances, {
+    currency: current.settings.currency,
+    total: priced.total,
+    useCredit,
+  })
   const { shippingMethod: _forgotten, ...otherDraft } = draft
   return {
     cartId: stored.id,
@@ -65,8 +76,7 @@ export function buildCheckout(
       order: {
         settings: current.settings,
         country: cart.country,
-        total: priced.total,
-        instalments: priced.instalment,
+        due: credit.due,
         isPickup: cart.pickup,
         hasMadeToMeasure: current.lines.some(
           ({ buyable, customSizeId }) => buyable && customSizeId !== null,
@@ -77,6 +87,7 @@ export function buildCheckout(
     draft: isOffered ? draft : otherDraft,
     given: current.given,
     settings: current.settings,
+    credit,
   }
 }
 

@@ -20,6 +20,8 @@ export function showCheckout({
   draft,
   shippingOptions,
   paymentOptions,
+  credit,
 }: LoadedCheckout): Checkout {
-  return { cart, draft, shippingOptions, paymentOptions }
+  const shown = credit.balance > 0 ? credit : null
+  return { cart, draft, shippingOptions, paymentOptions, credit: shown }
 }

@@ -1,7 +1,7 @@
 import type { PaymentOption } from '@rimal/contract/checkout'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
-import { formatMoney } from '@rimal/contract/money'
+import { formatMoney, splitEvenly } from '@rimal/contract/money'
 import { paymentWords } from '@rimal/contract/words/payment'
 import type { Deps } from '../../deps.ts'
 import type { Settings } from '../shop/settings.ts'
@@ -13,8 +13,8 @@ export type OrderToPay = {
   settings: Settings
   /** Two letters. */
   country: string
-  total: number
-  instalments: readonly number[]
+  /** What is left to pay from outside, in minor units. */
+  due: number
   hasMadeToMeasure: boolean
   /** She collects it. */
   isPickup: boolean
@@ -95,7 +95,8 @@ function refuseUntaken(
 const notHere: Text = { en: 'Not in your country', ar: 'غير متاح في بلدكِ' }
 
 /** What does not divide by four is not said to be four times the same. */
-function hintOfInstalments({ settings: { currency }, instalments }: OrderToPay): Text {
+function hintOfInstalments({ settings: { currency }, due }: OrderToPay): Text {
+  const instalments = splitEvenly(due, 4)
   const [first = 0] = instalments
   const en = formatMoney(first, { currency, language: 'en' })
   const ar = formatMoney(first, { currency, language: 'arb' })
@@ -110,7 +111,7 @@ function hintOfInstalments({ settings: { currency }, instalments }: OrderToPay):
       }
 }
 
-function refuseCash({ settings, country, total, hasMadeToMeasure }: OrderToPay): Text | undefined {
+function refuseCash({ settings, country, due, hasMadeToMeasure }: OrderToPay): Text | undefined {
   const { countries, maxTotal } = settings.cashOnDelivery
   const { currency } = settings
   // First what no change of the bag would mend.
@@ -123,7 +124,7 @@ function refuseCash({ settings, country, total, hasMadeToMeasure }: OrderToPay):
       ar: 'غير متاح للقطع المفصّلة على قياسكِ',
     }
   }
-  if (total > maxTotal) {
+  if (due > maxTotal) {
     return {
       en: `For orders up to ${formatMoney(maxTotal, { currency, language: 'en' })}`,
       ar: `للطلبات حتى ${formatMoney(maxTotal, { currency, language: 'arb' })}`,

@@ -9,6 +9,7 @@ import { cleanText } from '../cart/clean-text.ts'
 import { loadCart } from '../cart/get-cart.ts'
 import type { Shopper } from '../cart/stored-cart.ts'
 import { draftCountry } from '../cart/view-cart.ts'
+import { listCredit } from '../credit/list-credit.ts'
 import { findOffers } from '../discounts/find-offers.ts'
 import { shippingRulesFor } from '../shop/shipping-rules.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
@@ -24,10 +25,11 @@ export async function saveDraft(
   deps: Deps,
   { shopper, language, parts }: { shopper: Shopper; language: LanguageCode; parts: CheckoutDraft },
 ): Promise<Checkout> {
-  const [settings, discounts, stored] = await Promise.all([
+  const [settings, discounts, stored, balances] = await Promise.all([
     findSettings(deps.db),
     findOffers(deps.db, shopper),
     loadCart(deps.db, shopper),
+    listCredit(deps.db, shopper),
   ])
   if (!stored) throw new ShopError('cart_empty')
   const clean = cleanParts(parts)
@@ -36,6 +38,7 @@ export async function saveDraft(
   const checkout = buildCheckout(deps, {
     settings,
     discounts,
+    balances,
     language,
     stored: { ...stored, draft },
   })

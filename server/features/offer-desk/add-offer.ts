@@ -29,6 +29,9 @@ export async function addOffer(tx: Queries, wish: NewOffer): Promise<string> {
     if (known < ids.length) throw new ShopError('invalid_input', { [what]: 'unknown' })
   }
   const { timeZone } = await findSettings(tx)
+  if (from !== undefined && until !== undefined && until < from) {
+    throw new ShopError('invalid_input', { until: 'ends_first' })
+  }
   const id = await insertOffer(tx, {
     ...offer,
     startsAt: from === undefined ? null : dayStarts('from', from, timeZone),

@@ -26,7 +26,9 @@ export async function cancelByHouse(
   const order = await lockByNumber(tx, orderNumber)
   if (order.status === 'cancelled') return { windowChanged: false }
   const isUnpaid = order.status === 'awaiting_payment'
-  if (isUnpaid || !canBecome(order.status, 'cancelled')) throw new ShopError('order_step_refused')
+  if (isUnpaid || !canBecome(order.status, 'cancelled')) {
+    throw new ShopError('order_step_refused', { order: order.status })
+  }
   const written = cleanText(note).trim()
   return cancelPlaced(deps, tx, order, {
     actor,

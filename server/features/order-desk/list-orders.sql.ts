@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { asc, desc, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { orderLines, orders } from '../../db/tables/orders.ts'
+import { orderLines, orders, pieceCancellations } from '../../db/tables/orders.ts'
+import { refunds } from '../../db/tables/refunds.ts'
 
 type Wanted = { statuses: readonly OrderStatus[]; newestFirst: boolean; limit: number }
 
@@ -21,8 +22,31 @@ export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
+  const cancelled = await db
+    .select({
+      orderId: pieceCancellations.orderId,
+      amount: sql<number>`sum(${pieceCancellations.amount})::int`,
+    })
+    .from(pieceCancellations)
+    .where(inArray(pieceCancellations.orderId, ids))
+    .groupBy(pieceCancellations.orderId)
+  const givenBack = await db
+    .select({ orderId: refunds.orderId, amount: sql<number>`sum(${refunds.amount})::int` })
+    .from(refunds)
+    .where(
+      and(
+        inArray(refunds.orderId, ids),
+        inArray(refunds.state, ['asked', 'given']),
+        // Those pieces are not to be sent.
+        ne(refunds.reason, 'pieces_cancelled'),
+      ),
+    )
+    .groupBy(refunds.orderId)
   return found.map((order) => ({
     order,
+    givenBack: givenBack.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
+    /** What the pieces had come to that were cancelled while it stood. */
+    cancelledAmount: cancelled.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }))
 }

@@ -1,15 +1,18 @@
-import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { LanguageCode } from '@rimal/contract/language'
 import type { DeskOrder } from '@rimal/contract/desk/order-desk'
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { checkoutWords } from '@rimal/contract/words/checkout'
 import type { Deps } from '../../deps.ts'
+import { dueAtDoor } from '../orders/reading/due-at-door.ts'
 import { leaveOf } from '../orders/reading/leave-of.ts'
+import { leftOf } from '../orders/stored-order.ts'
 import { findSettings } from '../shop/settings.ts'
 import { listOrdersAt } from './list-orders.sql.ts'
+import { pieceText } from './piece-text.ts'
 
 /** Where the house has something to do; the index `orders_to_do` says the same. */
 const toDo: OrderStatus[] = [
   'placed',
+  'on_hold',
   'confirmed',
   'in_production',
   'ready',
@@ -29,32 +32,20 @@ export async function listOrders(
     limit: most,
   })
   const around = { now: clock(), settings: await findSettings(db) }
-  return found.map(({ order, lines }) => ({
+  return found.map(({ order, lines, cancelledAmount, givenBack }) => ({
     number: order.number,
     status: order.status,
     orderedAt: order.createdAt.toISOString(),
     name: order.contact.name,
     phone: order.contact.phone,
     total: order.total,
-    pieces: lines.map((line) => pieceText(line, language)),
+    currency: order.currency,
+    due: dueAtDoor(order, cancelledAmount),
+    givenBack,
+    pieces: lines
+      .filter((line) => leftOf(line) > 0)
+      .map((line) => pieceText({ ...line, quantity: leftOf(line) }, language)),
     promised: order.shipping.arrival.latest,
     freeUntil: leaveOf(order, lines, around)?.until ?? null,
   }))
-}
-
-type Line = Awaited<ReturnType<typeof listOrdersAt>>[number]['lines'][number]
-
-function pieceText(
-  { quantity, name, colorName, size, measurements, sku }: Line,
-  language: LanguageCode,
-): string {
-  const { piece_measured, piece_size } = checkoutWords
-  const side = language === 'arb' ? 'ar' : 'en'
-  const parts = [
-    `${quantity} × ${textIn(name, language)}`,
-    textIn(colorName, language),
-    measurements ? piece_measured[side] : piece_size[side].replace('{size}', String(size)),
-    sku,
-  ]
-  return parts.filter(Boolean).join(side === 'ar' ? '، ' : ', ')
 }

@@ -7,11 +7,17 @@ import { type Actor, changeStatus } from '../orders/change-status.ts'
 import { leaveOf } from '../orders/reading/leave-of.ts'
 import { lockByNumber } from '../orders/lock-by-number.ts'
 import { listOrderLines, type StoredOrder } from '../orders/stored-order.ts'
+import { takeSoon } from '../payments/attempts/stored-attempts.ts'
 import { findSettings } from '../shop/settings.ts'
+import { piecesFollow } from './making/pieces-follow.ts'
+import { parcelFollows } from './parcels/parcel-follows.ts'
 
 export type Step = { orderNumber: string; to: OrderStatus; actor: Actor; hurried?: boolean }
 
-/** The order under its lock as it was, and whether it has taken the step just now. */
+/**
+ * The order under its lock as it was, and whether it has taken the step just now. A step may be the one with
+ * which its money is taken: wake `settle-open-payments` after the commit.
+ */
 export async function moveOrder(
   { clock }: Pick<Deps, 'clock'>,
   tx: Queries,
@@ -20,16 +26,16 @@ export async function moveOrder(
   const order = await lockByNumber(tx, orderNumber)
   if (order.status === to) return { order, moved: false }
   if (!canBecome(order.status, to) || !isItsWay(order, to)) {
-    throw new ShopError('order_step_refused')
+    throw new ShopError('order_step_refused', { order: order.status })
   }
   // She stands there to collect it: of that nobody has to be warned.
   const isHers = order.shipping.pickup !== undefined && to === 'delivered'
   if (!hurried && !isHers) await keepPromise({ clock }, tx, order, to)
-  await changeStatus(tx, order, to, {
-    actor,
-    at: clock(),
-    ...(hurried ? { reason: 'hurried' } : {}),
-  })
+  const at = clock()
+  await changeStatus(tx, order, to, { actor, at, ...(hurried ? { reason: 'hurried' } : {}) })
+  await piecesFollow(tx, order, { to, actor, at })
+  await parcelFollows(tx, order, { to, actor, at })
+  await takeSoon(tx, order.id, at)
   return { order, moved: true }
 }
 
@@ -40,7 +46,7 @@ function isItsWay({ status, shipping }: StoredOrder, to: OrderStatus): boolean {
 }
 
 /** She was told until when she may cancel: until then nothing is begun that would end it. */
-async function keepPromise(
+export async function keepPromise(
   { clock }: Pick<Deps, 'clock'>,
   tx: Queries,
   order: StoredOrder,
@@ -48,7 +54,8 @@ async function keepPromise(
 ) {
   const around = { now: clock(), settings: await findSettings(tx) }
   const lines = await listOrderLines(tx, order.id)
-  const promised = leaveOf(order, lines, around)?.until
+  const promised = leaveOf(order, lines, around)
   const still = leaveOf({ ...order, status: to }, lines, around)
-  if (promised && !still) throw new ShopError('still_free_to_cancel')
+  // Of all of it: that the pieces of the shelf are still free is less than she was told.
+  if (promised?.until && still?.of !== promised.of) throw new ShopError('still_free_to_cancel')
 }

@@ -5,7 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { announceWindowChanges } from '../catalog/record-window-change.ts'
 import { getAnyOrder } from '../orders/reading/get-order.ts'
 import { staffRead, staffRoute, staffRouteOfItsOwn } from '../staff/staff-route.ts'
+import { wokenByPieces } from '../cancelling/pieces/take-out-pieces.ts'
 import { cancelByHouse } from './cancel-by-house.ts'
+import { dropPieces } from './drop-pieces.ts'
 import { listOrders } from './list-orders.ts'
 import { moveOrder } from './move-order.ts'
 import { shipOrder } from './ship-order.ts'
@@ -31,7 +33,7 @@ export function orderDeskRoutes(app: FastifyInstance, deps: Deps) {
 
   for (const [endpoint, to] of steps) {
     staffRoute(app, deps, endpoint, {
-      wakes: ['send-messages'],
+      wakes: ['settle-open-payments', 'send-messages'],
       handle: async (tx, { body, staff }, audit) => {
         const actor = `staff:${staff.customerId}` as const
         const { order, moved } = await moveOrder(deps, tx, { ...body, to, actor })
@@ -42,14 +44,19 @@ export function orderDeskRoutes(app: FastifyInstance, deps: Deps) {
     })
   }
 
-  staffRoute(app, deps, orderDeskApi.shipOrder, {
-    wakes: ['send-messages'],
-    handle: async (tx, { body, staff }, audit) => {
+  staffRouteOfItsOwn(app, deps, orderDeskApi.shipOrder, {
+    wakes: ['settle-open-payments', 'send-messages'],
+    handle: async ({ body, staff }, auditIn) => {
       const actor = `staff:${staff.customerId}` as const
-      const { order, shipment } = await shipOrder(deps, tx, { ...body, actor })
-      if (shipment) await tellShipped(deps, tx, order, shipment)
-      await audit(order.number, { from: order.status, to: 'shipped', carrier: body.carrier })
-      return { number: order.number, status: 'shipped' as const }
+      const { windowChanged } = await deps.db.transaction(async (tx) => {
+        const sent = await shipOrder(deps, tx, { ...body, actor })
+        const { number, status } = sent.order
+        if (sent.shipment) await tellShipped(deps, tx, sent.order, sent.shipment)
+        await auditIn(tx)(number, { from: status, to: 'shipped', carrier: body.carrier })
+        return sent
+      })
+      if (windowChanged) await announceWindowChanges(deps)
+      return { number: body.orderNumber, status: 'shipped' as const }
     },
   })
 
@@ -64,6 +71,20 @@ export function orderDeskRoutes(app: FastifyInstance, deps: Deps) {
       })
       if (windowChanged) await announceWindowChanges(deps)
       return { number: body.orderNumber, status: 'cancelled' as const }
+    },
+  })
+
+  staffRouteOfItsOwn(app, deps, orderDeskApi.cancelPiecesOfShop, {
+    wakes: wokenByPieces,
+    handle: async ({ body, staff }, auditIn) => {
+      const { status, windowChanged } = await deps.db.transaction(async (tx) => {
+        const done = await dropPieces(deps, tx, { ...body, staff })
+        const { pieces, reason } = body
+        await auditIn(tx)(body.orderNumber, { pieces, reason, status: done.status })
+        return done
+      })
+      if (windowChanged) await announceWindowChanges(deps)
+      return { number: body.orderNumber, status }
     },
   })
 }

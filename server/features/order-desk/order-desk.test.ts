@@ -100,6 +100,9 @@ test('an order goes its way step by step; each is written once, with who did it'
     trackingUrl: 'https://track.example/4018',
     expectedOn: '2026-11-25',
     shippedAt: later(25 * 60),
+    state: 'handed_over',
+    outToday: false,
+    moves: [{ to: 'handed_over', at: later(25 * 60) }],
   })
   await step(staff, 'deliver-order', orderNumber)
   await step(staff, 'complete-order', orderNumber)
@@ -209,6 +212,35 @@ test('the house cancels what it cannot deliver, and gives all of it back', async
     `select data->>'byHouse' as house from outbox where kind = 'order_cancelled'`,
   )
   expect(rows).toEqual([{ house: 'true' }])
+})
+
+test('of an order whose pieces were all paid back before, no letter says that nothing was charged', async () => {
+  await using given = await house()
+  const { shop, staff } = given
+  const { orderNumber, orderToken } = await ordered(given)
+  const { lines, totals } = await readOrder(shop, orderToken)
+  const refunded = await staff.call('POST staff/refund-order', {
+    body: {
+      orderNumber,
+      key: 'all-of-it-before',
+      pieces: lines.map(({ quantity }, position) => ({ position, quantity })),
+      ...(totals.shipping ? { delivery: totals.shipping } : {}),
+      reason: 'goodwill',
+    },
+  })
+  expect(refunded.result.amount).toBe(totals.total)
+  await shop.runJob('give-refunds')
+  const [listed] = (await staff.call('GET staff/list-orders')).result
+  expect(listed).toMatchObject({ number: orderNumber, givenBack: totals.total })
+  const body = { orderNumber, reason: 'out_of_stock' } as const
+  expect((await staff.call('POST staff/cancel-order', { body })).errorCode).toBe(0)
+  const { rows } = await shop.deps.pool.query(
+    `select data->>'how' as how from outbox where kind = 'order_cancelled'`,
+  )
+  expect(rows).toEqual([{ how: 'before' }])
+  expect(await readOrder(shop, orderToken)).toMatchObject({
+    moneyBack: { state: 'returned', amount: totals.total, besides: 0 },
+  })
 })
 
 test('a courier who failed comes again, with a parcel of its own', async () => {

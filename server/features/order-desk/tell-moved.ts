@@ -1,4 +1,5 @@
 import { formatDay } from '@rimal/contract/dates'
+import { readyDay } from '@rimal/contract/making/ready-day'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
@@ -28,6 +29,7 @@ export async function tellMoved(
 ): Promise<void> {
   const letter = letterOfOrder(deps, order)
   if (!letter) return
+  if (to === 'confirmed') return tellConfirmed(tx, order, letter)
   if (order.shipping.pickup && to === 'ready') return tellReady(tx, order, letter)
   // Of what she collected she need not be told that it is with her.
   if (!isTold(to) || (order.shipping.pickup && to === 'delivered')) return
@@ -37,6 +39,26 @@ export async function tellMoved(
     // A courier may fail more than once.
     dedupKey: `${told[to]}:${order.id}:${deps.clock().getTime()}`,
     kind: told[to],
+  })
+}
+
+/** It is on her page; an email more would say little. */
+async function tellConfirmed(
+  tx: Queries,
+  { id, number, language, shipping }: StoredOrder,
+  letter: NonNullable<ReturnType<typeof letterOfOrder>>,
+): Promise<void> {
+  const day = readyDay(shipping.arrival, shipping.pickup !== undefined)
+  await postMessage(tx, {
+    ...letter,
+    recipient: null,
+    dedupKey: `order_confirmed:${id}`,
+    kind: 'order_confirmed',
+    data: {
+      ...letter.data,
+      orderNumber: number,
+      day: formatDay(day, language, { weekday: true }),
+    },
   })
 }
 

@@ -14,7 +14,7 @@ import { type SoldOrder, writeInvoice } from './invoices/write-invoice.ts'
 /** The order that the shopper agreed to, or the reason why the bag is no longer that. */
 export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckout): NewOrder {
   const { body, shopper, language } = wish
-  const { settings, cart, lines, priced, given: offered, shipping } = checkout
+  const { settings, cart, lines, priced, given: offered, shipping, credit } = checkout
   const given = {
     contact: body.contact,
     address: body.address,
@@ -25,13 +25,20 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
   if (!shipping) throw new ShopError('shipping_unavailable')
   const payment = checkout.paymentOptions.find(({ id }) => id === body.paymentMethod)
-  if (!payment || payment.refusal !== null) throw new ShopError('payment_method_unavailable')
+  // Where her credit covers all, how she would have paid does not matter.
+  const isPaid = credit.used > 0 && credit.due === 0
+  // Nobody is to wait for cash at her door.
+  const paymentMethod = isPaid ? 'card' : body.paymentMethod
+  if (!isPaid && (!payment || payment.refusal !== null)) {
+    throw new ShopError('payment_method_unavailable')
+  }
   refuseChanges(cart, body.seenTotal)
+  if ((body.credit ?? 0) !== credit.used) throw new ShopError('credit_changed')
 
   const { contact, address, billing } = tidyDetails(given)
   const at = deps.clock()
-  const attempt = priced.total === 0 ? null : wish.openPayment(settings)
-  const sold = { contact, address, billing, shipping, totals: cart.totals }
+  const attempt = credit.due === 0 ? null : wish.openPayment(settings)
+  const sold = { contact, address, billing, shipping, totals: cart.totals, credit: credit.used }
   const keys = contactKeys(contact, address.country)
   const account = 'customerId' in shopper ? accountKey(shopper.customerId) : null
   return {
@@ -47,10 +54,11 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
     address,
     billing,
     shipping,
-    paymentMethod: body.paymentMethod,
+    paymentMethod,
     // A code that took nothing off is none of the order's.
     totals: cart.codeRefusal ? { ...cart.totals, discountCode: null } : cart.totals,
     total: priced.total,
+    credit: credit.used,
     at,
     timeZone: settings.timeZone,
     lines: lines.map((line, index) => orderLine(line, index, priced)),
@@ -59,9 +67,7 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
     uses: offered.map(useOf),
     contacts: [keys.emailKey, keys.phoneKey, account].filter((key) => key !== null),
     attempt,
-    invoice: attempt
-      ? null
-      : newInvoice({ ...sold, paymentMethod: body.paymentMethod, orderedAt: at }, checkout),
+    invoice: attempt ? null : newInvoice({ ...sold, paymentMethod, orderedAt: at }, checkout),
   }
 }
 

@@ -21,7 +21,8 @@ export async function changeStatus(
   const { rowCount } = await tx.execute(sql`
     with changed as (
       update orders
-      set status = ${to}, placed_at = case when ${to} = 'placed' then ${at} else placed_at end
+      set status = ${to}, placed_at = case when ${to} = 'placed' and status <> 'on_hold'
+        then ${at} else placed_at end
       where id = ${order.id} and status = ${order.status}
       returning id
     )

@@ -21,7 +21,9 @@ export async function finishPlaced(
   { at, timeZone, paidBy, invoice }: Finish,
 ): Promise<void> {
   await tx.execute(sql`
-    with invoice as (${
+    with sewn as (${beginMaking(linesOf(id), at)}),
+    begun as (${noteBeginning(at)}),
+    invoice as (${
       invoice
         ? nextNumber('invoice', { at, timeZone }, sql`(select) as always`)
         : sql`select null::text as text`
@@ -35,6 +37,34 @@ export async function finishPlaced(
       where id = ${cartId})
     update orders set invoice_number = invoice.text, paid_by = ${paidBy}
     from invoice where id = ${id}`)
+}
+
+/**
+ * What is sewn is looked at first; `lines` has lines of an order with its `shipping`. By when a piece is
+ * ready says `ready-day.ts` of the contract in the same way.
+ */
+export function beginMaking(lines: SQL, at: Date): SQL {
+  return sql`
+    insert into making (order_line_id, state, promised_on, since)
+    select lines.id, 'in_review', case when lines.shipping ? 'pickup'
+      then (lines.arrival ->> 'latest')::date else (lines.arrival ->> 'earliest')::date - 1 end,
+      ${at}::timestamptz
+    from (${lines}) as lines where lines.made_to_order or lines.measurements is not null
+    returning order_line_id`
+}
+
+/** As `beginMaking` asks for them. */
+export function linesOf(orderId: string): SQL {
+  return sql`
+    select l.*, o.shipping from order_lines l join orders o on o.id = l.order_id
+    where l.order_id = ${orderId}`
+}
+
+/** The event of that, for what `sewn` returned. */
+export function noteBeginning(at: Date): SQL {
+  return sql`
+    insert into making_events (order_line_id, to_state, actor, at)
+    select order_line_id, 'in_review', 'timer', ${at}::timestamptz from sewn`
 }
 
 function insertInvoice(invoice: NewDocument): SQL {

@@ -22,6 +22,7 @@ type AgreedParts =
   | 'paymentMethod'
   | 'totals'
   | 'total'
+  | 'credit'
 
 /** A payment to be opened with a provider. */
 export type NewAttempt = {

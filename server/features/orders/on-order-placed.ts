@@ -13,7 +13,7 @@ import { letterOfOrder } from './letter-of-order.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 type ToldParts = 'customerId' | 'number' | 'token' | 'contact' | 'shipping' | 'totals' | 'total'
-type ListedParts = 'address' | 'paymentMethod'
+type ListedParts = 'address' | 'paymentMethod' | 'credit'
 export type NewlyPlaced = Pick<StoredOrder, 'id' | 'language' | ToldParts | ListedParts>
 
 type Line = typeof orderLines.$inferSelect
@@ -82,10 +82,12 @@ function detailsOf(
     address,
     contact,
     paymentMethod,
+    credit,
   }: Omit<NewlyPlaced, 'id' | 'number' | 'token' | 'total'>,
   { lines, settings }: Around,
 ): NonNullable<OrderReceived['details']> {
   const money = (amount: number) => formatMoney(amount, { currency: totals.currency, language })
+  const leftOf = (amount: number) => (amount === 0 ? null : money(amount))
   const { phone, whatsapp, email, hours } = settings.contact
   return {
     pieces: lines.map(({ name, colorName, size, measurements, remarks, quantity, unitPrice }) => ({
@@ -102,6 +104,9 @@ function detailsOf(
     address: [address.name, ...addressLines(address, language)].filter(Boolean),
     phone: address.phone || contact.phone,
     paymentMethod,
+    ...(credit > 0
+      ? { credit: { used: money(-credit), left: leftOf(totals.total - credit) } }
+      : {}),
     house: { phone, whatsapp, email, hours: textIn(hours, language) },
   }
 }

@@ -50,6 +50,7 @@ async function placeNow(deps: Deps, wish: OrderWish): Promise<PlacedOrder | 'bag
     language,
     country: body.address.country,
     shippingMethod: body.shippingMethod,
+    useCredit: (body.credit ?? 0) > 0,
   })
   // After the bag: an order that emptied it in between is found, and one that did not is noticed
   // when it is written.
@@ -71,23 +72,34 @@ async function placeNow(deps: Deps, wish: OrderWish): Promise<PlacedOrder | 'bag
   return { kind: 'written', order, number: written.number }
 }
 
-/** That an offer is used up is found only as its use is taken: then all else is undone. */
+/** That an offer is used up, or a piece gone while her credit was taken, is found only then: all else is undone. */
 async function writeWhole(
   { db }: Pick<Deps, 'db'>,
   order: NewOrder,
   thanks: Thanks | null,
 ): Promise<Written> {
-  if (order.uses.length === 0) return writeOrder(db, order, thanks)
+  if (order.uses.length + order.credit === 0) return writeOrder(db, order, thanks)
   try {
     return await db.transaction(async (tx) => {
       const written = await writeOrder(tx, order, thanks)
+      if (written.creditGone) throw new ShopError('credit_changed')
       if (written.gone.length + written.refused.length > 0) throw new OfferLost(written)
+      if (written.number === null) throw new NotWritten(written)
       return written
     })
   } catch (error) {
+    if (error instanceof NotWritten) return error.written
     // Those that ran out say so in her bag by themselves.
     if (error instanceof OfferLost) await takeOffBag(db, order, error.refused)
     throw error
+  }
+}
+
+class NotWritten extends Error {
+  readonly written: Written
+  constructor(written: Written) {
+    super('nothing was written')
+    this.written = written
   }
 }
 

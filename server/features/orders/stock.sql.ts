@@ -132,6 +132,18 @@ export async function releaseStock(
   return rows[0] ?? { windowChanged: false }
 }
 
+/**
+ * Whether the latest parcel of an order was lost: then its pieces are nowhere, and the order lets go of them
+ * without the shelf having them again.
+ */
+export async function letGoOfLost(db: Queries, orderId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update orders set stock_state = 'released'
+    where id = ${orderId} and 'lost' = (
+      select state from shipments where order_id = ${orderId} order by shipped_at desc limit 1)`)
+  return rowCount === 1
+}
+
 /** Takes pieces off what can be bought, held or gone at once, for no order; undefined where there are too few. */
 export async function takeOffShelf(
   db: Queries,
@@ -179,6 +191,54 @@ export async function putOnShelf(
     select exists (select from told) as "windowChanged"`,
   )
   return row ?? { windowChanged: false }
+}
+
+/** An order that stands lets go of some of the pieces that it took from the shelf; what it did. */
+export async function lessenHolds(
+  db: Queries,
+  orderId: string,
+  pieces: readonly Piece[],
+): Promise<Piece[]> {
+  const { rows } = await db.execute<Piece>(sql`
+    with due as (
+      select h.sku, h.quantity as had, least(h.quantity, asked.quantity) as quantity
+      from unnest(
+        ${sql.param(pieces.map(({ sku }) => sku))}::text[],
+        ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
+      ) as asked (sku, quantity)
+      join stock_holds h on h.order_id = ${orderId} and h.sku = asked.sku
+    ), emptied as (
+      delete from stock_holds h using due
+      where h.order_id = ${orderId} and h.sku = due.sku and due.quantity = due.had
+    ), lessened as (
+      update stock_holds h set quantity = h.quantity - due.quantity from due
+      where h.order_id = ${orderId} and h.sku = due.sku and due.quantity < due.had
+    )
+    select sku, quantity from due`)
+  return rows
+}
+
+/**
+ * In place of lost pieces as many leave the shelf once more; undefined where there are too few. What was paid
+ * back since is not sent again: of that the order lets go, and the shelf does not have it.
+ */
+export async function takeAsMany(db: Queries, orderId: string): Promise<StockMove | undefined> {
+  const paidBack = await listPaidBack(db, orderId)
+  if (paidBack.length > 0) await lessenHolds(db, orderId, paidBack)
+  const pieces = await listHolds(db, orderId)
+  return pieces.length === 0 ? { windowChanged: false } : takeOffShelf(db, pieces, 'taken')
+}
+
+/** Ready-made pieces whose money went back; what was cancelled left its holds at once. */
+async function listPaidBack(db: Queries, orderId: string): Promise<Piece[]> {
+  const { rows } = await db.execute<Piece>(sql`
+    select l.sku, sum((back->>'quantity')::int)::int as quantity
+    from refunds r, jsonb_array_elements(r.returned) as back, order_lines l
+    where r.order_id = ${orderId} and r.state in ('asked', 'given')
+      and r.reason <> 'pieces_cancelled' and back ? 'quantity'
+      and l.order_id = r.order_id and l.position = (back->>'position')::int and l.sku is not null
+    group by l.sku`)
+  return rows
 }
 
 /** What an order held, so that it can be held again. */

@@ -33,6 +33,16 @@ export async function findOrderByNumber(
   return order
 }
 
+/** How many pieces of a line stand. */
+export function leftOf({ quantity, cancelled }: { quantity: number; cancelled: number }): number {
+  return quantity - cancelled
+}
+
+/** Sewn once it was ordered, or cut for her. */
+export function isSewn(line: { madeToOrder: boolean; measurements: unknown }): boolean {
+  return line.madeToOrder || line.measurements !== null
+}
+
 /** What was ordered, in the order of the bag. */
 export async function listOrderLines(db: Queries, orderId: string) {
   return db

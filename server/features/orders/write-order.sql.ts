@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { insertUses, takeUses } from './discount-uses.sql.ts'
+import { beginMaking, noteBeginning } from './finish-placed.sql.ts'
 import { insertDocument, nextNumber } from './issue-document.sql.ts'
 import { planned } from '../../db/planned.ts'
 import type { Thanks } from './on-order-placed.ts'
-import type { NewAttempt, NewInvoice, NewOrder } from './new-order.ts'
+import type { NewAttempt, NewInvoice, NewOrder, NewOrderLine } from './new-order.ts'
 import { shortPieces, takeFromShelf } from './stock.sql.ts'
 
 export type Written = {
@@ -16,6 +17,8 @@ export type Written = {
   /** The offers that have run out, and those that she is known to have had: with one all is to be undone. */
   gone: string[]
   refused: string[]
+  /** She has less store credit by now: then nothing was written. */
+  creditGone: boolean
   windowChanged: boolean
 }
 
@@ -23,7 +26,7 @@ export type Written = {
  * The whole order in one statement, which is one journey to the database: nothing is locked while we
  * think, and an order is there with its pieces, its invoice and its email, or not at all. Each
  * part takes rows from the part it waits for, so that locks are taken in the order in which all who
- * place orders take them: bag, shelf, offers, invoice.
+ * place orders take them: bag, store credit, shelf, offers, invoice.
  */
 export async function writeOrder(
   db: Queries,
@@ -33,21 +36,33 @@ export async function writeOrder(
   const { attempt, invoice } = order
   const hasUses = order.uses.length > 0
   const bagIsHeld = sql`exists (select from bag)`
+  const paysByCredit = order.credit > 0
+  const creditIsHers = paysByCredit ? sql`exists (select from credit)` : sql`true`
   const parts: SQL[] = [
     sql`bag as (${holdBag(order)})`,
-    ...takeFromShelf(order.pieces, attempt ? 'reserved' : 'taken', { when: bagIsHeld }),
-    sql`ready as (select whole from stock where whole and ${bagIsHeld})`,
+    ...(paysByCredit ? [sql`credit as (${takeCredit(order, bagIsHeld)})`] : []),
+    ...takeFromShelf(order.pieces, attempt ? 'reserved' : 'taken', {
+      when: sql`${bagIsHeld} and ${creditIsHers}`,
+    }),
+    sql`ready as (select whole from stock where whole and ${bagIsHeld} and ${creditIsHers})`,
     ...(hasUses ? takeUses(order) : []),
     sql`invoice as (${invoice ? nextNumber('invoice', order, hasUses ? sql`ready, claimed` : sql`ready`) : sql`select null::text as text from ready`})`,
     sql`written as (${insertOrder(order)})`,
     sql`lines as (${insertLines(order)})`,
     sql`holds as (${insertHolds(order)})`,
     ...(hasUses ? [sql`uses as (${insertUses(order)})`] : []),
+    ...(paysByCredit ? [sql`spent as (${insertSpent(order)})`] : []),
     sql`event as (${insertEvent(order)})`,
     sql`rest as (${keepBag(order)})`,
     attempt
       ? sql`attempt as (${insertAttempt(order, attempt)})`
       : sql`gone as (${emptyBag(order)})`,
+    ...(!attempt && order.lines.some(isSewn)
+      ? [
+          sql`sewn as (${beginMaking(sql`select *, ${json(order.shipping)} as shipping from lines`, order.at)})`,
+          sql`begun as (${noteBeginning(order.at)})`,
+        ]
+      : []),
     ...(invoice ? [sql`document as (${insertInvoice(order, invoice)})`] : []),
     ...(thanks ? [sql`thanks as (${insertThanks(thanks)})`] : []),
   ]
@@ -58,6 +73,7 @@ export async function writeOrder(
         (${shortPieces}) as short,
         ${hasUses ? sql`array(select id from run_out)` : noOffers} as gone,
         ${hasUses ? sql`array(select offer_id from refused)` : noOffers} as refused,
+        ${bagIsHeld} and not ${creditIsHers} as "creditGone",
         exists (select from told) as "windowChanged"`,
   )
   if (!row) throw new Error('A row without a table was not answered.')
@@ -70,6 +86,24 @@ const noOffers = sql`array[]::uuid[]`
 function holdBag({ cartId, cartVersion }: NewOrder): SQL {
   return sql`
     select id from carts where id = ${cartId} and xmin::text = ${cartVersion} for no key update`
+}
+
+/** What she pays with store credit, or no row where she has less. */
+function takeCredit({ customerId, totals, credit }: NewOrder, when: SQL): SQL {
+  return sql`
+    update credit_balances set amount = amount - ${credit}::int
+    where customer_id = ${customerId}::uuid and currency = ${totals.currency}
+      and amount >= ${credit}::int and ${when}
+    returning amount`
+}
+
+/** The line of the ledger to it, as insertMove writes one. */
+function insertSpent({ id, customerId, totals, credit, at }: NewOrder): SQL {
+  return sql`
+    insert into credit_moves (customer_id, currency, amount, kind, order_id, actor, key, at)
+    select ${customerId}::uuid, ${totals.currency}, ${-credit}::int, 'spent', ${id}::uuid, 'shopper',
+      ${`spent:${id}`}, ${at}::timestamptz
+    from written`
 }
 
 /**
@@ -96,13 +130,13 @@ function insertOrder(order: NewOrder): SQL {
   return sql`
     insert into orders (id, number, token, cart_id, guest_id, customer_id, idempotency_key, language, status,
       stock_state, contact, email_key, phone_key, address, billing, shipping, payment_method,
-      currency, totals, total, pay_before, placed_at, invoice_number, created_at)
+      currency, totals, total, credit, pay_before, placed_at, invoice_number, created_at)
     select ${order.id}::uuid, 'RM-' || nextval('order_numbers'), ${order.token}, ${order.cartId}::uuid,
       ${order.guestId}, ${order.customerId}::uuid, ${order.idempotencyKey}, ${order.language},
       ${placed ? 'placed' : 'awaiting_payment'}, ${placed ? 'taken' : 'reserved'},
       ${json(order.contact)}, ${order.emailKey}, ${order.phoneKey}, ${json(order.address)},
       ${json(order.billing)}, ${json(order.shipping)}, ${order.paymentMethod},
-      ${order.totals.currency}, ${json(order.totals)}, ${order.total}::int,
+      ${order.totals.currency}, ${json(order.totals)}, ${order.total}::int, ${order.credit}::int,
       ${order.attempt?.payBefore ?? null}::timestamptz, ${placed ? order.at : null}::timestamptz,
       invoice.text, ${order.at}::timestamptz
     from invoice
@@ -124,7 +158,12 @@ function insertLines({ id, lines }: NewOrder): SQL {
     select ${id}::uuid, l.* from written, jsonb_to_recordset(${json(lines)}) as l (position int,
       product_id text, item_id text, sku text, name jsonb, subtitle jsonb, color_name jsonb,
       picture_id text, size int, measurements jsonb, profile_name text, remarks text, quantity int, unit_price int,
-      discount int, total int, vat int, made_to_order boolean, arrival jsonb, cart_line_id uuid)`
+      discount int, total int, vat int, made_to_order boolean, arrival jsonb, cart_line_id uuid)
+    returning id, made_to_order, measurements, arrival`
+}
+
+function isSewn({ made_to_order, measurements }: NewOrderLine): boolean {
+  return made_to_order || measurements !== null
 }
 
 function insertHolds({ id, pieces }: NewOrder): SQL {
@@ -141,12 +180,12 @@ function insertEvent({ id, attempt, at }: NewOrder): SQL {
     from written`
 }
 
-function insertAttempt({ id, total, totals, at }: NewOrder, attempt: NewAttempt): SQL {
+function insertAttempt({ id, total, credit, totals, at }: NewOrder, attempt: NewAttempt): SQL {
   return sql`
     insert into payment_attempts (id, token, order_id, provider, method, amount, currency, state,
       expires_at, ask_after, created_at, updated_at)
     select ${attempt.id}::uuid, ${attempt.token}, ${id}::uuid, ${attempt.provider},
-      ${attempt.method}, ${total}::int, ${totals.currency}, 'created',
+      ${attempt.method}, ${total - credit}::int, ${totals.currency}, 'created',
       ${attempt.expiresAt}::timestamptz, ${attempt.askAfter}::timestamptz, ${at}::timestamptz,
       ${at}::timestamptz
     from written`

@@ -37,14 +37,14 @@ export async function checkInstalments(
 
 function orderToJudge(
   { config }: Pick<Deps, 'config'>,
-  { draft, lines, priced, settings }: LoadedCheckout,
+  { draft, lines, priced, settings, credit }: LoadedCheckout,
   { buyer, language }: { buyer: Buyer; language: LanguageCode },
 ): OrderToJudge | undefined {
   const { contact, address } = draft
   if (!contact?.email || !contact.phone || !address) return undefined
   return {
     method: 'pay_in_4',
-    amount: priced.total,
+    amount: credit.due,
     currency: settings.currency,
     language,
     contact,
@@ -59,6 +59,7 @@ function orderToJudge(
     }),
     shipping: priced.shipping,
     discount: priced.discount,
+    credit: credit.used,
     vat: priced.vat,
     returnUrl: config.publicUrl.href,
   }

@@ -81,12 +81,12 @@ async function open(
 }
 
 function newAttempt(
-  { id, total, currency }: StoredOrder,
+  { id, total, credit, currency }: StoredOrder,
   attempt: NonNullable<ReturnType<typeof openPayment>>,
   now: Date,
 ) {
   const { payBefore: _ofTheOrder, ...rest } = attempt
-  const asked = { orderId: id, amount: total, currency, state: 'created' } as const
+  const asked = { orderId: id, amount: total - credit, currency, state: 'created' } as const
   return { ...rest, ...asked, createdAt: now, updatedAt: now }
 }
 

@@ -16,14 +16,13 @@ export async function paymentOptionsOf(
 ): Promise<PaymentOption[]> {
   const { rows } = await db.execute(sql`
     select from order_lines where order_id = ${order.id} and measurements is not null limit 1`)
-  const { address, shipping, total, totals } = order
+  const { address, shipping, total, credit } = order
   return listPaymentOptions(deps, {
     language,
     order: {
       settings: settingsIn(settings, order.currency),
       country: address.country,
-      total,
-      instalments: totals.instalments,
+      due: total - credit,
       hasMadeToMeasure: rows.length > 0,
       isPickup: shipping.pickup !== undefined,
     },

@@ -21,6 +21,8 @@ export type PaymentRequest = {
   lines: PaymentLine[]
   shipping: number
   discount: number
+  /** Paid with store credit: lines, shipping and this make up `amount`. */
+  credit: number
   vat: number
   /** Our own page, to which the provider sends the shopper back; never believed, only a sign to ask. */
   returnUrl: string

@@ -50,8 +50,7 @@ test.each(['card', 'net_banking', 'pay_in_4'] as const)(
     expect(back.headers.get('location')).toBe(`${shop.address}/payment/${bought.paymentToken}`)
     expect(await readOrder(shop, bought.orderToken)).toMatchObject({
       status: 'placed',
-      // Houses that lend only set it aside at first.
-      paid: paymentMethod !== 'pay_in_4',
+      paid: true,
       paymentMethod,
       payBefore: null,
       paymentToken: bought.paymentToken,

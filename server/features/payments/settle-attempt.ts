@@ -7,7 +7,7 @@ import { endSessions } from './attempts/end-sessions.ts'
 import { giveBack } from './settling/give-back.ts'
 import { findOnlineProvider } from './choose-provider.ts'
 
-/** `toTake`: what was only set aside and has still to be taken, as the order stands on it. */
+/** `toTake`: what was only set aside and is to be taken now, for the order that stands on it. */
 export type Settled = { state: AttemptState; orderStatus: OrderStatus; toTake: number }
 
 /**
@@ -30,7 +30,6 @@ async function settleOnce(deps: Deps, attemptId: string): Promise<Applied> {
   if (applied.windowChanged) await announceWindowChanges(deps)
   await endSessions(deps, applied.ended)
   if (applied.placed || applied.told) await deps.jobs.wake('send-messages')
-  if (applied.placed && applied.toTake > 0) await deps.jobs.wake('settle-open-payments')
   return applied
 }
 

@@ -9,7 +9,9 @@ import { saveOwnPrice, savePrice } from './prices.sql.ts'
 /** All rows or none. Pages show the shop's own prices, so only those of them change with it. */
 export async function setPrices(tx: Queries, prices: readonly NewPrice[]): Promise<void> {
   const { currency: own } = await findSettings(tx)
-  for (const [index, row] of prices.entries()) {
+  // Products are locked in the order of their ids, as everybody does.
+  const inOrder = [...prices.entries()].toSorted(([, a], [, b]) => (a.product < b.product ? -1 : 1))
+  for (const [index, row] of inOrder) {
     const wrong = whatIsWrong(row, own) ?? (await save(tx, row, own))
     if (wrong) throw new ShopError('invalid_input', { [`prices.${index}.${wrong[0]}`]: wrong[1] })
   }

@@ -81,6 +81,20 @@ export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): 
       update order_returns set note = '', question = null, answer = null, refused_for = null,
         appeal = null, paid_how = null
       where order_id in (select id from over)
+    ), taken_out as (
+      update piece_cancellations set note = null
+      where note is not null and order_id in (select id from over)
+    ), asked as (
+      update making set question = null where question is not null
+        and order_line_id in (select id from order_lines where order_id in (select id from over))
+    ), steps as (
+      update making_events set note = null where note is not null
+        and order_line_id in (select id from order_lines where order_id in (select id from over))
+    ), holds as (
+      update order_holds set note = '' where order_id in (select id from over)
+    ), parcels as (
+      update shipment_events set note = null where note is not null
+        and shipment_id in (select id from shipments where order_id in (select id from over))
     ), words as (
       update order_events set note = null
       where note is not null and order_id in (select id from over)

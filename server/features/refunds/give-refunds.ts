@@ -3,9 +3,11 @@ import type { Deps } from '../../deps.ts'
 import { postMessage } from '../messages/post-message.ts'
 import { letterOfOrder } from '../orders/letter-of-order.ts'
 import { lockOrder } from '../orders/stored-order.ts'
-import { findAttempt } from '../payments/attempts/stored-attempts.ts'
+import { moneyHeld } from '../orders/reading/money-held.ts'
+import { type Attempt, findAttempt, listMoves } from '../payments/attempts/stored-attempts.ts'
 import { findOnlineProvider } from '../payments/choose-provider.ts'
 import { settleAttempt } from '../payments/settle-attempt.ts'
+import { takeMoney } from '../payments/settling/take-money.ts'
 import { claimToGive, findRefund, type StoredRefund, updateRefund } from './refunds.sql.ts'
 
 const batch = 50
@@ -28,11 +30,26 @@ export async function giveRefunds(deps: Deps): Promise<void> {
   }
 }
 
-async function give(deps: Deps, { id, attemptId, amount }: StoredRefund): Promise<void> {
-  const attempt = await findAttempt(deps.db, attemptId)
+/** A part of what was only set aside can be given back only once all of it was taken. */
+async function takeFirst(deps: Deps, { id, amount }: Attempt): Promise<void> {
+  const moneyNow = async () => moneyHeld({ total: amount, credit: 0 }, await listMoves(deps.db, id))
+  const { held, captured } = await moneyNow()
+  if (captured > 0) return
+  await takeMoney(deps, id, held)
+  if ((await moneyNow()).captured === 0) throw new Error(`The money of ${id} is not taken yet.`)
+}
+
+async function give(
+  deps: Deps,
+  { id, attemptId, amount: whole, credit }: StoredRefund,
+): Promise<void> {
+  // What became store credit stays with us.
+  const amount = whole - credit
+  const attempt = attemptId === null ? undefined : await findAttempt(deps.db, attemptId)
   const provider = attempt && findOnlineProvider(deps, attempt.provider)
-  if (!provider || attempt.providerRef === null)
+  if (!provider || attemptId === null || attempt.providerRef === null)
     throw new Error(`Nobody can give back refund ${id}.`)
+  await takeFirst(deps, attempt)
   await provider.refund(attempt.providerRef, amount, `refund-${id}`)
   await settleAttempt(deps, attemptId)
   const told = await deps.db.transaction(async (tx) => {

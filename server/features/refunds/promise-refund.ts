@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { RefundReason } from '@rimal/contract/desk/refunds'
+import type { RefundReason, RefundWay } from '@rimal/contract/desk/refunds'
 import type { Money } from '@rimal/contract/money'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { Queries } from '../../db/connect.ts'
 import type { ReturnedLine } from '../../db/tables/refunds.ts'
 import { ShopError } from '../../http/shop-error.ts'
+import { creditOfOrder } from '../credit/credit-of-order.ts'
+import { hasAccount, refundToCredit } from '../credit/refund-to-credit.ts'
 import { creditOrder, sumOfCredit } from '../orders/invoices/credit-order.ts'
+import { paidAtDoor } from '../orders/reading/due-at-door.ts'
 import { moneyHeld } from '../orders/reading/money-held.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { listMoves } from '../payments/attempts/stored-attempts.ts'
-import { insertRefund, type StoredRefund, sumOnTheirWay } from './refunds.sql.ts'
+import { insertRefund, type StoredRefund, sumOnTheirWay, sumWaitingCredit } from './refunds.sql.ts'
+import { type MoneyOfOrder, splitRefund } from './split-refund.ts'
 
 /** In which an order stands, so that a part of it can be given back. */
 export const refundable: readonly OrderStatus[] = [
   'placed',
+  'on_hold',
   'confirmed',
   'in_production',
   'ready',
@@ -29,6 +34,8 @@ type Promised = {
   /** Lines of the invoice by place, and delivery by amount. */
   returned: readonly ReturnedLine[]
   reason: RefundReason
+  /** The way it was paid, where nothing is said. */
+  to?: RefundWay
   at: Date
   /** Null where no member of staff asked. */
   askedBy: string | null
@@ -37,40 +44,92 @@ type Promised = {
 }
 
 /**
- * Promises money of an order back, under the order's lock: never more than was captured, with what is
- * promised already. The credit note is issued with the promise, or with the owner's word where it must wait.
+ * Promises money of an order back, under the order's lock: never more than we hold of it, with what is
+ * promised already. What becomes store credit (`credit` of it) is hers at once, and is told by `tellCredited`.
+ * The credit note is issued with the promise, or with the owner's word where it must wait.
  * Refused (`refund_refused`) where the invoice holds no more of these lines. Wake `give-refunds` after the commit.
  */
 export async function promiseRefund(
   tx: Queries,
   order: StoredOrder,
-  { key, returned, reason, at, askedBy, mustWait }: Promised,
+  { key, returned, reason, to = 'source', at, askedBy, mustWait }: Promised,
 ): Promise<StoredRefund> {
+  if (returned.length === 0) throw new ShopError('refund_of_nothing')
   const amount = await sumOfCredit(tx, order, returned)
-  const attemptId = order.paidBy
-  if (attemptId === null || amount === undefined || !refundable.includes(order.status)) {
+  if (amount === undefined || amount <= 0 || !refundable.includes(order.status)) {
     throw new ShopError('refund_refused')
   }
-  const { captured } = moneyHeld(order, await listMoves(tx, attemptId))
-  const left = captured - (await sumOnTheirWay(tx, attemptId))
-  if (amount <= 0 || amount > left) throw new ShopError('refund_refused')
+  if (to === 'credit' && !(await hasAccount(tx, order.customerId))) {
+    throw new ShopError('credit_no_account')
+  }
+  const money = await moneyOf(tx, order, to)
+  const parts = splitRefund(money, { amount, to })
+  if (!parts) {
+    const isThere = amount <= money.taken - money.turned
+    const isByHand = money.takenBy === 'courier' && isThere && to === 'source'
+    throw new ShopError(isByHand ? 'refund_paid_at_door' : 'refund_refused')
+  }
+  const { credit } = parts
   const waits = mustWait?.(amount) ?? false
   const refund: StoredRefund = {
     id: randomUUID(),
     orderId: order.id,
-    attemptId,
+    attemptId: order.paidBy,
     amount,
+    credit,
     returned: [...returned],
     reason,
     key,
-    state: waits ? 'waiting' : 'asked',
+    state: waits ? 'waiting' : stateOnceAgreed({ amount, credit }),
     askedBy,
     approvedBy: waits ? null : askedBy,
-    tryAfter: waits ? null : at,
+    tryAfter: waits || credit === amount ? null : at,
     createdAt: at,
-    givenAt: null,
+    givenAt: !waits && credit === amount ? at : null,
   }
   await insertRefund(tx, refund)
-  if (!waits) await creditOrder(tx, order, { reason, at, returned })
+  if (!waits) await makeGood(tx, order, refund, { actor: actorOf(askedBy), at })
   return refund
 }
+
+/** What is left to ask a provider for; where all becomes credit nothing is. */
+export function stateOnceAgreed({ amount, credit }: Pick<StoredRefund, 'amount' | 'credit'>) {
+  return credit === amount ? 'given' : 'asked'
+}
+
+/** What is done at once of a refund that nobody has to approve any more: her credit, and the credit note. */
+export async function makeGood(
+  tx: Queries,
+  order: StoredOrder,
+  { id, credit, reason, returned }: StoredRefund,
+  { actor, at }: { actor: string; at: Date },
+): Promise<void> {
+  if (credit > 0) await refundToCredit(tx, { order, refundId: id, amount: credit, actor, at })
+  await creditOrder(tx, order, { reason, at, returned })
+}
+
+export function actorOf(askedBy: string | null): string {
+  return askedBy === null ? 'timer' : `staff:${askedBy}`
+}
+
+/**
+ * What an order was paid with, and what of that was promised already. Money that was only set aside may go back,
+ * and cannot become credit: she might cancel, and nobody would ever have paid for it.
+ */
+async function moneyOf(tx: Queries, order: StoredOrder, to: RefundWay): Promise<MoneyOfOrder> {
+  const { paidBy } = order
+  const turned = (await creditOfOrder(tx, order.id)) + (await sumWaitingCredit(tx, order.id))
+  if (paidBy !== null) {
+    const { held, captured } = moneyHeld(order, await listMoves(tx, paidBy))
+    const ours = to === 'credit' ? captured : held
+    return { taken: ours - (await sumOnTheirWay(tx, paidBy)), turned, takenBy: 'provider' }
+  }
+  return { taken: await paidAtDoor(tx, order), turned, takenBy: 'courier' }
+}
+
+/** How much of a sum that is given back becomes store credit again, as she paid so much with it. */
+export async function creditPartOf(tx: Queries, order: StoredOrder, amount: Money): Promise<Money> {
+  return splitRefund(await moneyOf(tx, order, 'source'), { amount, to: 'source' })?.credit ?? 0
+}
+
+export type { StoredRefund }

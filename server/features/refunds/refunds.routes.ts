@@ -12,17 +12,17 @@ export function refundsRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   staffRoute(app, deps, refundsApi.refundOrder, {
-    wakes: ['give-refunds'],
+    wakes: ['give-refunds', 'send-messages'],
     handle: async (tx, { body, staff }, audit) => {
       const refund = await refundOrder(deps, tx, { ...body, staff })
-      const { refundId, amount, reason, state } = refund
-      await audit(body.orderNumber, { refundId, amount, reason, state })
+      const { refundId, amount, credit, reason, state } = refund
+      await audit(body.orderNumber, { refundId, amount, credit, reason, state })
       return refund
     },
   })
 
   staffRoute(app, deps, refundsApi.decideRefund, {
-    wakes: ['give-refunds'],
+    wakes: ['give-refunds', 'send-messages'],
     handle: async (tx, { body, staff }, audit) => {
       const refund = await decideRefund(deps, tx, { ...body, staff })
       await audit(refund.orderNumber, { refundId: refund.refundId, approved: body.approved })

@@ -28,12 +28,21 @@ export async function updateRefund(
   await db.update(refunds).set(change).where(eq(refunds.id, id))
 }
 
-/** What is promised of a payment and not in the books yet. */
+/** What is promised back to a payment and not in the books yet. */
 export async function sumOnTheirWay(db: Queries, attemptId: string): Promise<number> {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount} - ${refunds.credit}), 0)::int` })
     .from(refunds)
     .where(and(eq(refunds.attemptId, attemptId), inArray(refunds.state, ['waiting', 'asked'])))
+  return row?.sum ?? 0
+}
+
+/** What would become store credit once an owner agrees. */
+export async function sumWaitingCredit(db: Queries, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.credit}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'waiting')))
   return row?.sum ?? 0
 }
 
@@ -75,9 +84,9 @@ export async function claimToGive(
 }
 
 export function shownRefund(
-  { id, amount, reason, state, createdAt }: StoredRefund,
+  { id, amount, credit, reason, state, createdAt }: StoredRefund,
   { number, currency }: { number: string; currency: string },
 ): Refund {
   const askedAt = createdAt.toISOString()
-  return { refundId: id, orderNumber: number, amount, currency, reason, state, askedAt }
+  return { refundId: id, orderNumber: number, amount, credit, currency, reason, state, askedAt }
 }

@@ -15,6 +15,7 @@ import { attachPictures } from './return-pictures.sql.ts'
 import { findByKey, insertEvent, insertReturn, type StoredReturn } from './returns.sql.ts'
 import { tellHouse, tellOfReturn } from './tell-of-return.ts'
 import { requireWords, tidy } from './tidy-words.ts'
+import { isHers } from './what-she-may.ts'
 
 type Sent = BodyOf<typeof returnsApi.askForReturn>
 
@@ -36,6 +37,9 @@ export async function askForReturn(
     const at = deps.clock()
     const lines = wishedLines(await loadReturnable(tx, order, { now: at, settings }), sent)
     const note = noteOf(sent)
+    if (sent.refundTo === 'credit' && !isHers(order, shopper)) {
+      throw new ShopError('credit_no_account')
+    }
     if (sent.kind === 'claim' && sent.pictures.length < leastClaimPictures) {
       throw new ShopError('return_picture_needed')
     }
@@ -51,6 +55,7 @@ export async function askForReturn(
         reason: sent.reason,
         note,
         worth: worthOf(lines),
+        refundTo: sent.refundTo ?? null,
         dueAt: dueAfter('requested', { at, pickupOn: null, settings }),
         createdAt: at,
       },

@@ -125,15 +125,17 @@ test('what is left of a line is never more than was ordered, taken or not given 
       fc.integer({ min: 1, max: 10 }),
       fc.integer({ min: 0, max: 10 }),
       fc.integer({ min: 0, max: 10 }),
+      fc.integer({ min: 0, max: 10 }),
       fc.integer({ min: 0, max: 40 }),
-      (quantity, taken, unpaid, days) => {
+      (quantity, gone, taken, unpaid, days) => {
+        const cancelled = Math.min(gone, quantity)
         const worth = new Map([[0, Array.from({ length: unpaid }, (_, n) => (n + 1) * 100)]])
         const now = new Date(deliveredAt.getTime() + days * 86_400_000)
         const found = returnableLine(
-          { ...line, quantity },
+          { ...line, quantity, cancelled },
           { deliveredAt, now, settings: defaultSettings, taken: new Map([['l', taken]]), worth },
         )
-        expect(found.left).toBe(Math.max(0, Math.min(quantity - taken, unpaid)))
+        expect(found.left).toBe(Math.max(0, Math.min(quantity - cancelled - taken, unpaid)))
         expect(found.comesBack).toHaveLength(found.left)
         expect(found.over).toBe(days > defaultSettings.returns.days)
       },

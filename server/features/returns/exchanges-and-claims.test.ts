@@ -194,7 +194,8 @@ test('a piece cut for her is altered: her own piece, in production, with her wor
   expect(await readOrder(shop, newOrder?.token ?? '')).toMatchObject({
     status: 'in_production',
     totals: { total: 0 },
-    lines: [{ remarks: 'Too long\nThe sleeves, two centimetres.' }],
+    // It is opened, not cut.
+    lines: [{ remarks: 'Too long\nThe sleeves, two centimetres.', making: { state: 'stitching' } }],
   })
   const { orderNumber } = { orderNumber: newOrder?.number ?? '' }
   expect(await staff.call('POST staff/order-ready', { body: { orderNumber } })).toMatchObject({

@@ -8,7 +8,7 @@ import { findSettings } from '../shop/settings.ts'
 import { type LoadedLine, loadReturnable } from './load-returnable.ts'
 import { listLoose } from './return-pictures.sql.ts'
 import { showPiece } from './show-return.ts'
-import { isCollected } from './what-she-may.ts'
+import { isCollected, isHers } from './what-she-may.ts'
 
 /** What she may ask for of a delivered order, and what comes back for it. */
 export async function getOptions(
@@ -28,6 +28,7 @@ export async function getOptions(
       paymentMethod: order.paymentMethod,
       collected: isCollected(order, settings),
       handOverDays: settings.returns.handOverDays,
+      creditOffered: isHers(order, shopper),
       refundDays: settings.refundDays,
       lines: lines.map((line) => showLine(line, language)),
       pictures: await listLoose(tx, id),

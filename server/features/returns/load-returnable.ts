@@ -1,12 +1,16 @@
 import type { Queries } from '../../db/connect.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { listCreditLeft } from '../orders/invoices/credit-order.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import {
+  type LineWithPicture,
+  listLinesWithPictures,
+} from '../orders/reading/lines-with-pictures.ts'
+import { leftOf, type StoredOrder } from '../orders/stored-order.ts'
 import type { Settings } from '../shop/settings.ts'
 import { type Returnable, returnableLine } from './returnable-lines.ts'
-import { findDeliveredAt, listLinesWithPictures, listOnShelf, listTaken } from './returns.sql.ts'
+import { findDeliveredAt, listOnShelf, listTaken } from './returns.sql.ts'
 
-export type LoadedLine = Awaited<ReturnType<typeof listLinesWithPictures>>[number] & {
+export type LoadedLine = LineWithPicture & {
   returnable: Returnable
   /** Other sizes and colours that hang on the shelf; none where it was sewn. */
   insteadOf: Awaited<ReturnType<typeof listOnShelf>>
@@ -21,7 +25,9 @@ export async function loadReturnable(
   const deliveredAt = await findDeliveredAt(tx, order.id)
   const isThere = order.status === 'delivered' || order.status === 'completed'
   if (!deliveredAt || !isThere) throw new ShopError('return_not_delivered')
-  const lines = await listLinesWithPictures(tx, order.id)
+  const ordered = await listLinesWithPictures(tx, order.id)
+  // What was taken out before never reached her.
+  const lines = ordered.filter(({ line }) => leftOf(line) > 0)
   const taken = await listTaken(tx, order.id, except)
   const worth = (await listCreditLeft(tx, order))?.pieces
   const around = { deliveredAt, now, settings, taken, worth }

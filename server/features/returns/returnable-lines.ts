@@ -1,11 +1,13 @@
 import { addDays, localTime } from '@rimal/contract/dates'
 import type { Money } from '@rimal/contract/money'
+import { isSewn, leftOf } from '../orders/stored-order.ts'
 import type { Settings } from '../shop/settings.ts'
 
 type Line = {
   id: string
   position: number
   quantity: number
+  cancelled: number
   madeToOrder: boolean
   measurements: unknown
 }
@@ -38,7 +40,7 @@ export function returnableLine(
   const sewn = isSewn(line)
   const days = sewn ? returns.sewnDays : returns.days
   const until = addDays(localTime(deliveredAt, timeZone).day, days)
-  const free = line.quantity - (taken.get(line.id) ?? 0)
+  const free = leftOf(line) - (taken.get(line.id) ?? 0)
   // For what money was given back by hand, nothing more is given.
   const unpaid = worth ? (worth.get(line.position)?.length ?? 0) : free
   const left = Math.max(0, Math.min(free, unpaid))
@@ -46,12 +48,7 @@ export function returnableLine(
     sewn,
     left,
     until,
-    over: localTime(now, timeZone).day > until,
+    over: days === 0 || localTime(now, timeZone).day > until,
     comesBack: worth?.get(line.position)?.slice(0, left) ?? [],
   }
-}
-
-/** Cut for her, or sewn once she had ordered it. */
-export function isSewn({ madeToOrder, measurements }: Omit<Line, 'id' | 'position' | 'quantity'>) {
-  return madeToOrder || measurements !== null
 }

@@ -99,16 +99,6 @@ export async function listTaken(
   return new Map(rows.map(({ line, quantity }) => [line, quantity]))
 }
 
-/** The lines of an order with their pictures. */
-export async function listLinesWithPictures(db: Queries, orderId: string) {
-  return db
-    .select({ line: getTableColumns(orderLines), picture: getTableColumns(pictures) })
-    .from(orderLines)
-    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position))
-}
-
 /** What the shelf holds of some products, in every colour and size that hangs ready. */
 export async function listOnShelf(db: Queries, productIds: readonly string[]) {
   return db

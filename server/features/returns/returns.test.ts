@@ -291,6 +291,27 @@ test('money of a piece is given back once, whoever gives it', async () => {
   expect((await optionsOf(shop, order.orderToken)).result.lines).toMatchObject([{ left: 0 }])
 })
 
+test('only who paid at the door is asked where to pay her, once it is approved', async () => {
+  await using shop = await testShop()
+  const cash = await ask(shop, await deliveredOrder(shop, { method: 'cash_on_delivery' }))
+  const card = await ask(shop, await deliveredOrder(shop))
+  const staff = await memberOf(shop)
+  expect((await readReturn(shop, cash.result.token)).wantsAccount).toBe(false)
+  for (const { result } of [cash, card]) {
+    await staff.call('POST staff/approve-return', { body: { returnNumber: result.number } })
+  }
+  expect((await readReturn(shop, cash.result.token)).wantsAccount).toBe(true)
+  expect((await readReturn(shop, card.result.token)).wantsAccount).toBe(false)
+  const { rows } = await shop.deps.pool.query<{ number: string; to: string | null }>(
+    `select data->>'number' as number, data->>'payTo' as to from outbox
+     where kind = 'return_news' and data->>'what' = 'approved' order by number`,
+  )
+  expect(rows).toEqual([
+    { number: cash.result.number, to: 'hello@rimal.example' },
+    { number: card.result.number, to: null },
+  ])
+})
+
 test('two who resolve at once give the money back once', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
@@ -317,12 +338,13 @@ test('the delivery goes back where the fault is of the house, and what is not ou
     })
   await bringBack(staff, first.result, 'not_ours')
   expect(await resolve(first.result.number, true)).toMatchObject({
-    errorCode: errors.refund_refused.number,
+    errorCode: errors.return_nothing_accepted.number,
   })
   await bringBack(staff, second.result, 'damaged')
   expect(await resolve(second.result.number)).toMatchObject({
-    errorCode: errors.refund_refused.number,
+    errorCode: errors.return_nothing_accepted.number,
   })
+  expect((await readReturn(shop, second.result.token)).refund).toBeNull()
   expect(await resolve(second.result.number, true)).toMatchObject({
     result: { refund: { amount: 12_500 } },
   })

@@ -16,7 +16,7 @@ import {
   type ReturnedLine,
   type StoredReturn,
 } from './returns.sql.ts'
-import { canAppeal, isCollected } from './what-she-may.ts'
+import { betweenYesAndMoney, canAppeal, isCollected, isPaidByHand } from './what-she-may.ts'
 
 type Facts = {
   order: StoredOrder
@@ -113,6 +113,7 @@ function asHers(stored: StoredReturn, facts: Facts, language: LanguageCode): Own
     due: stored.dueAt?.toISOString() ?? null,
     pickupOn: stored.pickupOn,
     refund: refundOf(stored, facts),
+    wantsAccount: isPaidByHand(stored, order) && betweenYesAndMoney.includes(stored.state),
     newOrder: newOrder && { number: newOrder.number, token: newOrder.token },
     lines: lines.map((line) => showLine(line, language)),
     pictures: pictures.map(({ id, preview }) => ({ id, preview })),
@@ -122,16 +123,24 @@ function asHers(stored: StoredReturn, facts: Facts, language: LanguageCode): Own
 
 /** What came back, or what would. */
 function refundOf(
-  { kind, state, refunded, worth }: StoredReturn,
-  { order, events, settings }: Facts,
+  { kind, state, refunded, worth, refundTo }: StoredReturn,
+  { order, lines, events, settings }: Facts,
 ): OwnReturn['refund'] {
-  const byHand = order.paidBy === null
+  const toCredit = refundTo === 'credit' || isAllCredit(order)
+  const byHand = order.paidBy === null && !toCredit
   const given = events.find((event) => event.state === 'refunded')
   if (refunded !== null && given) {
-    return { amount: refunded, by: refundDay(given.at, settings), byHand }
+    return { amount: refunded, by: refundDay(given.at, settings), byHand, toCredit }
   }
-  const isAwaited = kind === 'return' && liveReturnStates.includes(state)
-  return isAwaited && worth ? { amount: worth, by: null, byHand } : null
+  // Of what is not as it was, the house says what becomes of it.
+  const isFit = lines.every(({ returned: { finding } }) => (finding ?? 'sellable') === 'sellable')
+  const isAwaited = kind === 'return' && isFit && liveReturnStates.includes(state)
+  return isAwaited && worth ? { amount: worth, by: null, byHand, toCredit } : null
+}
+
+/** What was paid wholly with store credit comes back as that. */
+function isAllCredit({ credit, total }: StoredOrder): boolean {
+  return credit > 0 && credit === total
 }
 
 function showLine(

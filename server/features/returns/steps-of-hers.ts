@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { announceWindowChanges } from '../catalog/record-window-change.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
+import { leftOf } from '../orders/stored-order.ts'
 import { type Changed, changeReturn, type LockedReturn, lockReturn } from './change-return.ts'
 import { listReturnedLines, listTaken, type StoredReturn } from './returns.sql.ts'
 import { tellHouse, tellOfReturn } from './tell-of-return.ts'
@@ -46,7 +47,7 @@ export async function appealReturn(
     const taken = await listTaken(tx, order.id, stored.id)
     const lines = await listReturnedLines(tx, [stored.id])
     const isTaken = lines.some(
-      ({ line, returned }) => returned.quantity > line.quantity - (taken.get(line.id) ?? 0),
+      ({ line, returned }) => returned.quantity > leftOf(line) - (taken.get(line.id) ?? 0),
     )
     if (isTaken) throw new ShopError('return_piece_taken')
     const change = { to: 'appealed', actor: 'shopper', appeal: said, ...around } as const

@@ -6,6 +6,7 @@ import type { Staff } from '../../http/callers.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import type { Actor } from '../orders/change-status.ts'
 import { holdPieces, putBackPieces } from '../orders/from-return/shelf.ts'
+import { isSewn } from '../orders/stored-order.ts'
 import { findSettings, type Settings } from '../shop/settings.ts'
 import {
   type Changed,
@@ -14,7 +15,6 @@ import {
   type LockedReturn,
   lockReturn,
 } from './change-return.ts'
-import { isSewn } from './returnable-lines.ts'
 import { listReturnedLines, type ReturnedLine, setFinding } from './returns.sql.ts'
 import { tellOfReturn } from './tell-of-return.ts'
 import { requireWords } from './tidy-words.ts'
@@ -95,9 +95,8 @@ export async function schedulePickup(
 ): Promise<Changed> {
   return step(deps, tx, by, async ({ order, stored }, around) => {
     const today = localTime(around.at, around.settings.timeZone).day
-    if (Number.isNaN(Date.parse(day)) || day < today) {
-      throw new ShopError('invalid_input', { day: 'malformed' })
-    }
+    if (Number.isNaN(Date.parse(day))) throw new ShopError('invalid_input', { day: 'malformed' })
+    if (day < today) throw new ShopError('invalid_input', { day: 'past' })
     if (stored.state === 'pickup_scheduled' && stored.pickupOn === day) return unchanged({ stored })
     const change = { to: 'pickup_scheduled', pickupOn: day, ...around } as const
     const changed = await changeReturn(tx, stored, change)

@@ -11,7 +11,7 @@ import { refundDay } from '../orders/reading/money-back.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { Settings } from '../shop/settings.ts'
 import { listReturnedLines, type StoredReturn } from './returns.sql.ts'
-import { isCollected } from './what-she-may.ts'
+import { isCollected, isPaidByHand } from './what-she-may.ts'
 
 type Telling = { order: StoredOrder; stored: StoredReturn; settings: Settings }
 
@@ -66,7 +66,9 @@ export async function tellOfReturn(
           ? null
           : formatMoney(stored.refunded, { currency: order.currency, language }),
       by: at ? day(refundDay(at, settings)) : null,
-      byHand: order.paidBy === null,
+      byHand: order.paidBy === null && stored.refundTo !== 'credit',
+      toCredit: stored.refundTo === 'credit',
+      payTo: isPaidByHand(stored, order) ? settings.contact.email : null,
       newOrder: sent?.number ?? null,
       arrival: sent ? day(sent.shipping.arrival.latest) : null,
       why: why ?? null,

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { Queries } from '../../db/connect.ts'
 import { ShopError } from '../../http/shop-error.ts'
+import { leftOf } from '../orders/stored-order.ts'
 import { findOwnLine, lockOwnLine, type OwnLine } from './reviews.sql.ts'
 
 type Own = { lineId: string; customerId: string }
@@ -13,7 +14,9 @@ export function isDelivered(status: OrderStatus): boolean {
 export async function getDeliveredLine(db: Queries, own: Own): Promise<OwnLine> {
   const found = await findOwnLine(db, own)
   if (!found) throw new ShopError('order_line_not_found')
-  if (!isDelivered(found.status)) throw new ShopError('review_not_delivered')
+  // What was taken out of the order is not with her.
+  if (!isDelivered(found.status) || leftOf(found.line) === 0)
+    throw new ShopError('review_not_delivered')
   return found
 }
 

@@ -1,7 +1,7 @@
 import type { ReviewState } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { keepCustomers } from '../../db/lock-customer.ts'
 import { pictures, reviews } from '../../db/tables/catalog.ts'
@@ -137,7 +137,13 @@ export async function listLinesOfOrder(
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .leftJoin(reviews, eq(reviews.orderLineId, orderLines.id))
-    .where(and(eq(orders.number, orderNumber), eq(orders.customerId, customerId)))
+    .where(
+      and(
+        eq(orders.number, orderNumber),
+        eq(orders.customerId, customerId),
+        gt(orderLines.quantity, orderLines.cancelled),
+      ),
+    )
     .orderBy(asc(orderLines.position))
 }
 

@@ -66,13 +66,14 @@ export const settingRules: Rules = {
 }
 
 function checkOtherCurrency(
-  { currency, shipping }: Settings['otherCurrencies'][number],
+  { currency, rate, shipping }: Settings['otherCurrencies'][number],
   all: Settings,
 ): FieldErrors {
   const ids = shipping.map(({ id }) => id)
   const isOther = isCurrency(currency) && currency !== all.currency
   return {
     ...unless(isOther, 'currency', 'unknown'),
+    ...unless(Number(rate) > 0, 'rate', 'malformed'),
     ...under('shipping', noneTwice(ids, 'id')),
     ...under('shipping', each(shipping, checkPrice)),
     ...under(

@@ -1,13 +1,18 @@
 import type { SettingName } from '@rimal/contract/desk/setting-shapes'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { settings } from '../../db/tables/catalog.ts'
+import { products, settings } from '../../db/tables/catalog.ts'
 
 /** Any fixed number: the advisory lock under which settings are changed. */
 const settingsLock = 7_226_503
 
 export async function holdSettings(tx: Queries): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${settingsLock})`)
+}
+
+/** Whether anything is for sale. */
+export async function hasPrices(tx: Queries): Promise<boolean> {
+  return (await tx.select({ id: products.id }).from(products).limit(1)).length > 0
 }
 
 export async function deleteSetting(tx: Queries, name: SettingName): Promise<void> {

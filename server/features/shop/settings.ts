@@ -121,6 +121,7 @@ export const defaultSettings: Settings = {
   paymentRules: [],
   reservationMinutes: 45,
   cancelHours: { shelf: 2, sewn: 24 },
+  confirmsByItself: true,
   refundLimit: 100_000,
   refundDays: 7,
   // As long as the pages of the shop promise.

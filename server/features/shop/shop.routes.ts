@@ -56,6 +56,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
       socials: settings.socials,
       paymentMethods: methods,
       paymentMarks: marksOf(deps, settings, methods),
+      returnDays: { ready: settings.returns.days, sewn: settings.returns.sewnDays },
       delivery: {
         country: nameCountry(settings.country, language),
         options: couriersOf(

@@ -41,6 +41,7 @@ export function customerRows(things: Things) {
       reach: 'hers',
       input: { body: { profile_id: profileId } },
     },
+    'GET credit/my-credit': {},
     'GET wishlist/list-item-ids': {},
     'GET wishlist/list-pieces': {},
     'POST wishlist/add-piece': { input: { body: { product_item_id: noor.itemId } } },

@@ -5,7 +5,7 @@ const noOffer = '00000000-0000-4000-8000-000000000000'
 const wednesday = '2026-11-25'
 
 /** Calls of staff. */
-export function houseRows({ atDesk, toCancel, review, owner }: Things) {
+export function houseRows({ atDesk, toCancel, housePieces, review, owner }: Things) {
   const { orderNumber, visitNumber } = atDesk
   const step = { reach: 'house', input: { body: { orderNumber, hurried: true } } } as const
   const contact = 'mariam@example.com'
@@ -19,12 +19,44 @@ export function houseRows({ atDesk, toCancel, review, owner }: Things) {
       reach: 'house',
       input: { body: { orderNumber, carrier: 'Aramex', hurried: true } },
     },
+    'POST staff/track-parcel': {
+      reach: 'house',
+      input: { body: { orderNumber, step: 'in_transit' } },
+    },
     'POST staff/deliver-order': step,
     'POST staff/delivery-failed': { ...step, refusedWith: 311 },
     'POST staff/complete-order': step,
+    'GET staff/list-making': {},
+    // Its piece hangs ready.
+    'POST staff/move-piece': {
+      reach: 'house',
+      input: { body: { orderNumber, lineId: noOffer, state: 'approved' } },
+      refusedWith: 330,
+    },
+    'POST staff/move-piece-date': {
+      reach: 'house',
+      input: { body: { orderNumber, lineId: noOffer, day: wednesday, reason: 'Silk is late.' } },
+      refusedWith: 330,
+    },
+    'POST staff/hold-order': {
+      reach: 'house',
+      input: { body: { orderNumber: toCancel, reason: 'not_reached' } },
+    },
+    'POST staff/release-order': { reach: 'house', input: { body: { orderNumber: toCancel } } },
     'POST staff/cancel-order': {
       reach: 'house',
       input: { body: { orderNumber: toCancel, reason: 'out_of_stock' } },
+    },
+    'POST staff/cancel-pieces': {
+      reach: 'house',
+      input: {
+        body: {
+          orderNumber: housePieces.orderNumber,
+          key: 'of-house-pieces',
+          pieces: [{ lineId: housePieces.lineIds[0] ?? '', quantity: 1 }],
+          reason: 'out_of_stock',
+        },
+      },
     },
     'GET staff/list-reviews': { reach: 'house', input: { query: { before: review.reviewId } } },
     'POST staff/publish-review': { reach: 'house', input: { body: review } },
@@ -77,17 +109,37 @@ export function houseRows({ atDesk, toCancel, review, owner }: Things) {
           reason: 'returned',
         },
       },
-      refusedWith: 406,
+      refusedWith: 409,
     },
     'POST staff/decide-refund': {
       reach: 'house',
       input: { body: { refundId: '00000000-0000-4000-8000-000000000000', approved: true } },
       refusedWith: 407,
     },
+    'GET staff/get-credit': { input: { query: { contact } } },
+    'POST staff/grant-credit': {
+      input: {
+        body: {
+          contact,
+          key: 'access-grant',
+          amount: 100,
+          currency: 'AED',
+          reason: 'goodwill',
+        },
+      },
+    },
+    'POST staff/correct-credit': {
+      input: { body: { contact, key: 'access-correction', amount: 100, currency: 'AED' } },
+    },
     'GET staff/list-findings': {},
     'POST staff/close-finding': {
       reach: 'house',
       input: { body: { findingId: 1, note: 'Given back by hand.' } },
+      refusedWith: 405,
+    },
+    'POST staff/give-back-finding': {
+      reach: 'house',
+      input: { body: { findingId: 1, note: 'Another amount.' } },
       refusedWith: 405,
     },
     'GET staff/list-members': {},

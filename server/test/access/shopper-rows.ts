@@ -9,6 +9,7 @@ export function shopperRows(things: Things) {
   const { cartLineId, removedLineId, customSizeId, placed, paying, visitToken } = things
   const line = { line_id: cartLineId }
   const order = placed.orderToken
+  const { herPieces } = things
   return {
     'POST guest-cart/add-to-cart': {
       reach: 'hers',
@@ -48,6 +49,17 @@ export function shopperRows(things: Things) {
     'POST order/cancel-order': {
       reach: 'whoever',
       input: { body: { order, reason: 'changed_mind' } },
+    },
+    'POST order/cancel-pieces': {
+      reach: 'whoever',
+      input: {
+        body: {
+          order: herPieces.orderToken,
+          key: 'of-her-pieces',
+          pieces: [{ lineId: herPieces.lineIds[0] ?? '', quantity: 1 }],
+          reason: 'changed_mind',
+        },
+      },
     },
     'POST order/pay-again': {
       reach: 'whoever',

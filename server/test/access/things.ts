@@ -49,6 +49,9 @@ export async function somebodysThings(shop: TestShop) {
 
   const atDesk = await orderOf(shop, owner, [noor], { delivered: false })
   const toCancel = await orderOf(shop, owner, [noor], { delivered: false })
+  // Two pieces each, so that one is left.
+  const herPieces = await orderOf(shop, owner, [noor, sewn], { delivered: false })
+  const housePieces = await orderOf(shop, owner, [noor, sewn], { delivered: false })
   const placed = await orderOf(shop, owner, [noor], { delivered: false })
   const { result: read } = await owner.call('GET order/my-order/{orderNumber}', {
     params: { orderNumber: placed.orderNumber },
@@ -105,6 +108,8 @@ export async function somebodysThings(shop: TestShop) {
     houseBack: { returnNumber: houseBack.number, lineId: houseBack.lines[0]?.lineId ?? '' },
     atDesk: { orderNumber: atDesk.orderNumber, visitNumber: visits[0]?.number ?? '' },
     toCancel: toCancel.orderNumber,
+    herPieces,
+    housePieces,
     placed: { orderNumber: placed.orderNumber, orderToken: read.token },
     paying: { orderToken: paying.orderToken, paymentToken: paying.paymentToken ?? '' },
     cartLineId,

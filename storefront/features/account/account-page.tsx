@@ -6,6 +6,7 @@ import { Book } from './addresses/book.tsx'
 import { EditAddress } from './addresses/edit-address.tsx'
 import { DoorView } from './door-view.tsx'
 import { doorOf } from './doors.ts'
+import { MyCredit } from './my-credit.tsx'
 
 export const handle: PageHandle = {
   head: ({ words, path, params }) => ({
@@ -14,7 +15,7 @@ export const handle: PageHandle = {
   }),
 }
 
-/** Her account, her addresses and one of them: whoever opens one of the three soon opens the next. */
+/** Her account, her addresses, one of them and her credit: whoever opens one of the four soon opens the next. */
 export function Component() {
   const { pathname } = useLocation()
   const { addressId } = useParams()
@@ -25,6 +26,8 @@ export function Component() {
         <EditAddress key={addressId} addressId={addressId} />
       ) : isBook(pathname) ? (
         <Book />
+      ) : isCredit(pathname) ? (
+        <MyCredit />
       ) : (
         <Account />
       )}
@@ -36,7 +39,12 @@ function isBook(path: string): boolean {
   return path.startsWith('/user-address')
 }
 
+function isCredit(path: string): boolean {
+  return path.startsWith('/my-credit')
+}
+
 function titleOf(path: string, addressId: string | undefined) {
   if (addressId) return addressId === 'new' ? 'address_new' : 'address_edit'
+  if (isCredit(path)) return 'credit_title'
   return isBook(path) ? 'addresses_title' : 'my_profile'
 }

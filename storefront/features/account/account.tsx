@@ -38,6 +38,7 @@ export function Account() {
           <Addresses />
           <Measurements />
           <Visits />
+          <StoreCredit />
           <Sessions />
           {profile && <MyData profile={profile} />}
         </div>
@@ -75,6 +76,17 @@ function Visits() {
       <h2 className="text-h3">{t('my_visits')}</h2>
       <p className="text-ink-2">{t('my_visits_text')}</p>
       <TextLink to="/my-visits">{t('my_visits_open')}</TextLink>
+    </section>
+  )
+}
+
+function StoreCredit() {
+  const { t } = useWords()
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-h3">{t('credit_title')}</h2>
+      <p className="text-ink-2">{t('credit_intro')}</p>
+      <TextLink to="/my-credit">{t('credit_see')}</TextLink>
     </section>
   )
 }

@@ -19,6 +19,7 @@ const doors: Record<string, Door> = {
   },
   'user-address': address,
   'edit-address': address,
+  'my-credit': { title: 'door_credit_title', text: 'door_credit_text', first: 'shop' },
   'my-visits': { title: 'door_visits_title', text: 'door_visits_text', first: 'visit' },
   'order-cancel-modal': { title: 'door_cancel_title', text: 'door_cancel_text', first: 'order' },
   'new-delivery': { title: 'door_delivery_title', text: 'door_delivery_text', first: 'order' },

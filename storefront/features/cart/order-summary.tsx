@@ -12,13 +12,24 @@ import { SummaryLines } from './summary-lines.tsx'
  * Pieces and amounts beside checkout, and between them what changes the amounts; on the desk the
  * screen's filled panel. `compact` has no frame of its own.
  */
-export function OrderSummary(props: { cart: Cart; children: ReactNode; compact?: boolean }) {
-  const { cart, children, compact = false } = props
+export function OrderSummary(props: {
+  cart: Cart
+  /** What of it her store credit pays. */
+  credit?: number
+  children: ReactNode
+  compact?: boolean
+}) {
+  const { cart, credit, children, compact = false } = props
   return (
     <div className={`grid gap-6 ${compact ? '' : 'lg:bg-wash lg:p-8'}`}>
       <SummaryLines lines={cart.lines} />
       {children}
-      <TotalsList totals={cart.totals} arrival={arrivalOfAll(cart.lines)} pickup={cart.pickup} />
+      <TotalsList
+        totals={cart.totals}
+        credit={credit}
+        arrival={arrivalOfAll(cart.lines)}
+        pickup={cart.pickup}
+      />
       <OtherOffer cart={cart} />
     </div>
   )
@@ -29,13 +40,17 @@ type Place = { country: ReactNode; note: string }
 /** From the subtotal to the total; every amount as the server priced it. */
 export function TotalsList(props: {
   totals: Totals
+  /** What of it is paid with store credit. */
+  credit?: number | undefined
+  /** Whether the rest is paid too. */
+  paid?: boolean
   arrival?: Arrival | null | undefined
   /** The country is named, with what is to be known of it, where her address is not asked for yet. */
   place?: Place | undefined
   /** She collects it. */
   pickup?: boolean
 }) {
-  const { totals, arrival, place, pickup = false } = props
+  const { totals, credit = 0, paid = false, arrival, place, pickup = false } = props
   const words = useWords()
   const { t } = words
   const money = useMoney()
@@ -81,6 +96,16 @@ export function TotalsList(props: {
           {t('summary_vat', { vat: money(vat) })}
         </dd>
       </div>
+      {credit > 0 && (
+        <>
+          <Row name={t('credit_paid')} className="text-good">
+            {money(-credit)}
+          </Row>
+          {!(paid && credit === total) && (
+            <Row name={t(paid ? 'credit_rest' : 'credit_left_to_pay')}>{money(total - credit)}</Row>
+          )}
+        </>
+      )}
     </dl>
   )
 }

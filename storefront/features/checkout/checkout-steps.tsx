@@ -31,6 +31,7 @@ export type StepProps = {
 export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'filled'>) {
   const { desk, checkout, filled } = props
   const { cart } = checkout
+  const used = checkout.credit?.used ?? 0
   const { t } = useWords()
   const heading = useArrivalFocus()
   const { now, arrived, goTo } = useStep(filled)
@@ -38,7 +39,7 @@ export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'fill
   const step: StepProps = { ...props, now, arrived, refused, onRefused: refuse, goTo }
   return (
     <div className="wrap">
-      <SummaryPeek cart={cart}>
+      <SummaryPeek cart={cart} credit={used}>
         <SummaryCode cart={cart} onChanged={desk.load} />
       </SummaryPeek>
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
@@ -56,7 +57,7 @@ export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'fill
           <PaymentStep {...step} />
         </div>
         <aside className="sticky top-26 mt-12 hidden lg:block">
-          <OrderSummary cart={cart}>
+          <OrderSummary cart={cart} credit={used}>
             <SummaryCode cart={cart} onChanged={desk.load} />
           </OrderSummary>
         </aside>

@@ -9,7 +9,7 @@ import { checkFilled } from './draft/check-filled.ts'
 import type { StepProps } from './checkout-steps.tsx'
 import { ContactFields } from './address/contact-fields.tsx'
 import { withProposedCountry } from './draft/proposed-country.ts'
-import { tidyContactOf } from './draft/filled.ts'
+import { changedOf, tidyContactOf } from './draft/filled.ts'
 import { StepFrame } from './step-frame.tsx'
 import { useStepFaults } from './draft/use-step-faults.ts'
 
@@ -73,7 +73,12 @@ function ContactForm({ desk, checkout, filled, refused, onRefused, goTo }: StepP
       <ContactFields
         contact={filled.contact}
         country={filled.address.country}
-        onChange={(contact) => desk.change(withProposedCountry(contact, { checkout, filled }))}
+        onChange={(contact) =>
+          desk.change((typed) => {
+            const written = { ...typed.contact, ...changedOf(filled.contact, contact) }
+            return withProposedCountry(written, { checkout, filled: typed })
+          })
+        }
         faultOf={faults.textOf}
         onLeave={faults.leave}
         hasLeft={faults.hasLeft}

@@ -1,3 +1,4 @@
+import { splitEvenly } from '@rimal/contract/money'
 import { useCallback, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
@@ -8,6 +9,7 @@ import { checkFilled } from './draft/check-filled.ts'
 import type { StepProps } from './checkout-steps.tsx'
 import { describeChanges } from './placing/describe-changes.ts'
 import { PaymentChoice } from './choices/payment-choice.tsx'
+import { UseCredit } from './choices/use-credit.tsx'
 import { useJudgedOptions } from './choices/use-judged-options.ts'
 import { PlaceOrderBar } from './placing/place-order-bar.tsx'
 import { ReviewPieces } from './placing/review-pieces.tsx'
@@ -41,11 +43,17 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
   const money = useMoney()
   const form = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const codes = checkFilled(filled)
+  const { credit } = checkout
+  const due = credit?.due ?? checkout.cart.totals.total
+  // Nothing is left to choose a way of paying for.
+  const isCovered = credit !== null && credit.used > 0 && due === 0
+  const { paymentMethod: _notAsked, ...others } = checkFilled(filled)
+  const codes = isCovered ? others : checkFilled(filled)
   const faults = useStepFaults({ filled, codes, refused, step: 'payment', form })
   const { place, busy } = usePlaceOrder()
   const { change } = desk
   const forgetMethod = useCallback(() => change({ paymentMethod: null }), [change])
+  const { wanted, setUsed } = useCreditTick(desk, setProblem)
   const options = useJudgedOptions(checkout, filled, forgetMethod)
   const soldOut = useSoldOut(checkout.cart, async () => {
     setProblem(null)
@@ -70,24 +78,46 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
   }
   return (
     <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <PaymentChoice
-        options={options}
-        instalments={checkout.cart.totals.instalments}
-        value={filled.paymentMethod}
-        onChange={(paymentMethod) => desk.change({ paymentMethod })}
-        error={faults.textOf('paymentMethod')}
-      />
+      {credit && <UseCredit credit={credit} wanted={wanted} onChange={setUsed} />}
+      {!isCovered && (
+        <PaymentChoice
+          options={options}
+          instalments={splitEvenly(due, 4)}
+          value={filled.paymentMethod}
+          onChange={(paymentMethod) => desk.change({ paymentMethod })}
+          error={faults.textOf('paymentMethod')}
+        />
+      )}
       <ReviewPieces cart={checkout.cart} />
       <BillingLine filled={filled} step="payment" />
       {problem && <ChangedNote {...problem} />}
       <PlaceOrderBar
-        total={checkout.cart.totals.total}
+        due={due}
+        covered={isCovered}
         method={filled.paymentMethod}
         pickup={filled.pickup}
-        busy={busy}
+        busy={busy || wanted !== null}
         onPlace={() => void press()}
         soldOut={soldOut}
       />
     </div>
   )
+}
+
+/** Her tick is kept with the bag; what is offered then is offered for what is left to pay. */
+function useCreditTick({ save }: StepProps['desk'], setProblem: (problem: Problem | null) => void) {
+  const { t } = useWords()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const setUsed = (useCredit: boolean) => {
+    if (wanted !== null) return
+    setWanted(useCredit)
+    setProblem(null)
+    void save({ useCredit }).then((saved) => {
+      setWanted(null)
+      if (!saved.ok) {
+        setProblem({ message: saved.message || t('checkout_no_answer'), changes: [] })
+      }
+    })
+  }
+  return { wanted, setUsed }
 }

@@ -6,7 +6,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { OrderSummary } from '../cart/order-summary.tsx'
 
 /** On the phone the summary is one line above everything: the total is never behind a tap. */
-export function SummaryPeek({ cart, children }: { cart: Cart; children: ReactNode }) {
+export function SummaryPeek(props: {
+  cart: Cart
+  /** What of it her store credit pays. */
+  credit: number
+  children: ReactNode
+}) {
+  const { cart, credit, children } = props
   const { t } = useWords()
   const money = useMoney()
   const buyable = cart.lines.filter((line) => line.buyable)
@@ -18,10 +24,10 @@ export function SummaryPeek({ cart, children }: { cart: Cart; children: ReactNod
           {t('checkout_summary', { count })}
           <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
         </span>
-        <bdi>{money(cart.totals.total)}</bdi>
+        <bdi>{money(cart.totals.total - credit)}</bdi>
       </summary>
       <div className="px-(--gutter) pt-2 pb-5">
-        <OrderSummary cart={cart} compact>
+        <OrderSummary cart={cart} credit={credit} compact>
           {children}
         </OrderSummary>
       </div>

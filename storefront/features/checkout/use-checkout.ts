@@ -5,7 +5,7 @@ import { call, type Reply } from '../../api.ts'
 import { bagTurn, keepCart } from '../cart/use-cart.ts'
 import { rememberCountry } from '../delivery/my-country.ts'
 import { tellCountry } from '../delivery/tell-country.ts'
-import { type Filled, fillFrom } from './draft/filled.ts'
+import { type Change, type Filled, fillFrom } from './draft/filled.ts'
 import { readMirror, writeMirror } from './draft/mirror.ts'
 import { useMyAddresses } from './use-my-addresses.ts'
 
@@ -58,8 +58,10 @@ export function useCheckout() {
     if (filled) writeMirror(filled)
   }, [filled])
 
-  const change = useCallback((part: Partial<Filled>) => {
-    setFilled((typed) => typed && { ...typed, ...part })
+  const change = useCallback((part: Change) => {
+    setFilled(
+      (typed) => typed && { ...typed, ...(typeof part === 'function' ? part(typed) : part) },
+    )
   }, [])
 
   /** Sends parts of the draft; `message` is empty when the shop could not be reached. */

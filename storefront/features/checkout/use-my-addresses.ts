@@ -4,7 +4,7 @@ import type { CheckoutDraft } from '@rimal/contract/checkout'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
 import { isLoggedIn } from '../../session/login-hint.ts'
-import { detailsOf, type Filled } from './draft/filled.ts'
+import { type Change, detailsOf, type Filled } from './draft/filled.ts'
 import { fetchKnown, withKnown } from './draft/known-customer.ts'
 
 export type AddressBook = {
@@ -21,7 +21,7 @@ export type AddressBook = {
 export function useMyAddresses(input: {
   ready: boolean
   filled: Filled | null
-  change: (part: Partial<Filled>) => void
+  change: (part: Change) => void
   save: (draft: CheckoutDraft) => Promise<unknown>
 }): AddressBook | null {
   const { ready, filled, change, save } = input
@@ -35,7 +35,7 @@ export function useMyAddresses(input: {
       const typed = latest.current
       if (!typed) return
       const next = withKnown(typed, known)
-      change(next)
+      change((now) => withKnown(now, known))
       // Ways of delivery, and what they cost, belong to the address.
       if (next.address !== typed.address) void save({ address: detailsOf(next).address })
     })

@@ -1,7 +1,7 @@
 import { dictionaryOf } from '@rimal/contract/words/all-words'
 import { expect, test } from 'vitest'
 import { createWords } from '../../i18n/words.tsx'
-import { momentText } from './moment-text.ts'
+import { deadlineText, momentText } from './moment-text.ts'
 
 const english = createWords('en', dictionaryOf('en'))
 const arabic = createWords('arb', dictionaryOf('arb'))
@@ -15,4 +15,13 @@ test.each([
   const instant = '2026-11-21T21:05:00Z'
   expect(momentText(instant, { timeZone, words: english })).toBe(en)
   expect(momentText(instant, { timeZone, words: arabic })).toBe(ar)
+})
+
+test('a deadline names the zone of the shop where her clock shows another hour', () => {
+  const until = (here: string, words = english) =>
+    deadlineText('2026-11-21T14:47:00Z', { timeZone: 'Asia/Dubai', words, here })
+  expect(until('Asia/Dubai')).toBe('Sat 21 November, 18:47')
+  expect(until('Asia/Muscat')).toBe('Sat 21 November, 18:47')
+  expect(until('Asia/Riyadh')).toBe('Sat 21 November, 18:47 (Gulf Standard Time)')
+  expect(until('Asia/Riyadh', arabic)).toBe('السبت 21 نوفمبر، 18:47 (توقيت الخليج)')
 })

@@ -14,9 +14,10 @@ import { useChangeFocus } from '../../ui/use-change-focus.ts'
 import { loadCart } from '../cart/use-cart.ts'
 import { useArrivalFocus } from '../checkout/use-arrival-focus.ts'
 import { moneyBackText } from './money-back-text.ts'
-import { momentText } from './moment-text.ts'
+import { deadlineText } from './moment-text.ts'
 import { wasPlaced } from './order-stages.ts'
-import { orderIs } from './order-words.ts'
+import { OnHold } from './on-hold.tsx'
+import { notDeliveredText, orderIs } from './order-words.ts'
 
 /** How the order stands, in one sentence; the first time it is a thank-you. */
 export function OrderHead(props: {
@@ -50,12 +51,12 @@ export function OrderHead(props: {
           />
         </p>
         <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
-          {thanks ? t('order_thanks', { name: firstName }) : t(orderIs(order))}
+          {thanks ? t('order_thanks', { name: firstName }) : orderIs(order, t)}
         </h1>
         <HeadText order={order} thanks={thanks} />
       </div>
       {thanks && <Ridge />}
-      {status === 'awaiting_payment' && <StillToPay order={order} />}
+      {status === 'awaiting_payment' && !order.inReview && <StillToPay order={order} />}
       {isLetGo && (
         <TextLink to="/cart" className="text-small leading-tight">
           {t('payment_back_to_bag')}
@@ -83,17 +84,22 @@ function HeadText({ order, thanks }: { order: Order; thanks: boolean }) {
       </p>
     )
   }
+  if (order.inReview) return <p className="text-ink-2">{t('payment_review_text')}</p>
   if (status === 'awaiting_payment') {
     if (!payBefore) return null
-    const time = momentText(payBefore, { timeZone, words })
+    const time = deadlineText(payBefore, { timeZone, words })
     return <p className="text-ink-2">{t('order_held_until', { time })}</p>
   }
+  if (order.hold) return <OnHold number={order.number} hold={order.hold} />
   const { pickup } = order.shipping
   const text = {
     ready: pickup && t('pickup_ready_text', { address: pickup.address }),
-    expired: order.moneyBack ? moneyBackText(order, words, money) : t('order_expired_text'),
+    expired:
+      order.moneyBack || order.credit.back > 0
+        ? moneyBackText(order, words, money)
+        : t('order_expired_text'),
     cancelled: moneyBackText(order, words, money),
-    delivery_failed: t('order_delivery_failed_text'),
+    delivery_failed: t(notDeliveredText(order)),
   }[status as string]
   return text ? <p className="text-ink-2">{text}</p> : null
 }
@@ -119,7 +125,7 @@ function StillToPay({ order }: { order: Order }) {
         <span>
           <Sentence
             text={t('order_pay_now')}
-            parts={{ amount: <bdi>{money(order.totals.total)}</bdi> }}
+            parts={{ amount: <bdi>{money(order.totals.total - order.credit.used)}</bdi> }}
           />
         </span>
       </ButtonLink>

@@ -1,35 +1,39 @@
-import { Fragment } from 'react'
 import type { Order } from '@rimal/contract/orders'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TotalsList } from '../cart/order-summary.tsx'
 import { addressText } from '../checkout/address/address-text.ts'
+import { isPromised } from './order-stages.ts'
 
 /** What it comes to, how it is paid, where it goes, and the invoice. */
 export function OrderPanel({ order }: { order: Order }) {
   const words = useWords()
   const { t } = words
   const { totals, shipping, paid, paymentMethod, address, invoice, token, billing } = order
-  const { status, moneyBack, refunds } = order
+  const { status, moneyBack, refunds, credit, cancelledAmount, due } = order
   const { pickup } = shipping
   const atPickup = pickup !== null && paymentMethod === 'cash_on_delivery'
-  const money = useMoney()
   const isOver = status === 'cancelled' || status === 'expired'
   // What is paid at the door is paid once it has arrived.
   const isPaid =
     paid ||
     moneyBack !== null ||
-    refunds.length > 0 ||
+    refunds.some((refund) => refund.amount > refund.credit) ||
     status === 'delivered' ||
     status === 'completed'
   return (
     <aside className="mt-8 grid gap-6 lg:sticky lg:top-26 lg:bg-wash lg:p-8">
       <TotalsList
         totals={totals}
-        arrival={isOver ? null : shipping.arrival}
+        credit={isOver ? 0 : credit.used}
+        paid={isPaid}
+        arrival={isOver || !isPromised(order) ? null : shipping.arrival}
         pickup={pickup !== null}
       />
+      {cancelledAmount > 0 && !isOver && (
+        <Cancelled amount={cancelledAmount} total={totals.total} due={due} />
+      )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-small leading-tight">
         {(moneyBack || !isOver) && (
           <>
@@ -37,26 +41,24 @@ export function OrderPanel({ order }: { order: Order }) {
               {t(isPaid ? 'order_paid_with' : 'order_to_be_paid_with')}
             </dt>
             <dd className="min-w-0 text-end wrap-anywhere">
-              {t(atPickup ? 'pay_by_cash_at_pickup' : `pay_by_${paymentMethod}`)}
+              {credit.used > 0 && credit.used === totals.total
+                ? t('pay_by_credit')
+                : t(atPickup ? 'pay_by_cash_at_pickup' : `pay_by_${paymentMethod}`)}
             </dd>
           </>
         )}
-        {moneyBack && (
-          <>
-            <dt className="text-ink-2">{t(`money_row_${moneyBack.state}`)}</dt>
-            <dd className="text-end">
-              <bdi>{money(moneyBack.amount)}</bdi>
-            </dd>
-          </>
+        {moneyBack && moneyBack.besides > 0 && (
+          <MoneyRow name={t(`money_row_${moneyBack.state}`)} amount={moneyBack.besides} />
         )}
-        {refunds.map(({ state, amount }, index) => (
-          <Fragment key={index}>
-            <dt className="text-ink-2">{t(`money_row_${state}`)}</dt>
-            <dd className="text-end">
-              <bdi>{money(amount)}</bdi>
-            </dd>
-          </Fragment>
-        ))}
+        {refunds.flatMap(({ state, amount, credit: toCredit }, index) => [
+          amount > toCredit && (
+            <MoneyRow key={index} name={t(`money_row_${state}`)} amount={amount - toCredit} />
+          ),
+          toCredit > 0 && (
+            <MoneyRow key={`credit-${index}`} name={t('credit_row_given')} amount={toCredit} />
+          ),
+        ])}
+        {credit.back > 0 && <MoneyRow name={t('credit_row_given')} amount={credit.back} />}
         <dt className="text-ink-2">{t(pickup ? 'pickup_way' : 'order_way')}</dt>
         <dd className="min-w-0 text-end wrap-anywhere">{shipping.title}</dd>
         <dt className="text-ink-2">{t(pickup ? 'pickup_at' : 'order_deliver_to')}</dt>
@@ -87,5 +89,39 @@ export function OrderPanel({ order }: { order: Order }) {
         </p>
       )}
     </aside>
+  )
+}
+
+/** What was taken out of it since, what stands, and where it is paid at the door, what is left to pay there. */
+function Cancelled({ amount, total, due }: { amount: number; total: number; due: number | null }) {
+  const { t } = useWords()
+  const money = useMoney()
+  return (
+    <dl className="-mt-3 grid gap-3 leading-tight">
+      <div className="flex justify-between gap-4">
+        <dt>{t('order_cancelled_pieces')}</dt>
+        <dd className="flex-none">
+          <bdi>{money(-amount)}</bdi>
+        </dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-4 border-t border-ink pt-3.5">
+        <dt>{t(due === null ? 'order_stands' : 'order_due')}</dt>
+        <dd className="font-display text-[1.5rem] leading-display">
+          <bdi>{money(due ?? total - amount)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function MoneyRow({ name, amount }: { name: string; amount: number }) {
+  const money = useMoney()
+  return (
+    <>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="text-end">
+        <bdi>{money(amount)}</bdi>
+      </dd>
+    </>
   )
 }

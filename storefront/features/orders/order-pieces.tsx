@@ -22,6 +22,7 @@ export function OrderPieces({ order, mine }: { order: Order; mine: boolean }) {
           <li key={line.id}>
             <Piece
               line={line}
+              cancelled={order.status === 'cancelled' ? 0 : line.cancelled}
               pickup={order.shipping.pickup !== null}
               withArrival={stages.length === 0 && order.status === 'awaiting_payment'}
               review={<ReviewLink states={reviews} lineId={line.id} />}
@@ -44,20 +45,28 @@ export function OrderPieces({ order, mine }: { order: Order; mine: boolean }) {
 
 function Piece(props: {
   line: OrderLine
+  /** How many of it were taken out of the order. */
+  cancelled: number
   /** She collects it. */
   pickup: boolean
   withArrival: boolean
   review: ReactNode
 }) {
-  const { line, pickup, withArrival, review } = props
+  const { line, cancelled, pickup, withArrival, review } = props
   const words = useWords()
   const { t } = words
-  const money = useMoney()
   return (
     <PieceRow
       piece={line}
       note={
         <>
+          {cancelled > 0 && (
+            <span className="block text-ink">
+              {cancelled === line.quantity
+                ? t('piece_cancelled')
+                : t('piece_some_cancelled', { count: cancelled, all: line.quantity })}
+            </span>
+          )}
           {withArrival && (
             <span className="block">
               {(pickup ? readyText : arrivalWords)(line.arrival, words)}
@@ -70,7 +79,29 @@ function Piece(props: {
           {review}
         </>
       }
-      end={<bdi>{money(line.unitPrice * line.quantity)}</bdi>}
+      end={<Amount line={line} cancelled={cancelled} />}
     />
+  )
+}
+
+/** What it costs, and struck through what it did with the pieces that were taken out. */
+function Amount({ line, cancelled }: { line: OrderLine; cancelled: number }) {
+  const { t } = useWords()
+  const money = useMoney()
+  const { unitPrice, quantity } = line
+  if (cancelled === 0) return <bdi>{money(unitPrice * quantity)}</bdi>
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className="sr-only">{t('piece_before')}</span>
+      <s className="text-ink-2">
+        <bdi>{money(unitPrice * quantity)}</bdi>
+      </s>
+      {cancelled < quantity && (
+        <>
+          <span className="sr-only">{t('piece_after')}</span>
+          <bdi>{money(unitPrice * (quantity - cancelled))}</bdi>
+        </>
+      )}
+    </span>
   )
 }

@@ -66,7 +66,8 @@ function Screen(props: Props) {
           )}
           {isPast(order) && <OrderAgain token={order.token} />}
           {isPlaced && !mine && <KeepLink />}
-          <OrderHelp number={order.number} />
+          {/* On hold, its head says how she reaches us. */}
+          {!order.hold && <OrderHelp number={order.number} />}
         </div>
         <OrderPanel order={order} />
       </div>

@@ -1,11 +1,12 @@
 import type { Order, OrderLine } from '@rimal/contract/orders'
+import type { ParcelState } from '@rimal/contract/making/parcel-states'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { expect, test } from 'vitest'
 import { orderStages, piecesByWay } from './order-stages.ts'
 
 const arrival = { earliest: '2026-12-05', latest: '2026-12-07' }
-const measured = { measurements: { sleeve: 98 }, madeToOrder: true, arrival }
-const ready = { measurements: null, madeToOrder: false, arrival }
+const measured = { measurements: { sleeve: 98 }, madeToOrder: true, arrival, making: null }
+const ready = { measurements: null, madeToOrder: false, arrival, making: null }
 
 const shipping = { pickup: null }
 
@@ -66,11 +67,78 @@ test('the day that the courier named counts more than the one that was promised'
   expect(stages.at(-1)?.promised).toEqual({ earliest: '2026-12-09', latest: '2026-12-09' })
 })
 
+const made: NonNullable<OrderLine['making']> = {
+  state: 'stitching',
+  promisedOn: '2026-12-04',
+  late: false,
+  question: null,
+  moves: [
+    { from: null, to: 'in_review', at: '2026-11-20T05:00:00Z' },
+    { from: 'approved', to: 'cutting', at: '2026-11-22T05:00:00Z' },
+    { from: 'cutting', to: 'stitching', at: '2026-11-23T05:00:00Z' },
+  ],
+}
+const being = { ...measured, making: made }
+
+test('what is being sewn is promised for its own day, and done with its own check', () => {
+  const sewing = (making: OrderLine['making'], status: OrderStatus = 'in_production') =>
+    orderStages(order(status), { ...measured, making }).find(({ name }) => name === 'sewing')
+  const day = { earliest: '2026-12-04', latest: '2026-12-04' }
+  expect(sewing(made)).toMatchObject({ state: 'now', promised: day, making: made })
+  const checked = '2026-12-03T05:00:00Z'
+  const moves = [...made.moves, { from: 'quality_check', to: 'ready', at: checked } as const]
+  expect(sewing({ ...made, state: 'ready', moves })).toMatchObject({ state: 'done', at: checked })
+})
+
+test('where the days do not hold that were promised, none is named', () => {
+  const promised = (
+    changes: object,
+    { status = 'in_production', making = made }: { status?: OrderStatus; making?: typeof made },
+  ) =>
+    orderStages(
+      { ...order(status, ['placed', 'confirmed']), ...changes, lines: [{ making }] },
+      { ...being, making },
+    ).filter((stage) => stage.promised !== null).length
+  const parcel = (state: ParcelState, outToday = false) => ({ shipment: { state, outToday } })
+  expect(promised({}, {})).toBe(3)
+  expect(promised({}, { making: { ...made, late: true } })).toBe(0)
+  expect(promised({}, { status: 'on_hold' })).toBe(0)
+  expect(promised(parcel('in_transit'), { status: 'shipped' })).toBe(1)
+  expect(promised(parcel('out_for_delivery', true), { status: 'shipped' })).toBe(0)
+  expect(promised(parcel('lost'), { status: 'delivery_failed' })).toBe(0)
+})
+
+test.each<[OrderStatus[], string]>([
+  [['placed', 'on_hold'], 'received done, checking wait, sewing wait, packed wait, door wait'],
+  [
+    ['placed', 'confirmed', 'on_hold'],
+    'received done, checking done, sewing wait, packed wait, door wait',
+  ],
+])('an order on hold after %j is as far as it was, and nothing is under way', (past, way) => {
+  expect(wayOf(orderStages(order('on_hold', past), measured))).toBe(way)
+})
+
+test('a step that was taken before a hold keeps its moment', () => {
+  const past: OrderStatus[] = ['placed', 'confirmed', 'on_hold', 'confirmed']
+  const stages = orderStages(order('confirmed', past), measured)
+  expect(stages.find(({ name }) => name === 'checking')?.at).toBe('2026-11-21T06:00:00Z')
+})
+
+const line = (id: string, kind: object) => ({ id, quantity: 1, cancelled: 0, ...kind }) as OrderLine
+const idsOf = (lines: OrderLine[]) =>
+  piecesByWay({ ...order('placed'), lines } as Order).map((way) => way.lines.map(({ id }) => id))
+
 test('pieces that go together share one timeline', () => {
-  const line = (id: string, kind: object) => ({ id, ...kind }) as OrderLine
   const lines = [line('a', ready), line('b', measured), line('c', ready)]
-  const ways = piecesByWay({ ...order('placed'), lines } as Order)
-  expect(ways.map((way) => way.lines.map(({ id }) => id))).toEqual([['a', 'c'], ['b']])
+  expect(idsOf(lines)).toEqual([['a', 'c'], ['b']])
+})
+
+test('a line of which nothing stands has no way, and leaves the others theirs', () => {
+  const gone = line('b', { ...ready, quantity: 2, cancelled: 2 })
+  const partly = line('c', { ...ready, quantity: 2, cancelled: 1 })
+  expect(idsOf([line('a', ready), gone, partly])).toEqual([['a', 'c'], ['b']])
+  const [, way] = piecesByWay({ ...order('placed'), lines: [line('a', ready), gone] } as Order)
+  expect(way?.stages).toEqual([])
 })
 
 function wayOf(stages: ReturnType<typeof orderStages>): string {

@@ -1,5 +1,6 @@
-import { addDays } from '@rimal/contract/dates'
-import type { Order, OrderLine } from '@rimal/contract/orders'
+import type { ParcelState } from '@rimal/contract/making/parcel-states'
+import { readyDay } from '@rimal/contract/making/ready-day'
+import type { Making, Order, OrderLine } from '@rimal/contract/orders'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderStatus } from '@rimal/contract/statuses'
 
@@ -15,6 +16,8 @@ export type StageName =
 export type Stage = {
   name: StageName
   state: 'done' | 'now' | 'wait'
+  /** Of checking and sewing: how far the piece is. */
+  making?: Making
   /** When it happened. */
   at: string | null
   /** When it is promised, or about when. */
@@ -26,7 +29,7 @@ export function wasPlaced({ events }: Pick<Order, 'events'>): boolean {
   return events.some(({ status }) => status === 'placed')
 }
 
-/** How far an order has come; what has ended or not begun has no stages. */
+/** How far an order has come; what has ended or not begun has no stages. On hold it is as far as it was. */
 const ranks: Partial<Record<OrderStatus, number>> = {
   placed: 0,
   confirmed: 1,
@@ -63,6 +66,9 @@ const doneFrom: Record<'measured' | 'sewn' | 'ready', [StageName, number][]> = {
   ],
 }
 
+/** Stages of which the piece itself has more to say. */
+const ofMaking: readonly StageName[] = ['checking', 'sewing']
+
 /** What she collects is packed for her, and then waits for her. */
 const ofPickup: Partial<Record<StageName, StageName>> = { packed: 'waits', door: 'collected' }
 
@@ -77,51 +83,90 @@ const endedBy: Record<StageName, OrderStatus> = {
   collected: 'delivered',
 }
 
+type OrderOnWay = Pick<Order, 'status' | 'events' | 'orderedAt' | 'shipment'> & {
+  shipping: Pick<Order['shipping'], 'pickup'>
+  /** All of them travel in one parcel. */
+  lines?: readonly Pick<OrderLine, 'making'>[]
+}
+type LineOnWay = Pick<OrderLine, 'measurements' | 'madeToOrder' | 'arrival' | 'making'>
+
 /** The way of one piece from the order to the door; empty while the order is not placed, or has ended. */
-export function orderStages(
-  {
-    status,
-    events,
-    orderedAt,
-    shipment,
-    shipping,
-  }: Pick<Order, 'status' | 'events' | 'orderedAt' | 'shipment'> & {
-    shipping: Pick<Order['shipping'], 'pickup'>
-  },
-  line: Pick<OrderLine, 'measurements' | 'madeToOrder' | 'arrival'>,
-): Stage[] {
-  const rank = ranks[status]
+export function orderStages(order: OrderOnWay, line: LineOnWay): Stage[] {
+  const { events, orderedAt, shipment, shipping } = order
+  const rank = rankOf(order)
+  const hasPromise = isPromised(order)
   if (rank === undefined) return []
   const kind = line.measurements ? 'measured' : line.madeToOrder ? 'sewn' : 'ready'
   const { pickup } = shipping
-  const first = doneFrom[kind].find(([, from]) => rank < from)?.[0]
-  const now = status === 'ready' && !pickup ? null : first
-  return doneFrom[kind].map(([usual, from]) => {
+  const isDone = ([usual, from]: [StageName, number]) =>
+    rank >= from || (usual === 'sewing' && line.making?.state === 'ready')
+  const now = stageNow(order, doneFrom[kind].find((stage) => !isDone(stage))?.[0])
+  return doneFrom[kind].map((stage) => {
+    const [usual] = stage
     const name = (pickup && ofPickup[usual]) || usual
-    const isDone = rank >= from
-    const event = events.findLast((past) => past.status === endedBy[name])
+    const done = isDone(stage)
+    // The first one: what was on hold came back to a step that it had taken before.
+    const event = events.find((past) => past.status === endedBy[name])
+    const sewn = usual === 'sewing' ? line.making?.moves.findLast(({ to }) => to === 'ready') : null
     return {
       name,
-      state: isDone ? 'done' : usual === now ? 'now' : 'wait',
-      at: isDone ? (event?.at ?? (name === 'received' ? orderedAt : null)) : null,
-      promised: isDone ? null : promiseOf(name, line.arrival, shipment?.expectedOn),
+      state: done ? 'done' : usual === now ? 'now' : 'wait',
+      ...(line.making && ofMaking.includes(usual) ? { making: line.making } : {}),
+      at: done ? (sewn?.at ?? event?.at ?? (name === 'received' ? orderedAt : null)) : null,
+      promised: done ? null : hasPromise ? promiseOf(name, line, shipment?.expectedOn) : null,
     }
   })
 }
 
+/**
+ * Whether the days still hold that she was promised: not while the order waits for her, not once one of its pieces is
+ * late or its parcel is astray, and of a parcel that is out for her door today no more is to be said.
+ */
+export function isPromised({
+  status,
+  lines = [],
+  shipment,
+}: Pick<OrderOnWay, 'status' | 'lines' | 'shipment'>): boolean {
+  if (status === 'on_hold' || lines.some(({ making }) => making?.late)) return false
+  return !shipment?.outToday && !isAstray(shipment)
+}
+
+/** It is not coming to her: lost, or on its way back to the house. */
+export function isAstray(shipment: Order['shipment']): boolean {
+  return shipment !== null && astray.includes(shipment.state)
+}
+
+const astray: readonly ParcelState[] = ['lost', 'returning', 'returned_to_sender']
+
+function rankOf({ status, events }: Pick<Order, 'status' | 'events'>): number | undefined {
+  if (status !== 'on_hold') return ranks[status]
+  return ranks[events.some((past) => past.status === 'confirmed') ? 'confirmed' : 'placed']
+}
+
+/** Nothing of what waits is under way: a packed order waits for the courier, one on hold for her. */
+function stageNow(
+  { status, shipping, shipment }: OrderOnWay,
+  first: StageName | undefined,
+): StageName | undefined {
+  if (status === 'on_hold' || isAstray(shipment)) return undefined
+  return status === 'ready' && !shipping.pickup ? undefined : first
+}
+
 function promiseOf(
   name: StageName,
-  arrival: Arrival,
+  { arrival, making }: LineOnWay,
   /** The day that the courier named. */
   expectedOn?: string | null,
 ): Arrival | null {
+  if (name === 'sewing') {
+    return making && { earliest: making.promisedOn, latest: making.promisedOn }
+  }
   if (name === 'door') {
     return expectedOn ? { earliest: expectedOn, latest: expectedOn } : arrival
   }
   if (name === 'waits') return { ...arrival, earliest: arrival.latest }
   if (name !== 'packed') return null
-  // What arrives on a day has left the house before it.
-  const day = addDays(arrival.earliest, -1)
+  const day = readyDay(arrival, false)
   return { earliest: day, latest: day }
 }
 
@@ -129,7 +174,8 @@ function promiseOf(
 export function piecesByWay(order: Order): { lines: OrderLine[]; stages: Stage[] }[] {
   const ways = new Map<string, { lines: OrderLine[]; stages: Stage[] }>()
   for (const line of order.lines) {
-    const stages = orderStages(order, line)
+    // What was taken out of it goes nowhere.
+    const stages = line.cancelled < line.quantity ? orderStages(order, line) : []
     const key = JSON.stringify([stages, line.arrival])
     const way = ways.get(key)
     if (way) way.lines.push(line)

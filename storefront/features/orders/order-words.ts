@@ -1,6 +1,9 @@
+import { stepOfOrder } from '@rimal/contract/making/making-states'
+import type { ParcelState } from '@rimal/contract/making/parcel-states'
 import type { Order, OrderInList } from '@rimal/contract/orders'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { TextKey } from '@rimal/contract/words/all-words'
+import type { Words } from '../../i18n/words.tsx'
 
 /** Where an order that she collects stands is said in other words. */
 const collected: Partial<Record<OrderStatus, { state: TextKey; is: TextKey }>> = {
@@ -9,12 +12,47 @@ const collected: Partial<Record<OrderStatus, { state: TextKey; is: TextKey }>> =
   completed: { state: 'pickup_state_done', is: 'pickup_is_done' },
 }
 
+/** What its parcel says more exactly than the order itself, while that stands so. */
+const told: Partial<Record<OrderStatus, Partial<Record<ParcelState, TextKey>>>> = {
+  shipped: { out_for_delivery: 'parcel_is_out' },
+  delivery_failed: {
+    returning: 'parcel_is_returning',
+    returned_to_sender: 'parcel_is_back',
+    lost: 'parcel_is_lost',
+  },
+}
+
 /** How an order stands, in a word or two. */
-export function orderState({ status, pickup }: Pick<OrderInList, 'status' | 'pickup'>): TextKey {
-  return (pickup && collected[status]?.state) || `order_state_${status}`
+export function orderState(
+  { status, pickup, makingStep, parcel }: OrderInList,
+  t: Words['t'],
+): string {
+  if (status === 'in_production' && makingStep) return t('making_step', { step: makingStep })
+  return t(
+    (pickup && collected[status]?.state) ||
+      (parcel && told[status]?.[parcel]) ||
+      `order_state_${status}`,
+  )
 }
 
 /** The same as a sentence. */
-export function orderIs({ status, shipping }: Pick<Order, 'status' | 'shipping'>): TextKey {
-  return (shipping.pickup && collected[status]?.is) || `order_is_${status}`
+export function orderIs(order: Order, t: Words['t']): string {
+  const { status, shipping, shipment, lines } = order
+  if (order.inReview) return t('payment_review')
+  const pieces = lines.flatMap(({ making }) => (making ? [making.state] : []))
+  const step = status === 'in_production' ? stepOfOrder(pieces) : null
+  if (step !== null) return t('making_step', { step })
+  if (shipment?.outToday && status === 'shipped') return t('parcel_is_out_today')
+  return t(
+    (shipping.pickup && collected[status]?.is) ||
+      (shipment && told[status]?.[shipment.state]) ||
+      `order_is_${status}`,
+  )
+}
+
+/** What she does where it was not handed over, by where the parcel is. */
+export function notDeliveredText({ shipment }: Pick<Order, 'shipment'>): TextKey {
+  if (shipment?.state === 'lost') return 'parcel_lost_text'
+  const isBack = shipment?.state === 'returning' || shipment?.state === 'returned_to_sender'
+  return isBack ? 'parcel_back_text' : 'order_delivery_failed_text'
 }

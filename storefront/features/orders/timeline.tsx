@@ -1,6 +1,8 @@
+import { makingStep } from '@rimal/contract/making/making-states'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { arrivalText } from '../cart/arrival-words.ts'
+import { MakingSteps } from './making-steps.tsx'
 import { momentText } from './moment-text.ts'
 import type { Stage } from './order-stages.ts'
 
@@ -21,6 +23,7 @@ export function Timeline(props: { stages: Stage[]; timeZone: string; piece: stri
           key={stage.name}
           stage={stage}
           timeZone={timeZone}
+          piece={piece}
           isLast={index === stages.length - 1}
         />
       ))}
@@ -28,8 +31,9 @@ export function Timeline(props: { stages: Stage[]; timeZone: string; piece: stri
   )
 }
 
-function Point(props: { stage: Stage; timeZone: string; isLast: boolean }) {
-  const { stage, timeZone, isLast } = props
+function Point(props: { stage: Stage; timeZone: string; piece: string; isLast: boolean }) {
+  const { stage, timeZone, piece, isLast } = props
+  const { making } = stage
   const words = useWords()
   const { t } = words
   const time = timeOf(stage, { timeZone, words })
@@ -51,7 +55,7 @@ function Point(props: { stage: Stage; timeZone: string; isLast: boolean }) {
         {stage.state === 'done' && <Icon name="check" size="sm" />}
         {stage.state === 'now' && <span className="size-3 rounded-full bg-oud" />}
       </span>
-      <span className="grid gap-1 pt-0.5">
+      <div className="grid gap-1 pt-0.5">
         <span>
           {nameOf(stage, t)}
           {stage.state === 'done' && (
@@ -59,12 +63,33 @@ function Point(props: { stage: Stage; timeZone: string; isLast: boolean }) {
           )}
         </span>
         {time && <span className="text-small text-ink-2">{time}</span>}
-      </span>
+        {making && isBeingMade(stage) && (
+          <MakingSteps making={making} timeZone={timeZone} piece={piece} />
+        )}
+      </div>
     </li>
   )
 }
 
-function nameOf({ name, state }: Stage, t: Words['t']): string {
+/** While we wait for her answer about a measure. */
+function asksHer({ name, state, making }: Stage): boolean {
+  return name === 'checking' && state !== 'done' && Boolean(making?.question)
+}
+
+function isBeingMade({ name, state, making }: Stage): boolean {
+  return (
+    name === 'sewing' && state === 'now' && making !== undefined && makingStep(making.state) > 0
+  )
+}
+
+function nameOf(stage: Stage, t: Words['t']): string {
+  const { name, state, making } = stage
+  if (name === 'sewing' && making) {
+    if (state === 'done') return t('making_done')
+    if (isBeingMade(stage)) return t('making_step', { step: makingStep(making.state) })
+    return t(state === 'now' ? 'making_waits' : 'order_sewing')
+  }
+  if (asksHer(stage)) return t('making_question')
   if (name === 'checking') return t(state === 'done' ? 'order_checked' : 'order_checking')
   if (name === 'packed') return t(state === 'now' ? 'order_packing' : 'order_packed')
   if (name === 'waits') return t(state === 'now' ? 'order_packing' : 'pickup_ready')
@@ -73,14 +98,15 @@ function nameOf({ name, state }: Stage, t: Words['t']): string {
   return t(name === 'sewing' ? 'order_sewing' : 'order_received')
 }
 
-function timeOf(
-  { name, state, at, promised }: Stage,
-  { timeZone, words }: { timeZone: string; words: Words },
-): string {
+function timeOf(stage: Stage, { timeZone, words }: { timeZone: string; words: Words }): string {
+  const { name, state, at, promised, making } = stage
   if (at) return momentText(at, { timeZone, words })
+  if (asksHer(stage)) return making?.question ?? ''
   if (name === 'checking' && state === 'now') return words.t('order_checking_text')
-  if (name === 'sewing' && state === 'wait') return words.t('order_sewing_text')
+  if (name === 'sewing' && making?.late) return words.t('making_late')
+  if (name === 'sewing' && state === 'wait' && !making) return words.t('order_sewing_text')
   if (!promised) return ''
   const day = arrivalText(promised, words)
+  if (name === 'sewing') return words.t('making_promised', { day })
   return name === 'packed' || name === 'waits' ? words.t('order_by', { day }) : day
 }

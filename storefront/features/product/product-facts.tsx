@@ -18,11 +18,16 @@ import { ShareButton } from './share-button.tsx'
 /** When it arrives, whether it can go back, whom to ask. */
 export function ProductFacts({ product, size }: { product: Product; size: SizeChoice }) {
   const { t } = useWords()
+  const { returnDays } = useShop()
   const sewn = product.madeToOrder || size.kind === 'custom'
   return (
     <ul className="border-y border-rule text-small leading-tight">
       <ArrivalFact product={product} size={size} />
-      <Fact icon="return">{t(sewn ? 'returns_sewn' : 'returns_ready')}</Fact>
+      <Fact icon="return">
+        {sewn
+          ? t('returns_sewn', { count: returnDays.sewn })
+          : t('returns_ready', { count: returnDays.ready })}
+      </Fact>
       <Fact icon="chat">
         <StylistLink product={product} />
       </Fact>

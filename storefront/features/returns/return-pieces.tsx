@@ -41,7 +41,9 @@ export function ReturnPieces({ asked }: { asked: OwnReturn }) {
       <dl className="grid gap-4 border-t border-rule pt-5 leading-tight">
         {refund && (
           <div className="flex items-baseline justify-between gap-6">
-            <dt className="text-small">{t('return_will_come')}</dt>
+            <dt className="text-small">
+              {t(refund.toCredit ? 'return_will_come_as_credit' : 'return_will_come')}
+            </dt>
             <dd className="font-display text-[1.5rem] leading-display">
               <bdi>{formatMoney(refund.amount, { currency, language })}</bdi>
             </dd>

@@ -51,6 +51,7 @@ export function ReturnScreen({ asked, changes, onChanged, onStale }: Props) {
               </ButtonLink>
             </p>
           )}
+          <AccountAsked asked={asked} />
           <ReturnSteps asked={asked} />
           {canCancel && (
             <p className="border-b border-rule py-6 text-small">
@@ -74,6 +75,32 @@ export function ReturnScreen({ asked, changes, onChanged, onStale }: Props) {
         onStale={onStale}
       />
     </div>
+  )
+}
+
+/** Of what was paid at the door nothing goes back by itself: how we learn where to pay it. */
+function AccountAsked({ asked }: Pick<Props, 'asked'>) {
+  const { t } = useWords()
+  const { email } = useShop().contact
+  const { wantsAccount, number } = asked
+  if (!wantsAccount) return null
+  return (
+    <section className="grid gap-2 border-b border-rule py-6 leading-tight">
+      <h2 className="font-text text-body leading-tight">{t('return_account')}</h2>
+      <p className="text-small text-ink-2">
+        <Sentence
+          text={t('return_account_text')}
+          parts={{
+            number: <span className="ltr">{number}</span>,
+            email: (
+              <TextLink to={`mailto:${email}`}>
+                <span className="ltr">{email}</span>
+              </TextLink>
+            ),
+          }}
+        />
+      </p>
+    </section>
   )
 }
 
@@ -115,7 +142,12 @@ function Said({ asked }: Pick<Props, 'asked'>) {
   const said = [
     ['return_asked_you', question],
     ['return_answer', state === 'needs_info' ? null : answer],
-    ['return_refused_for', refusedFor],
+    [
+      state === 'rejected' || asked.outcome === 'declined'
+        ? 'return_refused_for'
+        : 'return_refused_first',
+      refusedFor,
+    ],
     ['return_your_appeal', appeal],
   ] as const
   const shown = said.filter(([, text]) => text)

@@ -19,12 +19,17 @@ export function nextText(
   asked: OwnReturn,
   { words: { t, language }, address }: { words: Words; address: string },
 ): string {
-  const { state, outcome, due, timeZone, collected, number, canAppeal, refund, currency } = asked
+  const { kind, state, outcome, due, timeZone, collected, number, canAppeal, refund, currency } =
+    asked
   const day = due
     ? formatDay(localTime(new Date(due), timeZone).day, language, { weekday: true })
     : ''
   if (state === 'requested') {
-    return due ? t('return_next_requested', { day }) : t('return_next_soon')
+    if (!due) return t('return_next_soon')
+    const mayPass = kind === 'return' || kind === 'exchange'
+    return [t('return_next_requested', { day }), mayPass && t('return_next_unanswered')]
+      .filter(Boolean)
+      .join(' ')
   }
   if (state === 'rejected') {
     return canAppeal ? t('return_next_rejected', { day }) : t('return_next_rejected_end')
@@ -35,6 +40,9 @@ export function nextText(
   const became = state === 'closed' ? outcome : state
   if (became === 'refunded' && refund?.by) {
     const money = formatMoney(refund.amount, { currency, language })
+    if (refund.toCredit) {
+      return t('return_next_credited', { amount: `\u2068${money}\u2069` })
+    }
     return t(refund.byHand ? 'return_next_refunded_by_hand' : 'return_next_refunded', {
       amount: `\u2068${money}\u2069`,
       day: formatDay(refund.by, language, { weekday: true }),

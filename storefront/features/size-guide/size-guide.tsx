@@ -1,6 +1,7 @@
 import { measurements } from '@rimal/contract/measure/measurements'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import { useShop } from '../../shop.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
 import type { LineKey } from '../custom-size/measure-lines.ts'
@@ -20,6 +21,7 @@ const comparisons: { of: 'length' | 'chest' | 'shoulder' | 'sleeve'; line: LineK
 export function SizeGuide(props: { piece: SewnPiece; offer: (advice: SizeAdvice) => ReactNode }) {
   const { piece, offer } = props
   const { t } = useWords()
+  const { returnDays } = useShop()
   return (
     <div className="grid gap-10">
       <div className="grid gap-6">
@@ -42,7 +44,7 @@ export function SizeGuide(props: { piece: SewnPiece; offer: (advice: SizeAdvice)
       </section>
       <section className="grid gap-1.5">
         <h3 className="text-h3">{t('size_guide_no_size')}</h3>
-        <p className="text-ink-2">{t('size_guide_no_size_text')}</p>
+        <p className="text-ink-2">{t('size_guide_no_size_text', { count: returnDays.sewn })}</p>
       </section>
     </div>
   )

@@ -3,7 +3,7 @@ import { decimalsOf, formatMoney, fromDecimal, toDecimalString } from '@rimal/co
 import { expect, test } from 'vitest'
 import { addDiscount, addProduct, putInBag } from '../../../test/fixtures.ts'
 import { customerOf } from '../../../test/identity-fixtures.ts'
-import { noon, placeOrder, readOrder } from '../../../test/order-fixtures.ts'
+import { noon, placeOrder, press, readOrder } from '../../../test/order-fixtures.ts'
 import { testShop } from '../../../test/test-shop.ts'
 import { villa } from '../../../test/visit-fixtures.ts'
 import { saveSetting } from '../../shop/settings.ts'
@@ -25,6 +25,7 @@ async function house() {
   await saveSetting(db, 'otherCurrencies', [
     {
       currency: 'KWD',
+      rate: '12.05',
       maxCash: 0,
       refundLimit: 0,
       shipping: [
@@ -99,6 +100,32 @@ test('what has no price in a currency is not sold in it, and says so', async () 
   expect(result.totals.subtotal).toBe(24_750)
 })
 
+test('a price is compared only with one that she saw in the same currency', async () => {
+  await using given = await house()
+  const { owner, guest, unpriced, choose } = given
+  await putInBag(guest, unpriced)
+  await choose('KWD')
+  const prices = [{ product: 'try-b', currency: 'KWD', price: 16_500, compareAt: null }]
+  await owner.call('POST staff/set-prices', { body: { prices } })
+  const notesIn = async () => {
+    const { result } = await guest.call('GET guest-cart/get-cart')
+    return result.lines.map(({ unitPrice, notes }) => ({ unitPrice, notes }))
+  }
+  expect(await notesIn()).toEqual([{ unitPrice: 16_500, notes: [] }])
+  // The house takes dinars no longer, and then another money is its own.
+  const set = (name: 'otherCurrencies' | 'currency', value: unknown, sure = false) =>
+    owner.call('POST staff/change-setting', { body: { name, value, sure } })
+  await set('otherCurrencies', [])
+  const { rows } = await given.shop.deps.pool.query('select distinct currency from carts')
+  expect(rows).toEqual([{ currency: null }])
+  expect(await notesIn()).toEqual([{ unitPrice: 200_00, notes: [] }])
+  expect(await set('currency', 'SAR')).toMatchObject({
+    errorCode: errors.currency_keeps_numbers.number,
+  })
+  expect((await set('currency', 'SAR', true)).errorCode).toBe(0)
+  expect(await notesIn()).toEqual([{ unitPrice: 200_00, notes: [] }])
+})
+
 test('an order keeps its currency, with its document, also when the house takes it no longer', async () => {
   await using given = await house()
   const { shop, guest, priced, choose } = given
@@ -166,4 +193,26 @@ test('the bag that a guest brings along stays in her currency', async () => {
   const { result } = await she.call('GET guest-cart/get-cart')
   expect(result.totals).toMatchObject({ currency: 'KWD', subtotal: 24_750 })
   expect(result.lines).toMatchObject([{ notes: [] }])
+})
+
+test('its invoice states the VAT in the currency of the shop too, and so does what takes it back', async () => {
+  await using given = await house()
+  const { shop, guest, priced, choose } = given
+  await putInBag(guest, priced)
+  await choose('KWD')
+  const { result } = await placeOrder({ guest, total: 26_750 })
+  await press(shop, result.paymentToken, 'approve')
+  const { orderToken } = result
+  await guest.call('POST order/cancel-order', {
+    body: { order: orderToken, reason: 'other', note: 'x' },
+  })
+  const { documents } = (
+    await shop.call('GET order/tax-documents/{orderToken}', { params: { orderToken } })
+  ).result
+  expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+  for (const { totals, inOwnCurrency } of documents) {
+    expect(totals).toMatchObject({ total: 26_750, vat: 1_274 })
+    // 26.750 and 1.274 dinars at 12.05.
+    expect(inOwnCurrency).toEqual({ currency: 'AED', rate: '12.05', total: 322_34, vat: 15_35 })
+  }
 })

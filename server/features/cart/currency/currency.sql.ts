@@ -32,10 +32,11 @@ export async function moveCurrency(
   if ((rowCount ?? 0) > 0) await seePricesAnew(tx, to)
 }
 
+/** 0 where a piece is not sold in the currency: she has seen no price of it. */
 async function seePricesAnew(tx: Queries, cartId: string): Promise<void> {
   await tx.execute(sql`
-    update cart_lines l set seen_price = coalesce((
-      select price from product_prices where product_id = p.id and currency = c.currency), p.price)
+    update cart_lines l set seen_price = case when c.currency is null then p.price else coalesce((
+      select price from product_prices where product_id = p.id and currency = c.currency), 0) end
     from carts c, product_items i, products p
     where l.cart_id = ${cartId} and c.id = l.cart_id and i.id = l.item_id and p.id = i.product_id`)
 }

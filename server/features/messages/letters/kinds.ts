@@ -1,7 +1,10 @@
 import { accountDeleted, contactChanged, passwordChanged, welcome } from './account-letters.ts'
 import { oneTimeCode } from './code-letters.ts'
 import { contactMessage } from './contact-letters.ts'
+import { creditCorrected, creditReceived } from './credit-letters.ts'
+import { orderHold } from './making/hold-letters.ts'
 import type { LetterKind } from './letter-kind.ts'
+import { orderConfirmed, pieceNews, piecesOverdue } from './making/making-letters.ts'
 import {
   orderCancelled,
   orderDelivered,
@@ -10,7 +13,9 @@ import {
   orderReady,
   orderShipped,
 } from './order-news-letters.ts'
+import { piecesCancelled } from './pieces-letters.ts'
 import { orderReceived } from './order-letters.ts'
+import { parcelNews } from './making/parcel-letters.ts'
 import { paymentsToCheck } from './payment-desk-letters.ts'
 import { paymentReturned } from './payment-letters.ts'
 import { orderRefunded } from './refund-letters.ts'
@@ -38,14 +43,22 @@ const table = {
   contact_changed: contactChanged,
   account_deleted: accountDeleted,
   order_received: orderReceived,
+  order_confirmed: orderConfirmed,
+  order_hold: orderHold,
   order_in_production: orderInProduction,
+  piece_news: pieceNews,
+  pieces_overdue: piecesOverdue,
   order_ready: orderReady,
   order_shipped: orderShipped,
+  parcel_news: parcelNews,
   order_delivered: orderDelivered,
   order_not_delivered: orderNotDelivered,
   order_cancelled: orderCancelled,
+  pieces_cancelled: piecesCancelled,
   payment_returned: paymentReturned,
   order_refunded: orderRefunded,
+  credit_received: creditReceived,
+  credit_corrected: creditCorrected,
   return_news: returnNews,
   return_for_house: returnForHouse,
   payments_to_check: paymentsToCheck,

@@ -185,9 +185,11 @@ type OrderCancelled = {
   name: string
   orderNumber: string
   byHouse: boolean
-  /** What happens to her money: sent back, set free again, or none was taken. */
-  how: 'returned' | 'released' | 'nothing'
+  /** What happens to her money: sent back, set free again, all sent back before, or none was taken. */
+  how: 'returned' | 'released' | 'before' | 'nothing'
   amount: string
+  /** What is store credit again besides; missing or null where none was used. */
+  credit?: string | null
   /** The latest day on which she has it. */
   by: string
   link: string
@@ -198,12 +200,16 @@ export const orderCancelled: LetterKind<OrderCancelled> = {
   // It says what becomes of her money.
   always: true,
   write: (data) => ({ en: cancelledInEnglish(data), ar: cancelledInArabic(data) }),
-  notice: ({ orderNumber, how, amount }) => ({
+  notice: ({ orderNumber, how, amount, credit }) => ({
     title: { en: `Order ${orderNumber} is cancelled`, ar: `أُلغي الطلب ${orderNumber}` },
     body:
-      how === 'nothing'
-        ? { en: 'Nothing was charged.', ar: 'لم يُخصم منكِ شيء.' }
-        : { en: `${amount} goes back to you.`, ar: `يعود إليكِ ${amount}.` },
+      how === 'nothing' || (how === 'before' && credit)
+        ? credit
+          ? { en: `${credit} is store credit again.`, ar: `عاد ${credit} إلى رصيدكِ لدينا.` }
+          : { en: 'Nothing was charged.', ar: 'لم يُخصم منكِ شيء.' }
+        : how === 'before'
+          ? { en: 'What you paid has gone back before.', ar: 'ما دفعتِه أُعيد إليكِ من قبل.' }
+          : { en: `${amount} goes back to you.`, ar: `يعود إليكِ ${amount}.` },
     page: 'order-details',
     orderId: orderNumber,
   }),
@@ -218,7 +224,16 @@ export const orderCancelled: LetterKind<OrderCancelled> = {
   },
 }
 
-function cancelledInEnglish({ name, orderNumber, byHouse, how, amount, by, link }: OrderCancelled) {
+function cancelledInEnglish({
+  name,
+  orderNumber,
+  byHouse,
+  how,
+  amount,
+  credit,
+  by,
+  link,
+}: OrderCancelled) {
   return {
     subject: `Order ${orderNumber} is cancelled`,
     paragraphs: [
@@ -229,14 +244,25 @@ function cancelledInEnglish({ name, orderNumber, byHouse, how, amount, by, link 
       {
         returned: `${amount} goes back to you the way you paid. It reaches you by ${by}; banks may need a few of these days.`,
         released: `${amount} had only been set aside, and is free again by ${by}. Nothing was charged.`,
-        nothing: 'Nothing was charged.',
+        before: 'What was charged for it has gone back to you before.',
+        nothing: credit ? '' : 'Nothing was charged.',
       }[how],
-    ],
+      credit ? `${credit} that you paid with store credit is in your store credit again.` : '',
+    ].filter(Boolean),
     link: { label: 'See the order', href: link },
   }
 }
 
-function cancelledInArabic({ name, orderNumber, byHouse, how, amount, by, link }: OrderCancelled) {
+function cancelledInArabic({
+  name,
+  orderNumber,
+  byHouse,
+  how,
+  amount,
+  credit,
+  by,
+  link,
+}: OrderCancelled) {
   return {
     subject: `أُلغي الطلب ${orderNumber}`,
     paragraphs: [
@@ -247,9 +273,11 @@ function cancelledInArabic({ name, orderNumber, byHouse, how, amount, by, link }
       {
         returned: `يعود إليكِ ${amount} بالطريقة التي دفعتِ بها، ويصلكِ في موعد أقصاه ${by}، وقد تحتاج البنوك إلى بعض هذه الأيام.`,
         released: `كان ${amount} محجوزاً فقط، ويُرفع الحجز عنه في موعد أقصاه ${by}، ولم يُخصم منكِ شيء.`,
-        nothing: 'لم يُخصم منكِ شيء.',
+        before: 'ما خُصم منكِ له أُعيد إليكِ من قبل.',
+        nothing: credit ? '' : 'لم يُخصم منكِ شيء.',
       }[how],
-    ],
+      credit ? `وعاد إلى رصيدكِ لدينا ${credit} الذي دفعتِ به.` : '',
+    ].filter(Boolean),
     link: { label: 'شاهدي الطلب', href: link },
   }
 }

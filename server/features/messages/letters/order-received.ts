@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Pickup } from '@rimal/contract/checkout'
 import type { Text } from '@rimal/contract/language'
 import { checkoutWords } from '@rimal/contract/words/checkout'
+import { creditWords } from '@rimal/contract/words/credit'
 import { paidBy } from '@rimal/contract/words/paid-by'
 import type { Letter, LetterPart } from './letter.ts'
 import { ltr } from './ltr.ts'
@@ -37,6 +38,8 @@ export type OrderReceived = {
     address: string[]
     phone: string
     paymentMethod: PaymentMethod
+    /** What was paid with store credit, and what is left; `left` is null where nothing is. Missing where none was used. */
+    credit?: { used: string; left: string | null }
     house: { phone: string; whatsapp: string; email: string; hours: string }
   }
 }
@@ -88,7 +91,7 @@ type Side = keyof Text
 
 function partsOf({ details, total, withoutVat, pickup }: OrderReceived, side: Side): LetterPart[] {
   if (!details) return []
-  const { pieces, discount, delivery, address, phone, paymentMethod, house } = details
+  const { pieces, discount, delivery, address, phone, paymentMethod, credit, house } = details
   const w = (key: keyof typeof words) => words[key][side]
   const lines = pieces.flatMap((piece) => [
     { text: pieceText(piece, side), amount: piece.price },
@@ -104,12 +107,16 @@ function partsOf({ details, total, withoutVat, pickup }: OrderReceived, side: Si
         ...(discount === null ? [] : [{ text: w('discount'), amount: discount }]),
         { text: w(pickup ? 'pickup' : 'delivery'), amount: delivery ?? w('free') },
         { text: w(withoutVat ? 'total' : 'totalWithVat'), amount: total },
+        ...(credit ? [{ text: creditWords.credit_paid[side], amount: credit.used }] : []),
+        ...(credit?.left
+          ? [{ text: creditWords[restOf(paymentMethod)][side], amount: credit.left }]
+          : []),
       ],
     },
     pickup
       ? { name: w('collect'), lines: [{ text: pickup.address }, { text: pickup.hours }] }
       : { name: w('address'), lines: [...address.map((text) => ({ text })), { text: ltr(phone) }] },
-    { name: w('payment'), lines: [{ text: paidBy(paymentMethod, pickup !== undefined)[side] }] },
+    { name: w('payment'), lines: paidHow(side, { paymentMethod, credit, pickup }) },
     {
       name: w('house'),
       lines: [
@@ -122,7 +129,29 @@ function partsOf({ details, total, withoutVat, pickup }: OrderReceived, side: Si
   ]
 }
 
-function pieceText(piece: Details['pieces'][number], side: Side): string {
+/** What the courier collects is still to be paid. */
+function restOf(paymentMethod: PaymentMethod) {
+  return paymentMethod === 'cash_on_delivery' ? 'credit_left_to_pay' : 'credit_rest'
+}
+
+function paidHow(
+  side: Side,
+  {
+    paymentMethod,
+    credit,
+    pickup,
+  }: Pick<Details, 'paymentMethod' | 'credit'> & { pickup?: Pickup },
+) {
+  const byCredit = credit ? [{ text: creditWords.pay_by_credit[side] }] : []
+  if (credit?.left === null) return byCredit
+  return [...byCredit, { text: paidBy(paymentMethod, pickup !== undefined)[side] }]
+}
+
+/** 'Noor, Black, size 56, quantity 2' */
+export function pieceText(
+  piece: Omit<Details['pieces'][number], 'price' | 'remarks'>,
+  side: Side,
+): string {
   const { name, color, size, madeToMeasure, quantity } = piece
   const { piece_measured, piece_size, piece_count } = checkoutWords
   const parts = [

@@ -19,6 +19,10 @@ type ToCheck = {
 const what: Record<FindingKind, Text> = {
   differs: { en: 'the sums differ', ar: 'المبالغ مختلفة' },
   missing_here: { en: 'the shop knows nothing of it', ar: 'لا يعرفها المتجر' },
+  not_as_asked: {
+    en: 'other than asked for, so its order waits; to give it back: payment give-back',
+    ar: 'تختلف عمّا طُلب، فطلبها ينتظر؛ ولإعادتها: payment give-back',
+  },
   missing_there: { en: 'the provider does not know it', ar: 'لا تعرفها جهة الدفع' },
 }
 

@@ -23,11 +23,11 @@ export const paymentReturned: LetterKind<PaymentReturned> = {
         {
           late: `Your payment of ${amount} for order ${orderNumber} reached us after its time to pay had run out, and the order could no longer be made as it was. It was not placed.`,
           given_up: `Your payment of ${amount} for order ${orderNumber} reached us after the order had been cancelled.`,
-          cancelled: `Order ${orderNumber} was cancelled, so your payment of ${amount} goes back to you.`,
+          cancelled: `Order ${orderNumber} was cancelled, so ${amount} goes back to you.`,
           twice: `A further payment of ${amount} reached us for order ${orderNumber}. The order stands without it.`,
         }[why],
         how === 'refunded'
-          ? 'The whole amount is on its way back to you the way it came. Banks take a few days to show it.'
+          ? 'It is on its way back to you the way it came. Banks take a few days to show it.'
           : 'The amount had only been set aside, and is free again. Nothing was charged.',
         ...(why === 'late' ? ['What can still be had of your pieces is in your bag.'] : []),
       ],
@@ -40,11 +40,11 @@ export const paymentReturned: LetterKind<PaymentReturned> = {
         {
           late: `وصلنا مبلغ ${amount} عن الطلب ${orderNumber} بعد انتهاء مهلة الدفع، ولم يعد ممكناً تنفيذ الطلب كما كان، فلم يُسجَّل.`,
           given_up: `وصلنا مبلغ ${amount} عن الطلب ${orderNumber} بعد إلغاء الطلب.`,
-          cancelled: `أُلغي الطلب ${orderNumber}، فيعود إليكِ ما دفعتِه وهو ${amount}.`,
+          cancelled: `أُلغي الطلب ${orderNumber}، فيعود إليكِ ${amount}.`,
           twice: `وصلنا مبلغ إضافي قدره ${amount} عن الطلب ${orderNumber}، والطلب قائم من دونه.`,
         }[why],
         how === 'refunded'
-          ? 'يعود إليكِ المبلغ كاملاً بالطريقة التي دُفع بها، وقد تحتاج البنوك إلى بضعة أيام لإظهاره.'
+          ? 'يعود إليكِ المبلغ بالطريقة التي دُفع بها، وقد تحتاج البنوك إلى بضعة أيام لإظهاره.'
           : 'كان المبلغ محجوزاً فقط، وقد رُفع الحجز عنه، ولم يُخصم منكِ شيء.',
         ...(why === 'late' ? ['ما بقي متوفراً من قطعكِ تجدينه في حقيبتكِ.'] : []),
       ],

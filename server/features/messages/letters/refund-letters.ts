@@ -21,7 +21,7 @@ export const orderRefunded: LetterKind<OrderRefunded> = {
       paragraphs: [
         `عزيزتي ${name}،`,
         `أعدنا إليكِ ${amount} من الطلب ${orderNumber} بالطريقة التي دُفع بها، وقد تحتاج البنوك إلى بضعة أيام لإظهاره.`,
-        'تجدين إشعار الدائن في صفحة طلبكِ.',
+        'تجدين الإشعار الدائن في صفحة طلبكِ.',
       ],
       link: { label: 'شاهدي الطلب', href: link },
     },

@@ -42,6 +42,10 @@ type News = ReturnTold & {
   amount: string | null
   by: string | null
   byHand: boolean
+  /** Whether it became store credit; missing in letters that were written before there was any. */
+  toCredit?: boolean
+  /** Where she writes how the house can pay her; null or missing where it need not know. */
+  payTo?: string | null
   /** The order that what she gets comes with, and by when. */
   newOrder: string | null
   arrival: string | null
@@ -60,6 +64,13 @@ const names: Record<ReturnKind, Text> = {
   exchange: { en: 'exchange', ar: 'طلب التبديل' },
   alteration: { en: 'alteration', ar: 'طلب التعديل' },
   claim: { en: 'report of a fault', ar: 'بلاغ العيب' },
+}
+
+/** What is said of several things, in one paragraph. */
+function joined(...texts: (Text | '' | null | undefined)[]): Text | undefined {
+  const said = texts.filter((text) => text instanceof Object)
+  if (said.length === 0) return undefined
+  return { en: said.map(({ en }) => en).join(' '), ar: said.map(({ ar }) => ar).join(' ') }
 }
 
 const says: Record<News['what'], (told: News, name: Text) => Said> = {
@@ -89,7 +100,7 @@ const says: Record<News['what'], (told: News, name: Text) => Said> = {
         }
       : undefined,
   }),
-  approved: ({ number, due, collected }, name) => ({
+  approved: ({ number, due, collected, payTo }, name) => ({
     subject: {
       en: `Approved: your ${name.en} ${number}`,
       ar: `تمّت الموافقة على ${name.ar} ${ltr(number)}`,
@@ -101,14 +112,18 @@ const says: Record<News['what'], (told: News, name: Text) => Said> = {
         }
       : {
           en: 'Please send the pieces to us; our address stands on the page of it.',
-          ar: 'أرسلي القطع إلينا من فضلكِ، وعنواننا في صفحة الطلب.',
+          ar: 'أرسلي القطع إلينا من فضلكِ، وعنواننا في صفحة طلب الإرجاع.',
         },
-    more: due
-      ? {
-          en: `Hand it over by ${due}; after that it is closed.`,
-          ar: `سلّميها في موعد أقصاه ${due}، وبعدها يُغلق الطلب.`,
-        }
-      : undefined,
+    more: joined(
+      due && {
+        en: `Hand it over by ${due}; after that it is closed.`,
+        ar: `سلّميها في موعد أقصاه ${due}، وبعدها نغلقه.`,
+      },
+      payTo && {
+        en: `You paid at the door: please write to ${payTo} with the number ${number}, the IBAN and the name of its holder, so that we can pay it to you.`,
+        ar: `دفعتِ عند الاستلام: راسلينا من فضلكِ على ${ltr(payTo)} مع الرقم ${ltr(number)} ورقم الآيبان واسم صاحبة الحساب لنحوّل إليكِ المبلغ.`,
+      },
+    ),
   }),
   rejected: ({ number, refusedFor, due }, name) => ({
     subject: {
@@ -150,23 +165,28 @@ const says: Record<News['what'], (told: News, name: Text) => Said> = {
       ar: 'نفحص القطع الآن ونراسلكِ بالنتيجة.',
     },
   }),
-  refunded: ({ number, amount, by, byHand }) => ({
+  refunded: ({ number, amount, by, byHand, toCredit }) => ({
     subject: {
       en: `${amount ?? ''} comes back to you: ${number}`,
       ar: `يعود إليكِ ${amount ?? ''}: ${ltr(number)}`,
     },
-    text: byHand
+    text: toCredit
       ? {
-          en: `We have paid ${amount ?? ''} to you, as agreed. You have it by ${by ?? ''} at the latest.`,
-          ar: `دفعنا إليكِ ${amount ?? ''} كما اتفقنا، ويصلكِ في موعد أقصاه ${by ?? ''}.`,
+          en: `${amount ?? ''} is in your store credit now. You can pay with it when you next order; it does not run out.`,
+          ar: `صار ${amount ?? ''} في رصيدكِ لدينا. ادفعي به في طلبكِ القادم متى شئتِ، فلا تنتهي صلاحيته.`,
         }
-      : {
-          en: `${amount ?? ''} goes back the way you paid. You have it by ${by ?? ''} at the latest; banks take some of these days.`,
-          ar: `يعود إليكِ ${amount ?? ''} بالطريقة التي دفعتِ بها، ويصلكِ في موعد أقصاه ${by ?? ''}، وقد تحتاج البنوك إلى بعض هذه الأيام.`,
-        },
+      : byHand
+        ? {
+            en: `We have paid ${amount ?? ''} to you, as agreed. You have it by ${by ?? ''} at the latest.`,
+            ar: `دفعنا إليكِ ${amount ?? ''} كما اتفقنا، ويصلكِ في موعد أقصاه ${by ?? ''}.`,
+          }
+        : {
+            en: `${amount ?? ''} goes back the way you paid. You have it by ${by ?? ''} at the latest; banks take some of these days.`,
+            ar: `يعود إليكِ ${amount ?? ''} بالطريقة التي دفعتِ بها، ويصلكِ في موعد أقصاه ${by ?? ''}، وقد تحتاج البنوك إلى بعض هذه الأيام.`,
+          },
     more: {
       en: 'The credit note stands on the page of your order.',
-      ar: 'تجدين إشعار الدائن في صفحة طلبكِ.',
+      ar: 'تجدين الإشعار الدائن في صفحة طلبكِ.',
     },
   }),
   exchanged: ({ number, newOrder, arrival }) => ({
@@ -235,6 +255,7 @@ function letter(told: News, side: keyof Text): Letter {
   return {
     subject: subject[side],
     paragraphs: [dear[side], text[side], more?.[side] ?? ''].filter(Boolean),
+    ...(told.payTo ? { replyTo: told.payTo } : {}),
     parts: [{ name: itsPieces[side], lines: told.pieces.map((piece) => ({ text: piece })) }],
     link: { label: see[side], href: told.link },
     sms: `${subject[side]}. ${told.link}`,

@@ -8,7 +8,7 @@ import { sameCustomSize } from '../../custom-sizes/same-custom-size.ts'
 import { getCart } from '../../cart/get-cart.ts'
 import type { Shopper } from '../../cart/stored-cart.ts'
 import { getOrderOf } from '../reading/get-order-of.ts'
-import { listOrderLines } from '../stored-order.ts'
+import { leftOf, listOrderLines, type StoredOrder } from '../stored-order.ts'
 import { listColors } from './colors.sql.ts'
 
 type Line = Awaited<ReturnType<typeof listOrderLines>>[number]
@@ -23,8 +23,8 @@ export async function orderAgain(
   wish: Wish & { order: string },
 ): Promise<ResultOf<typeof ordersApi.orderAgain>> {
   const { shopper, language } = wish
-  const { id } = await getOrderOf(deps.db, shopper, wish.order)
-  const lines = await listOrderLines(deps.db, id)
+  const order = await getOrderOf(deps.db, shopper, wish.order)
+  const lines = standingOf(order, await listOrderLines(deps.db, order.id))
   const itemIds = lines.map(({ itemId }) => itemId)
   const colors = await listColors(deps.db, itemIds)
   const missing: NotAgain[] = []
@@ -36,6 +36,14 @@ export async function orderAgain(
   }
   const { count } = await getCart(deps, { shopper, language })
   return { added, count, missing }
+}
+
+/** What was taken out of an order that stood she did not want; one that was cancelled whole she sees whole. */
+function standingOf({ status }: StoredOrder, lines: Line[]): Line[] {
+  if (status === 'cancelled') return lines
+  return lines
+    .map((line) => ({ ...line, quantity: leftOf(line) }))
+    .filter(({ quantity }) => quantity > 0)
 }
 
 /** A piece at a time, as she would herself, until the shop refuses one. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { orderEvents, orderLines, orders, stockHolds } from '../../../db/tables/orders.ts'
+import { beginMaking, linesOf, noteBeginning } from '../finish-placed.sql.ts'
 import type { Piece } from '../stock.sql.ts'
 
 type Parts = {
@@ -28,5 +29,20 @@ export async function insertPlacedOrder(
     await tx.insert(stockHolds).values(held.map((piece) => ({ ...piece, orderId: placed.id })))
   }
   await tx.insert(orderEvents).values({ orderId: placed.id, toStatus: 'placed', actor, at })
+  await tx.execute(sql`
+    with sewn as (${beginMaking(linesOf(placed.id), at)})
+    ${noteBeginning(at)}`)
   return placed
+}
+
+/** Her own piece is opened, not cut: it goes on in the middle. */
+export async function beginAtStitching(tx: Queries, orderId: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    with opened as (
+      update making set state = 'stitching', since = ${at} where order_line_id in
+        (select id from order_lines where order_id = ${orderId})
+      returning order_line_id
+    )
+    insert into making_events (order_line_id, from_state, to_state, actor, at)
+    select order_line_id, 'in_review', 'stitching', 'timer', ${at}::timestamptz from opened`)
 }

@@ -10,7 +10,7 @@ import { type Actor, changeStatus } from '../change-status.ts'
 import { newToken } from '../order-token.ts'
 import type { StoredOrder } from '../stored-order.ts'
 import { takeHeld } from '../stock.sql.ts'
-import { insertPlacedOrder } from './insert-order.sql.ts'
+import { beginAtStitching, insertPlacedOrder } from './insert-order.sql.ts'
 import { together } from './shelf.ts'
 
 type Line = typeof orderLines.$inferSelect
@@ -104,6 +104,7 @@ export async function placeOrderOfReturn(
   if (inProduction) {
     await changeStatus(tx, placed, 'confirmed', { actor, at })
     await changeStatus(tx, { ...placed, status: 'confirmed' }, 'in_production', { actor, at })
+    await beginAtStitching(tx, placed.id, at)
   }
   return placed
 }

@@ -1,6 +1,7 @@
 import type { Queries } from '../../../db/connect.ts'
+import { ShopError } from '../../../http/shop-error.ts'
 import type { WindowMove } from '../../catalog/record-window-change.ts'
-import { type Piece, putOnShelf, takeOffShelf } from '../stock.sql.ts'
+import { type Piece, putOnShelf, takeAsMany, takeOffShelf } from '../stock.sql.ts'
 
 /** Holds pieces for a return, all or none; undefined where there are too few. */
 export async function holdPieces(
@@ -18,6 +19,16 @@ export async function takePiecesOff(
 ): Promise<WindowMove | undefined> {
   if (pieces.length === 0) return { windowChanged: false }
   return takeOffShelf(tx, together(pieces), 'taken')
+}
+
+/**
+ * What travels in place of a lost parcel leaves the shelf as well: the first pieces are nowhere. What was sewn
+ * hangs on none.
+ */
+export async function replaceLost(tx: Queries, orderId: string): Promise<WindowMove> {
+  const moved = await takeAsMany(tx, orderId)
+  if (!moved) throw new ShopError('nothing_to_resend')
+  return moved
 }
 
 /** What was held for a return can be bought again. */

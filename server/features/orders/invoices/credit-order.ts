@@ -88,7 +88,7 @@ export async function creditOrder(
   if (!invoice) return
   const lines = returned ? creditLines(sold, credited, returned) : creditRest(sold, credited)
   if (lines.length === 0) return
-  const body = writeCreditNote(invoice, { lines, reason, settings })
+  const body = writeCreditNote(invoice, { lines, credited, reason, settings })
   const credits = { id: invoice.id, reason }
   await issueCreditNote(
     tx,

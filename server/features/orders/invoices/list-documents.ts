@@ -39,13 +39,18 @@ async function writeEarlier(
 }
 
 function showDocument({ kind, number, issuedAt, document }: StoredDocument): TaxDocument {
-  const { hasQr, seller, totals, currency } = document
+  const { hasQr, seller, inOwnCurrency } = document
+  // The authority reads its own currency, whatever she paid in.
+  const { total, vat, currency } = inOwnCurrency ?? {
+    ...document.totals,
+    currency: document.currency,
+  }
   const facts = {
     sellerName: seller.name.ar,
     taxNumber: seller.taxNumber,
     issuedAt: issuedAt.toISOString(),
-    total: totals.total,
-    vat: totals.vat,
+    total,
+    vat,
     currency,
   }
   return {

@@ -1,32 +1,58 @@
 import type { DocumentBody, InvoiceLine } from '@rimal/contract/tax/tax-documents'
+import { atRate } from '@rimal/contract/tax/at-rate'
 import { invoiceWords } from '@rimal/contract/words/order'
 import type { CreditReason } from '../../../db/tables/invoices.ts'
 import type { Settings } from '../../shop/settings.ts'
 import { vatRulesOf } from '../../shop/vat-regimes.ts'
+
+/**
+ * At the rate of its invoice: what is taken back is what was owed. All that was taken back up to now, less what was
+ * before, so that the notes of an invoice add up to it in this currency too.
+ */
+function atRateOf(
+  { inOwnCurrency: own, currency: from }: DocumentBody,
+  { lines, credited }: { lines: Lines; credited: Lines },
+): Pick<DocumentBody, 'inOwnCurrency'> {
+  if (!own) return {}
+  const { currency: to, rate } = own
+  const there = (field: 'vat' | 'total') => {
+    const before = sumOf(credited, field)
+    const upTo = atRate(before + sumOf(lines, field), { from, to, rate })
+    return upTo - atRate(before, { from, to, rate })
+  }
+  return { inOwnCurrency: { ...own, vat: there('vat'), total: there('total') } }
+}
+
+type Lines = readonly InvoiceLine[]
+
+function sumOf(lines: Lines, field: 'net' | 'vat' | 'total'): number {
+  return lines.reduce((sum, line) => sum + line[field], 0)
+}
 
 /** What a credit note says: the parties of its invoice, and the lines that are taken back. */
 export function writeCreditNote(
   invoice: { number: string; issuedAt: Date; document: DocumentBody },
   {
     lines,
+    credited,
     reason,
     settings,
   }: {
     lines: InvoiceLine[]
+    /** The lines of all credit notes of it so far. */
+    credited: Lines
     reason: CreditReason
     settings: Pick<Settings, 'vat' | 'country'>
   },
 ): DocumentBody {
   const { document } = invoice
   const rules = vatRulesOf(settings)
-  const [net, vat, total] = (['net', 'vat', 'total'] as const).map((field) =>
-    lines.reduce((sum, line) => sum + line[field], 0),
-  ) as [number, number, number]
   return {
     ...document,
     title: document.buyer.taxNumber === '' ? rules.creditNote : rules.creditNoteForBusiness,
     lines,
-    totals: { net, vat, total },
+    totals: { net: sumOf(lines, 'net'), vat: sumOf(lines, 'vat'), total: sumOf(lines, 'total') },
+    ...atRateOf(document, { lines, credited }),
     credits: {
       number: invoice.number,
       issuedAt: invoice.issuedAt.toISOString(),

@@ -1,16 +1,24 @@
 import type { Address } from '@rimal/contract/addresses'
 import type { DocumentBody, InvoiceLine } from '@rimal/contract/tax/tax-documents'
 import type { Text } from '@rimal/contract/language'
+import { atRate } from '@rimal/contract/tax/at-rate'
 import { catalogWords } from '@rimal/contract/words/catalog'
 import { checkoutWords } from '@rimal/contract/words/checkout'
 import { invoiceWords } from '@rimal/contract/words/order'
-import { paidBy } from '@rimal/contract/words/paid-by'
+import { paidWith } from '@rimal/contract/words/paid-by'
 import type { Settings } from '../../shop/settings.ts'
 import { vatRulesOf } from '../../shop/vat-regimes.ts'
 import type { listOrderLines, StoredOrder } from '../stored-order.ts'
 import { addressLines } from './address-lines.ts'
 
-type OrderParts = 'contact' | 'address' | 'billing' | 'shipping' | 'paymentMethod' | 'totals'
+type OrderParts =
+  | 'contact'
+  | 'address'
+  | 'billing'
+  | 'shipping'
+  | 'paymentMethod'
+  | 'totals'
+  | 'credit'
 type LineParts = 'name' | 'colorName' | 'size' | 'measurements' | 'sku'
 type LineAmounts = 'quantity' | 'unitPrice' | 'total' | 'vat'
 
@@ -24,7 +32,10 @@ export type SoldOrder = Pick<StoredOrder, OrderParts> & {
   >[]
 }
 
-type WrittenIn = Pick<Settings, 'vat' | 'country' | 'seller' | 'timeZone'>
+type WrittenIn = Pick<
+  Settings,
+  'vat' | 'country' | 'seller' | 'timeZone' | 'currency' | 'otherCurrencies'
+> & { ownCurrency?: string }
 
 /** What the invoice of an order says. Null where nothing was sold for money: nothing is owed of it. */
 export function writeInvoice(order: SoldOrder, settings: WrittenIn): DocumentBody | null {
@@ -44,7 +55,13 @@ export function writeInvoice(order: SoldOrder, settings: WrittenIn): DocumentBod
     timeZone: settings.timeZone,
     orderNumber: order.number ?? '',
     orderedAt: order.orderedAt.toISOString(),
-    paidWith: paidBy(paymentMethod, order.shipping.pickup !== undefined),
+    paidWith: paidWith({
+      paymentMethod,
+      isPickup: order.shipping.pickup !== undefined,
+      credit: order.credit,
+      total: totals.total,
+      currency: totals.currency,
+    }),
     seller: { name, address: place, taxNumber },
     buyer: {
       name: same(billing.sameAsDelivery ? contact.name : billed.name),
@@ -56,8 +73,20 @@ export function writeInvoice(order: SoldOrder, settings: WrittenIn): DocumentBod
     deliverTo: billing.sameAsDelivery ? null : addressText(placeOf(address)),
     lines: linesOf(order),
     totals: { net: totals.total - totals.vat, vat: totals.vat, total: totals.total },
+    ...inOwnCurrency(totals, settings),
     credits: null,
   }
+}
+
+/** Nothing in the shop's own currency, and where no VAT is owed. */
+function inOwnCurrency(
+  { currency: from, vat, total, vatPercent }: SoldOrder['totals'],
+  { currency, ownCurrency: to = currency, otherCurrencies }: WrittenIn,
+): Pick<DocumentBody, 'inOwnCurrency'> {
+  const rate = otherCurrencies.find((other) => other.currency === from)?.rate
+  if (from === to || vatPercent === 0 || rate === undefined) return {}
+  const own = (minor: number) => atRate(minor, { from, to, rate })
+  return { inOwnCurrency: { currency: to, rate, vat: own(vat), total: own(total) } }
 }
 
 function linesOf({ lines, totals, shipping }: SoldOrder): InvoiceLine[] {

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
+import { stepOfOrder } from '@rimal/contract/making/making-states'
 import type { ordersApi } from '@rimal/contract/orders'
 import type { Deps } from '../../../deps.ts'
 import { listOrdersOf } from './my-orders.sql.ts'
@@ -16,8 +17,9 @@ export async function listMyOrders(
   const found = await listOrdersOf(db, { ...asked, limit: perPage + 1, pictures })
   const shown = found.slice(0, perPage)
   return {
-    orders: shown.map((order) => ({
+    orders: shown.map(({ making, ...order }) => ({
       ...order,
+      makingStep: stepOfOrder(making),
       orderedAt: new Date(order.orderedAt).toISOString(),
     })),
     next: found.length > perPage ? (shown.at(-1)?.number ?? null) : null,

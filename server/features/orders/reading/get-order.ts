@@ -1,27 +1,31 @@
+import { localTime } from '@rimal/contract/dates'
 import type { LanguageCode } from '@rimal/contract/language'
 import { textIn } from '@rimal/contract/language'
 import type { OrderOfHouse } from '@rimal/contract/desk/order-desk'
 import type { Order, OrderLine } from '@rimal/contract/orders'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { showCreditOf } from '../../credit/credit-of-order.ts'
 import { showPickup } from '../../shop/pickup.ts'
 import { findSettings } from '../../shop/settings.ts'
 import {
   findPayment,
-  findShipment,
   listCreditNotes,
   listEvents,
-  listLines,
   listRefunds,
   listReturns,
   listUses,
-  type ShownLine,
+  sumCancelled,
   type ShownUse,
 } from './show-order.sql.ts'
+import { dueAtDoor } from './due-at-door.ts'
+import { findOrderWay } from './order-way.sql.ts'
+import { showHold, showMaking, showShipment } from './show-way.ts'
 import { leaveOf } from './leave-of.ts'
+import { type LineWithPicture, listLinesWithPictures } from './lines-with-pictures.ts'
 import { moneyBack } from './money-back.ts'
 import { moneyHeld } from './money-held.ts'
-import { findOrderByNumber, findOrderByToken, type StoredOrder } from '../stored-order.ts'
+import { findOrderByNumber, findOrderByToken, leftOf, type StoredOrder } from '../stored-order.ts'
 
 /** An order for whoever has its link. */
 export async function getOrder(
@@ -69,18 +73,32 @@ async function showOrder(
   order: StoredOrder,
   language: LanguageCode,
 ): Promise<Order> {
-  const [lines, events, payment, settings, shipment, creditNotes, uses, refunds, returns] =
-    await Promise.all([
-      listLines(db, order.id),
-      listEvents(db, order.id),
-      findPayment(db, order),
-      findSettings(db),
-      findShipment(db, order.id),
-      listCreditNotes(db, order.id),
-      listUses(db, order.id),
-      listRefunds(db, order.id),
-      listReturns(db, order),
-    ])
+  const [
+    lines,
+    events,
+    payment,
+    settings,
+    way,
+    creditNotes,
+    uses,
+    refunds,
+    returns,
+    cancelledAmount,
+    { net, ...credit },
+  ] = await Promise.all([
+    listLinesWithPictures(db, order.id),
+    listEvents(db, order.id),
+    findPayment(db, order),
+    findSettings(db),
+    findOrderWay(db, order.id),
+    listCreditNotes(db, order.id),
+    listUses(db, order.id),
+    listRefunds(db, order.id),
+    listReturns(db, order),
+    sumCancelled(db, order.id),
+    showCreditOf(db, order),
+  ])
+  const today = localTime(clock(), settings.timeZone).day
   return {
     number: order.number,
     token: order.token,
@@ -96,10 +114,8 @@ async function showOrder(
       pickup: showPickup(order.shipping.pickup, language),
     },
     paymentMethod: order.paymentMethod,
-    paid: moneyHeld(
-      order,
-      payment.moves.filter(({ counts }) => counts),
-    ).isPaid,
+    paid: isPaidFor(order, payment.moves),
+    inReview: payment.inReview && order.status === 'awaiting_payment',
     payBefore:
       order.status === 'awaiting_payment' ? (order.payBefore?.toISOString() ?? null) : null,
     paymentToken: payment.token,
@@ -108,24 +124,45 @@ async function showOrder(
       lines.map(({ line }) => line),
       { now: clock(), settings },
     ),
-    shipment: shipment ? { ...shipment, shippedAt: shipment.shippedAt.toISOString() } : null,
+    hold: order.status === 'on_hold' ? showHold(way) : null,
+    shipment: showShipment(way, { today, timeZone: settings.timeZone }),
     moneyBack: moneyBack(order, payment.moves, {
       endedAt: events.at(-1)?.at ?? order.createdAt,
+      refunds,
       settings,
+      turned: Math.max(net, 0),
     }),
     refunds,
+    cancelledAmount,
+    due: dueAtDoor(order, cancelledAmount),
+    credit,
     returns: returns
       .filter(({ id }) => id !== order.returnId)
       .map(({ id: _id, ...asked }) => asked),
     comesOf: returns.find(({ id }) => id === order.returnId) ?? null,
-    lines: lines.map((line) => showLine(line, language)),
+    lines: lines.map((line) => ({
+      ...showLine(line, language),
+      making: leftOf(line.line) > 0 ? showMaking(way, line.line.id, today) : null,
+    })),
     totals: { ...order.totals, offers: uses.map((use) => showUse(use, language)) },
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
     invoice: showInvoice(order, creditNotes),
   }
 }
 
-function showLine({ line, picture }: ShownLine, language: LanguageCode): OrderLine {
+/** Money that a house set aside is as good as paid to her: she has paid her first part of it. */
+function isPaidFor(order: StoredOrder, moves: Awaited<ReturnType<typeof findPayment>>['moves']) {
+  const { isPaid, covers } = moneyHeld(
+    order,
+    moves.filter(({ counts }) => counts),
+  )
+  return isPaid || covers
+}
+
+function showLine(
+  { line, picture }: LineWithPicture,
+  language: LanguageCode,
+): Omit<OrderLine, 'making'> {
   return {
     id: line.id,
     product_id: line.productId,
@@ -141,6 +178,7 @@ function showLine({ line, picture }: ShownLine, language: LanguageCode): OrderLi
     measurements: line.measurements,
     remarks: line.remarks,
     quantity: line.quantity,
+    cancelled: line.cancelled,
     unitPrice: line.unitPrice,
     total: line.total,
     vat: line.vat,

@@ -48,7 +48,7 @@ test.each<[string, [Move['kind'], number][], Partial<MoneyHeld>]>([
   ],
 ])('money %s is counted once', (_, moves, held) => {
   const booked = moves.map(([kind, amount]) => ({ kind, amount }))
-  expect(moneyHeld({ total: 100 }, booked)).toMatchObject(held)
+  expect(moneyHeld({ total: 100, credit: 0 }, booked)).toMatchObject(held)
 })
 
 test.each<[string, number, [Move['kind'], number][], Pick<MoneyHeld, 'covers' | 'isPaid'>]>([
@@ -86,5 +86,27 @@ test.each<[string, number, [Move['kind'], number][], Pick<MoneyHeld, 'covers' | 
   ['nothing, where nothing is to be paid', 0, [], { covers: true, isPaid: true }],
 ])('%s against %i', (_, total, moves, said) => {
   const booked = moves.map(([kind, amount]) => ({ kind, amount }))
-  expect(moneyHeld({ total }, booked)).toMatchObject(said)
+  expect(moneyHeld({ total, credit: 0 }, booked)).toMatchObject(said)
+})
+
+test('an order of which a part is store credit is covered and paid by the rest', () => {
+  const order = { total: 100, credit: 30 }
+  expect(moneyHeld(order, [{ kind: 'capture', amount: 70 }])).toEqual({
+    held: 70,
+    captured: 70,
+    covers: true,
+    isPaid: true,
+  })
+  expect(moneyHeld(order, [{ kind: 'capture', amount: 69 }])).toMatchObject({ isPaid: false })
+  expect(moneyHeld({ total: 100, credit: 100 }, [])).toMatchObject({ covers: true, isPaid: true })
+})
+
+test('what is hers as store credit by now is no longer held for her', () => {
+  const moves = [{ kind: 'capture', amount: 100 } as const]
+  expect(moneyHeld({ total: 100, credit: 0 }, moves, { turned: 40 })).toEqual({
+    held: 60,
+    captured: 60,
+    covers: false,
+    isPaid: true,
+  })
 })

@@ -1,37 +1,14 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
-import { pictures } from '../../../db/tables/catalog.ts'
 import { invoices } from '../../../db/tables/invoices.ts'
 import { discountUses, offers } from '../../../db/tables/offers.ts'
-import { orderEvents, orderLines, shipments } from '../../../db/tables/orders.ts'
+import { orderEvents, pieceCancellations } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
 import { orderReturns } from '../../../db/tables/returns.ts'
 import type { BookedMove } from './money-back.ts'
 
-const picture = {
-  id: pictures.id,
-  version: pictures.version,
-  width: pictures.width,
-  height: pictures.height,
-  color: pictures.color,
-  placeholder: pictures.placeholder,
-  focusX: pictures.focusX,
-  focusY: pictures.focusY,
-  alt: pictures.alt,
-}
-
 export type ShownUse = Awaited<ReturnType<typeof listUses>>[number]
-export type ShownLine = Awaited<ReturnType<typeof listLines>>[number]
-
-export async function listLines(db: Queries, orderId: string) {
-  return db
-    .select({ line: getTableColumns(orderLines), picture })
-    .from(orderLines)
-    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position))
-}
 
 export async function listEvents(
   db: Queries,
@@ -60,6 +37,7 @@ export async function listRefunds(db: Queries, orderId: string) {
   return db
     .select({
       amount: refunds.amount,
+      credit: refunds.credit,
       state: sql<
         'on_its_way' | 'returned'
       >`case when ${isGiven} then 'returned' else 'on_its_way' end`,
@@ -95,12 +73,15 @@ type OrderMove = BookedMove & { counts: boolean }
 export async function findPayment(
   db: Queries,
   { id, paidBy }: { id: string; paidBy: string | null },
-): Promise<{ token: string | null; moves: OrderMove[] }> {
+): Promise<{ token: string | null; inReview: boolean; moves: OrderMove[] }> {
   const { rows } = await db.execute<{
     token: string
+    inReview: boolean
     moves: (Omit<OrderMove, 'at'> & { at: string })[]
   }>(sql`
-    select a.token, (
+    select a.token, exists (
+      select from payment_attempts seen where seen.order_id = ${id} and seen.state = 'review'
+    ) as "inReview", (
       select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'amount', l.amount, 'at', l.at,
         'counts', l.attempt_id is not distinct from ${paidBy}::uuid) order by l.id), '[]')
       from payment_ledger l join payment_attempts mine on mine.id = l.attempt_id
@@ -109,7 +90,7 @@ export async function findPayment(
     from payment_attempts a where a.order_id = ${id} order by a.created_at desc, a.id limit 1`)
   const [row] = rows
   const moves = row?.moves.map((move) => ({ ...move, at: new Date(move.at) })) ?? []
-  return { token: row?.token ?? null, moves }
+  return { token: row?.token ?? null, inReview: row?.inReview ?? false, moves }
 }
 
 export async function listCreditNotes(db: Queries, orderId: string) {
@@ -120,13 +101,11 @@ export async function listCreditNotes(db: Queries, orderId: string) {
     .orderBy(asc(invoices.number))
 }
 
-/** The parcel that was sent last. */
-export async function findShipment(db: Queries, orderId: string) {
-  const [shipment] = await db
-    .select()
-    .from(shipments)
-    .where(eq(shipments.orderId, orderId))
-    .orderBy(desc(shipments.shippedAt))
-    .limit(1)
-  return shipment
+/** What the pieces had come to that were cancelled of an order while it stood. */
+export async function sumCancelled(db: Queries, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${pieceCancellations.amount}), 0)::int` })
+    .from(pieceCancellations)
+    .where(eq(pieceCancellations.orderId, orderId))
+  return row?.sum ?? 0
 }

@@ -13,15 +13,18 @@ export async function countSomeOrders(
   tx: Queries,
   limit: number,
 ): Promise<{ orders: number; productIds: string[] }> {
+  const due = await tx.execute<{ id: string }>(sql`
+    select id from orders where counted <> ${sells}
+    limit ${limit} for no key update skip locked`)
+  const ids = due.rows.map(({ id }) => id)
+  // Read once they are locked: until then pieces of them may be cancelled.
   const { rows } = await tx.execute<{ orders: number; productIds: string[] }>(sql`
-    with due as (
-      select id from orders where counted <> ${sells}
-      limit ${limit} for no key update skip locked
-    ), marked as (
-      update orders set counted = not counted from due where orders.id = due.id
+    with marked as (
+      update orders set counted = not counted where id = any(${sql.param(ids)}::uuid[])
       returning orders.id, counted
     ), sums as (
-      select product_id, sum(case when counted then quantity else -quantity end)::int as quantity
+      select product_id,
+        sum((case when counted then 1 else -1 end) * (quantity - cancelled))::int as quantity
       from marked join order_lines on order_id = marked.id
       group by product_id
     ), locked as (
@@ -35,4 +38,29 @@ export async function countSomeOrders(
     select (select count(*)::int from marked) as orders,
       array(select id from changed) as "productIds"`)
   return rows[0] ?? { orders: 0, productIds: [] }
+}
+
+/** Takes pieces of an order off `products.sold` where it is counted, under its lock; the products that changed. */
+export async function uncountSome(
+  tx: Queries,
+  orderId: string,
+  pieces: readonly { productId: string; quantity: number }[],
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with sums as (
+      select product_id, sum(quantity)::int as quantity
+      from unnest(
+        ${sql.param(pieces.map(({ productId }) => productId))}::text[],
+        ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
+      ) as gone (product_id, quantity)
+      where exists (select from orders where id = ${orderId} and counted)
+      group by product_id
+    ), locked as (
+      select products.id, quantity from products join sums on product_id = products.id
+      order by products.id for no key update of products
+    )
+    update products set sold = greatest(0, sold - quantity) from locked
+    where products.id = locked.id
+    returning products.id`)
+  return rows.map(({ id }) => id)
 }

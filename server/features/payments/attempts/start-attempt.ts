@@ -88,6 +88,7 @@ function requestOf({ config }: Deps, { attempt, order, lines, buyer }: ToPay): P
     })),
     shipping: order.shipping.price,
     discount: totals.discount,
+    credit: order.credit,
     vat: totals.vat,
     returnUrl: own(languagePath(language, `/payment/${attempt.token}`)),
     webhookUrl: own(`/api/payment/webhook/${attempt.provider}`),

@@ -46,6 +46,9 @@ export type AttemptChange = {
   state?: AttemptState
   reason?: Text | null
   askAfter?: Date | null
+  /** Since when somebody asks the provider to give it back. */
+  givingSince?: Date
+  reviewedAt?: Date
   updatedAt: Date
 }
 
@@ -141,6 +144,14 @@ export async function askSoon(db: Queries, orderId: string, now: Date): Promise<
     )
 }
 
+/** The timer asks at once about money that was only set aside, which it takes when its time has come. */
+export async function takeSoon(db: Queries, orderId: string, now: Date): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ askAfter: now })
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'authorized')))
+}
+
 /** Whether the caller may ask the provider now; each moment belongs to one caller of all processes. */
 export async function claimAsking(
   db: Queries,
@@ -168,15 +179,15 @@ export async function claimDue(
   return rows.map(({ id }) => id)
 }
 
-/** Writes the moves that are not in the books yet. */
+/** Writes the moves that are not in the books yet, and answers those. */
 export async function bookMoves(
   db: Queries,
   attempt: Pick<Attempt, 'id' | 'provider'>,
   moves: readonly MoneyMove[],
   now: Date,
-): Promise<void> {
-  if (moves.length === 0) return
-  await db
+): Promise<{ kind: MoneyMove['kind']; amount: number }[]> {
+  if (moves.length === 0) return []
+  return db
     .insert(paymentLedger)
     .values(
       moves.map(({ kind, tx, amount }) => ({
@@ -189,6 +200,7 @@ export async function bookMoves(
       })),
     )
     .onConflictDoNothing()
+    .returning({ kind: paymentLedger.kind, amount: paymentLedger.amount })
 }
 
 export async function listMoves(

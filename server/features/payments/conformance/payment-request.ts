@@ -63,6 +63,7 @@ export function paymentRequest({
     ],
     shipping: 2_500,
     discount: 8_000,
+    credit: 0,
     vat: 5_643,
     returnUrl: 'https://shop.example/ar/payment/0123456789abcdef0123456789abcdef',
     webhookUrl: 'https://shop.example/api/payment/webhook/house',

@@ -128,9 +128,10 @@ export async function tapHouse(currency = 'AED', method: House['method'] = 'card
       live_mode: false,
     }
     if (get(asked.charge_id).status !== 'CAPTURED') throw new Error('nothing was captured')
+    const { amount } = get(asked.charge_id)
+    const wished = back(asked.charge_id) + fromDecimal(asked.amount, currency)
+    if (wished > fromDecimal(amount, currency)) throw new Error('more than was captured')
     refunds.push(made)
-    const most = fromDecimal(get(asked.charge_id).amount, currency)
-    if (back(asked.charge_id) > most) throw new Error('more than was captured')
     return { body: made }
   }
 

@@ -13,5 +13,5 @@ export function closeFinding(
   tx: Queries,
   closed: { findingId: number; note: string; now: Date },
 ): Promise<{ provider: string; providerRef: string } | undefined> {
-  return closeOpenFinding(tx, closed)
+  return closeOpenFinding(tx, { ...closed, of: 'others' })
 }

@@ -22,5 +22,5 @@ function sumOf(moves: readonly Move[], kind: Move['kind']): number {
 }
 
 function kept(moves: readonly Move[]): number {
-  return moneyHeld({ total: 0 }, moves).captured
+  return moneyHeld({ total: 0, credit: 0 }, moves).captured
 }

@@ -43,14 +43,32 @@ export async function listOpenFindings(db: Queries): Promise<Finding[]> {
   }))
 }
 
+export async function findOpenFinding(
+  db: Queries,
+  findingId: number,
+): Promise<{ kind: FindingKind; attemptId: string | null } | undefined> {
+  const { rows } = await db.execute<{ kind: FindingKind; attemptId: string | null }>(sql`
+    select kind, attempt_id as "attemptId" from payment_findings
+    where id = ${findingId} and closed_at is null`)
+  return rows[0]
+}
+
+type Closing = {
+  findingId: number
+  note: string
+  now: Date
+  /** A payment that is not as asked is over only once it was given back: seeing to it ends nothing. */
+  of: 'not_as_asked' | 'others'
+}
+
 /** The payment that a finding was about; undefined when it is not open. */
 export async function closeOpenFinding(
   db: Queries,
-  { findingId, note, now }: { findingId: number; note: string; now: Date },
+  { findingId, note, now, of }: Closing,
 ): Promise<{ provider: string; providerRef: string } | undefined> {
   const { rows } = await db.execute<{ provider: string; providerRef: string }>(sql`
     update payment_findings set closed_at = ${now}, note = ${note}
-    where id = ${findingId} and closed_at is null
+    where id = ${findingId} and closed_at is null and (kind = 'not_as_asked') = ${of === 'not_as_asked'}
     returning provider, provider_ref as "providerRef"`)
   return rows[0]
 }

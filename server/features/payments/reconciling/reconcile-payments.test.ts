@@ -8,6 +8,7 @@ import {
   noon,
   onlineProvider,
   placeOrder,
+  sendAll,
 } from '../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 import { stripeHouse } from '../conformance/stripe-house.ts'
@@ -24,7 +25,7 @@ const houses: [string, () => Promise<House>][] = [
 ]
 const day = 24 * 60
 
-/** A shop with one order that was paid yesterday. */
+/** A shop with one order that was paid yesterday, and whose parcel left. */
 async function paidYesterday(shop: TestShop, house: House) {
   shop.setClock(noon)
   const piece = await addProduct(shop.deps.db, { id: 'try-a' })
@@ -37,7 +38,9 @@ async function paidYesterday(shop: TestShop, house: House) {
   for (const minutes of [5, 10]) {
     shop.setClock(later(minutes))
     await shop.runJob('settle-open-payments')
+    await sendAll(shop)
   }
+  await shop.runJob('settle-open-payments')
   shop.setClock(later(day))
   return ref
 }

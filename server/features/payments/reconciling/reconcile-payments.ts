@@ -1,19 +1,12 @@
 import type { Deps } from '../../../deps.ts'
-import { postMessage } from '../../messages/post-message.ts'
-import { findSettings } from '../../shop/settings.ts'
 import { ProviderError } from '../adapters/ask-provider.ts'
 import { type Attempt, findAttempt, listMoves } from '../attempts/stored-attempts.ts'
 import { findOnlineProvider } from '../choose-provider.ts'
 import type { OnlineProvider, PaymentSnapshot } from '../payment-provider.ts'
 import { settleAttempt } from '../settle-attempt.ts'
 import { compareBooks } from './compare-books.ts'
-import {
-  claimToReconcile,
-  giveTurnBack,
-  keepFinding,
-  listKnownRefs,
-  type NewFinding,
-} from './findings.sql.ts'
+import { keepFindings } from './keep-findings.ts'
+import { claimToReconcile, giveTurnBack, listKnownRefs, type NewFinding } from './findings.sql.ts'
 
 const batch = 100
 /** What is younger may be on its way to us. */
@@ -43,7 +36,9 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   for (const provider of deps.payments) {
     if (provider.online) found.push(...(await findUnknown(deps, provider)))
   }
-  if (found.length > 0) await keep(deps, found)
+  if (found.length === 0) return
+  const isTold = await deps.db.transaction((tx) => keepFindings(tx, found, deps.clock()))
+  if (isTold) await deps.jobs.wake('send-messages')
 }
 
 async function reconcileAttempt(deps: Deps, id: string): Promise<NewFinding[] | 'unheard'> {
@@ -109,35 +104,4 @@ async function findUnknown(deps: Deps, provider: OnlineProvider): Promise<NewFin
     deps.log.warn({ err: error, provider: provider.name }, 'a provider did not list its payments')
     return []
   }
-}
-
-/** With one letter to the house for all that is new. */
-async function keep(deps: Deps, found: readonly NewFinding[]): Promise<void> {
-  const now = deps.clock()
-  const settings = await findSettings(deps.db)
-  const fresh = await deps.db.transaction(async (tx) => {
-    const kept: NewFinding[] = []
-    for (const finding of found) {
-      if (await keepFinding(tx, finding, now)) kept.push(finding)
-    }
-    if (kept.length === 0) return 0
-    await postMessage(tx, {
-      dedupKey: `payments_to_check:${now.toISOString()}`,
-      kind: 'payments_to_check',
-      recipient: settings.contact.email,
-      language: 'en',
-      data: {
-        payments: kept.map(({ kind, provider, providerRef, currency, ours, theirs }) => ({
-          kind,
-          provider,
-          providerRef,
-          currency,
-          ours,
-          theirs,
-        })),
-      },
-    })
-    return kept.length
-  })
-  if (fresh > 0) await deps.jobs.wake('send-messages')
 }

@@ -2,6 +2,7 @@ import type { WindowMove } from '../../catalog/record-window-change.ts'
 import type { AttemptState, OrderStatus } from '@rimal/contract/statuses'
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
+import { creditOfOrder } from '../../credit/credit-of-order.ts'
 import { moneyHeld } from '../../orders/reading/money-held.ts'
 import { lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import { placeHeldOrder, type Placing } from '../../orders/place-held-order.ts'
@@ -15,11 +16,13 @@ import {
   listMoves,
   saveAttempt,
 } from '../attempts/stored-attempts.ts'
+import { keepFindings } from '../reconciling/keep-findings.ts'
 import { answerToMoney } from './answer-to-money.ts'
 import type { Session } from '../attempts/end-sessions.ts'
 import type { Owed } from './give-back.ts'
-import { tellReturned } from './tell-returned.ts'
+import { type Booked, tellReturned } from './tell-returned.ts'
 import { nextAsking } from '../attempts/next-asking.ts'
+import { isTimeToTake } from './when-to-take.ts'
 import type { PaymentSnapshot } from '../payment-provider.ts'
 
 /** `told`: a letter was written because her money went back. */
@@ -29,13 +32,16 @@ type Answer = {
   orderStatus: OrderStatus
   /** Money that has to go back, once this is committed. */
   owed: Owed | null
-  /** Money set aside for this order, which stands on it and has still to be taken. */
+  /** Money set aside for this order, which stands on it and is to be taken now. */
   toTake: number
   /** Sessions at providers that nobody shall pay any more. */
   ended: Session[]
   placed: boolean
   windowChanged: boolean
 }
+
+/** How long a provider has to give money back, before it is asked once more. */
+const patienceMs = 60_000
 
 const nothing = { owed: null, toTake: 0, ended: [], placed: false, windowChanged: false }
 
@@ -52,10 +58,23 @@ export async function applySnapshot(
   const order = await lockOrder(tx, orderId)
   const attempt = await findAttempt(tx, id)
   if (!attempt) throw new Error(`The attempt ${id} is gone.`)
-  const state = await saveState(deps, tx, attempt, snapshot)
+  const { state, booked } = await saveState(deps, tx, attempt, snapshot)
   const answer = await answerMoney(deps, tx, { order, attempt, state })
-  const told = state !== attempt.state && (await tellReturned(deps, tx, { order, attempt, state }))
+  const isNew = state !== attempt.state
+  if (snapshot && isNew && state === 'review') {
+    return { attempt, state, ...answer, told: await tellHouse(tx, attempt, snapshot, deps.clock()) }
+  }
+  const told = isNew && (await tellReturned(deps, tx, { order, attempt, state, booked }))
   return { attempt, state, told, ...answer }
+}
+
+/** Nothing was booked of a payment that is not as asked; what the provider holds a person gives back. */
+function tellHouse(tx: Queries, attempt: Attempt, snapshot: PaymentSnapshot, now: Date) {
+  const { id, provider, providerRef } = attempt
+  const { currency, amount, moves } = snapshot
+  const { held } = moneyHeld({ total: amount, credit: 0 }, moves)
+  const payment = { provider, providerRef: providerRef ?? '', attemptId: id, currency }
+  return keepFindings(tx, [{ ...payment, kind: 'not_as_asked', ours: 0, theirs: held }], now)
 }
 
 async function saveState(
@@ -63,14 +82,16 @@ async function saveState(
   tx: Queries,
   attempt: Attempt,
   snapshot: PaymentSnapshot | null,
-): Promise<AttemptState> {
+): Promise<{ state: AttemptState; booked: Booked }> {
   const now = deps.clock()
-  if (snapshot === null && mayStillStart(attempt, now)) return attempt.state
+  // A person has ended it.
+  if (attempt.reviewedAt !== null) return { state: attempt.state, booked: [] }
+  if (snapshot === null && mayStillStart(attempt, now)) return { state: attempt.state, booked: [] }
   const said = snapshot ? stateSaid(attempt, snapshot) : neverReached(attempt)
+  const isBookable = snapshot !== null && said !== 'review'
+  const booked = isBookable ? await bookMoves(tx, attempt, snapshot.moves, now) : []
   if (said === 'review') {
     deps.log.error({ attempt: attempt.id, snapshot }, 'a payment differs from what was asked for')
-  } else if (snapshot) {
-    await bookMoves(tx, attempt, snapshot.moves, now)
   }
   const further = isFurther(said, attempt.state)
   const state = further ? said : attempt.state
@@ -80,7 +101,7 @@ async function saveState(
     askAfter: nextAsking({ ...attempt, state, now }),
     updatedAt: further ? now : attempt.updatedAt,
   })
-  return state
+  return { state, booked }
 }
 
 /** Somebody may be asking the provider for the page right now. */
@@ -99,27 +120,40 @@ async function answerMoney(
 ): Promise<Answer> {
   const unchanged = { ...nothing, orderStatus: order.status }
   if (isOpen(state) || state === 'review') return unchanged
-  const money = moneyHeld(order, await listMoves(tx, attempt.id))
+  // What became her store credit is not owed to her a second time.
+  const turned = order.paidBy === attempt.id ? Math.max(await creditOfOrder(tx, order.id), 0) : 0
+  const money = moneyHeld(order, await listMoves(tx, attempt.id), { turned })
   const { captured } = money
+  const now = deps.clock()
   const toTake = state === 'authorized' ? money.held - captured : 0
   const answer = answerToMoney(order, attempt.id, money)
   if (answer === 'nothing') {
-    return { ...unchanged, toTake: order.paidBy === attempt.id ? toTake : 0 }
+    const due = toTake > 0 && order.paidBy === attempt.id
+    return {
+      ...unchanged,
+      toTake: due && (await isTimeToTake(tx, order, attempt, now)) ? toTake : 0,
+    }
   }
-  const now = deps.clock()
   if (answer !== 'give_back') {
     const placing = { actor: 'provider', at: now, paidBy: attempt.id } as const
     const placed = await placeByMoney(deps, tx, { order, answer, placing })
     if (placed) {
       const ended = await closeAttempts(tx, order.id, { state: 'cancelled', now })
-      // Taking it is the timer's, so that nobody waits for it here.
-      if (toTake > 0) await saveAttempt(tx, attempt.id, { askAfter: now, updatedAt: now })
-      return { ...unchanged, ...placed, orderStatus: 'placed', placed: true, ended, toTake }
+      return { ...unchanged, ...placed, orderStatus: 'placed', placed: true, ended }
     }
   }
-  const askAfter = new Date(now.getTime() + 60_000)
-  await saveAttempt(tx, attempt.id, { askAfter, updatedAt: now })
-  return { ...unchanged, owed: { captured } }
+  const isGiven = isBeingGiven(attempt, now)
+  await saveAttempt(tx, attempt.id, {
+    askAfter: new Date(now.getTime() + patienceMs),
+    ...(isGiven ? {} : { givingSince: now }),
+    updatedAt: now,
+  })
+  return isGiven ? unchanged : { ...unchanged, owed: { captured } }
+}
+
+/** Whoever comes first asks the provider; all others leave it to that one, until it must have failed. */
+function isBeingGiven({ givingSince }: Attempt, now: Date): boolean {
+  return givingSince !== null && now.getTime() - givingSince.getTime() < patienceMs
 }
 
 async function placeByMoney(

@@ -15,6 +15,7 @@ import {
   stockOf,
 } from '../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
+import { settleAttempt } from '../settle-attempt.ts'
 import { tapHouse } from '../conformance/tap-house.ts'
 
 const sku = 'TRY-A-BLACK-54'
@@ -237,4 +238,48 @@ test('of twenty who pay for the last piece at once one is charged', async () => 
   expect(await count(shop, 'orders', "status = 'placed'")).toBe(1)
   expect(await paidInAll(shop)).toBe(12_500)
   expect(await stockOf(shop, sku)).toEqual({ stock: 0, reserved: 0 })
+})
+
+test('of all who find money that has to go back one asks for it, as a provider may not know a second asking', async () => {
+  await using shop = await testShop()
+  const { result } = await placeOrder(await buyer(shop, await shopWithPiece(shop)))
+  await press(shop, result.paymentToken, 'approve')
+  await shop.guest().call('POST order/cancel-order', {
+    body: { order: result.orderToken, reason: 'changed_mind' },
+  })
+  const provider = onlineProvider(shop)
+  const { refund } = provider
+  const first = gate()
+  const asked: number[] = []
+  provider.refund = async (ref, amount, key) => {
+    asked.push(amount)
+    await first.pass()
+    return refund(ref, amount, key)
+  }
+  const giving = shop.runJob('settle-open-payments')
+  await first.reached
+  const { rows } = await shop.deps.pool.query<{ id: string }>('select id from payment_attempts')
+  await Promise.all([1, 2, 3].map(() => settleAttempt(shop.deps, rows[0]?.id ?? '')))
+  expect(asked).toEqual([12_500])
+  first.letGo()
+  await giving
+  expect(await paymentStatus(shop, result.paymentToken)).toMatchObject({ state: 'refunded' })
+  expect(await paidInAll(shop)).toBe(0)
+  expect(asked).toEqual([12_500])
+})
+
+test('who began to give money back and did not come back is followed by the timer', async () => {
+  await using shop = await testShop()
+  const { result } = await placeOrder(await buyer(shop, await shopWithPiece(shop)))
+  await press(shop, result.paymentToken, 'approve')
+  await shop.guest().call('POST order/cancel-order', {
+    body: { order: result.orderToken, reason: 'changed_mind' },
+  })
+  // As if the process that asks had died: it has said that it asks, and no more.
+  await shop.deps.pool.query('update payment_attempts set giving_since = $1', [shop.deps.clock()])
+  await shop.runJob('settle-open-payments')
+  expect(await paidInAll(shop)).toBe(12_500)
+  shop.setClock(later(2))
+  await shop.runJob('settle-open-payments')
+  expect(await paidInAll(shop)).toBe(0)
 })

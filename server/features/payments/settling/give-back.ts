@@ -13,7 +13,8 @@ export async function giveBack(deps: Deps, attempt: Attempt, { captured }: Owed)
   const { provider: name, providerRef } = attempt
   const provider = findOnlineProvider(deps, name)
   if (!provider || providerRef === null) return false
-  const key = `back-${attempt.id}`
+  // Another amount is another asking: of a refused one the provider remembers the refusal.
+  const key = `back-${attempt.id}-${captured}`
   try {
     if (captured > 0) await provider.refund(providerRef, captured, key)
     else await provider.void(providerRef, key)

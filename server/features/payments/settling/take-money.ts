@@ -4,7 +4,7 @@ import { findOnlineProvider } from '../choose-provider.ts'
 import { settleAttempt } from '../settle-attempt.ts'
 
 /**
- * Takes money that a provider set aside for an order that stands: an authorisation lapses. The books
+ * Takes money that a provider set aside for an order that stands, once `when-to-take.ts` says so. The books
  * learn of it when the provider is asked next, so a crash in between, or a provider that is down, only
  * makes the timer do it again under the same key.
  */

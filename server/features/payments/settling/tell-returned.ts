@@ -6,6 +6,12 @@ import { postMessage } from '../../messages/post-message.ts'
 import { letterOfOrder } from '../../orders/letter-of-order.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import type { Attempt } from '../attempts/stored-attempts.ts'
+import type { MoneyMove } from '../payment-provider.ts'
+
+/** The moves of money of which we have heard just now. */
+export type Booked = readonly { kind: MoneyMove['kind']; amount: number }[]
+
+type Told = { order: StoredOrder; attempt: Attempt; state: AttemptState; booked: Booked }
 
 /**
  * Writes to the shopper whose money went back because no order stands on it; true when there is a
@@ -14,14 +20,17 @@ import type { Attempt } from '../attempts/stored-attempts.ts'
 export async function tellReturned(
   deps: Pick<Deps, 'config'>,
   tx: Queries,
-  { order, attempt, state }: { order: StoredOrder; attempt: Attempt; state: AttemptState },
+  { order, attempt, state, booked }: Told,
 ): Promise<boolean> {
   const isReturned = state === 'refunded' || state === 'voided'
   const stands = order.status !== 'cancelled' && order.paidBy === attempt.id
   if (!isReturned || stands) return false
   const letter = letterOfOrder(deps, order)
   if (!letter) return false
-  const { amount, currency } = attempt
+  const { currency } = attempt
+  // What went back of it before she was told before.
+  const back = booked.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? amount : 0), 0)
+  const amount = state === 'refunded' && back > 0 ? back : attempt.amount
   await postMessage(tx, {
     ...letter,
     dedupKey: `payment_returned:${attempt.id}`,

@@ -1,30 +1,40 @@
-import type { RefundReason } from '@rimal/contract/desk/refunds'
+import type { RefundReason, RefundWay } from '@rimal/contract/desk/refunds'
 import type { Money } from '@rimal/contract/money'
 import type { Queries } from '../../../db/connect.ts'
 import type { ReturnedLine as CreditedLine } from '../../../db/tables/refunds.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { creditOrder, listCreditLeft, sumOfCredit } from '../../orders/invoices/credit-order.ts'
 import { settingsIn } from '../../shop/settings-in.ts'
-import { promiseRefund } from '../../refunds/promise-refund.ts'
+import { creditBack } from '../../refunds/credit-back.ts'
+import { promiseRefund, type StoredRefund } from '../../refunds/promise-refund.ts'
 import type { Resolving } from './resolve-return.ts'
 import type { ReturnedLine } from '../returns.sql.ts'
 import { requireWords } from '../tidy-words.ts'
 
 /**
  * Gives back what pieces came to on the invoice: the way it was paid, as a refund that is promised; of an
- * order that was paid at the door the house pays it to her, and here stands how. A credit note either way.
- * Throws `refund_refused` where the invoice holds no more of them, `return_needs_owner` above the limit.
+ * order that was paid at the door the house pays it to her, and here stands how; or as store credit, where
+ * she or the house wants it so. A credit note in any case.
+ * Throws `return_nothing_accepted` where there are none, `refund_refused` where the invoice holds no more of
+ * them, `return_needs_owner` above the limit.
  */
 export async function giveBack(
   tx: Queries,
   { order, stored, wish, staff, at, settings }: Resolving,
   lines: readonly ReturnedLine[],
-): Promise<{ amount: Money; paidHow: string | null }> {
+): Promise<{
+  /** What the return is told to come to; beside cash, store credit has a letter of its own. */
+  amount: Money
+  paidHow: string | null
+  refundTo: RefundWay
+  /** Null where the house pays all of it to her by hand. */
+  refund: StoredRefund | null
+}> {
   const returned: CreditedLine[] = lines.map(({ line, returned: { quantity } }) => ({
     position: line.position,
     quantity,
   }))
-  if (returned.length === 0) throw new ShopError('refund_refused')
+  if (returned.length === 0) throw new ShopError('return_nothing_accepted')
   const delivery = wish.faultOfHouse ? (await listCreditLeft(tx, order))?.delivery : null
   if (delivery) returned.push(delivery)
   const amount = await sumOfCredit(tx, order, returned)
@@ -34,14 +44,27 @@ export async function giveBack(
   }
   const isFault = stored.kind === 'claim' || wish.faultOfHouse === true
   const reason = isFault ? faultOf(stored.reason) : 'returned'
-  if (order.paidBy === null) {
-    const paidHow = requireWords('paidHow', wish.paidHow)
-    await creditOrder(tx, order, { reason, at, returned })
-    return { amount, paidHow }
-  }
+  const to = wish.to ?? stored.refundTo ?? 'source'
   const key = `return-${stored.id}`
-  await promiseRefund(tx, order, { key, returned, reason, at, askedBy: staff.customerId })
-  return { amount, paidHow: null }
+  // Paid at the door, in whole or in part: what she had paid with store credit is that again first.
+  if (order.paidBy === null && to === 'source' && order.total > order.credit) {
+    const refund = await creditBack(tx, order, {
+      key,
+      amount,
+      reason,
+      at,
+      askedBy: staff.customerId,
+    })
+    const byHand = amount - (refund?.credit ?? 0)
+    const paidHow = byHand > 0 ? requireWords('paidHow', wish.paidHow) : null
+    await creditOrder(tx, order, { reason, at, returned })
+    if (byHand === 0) return { amount, paidHow, refundTo: 'credit', refund }
+    return { amount: byHand, paidHow, refundTo: 'source', refund }
+  }
+  const promise = { key, returned, reason, to, at, askedBy: staff.customerId }
+  const refund = await promiseRefund(tx, order, promise)
+  const refundTo = refund.credit === amount ? 'credit' : 'source'
+  return { amount, paidHow: null, refundTo, refund }
 }
 
 function faultOf(reason: string): RefundReason {

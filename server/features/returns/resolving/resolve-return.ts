@@ -1,12 +1,20 @@
 import { outcomesOf, type ReturnOutcome } from '@rimal/contract/returns/return-states'
+import type { RefundWay } from '@rimal/contract/desk/refunds'
 import type { Queries } from '../../../db/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Staff } from '../../../http/callers.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { Actor } from '../../orders/change-status.ts'
-import { takePiecesOff } from '../../orders/from-return/shelf.ts'
+import { letGoPieces, takePiecesOff } from '../../orders/from-return/shelf.ts'
+import { tellCredited } from '../../refunds/tell-credited.ts'
 import { findSettings, type Settings } from '../../shop/settings.ts'
-import { type Changed, changeReturn, type LockedReturn, lockReturn } from '../change-return.ts'
+import {
+  type Changed,
+  changeReturn,
+  listWanted,
+  type LockedReturn,
+  lockReturn,
+} from '../change-return.ts'
 import { giveBack } from './give-back.ts'
 import { listReturnedLines, type ReturnedLine } from '../returns.sql.ts'
 import { sendAltered, sendInstead } from './send-instead.ts'
@@ -18,6 +26,7 @@ type Wish = ByHouse & {
   outcome: ReturnOutcome
   faultOfHouse?: boolean
   paidHow?: string
+  to?: RefundWay
   reason?: string
 }
 
@@ -49,7 +58,9 @@ export async function resolveReturn(
   const { stored } = locked
   if (stored.outcome === wish.outcome) return { stored, windowChanged: false }
   const isWay = outcomesOf[stored.kind].includes(wish.outcome)
-  if (!isWay || stored.state !== 'inspected') throw new ShopError('return_step_refused')
+  if (!isWay || stored.state !== 'inspected') {
+    throw new ShopError('return_step_refused', { kind: stored.kind, state: stored.state })
+  }
   return ways[wish.outcome](deps, tx, {
     ...locked,
     lines: await listReturnedLines(tx, [stored.id]),
@@ -71,18 +82,34 @@ function acceptedLines({ stored, lines, wish }: Resolving): readonly ReturnedLin
 
 async function refund(deps: Deps, tx: Queries, resolving: Resolving): Promise<Changed> {
   const { order, stored, actor, at, settings } = resolving
-  const { amount, paidHow } = await giveBack(tx, resolving, acceptedLines(resolving))
-  const changed = await changeReturn(tx, stored, {
-    to: 'refunded',
-    outcome: 'refunded',
-    refunded: amount,
-    paidHow,
-    actor,
-    at,
-    settings,
-  })
+  // Before its credit note has a number: shelves are locked before numbers, as everybody does.
+  const freed = stored.holds
+    ? await letGoPieces(tx, await listWanted(tx, stored.id))
+    : { windowChanged: false }
+  const { amount, paidHow, refundTo, refund } = await giveBack(
+    tx,
+    resolving,
+    acceptedLines(resolving),
+  )
+  // Where all of it is credit the letter of the return says so.
+  if (refund && refundTo === 'source') await tellCredited(deps, tx, order, refund)
+  const changed = await changeReturn(
+    tx,
+    { ...stored, holds: false },
+    {
+      to: 'refunded',
+      holds: false,
+      outcome: 'refunded',
+      refunded: amount,
+      paidHow,
+      refundTo,
+      actor,
+      at,
+      settings,
+    },
+  )
   await tellOfReturn(deps, tx, { order, ...changed, at, settings, what: 'refunded' })
-  return changed
+  return { ...changed, windowChanged: freed.windowChanged }
 }
 
 async function exchange(deps: Deps, tx: Queries, resolving: Resolving): Promise<Changed> {

@@ -8,9 +8,8 @@ import {
   type SentLine,
 } from '../../orders/from-return/place-order-of-return.ts'
 import { holdPieces, letGoPieces } from '../../orders/from-return/shelf.ts'
-import type { StoredOrder } from '../../orders/stored-order.ts'
+import { isSewn, type StoredOrder } from '../../orders/stored-order.ts'
 import type { Resolving } from './resolve-return.ts'
-import { isSewn } from '../returnable-lines.ts'
 import { listVariants, type ReturnedLine } from '../returns.sql.ts'
 
 type Sent = WindowMove & { sent: StoredOrder }
@@ -24,7 +23,7 @@ export async function sendInstead(
   resolving: Resolving,
   accepted: readonly ReturnedLine[],
 ): Promise<Sent> {
-  if (accepted.length === 0) throw new ShopError('return_step_refused')
+  if (accepted.length === 0) throw new ShopError('return_nothing_accepted')
   const { order, stored, lines, actor, at, settings } = resolving
   const isHeld = stored.holds
   const rest = isHeld ? lines.filter((line) => !accepted.includes(line)) : []

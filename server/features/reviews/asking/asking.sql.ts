@@ -26,7 +26,7 @@ export async function listDueRequests(
     join customers on customers.id = orders.customer_id
     cross join lateral (
       select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by position) as lines
-      from order_lines where order_id = orders.id
+      from order_lines where order_id = orders.id and quantity > cancelled
         and not exists (select from reviews where order_line_id = order_lines.id)
     ) open
     where orders.status in ('delivered', 'completed') and customers.deleted_at is null

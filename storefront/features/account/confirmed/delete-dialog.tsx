@@ -14,6 +14,7 @@ import { TextButton } from '../../../ui/text-link.tsx'
 import { Contact } from '../../identity/code/contact.tsx'
 import { NewCodeIn } from '../../identity/code/new-code.tsx'
 import { PasswordField } from '../../identity/password/password-field.tsx'
+import { CreditLost } from './credit-lost.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
 import { useOwnCode } from './use-own-code.ts'
 
@@ -25,6 +26,7 @@ export function DeleteDialog(props: { profile: Profile; open: boolean; onClose: 
     <Dialog open={open} onClose={onClose} title={t('delete_account')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <p>{t('delete_what_goes')}</p>
+        <CreditLost />
         <p className="text-small text-ink-2">{t('delete_what_stays')}</p>
         <Confirmation profile={profile} />
       </div>

@@ -7,6 +7,7 @@ import { useMoney, useShop } from '../../../shop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-paths.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 
 export const methodIcons: Record<PaymentMethod, IconName> = {
   card: 'card',
@@ -25,6 +26,7 @@ export function PaymentChoice(props: {
 }) {
   const { options, instalments, value, onChange, error } = props
   const { t } = useWords()
+  if (options.every(({ refusal }) => refusal !== null)) return <NoWay options={options} />
   return (
     <RadioCards
       legend={t('pay_how')}
@@ -40,6 +42,32 @@ export function PaymentChoice(props: {
         children: id === 'pay_in_4' && <InstalmentDates amounts={instalments} />,
       }))}
     />
+  )
+}
+
+/** None of them takes this order: she is told so, and whom to ask, before she presses anything. */
+function NoWay({ options }: { options: PaymentOption[] }) {
+  const { t } = useWords()
+  return (
+    <section
+      role="alert"
+      data-wrong
+      tabIndex={-1}
+      className="grid gap-3 border border-alert p-5 leading-tight"
+    >
+      <p>{t('pay_none')}</p>
+      <ul className="grid gap-1 text-small text-ink-2">
+        {options.map(({ id, title, refusal }) => (
+          <li key={id} className="flex justify-between gap-4">
+            <span className="flex-none">{title}</span>
+            <span className="text-end">{refusal}</span>
+          </li>
+        ))}
+      </ul>
+      <TextLink to="/contact" className="justify-self-start text-small">
+        {t('contact')}
+      </TextLink>
+    </section>
   )
 }
 

@@ -10,13 +10,13 @@ type Judged = { of: string; refusal: string | null }
  * contact, whether it would lend. Until it answers, and where it does not, its way stays open.
  */
 export function useJudgedOptions(
-  { paymentOptions, cart }: Checkout,
+  { paymentOptions, cart, credit }: Checkout,
   { contact, address, paymentMethod }: Filled,
   onRefused: () => void,
 ): PaymentOption[] {
   const [judged, setJudged] = useState<Judged | null>(null)
-  const { total } = cart.totals
-  const of = [total, contact.email, contact.phone, address.country].join('|')
+  const due = credit?.due ?? cart.totals.total
+  const of = [due, contact.email, contact.phone, address.country].join('|')
   const isOffered = paymentOptions.some(({ id, refusal }) => id === 'pay_in_4' && refusal === null)
 
   useEffect(() => {

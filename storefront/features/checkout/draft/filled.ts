@@ -83,3 +83,17 @@ export function tidyContactOf({ name, email, phone }: Contact): Contact {
   const { name: tidyName, email: tidyEmail } = tidyAddress({ ...emptyAddress('AE'), name, email })
   return { name: tidyName, email: tidyEmail, phone: plainPhone(phone) }
 }
+
+/** Only what she wrote just now: what the shop knows of her may have come since this was drawn. */
+export function changedOf(
+  drawn: Filled['contact'],
+  written: Filled['contact'],
+): Partial<Filled['contact']> {
+  const parts = Object.keys(written) as (keyof Filled['contact'])[]
+  return Object.fromEntries(
+    parts.filter((part) => written[part] !== drawn[part]).map((part) => [part, written[part]]),
+  )
+}
+
+/** What is written anew, or how it comes of what stands there by then: answers arrive while she types. */
+export type Change = Partial<Filled> | ((typed: Filled) => Partial<Filled>)

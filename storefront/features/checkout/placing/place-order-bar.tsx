@@ -8,7 +8,9 @@ import { Button } from '../../../ui/button.tsx'
 
 /** What she agrees to, what happens to her money, and the one button; it stays in view. */
 export function PlaceOrderBar(props: {
-  total: number
+  /** What is left to pay; nothing where her store credit covers it. */
+  due: number
+  covered: boolean
   method: PaymentMethod | null
   /** She collects it. */
   pickup: boolean
@@ -17,7 +19,7 @@ export function PlaceOrderBar(props: {
   /** Pieces in the way, which one press leaves out. */
   soldOut: { pieces: string; leaveOut: () => Promise<void>; busy: boolean } | null
 }) {
-  const { total, method, pickup, busy, onPlace, soldOut } = props
+  const { due, covered, method, pickup, busy, onPlace, soldOut } = props
   const { t } = useWords()
   const money = useMoney()
   return (
@@ -33,14 +35,22 @@ export function PlaceOrderBar(props: {
         ) : (
           <Button full busy={busy} onClick={onPlace}>
             <span aria-live="polite">
-              {busy ? t('place_order_busy') : <PlaceLabel total={money(total)} />}
+              {busy ? (
+                t('place_order_busy')
+              ) : covered ? (
+                t('credit_place_order')
+              ) : (
+                <PlaceLabel total={money(due)} />
+              )}
             </span>
           </Button>
         )}
         <p className="text-center text-micro leading-tight text-ink-2">
           <Sentence
-            text={t(soldOut ? 'changed_why_remove' : noteOf(method, pickup))}
-            parts={{ total: <bdi>{money(total)}</bdi> }}
+            text={t(
+              soldOut ? 'changed_why_remove' : covered ? 'credit_use_all' : noteOf(method, pickup),
+            )}
+            parts={{ total: <bdi>{money(due)}</bdi> }}
           />
         </p>
       </div>

@@ -14,6 +14,7 @@ const offerErrors: ErrorCode[] = [
   'stock_changed',
   'discount_used',
   'discount_gone',
+  'credit_changed',
   'shipping_unavailable',
   'payment_method_unavailable',
 ]
@@ -27,7 +28,10 @@ export function usePlaceOrder() {
 
   /** Leads on to the payment or the order; answers why not, and nothing while it is under way. */
   async function place(checkout: Checkout, filled: Filled): Promise<Refusal | undefined> {
-    const { shippingMethod, paymentMethod } = filled
+    const { shippingMethod } = filled
+    const { used: credit, due } = checkout.credit ?? { used: 0, due: 1 }
+    // Where her store credit covers all, the shop asks for no way of paying.
+    const paymentMethod = filled.paymentMethod ?? (due === 0 ? 'card' : null)
     if (underWay.current || !shippingMethod || !paymentMethod) return undefined
     underWay.current = true
     setBusy(true)
@@ -36,6 +40,7 @@ export function usePlaceOrder() {
       details: {
         ...detailsOf(filled),
         seenTotal: checkout.cart.totals.total,
+        credit,
         shippingMethod,
         paymentMethod,
       },
@@ -61,7 +66,13 @@ export function usePlaceOrder() {
  * to is no part of it: under the same key the shop replaces an order that she corrected before paying,
  * and still answers one that is placed.
  */
-function contentOf({ cart }: Checkout, { shippingMethod, paymentMethod }: Filled): string {
+function contentOf({ cart, credit }: Checkout, { shippingMethod, paymentMethod }: Filled): string {
   const lines = cart.lines.map(({ id, quantity, unitPrice }) => [id, quantity, unitPrice])
-  return JSON.stringify([lines, cart.totals.total, shippingMethod, paymentMethod])
+  return JSON.stringify([
+    lines,
+    cart.totals.total,
+    credit?.used ?? 0,
+    shippingMethod,
+    paymentMethod,
+  ])
 }

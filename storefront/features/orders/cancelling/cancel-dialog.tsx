@@ -1,4 +1,3 @@
-import { useWords } from '../../../i18n/words.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CancelForm } from './cancel-form.tsx'
 
@@ -7,12 +6,12 @@ export function CancelDialog(props: {
   open: boolean
   onClose: () => void
   order: string
+  title: string
   onCancelled: () => void
 }) {
-  const { open, onClose, order, onCancelled } = props
-  const { t } = useWords()
+  const { open, onClose, order, title, onCancelled } = props
   return (
-    <Dialog open={open} onClose={onClose} title={t('cancel_title')}>
+    <Dialog open={open} onClose={onClose} title={title}>
       <CancelForm
         order={order}
         onKeep={onClose}

@@ -6,10 +6,14 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { focusFirstError } from '../../../ui/field.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { ChoosePieces } from './choose-pieces.tsx'
+import { type ChosenPiece, stillThere, worthOf } from './chosen-pieces.ts'
+import { MoneyOfPieces } from './money-of-pieces.tsx'
 import { useCancel } from './use-cancel.ts'
 import { WhatComesBack } from './what-comes-back.tsx'
 
@@ -18,7 +22,7 @@ type Ways = { onKeep: () => void; onCancelled: (preview: CancelPreview) => void 
 /** Cancels an order, named by its token or its number, once she has seen what comes back. */
 export function CancelForm({ order, ...ways }: Ways & { order: string }) {
   const { t } = useWords()
-  const { state, load, cancel } = useCancel(order)
+  const { state, load, cancel, cancelPieces } = useCancel(order)
   if (state.kind === 'loading') {
     return (
       <div aria-busy="true" className="grid gap-5">
@@ -37,37 +41,44 @@ export function CancelForm({ order, ...ways }: Ways & { order: string }) {
       </div>
     )
   }
-  return <Form {...ways} preview={state.preview} cancel={cancel} />
+  return <Form {...ways} preview={state.preview} cancel={cancel} cancelPieces={cancelPieces} />
 }
 
-function Form(
-  props: Ways & {
-    preview: CancelPreview
-    cancel: (reason: CancelReason, note: string) => Promise<string | null>
-  },
-) {
-  const { preview, cancel, onKeep, onCancelled } = props
+type Cancelling = Pick<ReturnType<typeof useCancel>, 'cancel' | 'cancelPieces'>
+
+function Form(props: Ways & Cancelling & { preview: CancelPreview }) {
+  const { preview, cancel, cancelPieces, onKeep, onCancelled } = props
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)
+  const { leave, pieces, standing, currency } = preview
+  const onlyPieces = leave.of === 'shelf'
+  const mayChoose = !onlyPieces && standing > 1 && pieces.length > 0
+  const [what, setWhat] = useState<'all' | 'some'>(onlyPieces ? 'some' : 'all')
+  const [picked, setPicked] = useState<ChosenPiece[]>([])
   const [reason, setReason] = useState<CancelReason | ''>('')
   const [note, setNote] = useState('')
   const [pressed, setPressed] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
+  const chosen = stillThere(picked, preview)
+  const ofPieces = onlyPieces || (mayChoose && what === 'some')
+  const noPiece = ofPieces && chosen.length === 0
   const noReason = reason === ''
   const noNote = reason === 'other' && note.trim() === ''
+  const isAll = !ofPieces || worthOf(chosen, preview).isAll
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setPressed(true)
     setFailed(null)
-    if (noReason || noNote) return focusFirstError(form.current)
+    if (noPiece || noReason || noNote) return focusFirstError(form.current)
     setBusy(true)
-    const why = await cancel(reason, note.trim())
+    const words = note.trim()
+    const why = await (ofPieces ? cancelPieces(chosen, reason, words) : cancel(reason, words))
     setBusy(false)
     if (why !== null) return setFailed(why)
-    showToast(t('cancel_done'))
+    showToast(t(isAll ? 'cancel_done' : 'cancel_pieces_done'))
     onCancelled(preview)
   }
 
@@ -78,8 +89,32 @@ function Form(
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      <InCurrency currency={preview.currency}>
-        <WhatComesBack preview={preview} />
+      {mayChoose && (
+        <Segmented
+          legend={t('cancel_what')}
+          value={what}
+          onChange={setWhat}
+          options={[
+            { value: 'all', label: t('cancel_all') },
+            { value: 'some', label: t('cancel_some') },
+          ]}
+        />
+      )}
+      {onlyPieces && <p className="leading-tight text-ink-2">{t('cancel_shelf_only')}</p>}
+      <InCurrency currency={currency}>
+        {ofPieces ? (
+          <>
+            <ChoosePieces
+              pieces={pieces}
+              chosen={chosen}
+              onChange={setPicked}
+              error={pressed && noPiece ? t('cancel_which_missing') : undefined}
+            />
+            <MoneyOfPieces preview={preview} chosen={chosen} />
+          </>
+        ) : (
+          <WhatComesBack preview={preview} />
+        )}
       </InCurrency>
       <div className="grid gap-4 border-t border-rule pt-5">
         <SelectField
@@ -103,10 +138,10 @@ function Form(
       {failed && <ErrorNote>{failed}</ErrorNote>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button kind="outline" onClick={onKeep}>
-          {t('cancel_keep')}
+          {t(ofPieces ? 'cancel_keep_all' : 'cancel_keep')}
         </Button>
         <Button type="submit" busy={busy}>
-          {t('cancel_title')}
+          {t(isAll ? 'cancel_title' : 'cancel_these')}
         </Button>
       </div>
     </form>

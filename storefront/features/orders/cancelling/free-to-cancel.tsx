@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { useSecondsUntil } from '../../../ui/use-seconds-until.ts'
-import { momentText } from '../moment-text.ts'
+import { deadlineText } from '../moment-text.ts'
 
 const CancelDialog = lazily(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
 
@@ -24,24 +24,31 @@ export function FreeToCancel(props: {
   const words = useWords()
   const { t } = words
   const [asking, setAsking] = useState(false)
-  const { until, endsWith } = leave
+  const { until, endsWith, of } = leave
+  const standing = order.lines.reduce((sum, line) => sum + line.quantity - line.cancelled, 0)
+  const title = t(
+    of === 'shelf' ? 'cancel_title_pieces' : standing > 1 ? 'cancel_title_some' : 'cancel_title',
+  )
   return (
     <section className="grid justify-items-start gap-3 border-b border-rule py-6 leading-tight">
       <p className="grid gap-1">
         <span>
           {until
-            ? t('cancel_free_until', { time: momentText(until, { ...order, words }) })
-            : t(`cancel_free_before_${endsWith}`)}
+            ? t(of === 'shelf' ? 'cancel_shelf_until' : 'cancel_free_until', {
+                time: deadlineText(until, { ...order, words }),
+              })
+            : t(of === 'shelf' ? 'cancel_shelf_before_handover' : `cancel_free_before_${endsWith}`)}
         </span>
         {until && <TimeLeft until={readAt + leave.secondsLeft * 1000} onOver={onOver} />}
       </p>
       <TextButton aria-haspopup="dialog" className="text-small" onClick={() => setAsking(true)}>
-        {t('cancel_title')}
+        {title}
       </TextButton>
       <CancelDialog
         open={asking}
         onClose={() => setAsking(false)}
         order={order.token}
+        title={title}
         onCancelled={onCancelled}
       />
     </section>

@@ -1,9 +1,10 @@
 import { errors } from '@rimal/contract/errors'
 import type { CancelReason } from '@rimal/contract/cancellation'
 import type { CancelPreview } from '@rimal/contract/cancelling'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import type { ChosenPiece } from './chosen-pieces.ts'
 
 type State =
   | { kind: 'loading' }
@@ -32,7 +33,25 @@ export function useCancel(order: string) {
     const reply = await call('POST order/cancel-order', { body }).catch(() => null)
     return reply?.errorCode === 0 ? null : (reply?.message ?? t('no_answer'))
   }
-  return { state, load, cancel }
+
+  /** A wish and its key: asked again, as no answer came, it is the same wish. */
+  const asked = useRef({ wish: '', key: '' })
+  /** The same of single pieces. */
+  async function cancelPieces(
+    pieces: readonly ChosenPiece[],
+    reason: CancelReason,
+    note: string,
+  ): Promise<string | null> {
+    const wish = JSON.stringify(pieces)
+    if (asked.current.wish !== wish) asked.current = { wish, key: crypto.randomUUID() }
+    const { key } = asked.current
+    const body = { order, key, pieces: [...pieces], reason, ...(note ? { note } : {}) }
+    const reply = await call('POST order/cancel-pieces', { body }).catch(() => null)
+    if (reply?.errorCode === 0) return null
+    if (reply?.errorCode === errors.pieces_not_left.number) load()
+    return reply?.message ?? t('no_answer')
+  }
+  return { state, load, cancel, cancelPieces }
 }
 
 function isOver(errorCode: number | undefined, status: number | undefined): boolean {

@@ -5,7 +5,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { addressText } from '../../checkout/address/address-text.ts'
 import { PieceRow } from '../../checkout/piece-row.tsx'
 import { NoOrder } from '../no-order.tsx'
-import { orderIs } from '../order-words.ts'
+import { notDeliveredText, orderIs } from '../order-words.ts'
 import { OrderHelp } from '../order-notes.tsx'
 import { useMyOrder } from '../use-order.ts'
 import { Parcel } from './parcel.tsx'
@@ -22,7 +22,11 @@ export function Delivery({ number }: { number: string }) {
 function DeliveryOf({ order }: { order: Order }) {
   const words = useWords()
   const { t } = words
-  const { number, status, shipment, address, lines } = order
+  const { number, status, shipment, address } = order
+  const lines = order.lines.flatMap((line) => {
+    const quantity = line.quantity - line.cancelled
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
   const { pickup } = order.shipping
   return (
     <div className="wrap">
@@ -34,9 +38,9 @@ function DeliveryOf({ order }: { order: Order }) {
               parts={{ number: <span className="ltr">{number}</span> }}
             />
           </p>
-          <h1 className="text-h1">{t(orderIs(order))}</h1>
+          <h1 className="text-h1">{orderIs(order, t)}</h1>
           {status === 'delivery_failed' ? (
-            <p className="text-ink-2">{t('order_delivery_failed_text')}</p>
+            <p className="text-ink-2">{t(notDeliveredText(order))}</p>
           ) : (
             !shipment && (
               <p className="text-ink-2">

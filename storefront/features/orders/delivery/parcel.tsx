@@ -3,13 +3,16 @@ import type { Order, Shipment } from '@rimal/contract/orders'
 import { useWords } from '../../../i18n/words.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { momentText } from '../moment-text.ts'
+import { isAstray } from '../order-stages.ts'
+import { ParcelMoves } from './parcel-moves.tsx'
 
 /** Who has the parcel, its number, and where the courier shows it. */
 export function Parcel({ order, shipment }: { order: Order; shipment: Shipment }) {
   const words = useWords()
   const { t, language } = words
   const { carrier, trackingNumber, trackingUrl, shippedAt } = shipment
-  const isUnderway = order.status === 'shipped' || order.status === 'delivery_failed'
+  const isUnderway =
+    (order.status === 'shipped' || order.status === 'delivery_failed') && !isAstray(shipment)
   const day = formatDay(expectedDay(order, shipment), language, { weekday: true })
   return (
     <section className="grid gap-5 border-b border-rule py-6">
@@ -28,13 +31,14 @@ export function Parcel({ order, shipment }: { order: Order; shipment: Shipment }
         )}
         <dt className="text-ink-2">{t('parcel_sent')}</dt>
         <dd className="text-end">{momentText(shippedAt, { ...order, words })}</dd>
-        {isUnderway && (
+        {isUnderway && !shipment.outToday && (
           <>
             <dt className="text-ink-2">{t('parcel_expected')}</dt>
             <dd className="text-end">{day}</dd>
           </>
         )}
       </dl>
+      <ParcelMoves order={order} shipment={shipment} />
       {trackingUrl && isUnderway && (
         <ButtonLink kind="outline" full to={trackingUrl} target="_blank" rel="noreferrer">
           {t('parcel_follow')}

@@ -7,13 +7,17 @@ export function Both(props: {
   values?: Record<string, string | number | undefined>
   /** Stands at the end of its line, also when it takes two. */
   end?: boolean
+  /** One over the other: sentences, and what ends in a number. */
+  over?: boolean
 }) {
-  const { word, values = {}, end } = props
+  const { word, values = {}, end, over } = props
   const { language } = useWords()
   const [first, second] = inOrder[language]
   const sides = word.en === word.ar ? [first] : [first, second]
   return (
-    <span className={`inline-flex flex-wrap gap-x-2 ${end ? 'justify-end' : ''}`}>
+    <span
+      className={`inline-flex gap-x-2 ${over ? 'flex-col' : 'flex-wrap'} ${end ? 'justify-end' : ''}`}
+    >
       {sides.map((side) => (
         <bdi key={side} lang={side}>
           {fill(word[side], values)}

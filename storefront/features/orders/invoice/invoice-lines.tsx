@@ -8,7 +8,7 @@ import { Both } from './both.tsx'
 /** What was sold or is taken back, with the VAT of every line, and what it adds up to. */
 export function InvoiceLines({ document }: { document: TaxDocument }) {
   const { t } = useWords()
-  const { currency, vat, totals, lines } = document
+  const { currency, vat, totals, lines, inOwnCurrency: own } = document
   return (
     <>
       {/* Large text on a narrow screen scrolls the table, not the page; keys must be able to. */}
@@ -55,13 +55,34 @@ export function InvoiceLines({ document }: { document: TaxDocument }) {
             amount={totals.total}
             currency={currency}
           />
+          {own && (
+            <>
+              <div className="col-span-2 border-t border-rule" />
+              <Sum word={invoiceWords.invoice_own_vat} amount={own.vat} currency={own.currency} />
+              <Sum
+                word={invoiceWords.invoice_own_total}
+                amount={own.total}
+                currency={own.currency}
+              />
+            </>
+          )}
         </dl>
       </div>
       <p className="mt-8 text-micro leading-tight text-ink-2">
         <Both
+          over
           word={vat ? invoiceWords.invoice_unit_note : invoiceWords.invoice_currency_note}
           values={{ currency }}
         />
+        {own && (
+          <span className="mt-1 block">
+            <Both
+              over
+              word={invoiceWords.invoice_rate_note}
+              values={{ from: currency, currency: own.currency, rate: own.rate }}
+            />
+          </span>
+        )}
       </p>
     </>
   )
@@ -75,7 +96,7 @@ function Line({ line, document }: { line: InvoiceLine; document: TaxDocument }) 
       <th scope="row" className="grid gap-0.5 py-2.5 text-start font-normal">
         <Both word={title} />
         <span className="text-micro text-ink-2">
-          <Both word={detail} />
+          <Both word={detail} over />
         </span>
         {sku && <span className="ltr justify-self-start text-micro text-ink-2">{sku}</span>}
       </th>
@@ -126,7 +147,7 @@ function Sum(props: { word: { en: string; ar: string }; amount: number; currency
   return (
     <>
       <dt>
-        <Both word={word} />
+        <Both word={word} values={{ currency }} />
       </dt>
       <dd className="text-end">
         <bdi dir="ltr">{`${currency} ${amountText(amount, currency)}`}</bdi>

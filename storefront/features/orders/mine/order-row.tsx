@@ -24,7 +24,7 @@ export function OrderRow({ order }: { order: OrderInList }) {
             to={`/order-details/${number}`}
             className="transition-colors duration-(--quick) ease-calm after:absolute after:inset-0 hover:text-oud"
           >
-            {t(returning ? 'return_under_way' : orderState(order))}
+            {returning ? t('return_under_way') : orderState(order, t)}
           </Link>
         </h2>
         <p className="text-small text-ink-2">

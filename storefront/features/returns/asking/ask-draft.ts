@@ -1,3 +1,4 @@
+import type { RefundWay } from '@rimal/contract/desk/refunds'
 import { returnKinds, returnReasons } from '@rimal/contract/returns/return-states'
 import type { ReturnKind, ReturnReason } from '@rimal/contract/returns/return-states'
 
@@ -10,9 +11,12 @@ export type AskDraft = {
   pieces: ChosenPiece[]
   reason: ReturnReason | ''
   note: string
+  /** Where she would like the money. */
+  refundTo: RefundWay
 }
 
-const empty: AskDraft = { kind: '', pieces: [], reason: '', note: '' }
+const refundWays: unknown[] = ['source', 'credit'] satisfies RefundWay[]
+const empty: AskDraft = { kind: '', pieces: [], reason: '', note: '', refundTo: 'source' }
 
 /** What she began in this tab. */
 export function readAskDraft(order: string): AskDraft {
@@ -22,6 +26,7 @@ export function readAskDraft(order: string): AskDraft {
       ['', ...returnKinds].includes(kept.kind) &&
       ['', ...returnReasons].includes(kept.reason) &&
       typeof kept.note === 'string' &&
+      refundWays.includes(kept.refundTo) &&
       Array.isArray(kept.pieces) &&
       kept.pieces.every(
         (piece: ChosenPiece) =>

@@ -40,6 +40,8 @@ export function AskForm(props: {
   const [failed, setFailed] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const { kind, reason, note } = draft
+  const asksWhere = options.creditOffered && kind === 'return'
+  const refundTo = asksWhere ? draft.refundTo : 'source'
   const pictures = usePictures({
     pictures: options.pictures,
     path: `return/upload-picture/${order}`,
@@ -84,6 +86,7 @@ export function AskForm(props: {
         reason,
         note: note.trim(),
         pictures: sendsPictures ? pictures.ids : [],
+        ...(asksWhere ? { refundTo } : {}),
       },
     }).catch(() => null)
     setBusy(false)
@@ -160,7 +163,22 @@ export function AskForm(props: {
               error={pictures.ids.length > 0 && !pictures.isSending ? undefined : faults.pictures}
             />
           )}
-          <WhatYouGet kind={kind} pieces={pieces} options={options} />
+          {asksWhere && (
+            <RadioCards
+              legend={t('return_money_to')}
+              value={refundTo}
+              onChange={(chosen) => change({ refundTo: chosen })}
+              options={[
+                { value: 'source', title: t('return_money_source') },
+                {
+                  value: 'credit',
+                  title: t('return_money_credit'),
+                  hint: t('return_money_credit_hint'),
+                },
+              ]}
+            />
+          )}
+          <WhatYouGet kind={kind} pieces={pieces} options={options} refundTo={refundTo} />
         </>
       )}
       {failed && <ErrorNote>{failed}</ErrorNote>}

@@ -4,10 +4,9 @@ import type { ReturnableLine } from '@rimal/contract/returns/returns'
 import { useId } from 'react'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import { FieldError } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Picture } from '../../../ui/picture.tsx'
 import { Quantity } from '../../../ui/quantity.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { PieceTick } from '../../orders/piece-tick.tsx'
 import type { ChosenPiece } from './ask-draft.ts'
 import { mostFor } from './kinds-for.ts'
 
@@ -60,47 +59,18 @@ function Piece(props: {
   const { kind, line, chosen, wrong, wanting, onChange } = props
   const words = useWords()
   const { t } = words
-  const id = useId()
-  const { lineId, name, colorName, size, madeToMeasure, picture, insteadOf } = line
+  const { lineId, name, insteadOf } = line
   const most = mostFor(line, kind)
-  const what = madeToMeasure ? t('piece_measured') : size !== null && t('piece_size', { size })
   return (
     <li className="py-4">
-      <label
-        htmlFor={id}
-        className={`grid grid-cols-[1.25rem_min(4.5rem,18vw)_minmax(0,1fr)] items-center gap-3.5 leading-tight wrap-anywhere ${most === 0 ? 'text-ink-2' : 'cursor-pointer'}`}
-      >
-        <span className="relative grid size-5">
-          <input
-            type="checkbox"
-            id={id}
-            checked={Boolean(chosen)}
-            disabled={most === 0}
-            data-wrong={wrong || undefined}
-            aria-describedby={`${id}-note`}
-            onChange={({ target }) =>
-              onChange(target.checked ? { lineId, quantity: 1, wantedSku: '' } : null)
-            }
-            className="peer size-5 appearance-none border border-edge bg-white checked:border-ink checked:bg-ink disabled:border-sand disabled:bg-sand"
-          />
-          <Icon
-            name="check"
-            size="sm"
-            className="pointer-events-none absolute inset-0 m-auto hidden text-paper peer-checked:block"
-          />
-        </span>
-        {/* Its name stands beside it. */}
-        <Picture picture={{ ...picture, alt: '' }} sizes="72px" />
-        <span className="grid gap-1">
-          <span className="font-display text-[1.25rem] leading-display">{name}</span>
-          <span className="text-small text-ink-2">
-            {[colorName, what].filter(Boolean).join(t('list_separator'))}
-          </span>
-          <span id={`${id}-note`} className="text-small text-ink-2">
-            {noteOf(line, kind, words)}
-          </span>
-        </span>
-      </label>
+      <PieceTick
+        piece={line}
+        checked={Boolean(chosen)}
+        disabled={most === 0}
+        wrong={wrong}
+        onChange={(checked) => onChange(checked ? { lineId, quantity: 1, wantedSku: '' } : null)}
+        note={noteOf(line, kind, words)}
+      />
       {chosen && (most > 1 || kind === 'exchange') && (
         <div className="grid gap-4 ps-8.5 pt-4">
           {most > 1 && (

@@ -1,3 +1,4 @@
+import type { RefundWay } from '@rimal/contract/desk/refunds'
 import type { ReturnKind } from '@rimal/contract/returns/return-states'
 import type { ReturnOptions } from '@rimal/contract/returns/returns'
 import { useWords } from '../../../i18n/words.tsx'
@@ -9,8 +10,9 @@ export function WhatYouGet(props: {
   kind: ReturnKind
   pieces: readonly ChosenPiece[]
   options: ReturnOptions
+  refundTo: RefundWay
 }) {
-  const { kind, pieces, options } = props
+  const { kind, pieces, options, refundTo } = props
   const { t } = useWords()
   const money = useMoney()
   const { lines, paymentMethod, refundDays: days } = options
@@ -19,7 +21,12 @@ export function WhatYouGet(props: {
     return sum + (line?.comesBack[quantity - 1] ?? 0)
   }, 0)
   const isCash = paymentMethod === 'cash_on_delivery'
-  const how = isCash ? 'return_you_get_by_hand' : 'return_you_get_how'
+  const how =
+    refundTo === 'credit'
+      ? 'return_you_get_credit'
+      : isCash
+        ? 'return_you_get_by_hand'
+        : 'return_you_get_how'
   return (
     <section className="grid gap-2 border-y border-rule py-5 leading-tight">
       <h2 className="font-text text-small leading-tight text-ink-2">{t('return_you_get')}</h2>
@@ -29,7 +36,8 @@ export function WhatYouGet(props: {
         </p>
       )}
       <p className="text-small text-ink-2">
-        {kind === 'return' ? t(how, { days }) : t(`return_you_get_${kind}`)}
+        {kind === 'return' ? t(how, { days }) : t(`return_you_get_${kind}`)}{' '}
+        {t(options.collected ? 'return_you_get_collected' : 'return_you_get_send')}
       </p>
     </section>
   )

@@ -76,7 +76,7 @@ test('a long order goes on over the page', async () => {
   if (!guest) throw new Error('There is nobody.')
   const { result } = await placeOrder({ guest, total: await seenTotal(guest) }, cash)
   const { bytes } = await fileOf(shop, `/ar/invoice/${result.orderToken}/INV-2026-000001.pdf`)
-  expect(pagesOf(textOf(bytes))).toBe(2)
+  expect(pagesOf(textOf(bytes))).toBe(3)
 })
 
 test('nobody finds a document by its number, or under the link of another order', async () => {

@@ -50,7 +50,7 @@ export function printDocument(document: TaxDocument, language: LanguageCode): Pr
     ],
     rows: lines.map((line) => rowOf(line, { hasVat: vat !== null, amount })),
     sums: sumsOf(document),
-    note: filled(vat ? w.invoice_unit_note : w.invoice_currency_note, { currency }),
+    note: noteOf(document),
     code: qr && svgOf(qr),
   }
 }
@@ -116,14 +116,33 @@ function rowOf(
   return { title, detail, sku, amounts }
 }
 
-function sumsOf({ vat, totals, currency }: TaxDocument): PrintedDocument['sums'] {
-  const money = (minor: number) => `${currency} ${amountText(minor, currency)}`
+function sumsOf({
+  vat,
+  totals,
+  currency,
+  inOwnCurrency: own,
+}: TaxDocument): PrintedDocument['sums'] {
+  const money = (minor: number, of = currency) => `${of} ${amountText(minor, of)}`
   if (!vat) return [[w.invoice_line_total, money(totals.total)]]
   return [
     [w.invoice_total_net, money(totals.net)],
     [w.invoice_total_vat, money(totals.vat)],
     [w.invoice_total, money(totals.total)],
+    ...(own
+      ? ([
+          [filled(w.invoice_own_vat, own), money(own.vat, own.currency)],
+          [filled(w.invoice_own_total, own), money(own.total, own.currency)],
+        ] satisfies PrintedDocument['sums'])
+      : []),
   ]
+}
+
+/** What its amounts are in, and at which rate they were read in the shop's own currency. */
+function noteOf({ vat, currency, inOwnCurrency: own }: TaxDocument): Text {
+  const note = filled(vat ? w.invoice_unit_note : w.invoice_currency_note, { currency })
+  if (!own) return note
+  const rate = filled(w.invoice_rate_note, { from: currency, ...own })
+  return { en: `${note.en} ${rate.en}`, ar: `${note.ar} ${rate.ar}` }
 }
 
 function filled(word: Text, values: Record<string, string | number>): Text {

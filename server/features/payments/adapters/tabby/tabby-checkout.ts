@@ -25,7 +25,8 @@ export function tabbyCheckout(
         updated_at: now.toISOString(),
         tax_amount: money(request.vat),
         shipping_amount: money(request.shipping),
-        discount_amount: money(request.discount),
+        // Store credit takes off what is left to pay, as a discount does.
+        discount_amount: money(request.discount + request.credit),
         items: request.lines.map((line) => ({
           reference_id: clip(line.reference),
           title: clip(line.title),
@@ -79,6 +80,7 @@ function earlierOrder({ at, amount, currency, method, status, contact, address }
 const statuses: Record<OrderStatus, 'new' | 'processing' | 'complete' | 'canceled'> = {
   awaiting_payment: 'new',
   placed: 'new',
+  on_hold: 'processing',
   confirmed: 'processing',
   in_production: 'processing',
   ready: 'processing',

@@ -1,0 +1,161 @@
+import { formatMoney } from '@rimal/contract/money'
+import { textIn } from '@rimal/contract/language'
+import { expect } from 'vitest'
+import { houseDesk } from './house-desk.ts'
+import { newEmail, register, seeAccount } from './logging-in.ts'
+import { orderPaidByCard } from './ordering.ts'
+import {
+  callShop,
+  decideAtSimulator,
+  fillCheckout,
+  methodName,
+  pieces,
+  placeButton,
+  seeThanks,
+} from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { staff } from './staff-desk.ts'
+import { startsLike } from './texts.ts'
+import { journey, onThePhone, type Visit } from './visit.ts'
+
+const piece = pieces.nada
+
+journey(
+  'what she returns becomes store credit, which pays a part of an order and the whole of another',
+  async (visit) => {
+    const { page, t, open } = visit
+    const email = newEmail()
+    const { orderNumber, orderToken } = await orderPaidByCard(visit, piece, email)
+    const { lines } = await callShop(visit, `order/get-order/${orderToken}`)
+    const price: number = lines[0].total
+    await open('/user-login')
+    await register(visit, email)
+    await seeAccount(visit)
+    await open('/my-credit')
+    await page.getByRole('heading', { level: 2, name: t('credit_none') }).waitFor()
+    await expectSound(visit, 'of no store credit')
+
+    await bringBack(visit, orderNumber)
+    await page.getByText(t('return_next_credited', { amount: islandOf(visit, price) })).waitFor()
+    await expectSound(visit, 'of a return that became store credit')
+    await open('/my-credit')
+    await page.getByText(t('credit_move_refund')).waitFor()
+    await page.getByText(moneyOf(visit, price), { exact: true }).first().waitFor()
+    await expectSound(visit, 'of store credit')
+
+    await orderAgain(visit, orderNumber, 2)
+    await tick(visit).check()
+    await page.getByText(startsLike(t('credit_use_rest'))).waitFor()
+    await page.getByRole('radio', { name: methodName(visit, 'card') }).check()
+    await expectSound(visit, 'of paying a part with store credit')
+    await placeButton(visit).click()
+    await decideAtSimulator(visit, 'approve')
+    await seeThanks(visit)
+    await page.getByText(t('credit_rest'), { exact: true }).waitFor()
+    await expectSound(visit, 'of an order that credit paid a part of')
+
+    await cancel(visit, price)
+    await page.getByText(t('credit_back_of_order', { amount: islandOf(visit, price) })).waitFor()
+    await expectSound(visit, 'of a cancelled order that credit had paid a part of')
+    await open('/my-credit')
+    await page.getByText(t('credit_move_returned')).waitFor()
+    await expectSound(visit, 'of store credit that came back')
+
+    // A nought too many, and put right.
+    await staff('credit', 'grant', email, '5000', 'AED', '--because', 'gift')
+    await staff('credit', 'correct', email, '4500', 'AED')
+    await open('/my-credit')
+    await page.getByText(t('credit_move_corrected')).waitFor()
+    await expectSound(visit, 'of store credit that was put right')
+    await orderAgain(visit, orderNumber)
+    await tick(visit).check()
+    await page
+      .getByRole('radio', { name: methodName(visit, 'card') })
+      .waitFor({ state: 'detached' })
+    await expectSound(visit, 'of paying all with store credit')
+    await page.getByRole('button', { name: t('credit_place_order'), exact: true }).click()
+    await seeThanks(visit)
+    await page.getByText(t('pay_by_credit'), { exact: true }).waitFor()
+    await expectSound(visit, 'of an order that credit paid')
+    expect(await staff('credit', 'show', email)).toContain('spent')
+
+    // The end of the account is the end of the credit, and she reads so before.
+    await open('/my-account')
+    await seeAccount(visit)
+    await page.getByRole('button', { name: t('delete_account') }).click()
+    await page.getByText(startsLike(t('credit_lost_with_account'))).waitFor()
+    await expectSound(visit, 'of deleting an account with store credit')
+  },
+  onThePhone,
+)
+
+/** The piece comes back, and she wants credit for it. */
+async function bringBack(visit: Visit, orderNumber: string) {
+  const { page, t, open, language } = visit
+  const desk = await houseDesk()
+  const step = { orderNumber, hurried: true }
+  await desk('confirm-order', step)
+  await desk('order-ready', step)
+  await desk('ship-order', { ...step, carrier: 'Aramex' })
+  await desk('deliver-order', step)
+  await open(`/order-return/${orderNumber}`)
+  await page.getByRole('radio', { name: startsLike(t('return_kind_return')) }).check()
+  await page.getByRole('checkbox', { name: new RegExp(textIn(piece.name, language)) }).check()
+  await page.getByLabel(t('return_why'), { exact: true }).selectOption('too_large')
+  await page.getByRole('radio', { name: startsLike(t('return_money_credit')) }).check()
+  await page.getByText(t('return_you_get_credit')).waitFor()
+  await expectSound(visit, 'of asking for store credit')
+  await page.getByRole('button', { name: t('return_send') }).click()
+  await page.waitForURL(/\/my-return\//)
+  const line = await page
+    .getByText(/RT-\d+/)
+    .first()
+    .textContent()
+  const returnNumber = /RT-\d+/.exec(line ?? '')?.[0] ?? ''
+  await desk('approve-return', { returnNumber })
+  const { lines } = await desk('return-received', { returnNumber })
+  const lineIds = (lines as { lineId: string }[]).map(({ lineId }) => lineId)
+  await desk('inspect-return', {
+    returnNumber,
+    lines: lineIds.map((lineId) => ({ lineId, finding: 'sellable' })),
+  })
+  await desk('resolve-return', { returnNumber, outcome: 'refunded' })
+  await page.reload()
+}
+
+/** The same pieces once more, up to the choice of payment. */
+async function orderAgain(visit: Visit, orderNumber: string, times = 1) {
+  const { page, t, open } = visit
+  for (let time = 0; time < times; time++) {
+    await open(`/order-details/${orderNumber}`)
+    await page.getByRole('button', { name: t('again'), exact: true }).click()
+    await page.waitForURL(/\/cart$/)
+  }
+  await open('/checkout?step=contact')
+  await fillCheckout(visit)
+  await tick(visit).waitFor()
+}
+
+function tick({ page, t }: Visit) {
+  return page.getByRole('checkbox', { name: startsLike(t('credit_use')) })
+}
+
+async function cancel(visit: Visit, credit: number) {
+  const { page, t } = visit
+  await page.getByRole('button', { name: t('cancel_title') }).click()
+  const dialog = page.getByRole('dialog', { name: t('cancel_title') })
+  await dialog.getByText(t('credit_comes_back', { amount: islandOf(visit, credit) })).waitFor()
+  await expectSound(visit, 'of cancelling what credit paid a part of')
+  await dialog.getByLabel(t('cancel_why')).selectOption('changed_mind')
+  await dialog.getByRole('button', { name: t('cancel_title') }).click()
+  await page.getByRole('heading', { level: 1, name: t('order_is_cancelled') }).waitFor()
+}
+
+function moneyOf({ language }: Visit, amount: number): string {
+  return formatMoney(amount, { currency: 'AED', language })
+}
+
+/** The same inside a sentence. */
+function islandOf(visit: Visit, amount: number): string {
+  return `\u2068${moneyOf(visit, amount)}\u2069`
+}

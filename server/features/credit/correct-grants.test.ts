@@ -1,0 +1,71 @@
+import type { CreditMoveKind } from '@rimal/contract/credit/credit'
+import { expect, test } from 'vitest'
+import { giftsLeft } from './correct-grants.ts'
+
+test.each<[string, [CreditMoveKind, number][], number]>([
+  ['nothing was given', [], 0],
+  ['what came back of an order is hers', [['refund', 500]], 0],
+  [
+    'all of it is there',
+    [
+      ['granted', 500],
+      ['refund', 200],
+    ],
+    500,
+  ],
+  [
+    'a part was taken back',
+    [
+      ['granted', 500],
+      ['corrected', -300],
+    ],
+    200,
+  ],
+  [
+    'she spent it',
+    [
+      ['granted', 500],
+      ['spent', -500],
+    ],
+    0,
+  ],
+  [
+    'she spent it, and money came back later',
+    [
+      ['granted', 500],
+      ['spent', -500],
+      ['refund', 500],
+    ],
+    0,
+  ],
+  [
+    'gifts are spent before refunds',
+    [
+      ['refund', 300],
+      ['granted', 500],
+      ['spent', -400],
+    ],
+    100,
+  ],
+  [
+    'an order that ended gave it back',
+    [
+      ['granted', 500],
+      ['spent', -400],
+      ['returned', 400],
+    ],
+    500,
+  ],
+  [
+    'no more is given back than was a gift',
+    [
+      ['granted', 100],
+      ['refund', 300],
+      ['spent', -400],
+      ['returned', 400],
+    ],
+    100,
+  ],
+])('%s', (_, moves, left) => {
+  expect(giftsLeft(moves.map(([kind, amount]) => ({ kind, amount })))).toBe(left)
+})

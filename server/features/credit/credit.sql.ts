@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/connect.ts'
+import { creditBalances, creditMoves } from '../../db/tables/credit.ts'
+import { customers } from '../../db/tables/customers.ts'
+import { orders } from '../../db/tables/orders.ts'
+
+export type NewMove = Omit<typeof creditMoves.$inferInsert, 'id'>
+
+/** The balance and its line of the ledger in one statement. False, and nothing written, where it would fall below zero. */
+export async function insertMove(tx: Queries, move: NewMove): Promise<boolean> {
+  const { customerId, currency, amount, kind, orderId, refundId, reason, actor, key, at } = move
+  const balance =
+    amount > 0
+      ? sql`insert into credit_balances as b (customer_id, currency, amount)
+          values (${customerId}, ${currency}, ${amount})
+          on conflict (customer_id, currency) do update set amount = b.amount + excluded.amount
+          returning 1`
+      : sql`update credit_balances set amount = amount + ${amount}
+          where customer_id = ${customerId} and currency = ${currency} and amount >= ${-amount}
+          returning 1`
+  const { rowCount } = await tx.execute(sql`
+    with balance as (${balance})
+    insert into credit_moves (customer_id, currency, amount, kind, order_id, refund_id, reason,
+      actor, key, at)
+    select ${customerId}::uuid, ${currency}, ${amount}::int, ${kind}, ${orderId ?? null}::uuid,
+      ${refundId ?? null}::uuid, ${reason ?? null}::text, ${actor}, ${key}, ${at}::timestamptz
+    from balance`)
+  return rowCount === 1
+}
+
+export async function lockBalance(
+  tx: Queries,
+  { customerId, currency }: { customerId: string; currency: string },
+): Promise<void> {
+  await tx.execute(sql`
+    select from credit_balances where customer_id = ${customerId} and currency = ${currency}
+    for no key update`)
+}
+
+export async function findMove(tx: Queries, key: string) {
+  const [move] = await tx.select().from(creditMoves).where(eq(creditMoves.key, key))
+  return move
+}
+
+/**
+ * What an order has taken of her credit (less than zero) or brought into it, and in how many moves; `held`
+ * leaves out what was refunded into it.
+ */
+export async function sumOfOrder(
+  db: Queries,
+  orderId: string,
+): Promise<{ sum: number; held: number; moves: number }> {
+  const [row] = await db
+    .select({
+      sum: sql<number>`coalesce(sum(${creditMoves.amount}), 0)::int`,
+      held: sql<number>`coalesce(sum(${creditMoves.amount})
+        filter (where ${creditMoves.kind} in ('spent', 'returned')), 0)::int`,
+      moves: sql<number>`count(*)::int`,
+    })
+    .from(creditMoves)
+    .where(eq(creditMoves.orderId, orderId))
+  return row ?? { sum: 0, held: 0, moves: 0 }
+}
+
+export async function sumGrantedBy(
+  db: Queries,
+  given: { actor: string; currency: string; since: Date; exceptKey: string },
+): Promise<number> {
+  const { rows } = await db.execute<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::int as sum from credit_moves
+    where kind = 'granted' and actor = ${given.actor} and currency = ${given.currency}
+      and at > ${given.since} and key <> ${given.exceptKey}`)
+  return rows[0]?.sum ?? 0
+}
+
+/** Every move in a currency, the first one first. */
+export async function listMovesIn(
+  db: Queries,
+  { customerId, currency }: { customerId: string; currency: string },
+) {
+  return db
+    .select({ kind: creditMoves.kind, amount: creditMoves.amount })
+    .from(creditMoves)
+    .where(and(eq(creditMoves.customerId, customerId), eq(creditMoves.currency, currency)))
+    .orderBy(asc(creditMoves.id))
+}
+
+export async function listBalances(db: Queries, customerId: string) {
+  return db
+    .select({ currency: creditBalances.currency, amount: creditBalances.amount })
+    .from(creditBalances)
+    .where(eq(creditBalances.customerId, customerId))
+    .orderBy(asc(creditBalances.currency))
+}
+
+/** The newest first. */
+export async function listMoves(db: Queries, customerId: string, limit: number) {
+  return db
+    .select({ ...getTableColumns(creditMoves), orderNumber: orders.number })
+    .from(creditMoves)
+    .leftJoin(orders, eq(orders.id, creditMoves.orderId))
+    .where(eq(creditMoves.customerId, customerId))
+    .orderBy(desc(creditMoves.id))
+    .limit(limit)
+}
+
+/** Whether she still has an account. */
+export async function isCustomer(db: Queries, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
+  return rows.length > 0
+}
+
+/**
+ * What she could pay with: her balances, and what the order that awaits payment of this very bag holds, as
+ * that gives way to the next one.
+ */
+export async function listSpendable(
+  db: Queries,
+  customerId: string,
+): Promise<{ currency: string; amount: number }[]> {
+  const { rows } = await db.execute<{ currency: string; amount: number }>(sql`
+    select currency, sum(amount)::int as amount from (
+      select currency, amount from credit_balances where customer_id = ${customerId}
+      union all
+      select o.currency, o.credit from orders o join carts c on c.id = o.cart_id
+      where c.customer_id = ${customerId} and o.customer_id = ${customerId}
+        and o.status = 'awaiting_payment' and o.credit > 0
+    ) as held
+    group by currency`)
+  return rows
+}

@@ -1,0 +1,11 @@
+import type { Money } from '@rimal/contract/money'
+import type { Queries } from '../../db/connect.ts'
+import type { Shopper } from '../cart/stored-cart.ts'
+import { listSpendable } from './credit.sql.ts'
+
+export type CreditBalance = { currency: string; amount: Money }
+
+/** What a shopper could pay with store credit, by currency; a guest has none. */
+export async function listCredit(db: Queries, shopper: Shopper): Promise<CreditBalance[]> {
+  return 'customerId' in shopper ? listSpendable(db, shopper.customerId) : []
+}

@@ -1,0 +1,34 @@
+import type { Money } from '@rimal/contract/money'
+import type { Queries } from '../../db/connect.ts'
+
+import { insertMove, isCustomer } from './credit.sql.ts'
+
+/** Whether there is an account whose credit it could be. */
+export async function hasAccount(tx: Queries, customerId: string | null): Promise<boolean> {
+  return customerId !== null && isCustomer(tx, customerId)
+}
+
+type Refunded = {
+  order: { id: string; customerId: string | null; currency: string }
+  refundId: string
+  amount: Money
+  actor: string
+  at: Date
+}
+
+/** Money of an order becomes her credit; under the order's lock, once for each refund. */
+export async function refundToCredit(tx: Queries, refunded: Refunded): Promise<void> {
+  const { order, refundId, amount, actor, at } = refunded
+  if (order.customerId === null) throw new Error(`The order ${order.id} is nobody's.`)
+  await insertMove(tx, {
+    customerId: order.customerId,
+    currency: order.currency,
+    amount,
+    kind: 'refund',
+    orderId: order.id,
+    refundId,
+    actor,
+    key: `refund:${refundId}`,
+    at,
+  })
+}

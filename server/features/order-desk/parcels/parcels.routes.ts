@@ -1,0 +1,17 @@
+import { makingApi } from '@rimal/contract/desk/making'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+import { trackParcel } from './track-parcel.ts'
+
+export function parcelsRoutes(app: FastifyInstance, deps: Deps) {
+  staffRoute(app, deps, makingApi.trackParcel, {
+    wakes: ['send-messages'],
+    handle: async (tx, { body, staff }, audit) => {
+      const actor = `staff:${staff.customerId}` as const
+      const { order, from, status } = await trackParcel(deps, tx, { ...body, actor })
+      await audit(order.number, { from, to: body.step })
+      return { number: order.number, status, parcel: body.step }
+    },
+  })
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type CreditMove,
+  type CreditOfCustomer,
+  creditGrantReasons,
+} from '@rimal/contract/credit/credit'
+import { currencies, toDecimalString } from '@rimal/contract/money'
+import { oneOf } from './words/one-of.ts'
+import { readAmount } from './words/read-amount.ts'
+import type { Verb } from './verb.ts'
+
+export const creditVerbs: Verb[] = [
+  {
+    usage: 'credit show CONTACT',
+    says: 'the store credit of a customer, by her email or phone, and its latest moves',
+    run: async ({ ask }, { contact = '' }) =>
+      linesOf(await ask('GET staff/get-credit', { query: { contact } })),
+  },
+  {
+    usage: 'credit grant CONTACT AMOUNT CURRENCY --because REASON [--note TEXT] [--key TEXT]',
+    says: `gives her store credit; REASON is one of ${creditGrantReasons.join(', ')}; the same key TEXT is the same grant`,
+    run: async ({ ask }, { contact = '', amount = '', currency: code, because, note, key }) => {
+      const currency = oneOf(currencies, code)
+      const body = {
+        contact,
+        key: key ?? randomUUID(),
+        amount: readAmount(amount, currency),
+        currency,
+        reason: oneOf(creditGrantReasons, because),
+        ...(note === undefined ? {} : { note }),
+      }
+      return linesOf(await ask('POST staff/grant-credit', { body }))
+    },
+  },
+  {
+    usage: 'credit correct CONTACT AMOUNT CURRENCY [--note TEXT] [--key TEXT]',
+    says: 'an owner takes back what was given by mistake, if she still has it; the same key TEXT is the same correction',
+    run: async ({ ask }, { contact = '', amount = '', currency: code, note, key }) => {
+      const currency = oneOf(currencies, code)
+      const body = {
+        contact,
+        key: key ?? randomUUID(),
+        amount: readAmount(amount, currency),
+        currency,
+        ...(note === undefined ? {} : { note }),
+      }
+      return linesOf(await ask('POST staff/correct-credit', { body }))
+    },
+  },
+]
+
+function linesOf({ name, balances, moves }: CreditOfCustomer): string[] {
+  const sums = balances.map(({ amount, currency }) => moneyOf(amount, currency))
+  return [
+    [name, ...(sums.length > 0 ? sums : ['no store credit'])].join('  '),
+    ...moves.map(lineOf),
+  ]
+}
+
+function lineOf({ at, kind, amount, currency, orderNumber, reason }: CreditMove): string {
+  return [at, moneyOf(amount, currency), kind, orderNumber ?? reason ?? ''].join('  ').trimEnd()
+}
+
+function moneyOf(amount: number, currency: string): string {
+  return `${currency} ${toDecimalString(amount, currency)}`
+}

@@ -1,0 +1,52 @@
+/** As much of a JSON schema as settings are made of. */
+type Shape = {
+  type?: string
+  nullable?: boolean
+  enum?: readonly unknown[]
+  anyOf?: readonly Shape[]
+  items?: Shape
+  properties?: Record<string, Shape>
+  required?: readonly string[]
+  pattern?: string
+  minimum?: number
+  maximum?: number
+}
+
+/** What a value may be, for somebody who has to type it as JSON; `?` may be missing. */
+export function describeShape(shape: object): string[] {
+  return linesOf(shape as Shape)
+}
+
+function linesOf(shape: Shape): string[] {
+  const { items, properties } = shape
+  if (items) {
+    const [first = '', ...rest] = linesOf(items)
+    return rest.length === 0 ? [`list of ${first}`] : ['list of', ...indented([first, ...rest])]
+  }
+  if (properties) {
+    return [
+      'object',
+      ...indented(Object.entries(properties).flatMap(([name, it]) => fieldOf(shape, name, it))),
+    ]
+  }
+  return [wordOf(shape)]
+}
+
+function fieldOf({ required = [] }: Shape, name: string, shape: Shape): string[] {
+  const [first = '', ...rest] = linesOf(shape)
+  return [`${name}${required.includes(name) ? '' : '?'}: ${first}`, ...rest]
+}
+
+function wordOf({ nullable = false, ...shape }: Shape): string {
+  if (nullable) return `${wordOf(shape)} or null`
+  const { type = 'anything', enum: words, anyOf, pattern, minimum, maximum } = shape
+  if (anyOf) return anyOf.map((one) => linesOf(one).join(' ')).join(' or ')
+  if (words) return words.map((word) => JSON.stringify(word)).join(' | ')
+  if (type === 'string') return pattern === undefined ? 'text' : `text like ${pattern}`
+  if (minimum === undefined && maximum === undefined) return type
+  return `${type === 'integer' ? 'whole number' : 'number'} ${minimum ?? ''} to ${maximum ?? ''}`
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`)
+}

@@ -1,0 +1,19 @@
+import { formatMoney } from '@rimal/contract/money'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { useHers } from '../use-hers.ts'
+
+const askCredit = () => call('GET credit/my-credit')
+
+/** What she has with the house ends with her account: said before she confirms. */
+export function CreditLost() {
+  const { t, language } = useWords()
+  const { hers: credit } = useHers(askCredit)
+  const held = credit?.balances.filter(({ amount }) => amount > 0) ?? []
+  if (held.length === 0) return null
+  const amounts = held.map(
+    ({ amount, currency }) => `\u2068${formatMoney(amount, { currency, language })}\u2069`,
+  )
+  return <Note>{t('credit_lost_with_account', { amount: amounts.join(t('list_separator')) })}</Note>
+}
