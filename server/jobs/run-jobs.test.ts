@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Deps } from '../deps.ts'
@@ -80,3 +81,32 @@ test('a job that fails is logged with its name and tried again', { timeout: 60_0
     { job: 'send-messages', err: { message: 'The mail server sleeps.' } },
   ])
 })
+
+test(
+  'a job that ran while the queue was counted is run again as soon as it is woken',
+  { timeout: 40_000 },
+  async () => {
+    await using database = await emptyDatabase()
+    const look = new pg.Client({ connectionString: database.url })
+    await look.connect()
+    const first = openJobs(database.url, pino({ level: 'silent' }))
+    const second = openJobs(database.url, pino({ level: 'silent' }))
+    const counted = async () => {
+      const sql = `select active_count from pgboss.queue where name = 'send-messages'`
+      return (await look.query<{ active_count: number }>(sql)).rows[0]?.active_count
+    }
+    const { promise: again, resolve } = Promise.withResolvers<void>()
+
+    const run = () => expect.poll(counted, { timeout: 30_000 }).toBe(1)
+    await first.start(deps, { ...nothing, 'send-messages': { run, cron: null } })
+    await first.jobs.wake('send-messages')
+    await run()
+    const table = { ...nothing, 'send-messages': { run: async () => resolve(), cron: null } }
+    await second.start(deps, table)
+    await first.stop()
+    await second.jobs.wake('send-messages')
+    await again
+    await second.stop()
+    await look.end()
+  },
+)

@@ -9,8 +9,8 @@ export type JobTable = Record<
   { run: (deps: Deps) => Promise<unknown>; cron: string | null }
 >
 
-/** Each run does all that is due, so one waits and one runs, whichever process runs it. */
-const policy = 'stately'
+/** Each run does all that is due, so one waits at a time. */
+const policy = 'short'
 const queueOptions = {
   retryLimit: 5,
   retryDelay: 2,
@@ -22,6 +22,13 @@ const queueOptions = {
 const stopWithinMs = 3_000
 /** Workers look this often, so words that come closer together would wake nobody sooner. */
 const pollingSeconds = 1
+
+/**
+ * All runs of a job are one group, of which one runs, whichever process runs it. The queue's own policies
+ * for that remember for up to a minute that one was running, and let the next wait for so long. A run that
+ * is tried again may meet a new one where two processes look at the same moment: jobs claim what they do.
+ */
+const sending = (name: JobName) => ({ group: { id: name } })
 
 /** The queue lives in the shop's own database, in a schema of its own. */
 export function openJobs(databaseUrl: string, log: Logger) {
@@ -39,7 +46,7 @@ export function openJobs(databaseUrl: string, log: Logger) {
 
   const wakes = coalesce<JobName>(async (name) => {
     try {
-      await boss.send(name, {})
+      await boss.send(name, {}, sending(name))
     } catch (err) {
       log.warn({ err, job: name }, 'a job could not be woken; its timetable will')
     }
@@ -51,15 +58,22 @@ export function openJobs(databaseUrl: string, log: Logger) {
     },
   }
 
+  async function makeQueue(name: JobName) {
+    // What an earlier version made keeps its options, and its policy for good.
+    const old = await boss.getQueue(name)
+    if (old && old.policy !== policy) await boss.deleteQueue(name)
+    await boss.createQueue(name, { policy, ...queueOptions })
+    await boss.updateQueue(name, queueOptions)
+  }
+
   async function start(deps: Deps, table: JobTable) {
     await boss.start()
     for (const [name, job] of Object.entries(table)) {
-      await boss.createQueue(name, { policy, ...queueOptions })
-      // A queue that an earlier version made keeps the options of then.
-      await boss.updateQueue(name, queueOptions)
-      if (job.cron) await boss.schedule(name, job.cron)
+      await makeQueue(name)
+      if (job.cron) await boss.schedule(name, job.cron, {}, sending(name))
       else await boss.unschedule(name)
-      await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, async () => {
+      const working = { pollingIntervalSeconds: pollingSeconds, groupConcurrency: 1 }
+      await boss.work(name, working, async () => {
         try {
           await job.run(deps)
         } catch (err) {
