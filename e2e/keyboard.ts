@@ -34,7 +34,7 @@ async function expectFocusSeen(page: Page): Promise<string> {
   let seen = await lookAtFocus(page)
   // A page that scrolls to the focus needs a moment.
   await expect
-    .poll(async () => (seen = await lookAtFocus(page)).missing, { timeout: 2000 })
+    .poll(async () => (seen = await lookAtFocus(page)).missing)
     .not.toContain('out of view')
     .catch(() => {})
   const isDrawn = seen.missing === 'no mark' && (await looksOtherWithoutFocus(page))

@@ -97,7 +97,10 @@ test(
     }
     const { promise: again, resolve } = Promise.withResolvers<void>()
 
-    const run = () => expect.poll(counted, { timeout: 30_000 }).toBe(1)
+    async function run() {
+      await expect.poll(counted, { timeout: 30_000 }).toBe(1)
+    }
+
     await first.start(deps, { ...nothing, 'send-messages': { run, cron: null } })
     await first.jobs.wake('send-messages')
     await run()
