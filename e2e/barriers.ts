@@ -30,7 +30,9 @@ export function findOverhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // The page behind a dialog stands still: nobody can scroll it.
     const dialog = document.querySelector('dialog:modal')
-    const windows = dialog ? [dialog, ...dialog.querySelectorAll('*')] : [document.documentElement]
+    const windows = dialog
+      ? [dialog, ...dialog.querySelectorAll('*')]
+      : [document.documentElement, ...document.querySelectorAll(':popover-open')]
     return windows.filter(canBeMoved).flatMap(overhangIn)
 
     function canBeMoved(element: Element): boolean {

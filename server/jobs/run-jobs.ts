@@ -68,7 +68,7 @@ export function openJobs(databaseUrl: string, log: Logger) {
 
   async function start(deps: Deps, table: JobTable) {
     await boss.start()
-    for (const [name, job] of Object.entries(table)) {
+    for (const [name, job] of Object.entries(table) as [JobName, JobTable[JobName]][]) {
       await makeQueue(name)
       if (job.cron) await boss.schedule(name, job.cron, {}, sending(name))
       else await boss.unschedule(name)

@@ -100,9 +100,9 @@ function Strip({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="flex fade-in items-center gap-6 bg-ink px-5 py-3.5 text-paper"
+      className="flex fade-in flex-wrap items-center gap-x-6 gap-y-2 bg-ink px-5 py-3.5 text-paper"
     >
-      <span className="flex-1">{text}</span>
+      <span className="min-w-0 grow basis-28 wrap-break-word">{text}</span>
       {link && (
         <Link to={link.to} onClick={() => keep(null)} className={way}>
           {link.label}
