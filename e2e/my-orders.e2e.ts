@@ -176,7 +176,10 @@ journey(
     // A strip may say it in a sentence at the same time.
     await main.getByText(say('Tue 12 January', 'الثلاثاء 12 يناير'), { exact: true }).waitFor()
     await expectSound(visit, 'of a delivery')
-    await main.getByRole('link', { name: t('delivery_to_order') }).click()
+    const toOrder = main.getByRole('link', { name: t('delivery_to_order') })
+    await toOrder.click()
+    // Both pages have that heading.
+    await toOrder.waitFor({ state: 'detached' })
     await page.getByRole('heading', { level: 1, name: t('order_is_shipped') }).waitFor()
     expect(await page.getByRole('button', { name: t('cancel_title') }).count()).toBe(0)
     await expectSound(visit, 'of an order on its way')

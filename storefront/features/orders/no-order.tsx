@@ -38,7 +38,7 @@ export function NoOrder(props: {
           </ErrorNote>
         ) : (
           <div className="mt-8 grid gap-5">
-            <Skeleton className="h-22 w-72" />
+            <Skeleton className="h-22 w-72 max-w-full" />
             <Skeleton className="h-64" />
           </div>
         )}
