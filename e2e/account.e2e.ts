@@ -140,7 +140,8 @@ journey(
     await dialog.locator('[aria-invalid="true"]').waitFor()
     await codeField(visit).fill(code)
     await dialog.getByRole('button', { name: t('account_confirm') }).click()
-    await page.getByRole('main').getByText(added).waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('main').getByText(added).filter({ visible: true }).waitFor()
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -14,7 +14,7 @@ import {
   seeThanks,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { atTheDesk, journey, type Visit } from './visit.ts'
+import { atTheDesk, isAlive, journey, type Visit } from './visit.ts'
 
 journey(
   'a whole purchase needs no mouse',
@@ -39,6 +39,7 @@ async function walkToPiece({ page, t, open, language }: Visit) {
   await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
 
   await page.reload()
+  await isAlive(page)
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: t('shop') }))
   await page.waitForURL(/\/product-list$/)
   // Reading goes on at the new heading.
@@ -96,6 +97,8 @@ async function fillIn(visit: Visit) {
 
 async function pay(visit: Visit) {
   const { page, say } = visit
+  // The address is there a moment before its page.
+  await placeButton(visit).waitFor()
   const ways = page.getByRole('radio')
   await tabTo(page, ways.first())
   await page.keyboard.press('Space')

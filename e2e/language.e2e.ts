@@ -99,6 +99,7 @@ test('the language that was chosen is honoured at the first address of a later v
   await using visit = await startVisit({ language: 'en', size: 'phone' })
   const { page } = visit
   await page.goto('/home')
+  await isAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
   await arrived(page, 'ar')
   expect(await keptLanguage(page)).toBe('arb')

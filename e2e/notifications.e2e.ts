@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { codeTo, newEmail, newPhone, register, seeAccount } from './logging-in.ts'
 import { expectSound } from './sound.ts'
@@ -21,6 +21,7 @@ journey(
 
     const other = await openTab(context, visit)
     await other.open('/home')
+    await untilListening(other.page)
     await changeContact(visit, newEmail())
     const lines = page.getByRole('main').getByRole('listitem')
     await expect.poll(() => lines.count()).toBe(1)
@@ -31,10 +32,18 @@ journey(
       .getByRole('dialog')
       .getByRole('link', { name: t('notifications_count', { count: 1 }) })
       .waitFor()
+    // A tab that is opened later is told as well.
+    await other.open('/home')
+    await other.page.getByRole('button', { name: t('menu') }).click()
+    await other.page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('notifications_count', { count: 1 }) })
+      .waitFor()
     await lines.getByRole('link').click()
     await page.waitForURL(/\/my-account$/)
 
     await other.open('/home')
+    await untilListening(other.page)
     await changeContact(visit, newEmail())
     const strip = other.page.locator('[popover]').filter({ hasText: t('notifications_open') })
     await strip.hover()
@@ -146,6 +155,14 @@ test('what is pushed is shown by the browser, and leads to its page', async () =
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+/** The tab that waits for the line hears what the one that has it passes on. */
+async function untilListening(page: Page) {
+  await page.waitForFunction(async () => {
+    const { pending = [] } = await navigator.locks.query()
+    return pending.some(({ name }) => name === 'news')
+  })
+}
 
 /** As she might do on another device: with a bearer of her login, over the API. */
 async function changeContact(visit: Visit, email: string) {

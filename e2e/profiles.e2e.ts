@@ -4,6 +4,7 @@ import { newEmail, register, seeAccount } from './logging-in.ts'
 import {
   decideAtSimulator,
   fillDelivery,
+  nameOf,
   payBy,
   phone,
   pieces,
@@ -57,6 +58,8 @@ journey(
     await expectSound(visit, 'my measurements')
 
     await open('/checkout')
+    // What the house knows of her comes a moment after the page.
+    await expect.poll(() => page.getByLabel(t('address_name')).inputValue()).toBe(nameOf(visit))
     await page.getByLabel(t('address_phone'), { exact: true }).fill(phone)
     await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
     await fillDelivery(visit)

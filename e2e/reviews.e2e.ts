@@ -8,7 +8,7 @@ import { staff } from './staff-desk.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
-const piece = pieces.nada
+const piece = pieces.hala
 
 journey(
   'a delivered piece is reviewed with a picture, refused with a reason, and sent again',

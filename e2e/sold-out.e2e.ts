@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { hasFocus } from './keyboard.ts'
 import { journey } from './visit.ts'
 
 const size = 62
@@ -21,7 +22,7 @@ journey('a sold-out size is struck through and tells when it returns', async (vi
   const email = ask.getByLabel(t('sold_out_email'))
   await send.click()
   await ask.getByText(t('sold_out_email_missing')).waitFor()
-  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(email)).toBe(true)
   await email.fill('mariam@example')
   await send.click()
   await ask.getByText(t('email_incomplete')).waitFor()

@@ -68,6 +68,7 @@ journey(
       .getByRole('main')
       .getByRole('link', { name: t('register_title') })
       .click()
+    await page.getByRole('heading', { level: 1, name: t('register_title') }).waitFor()
     await register(visit, newEmail())
     await page.getByText(t('login_merged_wishes', { count: 2 })).waitFor()
     await page.waitForURL(/\/my-wishlist$/)

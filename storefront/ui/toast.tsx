@@ -93,7 +93,8 @@ function Strip({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => keep(null), action ? 0 : ms)
     return () => clearTimeout(timer)
   }, [stays, action, ms])
-  const way = 'relative flex-none border-b border-current after:absolute after:-inset-3'
+  const way =
+    'relative min-w-6 flex-none border-b border-current text-center after:absolute after:-inset-3'
   return (
     <div
       onPointerEnter={() => setHeld(true)}

@@ -6,7 +6,7 @@ import { isLoggedIn, loginRecord } from '../../../session/login-hint.ts'
 import { asCustomer } from '../../../session/session.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { keepDevice } from '../device.ts'
-import { isShownHere, passOn, setUnread } from './news-store.ts'
+import { isShownHere, passOn, setUnread, unreadNow } from './news-store.ts'
 import { readEvents } from './read-events.ts'
 
 /** As the specification says of the strip that tells of a notification. */
@@ -17,8 +17,8 @@ const firstPauseMs = 1000
 const longestPauseMs = 60_000
 
 type Words = { open: string }
-/** What one tab tells the others. */
-type Said = { customerId: string; news: News }
+/** What one tab tells the others; one that was just opened asks, and has no news. */
+type Said = { customerId: string; news: News | null }
 
 let following: AbortController | null = null
 /** The last notification that was heard, in this tab or from another. */
@@ -45,15 +45,21 @@ function followNews(words: Words) {
   following = new AbortController()
   const { signal } = following
   const tabs = new BroadcastChannel('news')
+  // A channel reaches the tabs of this shop alone, and asks for no address.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const tellTabs = (news: News | null) => tabs.postMessage({ customerId, news } satisfies Said)
+  let hasLine = false
   tabs.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-    if (data.customerId === loginRecord()?._id) hear(data.news, words)
+    if (data.customerId !== loginRecord()?._id) return
+    if (data.news) hear(data.news, words)
+    else if (hasLine) tellTabs({ unread: unreadNow() ?? 0, notifications: [] })
   })
+  tellTabs(null)
   const speak = (news: News) => {
     // Another tab has logged somebody else in.
     if (customerId !== loginRecord()?._id) return stop()
-    // A channel reaches the tabs of this shop alone, and asks for no address.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    tabs.postMessage({ customerId, news } satisfies Said)
+    hasLine = true
+    tellTabs(news)
     hear(news, words)
   }
   signal.addEventListener('abort', () => tabs.close())

@@ -19,6 +19,8 @@ export function useUnread(): number | null {
   )
 }
 
+export const unreadNow = () => unread
+
 export function setUnread(count: number | null) {
   unread = count
   for (const listener of counting) listener()
