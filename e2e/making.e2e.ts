@@ -2,29 +2,10 @@ import { textIn } from '@rimal/contract/language'
 import { houseDesk } from './house-desk.ts'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderInBag, orderPaidByCard, payByCard } from './ordering.ts'
-import { callShop, pieces, wishFor } from './shopping.ts'
+import { callShop, inches, pieces, wishFor } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { staff } from './staff-desk.ts'
 import { onThePhone, journey, type Visit } from './visit.ts'
-
-/** Quarter inches that nothing is to be asked about. */
-const measurements = {
-  full_length: 224,
-  shoulder: 64,
-  armhole: 72,
-  sleeve: 92,
-  sleeve_length: 96,
-  sleeve_width: 56,
-  neck: 56,
-  chest: 152,
-  bust: 160,
-  hips: 176,
-  waist: 136,
-  bicep: 52,
-  lower_arm: 40,
-  buff_coat: 32,
-  buff_normal: 24,
-}
 
 journey(
   'a piece is sewn to her measure, and she sees every step until it is at her door',
@@ -125,7 +106,9 @@ function see({ page }: Visit, name: string) {
 
 /** A piece that is cut for her, paid with a card. */
 async function orderMeasured(visit: Visit, email: string) {
-  const size = { unit: 'in', measurements }
+  // The shop counts in quarter inches.
+  const quarters = Object.entries(inches).map(([key, figure]) => [key, figure * 4])
+  const size = { unit: 'in', measurements: Object.fromEntries(quarters) }
   const { customSizeId } = await callShop(visit, 'custom-size/save-custom-size', size)
   const { size: _size, ...wish } = await wishFor(visit, pieces.hala)
   await callShop(visit, 'guest-cart/add-to-cart', { ...wish, customSizeId })

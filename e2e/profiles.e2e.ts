@@ -4,6 +4,7 @@ import { newEmail, register, seeAccount } from './logging-in.ts'
 import {
   decideAtSimulator,
   fillDelivery,
+  inches,
   nameOf,
   payBy,
   phone,
@@ -14,9 +15,6 @@ import {
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
-
-/** Inches, in the order of the form. */
-const figures = '56 16 18 23 24 14 14 38 40 44 34 13 10 8 6'.split(' ')
 
 journey(
   'figures kept under a name are chosen for the next piece in one press, and the order says whose they are',
@@ -30,7 +28,7 @@ journey(
     const form = page.getByRole('dialog')
     for (const { key, number } of measurements) {
       const label = `${number}. ${t(`figure_${key}`)}`
-      await form.getByLabel(label, { exact: true }).fill(figures[number - 1] ?? '')
+      await form.getByLabel(label, { exact: true }).fill(String(inches[key]))
     }
     await form.getByRole('button', { name: t('profile_mother'), exact: true }).click()
     await expectSound(visit, 'figures with a name')

@@ -1,7 +1,27 @@
 import { textIn, type Text } from '@rimal/contract/language'
+import type { MeasurementKey } from '@rimal/contract/measure/measurements'
 import { expect } from 'vitest'
 import { startsLike } from './texts.ts'
 import type { Visit } from './visit.ts'
+
+/** Of a customer of whom nothing is to be asked. */
+export const inches: Record<MeasurementKey, number> = {
+  full_length: 56,
+  shoulder: 16,
+  armhole: 18,
+  sleeve: 23,
+  sleeve_length: 24,
+  sleeve_width: 14,
+  neck: 14,
+  chest: 38,
+  bust: 40,
+  hips: 44,
+  waist: 34,
+  bicep: 13,
+  lower_arm: 10,
+  buff_coat: 8,
+  buff_normal: 6,
+}
 
 export type Piece = { id: string; color: string; size: number; name: Text }
 
