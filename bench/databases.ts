@@ -11,7 +11,7 @@ export type BenchDatabase = {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A database with the sample shop and as many synthetic products as make up the number. */
+/** A new database with the sample shop and synthetic products, `products` in all. */
 export async function benchDatabase(products: number): Promise<BenchDatabase> {
   const name = `rimal_bench_${process.pid}_${products}`
   const admin = new pg.Client({ connectionString: server })
@@ -26,7 +26,8 @@ export async function benchDatabase(products: number): Promise<BenchDatabase> {
   })
   if (seeded.status !== 0) throw new Error('The catalogue for the measurement could not be made.')
   const pool = new pg.Pool({ connectionString: url.href, max: 4 })
-  // It has ended before its connections have: dropping the database cuts the last of them off.
+  // The pool's promise resolves before its connections are closed, and dropping the database cuts
+  // the last of them off.
   pool.on('error', () => {})
   await pool.query('vacuum analyze')
   return {

@@ -11,8 +11,8 @@ export type Load = { perSecond: number; p50: number; p99: number; failed: number
 const connections = 32
 
 /**
- * Requests per second over some seconds with 32 connections. `next` makes each request, so that no
- * two are alike where a cache must not help.
+ * Requests per second over some seconds with 32 connections. `next` creates each request, for
+ * measurements in which no two requests may be alike, because a cache must not answer.
  */
 export async function load(
   address: string,
@@ -30,7 +30,8 @@ export async function load(
         ? fixed
         : {
             setupRequest: (request: object) => ({ ...request, ...(next as () => Request)() }),
-            // A refusal of the shop is HTTP 200 too; only its body tells.
+            // A refusal of the shop is HTTP 200 too (decisions/0065-refusals-answer-http-200.md);
+            // only the body shows it.
             onResponse: (_status: number, body: string) => {
               if (/^{"errorCode":[1-9]/.test(body)) refused++
             },
@@ -49,7 +50,7 @@ export function median(values: number[]): number {
   return quantile(values, 0.5)
 }
 
-/** The value that so large a part of them does not exceed. */
+/** The quantile of `part`, from 0 to 1. */
 export function quantile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -8,17 +8,17 @@ const rounds = 3
 type Options = {
   products: number
   seconds: number
-  /** Requests to send, where there are only so many that differ; else as many as the seconds allow. */
+  /** The number of requests, if only so many differ; by default as many as the seconds allow. */
   amount?: number
 }
 
-/** Reads that anyone may see: kept ones beside a bare server, fresh ones as they are. */
+/** Public reads: cached ones beside a bare server, uncached ones as they are. */
 export async function measureCalls(address: string, options: Options): Promise<Row[]> {
   const rows: Row[] = []
   const list = '/api/product/list-products?language_code=en&scope=best_seller'
-  rows.push(await keptRow('cached page, home', address, '/home', options))
-  rows.push(await keptRow('cached page, product', address, '/product-details/noor', options))
-  rows.push(await keptRow('catalogue list, kept', address, list, options))
+  rows.push(await cachedRow('cached page, home', address, '/home', options))
+  rows.push(await cachedRow('cached page, product', address, '/product-details/noor', options))
+  rows.push(await cachedRow('catalogue list, cached', address, list, options))
 
   let turn = 0
   const fresh: [string, () => Request][] = [
@@ -49,7 +49,7 @@ export async function measureCalls(address: string, options: Options): Promise<R
   return rows
 }
 
-/** Each synthetic product once, so that no answer can be a kept one. */
+/** Asks for each synthetic product once, so that no answer can come from the cache. */
 async function productRow(address: string, options: Options): Promise<Row> {
   const amount = Math.min(options.products - 40, 2000 * options.seconds)
   let turn = 0
@@ -60,8 +60,8 @@ async function productRow(address: string, options: Options): Promise<Row> {
   return freshRow('product, fresh', address, next, { ...options, amount })
 }
 
-/** Turn about, shop and floor, so that a busy moment of the machine hits both. */
-async function keptRow(
+/** Measures shop and floor alternately, so that a busy moment of the machine affects both. */
+async function cachedRow(
   name: string,
   address: string,
   path: string,
@@ -92,7 +92,7 @@ async function keptRow(
   return row
 }
 
-/** Its floor is a bare server that sends the bytes of one such answer, which it need not make. */
+/** The floor is a bare server that sends the bytes of one such answer without creating it. */
 async function freshRow(
   name: string,
   address: string,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { median } from './load.ts'
-import type { Piece } from './shopping.ts'
+import type { Product } from './shopping.ts'
 import type { Row } from './table.ts'
 
 type Tools = { query: (sql: string) => Promise<unknown> }
@@ -11,9 +11,9 @@ const password = 'sand and pearl and ink'
 const orders = 30
 
 /**
- * How long one customer waits who is alone in the shop: one call after the other, of `people` customers.
- * The floor is the cheapest call that knows her, her profile, so a ratio says how many of those it takes.
- * A code for a contact that nobody has must take as long as for one that somebody has.
+ * The time of a call for a customer who is alone in the shop: one call after another, for `people`
+ * customers. The floor is the profile, the cheapest call of a customer, so a ratio compares with
+ * that call. A code for an unknown contact must take as long as for a known one.
  */
 export async function measureCustomers(
   address: string,
@@ -22,9 +22,9 @@ export async function measureCustomers(
 ): Promise<Row[]> {
   const customers: Person[] = []
   for (let i = 0; i < people; i++) customers.push(await register(address, `bench-${i}@example.com`))
-  // Nobody may ask for a second code within a minute; the measurement does.
-  const forgetLimits = () => query('delete from limit_counters')
-  await forgetLimits()
+  // The shop sends a second code after a minute at the earliest; the measurement needs one sooner.
+  const resetLimits = () => query('delete from limit_counters')
+  await resetLimits()
 
   const profile = await times(customers, ({ token }) =>
     call(address, 'GET', 'account/get-profile', { token }),
@@ -41,16 +41,16 @@ export async function measureCustomers(
   const known = customers.map(({ contact }) => contact)
   const asked: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (const i of known.keys()) {
-    // Turn about, so that a busy moment of the machine hits both.
+    // Alternately, so that a busy moment of the machine affects both.
     asked.known.push(await timed(() => sendCode(address, known[i] ?? '')))
     asked.unknown.push(await timed(() => sendCode(address, unknown[i] ?? '')))
   }
-  await forgetLimits()
+  await resetLimits()
   const plain = await logInAll(address, known, () => undefined)
-  await forgetLimits()
-  const [piece] = (await query('select * from bench_pieces limit 1')) as Piece[]
-  if (!piece) throw new Error('The bench of orders comes first.')
-  const withBag = await logInAll(address, known, (shop) => fillBag(shop, piece))
+  await resetLimits()
+  const [product] = (await query('select * from bench_products limit 1')) as Product[]
+  if (!product) throw new Error('The bench of orders comes first.')
+  const withCart = await logInAll(address, known, (shop) => fillCart(shop, product))
   const byPassword = await times(known, (contact) =>
     call(address, 'POST', 'identity/log-in', { body: { contact, password } }),
   )
@@ -61,11 +61,11 @@ export async function measureCustomers(
     call(address, 'GET', 'order/my-orders?language_code=en', buyer),
   )
   return [
-    row('her profile, the floor of these', profile),
+    row('profile, the floor of these', profile),
     row('asking for a code, known', asked.known),
     row('asking for a code, unknown', asked.unknown),
     row('login by code', plain),
-    row('login by code, a bag merged', withBag),
+    row('login by code, a cart merged', withCart),
     row('login by password', byPassword, 'argon2id'),
     row('list of orders', lists, `${orders} orders`),
   ]
@@ -100,12 +100,12 @@ async function sendCode(address: string, contact: string): Promise<string> {
   return result['challengeId'] ?? ''
 }
 
-/** What the developer reads; the shop must not be one of production. */
+/** The login code in the outbox page of developers, which a shop in production does not have. */
 async function latestCode(address: string, contact: string): Promise<string> {
   const response = await fetch(`${address}/dev/outbox`)
   const outbox = (await response.json()) as { to: string; kind: string; text: string }[]
-  const letter = outbox.find(({ to, kind }) => to === contact && kind === 'one_time_code')
-  const [code = ''] = /(?<![\d+])\d{4}(?!\d)/.exec(letter?.text ?? '') ?? []
+  const email = outbox.find(({ to, kind }) => to === contact && kind === 'one_time_code')
+  const [code = ''] = /(?<![\d+])\d{4}(?!\d)/.exec(email?.text ?? '') ?? []
   return code
 }
 
@@ -118,7 +118,7 @@ async function register(address: string, contact: string): Promise<Person> {
   return { contact, token: result['accessToken'] ?? '' }
 }
 
-/** Milliseconds of the call that lets her in, as the guest that `before` makes of her. */
+/** Milliseconds of the login call; `before` may prepare the guest, whose cookie it answers. */
 async function logInAll(
   address: string,
   contacts: string[],
@@ -135,9 +135,9 @@ async function logInAll(
   return taken
 }
 
-/** A guest's bag of one piece; her cookie. */
-async function fillBag(address: string, piece: Piece): Promise<string> {
-  const { product_id, item_id, color_code, size } = piece
+/** Adds one product to the cart of a new guest and answers the guest's cookie. */
+async function fillCart(address: string, product: Product): Promise<string> {
+  const { product_id, item_id, color_code, size } = product
   const { cookie } = await call(address, 'POST', 'guest-cart/add-to-cart', {
     body: {
       product_id,
@@ -152,7 +152,7 @@ async function fillBag(address: string, piece: Piece): Promise<string> {
   return cookie
 }
 
-/** Copies of an order that this bench placed before, so that a page of the list is full. */
+/** Copies an order that an earlier measurement placed, so that a page of the list is full. */
 async function giveOrders(query: Tools['query'], { contact }: Person) {
   await query(`
     create table bench_copies as

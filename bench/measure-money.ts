@@ -4,30 +4,33 @@ import { measureFlashSale } from './flash-sale.ts'
 import { load, type Request } from './load.ts'
 import { floorConnections, pgbench } from './pgbench.ts'
 import { benchSecret } from './processes.ts'
-import { fillBags, orderRequest, type Piece } from './shopping.ts'
+import { fillCarts, orderRequest, type Product } from './shopping.ts'
 import { besideFloor, type Row } from './table.ts'
 
-/** More requests than are counted: those that are under way when the last one is answered. */
+/**
+ * More requests than are counted, for those that are still open when the last counted one is
+ * answered.
+ */
 const spare = 64
 
 /**
- * Orders by card, the webhooks that place them, and a sale of few pieces to many: after measureOrders, on
- * the same database.
+ * Orders by card, the webhooks that place them, and a flash sale. Runs after measureOrders, on the
+ * same database.
  */
 export async function measureMoney(
   address: string,
   database: BenchDatabase,
   { seconds }: { seconds: number },
 ): Promise<Row[]> {
-  const pieces = await database.query<Piece>('select * from bench_pieces')
+  const products = await database.query<Product>('select * from bench_products')
   const each = 100 * seconds
-  const bags = await fillBags(address, pieces, 2 * each + spare)
-  const wishes = await Promise.all(bags.map((cookie) => orderRequest(address, cookie, 'card')))
-  const orders = await load(address, () => wishes.pop() ?? fail(), { amount: 2 * each })
+  const carts = await fillCarts(address, products, 2 * each + spare)
+  const inputs = await Promise.all(carts.map((cookie) => orderRequest(address, cookie, 'card')))
+  const orders = await load(address, () => inputs.pop() ?? fail(), { amount: 2 * each })
   const refs = await charge(database)
 
-  const words = refs.slice(each).map(({ ref }) => ref)
-  const settles = await load(address, () => webhook(words.pop() ?? refs[0]?.ref ?? ''), {
+  const events = refs.slice(each).map(({ ref }) => ref)
+  const settles = await load(address, () => webhook(events.pop() ?? refs[0]?.ref ?? ''), {
     amount: each - spare,
   })
   await expectPlaced(database, each - spare)
@@ -52,18 +55,18 @@ export async function measureMoney(
 }
 
 function fail(): never {
-  throw new Error('There were fewer bags than orders.')
+  throw new Error('There were fewer carts than orders.')
 }
 
-/** Their bank takes the money of all that wait, and says nothing yet. */
+/** Captures every open payment at the simulator, which sends no webhook for them yet. */
 function charge(database: BenchDatabase) {
   return database.query<{ ref: string }>(`
-    update simulator_payments set state = 'captured', moves = jsonb_build_array(jsonb_build_object(
+    update simulator_payments set state = 'captured', entries = jsonb_build_array(jsonb_build_object(
       'kind', 'capture', 'tx', ref || '-capture', 'amount', amount, 'key', 'capture'))
     where state = 'pending' returning ref`)
 }
 
-/** As the simulator signs its words. */
+/** A webhook event with the signature of the simulator. */
 function webhook(ref: string): Request {
   const body = JSON.stringify({ id: `${ref}:captured:1`, ref, state: 'captured' })
   const key = hmac(benchSecret, 'simulator\nwebhook')
@@ -83,16 +86,19 @@ function hmac(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
-/** A word is answered with yes also where it is acted on later: only the books tell. */
-async function expectPlaced(database: BenchDatabase, least: number) {
+/**
+ * A webhook event is accepted before it is processed: only the database shows whether the order was
+ * placed.
+ */
+async function expectPlaced(database: BenchDatabase, min: number) {
   const [books] = await database.query<{ placed: number; booked: number; invoices: number }>(`
     select count(*)::int as placed, count(l.id)::int as booked, count(o.invoice_number)::int as invoices
     from orders o left join payment_ledger l on l.attempt_id = o.paid_by and l.kind = 'capture'
     where o.payment_method = 'card' and o.status = 'placed'`)
   const { placed = 0, booked, invoices } = books ?? {}
-  if (placed < least || booked !== placed || invoices !== placed) {
+  if (placed < min || booked !== placed || invoices !== placed) {
     throw new Error(
-      `Of ${least} webhooks ${placed} orders, ${booked} captures, ${invoices} invoices.`,
+      `Of ${min} webhooks ${placed} orders, ${booked} captures, ${invoices} invoices.`,
     )
   }
 }

@@ -6,7 +6,10 @@ import { median } from './load.ts'
 import type { Row } from './table.ts'
 
 const pages = { home: '/home', list: '/product-list/best_seller', product: '/product-details/noor' }
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 150 ms round trip; a processor four times slower. */
+/**
+ * Slow 4G as in Lighthouse: 1.6 Mbit/s down and 150 ms round trip, with a processor four times
+ * slower.
+ */
 const network = {
   offline: false,
   latency: 150,
@@ -15,7 +18,7 @@ const network = {
 }
 const times = 3
 
-/** LCP and bytes on a slow phone, beside the same HTML, styles and pictures without any script. */
+/** LCP and bytes on a slow phone, beside the same page without scripts. */
 export async function measurePages(address: string): Promise<Row[]> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH.')
@@ -85,7 +88,9 @@ async function visit(browser: Browser, url: string) {
   return { ...paint, bytes }
 }
 
-/** The page as files: its HTML without scripts; styles, fonts and pictures come from the shop itself. */
+/**
+ * The page as a static copy without scripts; styles, fonts and pictures come from the shop itself.
+ */
 async function stillCopy(address: string, path: string) {
   const html = (await (await fetch(address + path)).text())
     .replaceAll(/<script[^>]*>[^]*?<\/script>/g, '')
@@ -106,7 +111,7 @@ async function stillCopy(address: string, path: string) {
   }
 }
 
-/** Text is compressed as the shop compresses it, or the floor would be too easy. */
+/** Compresses text as the shop does, because an uncompressed floor would be too low. */
 function send(answer: ServerResponse, type: string, body: Buffer) {
   const isText = /text|json|svg|javascript/.test(type)
   answer.writeHead(200, { 'content-type': type, ...(isText ? { 'content-encoding': 'br' } : {}) })

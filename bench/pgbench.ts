@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Load, quantile } from './load.ts'
 
-/** As many as the shop has to its database. */
+/** The number of connections that the shop has to its database. */
 export const floorConnections = 10
 
-/** What pgbench does of a script in `statements/`: for some seconds, or so many transactions a connection. */
+/**
+ * Runs a script of `statements/` in pgbench, for some seconds or with a number of transactions for
+ * each connection.
+ */
 export function pgbench(
   url: string,
   script: string,
@@ -36,7 +39,7 @@ export function pgbench(
   }
 }
 
-/** Its third column: microseconds of a transaction. */
+/** The latencies in milliseconds: the third column of a pgbench log has them in microseconds. */
 function timesIn(path: string): number[] {
   return readFileSync(path, 'utf8')
     .split('\n')

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** The shop signs with it, and the measurement plays a house that knows how. */
+/** The secret of the shop, with which the measurement signs webhooks as the simulator does. */
 export const benchSecret = 'known to the measurement and to nobody else'
 
 export type Running = { address: string; said: string; stop(): Promise<void>; pid: number }
 
 /**
- * Starts the shop on a database, as it is started for shoppers, with its flood guard off; for what needs
- * the codes that it sends, as it is started for developers.
+ * Starts the shop on a database without the flood limit, in production or, for measurements that
+ * read login codes, in development mode.
  */
 export async function startShop(
   databaseUrl: string,
@@ -30,7 +30,7 @@ export async function startShop(
   })
 }
 
-/** Starts the bare server that sends what `address` sends. */
+/** Starts the bare server that sends the answer of `address`. */
 export async function startFloor(address: string, encoding: 'br' | 'identity'): Promise<Running> {
   const running = await start(['bench/floor-server.ts', address, encoding], /floor \S+/, '', {})
   const [, floor = ''] = /floor (\S+)/.exec(running.said) ?? []

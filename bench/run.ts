@@ -10,8 +10,9 @@ import { startShop } from './processes.ts'
 import { type Row, table } from './table.ts'
 
 /**
- * `npm run bench`: every figure beside its floor, measured in the same run. `-- --products 1000`
- * measures one size of catalogue only; `-- --quick` the small one, and each thing shortly, for a first look.
+ * `npm run bench` measures every figure beside its floor in the same run. `-- --products 1000`
+ * measures one size of catalogue only; `-- --quick` measures the small size with short loads, for a
+ * first look.
  */
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from './load.ts'
 
-export type Piece = { product_id: string; item_id: string; color_code: string; size: number }
+export type Product = { product_id: string; item_id: string; color_code: string; size: number }
 
 const json = { 'content-type': 'application/json' }
 const contact = { name: 'Bench', phone: '+971505550186' }
 
-/** Puts a piece into the bag of a new guest. */
-export function addRequest({ product_id, item_id, color_code, size }: Piece): Request {
+/** A request that adds a product to the cart of a new guest. */
+export function addRequest({ product_id, item_id, color_code, size }: Product): Request {
   return {
     method: 'POST',
     path: '/api/guest-cart/add-to-cart',
@@ -24,12 +24,16 @@ export function addRequest({ product_id, item_id, color_code, size }: Piece): Re
   }
 }
 
-/** Bags of one piece, each of a guest of her own; answers their cookies. */
-export async function fillBags(address: string, pieces: Piece[], count: number): Promise<string[]> {
+/** Fills carts with one product each, one for each new guest; answers their cookies. */
+export async function fillCarts(
+  address: string,
+  products: Product[],
+  count: number,
+): Promise<string[]> {
   const cookies: string[] = []
   for (let start = 0; start < count; start += 50) {
     const batch = Array.from({ length: 50 }, async (_, index) => {
-      const request = addRequest(pieces[(start + index) % pieces.length] as Piece)
+      const request = addRequest(products[(start + index) % products.length] as Product)
       const response = await fetch(address + request.path, request as RequestInit)
       await response.arrayBuffer()
       return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
@@ -39,7 +43,7 @@ export async function fillBags(address: string, pieces: Piece[], count: number):
   return cookies
 }
 
-/** The order of a guest's bag. */
+/** A request that orders the cart of a guest. */
 export async function orderRequest(
   address: string,
   cookie: string,

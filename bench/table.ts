@@ -5,14 +5,14 @@ export type Row = {
   products?: number
   value: number
   unit: string
-  /** What the same machine does at best, measured in the same run. */
+  /** The best that the same machine can do, measured in the same run. */
   floor?: number
   p50?: number
   p99?: number
   note?: string
 }
 
-/** A figure of the shop in transactions per second, and what the database alone does of them. */
+/** A figure of the shop in transactions per second, beside what the database alone reaches. */
 export function besideFloor(measured: Load, floor: Load): Omit<Row, 'name'> {
   const { perSecond: value, p50, p99, failed } = measured
   const waits = `floor ${round(floor.p50)} / ${round(floor.p99)} ms`
@@ -20,7 +20,7 @@ export function besideFloor(measured: Load, floor: Load): Omit<Row, 'name'> {
   return { unit: '/s', value, floor: floor.perSecond, p50, p99, note }
 }
 
-/** A Markdown table; the ratio is value ÷ floor, so 1 is the floor itself. */
+/** A Markdown table; the ratio is value ÷ floor, so 1 is as good as the floor. */
 export function table(rows: Row[]): string {
   const lines = rows.map((row) =>
     [

@@ -8,11 +8,15 @@ import { Day, Instant, LanguageCode, Nullable, Strict, Token, Uuid } from './sha
 
 const language_code = Type.Optional(LanguageCode)
 
+/**
+ * What the profile page shows. `_id` is the customer's id, under the name that the specification
+ * gives it.
+ */
 export const Profile = Type.Object({
   _id: Uuid,
   name: Type.String(),
   email: Nullable(Type.String()),
-  /** As +971501234567. */
+  /** In international form, such as +971501234567. */
   phone: Nullable(Type.String()),
   gender: Nullable(Type.Enum([...genders])),
   birthDate: Nullable(Day),
@@ -22,6 +26,7 @@ export const Profile = Type.Object({
 })
 export type Profile = Static<typeof Profile>
 
+/** An address in a customer's address book. */
 export const SavedAddress = Type.Object({
   addressId: Uuid,
   address: AddressShape,
@@ -29,19 +34,27 @@ export const SavedAddress = Type.Object({
 })
 export type SavedAddress = Static<typeof SavedAddress>
 
-/** The default one first, then the newest. Every call that changes the book answers all of it. */
+/**
+ * The default address first, then the newest. Every call that changes the address book answers all
+ * of it.
+ */
 const AddressBook = Type.Array(SavedAddress)
 const AddressId = Strict({ language_code, addressId: Uuid })
 
+/**
+ * Calls on a customer's profile, contacts, addresses and the account itself. Access: the customer
+ * of the bearer.
+ */
 export const accountApi = {
   getProfile: get('account/get-profile', {
     access: 'customer',
-    summary: 'Who she is.',
+    summary: 'The profile of the customer.',
     result: Profile,
   }),
   updateProfile: post('account/update-profile', {
     access: 'customer',
-    summary: 'Changes what is sent of the profile; null takes gender or date of birth away.',
+    summary:
+      'Changes the fields of the profile that are sent; null removes gender or date of birth.',
     body: Strict({
       language_code,
       name: Type.Optional(Type.String({ minLength: 1, maxLength: maxName })),
@@ -54,7 +67,7 @@ export const accountApi = {
   }),
   sendContactCode: post('account/send-contact-code', {
     access: 'customer',
-    summary: 'Sends a code to the email or phone that is to become hers. Asks for a recent login.',
+    summary: 'Sends a code to the new email or phone of the customer. Needs a recent login.',
     perMinute: 20,
     body: Strict({
       language_code,
@@ -66,6 +79,7 @@ export const accountApi = {
     errors: [
       'invalid_input',
       'login_again',
+      'staff_login_needed',
       'phone_refused',
       'texts_paused',
       'code_too_soon',
@@ -74,21 +88,30 @@ export const accountApi = {
   }),
   changeContact: post('account/change-contact', {
     access: 'customer',
-    summary: 'Makes the email or phone of a code hers, in place of the one before, which is told.',
+    summary:
+      'Replaces the email or phone of the customer by the one that the code was sent to, and notifies the old one.',
     perMinute: 30,
     body: Strict({ language_code, challengeId: Token, code: CodeText }),
     result: Profile,
-    errors: ['code_wrong', 'code_spent', 'codes_locked', 'login_again', 'contact_taken'],
+    errors: [
+      'code_wrong',
+      'code_spent',
+      'code_too_short',
+      'login_again',
+      'staff_login_needed',
+      'contact_taken',
+    ],
   }),
   exportData: get('account/export-data', {
     access: 'customer',
-    summary: 'All that the shop knows of her, as JSON.',
+    summary: 'Everything that the shop stores about the customer, as JSON.',
     perMinute: 10,
     result: Type.Record(Type.String(), Type.Unknown()),
   }),
   sendDeleteCode: post('account/send-delete-code', {
     access: 'customer',
-    summary: 'Sends a code to her own email, else her phone, to confirm the end of the account.',
+    summary:
+      'Sends a code to the email of the account, else to its phone, to confirm that the account is to be deleted.',
     perMinute: 20,
     body: Strict({ language_code, challengeId: Type.Optional(Token) }),
     result: SentCode,
@@ -97,7 +120,7 @@ export const accountApi = {
   deleteAccount: post('account/delete-account', {
     access: 'customer',
     summary:
-      'Ends the account, confirmed by a code or the password. Orders stay as the law asks; what is not needed of them goes when they are over.',
+      'Deletes the account, confirmed by a code or the password. Orders are stored for as long as tax law requires; other data of an order is deleted once the order has ended.',
     perMinute: 20,
     body: Strict({
       language_code,
@@ -109,8 +132,9 @@ export const accountApi = {
     errors: [
       'invalid_input',
       'code_wrong',
+      'staff_login_needed',
       'code_spent',
-      'codes_locked',
+      'code_too_short',
       'login_wrong',
       'too_many_logins',
     ],
@@ -118,12 +142,12 @@ export const accountApi = {
 
   listAddresses: get('address/list-addresses', {
     access: 'customer',
-    summary: 'Her addresses.',
+    summary: 'The addresses of the customer.',
     result: AddressBook,
   }),
   getAddress: get('address/get-address/{addressId}', {
     access: 'customer',
-    summary: 'One of her addresses.',
+    summary: 'One address of the customer.',
     params: Type.Object({ addressId: Uuid }),
     result: SavedAddress,
     errors: ['address_not_found'],
@@ -131,7 +155,7 @@ export const accountApi = {
   saveAddress: post('address/save-address', {
     access: 'customer',
     summary:
-      'Adds an address, or changes the one that is named. Name, phone and email left empty are hers. The first one is the default.',
+      'Adds an address, or changes the one with `addressId`. An empty name, phone or email takes the value of the profile. The first address becomes the default.',
     body: Strict({
       language_code,
       addressId: Type.Optional(Uuid),
@@ -143,14 +167,14 @@ export const accountApi = {
   }),
   removeAddress: post('address/remove-address', {
     access: 'customer',
-    summary: 'Takes an address out of the book; the newest becomes the default where it was that.',
+    summary: 'Deletes an address. If it was the default, the newest address becomes the default.',
     body: AddressId,
     result: AddressBook,
     errors: ['address_not_found'],
   }),
   setDefaultAddress: post('address/set-default-address', {
     access: 'customer',
-    summary: 'Makes an address the one that is proposed at the checkout.',
+    summary: 'Makes an address the one that the checkout proposes.',
     body: AddressId,
     result: AddressBook,
     errors: ['address_not_found'],

@@ -6,7 +6,7 @@ import {
   contactFields,
   isRequired,
   stateName,
-  tidyAddress,
+  normaliseAddress,
   type Address,
 } from './addresses.ts'
 
@@ -84,12 +84,15 @@ test.each([
   expect(new Set(options.map(({ ar }) => ar)).size).toBe(count)
 })
 
-test.each(['AE', 'KW', 'QA', 'BH', 'OM'])('%s has no postcode and asks for none', (country) => {
-  expect(addressForm(country).map(({ name }) => name)).not.toContain('zipCode')
-})
+test.each(['AE', 'KW', 'QA', 'BH', 'OM'])(
+  'the form of %s does not ask for a postcode',
+  (country) => {
+    expect(addressForm(country).map(({ name }) => name)).not.toContain('zipCode')
+  },
+)
 
 test.each(['AE', 'SA', 'KW', 'QA', 'BH', 'OM', 'GB'])(
-  'in %s no field is asked twice and no two fields claim the same autocomplete',
+  'the form of %s asks for each field once and uses each autocomplete value once',
   (country) => {
     const fields = [...addressForm(country), ...contactFields]
     const tokens = fields.map(({ autocomplete }) => autocomplete).filter((token) => token !== 'off')
@@ -98,7 +101,7 @@ test.each(['AE', 'SA', 'KW', 'QA', 'BH', 'OM', 'GB'])(
   },
 )
 
-test('the country may be written small, and an unknown one has the common form', () => {
+test('a country code may be in lower case, and an unknown country has the common form', () => {
   expect(addressForm('ae')).toBe(addressForm('AE'))
   expect(addressForm('FR')).toBe(addressForm('GB'))
   expect(addressForm('constructor')).toBe(addressForm('GB'))
@@ -133,7 +136,7 @@ test.each([
   expect(checkAddress(country, { ...complete[country], ...changes } as Address)).toEqual([])
 })
 
-test('a country that is none is malformed', () => {
+test('a country that is not two letters is malformed', () => {
   expect(checkAddress('A1', { ...complete['GB'], country: 'A1' } as Address)).toEqual([
     { field: 'country', code: 'malformed' },
   ])
@@ -154,12 +157,12 @@ test.each<[Partial<Address>, ReturnType<typeof checkAddress>]>([
       { field: 'addressLineOne', code: 'required' },
     ],
   ],
-])('in Saudi Arabia a courier finds a city and %j, but for %j', (given, errors) => {
+])('a Saudi address with a city and %j has the errors %j', (given, errors) => {
   const address = { ...someone, country: 'SA', city: 'Riyadh', ...given }
   expect(checkAddress('SA', address)).toEqual(errors)
 })
 
-test('a field that another one stands in for is required only while that is empty', () => {
+test('a field with an alternative is required only while the alternative is empty', () => {
   const district = addressForm('SA').find(({ name }) => name === 'district')
   const city = addressForm('SA').find(({ name }) => name === 'city')
   if (!district || !city) throw new Error('A Saudi address has a city and a district.')
@@ -168,13 +171,13 @@ test('a field that another one stands in for is required only while that is empt
   expect([district, city].map((field) => isRequired(field, filled))).toEqual([false, true])
 })
 
-test('a Saudi order is placed without the national address', () => {
+test('a Saudi address without the national short address is accepted', () => {
   const place = { district: 'Al Olaya', addressLineOne: 'King Fahd Road 8228', zipCode: '' }
   const address: Address = { ...someone, country: 'SA', city: 'Riyadh', ...place }
   expect(checkAddress('SA', address)).toEqual([])
 })
 
-test('a tidied address has the emirate in English, Latin digits in numbers and no invisible marks', () => {
+test('a normalised address has the emirate in English, Latin digits in numbers and no invisible marks', () => {
   const typed: Address = {
     ...empty,
     country: 'ae',
@@ -183,7 +186,7 @@ test('a tidied address has the emirate in English, Latin digits in numbers and n
     addressLineOne: 'شارع\t١٤',
     phone: '\u200e+٩٧١ ٥٠ ٥٥٥ ٠١٨٦',
   }
-  expect(tidyAddress(typed)).toEqual({
+  expect(normaliseAddress(typed)).toEqual({
     ...empty,
     country: 'AE',
     state: 'Abu Dhabi',
@@ -201,24 +204,26 @@ const anyAddress = fc.record({
   country: fc.constantFrom('AE', 'sa', 'KW', 'GB', ''),
 }) as fc.Arbitrary<Address>
 
-test('tidying twice changes nothing more', () => {
+test('normalising an address twice changes nothing more', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
-      expect(tidyAddress(tidyAddress(address))).toEqual(tidyAddress(address))
+      expect(normaliseAddress(normaliseAddress(address))).toEqual(normaliseAddress(address))
     }),
   )
 })
 
-test('an address is judged the same before and after tidying', () => {
+test('an address has the same errors before and after it is normalised', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
-      const tidy = tidyAddress(address)
-      expect(checkAddress(address.country, tidy)).toEqual(checkAddress(address.country, address))
+      const normalised = normaliseAddress(address)
+      expect(checkAddress(address.country, normalised)).toEqual(
+        checkAddress(address.country, address),
+      )
     }),
   )
 })
 
-test('a stored state is named in both languages, an unknown one as it is', () => {
+test('a stored state is named in both languages, and an unknown state is returned unchanged', () => {
   expect(stateName('AE', 'Sharjah')).toEqual({ en: 'Sharjah', ar: 'الشارقة' })
   expect(stateName('GB', 'Kent')).toEqual({ en: 'Kent', ar: 'Kent' })
 })

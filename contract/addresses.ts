@@ -4,7 +4,10 @@ import { maxAddressLine, maxEmail, maxName, maxPhone, maxPlace, maxPostcode } fr
 import type { Text } from './language.ts'
 import { namePattern } from './text/person-name.ts'
 
-/** An address anywhere; parts a country does not use stay empty. `country` is two capital letters. */
+/**
+ * An address in any country; the parts that a country does not use stay empty. `country` is two
+ * capital letters (ISO 3166).
+ */
 export type Address = {
   type: 'home' | 'work' | 'other'
   name: string
@@ -34,7 +37,7 @@ export type AddressPart =
 
 export type ContactPart = 'name' | 'phone' | 'alternateNumber' | 'email'
 
-/** Which word names a field; the words themselves are with the other words of the screens. */
+/** Names the label of a field; the texts are in `contract/words/`. */
 export type AddressLabel =
   | ContactPart
   | 'country'
@@ -47,31 +50,34 @@ export type AddressLabel =
   | 'area'
   | 'district'
   | 'block'
+  | 'complex'
   | 'zone'
   | 'street_and_building'
-  | 'street_and_house'
+  | 'street_and_number'
   | 'road_and_building'
-  | 'way_and_house'
+  | 'way_and_number'
   | 'apartment'
   | 'floor_and_apartment'
   | 'postcode'
   | 'national_address'
   | 'landmark'
 
+/** A field of an address form, in the order in which the form asks for it. */
 export type AddressField<Part extends string = AddressPart> = {
   name: Part
   required: boolean
-  /** The part that says as much: where it is filled in, this one is not required. */
+  /** An alternative part: while it is filled in, this field is not required. */
   unless?: AddressPart
   label: AddressLabel
-  /** Closed choice; what is stored is the English name. */
+  /** The only values that are accepted; the English name is stored. */
   options?: readonly Text[]
   autocomplete: string
   maxLength: number
-  /** Of the tidied value, from start to end. */
+  /** Matches the whole normalised value. */
   pattern?: RegExp
 }
 
+/** `not_offered`: the value is not one of the field's options. */
 export type AddressError = {
   field: AddressPart | ContactPart
   code: 'required' | 'too_long' | 'not_offered' | 'malformed'
@@ -157,7 +163,7 @@ const landmark = {
 const stateLevel = { name: 'state', autocomplete: 'address-level1' } as const
 const cityLevel = { name: 'city', autocomplete: 'address-level2' } as const
 const districtBelowCity = { name: 'district', autocomplete: 'address-level3' } as const
-// Where a form has no city, browsers keep the district at the level below the state.
+// Browsers store the district at the level below the state where a form has no city.
 const districtBelowState = { name: 'district', autocomplete: 'address-level2' } as const
 
 const forms: Record<string, readonly AddressField[]> = {
@@ -173,7 +179,8 @@ const forms: Record<string, readonly AddressField[]> = {
     country,
     { ...optionalPart, ...stateLevel, label: 'region', options: saudiRegions },
     { ...part, ...cityLevel, label: 'city' },
-    // It names one door: a courier who has it needs neither district nor street.
+    // The national short address names one door: a courier who has it needs neither district nor
+    // street.
     {
       name: 'zipCode',
       required: false,
@@ -191,7 +198,7 @@ const forms: Record<string, readonly AddressField[]> = {
     { ...part, ...stateLevel, label: 'governorate', options: kuwaitGovernorates },
     { ...part, ...cityLevel, label: 'area' },
     { ...part, ...districtBelowCity, label: 'block' },
-    { ...lineOne, label: 'street_and_house' },
+    { ...lineOne, label: 'street_and_number' },
     { ...lineTwo, label: 'floor_and_apartment' },
     landmark,
   ],
@@ -205,7 +212,7 @@ const forms: Record<string, readonly AddressField[]> = {
   BH: [
     country,
     { ...optionalPart, ...stateLevel, label: 'governorate', options: bahrainGovernorates },
-    { ...part, ...districtBelowState, label: 'block' },
+    { ...part, ...districtBelowState, label: 'complex' },
     { ...lineOne, label: 'road_and_building' },
     { ...lineTwo, label: 'apartment' },
     landmark,
@@ -215,29 +222,38 @@ const forms: Record<string, readonly AddressField[]> = {
     { ...optionalPart, ...stateLevel, label: 'governorate', options: omanGovernorates },
     { ...part, ...cityLevel, label: 'wilayat' },
     { ...part, ...districtBelowCity, label: 'area' },
-    { ...lineOne, required: false, label: 'way_and_house' },
+    { ...lineOne, required: false, label: 'way_and_number' },
     landmark,
   ],
+  EG: formWith('governorate'),
 }
 
-const formElsewhere: readonly AddressField[] = [
-  country,
-  { ...part, ...cityLevel, label: 'city' },
-  { ...optionalPart, ...stateLevel, label: 'state' },
-  { ...optionalPart, ...districtBelowCity, label: 'district' },
-  { ...lineOne, label: 'street_and_building' },
-  { ...lineTwo, label: 'apartment' },
-  {
-    name: 'zipCode',
-    required: false,
-    label: 'postcode',
-    autocomplete: 'postal-code',
-    maxLength: maxPostcode,
-  },
-  landmark,
-]
+const formElsewhere = formWith('state')
 
-/** Who receives the parcel: the same in every country. Whether a phone number exists is checked elsewhere. */
+/** For a country of which the shop knows only the name of its first division. */
+function formWith(division: 'state' | 'governorate'): readonly AddressField[] {
+  return [
+    country,
+    { ...part, ...cityLevel, label: 'city' },
+    { ...optionalPart, ...stateLevel, label: division },
+    { ...optionalPart, ...districtBelowCity, label: 'district' },
+    { ...lineOne, label: 'street_and_building' },
+    { ...lineTwo, label: 'apartment' },
+    {
+      name: 'zipCode',
+      required: false,
+      label: 'postcode',
+      autocomplete: 'postal-code',
+      maxLength: maxPostcode,
+    },
+    landmark,
+  ]
+}
+
+/**
+ * Who receives the order: the same fields in every country. Whether the phone number exists is
+ * checked elsewhere.
+ */
 export const contactFields: readonly AddressField<ContactPart>[] = [
   {
     name: 'name',
@@ -273,26 +289,29 @@ export const contactFields: readonly AddressField<ContactPart>[] = [
   },
 ]
 
-/** The fields of an address in a country (two letters), in the order in which they are asked for. */
+/**
+ * The fields of the address form of a country (two letters), in the order in which the form asks
+ * for them.
+ */
 export function addressForm(country: string): readonly AddressField[] {
   const code = country.toUpperCase()
   return (Object.hasOwn(forms, code) && forms[code]) || formElsewhere
 }
 
 /**
- * What is wrong with an address once tidied, one error a field, in the order of the form and then of
- * `contactFields`. The country given decides, also over the address's own; fields it does not ask for
- * are not looked at.
+ * The errors of an address after it is normalised, at most one for each field, in the order of the
+ * form and then of `contactFields`. The argument `country` chooses the form, even where
+ * `address.country` differs. Fields that the form does not ask for are not checked.
  */
 export function checkAddress(country: string, address: Address): AddressError[] {
-  const tidy = tidyAddress({ ...address, country })
+  const normalised = normaliseAddress({ ...address, country })
   return [...addressForm(country), ...contactFields].flatMap((field) => {
-    const code = errorOf(field, tidy)
+    const code = errorOf(field, normalised)
     return code ? [{ field: field.name, code }] : []
   })
 }
 
-/** Whether a field has to be filled in, given what else is. */
+/** Whether a field must be filled in, given the other parts of the address. */
 export function isRequired(
   { required, unless }: Pick<AddressField<string>, 'required' | 'unless'>,
   address: Address,
@@ -301,23 +320,24 @@ export function isRequired(
 }
 
 /**
- * The address as it is kept: without stray spaces and invisible characters, a chosen option by its
- * English name whichever language she chose it in, and Latin digits where a machine reads them.
+ * The address in the form in which it is stored: no stray spaces or invisible characters, a chosen
+ * option under its English name in either language, and Latin digits where a machine reads them.
  */
-export function tidyAddress(address: Address): Address {
-  const tidy = { ...address }
-  for (const { name } of contactFields) tidy[name] = tidyText(address[name])
-  for (const name of addressParts) tidy[name] = tidyText(address[name])
-  tidy.country = tidy.country.toUpperCase()
-  tidy.phone = toLatinDigits(tidy.phone)
-  tidy.alternateNumber = toLatinDigits(tidy.alternateNumber)
-  tidy.zipCode = toLatinDigits(tidy.zipCode).toUpperCase()
-  if (tidy.country === 'SA') tidy.zipCode = tidy.zipCode.replace(/[\s-]/g, '')
-  tidy.state = offered(stateOptions(tidy.country), tidy.state)?.en ?? tidy.state
-  return tidy
+export function normaliseAddress(address: Address): Address {
+  const normalised = { ...address }
+  for (const { name } of contactFields) normalised[name] = normaliseText(address[name])
+  for (const name of addressParts) normalised[name] = normaliseText(address[name])
+  normalised.country = normalised.country.toUpperCase()
+  normalised.phone = toLatinDigits(normalised.phone)
+  normalised.alternateNumber = toLatinDigits(normalised.alternateNumber)
+  normalised.zipCode = toLatinDigits(normalised.zipCode).toUpperCase()
+  if (normalised.country === 'SA') normalised.zipCode = normalised.zipCode.replace(/[\s-]/g, '')
+  normalised.state =
+    offered(stateOptions(normalised.country), normalised.state)?.en ?? normalised.state
+  return normalised
 }
 
-/** The name of a stored state in both languages; a state we do not know is given back as it is. */
+/** The name of a stored state in both languages; an unknown state is returned unchanged. */
 export function stateName(country: string, state: string): Text {
   return offered(stateOptions(country), state) ?? { en: state, ar: state }
 }
@@ -335,10 +355,10 @@ const addressParts: readonly AddressPart[] = [
 
 function errorOf(
   field: AddressField<AddressPart | ContactPart>,
-  tidy: Address,
+  normalised: Address,
 ): AddressError['code'] | undefined {
-  const value = tidy[field.name]
-  if (value === '') return isRequired(field, tidy) ? 'required' : undefined
+  const value = normalised[field.name]
+  if (value === '') return isRequired(field, normalised) ? 'required' : undefined
   if (value.length > field.maxLength) return 'too_long'
   if (field.options && !offered(field.options, value)) return 'not_offered'
   return field.pattern && !field.pattern.test(value) ? 'malformed' : undefined
@@ -353,8 +373,9 @@ function offered(options: readonly Text[], value: string): Text | undefined {
   return options.find((option) => option.en.toLowerCase() === wanted || option.ar === wanted)
 }
 
-function tidyText(text: string): string {
-  // Direction marks pasted along with a name turn the rest of a label or an invoice around.
+function normaliseText(text: string): string {
+  // Direction marks that were pasted along with a name would reverse the rest of a label or an
+  // invoice.
   return text
     .replace(/\p{Cf}|(?!\s)\p{Cc}/gu, '')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { accountApi } from './account.ts'
-import { cancellingApi } from './cancelling.ts'
+import { cancellingApi } from './cancel-order.ts'
 import { cartApi } from './cart.ts'
 import { catalogApi } from './catalog.ts'
 import { checkoutApi } from './checkout.ts'
@@ -10,24 +10,24 @@ import { identityApi } from './identity.ts'
 import { taxDocumentsApi } from './tax/tax-documents.ts'
 import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
-import { catalogueDeskApi } from './desk/catalogue-desk.ts'
-import { makingApi } from './desk/making.ts'
-import { offersApi } from './desk/offers.ts'
-import { orderDeskApi } from './desk/order-desk.ts'
-import { refundsApi } from './desk/refunds.ts'
-import { pricesApi } from './desk/prices.ts'
-import { settingsApi } from './desk/settings.ts'
-import { returnDeskApi } from './desk/returns.ts'
+import { staffCatalogApi } from './staff/weights.ts'
+import { productionApi } from './staff/production.ts'
+import { offersApi } from './staff/offers.ts'
+import { staffOrdersApi } from './staff/orders.ts'
+import { refundsApi } from './staff/refunds.ts'
+import { pricesApi } from './staff/prices.ts'
+import { settingsApi } from './staff/settings.ts'
+import { staffReturnsApi } from './staff/returns.ts'
 import { ordersApi } from './orders.ts'
 import { paymentsApi } from './payments.ts'
 import { returnsApi } from './returns/returns.ts'
 import { reviewsApi } from './reviews.ts'
 import { contentApi, shopApi } from './shop.ts'
-import { staffApi } from './staff.ts'
+import { staffApi } from './staff/members.ts'
 import { visitsApi } from './visits.ts'
 import { wishlistApi } from './wishlist.ts'
 
-/** Every call of the product. OpenAPI, the typed client and the tests walk this list. */
+/** Every call of the product. OpenAPI, the typed client and the tests read this list. */
 export const api = {
   ...languageApi,
   ...shopApi,
@@ -46,15 +46,15 @@ export const api = {
   ...cancellingApi,
   ...taxDocumentsApi,
   ...paymentsApi,
-  ...orderDeskApi,
-  ...makingApi,
+  ...staffOrdersApi,
+  ...productionApi,
   ...refundsApi,
   ...returnsApi,
-  ...returnDeskApi,
+  ...staffReturnsApi,
   ...reviewsApi,
   ...offersApi,
   ...settingsApi,
-  ...catalogueDeskApi,
+  ...staffCatalogApi,
   ...pricesApi,
   ...staffApi,
   ...visitsApi,
@@ -62,7 +62,7 @@ export const api = {
 
 type Api = typeof api
 
-/** Endpoints by what a client writes: `'POST guest-cart/add-to-cart'`. */
+/** Endpoints by method and path, as a client names them: `'POST guest-cart/add-to-cart'`. */
 export type ApiByAddress = {
   [K in keyof Api as `${Api[K]['method']} ${Api[K]['path']}`]: Api[K]
 }

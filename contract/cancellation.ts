@@ -1,6 +1,6 @@
-import type { OrderStatus } from './statuses.ts'
+import { statusIs, type OrderStatus } from './statuses.ts'
 
-/** Why she cancels, in the order of the list; the words are `cancel_reason_…`. */
+/** Why a shopper cancels, in the order of the list; the texts are `cancel_reason_…`. */
 export const cancelReasons = [
   'changed_mind',
   'ordered_by_mistake',
@@ -12,50 +12,52 @@ export const cancelReasons = [
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** Why the house cancels. */
-export const houseCancelReasons = [
+/** Why staff cancel. */
+export const staffCancelReasons = [
   'asked_by_customer',
   'out_of_stock',
   'cannot_be_delivered',
   'not_reached',
   'suspected_fraud',
-  'fault_of_the_house',
+  'fault_of_shop',
 ] as const
 
-/** What she writes beside the reason. */
+/** The maximum length of the note beside the reason. */
 export const maxCancelNote = 500
 
-/** An order with a piece that is sewn for it is sewn; any other is taken off the shelf. */
-export type OrderKind = 'shelf' | 'sewn'
+/**
+ * An order with at least one made-to-order line is made to order; any other order is ready to wear.
+ */
+export type OrderKind = 'ready_to_wear' | 'made_to_order'
 
-/** Where a shopper cancels by herself: until the parcel is handed over, or until sewing begins. */
-const cancellable: Record<OrderKind, readonly OrderStatus[]> = {
-  shelf: ['awaiting_payment', 'placed', 'on_hold', 'confirmed', 'in_production', 'ready'],
-  sewn: ['awaiting_payment', 'placed', 'on_hold', 'confirmed'],
+/** Whether a shopper may cancel: until the handover to the courier, or until sewing begins. */
+function isCancellable(kind: OrderKind, status: OrderStatus): boolean {
+  return statusIs(status, kind === 'ready_to_wear' ? 'cancellable' : 'cancellable_made_to_order')
 }
 
-/** Where the house takes single pieces out of an order: until the parcel is handed over. */
-export const piecesCancellable: readonly OrderStatus[] = cancellable.shelf.filter(
-  (status) => status !== 'awaiting_payment',
-)
+/** Whether staff may cancel single lines: from the placement until the handover to the courier. */
+export function hasCancellableLines(status: OrderStatus): boolean {
+  return statusIs(status, 'stands') && statusIs(status, 'cancellable')
+}
 
-/** With which step of the house her leave to cancel ends. */
-export const cancelEndsWith = { shelf: 'handover', sewn: 'sewing' } as const
+/** The step of staff that ends the cancellation window. */
+export const cancelEndsWith = { ready_to_wear: 'handover', made_to_order: 'sewing' } as const
 
-/** Hours after ordering in which the house begins nothing that would end her leave. */
+/** The hours after ordering in which staff begin nothing that would end the cancellation window. */
 export type CancelHours = Record<OrderKind, number>
 
 type Cancellable = { status: OrderStatus; kind: OrderKind; placedAt: Date | null }
 
 /**
- * Until when it is promised that she may cancel, free of charge; null where the promise is over and she
- * may all the same, as the house has not begun. Undefined where she no longer may.
+ * The guaranteed end of the free cancellation. `until` is null once that time is over while the
+ * shop has not begun yet: the shopper may still cancel. Undefined if the shopper may no longer
+ * cancel.
  */
-export function leaveToCancel(
+export function cancellationWindow(
   { status, kind, placedAt }: Cancellable,
   { now, hours }: { now: Date; hours: CancelHours },
 ): { until: Date | null } | undefined {
-  if (!cancellable[kind].includes(status)) return undefined
+  if (!isCancellable(kind, status)) return undefined
   const until = placedAt && new Date(placedAt.getTime() + hours[kind] * 3_600_000)
   return { until: until && until > now ? until : null }
 }

@@ -15,13 +15,14 @@ import {
   Uuid,
 } from './shapes.ts'
 
-const addedPiece = {
+/** What both calls that add to a cart take; the names are those of the specification. */
+const addedItem = {
   product_id: Id,
   product_item_id: Id,
   color_code: Type.String({ maxLength: 20 }),
   language_code: LanguageCode,
   isSingleCart: Type.Boolean(),
-  /** Sent only when non-empty; a size or a custom size is needed. */
+  /** Sent only when it is not empty; each call needs a size or a custom size. */
   size: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 10 })])),
   customSizeId: Type.Optional(Type.String({ maxLength: 40 })),
   remarks: Type.Optional(Type.String({ maxLength: maxRemarks })),
@@ -38,6 +39,7 @@ const addRefusals = [
   'cart_full',
 ] as const
 
+/** A cart line with its price now. Amounts in minor units of the cart's currency. */
 export const CartLine = Type.Object({
   id: Uuid,
   product_id: Id,
@@ -49,45 +51,54 @@ export const CartLine = Type.Object({
   picture: Picture,
   size: Nullable(Type.Integer()),
   customSizeId: Nullable(Uuid),
-  /** Whose measurements they are, where they are kept under a name. */
+  /** The name of the measurement profile, if the measurements belong to one. */
   profileName: Nullable(Type.String()),
-  /** Quarter inches by name of the measurement. */
+  /** Quarter inches by the key of the measurement. */
   measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
   remarks: Type.String(),
   quantity: Type.Integer(),
-  /** The most that can be asked for now. */
+  /** The maximum quantity that can be ordered now. */
   quantityLimit: Type.Integer(),
   unitPrice: Amount,
   compareAt: Nullable(Amount),
-  /** What the line cost when the shopper last saw it, 0 where never in this currency; a note says when that differs. */
+  /**
+   * The unit price that the shopper last saw, 0 if never in this currency; a note says when the
+   * price has changed since.
+   */
   seenPrice: Amount,
   total: Amount,
   buyable: Type.Boolean(),
   notes: Type.Array(Type.Enum([...lineNotes])),
-  /** Of the whole parcel: pieces travel together. Null where the line cannot be bought or sent. */
+  /**
+   * The arrival of the whole order, because its lines are sent together. Null if the line cannot be
+   * bought or delivered.
+   */
   arrival: Nullable(Arrival),
 })
 export type CartLine = Static<typeof CartLine>
 
-/** An offer and what it takes off. */
+/** An offer and the amount of its discount. */
 const GivenOffer = Type.Object({
   title: Type.String(),
   amount: Amount,
 })
 
-/** Every amount a shopper sees anywhere comes from here; all include VAT. */
+/**
+ * Every total that a shopper sees comes from here. Minor units of `currency`; all amounts include
+ * VAT.
+ */
 export const Totals = Type.Object({
   currency: Type.String(),
   subtotal: Amount,
-  /** Off the pieces; delivery that an offer gives for nothing is not in it. */
+  /** The discount on the products; free delivery is not part of it. */
   discount: Amount,
-  /** The code in the bag, whether it takes anything off or not. */
+  /** The discount code of the cart, whether it applies or not. */
   discountCode: Nullable(Type.String()),
-  /** Where the discount is one share of the pieces. */
+  /** The percentage, if the whole discount is one percentage of the products. */
   discountPercent: Nullable(Type.Number()),
-  /** The offers that applied, with their amounts: those of the pieces add up to `discount`. */
+  /** The offers that applied, with their amounts: those of the products add up to `discount`. */
   offers: Type.Array(
-    Type.Object({ ...GivenOffer.properties, of: Type.Enum(['pieces', 'delivery']) }),
+    Type.Object({ ...GivenOffer.properties, of: Type.Enum(['products', 'delivery']) }),
   ),
   /** Null until a destination is known. */
   shipping: Nullable(Amount),
@@ -95,56 +106,67 @@ export const Totals = Type.Object({
   vat: Amount,
   vatPercent: Type.Number(),
   freeShipping: Nullable(Type.Object({ from: Amount, missing: Amount })),
-  /** Four payments that add up to the total. */
+  /** Four payments that add up to the total, as pay-in-4 divides it (Tabby, Tamara). */
   instalments: Type.Array(Amount),
 })
 export type Totals = Static<typeof Totals>
 
+/** The cart, priced at the moment of the call. */
 export const Cart = Type.Object({
   count: Type.Integer(),
   lines: Type.Array(CartLine),
   totals: Totals,
-  /** The offer that lost against those that applied, with what it would have taken off instead. */
+  /**
+   * The best offer that did not apply, with the discount that it would have given instead of the
+   * others.
+   */
   otherOffer: Nullable(GivenOffer),
-  /** Why the code in the bag takes nothing off. */
+  /** Why the discount code of the cart does not apply. */
   codeRefusal: Nullable(
     Type.Object({
       reason: Type.Enum([...codeReasons]),
-      /** How much more has to be in the bag, where `minimum` is the reason. */
+      /** The amount that the cart still lacks, if the reason is `minimum`. */
       missing: Nullable(Amount),
-      /** How many more pieces that it is for, where `more_pieces` is. */
-      pieces: Nullable(Type.Integer()),
-      /** From when, where `not_begun` is. */
+      /** The number of eligible units that the cart still lacks, if the reason is `more_units`. */
+      units: Nullable(Type.Integer()),
+      /** The start of the offer, if the reason is `not_begun`. */
       from: Nullable(Instant),
     }),
   ),
-  /** Two letters; shipping is estimated for it until an address is known. */
+  /**
+   * Two letters (ISO 3166); the delivery charge is estimated for this country until an address is
+   * known.
+   */
   country: Type.String(),
-  /** She collects it herself: days of arrival are then those on which it is ready for her. */
+  /**
+   * Whether the order is collected at the shop: arrival days are then the days on which it is
+   * ready.
+   */
   pickup: Type.Boolean(),
-  /** What it can be priced in, the shop's own first. */
+  /** The currencies in which the cart can be priced, the shop's own first. */
   currencies: Type.Array(Type.String()),
 })
 export type Cart = Static<typeof Cart>
 
 const LineId = Strict({ language_code: Type.Optional(LanguageCode), line_id: Uuid })
 
+/** Calls on the cart. Amounts in minor units; an item is refused with one of `addRefusals`. */
 export const cartApi = {
   addToCart: post('cart/add-to-cart', {
     access: 'customer',
-    summary: 'Puts a piece into the bag of the logged-in customer.',
+    summary: 'Adds an item to the cart of the logged-in customer.',
     perMinute: 60,
-    body: Strict({ ...addedPiece, user_id: Type.String({ maxLength: 80 }) }),
+    body: Strict({ ...addedItem, user_id: Type.String({ maxLength: 80 }) }),
     result: Type.Object({ count: Type.Integer() }),
     errors: addRefusals,
   }),
   addToGuestCart: post('guest-cart/add-to-cart', {
     access: 'guest',
     summary:
-      "Puts a piece into the guest's bag. The guest is known by her cookie, never by ip_address.",
+      "Adds an item to the guest's cart. The cookie identifies the guest; ip_address never does.",
     perMinute: 60,
     body: Strict({
-      ...addedPiece,
+      ...addedItem,
       ip_address: Type.Optional(Nullable(Type.String({ maxLength: 64 }))),
     }),
     result: Type.Object({ count: Type.Integer() }),
@@ -152,17 +174,17 @@ export const cartApi = {
   }),
   replaceGuestCart: get('cart/guest-cart-replace/{guestId}/{userId}', {
     access: 'customer',
-    summary: "Merges the guest's bag into the customer's; idempotent.",
+    summary: "Merges the guest's cart into the customer's; idempotent.",
     params: Type.Object({
       guestId: Type.String({ maxLength: 80 }),
       userId: Type.String({ maxLength: 80 }),
     }),
     result: Type.Object({ count: Type.Integer() }),
   }),
-  /** For our own client: no ids in addresses, and the guest is the one of the cookie. */
+  /** The form for our own client: the address holds no ids, and the cookie identifies the guest. */
   mergeGuestCart: post('cart/guest-cart-replace', {
     access: 'customer',
-    summary: "Merges the bag of the guest in the cookie into the customer's; idempotent.",
+    summary: "Merges the cart of the guest in the cookie into the customer's; idempotent.",
     body: Strict({
       language_code: Type.Optional(LanguageCode),
       user_id: Type.String({ maxLength: 80 }),
@@ -171,9 +193,13 @@ export const cartApi = {
   }),
   getCart: get('guest-cart/get-cart', {
     access: 'shopper',
-    summary: 'The bag, priced now, with what changed since the last look.',
+    summary: 'The cart, priced now, with notes on what changed since the shopper last saw it.',
     query: InLanguage,
-    result: Cart,
+    result: Type.Object({
+      ...Cart.properties,
+      /** Announced discount codes that the shopper can no longer use. */
+      unusableCodes: Type.Array(Type.String()),
+    }),
   }),
   changeQuantity: post('guest-cart/change-quantity', {
     access: 'shopper',
@@ -188,21 +214,21 @@ export const cartApi = {
   }),
   removeLine: post('guest-cart/remove-line', {
     access: 'shopper',
-    summary: 'Takes a line out of the bag; restore-line undoes it.',
+    summary: 'Removes a line from the cart; restore-line undoes it.',
     body: LineId,
     result: Cart,
     errors: ['line_not_found'],
   }),
   restoreLine: post('guest-cart/restore-line', {
     access: 'shopper',
-    summary: 'Puts a removed line back, within a day.',
+    summary: 'Restores a removed line within a day.',
     body: LineId,
     result: Cart,
     errors: ['line_not_found', 'cart_full'],
   }),
   chooseCurrency: post('cart/choose-currency', {
     access: 'shopper',
-    summary: 'Prices the bag in a currency that the house takes.',
+    summary: 'Prices the cart in one of the currencies that the merchant accepts.',
     perMinute: 60,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
@@ -213,7 +239,7 @@ export const cartApi = {
   }),
   applyDiscount: post('guest-cart/apply-discount', {
     access: 'shopper',
-    summary: 'Applies a discount code to the bag.',
+    summary: 'Applies a discount code to the cart.',
     perMinute: 10,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
@@ -224,7 +250,7 @@ export const cartApi = {
   }),
   removeDiscount: post('guest-cart/remove-discount', {
     access: 'shopper',
-    summary: 'Takes the discount code off the bag.',
+    summary: 'Removes the discount code from the cart.',
     body: InLanguage,
     result: Cart,
   }),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { cardTags, facetNames, fits, searchSorts, sizeStates } from './choices.ts'
 import { get, post } from './endpoint.ts'
-import { maxSearch } from './limits.ts'
+import { maxPhone, maxSearch } from './limits.ts'
 import {
   Amount,
   Arrival,
@@ -17,20 +17,36 @@ import {
 } from './shapes.ts'
 import { HomeTexts, ScenePictures } from './shop.ts'
 
-/** One card in a list: a product, shown in one of its colours. */
+/**
+ * The price in each other currency that the merchant accepts and has priced the product in; minor
+ * units of that currency.
+ */
+export const OtherPrices = Type.Array(
+  Type.Object({ currency: Type.String(), price: Amount, compareAt: Nullable(Amount) }),
+)
+export type OtherPrices = Static<typeof OtherPrices>
+
+/** One card of a list: a product, shown in one of its colours. Prices in minor units. */
 export const ProductCard = Type.Object({
   id: Id,
   name: Type.String(),
   subtitle: Type.String(),
-  /** The colour shown: the one that answers the filter. */
+  /** The id of the product colour that is shown: the one that matches the filter. */
   itemId: Id,
   colorName: Type.String(),
   price: Amount,
   compareAt: Nullable(Amount),
+  otherPrices: OtherPrices,
   picture: Picture,
-  /** Cross-fades in on hover. */
+  /** Replaces the picture on hover. */
   secondPicture: Nullable(Picture),
-  colors: Type.Array(Type.Object({ itemId: Id, name: Type.String(), color_code: Type.String() })),
+  /**
+   * Each colour with its first picture, which replaces the picture of the card; it has no
+   * placeholder.
+   */
+  colors: Type.Array(
+    Type.Object({ itemId: Id, name: Type.String(), color_code: Type.String(), picture: Picture }),
+  ),
   tag: Nullable(Type.Enum([...cardTags])),
   madeToOrder: Type.Boolean(),
   rating: Nullable(Type.Number()),
@@ -38,17 +54,21 @@ export const ProductCard = Type.Object({
 })
 export type ProductCard = Static<typeof ProductCard>
 
+/** A value of a filter, such as a size or a colour. */
 export const FacetValue = Type.Object({
   id: Type.String(),
   title: Type.String(),
-  /** Products that the list would show if this value were chosen as well. */
+  /** The number of products in the list if this value were chosen in addition. */
   count: Type.Integer(),
   chosen: Type.Boolean(),
   color_code: Type.Optional(Type.String()),
 })
 export type FacetValue = Static<typeof FacetValue>
 
-/** Several values of one facet are joined by a comma and mean "or"; several facets mean "and". */
+/**
+ * The filters of a list. Several values of one facet are joined by a comma and mean "or"; several
+ * facets mean "and". Prices in minor units.
+ */
 export const ListFilters = {
   size: Type.Optional(Type.String({ maxLength: 80 })),
   color: Type.Optional(Type.String({ maxLength: 200 })),
@@ -63,23 +83,27 @@ export const ListFilters = {
   price_max: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
 }
 
+/** What a list is asked for: a scope, a search, filters, an order and a page. */
 export const ListQuery = Strict({
   language_code: Type.Optional(LanguageCode),
-  /** A collection (best_seller, latest_collection, limited_edition) or the _id of a product type. */
+  /**
+   * A collection (best_seller, latest_collection, limited_edition) or the `_id` of a product type.
+   */
   scope: Type.Optional(Id),
   /** A category inside the scope. */
   slug: Type.Optional(Id),
-  /** A size named among the words, as in `noor 56`, is a filter. */
+  /** The search words. A size among the words, as in `noor 56`, becomes a filter. */
   q: Type.Optional(Type.String({ maxLength: maxSearch })),
   ...ListFilters,
-  /** `relevance` means something in a search only, and is the order there unless another is asked for. */
+  /** `relevance` is for searches only, and is their default. */
   sort: Type.Optional(Type.Enum([...searchSorts])),
-  /** Pages are cumulative for the shopper: page 2 answers pieces 25–48. */
+  /** Counted from 1, with `per_page` products each: by default page 2 holds the products 25–48. */
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
 })
 export type ListQuery = Static<typeof ListQuery>
 
+/** One page of products, with the filters that the page offers. Prices in minor units. */
 export const ProductList = Type.Object({
   title: Type.String(),
   description: Type.String(),
@@ -90,23 +114,29 @@ export const ProductList = Type.Object({
   pages: Type.Integer(),
   sort: Type.Enum([...searchSorts]),
   facets: Type.Record(Type.Enum([...facetNames]), Type.Array(FacetValue)),
-  /** Of the pieces that match everything but the price itself. */
+  /** The lowest and the highest price of the products that match every filter except the price. */
   price: Type.Object({ lowest: Amount, highest: Amount }),
-  /** For a search: what it was understood as, when that differs from what was typed. */
+  /** For a search: the words as the search understood them, if they differ from what was typed. */
   understoodAs: Nullable(Type.String()),
+  /**
+   * True if the shop does not sell what was searched for, and the products of `understoodAs` are
+   * the nearest.
+   */
+  nearestOnly: Type.Boolean(),
 })
 export type ProductList = Static<typeof ProductList>
 
+/** A size of a product colour; `sku` is null if the size is not made. */
 export const SizeOption = Type.Object({
   size: Type.Integer(),
   sku: Nullable(Type.String()),
   state: Type.Enum([...sizeStates]),
-  /** Pieces left, told only when few; null otherwise. */
+  /** The available units, stated only if they are few; null otherwise. */
   left: Nullable(Type.Integer()),
 })
 export type SizeOption = Static<typeof SizeOption>
 
-/** A product in one colour: what the specification calls product_item. */
+/** A product in one colour, which the specification calls product_item. */
 export const ProductItem = Type.Object({
   id: Id,
   colorName: Type.String(),
@@ -116,6 +146,7 @@ export const ProductItem = Type.Object({
 })
 export type ProductItem = Static<typeof ProductItem>
 
+/** A published review, as the product page shows it. */
 export const Review = Type.Object({
   id: Uuid,
   name: Type.String(),
@@ -130,20 +161,22 @@ export const Review = Type.Object({
   colorName: Nullable(Type.String()),
   madeToMeasure: Type.Boolean(),
   pictures: Type.Array(Picture),
-  /** What the house says to it, in the language of the review. */
+  /** The merchant's answer, in the language of the review. */
   answer: Nullable(Type.String()),
 })
 export type Review = Static<typeof Review>
 
+/** The reviews of a product in figures; `average` is from 1 to 5, null without reviews. */
 export const ReviewSummary = Type.Object({
   count: Type.Integer(),
   average: Nullable(Type.Number()),
-  /** How many gave 1, 2, 3, 4, 5 stars, in this order. */
+  /** The number of reviews with 1, 2, 3, 4 and 5 stars, in this order. */
   histogram: Type.Array(Type.Integer()),
   fit: Type.Object({ small: Type.Integer(), true: Type.Integer(), large: Type.Integer() }),
 })
 export type ReviewSummary = Static<typeof ReviewSummary>
 
+/** Everything that a product page shows. Prices in minor units. */
 export const Product = Type.Object({
   id: Id,
   name: Type.String(),
@@ -157,15 +190,16 @@ export const Product = Type.Object({
   type: Type.Object({ id: Id, title: Type.String() }),
   price: Amount,
   compareAt: Nullable(Amount),
+  otherPrices: OtherPrices,
   madeToOrder: Type.Boolean(),
-  /** Working days of sewing, for made-to-order pieces and for any piece sewn to measure. */
+  /** Working days of sewing, for made-to-order products and for any product sewn to measure. */
   leadDays: Nullable(Type.Integer()),
   customSize: Type.Boolean(),
   customLeadDays: Type.Integer(),
   limitedTo: Nullable(Type.Integer()),
   collections: Type.Array(Type.String()),
   model: Nullable(Type.Object({ heightCm: Type.Integer(), sizeWorn: Type.Integer() })),
-  /** The finished garment by size, in quarter inches. */
+  /** The measurements of the finished garment by size, in quarter inches. */
   garment: Type.Array(
     Type.Object({
       size: Type.Integer(),
@@ -180,11 +214,15 @@ export const Product = Type.Object({
   firstReviews: Type.Array(Review),
   completeTheLook: Type.Array(ProductCard),
   alsoLike: Type.Array(ProductCard),
-  /** To the capital of the shop's country if ordered now; pages are cached, so the browser asks again. */
+  /**
+   * The arrival in the capital of the shop's country if ordered now. Pages are cached, so the
+   * browser asks for it again.
+   */
   arrival: Type.Object({ ready: Nullable(Arrival), custom: Arrival }),
 })
 export type Product = Static<typeof Product>
 
+/** Everything that the home page shows. */
 export const Home = Type.Object({
   texts: HomeTexts,
   scenes: ScenePictures,
@@ -203,9 +241,12 @@ export const Home = Type.Object({
 })
 export type Home = Static<typeof Home>
 
-/** The answers that old clients read: `_id` and `title` as the specification names them. */
+/** The names `_id` and `title` are those of the specification, which old clients read. */
 const Listed = Type.Object({ _id: Id, title: Type.String(), description: Type.String() })
 
+/**
+ * Calls on the catalogue: public reads that caches may share, and the alert for a sold-out size.
+ */
 export const catalogApi = {
   listTypes: post('type/list', {
     access: 'anyone',
@@ -222,7 +263,7 @@ export const catalogApi = {
   }),
   getHome: get('home/get-home', {
     access: 'anyone',
-    summary: 'All that the home page shows.',
+    summary: 'Everything that the home page shows.',
     query: InLanguage,
     result: Home,
     cacheSeconds: 60,
@@ -237,7 +278,7 @@ export const catalogApi = {
   }),
   listCards: get('product/list-cards', {
     access: 'anyone',
-    summary: 'Cards of the products named, in that order; unknown ones are left out.',
+    summary: 'The cards of the given products, in that order; unknown products are left out.',
     query: Strict({
       language_code: Type.Optional(LanguageCode),
       ids: Type.String({ maxLength: 1000, pattern: '^[a-z0-9_,-]+$' }),
@@ -247,10 +288,10 @@ export const catalogApi = {
   }),
   getProduct: get('product/get-product', {
     access: 'anyone',
-    summary: 'Everything the product page shows.',
+    summary: 'Everything that the product page shows.',
     query: Strict({ language_code: Type.Optional(LanguageCode), id: Id }),
     result: Product,
-    errors: ['product_not_found'],
+    errors: ['product_not_found', 'product_retired'],
     cacheSeconds: 60,
   }),
   listReviews: get('product/list-reviews', {
@@ -273,7 +314,7 @@ export const catalogApi = {
   }),
   suggest: get('search/suggest', {
     access: 'anyone',
-    summary: 'What the search field proposes while typing.',
+    summary: 'The suggestions of the search field while typing.',
     query: Strict({
       language_code: Type.Optional(LanguageCode),
       q: Type.String({ minLength: 1, maxLength: maxSearch }),
@@ -281,21 +322,23 @@ export const catalogApi = {
     result: Type.Object({
       products: Type.Array(ProductCard),
       total: Type.Integer(),
-      /** Types, collections and categories whose name answers the words. */
+      /** Types, collections and categories whose name matches the words. */
       places: Type.Array(Type.Object({ title: Type.String(), path: Type.String() })),
     }),
     cacheSeconds: 60,
   }),
-  tellWhenBack: post('product/tell-when-back', {
+  notifyWhenBack: post('product/notify-when-back', {
     access: 'anyone',
-    summary: 'Asks for one email when a sold-out size returns.',
+    summary:
+      'Asks for one email, or one text message where the shop sends them, when a sold-out size is available again. Takes an email or a phone, not both.',
     perMinute: 10,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
       sku: Type.String({ minLength: 1, maxLength: 80 }),
-      email: EmailText,
+      email: Type.Optional(EmailText),
+      phone: Type.Optional(Type.String({ minLength: 1, maxLength: maxPhone })),
     }),
     result: Type.Object({}),
-    errors: ['product_not_found', 'invalid_input'],
+    errors: ['product_not_found', 'invalid_input', 'phone_refused', 'too_many_alerts'],
   }),
 }

@@ -17,6 +17,7 @@ import { Amount, Arrival, Id, InLanguage, LanguageCode, Nullable, Strict } from 
 
 const text = (maxLength: number) => Type.String({ maxLength })
 
+/** The address on the wire; contract/addresses.ts says which parts a country requires. */
 export const AddressShape = Strict({
   type: Type.Enum([...addressTypes]),
   name: text(maxName),
@@ -33,6 +34,7 @@ export const AddressShape = Strict({
   email: text(maxEmail),
 })
 
+/** Who places the order; email and phone as typed. */
 export const Contact = Strict({
   name: text(maxName),
   email: text(maxEmail),
@@ -40,74 +42,84 @@ export const Contact = Strict({
 })
 export type Contact = Static<typeof Contact>
 
+/** What the invoice states about the buyer. */
 export const Billing = Strict({
   sameAsDelivery: Type.Boolean(),
-  /** For a VAT-registered buyer: company and tax registration number on the invoice. */
+  /** For a VAT-registered buyer: the invoice then states company and tax registration number. */
   company: text(maxCompany),
   taxNumber: text(maxTaxNumber),
   address: Nullable(AddressShape),
 })
 export type Billing = Static<typeof Billing>
 
-/** What the shopper has told us so far; kept with the bag, so that nothing typed is lost. */
+/** What the shopper has filled in so far; stored with the cart, so that nothing typed is lost. */
 export const CheckoutDraft = Strict({
   contact: Type.Optional(Contact),
-  /** Where the parcel goes as long as no address says it. */
+  /** The country of delivery as long as no address states it. */
   country: Type.Optional(CountryCode),
   address: Type.Optional(AddressShape),
   billing: Type.Optional(Billing),
   shippingMethod: Type.Optional(Id),
   paymentMethod: Type.Optional(Id),
-  /** Whether she pays with store credit as far as it goes. */
+  /** Whether the order uses as much store credit as possible. */
   useCredit: Type.Optional(Type.Boolean()),
 })
 export type CheckoutDraft = Static<typeof CheckoutDraft>
 
-/** Where and when she collects her pieces. */
+/** Where and when an order is collected. */
 export const Pickup = Type.Object({ address: Type.String(), hours: Type.String() })
 export type Pickup = Static<typeof Pickup>
 
+/** A delivery method for the cart. `price` in minor units of the cart's currency. */
 export const ShippingOption = Type.Object({
   id: Id,
   title: Type.String(),
   price: Amount,
   arrival: Arrival,
-  /** Null where it is brought. Of a pickup no address is asked for but its country. */
+  /** Null if a courier delivers. A pickup needs no address but its country. */
   pickup: Nullable(Pickup),
 })
 export type ShippingOption = Static<typeof ShippingOption>
 
+/** A payment method for the cart. */
 export const PaymentOption = Type.Object({
   id: Type.Enum([...paymentMethods]),
   title: Type.String(),
   hint: Type.String(),
-  /** Never hidden: shown disabled with the reason. */
+  /** The names of the cards and providers that the method accepts. */
+  marks: Type.Array(Type.String()),
+  /** Why this order cannot use the method; the method is shown disabled with this reason. */
   refusal: Nullable(Type.String()),
 })
 export type PaymentOption = Static<typeof PaymentOption>
 
+/** Everything that the checkout shows. Amounts in minor units of the cart's currency. */
 export const Checkout = Type.Object({
   cart: Cart,
   draft: CheckoutDraft,
   /** Empty until a country is known. */
   shippingOptions: Type.Array(ShippingOption),
   paymentOptions: Type.Array(PaymentOption),
-  /** Her store credit in the bag's currency, what of it this order takes, and what is left to pay; null where she has none. */
+  /**
+   * The customer's store credit in the cart's currency, how much of it this order uses, and what is
+   * left to pay; null without store credit.
+   */
   credit: Nullable(Type.Object({ balance: Amount, used: Amount, due: Amount })),
 })
 export type Checkout = Static<typeof Checkout>
 
+/** Calls of the checkout; `order/place-order` ends it. */
 export const checkoutApi = {
   getCheckout: get('checkout/get-checkout', {
     access: 'shopper',
-    summary: 'The bag, what was filled in so far, and the choices of delivery and payment.',
+    summary: 'The cart, what was filled in so far, and the choices of delivery and payment.',
     query: InLanguage,
     result: Checkout,
     errors: ['cart_empty'],
   }),
   saveDraft: post('checkout/save-draft', {
     access: 'shopper',
-    summary: 'Keeps what was filled in; parts not sent stay as they were.',
+    summary: 'Saves what was filled in; parts that are not sent stay unchanged.',
     perMinute: 120,
     body: Strict({ language_code: Type.Optional(LanguageCode), draft: CheckoutDraft }),
     result: Checkout,

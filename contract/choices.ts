@@ -3,10 +3,11 @@
 export const sorts = ['newest', 'price_up', 'price_down', 'best_selling', 'rating'] as const
 export type Sort = (typeof sorts)[number]
 
-/** A search has an order besides: the best answer first. */
+/** A search can also be ordered by relevance. */
 export const searchSorts = ['relevance', ...sorts] as const
 export type SearchSort = (typeof searchSorts)[number]
 
+/** The filters of a product list. */
 export const facetNames = [
   'size',
   'color',
@@ -19,9 +20,11 @@ export const facetNames = [
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
+/** The collections of the menu (specification). */
 export const collectionIds = ['best_seller', 'latest_collection', 'limited_edition'] as const
 export type CollectionId = (typeof collectionIds)[number]
 
+/** The tags of a product card; a card shows at most one. */
 export const cardTags = [
   'sale',
   'limited_edition',
@@ -30,6 +33,7 @@ export const cardTags = [
   'sold_out',
 ] as const
 
+/** `low`: few units are available (`fewLeft`). `not_made`: the product has no such size. */
 export const sizeStates = ['available', 'low', 'sold_out', 'not_made'] as const
 export type SizeState = (typeof sizeStates)[number]
 
@@ -37,11 +41,11 @@ export type SizeState = (typeof sizeStates)[number]
 export const fits = ['small', 'true', 'large'] as const
 export type Fit = (typeof fits)[number]
 
-/** `pending`: the house has not read it yet. */
+/** `pending`: staff have not decided yet. */
 export const reviewStates = ['pending', 'published', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** Why a line deserves a word: what changed since it was put in the bag, or since the last look. */
+/** What changed on a cart line since it was added, or since the shopper last saw it. */
 export const lineNotes = [
   'price_up',
   'price_down',
@@ -54,21 +58,24 @@ export const lineNotes = [
 ] as const
 export type LineNote = (typeof lineNotes)[number]
 
-/** What an offer takes off: a share, an amount, the delivery, or the cheapest of some pieces. */
+/**
+ * What an offer reduces: a percentage, an amount, the delivery, or the cheapest of several
+ * products.
+ */
 export const offerKinds = ['percent', 'amount', 'free_shipping', 'buy_n_get_m'] as const
 export type OfferKind = (typeof offerKinds)[number]
 
-/** Why the code in a bag takes nothing off it now. */
+/** Why the discount code of a cart does not apply now. */
 export const codeReasons = [
   'not_begun',
   'over',
   'used_up',
-  'not_hers',
+  'not_for_you',
   'first_order',
-  'used_by_her',
+  'used_before',
   'nothing_for_it',
   'minimum',
-  'more_pieces',
+  'more_units',
   'better_offer',
   'delivery_free',
   'other_delivery',
@@ -76,6 +83,7 @@ export const codeReasons = [
 ] as const
 export type CodeReason = (typeof codeReasons)[number]
 
+/** The payment methods of the specification; `pay_in_4` is four instalments. */
 export const paymentMethods = ['card', 'net_banking', 'pay_in_4', 'cash_on_delivery'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

@@ -1,11 +1,14 @@
 import { type LanguageCode, textIn } from './language.ts'
 
-/** Where a telephone number can belong: ISO 3166 code, and the calling code with its plus. */
+/**
+ * A country of telephone numbers and addresses: its ISO 3166 code, and its calling code with the
+ * plus.
+ */
 export type Country = { code: string; name: { en: string; ar: string }; dialCode: string }
 
 /**
- * The Gulf first, where most parcels go, then by English name. Several share a calling code (+1),
- * so a code alone does not name a country.
+ * The Gulf first, because most orders go there, then by English name. Several countries share a
+ * calling code (+1), so a calling code alone does not identify a country.
  */
 // oxfmt-ignore
 export const countries: Country[] = [
@@ -256,17 +259,18 @@ export const countries: Country[] = [
   { code: 'ZW', name: { en: 'Zimbabwe', ar: 'زيمبابوي' }, dialCode: '+263' },
 ]
 
-/** English says 'the' before these. */
+/** Countries that take the article 'the' in an English sentence. */
 const withArticle =
   /^(United|US |Bahamas|British|Caribbean|Central|Comoros|Dominican |Gambia|Isle|Maldives|Netherlands|Philippines)|Islands$/
 
-/** As a sentence names it: 'the United Arab Emirates'. A code of no country names itself. */
+/** The name in a sentence: 'the United Arab Emirates'. An unknown code is its own name. */
 export function nameCountry(code: string, language: LanguageCode): { code: string; name: string } {
   const country = findCountry(code)
   const name = country ? textIn(country.name, language) : code
   return { code, name: language === 'en' && withArticle.test(name) ? `the ${name}` : name }
 }
 
+/** The country of a two-letter code (ISO 3166); undefined if there is none. */
 export function findCountry(code: string): Country | undefined {
   return countries.find((known) => known.code === code)
 }

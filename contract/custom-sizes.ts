@@ -5,48 +5,55 @@ import { InLanguage, Instant, LanguageCode, Strict, Uuid } from './shapes.ts'
 
 const unit = Type.Enum(['in', 'cm'])
 
-/** Fifteen figures as they were kept once; they never change. */
-const Figures = Type.Object({
+/** A stored set of the fifteen measurements; it never changes. */
+const MeasurementsInput = Type.Object({
   customSizeId: Uuid,
   unit,
-  /** Quarter inches by name of the measurement. */
+  /** Quarter inches by the key of the measurement. */
   measurements: Type.Record(Type.String(), Type.Integer()),
 })
 
-export const KeptFigures = Type.Object({
-  ...Figures.properties,
-  /** Who took them: she herself, or the house on a visit. */
-  source: Type.Enum(['customer', 'house']),
+/** A set of measurements of a measurement profile. */
+export const SavedMeasurements = Type.Object({
+  ...MeasurementsInput.properties,
+  /** Who measured: the customer, or staff on a home visit. */
+  source: Type.Enum(['customer', 'staff']),
   measuredAt: Instant,
 })
-export type KeptFigures = Static<typeof KeptFigures>
+export type SavedMeasurements = Static<typeof SavedMeasurements>
 
-/** A person she orders for, with the newest of her figures; its customSizeId goes into the bag. */
+/** A named person with the newest measurements; `customSizeId` is what the cart takes. */
 export const MeasurementProfile = Type.Object({
   profileId: Uuid,
   name: Type.String(),
-  ...KeptFigures.properties,
+  ...SavedMeasurements.properties,
 })
 export type MeasurementProfile = Static<typeof MeasurementProfile>
 
 const language_code = Type.Optional(LanguageCode)
+/** A set of measurements as a form sends it. */
 const given = {
   language_code,
-  /** Quarter inches by name of the measurement. */
+  /** Quarter inches by the key of the measurement. */
   measurements: Type.Record(Type.String({ maxLength: 40 }), Type.Integer(), {
     maxProperties: 20,
   }),
   unit,
-  /** Names of measurements whose "are you sure" the shopper has answered with yes. */
+  /** The keys of the measurements that the shopper confirmed when the form asked "are you sure". */
   confirmed: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 15 })),
 }
 const name = Type.String({ minLength: 1, maxLength: maxProfileName, pattern: '\\S' })
 const Profiles = Type.Array(MeasurementProfile)
 
+/**
+ * Calls on measurements. Lengths in quarter inches; implausible sets are refused with
+ * `measurements_refused`.
+ */
 export const customSizesApi = {
   saveCustomSize: post('custom-size/save-custom-size', {
     access: 'shopper',
-    summary: 'Keeps a set of measurements and answers its id, the customSizeId of a cart add.',
+    summary:
+      'Saves a set of measurements and answers its id, which add-to-cart takes as customSizeId.',
     perMinute: 30,
     body: Strict(given),
     result: Type.Object({ customSizeId: Uuid }),
@@ -56,18 +63,19 @@ export const customSizesApi = {
     access: 'shopper',
     summary: "One of the caller's own sets of measurements.",
     params: Type.Object({ customSizeId: Uuid }),
-    result: Figures,
+    result: MeasurementsInput,
     errors: ['custom_size_not_found'],
   }),
   listProfiles: get('measurement-profile/list-profiles', {
     access: 'customer',
-    summary: 'Whom she orders for, each with the newest figures, the oldest profile first.',
+    summary:
+      'The measurement profiles of the customer with their newest measurements, the oldest profile first.',
     result: Profiles,
   }),
   saveProfile: post('measurement-profile/save-profile', {
     access: 'customer',
     summary:
-      'Keeps figures under a name. With a profile_id they become the newest of that profile. Answers its profile.',
+      'Saves measurements under a name. With a profile_id they become the newest of that profile. Answers the profile.',
     perMinute: 30,
     body: Strict({ ...given, name, profile_id: Type.Optional(Uuid) }),
     result: MeasurementProfile,
@@ -75,7 +83,7 @@ export const customSizesApi = {
   }),
   renameProfile: post('measurement-profile/rename-profile', {
     access: 'customer',
-    summary: 'Gives a profile another name; orders keep the one they were placed with.',
+    summary: 'Renames a profile; orders continue to show the name that they were placed with.',
     perMinute: 30,
     body: Strict({ language_code, profile_id: Uuid, name }),
     result: Profiles,
@@ -83,18 +91,18 @@ export const customSizesApi = {
   }),
   removeProfile: post('measurement-profile/remove-profile', {
     access: 'customer',
-    summary: 'Forgets a profile and its figures, except where a piece in a bag needs them.',
+    summary: 'Deletes a profile and its measurements, except measurements that a cart line needs.',
     perMinute: 30,
     body: Strict({ language_code, profile_id: Uuid }),
     result: Profiles,
     errors: ['profile_not_found'],
   }),
-  listProfileFigures: get('measurement-profile/list-figures/{profileId}', {
+  listProfileMeasurements: get('measurement-profile/list-measurements/{profileId}', {
     access: 'customer',
-    summary: 'All figures of a profile, the newest first.',
+    summary: 'All sets of measurements of a profile, the newest first.',
     params: Type.Object({ profileId: Uuid }),
     query: InLanguage,
-    result: Type.Array(KeptFigures),
+    result: Type.Array(SavedMeasurements),
     errors: ['profile_not_found'],
   }),
 }

@@ -4,11 +4,16 @@ import { addDays, formatDay, instantAt, localTime, monthsLater, weekdayOf } from
 import { intlLocale } from './language.ts'
 
 test.each([
-  ['2026-11-26', {}, '26 November', '26 نوفمبر'],
-  ['2026-11-26', { weekday: true }, 'Thu 26 November', 'الخميس 26 نوفمبر'],
-  ['2026-12-05', { weekday: true }, 'Sat 5 December', 'السبت 5 ديسمبر'],
-  ['2026-01-01', { year: true }, '1 January 2026', '1 يناير 2026'],
-  ['2028-02-29', { weekday: true, year: true }, 'Tue 29 February 2028', 'الثلاثاء 29 فبراير 2028'],
+  ['2026-11-26', {}, '26\u00a0November', '26\u00a0نوفمبر'],
+  ['2026-11-26', { weekday: true }, 'Thu 26\u00a0November', 'الخميس 26\u00a0نوفمبر'],
+  ['2026-12-05', { weekday: true }, 'Sat 5\u00a0December', 'السبت 5\u00a0ديسمبر'],
+  ['2026-01-01', { year: true }, '1\u00a0January 2026', '1\u00a0يناير 2026'],
+  [
+    '2028-02-29',
+    { weekday: true, year: true },
+    'Tue 29\u00a0February 2028',
+    'الثلاثاء 29\u00a0فبراير 2028',
+  ],
 ])('%s with %j reads %s and %s', (day, parts, english, arabic) => {
   expect(formatDay(day, 'en', parts)).toBe(english)
   expect(formatDay(day, 'arb', parts)).toBe(arabic)
@@ -30,14 +35,14 @@ test('weekdays, days, months and years are those of the Gregorian calendar', () 
       }).formatToParts(new Date(isoDate))
       const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
       expect(formatDay(isoDate, language, { weekday: true, year: true })).toBe(
-        [part('weekday'), part('day'), part('month'), part('year')].join(' '),
+        `${part('weekday')} ${part('day')}\u00a0${part('month')} ${part('year')}`,
       )
     }),
   )
 })
 
 test.each(['', '2026-02-30', '2026-13-01', '26-11-2026', '2026-11-26T00:00:00Z', '٢٠٢٦-١١-٢٦'])(
-  '%j is no day',
+  '%j is not a day',
   (text) => {
     expect(() => formatDay(text, 'en')).toThrow(RangeError)
     expect(() => addDays(text, 1)).toThrow(RangeError)
@@ -51,7 +56,7 @@ test.each([
   ['2026-11-26T04:00:00Z', 'America/New_York', '2026-11-25', 23, 0],
   ['2026-07-01T12:00:00Z', 'Europe/London', '2026-07-01', 13, 0],
   ['2026-11-26T20:00:00Z', 'Asia/Kathmandu', '2026-11-27', 1, 45],
-])('%s in %s is %s at %i:%i', (instant, timeZone, expectedDay, hour, minute) => {
+])('at %s the clocks of %s show %s, %i:%i', (instant, timeZone, expectedDay, hour, minute) => {
   expect(localTime(new Date(instant), timeZone)).toEqual({ day: expectedDay, hour, minute })
 })
 
@@ -65,7 +70,7 @@ test.each([
   expect(addDays(start, days)).toBe(expected)
 })
 
-test('days added come off again, and the weekday moves with them', () => {
+test('adding days and subtracting them gives the same day, and the weekday follows', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -5000, max: 5000 }), (start, days) => {
       const end = addDays(start, days)
@@ -79,11 +84,11 @@ test.each([
   ['2026-11-21', ['2026-11-21', '2026-12-21', '2027-01-21', '2027-02-21']],
   ['2026-01-31', ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']],
   ['2027-11-30', ['2027-11-30', '2027-12-30', '2028-01-30', '2028-02-29']],
-])('the months after %s have the same day, or the last one they have', (start, days) => {
+])('the months after %s have the same day, or their last day', (start, days) => {
   expect([0, 1, 2, 3].map((months) => monthsLater(start, months))).toEqual(days)
 })
 
-test('a month later is the next month, by any day', () => {
+test('one month after any day is a day of the next month', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 240 }), (start, months) => {
       const end = monthsLater(start, months)
@@ -101,11 +106,11 @@ test.each([
   ['2026-11-22', 22 * 60, 'America/New_York', '2026-11-23T03:00:00.000Z'],
   ['2026-03-29', 10 * 60, 'Europe/Berlin', '2026-03-29T08:00:00.000Z'],
   ['2026-10-25', 10 * 60, 'Europe/Berlin', '2026-10-25T09:00:00.000Z'],
-])('clocks show %s and %i minutes in %s at %s', (day, minutes, zone, instant) => {
+])('the day %s and %i minutes in %s are the instant %s', (day, minutes, zone, instant) => {
   expect(instantAt(day, minutes, zone).toISOString()).toBe(instant)
 })
 
-test('an instant is found again by what clocks showed', () => {
+test('the day and time of an instant lead back to the instant', () => {
   const zone = fc.constantFrom('Asia/Dubai', 'Asia/Riyadh', 'Asia/Kathmandu', 'Pacific/Apia')
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 1439 }), zone, (isoDate, minutes, timeZone) => {
@@ -115,7 +120,7 @@ test('an instant is found again by what clocks showed', () => {
         hour,
         minute,
       } = localTime(instantAt(isoDate, minutes, timeZone), timeZone)
-      // Apia changed its clocks twice a year until 2021: what was skipped is never shown.
+      // Apia changed its clocks twice a year until 2021: a time that was skipped is never shown.
       fc.pre(timeZone !== 'Pacific/Apia' || isoDate > '2022-01-01')
       expect([shown, hour * 60 + minute]).toEqual([isoDate, minutes])
     }),

@@ -1,4 +1,5 @@
 import type { LanguageCode } from './language.ts'
+import { noBreak } from './text/no-break.ts'
 
 const weekdays = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -37,9 +38,10 @@ const months = {
 }
 
 /**
- * A day for people: '26 November', with the weekday 'Thu 26 November', with the year '26 November 2026'.
- * The names are ours: engines differ in commas and spellings, and server and browser must agree.
- * Takes 'YYYY-MM-DD'; throws RangeError when that is no day of the Gregorian calendar.
+ * A day for people: '26 November', with the weekday 'Thu 26 November', with the year '26 November
+ * 2026'. The names are our own: JavaScript engines differ in commas and spellings, and server and
+ * browser must agree. Takes 'YYYY-MM-DD'; throws RangeError for anything that is not a day of the
+ * Gregorian calendar.
  */
 export function formatDay(
   isoDate: string,
@@ -47,20 +49,23 @@ export function formatDay(
   { weekday = false, year = false }: { weekday?: boolean; year?: boolean } = {},
 ): string {
   const date = utcMidnight(isoDate)
+  const dayOfMonth = `${date.getUTCDate()}${noBreak}${months[language][date.getUTCMonth()]}`
   return [
     weekday && weekdays[language][date.getUTCDay()],
-    date.getUTCDate(),
-    months[language][date.getUTCMonth()],
+    dayOfMonth,
     year && date.getUTCFullYear(),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** One clock per zone: making a formatter costs a hundred times what using it does. */
+/** One formatter for each zone: creating a formatter takes a hundred times as long as using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What calendar and clock on a wall show at an instant, hours 0–23; throws RangeError for an unknown zone. */
+/**
+ * The local day ('YYYY-MM-DD') and time at an instant, hours 0–23; throws RangeError for an unknown
+ * zone.
+ */
 export function localTime(
   instant: Date,
   timeZone: string,
@@ -74,7 +79,7 @@ export function localTime(
   }
 }
 
-/** The time of day where the zone is: `09:05`. */
+/** The local time of day at an instant: '09:05'. */
 export function clockText(instant: Date, timeZone: string): string {
   const { hour, minute } = localTime(instant, timeZone)
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
@@ -96,26 +101,26 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** The instant at which clocks in a zone show a day and a time, in minutes after midnight. */
+/** The instant at which clocks in a zone show a day and a time; `minutes` counts from midnight. */
 export function instantAt(isoDate: string, minutes: number, timeZone: string): Date {
   const wanted = utcMidnight(isoDate).getTime() + minutes * 60_000
   const shownAt = (instant: number) => {
     const { day, hour, minute } = localTime(new Date(instant), timeZone)
     return utcMidnight(day).getTime() + (hour * 60 + minute) * 60_000
   }
-  // The second step is for days on which clocks are changed.
+  // The second step is for days on which the clocks change.
   const near = 2 * wanted - shownAt(wanted)
   return new Date(near + wanted - shownAt(near))
 }
 
-/** The day some days later, or earlier when negative. */
+/** The day that is some days later, or earlier if `days` is negative. */
 export function addDays(isoDate: string, days: number): string {
   const date = utcMidnight(isoDate)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** The same day of a later month, or the last one of a shorter month. */
+/** The same day of a later month, or the last day of a shorter month. */
 export function monthsLater(isoDate: string, months: number): string {
   const date = utcMidnight(isoDate)
   const day = date.getUTCDate()
@@ -124,14 +129,14 @@ export function monthsLater(isoDate: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** The weekday of a day: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(isoDate: string): number {
   return utcMidnight(isoDate).getUTCDay()
 }
 
 function utcMidnight(isoDate: string): Date {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(isoDate) ? `${isoDate}T00:00:00Z` : Number.NaN)
-  // Date reads 30 February as 2 March, so the day has to come back unchanged.
+  // Date reads 30 February as 2 March, so the day must be the same when it is written again.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== isoDate) {
     throw new RangeError(`not a day: ${isoDate}`)
   }

@@ -2,42 +2,56 @@ import Type, { type Static } from 'typebox'
 import { get } from './endpoint.ts'
 import { Amount, Arrival, Id, LanguageCode, Nullable, Strict } from './shapes.ts'
 
+/** Two capital letters (ISO 3166). */
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' })
 
+/** A country with its name in the language of the answer. */
 export const NamedCountry = Type.Object({
   code: CountryCode,
-  /** As a sentence of the page's language names it: 'the United Arab Emirates'. */
+  /** The name as a sentence in the language of the page needs it: 'the United Arab Emirates'. */
   name: Type.String(),
 })
 export type NamedCountry = Static<typeof NamedCountry>
 
-/** What a parcel costs by one way; `freeFrom` is what the pieces in it must come to. */
+/**
+ * The price of a delivery method in minor units; the delivery is free from `freeFrom` of products
+ * on.
+ */
 export const DeliveryPrice = Type.Object({ price: Amount, freeFrom: Nullable(Amount) })
 export type DeliveryPrice = Static<typeof DeliveryPrice>
 
+/** The delivery methods to a country. */
 export const DeliveryOptions = Type.Object({
   country: NamedCountry,
-  /** Empty where the house does not deliver. */
+  /** Empty if the shop does not deliver there. */
   options: Type.Array(
     Type.Object({
       id: Id,
       title: Type.String(),
       ...DeliveryPrice.properties,
-      /** Of a parcel that is ordered now. */
+      /** The arrival of an order that is placed now. */
       arrival: Arrival,
     }),
   ),
 })
 export type DeliveryOptions = Static<typeof DeliveryOptions>
 
+/** Public reads on delivery, for pages that know no cart. */
 export const deliveryApi = {
   getOptions: get('delivery/get-options', {
     access: 'anyone',
-    summary: 'The ways of delivery to a country, what they cost and when a parcel arrives by them.',
+    summary: 'The delivery methods to a country, with their prices and arrival days.',
     query: Strict({
       language_code: Type.Optional(LanguageCode),
       country_code: CountryCode,
-      /** Working days of sewing of the piece in the parcel that takes longest; none when left out. */
+      /**
+       * The currency of the prices (ISO 4217); the shop's own if it is left out or not accepted.
+       */
+      currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
+      /**
+       * The sewing time in working days of the slowest product in the order; none if it is left
+       * out.
+       */
       lead_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 366 })),
     }),
     result: DeliveryOptions,

@@ -1,52 +1,70 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox'
 import type { ErrorCode } from './errors.ts'
-import type { Permission } from './staff.ts'
+import type { Permission } from './permissions.ts'
 
 /**
- * Who may call an endpoint. `anyone`: no identity is read, so the answer may be shared by a cache.
- * `guest`: the caller's guest id (a cookie is set when there is none). `customer`: a bearer token.
- * `shopper`: a customer where a bearer is sent, else the guest of the cookie; a bearer that is not good
- * is refused with 401, never taken for a guest. `session`: a refresh token, in its cookie or, from a
- * native client, in the body. `provider`: a payment provider, known by its signature. `staff`: the bearer
- * of a member of staff whose role has the endpoint's permission.
+ * Who may call an endpoint. `anyone`: no identity is read, so a cache may share the answer.
+ * `guest`: the guest id of the cookie, which is set if there is none. `customer`: a bearer token.
+ * `shopper`: a customer if a bearer token is sent, else the guest of the cookie; an invalid bearer
+ * is refused with 401, never treated as a guest. `session`: a refresh token, in its cookie or, from
+ * a native client, in the body. `provider`: a payment provider, identified by its signature.
+ * `staff`: the bearer token of a member of staff whose role has the endpoint's permission.
  */
 export type Access = 'anyone' | 'guest' | 'customer' | 'shopper' | 'session' | 'provider' | 'staff'
 
+/** A call of the API: the server's validator, the typed client and OpenAPI derive from it. */
 export type Endpoint = {
   method: 'GET' | 'POST'
-  /** Below /api/, parameters in braces as the specification writes them. */
+  /** Below /api/, with parameters in braces as in the specification. */
   path: string
   access: Access
-  /** What a member of staff must be allowed; set where the access is `staff`, and nowhere else. */
+  /** The permission that a member of staff needs; set if and only if the access is `staff`. */
   permission?: Permission
   summary: string
   params?: TObject
+  /** A strict object; without it the call takes `language_code` only. */
   query?: TObject
   body?: TObject
-  /** The body is a file as it is, of whatever type it says; who calls is found out before it is read. */
+  /**
+   * The body is a file of any type, without encoding; the caller is identified before the file is
+   * read.
+   */
   takes?: 'picture'
   result: TSchema
-  /** Answers with server-sent events, each holding a result as JSON, until either side ends. */
-  events?: true
-  /** Where the answer stands in the envelope; the specification names a few otherwise. */
-  resultName?: 'category_data' | 'ip'
-  /** Domain refusals: answered with HTTP 200 and errorCode ≠ 0. */
-  errors?: readonly ErrorCode[]
-  /** Seconds that a shared cache may keep the answer; only for `anyone`. */
-  cacheSeconds?: number
   /**
-   * Calls one address may make in a minute; where this is not set the outer flood guard applies, and
-   * to what is kept (`cacheSeconds`) none.
+   * The answer is a stream of server-sent events, each with a result as JSON, until either side
+   * closes it.
+   */
+  events?: true
+  /**
+   * The field of the envelope that holds the answer; the specification names a few calls with
+   * another one.
+   */
+  resultName?: 'category_data' | 'ip'
+  /**
+   * Expected refusals: answered with an errorCode other than 0 and the HTTP status of
+   * contract/errors/, mostly 200.
+   */
+  errors?: readonly ErrorCode[]
+  /** The seconds for which a shared cache may store the answer; for `anyone` only. */
+  cacheSeconds?: number
+  /** Query parameters that do not change a cached answer, such as a version in its address. */
+  notInCacheKey?: readonly string[]
+  /**
+   * The number of calls that one address may make in a minute. Without it the general flood limit
+   * applies; cached answers (`cacheSeconds`) have no limit.
    */
   perMinute?: number
 }
 
 type Shape = Omit<Endpoint, 'method' | 'path'>
 
+/** States a call that reads. */
 export function get<const Path extends string, const S extends Shape>(path: Path, shape: S) {
   return { method: 'GET', path, ...shape } as const
 }
 
+/** States a call that changes something, or a read with a body. */
 export function post<const Path extends string, const S extends Shape>(path: Path, shape: S) {
   return { method: 'POST', path, ...shape } as const
 }
@@ -60,7 +78,7 @@ export type BodyOf<E extends Endpoint> = E extends { takes: 'picture' }
   : StaticOr<E['body'], undefined>
 export type ResultOf<E extends Endpoint> = Static<E['result']>
 
-/** The envelope of every answer: errorCode 0 is success. */
+/** The envelope of every answer: an errorCode of 0 is success. */
 export type Envelope<Result> =
   | { errorCode: 0; message: string; result: Result }
   | {
@@ -68,14 +86,14 @@ export type Envelope<Result> =
       message: string
       result?: undefined
       fields?: FieldErrors
-      /** Seconds after which the same call may succeed. */
+      /** Seconds after which the same call can succeed. */
       retryAfter?: number
     }
 
-/** Input errors by field, as error codes of the catalogue in the caller's language. */
+/** The sentence of an error for each wrong field, in the caller's language. */
 export type FieldErrors = Record<string, string>
 
-/** JSON Schema of the whole answer, from which the serialiser and the OpenAPI page are made. */
+/** The JSON Schema of the whole answer, for the serialiser and OpenAPI. */
 export function envelopeSchema(endpoint: Endpoint): TObject {
   return Type.Object({
     errorCode: Type.Integer(),

@@ -11,8 +11,8 @@ import { staffErrors } from './errors/staff-errors.ts'
 import { visitErrors } from './errors/visits-errors.ts'
 
 /**
- * Every refusal of the API, by area; a test holds their numbers apart. Domain refusals are HTTP 200, as
- * old clients read the body only.
+ * Every refusal of the API, by area; a test checks that their numbers differ. Most refusals answer
+ * HTTP 200, because old clients read only the body (decisions/0065-refusals-answer-http-200.md).
  */
 export const errors = {
   ...callErrors,

@@ -4,22 +4,29 @@ import { get, post } from './endpoint.ts'
 import { maxEmail, maxName, maxPassword, minPassword } from './limits.ts'
 import { Day, Instant, LanguageCode, Nullable, Strict, Token, Uuid } from './shapes.ts'
 
-/** An email, or a phone number in any writing. */
+/** An email, or a phone number in any format. */
 const ContactText = Type.String({ minLength: 3, maxLength: maxEmail })
-/** Two letters: whose local numbers a phone is read as; without it the shop's own country. */
+/**
+ * Two letters (ISO 3166): the country whose local phone numbers are accepted; by default the shop's
+ * own.
+ */
 const Country = Type.String({ pattern: '^[A-Z]{2}$' })
-/** The digits as typed, Arabic ones too, or the secret of the link in the email. */
+/** The digits as typed, also in Arabic digits, or the secret of the link in the email. */
 export const CodeText = Type.String({ minLength: 1, maxLength: 100 })
+/** A new password; common ones are refused with `password_common`. */
 export const PasswordText = Type.String({ minLength: minPassword, maxLength: maxPassword })
-/** 256 random bits in hex: proves for half an hour that a code was right, once. */
+/** 256 random bits in hex: proves once, within half an hour, that a code was right. */
 const Ticket = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const RefreshToken = Type.String({ maxLength: 120 })
 
-/** `native`: the refresh token comes in the body and no cookie is set. */
+/** `native`: the refresh token is answered in the body and no cookie is set. */
 const client = Type.Optional(Type.Enum(['web', 'native']))
 const language_code = Type.Optional(LanguageCode)
 
-/** What a screen may remember; the specification's login record. Never a proof of anything. */
+/**
+ * What a screen may remember of a login, as the specification names it. It never proves an
+ * identity.
+ */
 export const LoginRecord = Type.Object({
   _id: Uuid,
   name: Type.String(),
@@ -27,51 +34,61 @@ export const LoginRecord = Type.Object({
 })
 export type LoginRecord = Static<typeof LoginRecord>
 
+/** A login: a short-lived bearer token, and for native clients the refresh token. */
 export const Session = Type.Object({
   customer: LoginRecord,
-  /** The bearer of authenticated calls. For the memory of the page only. */
+  /** The bearer token of authenticated calls, to be held in the memory of the page only. */
   accessToken: Type.String(),
   accessTokenSeconds: Type.Integer(),
-  /** For native clients alone; browsers have it in a cookie that scripts cannot read. */
+  /** For native clients only; browsers have it in a cookie that scripts cannot read. */
   refreshToken: Nullable(Type.String()),
 })
 export type Session = Static<typeof Session>
 
-/** What the guest she was until a moment ago brought along. */
+/** What the guest's cart and measurements added to the customer's at login. */
 export const Merged = Type.Object({
-  /** Pieces that came from the guest's bag, and pieces in her bag now. */
-  pieces: Type.Integer(),
+  /**
+   * `units`: the units that came from the guest's cart. `count`: the units in the customer's cart
+   * now.
+   */
+  units: Type.Integer(),
   count: Type.Integer(),
-  /** Sets of measurements. */
+  /** The number of sets of measurements. */
   customSizes: Type.Integer(),
 })
 export type Merged = Static<typeof Merged>
 
+/** A new login, with what the guest brought along. */
 export const Login = Type.Object({ ...Session.properties, merged: Merged })
 export type Login = Static<typeof Login>
 
+/** A code that was sent; it says nothing about whether an account exists. */
 export const SentCode = Type.Object({
   challengeId: Token,
   channel: Type.Enum(['email', 'sms']),
   digits: Type.Integer(),
-  /** Seconds until another one may be asked for, and until this one ends. */
+  /** Seconds until another code may be requested, and until this code expires. */
   resendSeconds: Type.Integer(),
   lifeSeconds: Type.Integer(),
 })
 export type SentCode = Static<typeof SentCode>
 
+/**
+ * Calls of login, registration and sessions. The rules: decisions/0010-four-digits.md, 0011 and
+ * 0046.
+ */
 export const identityApi = {
   sendCode: post('identity/send-code', {
     access: 'anyone',
     summary:
-      'Sends a one-time code. The same answer, in the same time, whether or not there is an account.',
+      'Sends a one-time code. The answer and its time are the same whether or not there is an account.',
     perMinute: 20,
     body: Strict({
       language_code,
       contact: ContactText,
       country: Type.Optional(Country),
       purpose: Type.Enum(['login', 'password']),
-      /** The code that this one takes the place of. */
+      /** The code that this one replaces. */
       challengeId: Type.Optional(Token),
     }),
     result: SentCode,
@@ -80,7 +97,7 @@ export const identityApi = {
   checkCode: post('identity/check-code', {
     access: 'guest',
     summary:
-      'Exchanges a code for a login, or for a ticket: to register where the contact is unknown, to set a password where that was asked for.',
+      'Exchanges a code for a login, or for a ticket: to register if the contact is unknown, or to set a password if that was the purpose.',
     perMinute: 30,
     body: Strict({ language_code, challengeId: Token, code: CodeText, client }),
     result: Type.Object({
@@ -88,7 +105,7 @@ export const identityApi = {
       login: Nullable(Login),
       ticket: Nullable(Ticket),
     }),
-    errors: ['code_wrong', 'code_spent', 'codes_locked'],
+    errors: ['code_wrong', 'code_spent', 'code_too_short'],
   }),
   logIn: post('identity/log-in', {
     access: 'guest',
@@ -106,7 +123,7 @@ export const identityApi = {
   }),
   register: post('identity/register', {
     access: 'guest',
-    summary: 'Makes an account of a contact that was proved by a code, and logs in.',
+    summary: 'Creates an account for a contact that was verified by a code, and logs in.',
     perMinute: 20,
     body: Strict({
       language_code,
@@ -126,29 +143,29 @@ export const identityApi = {
     perMinute: 20,
     body: Strict({ language_code, ticket: Ticket, password: PasswordText }),
     result: Type.Object({}),
-    errors: ['ticket_ended', 'password_common'],
+    errors: ['ticket_ended', 'password_common', 'password_link_needed', 'password_email_needed'],
   }),
   refresh: post('identity/refresh', {
     access: 'session',
     summary:
-      'A new bearer and the next refresh token. Asked with the token before the current one it answers alike for a moment: two tabs may ask at once, and an answer may be lost.',
+      'Answers a new bearer token and the next refresh token. For a moment the refresh token before the current one gets the same answer, because two tabs may ask at once and an answer may be lost.',
     body: Strict({ language_code, refreshToken: Type.Optional(RefreshToken) }),
     result: Session,
     errors: ['login_required'],
   }),
   logOut: post('identity/log-out', {
     access: 'session',
-    summary: 'Ends this login. Says nothing about whether there was one.',
+    summary: 'Ends this login. The answer is the same if there was none.',
     body: Strict({ language_code, refreshToken: Type.Optional(RefreshToken) }),
     result: Type.Object({}),
   }),
   listSessions: get('identity/list-sessions', {
     access: 'customer',
-    summary: 'Where she is logged in, the latest used first.',
+    summary: 'The sessions of the customer, the latest used first.',
     result: Type.Array(
       Type.Object({
         id: Uuid,
-        /** Browser and system in English names: 'Safari, iPhone'; empty where neither is known. */
+        /** Browser and system in English: 'Safari, iPhone'; empty if neither is known. */
         device: Type.String(),
         loggedInAt: Instant,
         seenAt: Instant,
@@ -165,7 +182,7 @@ export const identityApi = {
   }),
   endAllSessions: post('identity/end-all-sessions', {
     access: 'customer',
-    summary: 'Logs every device out, this one too.',
+    summary: 'Logs every device out, including this one.',
     body: Strict({ language_code }),
     result: Type.Object({}),
   }),

@@ -1,9 +1,10 @@
 import Type from 'typebox'
 import { get } from './endpoint.ts'
-import { LanguageCode } from './shapes.ts'
+import { LanguageCode, Strict } from './shapes.ts'
 
 const Plural = Type.Record(Type.String(), Type.String())
 
+/** Public reads of the languages and their texts. */
 export const languageApi = {
   listLanguages: get('customer/language-list', {
     access: 'anyone',
@@ -13,9 +14,10 @@ export const languageApi = {
   }),
   getDictionary: get('language/get-dictionary/{language_code}', {
     access: 'anyone',
-    summary: 'All words of the screens in one language: a list whose first item is the dictionary.',
+    summary: 'All texts of the screens in one language: a list whose first item is the dictionary.',
     params: Type.Object({ language_code: LanguageCode }),
-    query: Type.Object({ v: Type.Optional(Type.String({ maxLength: 40 })) }),
+    query: Strict({ v: Type.Optional(Type.String({ maxLength: 40 })) }),
+    notInCacheKey: ['v'],
     result: Type.Array(Type.Record(Type.String(), Type.Union([Type.String(), Plural]))),
     cacheSeconds: 300,
   }),

@@ -12,7 +12,7 @@ import {
   textIn,
 } from './language.ts'
 
-test('there are two languages, English first, each named in itself', () => {
+test('there are two languages, English first, each named in its own language', () => {
   expect(languages.map(({ code, name }) => [code, name])).toEqual([
     ['en', 'English'],
     ['arb', 'العربية'],
@@ -41,7 +41,7 @@ test.each([
   ['', false],
   [undefined, false],
   [null, false],
-])('%j as a stored code: %j', (value, expected) => {
+])('whether %j is a language code: %j', (value, expected) => {
   expect(isLanguageCode(value)).toBe(expected)
 })
 
@@ -87,7 +87,7 @@ test('changing the language twice leads back to the same address', () => {
   )
 })
 
-test('a text not yet translated shows in the other language', () => {
+test('a text without a translation shows in the other language', () => {
   expect(textIn({ en: 'Sand', ar: 'رملي' }, 'arb')).toBe('رملي')
   expect(textIn({ en: 'Sand', ar: 'رملي' }, 'en')).toBe('Sand')
   expect(textIn({ en: 'Sand', ar: '' }, 'arb')).toBe('Sand')
@@ -117,6 +117,6 @@ test.each([
   expect(pickLanguage(header)).toBe(expected)
 })
 
-test('any header picks one of our languages', () => {
+test('every Accept-Language header picks a language of the shop', () => {
   fc.assert(fc.property(fc.string(), (header) => isLanguageCode(pickLanguage(header))))
 })

@@ -1,16 +1,23 @@
-/** The API's own codes; 'arb' is what old clients send, HTML and Intl know it as 'ar'. */
+/**
+ * The codes of the API (specification). 'arb' is what old clients send; HTML and Intl call the
+ * language 'ar'.
+ */
 export type LanguageCode = 'en' | 'arb'
 
 /** A text in both languages of the shop. */
 export type Text = { en: string; ar: string }
 
+/** What a page needs to know about its language. */
 export type Language = {
   code: LanguageCode
-  /** In its own language: the toggle shows the name of the other one. */
+  /** In its own language: the language toggle shows the name of the other language. */
   name: string
   htmlLanguage: 'en' | 'ar'
   direction: 'ltr' | 'rtl'
-  /** Digits and calendar are pinned: engines disagree on the defaults of Arabic regions. */
+  /**
+   * States digits and calendar, because JavaScript engines disagree on the defaults of Arabic
+   * regions.
+   */
   intlLocale: string
 }
 
@@ -33,34 +40,34 @@ const arabic: Language = {
 /** Every language of the shop, the default one first. */
 export const languages: readonly Language[] = [english, arabic]
 
-/** Whether a stored or received value is one of our codes. */
+/** Whether a stored or received value is a language code of the shop. */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return value === 'en' || value === 'arb'
 }
 
-/** The value of the `lang` attribute. */
+/** The value of the HTML attribute `lang`. */
 export function htmlLanguage(code: LanguageCode): Language['htmlLanguage'] {
   return languageOf(code).htmlLanguage
 }
 
-/** The value of the `dir` attribute. */
+/** The value of the HTML attribute `dir`. */
 export function direction(code: LanguageCode): Language['direction'] {
   return languageOf(code).direction
 }
 
-/** The locale to hand to any `Intl` constructor. */
+/** The locale for any `Intl` constructor. */
 export function intlLocale(code: LanguageCode): string {
   return languageOf(code).intlLocale
 }
 
-/** The address of a page in one language; takes the page's address in either language. */
+/** The address of a page in one language; `path` may be the address in either language. */
 export function languagePath(code: LanguageCode, path: string): string {
   const plain = languageOfPath(path).path
   if (code === 'en') return plain
   return /^\/(?=[?#]|$)/.test(plain) ? `/ar${plain.slice(1)}` : `/ar${plain}`
 }
 
-/** The language of an address and the same address without its language prefix; query and hash stay. */
+/** The language of an address, and the address without its language prefix; query and hash stay. */
 export function languageOfPath(path: string): { language: LanguageCode; path: string } {
   const prefixed = /^\/ar(?=[/?#]|$)/.test(path)
   // '/ar//other.example' must not become '//other.example', which a browser reads as another host.
@@ -73,7 +80,9 @@ export function textIn(text: Text, code: LanguageCode): string {
   return code === 'arb' ? text.ar || text.en : text.en || text.ar
 }
 
-/** The best of our languages for an Accept-Language header; English when it names neither. */
+/**
+ * The best language of the shop for an Accept-Language header; English if the header names neither.
+ */
 export function pickLanguage(acceptLanguage: string | null | undefined): LanguageCode {
   let best: { code: LanguageCode; quality: number } = { code: 'en', quality: 0 }
   for (const range of (acceptLanguage ?? '').toLowerCase().split(',')) {

@@ -1,6 +1,6 @@
-/** Bounds that forms show and shapes enforce. */
+/** Limits that forms show and shapes enforce; lengths of texts are in characters. */
 
-/** A bag holds at most this many different pieces, and this many of each. */
+/** The maximum number of lines in a cart, and of units on each line. */
 export const maxLines = 50
 export const maxQuantity = 10
 export const maxRemarks = 500
@@ -12,48 +12,55 @@ export const maxMessage = 4000
 export const maxSearch = 100
 export const maxOrderNumber = 30
 export const maxDiscountCode = 40
-/** Parts of an address: an emirate, a city; a street with its building; a postcode. */
+/**
+ * Lengths of the parts of an address: an emirate or city; a street with its building; a postcode.
+ */
 export const maxPlace = 100
 export const maxAddressLine = 200
 export const maxPostcode = 20
 export const maxCompany = 150
-/** As typed, with spaces between its digits. */
+/** As typed, with spaces between the digits. */
 export const maxTaxNumber = 30
 
 /** Abaya lengths of the Gulf convention, in inches from the shoulder. */
 export const sizes = [50, 52, 54, 56, 58, 60, 62] as const
 
-/** A size with this many pieces or fewer is said to be running out. */
+/** A size with at most this many available units is shown as running out. */
 export const fewLeft = 3
 
-/** The least that stands between guessing and an account; no rules of composition beside it. */
+/** Passwords have no rules of composition, because such rules make them predictable. */
 export const minPassword = 8
 export const maxPassword = 128
 /** Seconds until another code may be asked for. */
 export const codeResendSeconds = 60
 export const codeLifeSeconds = 300
 export const maxAddresses = 20
-/** People whose measurements a customer keeps, and letters of their names. */
+/** The number of measurement profiles of a customer, and the length of their names. */
 export const maxProfiles = 20
 export const maxProfileName = 40
-/** Pieces of a wishlist. */
-export const maxWishes = 200
+export const maxWishlistItems = 200
 
 export const maxReviewText = 2000
 export const maxReviewName = 40
 export const maxReviewPictures = 5
 export const maxReviewAnswer = 1000
-/** Why a review is not published, told to whoever wrote it. */
+/** The length of the reason that a customer reads when staff do not publish a review. */
 export const maxRefusal = 300
 export const minHeightCm = 120
 export const maxHeightCm = 220
-/** Of a picture that somebody sends: its file, and what it unfolds to. */
+/** An uploaded picture: the bytes of its file, and the pixels that it decodes to. */
 export const maxPictureBytes = 10_000_000
 export const maxPicturePixels = 40_000_000
 
-/** Push services give addresses of some 200 signs, Windows of some 700. */
+/** Endpoints of push services have about 200 characters, those of Windows about 700. */
 export const maxPushEndpoint = 1000
-/** Grams of one piece. */
+/** The weight of one unit in grams. */
 export const maxWeight = 50_000
-/** Pieces that may be planned for one home visit. */
-export const maxVisitPieces = 50
+/** The number of garments that may be planned for one home visit. */
+export const maxVisitUnits = 50
+
+/**
+ * The digits of a login code after too many wrong codes: a guess then hits once in 10⁸
+ * (decisions/0046-wrong-codes-make-codes-longer.md).
+ */
+export const longCodeDigits = 8

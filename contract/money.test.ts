@@ -22,30 +22,32 @@ test.each([
 })
 
 test.each([
-  [125_000, 'AED', 'AED 1,250', '1,250 د.إ'],
-  [31_250, 'AED', 'AED 312.50', '312.50 د.إ'],
-  [9_557, 'AED', 'AED 95.57', '95.57 د.إ'],
-  [5, 'AED', 'AED 0.05', '0.05 د.إ'],
-  [0, 'AED', 'AED 0', '0 د.إ'],
-  [123_456_789_00, 'AED', 'AED 123,456,789', '123,456,789 د.إ'],
-  [12_500, 'KWD', 'KWD 12.500', '12.500 د.ك'],
-  [12_000, 'KWD', 'KWD 12', '12 د.ك'],
-  [99_900, 'SAR', 'SAR 999', '999 ر.س'],
-  [100_000, 'QAR', 'QAR 1,000', '1,000 ر.ق'],
-  [1_050, 'BHD', 'BHD 1.050', '1.050 د.ب'],
-  [7_001, 'OMR', 'OMR 7.001', '7.001 ر.ع.'],
-  [1_000, 'JPY', 'JPY 1,000', '1,000 JPY'],
+  [125_000, 'AED', 'AED\u00a01,250', '1,250\u00a0د.إ'],
+  [31_250, 'AED', 'AED\u00a0312.50', '312.50\u00a0د.إ'],
+  [9_557, 'AED', 'AED\u00a095.57', '95.57\u00a0د.إ'],
+  [5, 'AED', 'AED\u00a00.05', '0.05\u00a0د.إ'],
+  [0, 'AED', 'AED\u00a00', '0\u00a0د.إ'],
+  [123_456_789_00, 'AED', 'AED\u00a0123,456,789', '123,456,789\u00a0د.إ'],
+  [12_500, 'KWD', 'KWD\u00a012.500', '12.500\u00a0د.ك'],
+  [12_000, 'KWD', 'KWD\u00a012', '12\u00a0د.ك'],
+  [99_900, 'SAR', 'SAR\u00a0999', '999\u00a0ر.س'],
+  [100_000, 'QAR', 'QAR\u00a01,000', '1,000\u00a0ر.ق'],
+  [1_050, 'BHD', 'BHD\u00a01.050', '1.050\u00a0د.ب'],
+  [7_001, 'OMR', 'OMR\u00a07.001', '7.001\u00a0ر.ع.'],
+  [1_000, 'JPY', 'JPY\u00a01,000', '1,000\u00a0JPY'],
 ])('%i minor units of %s read %s and %s', (minor, currency, english, arabic) => {
   expect(formatMoney(minor, { currency, language: 'en' })).toBe(english)
   expect(formatMoney(minor, { currency, language: 'arb' })).toBe(arabic)
 })
 
-test('the minus stands before the currency in English and left of the number in Arabic', () => {
-  expect(formatMoney(-22_300, { currency: 'AED', language: 'en' })).toBe('−AED 223')
-  expect(formatMoney(-22_300, { currency: 'AED', language: 'arb' })).toBe('\u2066−223\u2069 د.إ')
+test('the minus is before the currency in English and to the left of the number in Arabic', () => {
+  expect(formatMoney(-22_300, { currency: 'AED', language: 'en' })).toBe('−AED\u00a0223')
+  expect(formatMoney(-22_300, { currency: 'AED', language: 'arb' })).toBe(
+    '\u2066−223\u2069\u00a0د.إ',
+  )
 })
 
-test('a price is written in Latin digits and never with the signs that fonts lack', () => {
+test('a price has Latin digits and no currency sign that most fonts lack', () => {
   fc.assert(
     fc.property(
       fc.maxSafeInteger(),

@@ -1,12 +1,24 @@
 import type { LanguageCode } from './language.ts'
+import { noBreak } from './text/no-break.ts'
 
 /** An amount in the currency's minor unit (fils, halalas …), always a safe integer. */
 export type Money = number
 
-/** What a shop can be priced in. */
+/** The currencies in which the shop can be priced (ISO 4217). */
 export const currencies = ['AED', 'SAR', 'KWD', 'BHD', 'OMR', 'QAR'] as const
 
-// The signs of 2025 (U+20C3 and others) are missing from almost every font, so prices use letters.
+/** The currency of each country, if the shop can be priced in it. */
+export const currencyOfCountry: Readonly<Record<string, string>> = {
+  AE: 'AED',
+  SA: 'SAR',
+  KW: 'KWD',
+  BH: 'BHD',
+  OM: 'OMR',
+  QA: 'QAR',
+}
+
+// The currency signs of 2025 (U+20C3 and others) are missing from almost every font, so prices use
+// letters.
 const arabicSigns: Record<string, string> = {
   AED: 'د.إ',
   SAR: 'ر.س',
@@ -22,7 +34,7 @@ const knownDecimals = new Map<string, number>()
 export function decimalsOf(currency: string): number {
   const known = knownDecimals.get(currency)
   if (known !== undefined) return known
-  // Building a formatter takes about 20 µs, too long to repeat for every price of a list.
+  // Creating a formatter takes about 20 µs, too long for every price of a list.
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
@@ -31,7 +43,10 @@ export function decimalsOf(currency: string): number {
   return maximumFractionDigits
 }
 
-/** A price for people: 'AED 1,250', 'AED 1,250.50', '1,250 د.إ'; Latin digits, no decimals when they are zero. */
+/**
+ * A price for people: 'AED 1,250', 'AED 1,250.50', '1,250 د.إ'; Latin digits, no decimals if they
+ * are zero. `minor` is in minor units.
+ */
 export function formatMoney(
   minor: Money,
   { currency, language }: { currency: string; language: LanguageCode },
@@ -40,13 +55,16 @@ export function formatMoney(
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   const amount = Number(decimals) === 0 ? grouped : `${grouped}.${decimals}`
   const minus = minor < 0 ? '−' : ''
-  if (language === 'en') return `${minus}${currency} ${amount}`
-  // An island of its own: else a right-to-left line shows the minus behind the number.
+  if (language === 'en') return `${minus}${currency}${noBreak}${amount}`
+  // An isolate: otherwise a right-to-left line shows the minus behind the number.
   const number = minus ? `\u2066${minus}${amount}\u2069` : amount
-  return `${number} ${arabicSigns[currency] ?? currency}`
+  return `${number}${noBreak}${arabicSigns[currency] ?? currency}`
 }
 
-/** An amount for machines: 125000 AED is '1250.00', -5 AED is '-0.05'. Throws RangeError unless integer. */
+/**
+ * An amount for machines: 125000 AED is '1250.00', -5 AED is '-0.05'. Throws RangeError unless it
+ * is an integer.
+ */
 export function toDecimalString(minor: Money, currency: string): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`)
   const decimals = decimalsOf(currency)
@@ -57,21 +75,25 @@ export function toDecimalString(minor: Money, currency: string): string {
 }
 
 /**
- * Reads an amount of machines: '1250.00', '1250' or the number 1250 AED are 125000. Throws RangeError for
- * what is no amount, and for a part of the minor unit: money that is lost in reading is lost.
+ * Reads an amount that a machine wrote: '1250.00', '1250' and the number 1250 in AED are 125000.
+ * Throws RangeError for a malformed amount, and for a fraction of the minor unit, because rounding
+ * would lose money without notice.
  */
 export function fromDecimal(text: string | number, currency: string): Money {
   const [, sign, whole, part = ''] = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(String(text)) ?? []
   const decimals = decimalsOf(currency)
-  const kept = part.slice(0, decimals).padEnd(decimals, '0')
+  const stored = part.slice(0, decimals).padEnd(decimals, '0')
   if (whole === undefined || /[1-9]/.test(part.slice(decimals))) {
     throw new RangeError(`not an amount of ${currency}: ${text}`)
   }
-  const minor = Number(whole + kept)
+  const minor = Number(whole + stored)
   return sign ? 0 - minor : minor
 }
 
-/** Splits an amount into parts that differ by one minor unit at most, the larger first; sums exactly. */
+/**
+ * Splits an amount into parts that differ by at most one minor unit, the larger parts first; their
+ * sum is exact.
+ */
 export function splitEvenly(minor: Money, parts: number): Money[] {
   return allocate(
     minor,
@@ -80,9 +102,9 @@ export function splitEvenly(minor: Money, parts: number): Money[] {
 }
 
 /**
- * Splits an amount in proportion to integer weights ≥ 0, by largest remainder; sums exactly.
- * Equal remainders favour the heavier weight, so the order of the weights changes no weight's share.
- * Throws RangeError when the weights sum to zero and the amount does not.
+ * Splits an amount in proportion to integer weights ≥ 0, by largest remainder; the sum is exact. Of
+ * equal remainders the heavier weight wins, so that the order of the weights does not matter.
+ * Throws RangeError if the weights sum to zero and the amount does not.
  */
 export function allocate(minor: Money, weights: readonly number[]): Money[] {
   const total = weights.reduce((sum, weight) => sum + wholeWeight(weight), 0n)

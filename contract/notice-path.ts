@@ -1,8 +1,8 @@
-import { type NoticePage, noticePages } from './news.ts'
+import { type NoticePage, noticePages } from './notification-topics.ts'
 
 /**
- * The address within the shop to which a notification leads, without its language. What came from
- * outside, as from a push service, leads to known pages only.
+ * The address that a notification opens, without the language prefix. Notifications from outside,
+ * such as from a push service, lead to known pages only.
  */
 export function noticePath({ page, orderId }: { page: string; orderId?: string | null }): string {
   const kind = Object.hasOwn(noticePages, page) ? noticePages[page as NoticePage] : undefined

@@ -1,19 +1,20 @@
 import Type, { type Static } from 'typebox'
-import { newsChannels, newsTopics, noticePages } from './news.ts'
+import { notificationChannels, notificationTopics, noticePages } from './notification-topics.ts'
 import { get, post } from './endpoint.ts'
 import { maxPushEndpoint } from './limits.ts'
 import { Instant, InLanguage, LanguageCode, Nullable, Strict, Uuid } from './shapes.ts'
 
 const language_code = Type.Optional(LanguageCode)
-const Topic = Type.Enum([...newsTopics])
-const Channel = Type.Enum([...newsChannels])
+const Topic = Type.Enum([...notificationTopics])
+const Channel = Type.Enum([...notificationChannels])
 
+/** A notification in the app, in the language of the caller. */
 export const Notification = Type.Object({
   notificationId: Uuid,
   topic: Topic,
   title: Type.String(),
   body: Type.String(),
-  /** Where opening it leads; `noticePath` says at which address. */
+  /** The page that it opens; `noticePath` gives the address. */
   page: Type.Enum(Object.keys(noticePages) as (keyof typeof noticePages)[]),
   orderId: Nullable(Type.String()),
   at: Instant,
@@ -23,34 +24,40 @@ export type Notification = Static<typeof Notification>
 
 const Unread = Type.Object({ unread: Type.Integer() })
 
-/** What an open page hears: how many are unread, and those that are new since it last heard, in their order. */
-export const News = Type.Object({
+/**
+ * An event of the live stream: the number of unread notifications, and the new ones since the last
+ * event, in their order.
+ */
+export const NotificationsUpdate = Type.Object({
   unread: Type.Integer(),
   notifications: Type.Array(Notification),
 })
-export type News = Static<typeof News>
+export type NotificationsUpdate = Static<typeof NotificationsUpdate>
 
+/** Which topics a customer wants on which channel. */
 export const Preferences = Type.Object({
   preferences: Type.Array(
     Type.Object({
       topic: Topic,
       channel: Channel,
       wanted: Type.Boolean(),
-      /** Sent whatever she prefers. */
+      /** Sent whatever the customer prefers. */
       always: Type.Boolean(),
     }),
   ),
-  /** With which a browser asks its push service for an address of ours alone. */
+  /** The public key with which a browser subscribes at its push service (VAPID, RFC 8292). */
   pushKey: Type.String(),
 })
 export type Preferences = Static<typeof Preferences>
 
 const Endpoint = Type.String({ minLength: 10, maxLength: maxPushEndpoint })
 
+/** Calls on a customer's notifications, preferences and push devices. */
 export const notificationsApi = {
   listNotifications: get('notifications/list-notifications', {
     access: 'customer',
-    summary: 'Her notifications, the newest first, in pages; those older than the one named.',
+    summary:
+      'The customer’s notifications in pages, the newest first; with `before`, the older ones.',
     query: Strict({ language_code, before: Type.Optional(Uuid) }),
     result: Type.Object({
       unread: Type.Integer(),
@@ -60,36 +67,36 @@ export const notificationsApi = {
   }),
   markRead: post('notifications/mark-read', {
     access: 'customer',
-    summary: 'She has opened one.',
+    summary: 'Marks a notification as read.',
     body: Strict({ language_code, notificationId: Uuid }),
     result: Unread,
     errors: ['notification_not_found'],
   }),
   markAllRead: post('notifications/mark-all-read', {
     access: 'customer',
-    summary: 'She has seen them all.',
+    summary: 'Marks all notifications as read.',
     body: InLanguage,
     result: Unread,
   }),
   live: get('notifications/live', {
     access: 'customer',
     summary:
-      'News as it comes: how many are unread at once, then each new notification. `after`: the last one that was heard, so that none between two connections is lost.',
+      'Live notifications: first the number of unread ones, then each new notification. `after`: the last one that was received, so that none between two connections is lost.',
     perMinute: 60,
     events: true,
     query: Strict({ language_code, after: Type.Optional(Uuid) }),
-    result: News,
+    result: NotificationsUpdate,
     errors: ['too_many_requests'],
   }),
   getPreferences: get('notifications/get-preferences', {
     access: 'customer',
-    summary: 'How she hears of each topic.',
+    summary: 'The channels of each topic.',
     query: InLanguage,
     result: Preferences,
   }),
   savePreference: post('notifications/save-preference', {
     access: 'customer',
-    summary: 'Whether she hears of a topic in one way. What is always sent cannot be refused.',
+    summary: 'Turns a channel of a topic on or off. What is always sent cannot be turned off.',
     perMinute: 120,
     body: Strict({ language_code, topic: Topic, channel: Channel, wanted: Type.Boolean() }),
     result: Preferences,
@@ -98,21 +105,22 @@ export const notificationsApi = {
   allowDevice: post('notifications/allow-device', {
     access: 'customer',
     summary:
-      'This browser shows her notifications for as long as the login lasts. Takes the place of what the same browser said before.',
+      'Subscribes this browser to push notifications for as long as the login lasts. Replaces an earlier subscription of the same browser.',
     perMinute: 30,
     body: Strict({
       language_code,
       endpoint: Endpoint,
-      /** The keys of the subscription, in base64url. */
+      /** The keys of the subscription in base64url (RFC 8291). */
       p256dh: Type.String({ pattern: '^B[A-Za-z0-9_-]{86}$' }),
       auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
     }),
     result: Type.Object({}),
     errors: ['invalid_input'],
   }),
-  forgetDevice: post('notifications/forget-device', {
+  removeDevice: post('notifications/remove-device', {
     access: 'customer',
-    summary: 'This browser shows none any more. One that is not known is no error.',
+    summary:
+      'Unsubscribes this browser from push notifications. An unknown subscription is no error.',
     perMinute: 30,
     body: Strict({ language_code, endpoint: Endpoint }),
     result: Type.Object({}),

@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox'
 import { Totals } from './cart.ts'
 import { AddressShape, Billing, Contact, Pickup } from './checkout.ts'
 import { paymentMethods } from './choices.ts'
-import { holdReasons } from './making/holds.ts'
-import { makingStates } from './making/making-states.ts'
-import { parcelStates } from './making/parcel-states.ts'
+import { holdReasons } from './production/holds.ts'
+import { productionStages } from './production/production-stages.ts'
+import { parcelStates } from './production/shipment-states.ts'
 import { returnKinds, returnOutcomes, returnStates } from './returns/return-states.ts'
 import { orderStatuses } from './statuses.ts'
 import { get, post } from './endpoint.ts'
@@ -24,26 +24,27 @@ import {
   Uuid,
 } from './shapes.ts'
 
-/** How far a piece is that is sewn for her. */
-const Making = Type.Object({
-  state: Type.Enum(makingStates),
-  /** By when it is ready in the house. */
+/** The production of a made-to-order line. */
+const Production = Type.Object({
+  state: Type.Enum(productionStages),
+  /** The day on which the line is to be ready at the shop. */
   promisedOn: Day,
-  /** That day is over, and it is not ready. */
+  /** Whether that day is past while the line is not ready. */
   late: Type.Boolean(),
-  /** What we ask her about a measure, while we wait for it. */
+  /** A question to the customer about a measurement, while the line waits for the answer. */
   question: Nullable(Type.String()),
-  /** Its steps, the first one first. */
-  moves: Type.Array(
+  /** The changes of stage, the oldest first. */
+  steps: Type.Array(
     Type.Object({
-      from: Nullable(Type.Enum(makingStates)),
-      to: Type.Enum(makingStates),
+      from: Nullable(Type.Enum(productionStages)),
+      to: Type.Enum(productionStages),
       at: Instant,
     }),
   ),
 })
-export type Making = Static<typeof Making>
+export type Production = Static<typeof Production>
 
+/** An order line as ordered. Minor units of the order's currency, VAT included. */
 export const OrderLine = Type.Object({
   id: Uuid,
   product_id: Id,
@@ -56,7 +57,7 @@ export const OrderLine = Type.Object({
   profileName: Nullable(Type.String()),
   measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
   remarks: Type.String(),
-  /** As ordered; `cancelled` of them no longer stand. */
+  /** The ordered quantity, of which `cancelled` units do not stand any more. */
   quantity: Type.Integer(),
   cancelled: Type.Integer(),
   unitPrice: Amount,
@@ -64,55 +65,55 @@ export const OrderLine = Type.Object({
   vat: Amount,
   arrival: Arrival,
   madeToOrder: Type.Boolean(),
-  /** Null for what hangs ready, and before the order is placed. */
-  making: Nullable(Making),
+  /** Null for a ready-to-wear line, and before the order is placed. */
+  production: Nullable(Production),
 })
 export type OrderLine = Static<typeof OrderLine>
 
-/** Money of an order that ended: what goes back, whether it has left us, and when it arrives at the latest. */
+/** The refund of an order that ended, in minor units of its currency. */
 const MoneyBack = Type.Object({
-  /** `released`: it had only been set aside, and nothing was charged. */
+  /** `released`: the payment was only authorised, so nothing was charged. */
   state: Type.Enum(['on_its_way', 'returned', 'released']),
   amount: Amount,
-  /** How much of it is in none of the order's `refunds`. */
+  /** The part of the amount that is not among the order's `refunds`. */
   besides: Amount,
-  /** When the provider gave it back. */
+  /** When the provider sent the refund; `by` is the latest day on which it arrives. */
   at: Nullable(Instant),
   by: Day,
 })
 export type MoneyBack = Static<typeof MoneyBack>
 
-/** Her leave to cancel by herself, free of charge. */
-export const Leave = Type.Object({
-  /** Promised until then; null where it only lasts until the house begins. */
+/** The right of the shopper to cancel free of charge. */
+export const CancellationWindow = Type.Object({
+  /** The guaranteed end; null once it is past while the shop has not begun yet. */
   until: Nullable(Instant),
-  /** From now to `until`, so that no clock but the shop's counts. */
+  /** From now to `until`, so that the clock of the device does not matter. */
   secondsLeft: Type.Integer(),
   endsWith: Type.Enum(['handover', 'sewing']),
-  /** `shelf`: sewing has begun, and only what is not sewn can still be taken out. */
-  of: Type.Enum(['all', 'shelf']),
+  /** `ready_to_wear`: sewing has begun, and only ready-to-wear lines can be cancelled. */
+  of: Type.Enum(['all', 'ready_to_wear']),
 })
-export type Leave = Static<typeof Leave>
+export type CancellationWindow = Static<typeof CancellationWindow>
 
-/** A parcel that was handed to a courier. */
+/** A shipment that was handed to a courier. */
 const Shipment = Type.Object({
   carrier: Type.String(),
-  /** Empty where there is none. */
+  /** Empty if the courier gave none. */
   trackingNumber: Type.String(),
-  /** Where the courier shows it; https. */
+  /** The courier's tracking page; https. */
   trackingUrl: Nullable(Type.String()),
-  /** The day that the courier named. */
+  /** The arrival day that the courier named. */
   expectedOn: Nullable(Day),
   shippedAt: Instant,
   state: Type.Enum(parcelStates),
-  /** Whether it left for her door today, by the clock of the shop. */
+  /** Whether it is out for delivery since today, in the shop's time zone. */
   outToday: Type.Boolean(),
-  /** What the courier told, the first one first. */
-  moves: Type.Array(Type.Object({ to: Type.Enum(parcelStates), at: Instant })),
+  /** The tracking events, the oldest first. */
+  steps: Type.Array(Type.Object({ to: Type.Enum(parcelStates), at: Instant })),
 })
 export type Shipment = Static<typeof Shipment>
 
-/** What was asked of its pieces once they had arrived, the first one first. */
+/** A return, exchange, alteration or claim of the order; the list has the oldest first. */
 const ReturnOfOrder = Type.Object({
   number: Type.String(),
   token: Token,
@@ -122,12 +123,18 @@ const ReturnOfOrder = Type.Object({
 })
 export type ReturnOfOrder = Static<typeof ReturnOfOrder>
 
+/** The order that replaced an unpaid one. */
+export const Replacement = Type.Object({ number: Type.String(), token: Token })
+
+/** An order as its shopper sees it, with the prices at ordering. Minor units of its currency. */
 export const Order = Type.Object({
   number: Type.String(),
   token: Token,
   status: Type.Enum(orderStatuses),
+  /** The order that replaced this one, because its cart was ordered again before it was paid. */
+  replacedBy: Nullable(Replacement),
   orderedAt: Instant,
-  /** IANA name of the shop's zone, in which all instants of an order are written for people. */
+  /** The IANA name of the shop's time zone, in which days of money are written. */
   timeZone: Type.String(),
   contact: Contact,
   address: AddressShape,
@@ -136,112 +143,141 @@ export const Order = Type.Object({
     id: Id,
     title: Type.String(),
     price: Amount,
-    /** At her door; of a pickup, when it is ready for her. */
+    /** The arrival at the address; for a pickup, the days on which the order is ready. */
     arrival: Arrival,
     pickup: Nullable(Pickup),
   }),
   paymentMethod: Type.Enum([...paymentMethods]),
-  /** Taken, or set aside for it by a house that lends. */
+  /** Whether the order is paid, or authorised by a pay-in-4 provider. */
   paid: Type.Boolean(),
-  /** Something was paid that is not as asked for: a person looks at it, and nothing is to be paid meanwhile. */
+  /** A payment differed from the request: staff look at it, and nothing is to be paid meanwhile. */
   inReview: Type.Boolean(),
-  /** While awaiting payment: until when the pieces are held. */
+  /** While the order awaits payment: until when its units are reserved. */
   payBefore: Nullable(Instant),
-  /** The newest attempt, whose page is /payment/{token}. */
+  /** From now to `payBefore`, so that the clock of the device does not matter; null without it. */
+  secondsToPay: Nullable(Type.Integer()),
+  /** The token of the newest payment attempt, whose page is /payment/{token}. */
   paymentToken: Nullable(Token),
-  /** While it is on hold: what we need from her. */
+  /** While the order is on hold: what the shop needs from the customer. */
   hold: Nullable(
     Type.Object({ reason: Type.Enum([...holdReasons]), note: Type.String(), since: Instant }),
   ),
-  /** Null where she can no longer cancel by herself. */
-  leave: Nullable(Leave),
-  /** The latest parcel; null before the first. */
+  /** Null if the shopper can no longer cancel. */
+  cancellation: Nullable(CancellationWindow),
+  /** The latest shipment; null before the first. */
   shipment: Nullable(Shipment),
-  /** Null where no money goes back. */
+  /** Null if nothing is refunded. */
   moneyBack: Nullable(MoneyBack),
-  /** What was given back while the order stands, the first one first. */
+  /** Refunds while the order stands, the oldest first. */
   refunds: Type.Array(
     Type.Object({
       state: Type.Enum(['on_its_way', 'returned']),
       amount: Amount,
-      /** How much of it became store credit. */
+      /** The part of the amount that became store credit. */
       credit: Amount,
     }),
   ),
-  /** What the pieces had come to that were cancelled while it stood; 0 where none were. */
+  /** The total of the units that were cancelled while the order stands; 0 without any. */
   cancelledAmount: Amount,
-  /** What is to be paid at the door; null where nothing is paid there any more. */
+  /** The amount that is due on delivery; null if nothing is. */
   due: Nullable(Amount),
-  /** What was paid with store credit, and how much of that came back as the order ended. */
+  /** The store credit that paid for the order, and how much of it was refunded at its end. */
   credit: Type.Object({ used: Amount, back: Amount }),
   returns: Type.Array(ReturnOfOrder),
-  /** The return that it comes of; then nothing is paid for it. */
-  comesOf: Nullable(Type.Object({ number: Type.String(), token: Token })),
+  /** The return that this order replaces items of; such an order costs nothing. */
+  fromReturn: Nullable(Type.Object({ number: Type.String(), token: Token })),
   lines: Type.Array(OrderLine),
   totals: Totals,
   events: Type.Array(Type.Object({ status: Type.Enum(orderStatuses), at: Instant })),
-  /** Null until the order is placed, and where nothing was charged for it. */
+  /** Null until the order is placed, and if nothing was charged for it. */
   invoice: Nullable(
     Type.Object({
       number: Type.String(),
       issuedAt: Instant,
-      /** What took it back since, the first one first. */
+      /** The credit notes of the invoice, the oldest first. */
       creditNotes: Type.Array(Type.Object({ number: Type.String(), issuedAt: Instant })),
     }),
   ),
 })
 export type Order = Static<typeof Order>
 
+/** An order in the list of a customer. Amounts in minor units of `currency`. */
 export const OrderInList = Type.Object({
   number: Type.String(),
   status: Type.Enum(orderStatuses),
+  /** The order that replaced this one, because its cart was ordered again before it was paid. */
+  replacedBy: Nullable(Replacement),
   orderedAt: Instant,
-  /** Without pieces that were cancelled while it stood. */
+  /** Without units that were cancelled while the order stood. */
   total: Amount,
   currency: Type.String(),
-  /** Whether something was asked of it that is not decided yet. */
+  /** Whether a return of the order is not decided yet. */
   returning: Type.Boolean(),
-  /** How many pieces, and the pictures of the first few kinds of them. */
-  pieces: Type.Integer(),
+  /** The number of units, and the pictures of the first few lines. */
+  units: Type.Integer(),
   pictures: Type.Array(Picture),
-  /** Which of the four steps of sewing its slowest piece is at; null where nothing is sewn. */
-  makingStep: Nullable(Type.Integer()),
-  /** Where its latest parcel is; null before the first. */
+  /** The production step (1–4) of the slowest line; null if nothing is made to order. */
+  productionStep: Nullable(Type.Integer()),
+  /** The state of the latest shipment; null before the first. */
   parcel: Nullable(Type.Enum(parcelStates)),
-  /** She collects it. */
+  /** Whether the order is collected at the shop. */
   pickup: Type.Boolean(),
-  /** While awaiting payment: the newest attempt, whose page is /payment/{token}. */
+  /** While it awaits payment: the newest attempt, whose page is /payment/{token}. */
   paymentToken: Nullable(Token),
 })
 export type OrderInList = Static<typeof OrderInList>
 
+/** What pages show of a shopper's orders without opening one. */
+export const ShopperOrders = Type.Object({
+  /** The newest order that can still be paid; null without one. */
+  unpaid: Nullable(
+    Type.Object({
+      orderNumber: Type.String(),
+      /** The token of the newest attempt, whose page is /payment/{token}. */
+      paymentToken: Token,
+      /** The amount left to pay, in minor units of `currency`. */
+      amount: Amount,
+      currency: Type.String(),
+      /** Until when the units of the order are reserved. */
+      payBefore: Nullable(Instant),
+      /** From now to `payBefore`: the clock of the device does not matter; null without it. */
+      secondsToPay: Nullable(Type.Integer()),
+    }),
+  ),
+  /** The payment method of the shopper's last order; null before the first. */
+  lastPaymentMethod: Nullable(Type.Enum([...paymentMethods])),
+})
+export type ShopperOrders = Static<typeof ShopperOrders>
+
+/** A line of an order that could not be added to the cart again. */
 const NotAgain = Type.Object({
   name: Type.String(),
   colorName: Type.String(),
   size: Nullable(Type.Integer()),
   measurements: Nullable(Type.Record(Type.String(), Type.Integer())),
-  /** How many of it are not in the bag. */
+  /** How many units were not added. */
   quantity: Type.Integer(),
   why: Type.String(),
 })
 export type NotAgain = Static<typeof NotAgain>
 
 const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
-/** The token of an order, which is all it takes, or the number of one of her own. */
+/** An order: its token, which suffices, or the number of an order of the logged-in customer. */
 export const OrderName = Type.String({ minLength: 1, maxLength: 32 })
 
+/** Calls that place, read and pay orders. An order is read by its token or by its customer. */
 export const ordersApi = {
   placeOrder: post('order/place-order', {
     access: 'shopper',
     summary:
-      'Turns the bag into an order. The same idempotency key answers the same order, until that ended unpaid; while it is unpaid, other details make another order of it.',
+      'Turns the cart into an order. The same idempotency key answers the same order until it has ended unpaid; while it is unpaid, other details replace it by a new order.',
     perMinute: 20,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
       idempotencyKey: Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' }),
-      /** The total the shopper agreed to; another one is refused with price_changed. */
+      /** The total that the shopper agreed to; a different one is refused with price_changed. */
       seenTotal: Amount,
-      /** How much of it she pays with store credit: all she has, or the total. Another sum is refused with credit_changed. */
+      /** All store credit, or the total; another amount is refused with credit_changed. */
       credit: Type.Optional(Type.Integer({ minimum: 0 })),
       contact: Contact,
       address: AddressShape,
@@ -252,10 +288,12 @@ export const ordersApi = {
     result: Type.Object({
       orderNumber: Type.String(),
       orderToken: Token,
-      /** Null when nothing is to be paid now: at the door, or all of it with store credit. */
+      /** Null if nothing is to be paid now: on delivery, or with store credit only. */
       paymentToken: Nullable(Token),
     }),
     errors: [
+      'too_much_held',
+      'order_too_large',
       'cart_empty',
       'invalid_input',
       'price_changed',
@@ -270,7 +308,7 @@ export const ordersApi = {
   }),
   getOrder: get('order/get-order/{orderToken}', {
     access: 'shopper',
-    summary: 'An order by its unguessable token.',
+    summary: 'An order, by its unguessable token.',
     params: Type.Object({ orderToken: Token }),
     query: InLanguage,
     result: Order,
@@ -278,25 +316,31 @@ export const ordersApi = {
   }),
   myOrders: get('order/my-orders', {
     access: 'customer',
-    summary: 'Her orders, the newest first, a page at a time.',
+    summary: 'The orders of the customer in pages, the newest first.',
     query: Strict({
       language_code: Type.Optional(LanguageCode),
-      /** The number of the last order she has seen. */
+      /** The number of the last order on the page before. */
       after: Type.Optional(OrderNumber),
     }),
     result: Type.Object({
       orders: Type.Array(OrderInList),
-      /** What the next page is asked `after`; null at the end. */
+      /** The value of `after` for the next page; null at the end. */
       next: Nullable(Type.String()),
     }),
   }),
   myOrder: get('order/my-order/{orderNumber}', {
     access: 'customer',
-    summary: 'One of her orders by its number.',
+    summary: 'An order of the customer, by its number.',
     params: Type.Object({ orderNumber: OrderNumber }),
     query: InLanguage,
     result: Order,
     errors: ['order_not_found'],
+  }),
+  shopperOrders: get('order/shopper-orders', {
+    access: 'shopper',
+    summary: 'The newest order that the shopper can still pay, and the last payment method.',
+    query: InLanguage,
+    result: ShopperOrders,
   }),
   findOrder: post('order/find-order', {
     access: 'shopper',
@@ -305,7 +349,7 @@ export const ordersApi = {
     body: Strict({
       language_code: Type.Optional(LanguageCode),
       orderNumber: OrderNumber,
-      /** Her email or her phone. */
+      /** The email or phone of the order. */
       contact: Type.String({ minLength: 3, maxLength: maxEmail }),
     }),
     result: Type.Object({ orderToken: Token }),
@@ -313,7 +357,8 @@ export const ordersApi = {
   }),
   payAgain: post('order/pay-again', {
     access: 'shopper',
-    summary: 'A new way of paying for an order that awaits payment.',
+    summary:
+      'Starts a new payment attempt, with any payment method, for an order that awaits payment.',
     perMinute: 20,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
@@ -331,21 +376,21 @@ export const ordersApi = {
   }),
   orderAgain: post('order/order-again', {
     access: 'shopper',
-    summary: 'Puts the pieces of an order into the bag once more, as they were ordered.',
+    summary: 'Adds the lines of an order to the cart again, as they were ordered.',
     perMinute: 20,
     body: Strict({ language_code: Type.Optional(LanguageCode), order: OrderName }),
     result: Type.Object({
-      /** Pieces that were put in, and how many the bag holds now. */
+      /** The units that were added, and the units in the cart now. */
       added: Type.Integer(),
       count: Type.Integer(),
-      /** What could not be added, all of it or in part, and the sentence why. */
+      /** The lines that could not be added in full, each with the reason. */
       missing: Type.Array(NotAgain),
     }),
     errors: ['order_not_found'],
   }),
   giveUpOrder: post('order/give-up', {
     access: 'shopper',
-    summary: 'Lets go of an order that awaits payment; the bag is as it was.',
+    summary: 'Cancels an order that awaits payment; the cart is not changed.',
     body: Strict({ language_code: Type.Optional(LanguageCode), orderToken: Token }),
     result: Type.Object({}),
     errors: ['order_not_found', 'order_not_payable', 'payment_under_review'],

@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { PaymentOption } from './checkout.ts'
 import { paymentMethods } from './choices.ts'
+import { Replacement } from './orders.ts'
 import { attemptStates } from './statuses.ts'
 import { get, post } from './endpoint.ts'
 import { Amount, InLanguage, Instant, LanguageCode, Nullable, Strict, Token } from './shapes.ts'
 
+/** A payment attempt and its order. Amounts in minor units of `currency`. */
 export const PaymentStatus = Type.Object({
   state: Type.Enum([...attemptStates]),
   method: Type.Enum([...paymentMethods]),
@@ -13,44 +15,62 @@ export const PaymentStatus = Type.Object({
   orderNumber: Type.String(),
   orderToken: Token,
   orderStatus: Type.String(),
-  /** Where to pay, while that is still to be done and its host is on the provider's list. */
+  /** The order that replaced this one, because its cart was ordered again before it was paid. */
+  replacedBy: Nullable(Replacement),
+  /** While the order awaits payment: until when its units are reserved. */
+  payBefore: Nullable(Instant),
+  /** From now to `payBefore`, so that the clock of the device does not matter; null without it. */
+  secondsToPay: Nullable(Type.Integer()),
+  /**
+   * The provider's payment page, while the payment is open and the host is on the provider's list.
+   */
   payAt: Nullable(Type.String()),
-  /** The provider's own words on a refusal, in the caller's language. */
+  /** The provider's reason of a refusal, in the caller's language. */
   reason: Nullable(Type.String()),
-  /** Other ways to pay for the same order. */
+  /** Other payment methods for the same order. */
   paymentOptions: Type.Array(PaymentOption),
 })
 export type PaymentStatus = Static<typeof PaymentStatus>
 
 /**
- * How the books of the shop and of a provider differ. `missing_here`: it holds money of which we know
- * nothing; `missing_there`: it does not know a payment of ours; `not_as_asked`: another amount, currency or
- * reference than we asked for, so that nothing was booked and its order waits.
+ * How the ledger of the shop and a provider differ. `missing_here`: the provider holds money that
+ * the shop does not know of. `missing_there`: the provider does not know a payment of the shop.
+ * `not_as_asked`: amount, currency or reference differ from the request, so that nothing was booked
+ * and the order waits.
  */
-export const findingKinds = ['differs', 'missing_here', 'missing_there', 'not_as_asked'] as const
-export type FindingKind = (typeof findingKinds)[number]
+export const discrepancyKinds = [
+  'differs',
+  'missing_here',
+  'missing_there',
+  'not_as_asked',
+] as const
+export type DiscrepancyKind = (typeof discrepancyKinds)[number]
 
-const Finding = Type.Object({
+/** A discrepancy that staff have to settle. */
+const Discrepancy = Type.Object({
   id: Type.Integer({ minimum: 1 }),
-  kind: Type.Enum([...findingKinds]),
+  kind: Type.Enum([...discrepancyKinds]),
   provider: Type.String(),
-  /** The payment as the provider names it. */
+  /** The provider's reference of the payment. */
   providerRef: Type.String(),
   orderNumber: Nullable(Type.String()),
   currency: Type.String(),
-  /** What each has of it in the end, in minor units: taken and not given back. */
+  /** The captured amount less refunds on either side, in minor units. */
   ours: Amount,
   theirs: Amount,
   foundAt: Instant,
 })
-export type Finding = Static<typeof Finding>
+export type Discrepancy = Static<typeof Discrepancy>
 
 const maxNote = 500
 
+/**
+ * Calls on payments. Every signal, including a webhook, only leads to a question to the provider.
+ */
 export const paymentsApi = {
   getPaymentStatus: get('payment/get-status/{paymentToken}', {
     access: 'anyone',
-    summary: 'How a payment stands; asks the provider when it is still open.',
+    summary: 'The state of a payment; an open one is asked for at the provider.',
     params: Type.Object({ paymentToken: Token }),
     query: InLanguage,
     result: PaymentStatus,
@@ -59,47 +79,48 @@ export const paymentsApi = {
   }),
   checkInstalments: post('payment/check-instalments', {
     access: 'shopper',
-    summary: 'Whether the house that lends would lend for this bag; asks that house.',
+    summary: 'Whether the pay-in-4 provider would accept this cart; asks the provider.',
     body: Strict({ language_code: Type.Optional(LanguageCode) }),
-    /** Its own words where it would not; null where it would, or gave no answer. */
+    /** The provider's reason if it would not; null if it would, or gave no answer. */
     result: Type.Object({ refusal: Nullable(Type.String()) }),
     errors: ['cart_empty'],
     perMinute: 12,
   }),
   receiveWebhook: post('payment/webhook/{provider}', {
     access: 'provider',
-    summary: 'A signed word from a payment provider; it only wakes a question to the provider.',
+    summary:
+      'A signed webhook event of a payment provider; it only leads to a question to the provider.',
     params: Type.Object({ provider: Type.String({ pattern: '^[a-z-]{1,30}$' }) }),
     result: Type.Object({}),
     errors: ['webhook_refused'],
   }),
-  listFindings: get('staff/list-findings', {
+  listDiscrepancies: get('staff/list-discrepancies', {
     access: 'staff',
     permission: 'payments.check',
     summary: 'Payments on which the shop and a provider differ, the oldest first.',
-    result: Type.Array(Finding),
+    result: Type.Array(Discrepancy),
   }),
-  closeFinding: post('staff/close-finding', {
+  closeDiscrepancy: post('staff/close-discrepancy', {
     access: 'staff',
     permission: 'payments.check',
-    summary: 'Somebody has seen to it, and says how.',
+    summary: 'Closes a discrepancy, with a note on how it was settled.',
     body: Strict({
-      findingId: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+      discrepancyId: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
       note: Type.String({ minLength: 1, maxLength: maxNote }),
     }),
     result: Type.Object({}),
-    errors: ['finding_not_found'],
+    errors: ['discrepancy_not_found'],
   }),
-  giveBackFinding: post('staff/give-back-finding', {
+  refundDiscrepancy: post('staff/refund-discrepancy', {
     access: 'staff',
     permission: 'payments.check',
     summary:
-      'Gives back all of a payment that was other than asked for; its order waits for another one.',
+      'Refunds a whole payment that differs from the request; its order awaits another payment.',
     body: Strict({
-      findingId: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+      discrepancyId: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
       note: Type.String({ minLength: 1, maxLength: maxNote }),
     }),
     result: Type.Object({ state: Type.Enum([...attemptStates]) }),
-    errors: ['finding_not_found', 'payment_provider_down'],
+    errors: ['discrepancy_not_found', 'payment_provider_down'],
   }),
 }

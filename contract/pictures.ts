@@ -1,16 +1,21 @@
 import type { Picture } from './shapes.ts'
 
-export type PictureFormat = 'avif' | 'webp'
+/** The formats in which the sizes of pictures are stored. */
+export const pictureFormats = ['webp', 'avif'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
 
-const steps = [160, 320, 480, 640, 960, 1200, 1600, 2000] as const
+const widest = 2400
+const steps = [160, 320, 480, 640, 960, 1200, 1600, 2000, widest] as const
 
-/** The widths in pixels in which a picture of this width is kept; never wider than it is. */
+/**
+ * The widths in pixels in which a picture of this width is stored; none is wider than the picture.
+ */
 export function pictureWidths(width: number): number[] {
-  const own = Math.min(width, 2000)
+  const own = Math.min(width, widest)
   return [...steps.filter((step) => step < own), own]
 }
 
-/** Where one size of a picture is; `base` is the shop's imageBase. */
+/** The address of one size of a picture; `base` is the shop's imageBase. */
 export function pictureAddress(
   base: string,
   picture: Pick<Picture, 'id' | 'version'>,
@@ -20,7 +25,7 @@ export function pictureAddress(
   return `${base}/${picture.id}/${width}.${format}?v=${picture.version}`
 }
 
-/** All sizes of a picture for a srcset. */
+/** All sizes of a picture, as the `srcset` attribute. */
 export function pictureSrcSet(
   base: string,
   picture: Pick<Picture, 'id' | 'version' | 'width'>,

@@ -23,14 +23,15 @@ import {
   Uuid,
 } from './shapes.ts'
 
-/** A picture that nobody but her and the house can see yet. */
+/** A picture of a review that only the customer and staff can see. */
 export const ReviewPicture = Type.Object({
   id: Uuid,
-  /** A small copy as a data: address, as the picture itself has no address before it is published. */
+  /** A small copy as a data: address, because the picture has no address before it is published. */
   preview: Type.String(),
 })
 export type ReviewPicture = Static<typeof ReviewPicture>
 
+/** A customer's own review with its decision. */
 export const OwnReview = Type.Object({
   state: Type.Enum([...reviewStates]),
   rating: Type.Integer(),
@@ -39,14 +40,14 @@ export const OwnReview = Type.Object({
   name: Type.String(),
   heightCm: Nullable(Type.Integer()),
   writtenOn: Day,
-  /** Why the house did not publish it, where it said so. */
+  /** Why staff did not publish the review, if they gave a reason. */
   refusedFor: Nullable(Type.String()),
-  /** What the house says to it, in the language of the review. */
+  /** The merchant's answer, in the language of the review. */
   answer: Nullable(Type.String()),
 })
 export type OwnReview = Static<typeof OwnReview>
 
-/** A delivered piece of hers, with what she says of it. */
+/** A delivered order line of the customer, with its review. */
 export const ReviewedLine = Type.Object({
   lineId: Uuid,
   orderNumber: Type.String(),
@@ -56,18 +57,20 @@ export const ReviewedLine = Type.Object({
   size: Nullable(Type.Integer()),
   madeToMeasure: Type.Boolean(),
   picture: Picture,
-  /** Proposed as the name to stand beside her words: the first of hers. */
+  /** The customer's first name, proposed as the name beside the review. */
   firstName: Type.String(),
   review: Nullable(OwnReview),
-  /** `taken`: by the review; others were added since it was sent. */
+  /** `taken`: part of the sent review; other pictures were added since. */
   pictures: Type.Array(Type.Object({ ...ReviewPicture.properties, taken: Type.Boolean() })),
 })
 export type ReviewedLine = Static<typeof ReviewedLine>
 
-/** A review as the house reads it. */
+/** A review as staff read it. */
 export const ReadReview = Type.Object({
   reviewId: Uuid,
-  /** Grows when she changes it; a decision names the one it was made on. */
+  /**
+   * Increases with each change by the customer; a decision names the revision that it was made on.
+   */
   revision: Type.Integer(),
   state: Type.Enum([...reviewStates]),
   orderNumber: Type.String(),
@@ -89,11 +92,14 @@ const language_code = Type.Optional(LanguageCode)
 const Revision = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
 const OneLine = Type.Object({ lineId: Uuid })
 
+/**
+ * Calls on reviews: a customer writes one for a delivered line, and staff decide whether it is
+ * published.
+ */
 export const reviewsApi = {
   listReviewsOfOrder: get('review/list-of-order/{orderNumber}', {
     access: 'customer',
-    summary:
-      'Which pieces of her order she may review or has reviewed; none before it is delivered.',
+    summary: 'Which lines of an order can be reviewed or have a review; none before the delivery.',
     params: Type.Object({
       orderNumber: Type.String({ minLength: 1, maxLength: maxOrderNumber }),
     }),
@@ -101,7 +107,7 @@ export const reviewsApi = {
     result: Type.Array(
       Type.Object({
         lineId: Uuid,
-        /** `open`: she has not written yet. */
+        /** `open`: without a review yet. */
         state: Type.Enum(['open', ...reviewStates]),
       }),
     ),
@@ -109,7 +115,7 @@ export const reviewsApi = {
   }),
   getReviewedLine: get('review/get-line/{lineId}', {
     access: 'customer',
-    summary: 'A delivered piece of an order of hers, with her review and her pictures of it.',
+    summary: 'A delivered line of an order of the customer, with the review and its pictures.',
     params: OneLine,
     query: InLanguage,
     result: ReviewedLine,
@@ -118,7 +124,7 @@ export const reviewsApi = {
   saveReview: post('review/save-review', {
     access: 'customer',
     summary:
-      'Sends a review to the house, or another version of it; nobody sees it before it is published.',
+      'Sends a review, or a new version of it, to staff; nobody else sees it before it is published.',
     perMinute: 20,
     body: Strict({
       language_code,
@@ -128,7 +134,7 @@ export const reviewsApi = {
       text: Type.String({ minLength: 1, maxLength: maxReviewText }),
       name: Type.String({ minLength: 1, maxLength: maxReviewName }),
       heightCm: Nullable(Type.Integer({ minimum: minHeightCm, maximum: maxHeightCm })),
-      /** Uploaded before, in the order in which they are shown. */
+      /** Ids of uploaded pictures, in the order in which they are shown. */
       pictures: Type.Array(Uuid, { maxItems: maxReviewPictures, uniqueItems: true }),
     }),
     result: ReviewedLine,
@@ -142,7 +148,7 @@ export const reviewsApi = {
   }),
   withdrawReview: post('review/withdraw-review', {
     access: 'customer',
-    summary: 'Takes her review away with its pictures, published or not.',
+    summary: 'Deletes the review of the customer with its pictures, published or not.',
     perMinute: 20,
     body: Strict({ language_code, lineId: Uuid }),
     result: Type.Object({}),
@@ -152,7 +158,7 @@ export const reviewsApi = {
     access: 'customer',
     takes: 'picture',
     summary:
-      'A picture for a review: JPEG, PNG or WebP, known by its bytes. It is drawn anew, upright and without metadata; one at a time of a customer.',
+      'Uploads a picture for a review: JPEG, PNG or WebP, recognised by its bytes. It is encoded again, upright and without metadata; one at a time for each customer.',
     perMinute: 30,
     params: OneLine,
     query: InLanguage,
@@ -169,7 +175,7 @@ export const reviewsApi = {
   }),
   removeReviewPicture: post('review/remove-picture', {
     access: 'customer',
-    summary: 'Takes away a picture of hers that is not published. One that is gone is no error.',
+    summary: 'Deletes an unpublished picture of the customer. A missing picture is no error.',
     perMinute: 60,
     body: Strict({ language_code, pictureId: Uuid }),
     result: Type.Object({}),
@@ -179,12 +185,12 @@ export const reviewsApi = {
     access: 'staff',
     permission: 'reviews.decide',
     summary:
-      'Fifty reviews of customers in one state: those that wait longest first, of the decided the newest.',
+      'Fifty reviews in one state: pending ones the longest waiting first, decided ones the newest first.',
     query: Strict({
       language_code,
-      /** `pending` unless another is asked for. */
+      /** `pending` by default. */
       state: Type.Optional(Type.Enum([...reviewStates])),
-      /** Only what was sent before this review. */
+      /** Only reviews that were sent before this one. */
       before: Type.Optional(Uuid),
     }),
     result: Type.Array(ReadReview),
@@ -192,7 +198,7 @@ export const reviewsApi = {
   publishReview: post('staff/publish-review', {
     access: 'staff',
     permission: 'reviews.decide',
-    summary: 'Shows a review in the shop, as it was read.',
+    summary: 'Publishes a review in the revision that was read.',
     body: Strict({ reviewId: Uuid, revision: Revision }),
     result: Type.Object({}),
     errors: ['review_not_found', 'review_changed'],
@@ -200,7 +206,8 @@ export const reviewsApi = {
   refuseReview: post('staff/refuse-review', {
     access: 'staff',
     permission: 'reviews.decide',
-    summary: 'Tells her why a review is not shown; one that was loses its pictures with its place.',
+    summary:
+      'Refuses a review with a reason for the customer; a published review is removed with its pictures.',
     body: Strict({
       reviewId: Uuid,
       revision: Revision,
@@ -212,7 +219,8 @@ export const reviewsApi = {
   answerReview: post('staff/answer-review', {
     access: 'staff',
     permission: 'reviews.decide',
-    summary: "The house's answer below a review, in its language; an empty one takes it away.",
+    summary:
+      "Sets the merchant's answer below a review, in the language of the review; an empty answer removes it.",
     body: Strict({ reviewId: Uuid, answer: Type.String({ maxLength: maxReviewAnswer }) }),
     result: Type.Object({}),
     errors: ['review_not_found', 'answer_in_other_language'],

@@ -8,45 +8,57 @@ export function Nullable<S extends TSchema>(schema: S) {
   return Type.Unsafe<Static<S> | null>({ ...schema, ...asString, nullable: true })
 }
 
-/** An object that refuses fields it does not name: a price sent from outside is an error, not ignored. */
+/** An object that refuses unknown fields: a price sent from outside is an error, not ignored. */
 export function Strict<P extends Record<string, TSchema>>(properties: P) {
   return Type.Object(properties, { additionalProperties: false })
 }
 
+/** The language codes of the API (specification); an unknown code is refused. */
 export const LanguageCode = Type.Enum(['en', 'arb'])
+/** An id of the catalogue, as in addresses: lower-case letters, digits, `-` and `_`. */
 export const Id = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9_-]+$' })
-/** As the database writes it: the format 'uuid' would also take urn:uuid:…, which that does not read. */
+/**
+ * As PostgreSQL writes it: the format 'uuid' would also accept urn:uuid:…, which PostgreSQL
+ * refuses.
+ */
 export const Uuid = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
 })
 /** 128 random bits in hex: payment providers allow neither `_` nor `~` in return addresses. */
 export const Token = Type.String({ pattern: '^[0-9a-f]{32}$' })
-/** As typed; what an address is says contract/email.ts. */
+/** As typed; contract/text/email.ts says what an address is. */
 export const EmailText = Type.String({ minLength: 3, maxLength: maxEmail })
-/** Minor units of the shop's currency. */
+/** Minor units of the currency that the surrounding object names, else of the shop's. */
 export const Amount = Type.Integer()
 /** ISO 8601 with time, UTC. */
 export const Instant = Type.String()
 /** ISO 8601 date in the shop's time zone. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
+/** The input of a call that needs nothing but the language of its answer. */
 export const InLanguage = Strict({ language_code: Type.Optional(LanguageCode) })
 
-/** A picture without its address: that is `{image base}/{id}/{width}.{avif|webp}?v={version}`. */
+/** A picture without its address, which is `{image base}/{id}/{width}.{avif|webp}?v={version}`. */
 export const Picture = Type.Object({
   id: Type.String(),
   version: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
   alt: Type.String(),
-  /** Shown until the picture arrives: its dominant colour and a data: address of a few pixels. */
+  /**
+   * Shown until the picture has loaded: its dominant colour, and a data: address of a few pixels.
+   */
   color: Type.String(),
   placeholder: Nullable(Type.String()),
-  /** What must stay visible when the frame crops: 0–1 from the top inline-start corner of the file. */
+  /**
+   * The point that must stay visible when a frame crops the picture: 0–1 from the top left corner
+   * of the file.
+   */
   focusX: Type.Number(),
   focusY: Type.Number(),
 })
 export type Picture = Static<typeof Picture>
 
+/** The first and the last day on which an order is expected to arrive. */
 export const Arrival = Type.Object({ earliest: Day, latest: Day })
 export type Arrival = Static<typeof Arrival>

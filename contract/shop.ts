@@ -5,20 +5,41 @@ import { get, post } from './endpoint.ts'
 import { maxMessage, maxName, maxOrderNumber, maxPhone } from './limits.ts'
 import { EmailText, Id, InLanguage, LanguageCode, Nullable, Picture, Strict } from './shapes.ts'
 
+/** An entry of the menu or of a filter. */
 export const MenuEntry = Type.Object({ id: Id, title: Type.String() })
 export type MenuEntry = Static<typeof MenuEntry>
 
-/** What every page needs of the house, in one language. Set in the back office. */
+/** How orders in a currency can be paid. */
+const Payments = Type.Object({
+  /** The methods with which at least one kind of order can be paid; no page may promise another. */
+  paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
+  /** The names of the cards and providers that these methods accept. */
+  paymentMarks: Type.Array(Type.String()),
+})
+export type Payments = Static<typeof Payments>
+
+/** What every page needs of the shop, in one language. The owner sets it. */
 export const Shop = Type.Object({
   name: Type.String(),
   currency: Type.String(),
-  /** IANA name of the zone by whose calendar the house promises days. */
+  /** The IANA name of the time zone of promised days. */
   timeZone: Type.String(),
   vatPercent: Type.Number(),
   /** Host and path before `/{picture}/{width}.{format}`. */
   imageBase: Type.String(),
-  /** A discount code stands where its text says `{code}`. */
-  announcements: Type.Array(Type.Object({ text: Type.String(), code: Nullable(Type.String()) })),
+  /**
+   * `code` replaces `{code}` in the text. An announcement with `countries` is for shoppers in these
+   * countries of delivery, one with `needs` for shoppers in whose currency a provider offers that
+   * method.
+   */
+  announcements: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      code: Nullable(Type.String()),
+      countries: Type.Optional(Type.Array(Type.String())),
+      needs: Type.Optional(Type.Enum([...paymentMethods])),
+    }),
+  ),
   collections: Type.Array(MenuEntry),
   types: Type.Array(MenuEntry),
   categories: Type.Array(MenuEntry),
@@ -30,36 +51,46 @@ export const Shop = Type.Object({
     address: Type.String(),
   }),
   socials: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
-  /** In which some order can be paid; nothing may promise another way. */
-  paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
-  /** Names of cards and houses that these methods take. */
-  paymentMarks: Type.Array(Type.String()),
-  /** For how many days after the delivery a piece goes back, and one that was sewn is altered; 0: not at all. */
-  returnDays: Type.Object({ ready: Type.Integer(), sewn: Type.Integer() }),
-  /** Within the country of the house: what every page says until it knows hers. */
+  ...Payments.properties,
+  /** The same for orders in the other currencies that the merchant accepts. */
+  otherPayments: Type.Array(Type.Object({ currency: Type.String(), ...Payments.properties })),
+  /**
+   * The days after the delivery in which ready-to-wear items can be returned and made-to-order
+   * items altered; 0: not at all.
+   */
+  returnDays: Type.Object({ ready: Type.Integer(), madeToOrder: Type.Integer() }),
+  /**
+   * Delivery within the shop's own country: what pages show until they know the shopper's country.
+   */
   delivery: Type.Object({ country: NamedCountry, options: Type.Array(DeliveryPrice) }),
-  /** Of the shop's own dictionary in this language; part of its address. */
+  /**
+   * Whether the shop sends text messages, so that a form may ask for a phone number instead of an
+   * email.
+   */
+  sendsTexts: Type.Boolean(),
+  /** The version of the dictionary in this language; part of the dictionary's address. */
   dictionaryVersion: Type.String(),
 })
 export type Shop = Static<typeof Shop>
 
+/** Public reads of the shop, and the two forms of its footer and its contact page. */
 export const shopApi = {
   getShop: get('shop/get-shop', {
     access: 'anyone',
-    summary: 'Name, menu, contact and settings of the house.',
+    summary: 'Name, menu, contact and settings of the shop.',
     query: InLanguage,
     result: Shop,
     cacheSeconds: 60,
   }),
   getIp: get('ip', {
     access: 'anyone',
-    summary: 'The address that the caller is seen from.',
+    summary: 'The IP address of the caller, as the server sees it.',
     result: Type.Union([Type.String(), Type.Null()]),
     resultName: 'ip',
   }),
   sendMessage: post('contact/send-message', {
     access: 'anyone',
-    summary: 'The contact form.',
+    summary: 'Sends the contact form to the merchant.',
     perMinute: 5,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
@@ -74,7 +105,8 @@ export const shopApi = {
   }),
   subscribe: post('newsletter/subscribe', {
     access: 'anyone',
-    summary: 'The letter of the house. The same answer whether or not the address was known.',
+    summary:
+      'Subscribes to the newsletter. The same answer whether or not the address was subscribed.',
     perMinute: 5,
     body: Strict({
       language_code: Type.Optional(LanguageCode),
@@ -85,19 +117,21 @@ export const shopApi = {
   }),
 }
 
+/** A block of an editorial page; each type has its own fields. */
 export const Block = Type.Object({
   type: Type.Enum(['p', 'list', 'question', 'table']),
   text: Type.Optional(Type.String()),
   items: Type.Optional(Type.Array(Type.String())),
   question: Type.Optional(Type.String()),
   answer: Type.Optional(Type.Array(Type.String())),
-  /** Other words that a question is looked for by; never shown. */
+  /** Further words that find the question; never shown. */
   keywords: Type.Optional(Type.String()),
   head: Type.Optional(Type.Array(Type.String())),
   rows: Type.Optional(Type.Array(Type.Array(Type.String()))),
 })
 export type Block = Static<typeof Block>
 
+/** An editorial page. */
 export const ContentPage = Type.Object({
   slug: Type.String(),
   title: Type.String(),
@@ -109,6 +143,7 @@ export const ContentPage = Type.Object({
 })
 export type ContentPage = Static<typeof ContentPage>
 
+/** The editorial texts of the home page. */
 export const HomeTexts = Type.Object({
   heroLine: Type.String(),
   heroLink: Type.String(),
@@ -126,6 +161,7 @@ export const HomeTexts = Type.Object({
   }),
 })
 
+/** Public reads of editorial pages. */
 export const contentApi = {
   getPage: get('content/get-page', {
     access: 'anyone',
@@ -137,6 +173,7 @@ export const contentApi = {
   }),
 }
 
+/** The large pictures of the home page. */
 export const ScenePictures = Type.Object({
   heroWide: Picture,
   heroTall: Picture,

@@ -1,34 +1,91 @@
 /**
  * The life of an order as stored. Payment, shipment and production are records of their own; what
- * the shopper reads is derived from all of them. `ready → delivered` is a pickup. `expired → placed` is a payment that came late.
- * What is on hold waits for a word of hers, and goes on from where it was.
+ * the shopper reads is derived from all of them. `ready → delivered` is a pickup. `expired →
+ * placed` is a late payment. An order on hold waits for an answer of the customer and then returns
+ * to its status before.
  */
-export const nextStatuses = {
-  awaiting_payment: ['placed', 'expired', 'cancelled'],
-  placed: ['confirmed', 'on_hold', 'cancelled'],
-  on_hold: ['placed', 'confirmed', 'cancelled'],
-  confirmed: ['in_production', 'ready', 'on_hold', 'cancelled'],
-  in_production: ['ready', 'cancelled'],
-  ready: ['shipped', 'delivered', 'cancelled'],
-  shipped: ['delivered', 'delivery_failed'],
-  delivery_failed: ['shipped', 'cancelled'],
-  delivered: ['completed'],
-  completed: [],
-  expired: ['placed'],
-  cancelled: [],
-} as const satisfies Record<string, readonly string[]>
+const orders = {
+  awaiting_payment: {
+    next: ['placed', 'expired', 'cancelled'],
+    facts: ['cancellable', 'cancellable_made_to_order'],
+  },
+  placed: {
+    next: ['confirmed', 'on_hold', 'cancelled'],
+    facts: ['stands', 'open', 'sewable', 'cancellable', 'cancellable_made_to_order'],
+  },
+  on_hold: {
+    next: ['placed', 'confirmed', 'cancelled'],
+    facts: ['stands', 'open', 'sewable', 'cancellable', 'cancellable_made_to_order'],
+  },
+  confirmed: {
+    next: ['in_production', 'ready', 'on_hold', 'cancelled'],
+    facts: ['stands', 'open', 'sewable', 'agreed', 'cancellable', 'cancellable_made_to_order'],
+  },
+  in_production: {
+    next: ['ready', 'cancelled'],
+    facts: ['stands', 'open', 'sewable', 'agreed', 'cancellable'],
+  },
+  ready: {
+    next: ['shipped', 'delivered', 'cancelled'],
+    facts: ['stands', 'open', 'agreed', 'cancellable'],
+  },
+  shipped: {
+    next: ['delivered', 'delivery_failed'],
+    facts: ['stands', 'open', 'agreed', 'handed_over'],
+  },
+  delivery_failed: {
+    next: ['shipped', 'cancelled'],
+    facts: ['stands', 'open', 'agreed', 'handed_over'],
+  },
+  delivered: { next: ['completed'], facts: ['stands', 'agreed', 'handed_over', 'delivered'] },
+  completed: { next: [], facts: ['stands', 'agreed', 'handed_over', 'delivered'] },
+  expired: { next: ['placed'], facts: ['ended'] },
+  cancelled: { next: [], facts: ['ended'] },
+} as const satisfies Record<string, { next: readonly string[]; facts: readonly OrderFact[] }>
 
-export type OrderStatus = keyof typeof nextStatuses
-export const orderStatuses = Object.keys(nextStatuses) as OrderStatus[]
+/** What is true of every order in a status; each is a column of the table above. */
+type OrderFact =
+  /** It was placed and has not been cancelled, so a part of it may be refunded. */
+  | 'stands'
+  /** It ended without a sale. */
+  | 'ended'
+  /** Staff have work with it, and what is paid on delivery is still due. */
+  | 'open'
+  /** A made-to-order line of it may still have to be sewn. */
+  | 'sewable'
+  /** Staff have confirmed it: the payment of a made-to-order order is captured. */
+  | 'agreed'
+  /** The goods have left the shop: the payment of a ready-to-wear order is captured. */
+  | 'handed_over'
+  /** The customer has the goods. */
+  | 'delivered'
+  /** The shopper may cancel it, if no line of it is made to order. */
+  | 'cancellable'
+  /** The shopper may cancel it, with a made-to-order line too. */
+  | 'cancellable_made_to_order'
 
+export type OrderStatus = keyof typeof orders
+export const orderStatuses = Object.keys(orders) as OrderStatus[]
+
+/** Whether a fact is true of orders in a status. */
+export function statusIs(status: OrderStatus, fact: OrderFact): boolean {
+  return (orders[status].facts as readonly OrderFact[]).includes(fact)
+}
+
+/** The statuses in which a fact is true of orders. */
+export function statusesThatAre(fact: OrderFact): OrderStatus[] {
+  return orderStatuses.filter((status) => statusIs(status, fact))
+}
+
+/** Whether the table allows a step of an order from one status to another. */
 export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
-  return (nextStatuses[from] as readonly string[]).includes(to)
+  return (orders[from].next as readonly string[]).includes(to)
 }
 
 /**
- * States of a payment attempt, ascending: a signal that would lead back is ignored, so duplicate and
- * disordered answers of a provider cannot matter. Failed and expired may still become authorised or
- * captured: the money came late.
+ * States of a payment attempt, ascending: a signal that would lead to a lower state is ignored, so
+ * duplicate and disordered events of a provider do no harm. A failed or expired attempt can still
+ * become authorised or captured, because payments can arrive late.
  */
 export const attemptStates = [
   'created',
@@ -41,15 +98,15 @@ export const attemptStates = [
   'partially_refunded',
   'refunded',
   'voided',
-  /** Amount, currency or reference differ from what we asked for: a person must look. */
+  /** Amount, currency or reference differ from the request: staff must look at the payment. */
   'review',
 ] as const
 
 export type AttemptState = (typeof attemptStates)[number]
 
 /**
- * The life of a home visit. `rescheduled`: she chose another time, which the house has yet to confirm, as
- * it has yet to call after `requested`. Who is visited may cancel until the tailor is there.
+ * The life of a home visit. `rescheduled`: the customer chose another time, which staff must
+ * confirm; `requested`: staff must call. The visit can be cancelled until the tailor has arrived.
  */
 export const nextVisitStatuses = {
   requested: ['contacted', 'confirmed', 'cancelled'],
@@ -65,16 +122,17 @@ export const nextVisitStatuses = {
 export type VisitStatus = keyof typeof nextVisitStatuses
 export const visitStatuses = Object.keys(nextVisitStatuses) as VisitStatus[]
 
+/** Whether the table allows a step of a visit from one status to another. */
 export function canVisitBecome(from: VisitStatus, to: VisitStatus): boolean {
   return (nextVisitStatuses[from] as readonly string[]).includes(to)
 }
 
-/** The visits that are still to come: each takes the tailor's time. */
+/** The statuses of visits to come; each takes the tailor's time. */
 export const aheadVisitStatuses = visitStatuses.filter((status) =>
   canVisitBecome(status, 'cancelled'),
 )
 
-/** Those whose time she may still change herself. */
+/** The statuses in which the customer can change the time. */
 export const movableVisitStatuses: readonly VisitStatus[] = [
   'requested',
   'contacted',
@@ -82,5 +140,5 @@ export const movableVisitStatuses: readonly VisitStatus[] = [
   'rescheduled',
 ]
 
-/** Those in which the house owes her a call. */
+/** The statuses in which staff must contact the customer. */
 export const awaitedVisitStatuses: readonly VisitStatus[] = ['requested', 'rescheduled']

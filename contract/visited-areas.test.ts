@@ -41,14 +41,17 @@ test.each<[string, string[], Place, ReturnType<typeof notVisited>]>([
   ['GB', ['London'], { country: 'GB', city: 'London' }, undefined],
   ['GB', ['Kent'], { country: 'GB', city: 'Dover', state: 'Kent' }, undefined],
   ['GB', ['London'], { country: 'GB', city: 'Leeds' }, 'city'],
-])('a tailor of %s who goes to %j, and an address in %j: %s', (country, areas, place, part) => {
-  expect(notVisited({ country, areas }, { ...nowhere, ...place })).toBe(part)
-})
+])(
+  'with visits in %s to %j, the part of the address %j outside the areas is %s',
+  (country, areas, place, part) => {
+    expect(notVisited({ country, areas }, { ...nowhere, ...place })).toBe(part)
+  },
+)
 
 test.each([
   ['AE', ['Ajman', 'Dubai'], ['Dubai', 'Ajman']],
   ['SA', ['Riyadh'], ['Riyadh']],
-])('in %s the states to choose from are those of %j', (country, areas, states) => {
+])('the form of %s offers only the states of the areas %j', (country, areas, states) => {
   expect(statesOf(country, areas)).toEqual(states)
 })
 
@@ -56,11 +59,11 @@ test.each([
   ['AE', []],
   ['AE', ['Dubai', 'Al Ain']],
   ['SA', ['Jeddah']],
-])('in %s with %j a home may lie in any state', (country, areas) => {
+])('the form of %s offers every state for the areas %j', (country, areas) => {
   expect(statesOf(country, areas)?.length).toBeGreaterThan(6)
 })
 
-test('the form asks for all parts but the country', () => {
+test('the form asks for every part of an address except the country', () => {
   const names = visitedForm({ country: 'AE', areas: ['Dubai'] }).map(({ name }) => name)
   expect(names).toEqual(['state', 'district', 'addressLineOne', 'addressLineTwo', 'landmark'])
 })

@@ -3,20 +3,28 @@ import {
   type AddressField,
   addressForm,
   stateName,
-  tidyAddress,
+  normaliseAddress,
 } from './addresses.ts'
+import { intlLocale, type LanguageCode, textIn } from './language.ts'
 
-/** `areas`: states and cities of the country, in English as addresses keep them; none is all of it. */
+/**
+ * `areas`: states and cities of the country, in English as addresses store them; an empty list
+ * means the whole country.
+ */
 type Where = { country: string; areas: readonly string[] }
 
-/** The part of an address in which the tailor does not come to it; undefined where she comes. */
+/**
+ * The part of an address that lies outside the areas of home visits; undefined if the tailor visits
+ * the address.
+ */
 export function notVisited(
   { country, areas }: Where,
   address: Address,
 ): 'country' | 'state' | 'city' | 'district' | undefined {
-  const { state, city, district, ...rest } = tidyAddress(address)
+  const { state, city, district, ...rest } = normaliseAddress(address)
   if (rest.country !== country) return 'country'
-  // Where a form has no city, she writes it as the area; no area is called as another state is.
+  // Where a form has no city, shoppers write the city as the district; no area has the name of
+  // another state.
   const place = addressForm(country).some(({ name }) => name === 'city') ? 'city' : 'district'
   const isThere = areas.some((area) => {
     const isOfState = isState(country, area)
@@ -28,10 +36,10 @@ export function notVisited(
   return areas.every((area) => isState(country, area)) ? 'state' : place
 }
 
-/** What an address is asked for where the tailor comes: of the states those alone that can be right. */
+/** The address form of a home visit: the options of the state are limited to the visited states. */
 export function visitedForm({ country, areas }: Where): AddressField[] {
   const form = addressForm(country).filter(({ name }) => name !== 'country')
-  // A city may lie in any of them.
+  // A visited city may lie in any state.
   if (areas.length === 0 || !areas.every((area) => isState(country, area))) return form
   const states = areas.map((area) => stateName(country, area).en)
   return form.map((field) =>
@@ -44,4 +52,10 @@ export function visitedForm({ country, areas }: Where): AddressField[] {
 function isState(country: string, area: string): boolean {
   const { options = [] } = addressForm(country).find(({ name }) => name === 'state') ?? {}
   return options.some(({ en }) => en === stateName(country, area).en)
+}
+
+/** The visited areas as a list in a sentence; empty if the tailor visits the whole country. */
+export function visitedAreasText({ country, areas }: Where, language: LanguageCode): string {
+  const names = areas.map((area) => textIn(stateName(country, area), language))
+  return new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(names)
 }

@@ -1,70 +1,88 @@
 import Type, { type Static } from 'typebox'
 import { AddressShape, Contact } from './checkout.ts'
 import { get, post } from './endpoint.ts'
-import { maxProfileName, maxRefusal, maxRemarks, maxVisitPieces } from './limits.ts'
+import { maxProfileName, maxRefusal, maxRemarks, maxVisitUnits } from './limits.ts'
 import { Day, Id, InLanguage, Instant, LanguageCode, Nullable, Strict, Token } from './shapes.ts'
 import { visitStatuses } from './statuses.ts'
 
 const language_code = Type.Optional(LanguageCode)
-/** As a clock on the wall shows it in the shop's zone: '16:30'. */
+/** A time of day in the shop's time zone: '16:30'. */
 const ClockTime = Type.String()
 
-/** A part of a day in which the tailor comes. */
-export const VisitWindow = Type.Object({ id: Id, from: ClockTime, to: ClockTime })
-export type VisitWindow = Static<typeof VisitWindow>
+/** A time slot of home visits. */
+export const TimeSlot = Type.Object({ id: Id, from: ClockTime, to: ClockTime })
+export type TimeSlot = Static<typeof TimeSlot>
 
-/** What the house offers; all of it is set in the back office. */
+/** The terms of home visits, as the owner sets them. */
 export const HomeService = Type.Object({
   country: Type.String(),
-  /** Where the tailor comes, as visited-areas.ts reads it. */
+  /** The areas of home visits, as visited-areas.ts reads them. */
   areas: Type.Array(Type.String()),
-  /** Pieces that a visit is worth. */
-  minimumPieces: Type.Integer(),
-  /** Working days within which the house contacts who has booked. */
+  /** The minimum number of garments of a visit (specification: 3). */
+  minimumUnits: Type.Integer(),
+  /** Working days within which sales staff contact the customer (specification: 1). */
   contactWithinDays: Type.Integer(),
 })
 export type HomeService = Static<typeof HomeService>
 
-/** A day on which she can still come, and when; days without a free window are left out. */
-export const VisitDay = Type.Object({ day: Day, windows: Type.Array(VisitWindow) })
+/** A day with its available time slots; days without any are left out. */
+export const VisitDay = Type.Object({ day: Day, timeSlots: Type.Array(TimeSlot) })
 export type VisitDay = Static<typeof VisitDay>
 
+/** A person whom the tailor measured on a visit. */
+export const MeasuredPerson = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: maxProfileName, pattern: '\\S' }),
+  unit: Type.Enum(['in', 'cm']),
+  /** Quarter inches by the key of the measurement. */
+  measurements: Type.Record(Type.String({ maxLength: 40 }), Type.Integer(), { maxProperties: 20 }),
+})
+export type MeasuredPerson = Static<typeof MeasuredPerson>
+
+/** A home visit as its customer sees it. */
 export const Visit = Type.Object({
   number: Type.String(),
   token: Token,
   status: Type.Enum(visitStatuses),
   day: Day,
-  window: VisitWindow,
-  /** IANA name of the shop's zone, in which all of its times are written. */
+  timeSlot: TimeSlot,
+  /** The IANA name of the shop's time zone, in which its times are written. */
   timeZone: Type.String(),
-  pieces: Type.Integer(),
+  units: Type.Integer(),
   remarks: Type.String(),
   contact: Contact,
   address: AddressShape,
   bookedAt: Instant,
-  /** By when the house contacts her; null while it owes her no call. */
+  /** By when staff contact the customer; null while no contact is due. */
   contactBy: Nullable(Instant),
+  /** Measurements of a guest's visit; those of a customer are in the measurement profiles. */
+  measured: Type.Array(MeasuredPerson),
   canMove: Type.Boolean(),
   canCancel: Type.Boolean(),
 })
 export type Visit = Static<typeof Visit>
 
-/** As the house sees it: nothing with which it could act as her. */
-const VisitOfHouse = Type.Omit(Visit, ['token', 'canMove', 'canCancel'])
-export type VisitOfHouse = Static<typeof VisitOfHouse>
+/**
+ * The visit as staff see it: without the token, the rights of the customer and the measurements.
+ */
+const StaffVisit = Type.Omit(Visit, ['token', 'canMove', 'canCancel', 'measured'])
+export type StaffVisit = Static<typeof StaffVisit>
 
-/** `to_call`: those of which the house owes a call, the longest owed first. */
+/** `to_call`: visits whose customer staff must contact, the longest waiting first. */
 export const visitLists = ['to_call', 'ahead', 'past'] as const
 export type VisitList = (typeof visitLists)[number]
 
-/** What the house makes of a visit; its end is a call of its own. */
-export const houseSteps = ['contacted', 'confirmed', 'on_the_way', 'no_show', 'cancelled'] as const
-export type HouseStep = (typeof houseSteps)[number]
+/** The statuses that staff set; `done` has a call of its own. */
+export const staffSteps = ['contacted', 'confirmed', 'on_the_way', 'no_show', 'cancelled'] as const
+export type StaffStep = (typeof staffSteps)[number]
 
 const VisitNumber = Type.String({ pattern: '^HV-\\d{1,9}$' })
 
 const VisitToken = Strict({ language_code, visitToken: Token })
 
+/**
+ * Calls on home visits. A visit is free of charge and can be cancelled at any time before it is
+ * done (specification).
+ */
 export const visitsApi = {
   getHomeService: get('visit/get-home-service', {
     access: 'anyone',
@@ -75,7 +93,7 @@ export const visitsApi = {
   }),
   listTimes: get('visit/list-times', {
     access: 'anyone',
-    summary: 'The days and windows that can be booked now.',
+    summary: 'The days and time slots that can be booked now.',
     perMinute: 60,
     query: InLanguage,
     result: Type.Array(VisitDay),
@@ -83,7 +101,7 @@ export const visitsApi = {
   bookVisit: post('visit/book-visit', {
     access: 'shopper',
     summary:
-      'Books a home visit, free of charge. The same idempotency key answers the same visit, and whether that stands as it is sent now. Field errors speak of contact, address, day, window and pieces.',
+      'Books a home visit, free of charge. The same idempotency key answers the same visit, and whether it is as sent now. Field errors name contact, address, day, timeSlot and units.',
     perMinute: 5,
     body: Strict({
       language_code,
@@ -91,21 +109,24 @@ export const visitsApi = {
       contact: Contact,
       address: AddressShape,
       day: Day,
-      window: Id,
-      pieces: Type.Integer({ minimum: 1, maximum: maxVisitPieces }),
+      timeSlot: Id,
+      units: Type.Integer({ minimum: 1, maximum: maxVisitUnits }),
       remarks: Type.String({ maxLength: maxRemarks }),
     }),
     result: Type.Object({
       visitToken: Token,
-      /** False where an earlier booking under the key stands otherwise: nothing was booked or changed now. */
+      /**
+       * False if an earlier booking under this key differs: nothing was booked or changed by this
+       * call.
+       */
       isAsSent: Type.Boolean(),
     }),
-    errors: ['invalid_input', 'visit_time_taken', 'too_many_visits'],
+    errors: ['invalid_input', 'visit_time_taken', 'too_many_visits', 'too_much_held'],
   }),
   getVisit: get('visit/get-visit/{visitToken}', {
     access: 'shopper',
     summary:
-      'A visit by its unguessable token. Its calendar file is /home-service/{token}/visit.ics.',
+      'A visit, by its unguessable token. Its calendar file is /home-service/{token}/visit.ics.',
     params: Type.Object({ visitToken: Token }),
     query: InLanguage,
     result: Visit,
@@ -113,9 +134,9 @@ export const visitsApi = {
   }),
   moveVisit: post('visit/move-visit', {
     access: 'shopper',
-    summary: 'Another day or window. What the house had confirmed it then confirms anew.',
+    summary: 'Moves a visit to another day or time slot; staff confirm it again.',
     perMinute: 10,
-    body: Strict({ language_code, visitToken: Token, day: Day, window: Id }),
+    body: Strict({ language_code, visitToken: Token, day: Day, timeSlot: Id }),
     result: Visit,
     errors: ['invalid_input', 'visit_not_found', 'visit_is_over', 'visit_time_taken'],
   }),
@@ -129,64 +150,54 @@ export const visitsApi = {
   }),
   listVisits: get('visit/list-visits', {
     access: 'customer',
-    summary: 'The visits that she booked as a customer, the latest day first.',
+    summary: 'The visits of the customer, the latest day first.',
     query: InLanguage,
     result: Type.Array(Visit),
   }),
 
-  listVisitsOfHouse: get('staff/list-visits', {
+  listVisitsForStaff: get('staff/list-visits', {
     access: 'staff',
     permission: 'visits.run',
-    summary: 'A hundred visits of one list; those ahead are listed unless another is asked for.',
+    summary: 'A hundred visits of one list; `ahead` by default.',
     query: Strict({ list: Type.Optional(Type.Enum([...visitLists])) }),
-    result: Type.Array(VisitOfHouse),
+    result: Type.Array(StaffVisit),
   }),
   changeVisit: post('staff/change-visit', {
     access: 'staff',
     permission: 'visits.run',
     summary:
-      'She was called, it is confirmed, the tailor sets out, nobody was there, or it is off.',
+      'Sets the status of a visit: contacted, confirmed, tailor on the way, nobody there, or cancelled.',
     body: Strict({
       visitNumber: VisitNumber,
-      status: Type.Enum([...houseSteps]),
-      /** Told to her where the house cancels. */
+      status: Type.Enum([...staffSteps]),
+      /** The customer reads it if staff cancel. */
       reason: Type.Optional(Type.String({ maxLength: maxRefusal })),
     }),
-    result: VisitOfHouse,
+    result: StaffVisit,
     errors: ['visit_not_found', 'visit_step_refused'],
   }),
-  moveVisitOfHouse: post('staff/move-visit', {
+  moveVisitByStaff: post('staff/move-visit', {
     access: 'staff',
     permission: 'visits.run',
-    summary: 'Another time, as agreed with her: it is confirmed with that.',
-    body: Strict({ visitNumber: VisitNumber, day: Day, window: Id }),
-    result: VisitOfHouse,
+    summary: 'Moves a visit to another time, as agreed with the customer; it is confirmed at once.',
+    body: Strict({ visitNumber: VisitNumber, day: Day, timeSlot: Id }),
+    result: StaffVisit,
     errors: ['visit_not_found', 'visit_step_refused', 'visit_time_taken', 'invalid_input'],
   }),
   finishVisit: post('staff/finish-visit', {
     access: 'staff',
     permission: 'visits.run',
-    summary: 'The tailor was there. What she measured becomes the newest of the profiles so named.',
+    summary:
+      'Ends a visit as done. The measurements become the newest of the profiles with those names; for a guest they stay with the visit until a customer claims it.',
     body: Strict({
       visitNumber: VisitNumber,
-      /** Empty where none were taken; each name once. */
-      measured: Type.Array(
-        Strict({
-          name: Type.String({ minLength: 1, maxLength: maxProfileName, pattern: '\\S' }),
-          unit: Type.Enum(['in', 'cm']),
-          /** Quarter inches by name of the measurement. */
-          measurements: Type.Record(Type.String({ maxLength: 40 }), Type.Integer(), {
-            maxProperties: 20,
-          }),
-        }),
-        { maxItems: 10 },
-      ),
+      /** Empty if nobody was measured; each name at most once. */
+      measured: Type.Array(Strict(MeasuredPerson.properties), { maxItems: 10 }),
     }),
-    result: VisitOfHouse,
+    result: StaffVisit,
     errors: [
       'visit_not_found',
       'visit_step_refused',
-      'visit_of_guest',
       'invalid_input',
       'measurements_refused',
       'profiles_full',

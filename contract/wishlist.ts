@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox'
+import { OtherPrices } from './catalog.ts'
 import { get, post } from './endpoint.ts'
-import { maxWishes } from './limits.ts'
+import { maxWishlistItems } from './limits.ts'
 import { Amount, Id, InLanguage, LanguageCode, Nullable, Picture, Strict, Token } from './shapes.ts'
 
-/** A product in the colour that was kept. */
-export const WishedPiece = Type.Object({
+/** A product colour on a wishlist. Prices in minor units. */
+export const WishlistItem = Type.Object({
   product_id: Id,
   product_item_id: Id,
   name: Type.String(),
@@ -13,97 +14,102 @@ export const WishedPiece = Type.Object({
   color_code: Type.String(),
   price: Amount,
   compareAt: Nullable(Amount),
+  otherPrices: OtherPrices,
   picture: Picture,
-  /** `withdrawn`: no longer in the shop, so there is no page of it. */
+  /** `withdrawn`: no longer in the shop, so it has no page. */
   state: Type.Enum(['available', 'sold_out', 'withdrawn']),
-  /** That can be put into the bag now. */
+  /** The sizes that can be added to the cart now. */
   sizes: Type.Array(Type.Integer()),
-  /** It can be sewn to her measurements. */
+  /** Whether the product can be made to measure. */
   customSize: Type.Boolean(),
 })
-export type WishedPiece = Static<typeof WishedPiece>
+export type WishlistItem = Static<typeof WishlistItem>
 
 const language_code = Type.Optional(LanguageCode)
-const ItemIds = Type.Array(Id, { maxItems: maxWishes })
+const ItemIds = Type.Array(Id, { maxItems: maxWishlistItems })
 const OneItem = Strict({ language_code, product_item_id: Id })
-/** Every call that changes the list answers all of it, the newest first. */
-const Kept = Type.Object({ itemIds: Type.Array(Id) })
+/** Every call that changes the wishlist answers the whole list, the newest item first. */
+const Saved = Type.Object({ itemIds: Type.Array(Id) })
 
+/** Calls on the wishlist. A guest's list is stored by the browser and merged at login. */
 export const wishlistApi = {
-  listWishes: get('wishlist/list-item-ids', {
+  listWishlist: get('wishlist/list-item-ids', {
     access: 'customer',
-    summary: 'What she keeps, by the ids of the items; for the hearts of pages.',
-    result: Kept,
+    summary: 'The ids of the wishlist items, for the hearts on pages.',
+    result: Saved,
   }),
-  listWishedPieces: get('wishlist/list-pieces', {
-    access: 'customer',
-    summary: 'What she keeps, sold out or withdrawn pieces too, and the token of her link if any.',
-    query: InLanguage,
-    result: Type.Object({
-      pieces: Type.Array(WishedPiece),
-      token: Nullable(Token),
-      /** She is told when a piece is back or costs less. */
-      tellsNews: Type.Boolean(),
-    }),
-  }),
-  showWishedPieces: post('wishlist/show-pieces', {
-    access: 'anyone',
-    summary: "The pieces of a guest's own list, in its order; those not in the shop are left out.",
-    perMinute: 60,
-    body: Strict({ language_code, itemIds: ItemIds }),
-    result: Type.Array(WishedPiece),
-  }),
-  addWish: post('wishlist/add-piece', {
-    access: 'customer',
-    summary: 'Keeps a piece in one colour. One that is kept already stays where it is.',
-    perMinute: 120,
-    body: OneItem,
-    result: Kept,
-    errors: ['product_not_found', 'wishlist_full'],
-  }),
-  removeWish: post('wishlist/remove-piece', {
-    access: 'customer',
-    summary: 'Takes a piece off the list. One that is not there is no error.',
-    perMinute: 120,
-    body: OneItem,
-    result: Kept,
-  }),
-  mergeWishes: post('wishlist/merge-guest-list', {
+  listWishlistItems: get('wishlist/list-items', {
     access: 'customer',
     summary:
-      'Puts what she kept as a guest, the newest first, before what she keeps; idempotent. What is not in the shop, or too much, is left out.',
+      'The wishlist, including sold-out and withdrawn items, and the token of its link, if it is shared.',
+    query: InLanguage,
+    result: Type.Object({
+      items: Type.Array(WishlistItem),
+      token: Nullable(Token),
+      /** Whether the customer is notified when an item is available again or costs less. */
+      notifies: Type.Boolean(),
+    }),
+  }),
+  showGuestWishlist: post('wishlist/show-guest-items', {
+    access: 'anyone',
+    summary:
+      "The items of a guest's list, in its order; items that are not in the shop are left out.",
+    perMinute: 60,
+    body: Strict({ language_code, itemIds: ItemIds }),
+    result: Type.Array(WishlistItem),
+  }),
+  addWishlistItem: post('wishlist/add-item', {
+    access: 'customer',
+    summary: 'Adds a product colour. One that is on the list already stays at its position.',
+    perMinute: 120,
+    body: OneItem,
+    result: Saved,
+    errors: ['product_not_found', 'wishlist_full'],
+  }),
+  removeWishlistItem: post('wishlist/remove-item', {
+    access: 'customer',
+    summary: 'Removes a product colour. A missing one is no error.',
+    perMinute: 120,
+    body: OneItem,
+    result: Saved,
+  }),
+  mergeWishlist: post('wishlist/merge-guest-list', {
+    access: 'customer',
+    summary:
+      'Adds the list of a guest, the newest first, before the items of the customer; idempotent. Items that are not in the shop, or above the limit, are left out.',
     perMinute: 30,
     body: Strict({ language_code, itemIds: ItemIds }),
-    result: Type.Object({ ...Kept.properties, merged: Type.Integer() }),
+    result: Type.Object({ ...Saved.properties, merged: Type.Integer() }),
   }),
-  shareWishes: post('wishlist/make-share-link', {
+  shareWishlist: post('wishlist/make-share-link', {
     access: 'customer',
-    summary: 'The token by which anyone may see her list; the same one until sharing stops.',
+    summary: 'The token with which anyone can read the list; the same one until sharing stops.',
     perMinute: 30,
     body: InLanguage,
     result: Type.Object({ token: Token }),
   }),
-  stopSharingWishes: post('wishlist/stop-sharing', {
+  stopSharingWishlist: post('wishlist/stop-sharing', {
     access: 'customer',
-    summary: 'Ends the link for good; sharing again makes another.',
+    summary: 'Ends the link for good; sharing again creates another one.',
     perMinute: 30,
     body: InLanguage,
     result: Type.Object({}),
   }),
-  tellWishNews: post('wishlist/tell-news', {
+  notifyOnWishlist: post('wishlist/notify', {
     access: 'customer',
-    summary: 'Whether she is told when a piece of her list is back or costs less.',
+    summary:
+      'Turns on or off that the customer is notified when an item is available again or costs less.',
     perMinute: 30,
-    body: Strict({ language_code, tellsNews: Type.Boolean() }),
-    result: Type.Object({ tellsNews: Type.Boolean() }),
+    body: Strict({ language_code, notifies: Type.Boolean() }),
+    result: Type.Object({ notifies: Type.Boolean() }),
   }),
-  getSharedWishes: get('wishlist/get-shared/{token}', {
+  getSharedWishlist: get('wishlist/get-shared/{token}', {
     access: 'anyone',
-    summary: 'The pieces of a shared list that are in the shop, and nothing of whose it is.',
+    summary: 'The items of a shared list that are in the shop, without anything about its owner.',
     perMinute: 60,
     params: Type.Object({ token: Token }),
     query: InLanguage,
-    result: Type.Array(WishedPiece),
+    result: Type.Array(WishlistItem),
     errors: ['wishlist_not_found'],
   }),
 }

@@ -5,14 +5,14 @@ import {
   email,
   fillContact,
   fillDelivery,
-  pieces,
+  products,
   methodName,
   nameOf,
   orderNumberOn,
   payBy,
   placeButton,
-  putInBag,
-  seeThanks,
+  putInCart,
+  seeConfirmation,
 } from './shopping.ts'
 import { hasFocus } from './keyboard.ts'
 import { startsLike } from './texts.ts'
@@ -22,7 +22,7 @@ journey('back from a piece restores the place in the list and its filters', asyn
   const { page, t, open } = visit
   await open('/product-list?size=56')
   const cards = page.getByRole('main').getByRole('article')
-  await page.getByRole('button', { name: t('show_more') }).click()
+  await page.getByRole('link', { name: t('show_more') }).click()
   await page.waitForURL(/page=2/)
   await expect.poll(() => cards.count()).toBeGreaterThan(24)
   const count = await cards.count()
@@ -76,7 +76,7 @@ journey(
     const { page, t, open } = visit
     // A link from a letter: there is nothing of the shop to go back to.
     await open('/product-details/noor?item=noor-black')
-    const piece = page.url()
+    const product = page.url()
     const dialog = page.getByRole('dialog')
     const picture = page.getByRole('button', { name: startsLike(t('picture_enlarge')) }).first()
     const guide = page.getByRole('button', { name: t('size_guide'), exact: true })
@@ -92,14 +92,14 @@ journey(
       await expect.poll(() => layersOn(page)).toBe(1)
       await page.goBack()
       await dialog.waitFor({ state: 'hidden' })
-      expect(page.url()).toBe(piece)
+      expect(page.url()).toBe(product)
       await expect.poll(() => hasFocus(opener)).toBe(true)
       expect(await page.evaluate(() => scrollY)).toBe(place)
     }
     // What Back has closed, Forward does not bring back, nor does it lead away.
     await page.goForward()
     await expect.poll(() => layersOn(page)).toBe(0)
-    expect(page.url()).toBe(piece)
+    expect(page.url()).toBe(product)
     expect(await dialog.isVisible()).toBe(false)
     await page.goBack()
     await expect.poll(() => page.url()).toBe('about:blank')
@@ -107,40 +107,36 @@ journey(
   eachLanguage,
 )
 
-journey(
-  'what is closed by its cross leaves no step behind',
-  async (visit) => {
-    const { page, t, open } = visit
-    await open('/product-list')
-    const list = page.url()
-    const cards = page.getByRole('main').getByRole('article')
-    await cards.first().getByRole('link').click()
-    await page.waitForURL(/product-details/)
-    const dialog = page.getByRole('dialog')
-    for (const name of [t('size_guide'), t('menu')]) {
-      await page.getByRole('button', { name, exact: true }).click()
-      await dialog.getByRole('button', { name: t('close') }).click()
-      await dialog.waitFor({ state: 'hidden' })
-    }
-    await expect.poll(() => layersOn(page)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => page.url()).toBe(list)
-    await cards.first().waitFor()
-  },
-  eachLanguage,
-)
+journey('what is closed by its cross leaves no step behind', async (visit) => {
+  const { page, t, open } = visit
+  await open('/product-list')
+  const list = page.url()
+  const cards = page.getByRole('main').getByRole('article')
+  await cards.first().getByRole('link').click()
+  await page.waitForURL(/product-details/)
+  const dialog = page.getByRole('dialog')
+  for (const name of [t('size_guide'), t('menu')]) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await dialog.getByRole('button', { name: t('close') }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await expect.poll(() => layersOn(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.url()).toBe(list)
+  await cards.first().waitFor()
+})
 
 journey(
   'back from where a link of the menu or the search led is the page without it',
   async (visit) => {
     const { page, t, open, say } = visit
     await open('/product-details/noor?item=noor-black')
-    const piece = page.url()
+    const product = page.url()
     const dialog = page.getByRole('dialog')
     const heading = (name?: string) => page.getByRole('heading', { level: 1, name })
-    const backOnThePiece = async () => {
+    const backOnTheProduct = async () => {
       await page.goBack()
-      await expect.poll(() => page.url()).toBe(piece)
+      await expect.poll(() => page.url()).toBe(product)
       await heading(say('Noor', 'نور')).waitFor()
       expect(await dialog.isVisible()).toBe(false)
       await expect.poll(() => layersOn(page)).toBe(0)
@@ -149,10 +145,10 @@ journey(
     await dialog.getByRole('link', { name: t('contact'), exact: true }).click()
     await page.waitForURL(/\/contact$/)
     await dialog.waitFor({ state: 'hidden' })
-    await backOnThePiece()
+    await backOnTheProduct()
     await page.goForward()
     await page.waitForURL(/\/contact$/)
-    await backOnThePiece()
+    await backOnTheProduct()
 
     await page
       .getByRole('banner')
@@ -162,31 +158,26 @@ journey(
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/search\?q=/)
     await dialog.waitFor({ state: 'hidden' })
-    await backOnThePiece()
+    await backOnTheProduct()
   },
-  eachLanguage,
 )
 
-journey(
-  'a refresh under an open dialog leaves no step behind',
-  async (visit) => {
-    const { page, t, open } = visit
-    await open('/product-list')
-    const list = page.url()
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-    await page.waitForURL(/product-details/)
-    const piece = page.url()
-    await page.getByRole('button', { name: t('size_guide'), exact: true }).click()
-    await page.getByRole('dialog').waitFor()
-    await expect.poll(() => layersOn(page)).toBe(1)
-    await refresh(page)
-    await expect.poll(() => layersOn(page)).toBe(0)
-    expect(page.url()).toBe(piece)
-    await page.goBack()
-    await expect.poll(() => page.url()).toBe(list)
-  },
-  eachLanguage,
-)
+journey('a refresh under an open dialog leaves no step behind', async (visit) => {
+  const { page, t, open } = visit
+  await open('/product-list')
+  const list = page.url()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.waitForURL(/product-details/)
+  const product = page.url()
+  await page.getByRole('button', { name: t('size_guide'), exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+  await expect.poll(() => layersOn(page)).toBe(1)
+  await refresh(page)
+  await expect.poll(() => layersOn(page)).toBe(0)
+  expect(page.url()).toBe(product)
+  await page.goBack()
+  await expect.poll(() => page.url()).toBe(list)
+})
 
 journey(
   'back closes the filters, and what was chosen in them stays',
@@ -215,7 +206,7 @@ journey(
   'a refresh loses nothing in any step of checkout, and back is a step back',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, pieces.nada)
+    await putInCart(visit, products.nada)
     await open('/checkout')
     await fillContact(visit)
     await refresh(page)
@@ -254,7 +245,7 @@ journey(
   'the other language loses nothing in any step of checkout',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, pieces.nada)
+    await putInCart(visit, products.nada)
     await open('/checkout')
     await fillContact(visit)
     await inBothLanguages(visit, () => seeContact(visit))
@@ -276,34 +267,30 @@ journey(
   eachLanguage,
 )
 
-journey(
-  'back after an order that was placed does not order again',
-  async (visit) => {
-    const { page, t, open } = visit
-    await putInBag(visit, pieces.nada)
-    await open('/cart')
-    await page.getByRole('button', { name: t('summary_checkout') }).click()
-    await page.getByRole('link', { name: t('guest_checkout_guest') }).click()
-    await fillContact(visit)
-    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    await fillDelivery(visit)
-    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
-    await placeButton(visit).waitFor()
-    await payBy(visit, 'cash')
-    const number = await seeThanks(visit)
-    const order = page.url()
-    await refresh(page)
-    expect(await orderNumberOn(visit)).toBe(number)
-    await page.goBack()
-    await page.waitForURL(/\/checkout/)
-    await page.getByRole('heading', { level: 1, name: t('checkout_empty') }).waitFor()
-    await page
-      .getByRole('link', { name: t('checkout_last_order').split('{')[0]?.trim() ?? '' })
-      .click()
-    await expect.poll(() => page.url()).toBe(order)
-  },
-  eachLanguage,
-)
+journey('back after an order that was placed does not order again', async (visit) => {
+  const { page, t, open } = visit
+  await putInCart(visit, products.nada)
+  await open('/cart')
+  await page.getByRole('button', { name: t('summary_checkout') }).click()
+  await page.getByRole('link', { name: t('guest_checkout_guest') }).click()
+  await fillContact(visit)
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  await fillDelivery(visit)
+  await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+  await placeButton(visit).waitFor()
+  await payBy(visit, 'cash')
+  const number = await seeConfirmation(visit)
+  const order = page.url()
+  await refresh(page)
+  expect(await orderNumberOn(visit)).toBe(number)
+  await page.goBack()
+  await page.waitForURL(/\/checkout/)
+  await page.getByRole('heading', { level: 1, name: t('checkout_empty') }).waitFor()
+  await page
+    .getByRole('link', { name: t('checkout_last_order').split('{')[0]?.trim() ?? '' })
+    .click()
+  await expect.poll(() => page.url()).toBe(order)
+})
 
 /** How much lies over the page in the history of the browser. */
 function layersOn(page: Page): Promise<number> {

@@ -1,4 +1,4 @@
-import { textIn } from '@rimal/contract/language'
+import { languagePath, textIn } from '@rimal/contract/language'
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import {
@@ -7,40 +7,50 @@ import {
   email,
   fillContact,
   payBy,
-  pieces,
+  products,
   placeButton,
-  putInBag,
-  seeThanks,
+  putInCart,
+  seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { atTheDesk, eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
+import { onDesktop, eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
 
 /** Answers that are lost, or that arrive late and out of turn, as on a bad line. */
 
-journey(
-  'an address corrected after a lost answer is the one that is ordered',
-  async (visit) => {
-    const { page, t, say } = visit
-    const corrected = say('Al Barsha', 'البرشاء')
-    await bringToPayment(visit, pieces.mawj)
-    await once(page, '**/api/order/place-order', async (route) => {
-      // The shop has written the order; she never hears of it.
-      await route.fetch()
-      await route.abort()
-    })
-    await payBy(visit, 'card')
-    await page.getByText(t('checkout_no_answer')).waitFor()
+journey('an address corrected after a lost answer is the one that is ordered', async (visit) => {
+  const { page, t, say } = visit
+  const corrected = say('Al Barsha', 'البرشاء')
+  await bringToPayment(visit, products.mawj)
+  await once(page, '**/api/order/place-order', async (route) => {
+    // The shop has written the order; she never hears of it.
+    await route.fetch()
+    await route.abort()
+  })
+  await payBy(visit, 'card')
+  await page.getByText(t('checkout_no_answer')).waitFor()
 
-    const step = t('checkout_edit_step', { step: t('checkout_delivery') })
-    await page.getByRole('link', { name: step }).click()
-    await page.getByLabel(t('address_area'), { exact: true }).fill(corrected)
-    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
-    await placeButton(visit).click()
-    await decideAtSimulator(visit, 'approve')
-    await seeThanks(visit)
-    await page.getByText(corrected).first().waitFor()
+  const step = t('checkout_edit_step', { step: t('checkout_delivery') })
+  await page.getByRole('link', { name: step }).click()
+  await page.getByLabel(t('address_area'), { exact: true }).fill(corrected)
+  await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+  await placeButton(visit).click()
+  await decideAtSimulator(visit, 'approve')
+  await seeConfirmation(visit)
+  await page.getByText(corrected).first().waitFor()
+})
+
+journey(
+  'what stands below a product stays when its code does not come',
+  async ({ page, language, t, context }) => {
+    await context.route('**/assets/below-product-*.js', (route) => route.abort())
+    const { id, color, size } = products.nada
+    await page.goto(languagePath(language, `/product-details/${id}?item=${color}`))
+    const wanted = page.getByRole('radio', { name: String(size), exact: true })
+    await expect.poll(() => wanted.click().then(() => wanted.isChecked())).toBe(true)
+    await page.getByRole('heading', { name: t('reviews'), exact: true }).waitFor()
+    await page.getByRole('heading', { name: t('also_like') }).waitFor()
   },
-  eachLanguage,
+  [{ language: 'en', size: 'phone' }],
 )
 
 journey(
@@ -48,7 +58,7 @@ journey(
   async (visit) => {
     await loseOrder(visit)
     await placeButton(visit).click()
-    await seeThanks(visit)
+    await seeConfirmation(visit)
   },
   [{ language: 'en', size: 'phone' }],
 )
@@ -59,12 +69,11 @@ journey(
     const { open } = visit
     await loseOrder(visit)
     await open('/cart')
-    await seeThanks(visit)
+    await seeConfirmation(visit)
     // It is told once: from then on the bag is a bag.
     await open('/cart')
     await visit.page.getByRole('heading', { name: visit.t('cart_empty_title') }).waitFor()
   },
-  eachLanguage,
 )
 
 journey(
@@ -76,50 +85,45 @@ journey(
     await open('/checkout')
     await page.getByText(t('lost_order_no_answer')).waitFor()
     await page.getByRole('button', { name: t('try_again') }).click()
-    await seeThanks(visit)
+    await seeConfirmation(visit)
   },
-  eachLanguage,
 )
 
-journey(
-  'a piece put in the bag while the bag is asked for stands in it',
-  async (visit) => {
-    const { page, t, open, language } = visit
-    const { id, color, size, name } = pieces.mawj
-    const added = Promise.withResolvers<void>()
-    await once(page, '**/api/guest-cart/get-cart*', async (route) => {
-      const response = await route.fetch()
-      await added.promise
-      await route.fulfill({ response })
-    })
-    const asked = page.waitForRequest(/get-cart/)
-    await open(`/product-details/${id}?item=${color}`)
-    await asked
-    await page.getByRole('radio', { name: String(size), exact: true }).click()
-    const answered = page.waitForResponse(/add-to-cart/)
-    await page
-      .getByRole('button', { name: t('add_to_bag') })
-      .first()
-      .click()
-    await answered
-    await page.waitForURL(/\/cart$/)
-    added.resolve()
-    const lines = page.getByRole('list', { name: t('cart_lines') })
-    await lines.getByRole('heading', { name: textIn(name, language) }).waitFor()
-  },
-  eachLanguage,
-)
+journey('a piece put in the bag while the bag is asked for stands in it', async (visit) => {
+  const { page, t, open, language } = visit
+  const { id, color, size, name } = products.mawj
+  const added = Promise.withResolvers<void>()
+  await once(page, '**/api/guest-cart/get-cart*', async (route) => {
+    const response = await route.fetch()
+    await added.promise
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest(/get-cart/)
+  await open(`/product-details/${id}?item=${color}`)
+  await asked
+  await page.getByRole('radio', { name: String(size), exact: true }).click()
+  const answered = page.waitForResponse(/add-to-cart/)
+  await page
+    .getByRole('button', { name: t('add_to_cart') })
+    .first()
+    .click()
+  await answered
+  await page.waitForURL(/\/cart$/)
+  added.resolve()
+  const lines = page.getByRole('list', { name: t('cart_lines') })
+  await lines.getByRole('heading', { name: textIn(name, language) }).waitFor()
+})
 
 journey(
   'of two ways of delivery pressed one after the other the second one counts',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, pieces.mawj)
+    await putInCart(visit, products.mawj)
     await open('/checkout')
     await fillContact(visit)
     await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    const ways = page.getByRole('group', { name: t('delivery_how') }).getByRole('radio')
-    await ways.nth(1).waitFor()
+    const methods = page.getByRole('group', { name: t('delivery_how') }).getByRole('radio')
+    await methods.nth(1).waitFor()
     const total = page
       .getByRole('complementary')
       .getByRole('term')
@@ -133,18 +137,18 @@ journey(
       await late.promise
       await route.fulfill({ response })
     })
-    await ways.nth(1).check()
+    await methods.nth(1).check()
     const second = page.waitForResponse(/save-draft/)
-    await ways.nth(0).check()
+    await methods.nth(0).check()
     await second
     const first = page.waitForResponse(/save-draft/)
     late.resolve()
     await (await first).finished()
     await drawn(page)
     await expect.poll(() => total.textContent()).toBe(before)
-    expect(await ways.nth(0).isChecked()).toBe(true)
+    expect(await methods.nth(0).isChecked()).toBe(true)
   },
-  atTheDesk,
+  onDesktop,
 )
 
 journey(
@@ -178,7 +182,7 @@ journey(
   'paying again that answers the same payment goes on',
   async (visit) => {
     const { page, t } = visit
-    await bringToPayment(visit, pieces.mawj)
+    await bringToPayment(visit, products.mawj)
     await payBy(visit, 'card')
     await decideAtSimulator(visit, 'decline')
     const again = page.getByRole('button', { name: startsLike(t('payment_again')) })
@@ -192,7 +196,7 @@ journey(
     await expect.poll(() => again.getAttribute('aria-busy')).toBe(null)
     await again.click()
     await decideAtSimulator(visit, 'approve')
-    await seeThanks(visit)
+    await seeConfirmation(visit)
   },
   onThePhone,
 )
@@ -212,7 +216,6 @@ journey(
     await footer.getByText(t('newsletter_done')).waitFor()
     expect(await footer.getByText(t('email_incomplete')).count()).toBe(0)
   },
-  eachLanguage,
 )
 
 for (const { what, path, code, press } of [
@@ -230,18 +233,18 @@ for (const { what, path, code, press } of [
   },
   {
     what: 'the size guide',
-    path: `/product-details/${pieces.mawj.id}`,
-    code: 'piece-size-guide',
+    path: `/product-details/${products.mawj.id}`,
+    code: 'product-size-guide',
     press: ({ page, t }) => page.getByRole('main').getByRole('button', { name: t('size_guide') }),
   },
   {
     what: 'a picture',
-    path: `/product-details/${pieces.mawj.id}`,
+    path: `/product-details/${products.mawj.id}`,
     code: 'zoom-dialog',
     press: ({ page, t, language }) =>
       page
         .getByRole('region', {
-          name: t('product_gallery', { name: textIn(pieces.mawj.name, language) }),
+          name: t('product_gallery', { name: textIn(products.mawj.name, language) }),
         })
         .getByRole('button')
         .first(),
@@ -268,41 +271,36 @@ for (const { what, path, code, press } of [
       await press(visit).click()
       await page.getByRole('dialog').waitFor()
     },
-    eachLanguage,
   )
 }
 
-journey(
-  'a page asked for without a line says so, and opens by itself with one',
-  async (visit) => {
-    const { page, t, open } = visit
-    const regain = await loseCode(visit, 'faq-page')
-    await open('/home')
-    await page.context().setOffline(true)
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('questions') })
-      .click()
-    await page.getByRole('heading', { level: 1, name: t('page_unreached') }).waitFor()
-    await page.getByText(t('page_unreached_hint')).waitFor()
-    await regain()
-    await page.getByRole('heading', { level: 1, name: t('page_unreached') }).waitFor({
-      state: 'detached',
-    })
-    expect(await page.getByRole('main').getByRole('group').count()).toBeGreaterThan(0)
-  },
-  eachLanguage,
-)
+journey('a page asked for without a line says so, and opens by itself with one', async (visit) => {
+  const { page, t, open } = visit
+  const regain = await loseCode(visit, 'faq-page')
+  await open('/home')
+  await page.context().setOffline(true)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('questions') })
+    .click()
+  await page.getByRole('heading', { level: 1, name: t('page_unreached') }).waitFor()
+  await page.getByText(t('page_unreached_hint')).waitFor()
+  await regain()
+  await page.getByRole('heading', { level: 1, name: t('page_unreached') }).waitFor({
+    state: 'detached',
+  })
+  expect(await page.getByRole('main').getByRole('group').count()).toBeGreaterThan(0)
+})
 
 journey(
   'a piece that did not reach the bag is told of, and goes there when pressed again',
   async (visit) => {
     const { page, t, open } = visit
-    const { id, color, size } = pieces.mawj
+    const { id, color, size } = products.mawj
     await open(`/product-details/${id}?item=${color}`)
     await page.getByRole('radio', { name: String(size), exact: true }).click()
     await page.context().setOffline(true)
-    const button = page.getByRole('main').getByRole('button', { name: t('add_to_bag') })
+    const button = page.getByRole('main').getByRole('button', { name: t('add_to_cart') })
     await button.first().click()
     await page.getByText(t('no_answer')).waitFor()
     await page.context().setOffline(false)
@@ -312,13 +310,12 @@ journey(
       await route.continue()
     })
     await button.first().click()
-    const busy = page.getByRole('button', { name: t('adding_to_bag') })
+    const busy = page.getByRole('button', { name: t('adding_to_cart') })
     await busy.first().waitFor()
     expect(await busy.first().getAttribute('aria-busy')).toBe('true')
     asked.resolve()
     await page.waitForURL(/\/cart$/)
   },
-  eachLanguage,
 )
 
 /** The code of one part does not come, not even while idle, until the line is regained. */
@@ -334,7 +331,7 @@ async function loseCode({ page, context }: Visit, name: string): Promise<() => P
 /** The shop has written an order by cash; she never hears of it. */
 async function loseOrder(visit: Visit) {
   const { page, t } = visit
-  await bringToPayment(visit, pieces.hind)
+  await bringToPayment(visit, products.hind)
   await once(page, '**/api/order/place-order', async (route) => {
     await route.fetch()
     await route.abort()

@@ -8,16 +8,16 @@ import { expect } from 'vitest'
 import {
   decideAtSimulator,
   fillCheckout,
-  pieces,
+  products,
   methodName,
   payBy,
-  seeThanks,
+  seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, onThePhone, sizes, type Visit } from './visit.ts'
 
 /** Inches, as a tape shows them; the first is written in centimetres by mistake. */
-const figures: Record<MeasurementKey, string> = {
+const filled: Record<MeasurementKey, string> = {
   full_length: '142',
   shoulder: '16',
   armhole: '18 1/2',
@@ -37,56 +37,62 @@ const figures: Record<MeasurementKey, string> = {
 /** 142 cm, as the workroom cuts them: 56 inches. */
 const fullLength = 224
 
-journey('a piece is sewn to fifteen measurements and paid by card', async (visit) => {
-  const { page, t, open, language } = visit
-  const name = textIn(pieces.hala.name, language)
-  await open(`/product-details/${pieces.hala.id}?item=${pieces.hala.color}`)
-  await page.getByRole('button', { name: t('sew_to_measure') }).click()
-  const form = page.getByRole('dialog', { name: t('custom_size_title_for', { name }) })
-  await fillFigures(visit)
-  await form.getByRole('button', { name: t('custom_size_save') }).click()
-  await form.waitFor({ state: 'hidden' })
-  const row = page.getByRole('button', { name: t('sewn_to_measure') })
-  await row.waitFor()
-  await page
-    .getByRole('button', { name: t('add_to_bag') })
-    .first()
-    .click()
+journey(
+  'a piece is sewn to fifteen measurements and paid by card',
+  async (visit) => {
+    const { page, t, open, language } = visit
+    const name = textIn(products.hala.name, language)
+    await open(`/product-details/${products.hala.id}?item=${products.hala.color}`)
+    await page.getByRole('button', { name: t('sew_to_measure') }).click()
+    const form = page.getByRole('dialog', { name: t('custom_size_title_for', { name }) })
+    await fillMeasurements(visit)
+    await form.getByRole('button', { name: t('custom_size_save') }).click()
+    await form.waitFor({ state: 'hidden' })
+    const row = page.getByRole('button', { name: t('made_to_your_measure') })
+    await row.waitFor()
+    await page
+      .getByRole('button', { name: t('add_to_cart') })
+      .first()
+      .click()
 
-  await seeFiguresInBag(visit)
-  await page.getByRole('button', { name: t('summary_checkout') }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: t('guest_checkout_guest') })
-    .click()
-  await fillCheckout(visit)
-  const cash = page.getByRole('radio', { name: methodName(visit, 'cash') })
-  await cash.waitFor()
-  expect(await cash.isDisabled()).toBe(true)
-  await payBy(visit, 'card')
-  await decideAtSimulator(visit, 'approve')
+    await seeMeasurementsInCart(visit)
+    await page.getByRole('button', { name: t('summary_checkout') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('guest_checkout_guest') })
+      .click()
+    await fillCheckout(visit)
+    const cash = page.getByRole('radio', { name: methodName(visit, 'cash') })
+    await cash.waitFor()
+    expect(await cash.isDisabled()).toBe(true)
+    await payBy(visit, 'card')
+    await decideAtSimulator(visit, 'approve')
 
-  await seeThanks(visit)
-  await page.getByRole('list', { name: t('order_stages', { piece: name }) }).waitFor()
-  await page.getByText(t('order_checking')).waitFor()
-  await page
-    .getByText(startsLike(textIn({ en: 'Black', ar: 'أسود' }, language)))
-    .first()
-    .waitFor()
-  await page.getByText(t('piece_measured')).first().waitFor()
-})
+    await seeConfirmation(visit)
+    await page.getByRole('list', { name: t('order_stages', { product: name }) }).waitFor()
+    await page.getByText(t('order_checking')).waitFor()
+    await page
+      .getByText(startsLike(textIn({ en: 'Black', ar: 'أسود' }, language)))
+      .first()
+      .waitFor()
+    await page.getByText(t('line_measured')).first().waitFor()
+  },
+  eachLanguage,
+)
 
 journey(
   'the proposal repeats the number that was typed, not the one it is cut to',
   async ({ page, t, open, say }) => {
     await open('/custom-size-modal')
-    const field = page.getByLabel(`1. ${t('figure_full_length')}`, { exact: true })
+    const field = page.getByLabel(`1. ${t('measurement_full_length')}`, { exact: true })
     await field.fill('140')
     await field.press('Enter')
-    await page.getByRole('button', { name: startsLike(t('figure_use')) }).waitFor()
-    const said = page.getByText(startsLike(t('figure_too_long').replace('{value}', '140 {unit}')))
+    await page.getByRole('button', { name: startsLike(t('measurement_use')) }).waitFor()
+    const said = page.getByText(
+      startsLike(t('measurement_too_long').replace('{value}', '140{unit}')),
+    )
     expect(await said.textContent()).toContain(
-      t('figure_did_you_mean', { value: say('140 cm', '140 سم') }),
+      t('measurement_did_you_mean', { value: say('140\u00a0cm', '140\u00a0سم') }),
     )
   },
   eachLanguage,
@@ -95,7 +101,7 @@ journey(
 journey(
   'above the keyboard of a phone every field is seen while it is written in',
   async ({ page, t, open }) => {
-    await open(`/product-details/${pieces.hala.id}?item=${pieces.hala.color}`)
+    await open(`/product-details/${products.hala.id}?item=${products.hala.color}`)
     await page.getByRole('button', { name: t('sew_to_measure') }).click()
     const form = page.getByRole('dialog')
     const fields = form.getByRole('textbox')
@@ -126,16 +132,16 @@ function isUncovered(element: Element): boolean {
   return corners.every(([x, y]) => document.elementFromPoint(x, y) === element)
 }
 
-async function fillFigures(visit: Visit) {
+async function fillMeasurements(visit: Visit) {
   const { page, t, language } = visit
   const form = page.getByRole('dialog')
   const field = (key: MeasurementKey) => {
     const number = measurements.findIndex((measurement) => measurement.key === key) + 1
-    return form.getByLabel(`${number}. ${t(`figure_${key}`)}`, { exact: true })
+    return form.getByLabel(`${number}. ${t(`measurement_${key}`)}`, { exact: true })
   }
   // Enter leads from one to the next.
   for (const { key } of measurements) {
-    await field(key).fill(figures[key])
+    await field(key).fill(filled[key])
     if (key !== 'buff_normal') await field(key).press('Enter')
   }
   expect(await field('buff_normal').evaluate((input) => input === document.activeElement)).toBe(
@@ -144,12 +150,12 @@ async function fillFigures(visit: Visit) {
   const all = measurements.length
   await form.getByText(t('custom_size_progress', { filled: all - 1, all })).waitFor()
 
-  const meant = t('figure_did_you_mean', {
+  const meant = t('measurement_did_you_mean', {
     value: textIn({ en: '142 cm', ar: '142 سم' }, language),
   })
   await form.getByText(meant).waitFor()
   const inches = quartersToText(fullLength, 'in', language)
-  await form.getByRole('button', { name: t('figure_use', { value: inches }) }).click()
+  await form.getByRole('button', { name: t('measurement_use', { value: inches }) }).click()
   await form.getByText(meant).waitFor({ state: 'hidden' })
   expect(await field('full_length').inputValue()).toBe('56')
   expect(await field('armhole').inputValue()).toBe('18 ½')
@@ -157,23 +163,23 @@ async function fillFigures(visit: Visit) {
 }
 
 /** Two figures on the line, all fifteen on request, in both units. */
-async function seeFiguresInBag(visit: Visit) {
+async function seeMeasurementsInCart(visit: Visit) {
   const { page, t, language } = visit
-  const name = textIn(pieces.hala.name, language)
+  const name = textIn(products.hala.name, language)
   await page.waitForURL(/\/cart$/)
   const lines = page.getByRole('list', { name: t('cart_lines') })
   await lines.getByText(t('cart_made_to_measure')).waitFor()
   const sleeve = quartersToText(23 * 4, 'in', language)
   const length = quartersToText(fullLength, 'in', language)
-  await lines.getByText(t('cart_two_figures', { sleeve, length })).waitFor()
+  await lines.getByText(t('cart_two_measurements', { sleeve, length })).waitFor()
 
-  const open = lines.getByRole('button', { name: t('cart_figures_of', { name }) })
+  const open = lines.getByRole('button', { name: t('cart_measurements_of', { name }) })
   await open.click()
-  const sheet = page.getByRole('dialog', { name: t('cart_figures_of', { name }) })
+  const sheet = page.getByRole('dialog', { name: t('cart_measurements_of', { name }) })
   expect(await sheet.getByRole('term').count()).toBe(measurements.length)
   const value = sheet
     .getByRole('term')
-    .filter({ hasText: t('figure_full_length') })
+    .filter({ hasText: t('measurement_full_length') })
     .locator('xpath=following-sibling::dd')
   expect(await value.textContent()).toBe(length)
   await sheet.getByRole('radio', { name: t('length_cm') }).check({ force: true })

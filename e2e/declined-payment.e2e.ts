@@ -4,54 +4,58 @@ import {
   bringToPayment,
   callShop,
   decideAtSimulator,
-  pieces,
+  products,
   methodName,
   orderNumberOn,
   payBy,
-  seeThanks,
+  seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { journey } from './visit.ts'
+import { eachLanguage, journey } from './visit.ts'
 
-journey('a declined card charges nothing and the order goes on with cash', async (visit) => {
-  const { page, t } = visit
-  await bringToPayment(visit, pieces.jood)
-  await payBy(visit, 'card')
-  await decideAtSimulator(visit, 'decline')
+journey(
+  'a declined card charges nothing and the order goes on with cash',
+  async (visit) => {
+    const { page, t } = visit
+    await bringToPayment(visit, products.jood)
+    await payBy(visit, 'card')
+    await decideAtSimulator(visit, 'decline')
 
-  await page.getByRole('heading', { level: 1, name: t('payment_failed') }).waitFor()
-  await page.getByText(t('payment_nothing_charged')).waitFor()
-  const number = await orderNumberOn(visit)
-  await page.getByRole('button', { name: startsLike(t('payment_again')) }).waitFor()
-  await page.getByRole('button', { name: methodName(visit, 'cash') }).click()
+    await page.getByRole('heading', { level: 1, name: t('payment_failed') }).waitFor()
+    await page.getByText(t('payment_nothing_charged')).waitFor()
+    const number = await orderNumberOn(visit)
+    await page.getByRole('button', { name: startsLike(t('payment_again')) }).waitFor()
+    await page.getByRole('button', { name: methodName(visit, 'cash') }).click()
 
-  // The same order, not a second one.
-  expect(await seeThanks(visit)).toBe(number)
-  await page
-    .getByRole('term')
-    .filter({ hasText: t('order_to_be_paid_with') })
-    .waitFor()
-  expect((await callShop(visit, 'guest-cart/get-cart')).count).toBe(0)
-})
+    // The same order, not a second one.
+    expect(await seeConfirmation(visit)).toBe(number)
+    await page
+      .getByRole('term')
+      .filter({ hasText: t('order_to_be_paid_with') })
+      .waitFor()
+    expect((await callShop(visit, 'guest-cart/get-cart')).count).toBe(0)
+  },
+  eachLanguage,
+)
 
 journey(
   'a payment that was stopped leads back to the bag as it was',
   async (visit) => {
     const { page, t, language } = visit
-    await bringToPayment(visit, pieces.jood)
+    await bringToPayment(visit, products.jood)
     const before = await callShop(visit, 'guest-cart/get-cart')
     await payBy(visit, 'card')
     await decideAtSimulator(visit, 'cancel')
 
     await page.getByRole('heading', { level: 1, name: t('payment_cancelled') }).waitFor()
     await page.getByText(t('payment_nothing_charged')).waitFor()
-    await page.getByRole('button', { name: t('payment_to_bag') }).click()
+    await page.getByRole('button', { name: t('payment_to_cart') }).click()
 
     await page.waitForURL(/\/cart$/)
     const lines = page.getByRole('list', { name: t('cart_lines') })
-    await lines.getByRole('heading', { name: textIn(pieces.jood.name, language) }).waitFor()
+    await lines.getByRole('heading', { name: textIn(products.jood.name, language) }).waitFor()
     const after = await callShop(visit, 'guest-cart/get-cart')
-    const kept = ({
+    const stored = ({
       product_item_id,
       size,
       quantity,
@@ -64,7 +68,7 @@ journey(
       total,
       buyable,
     })
-    expect(after.lines.map(kept)).toEqual(before.lines.map(kept))
+    expect(after.lines.map(stored)).toEqual(before.lines.map(stored))
     expect(after.totals).toEqual(before.totals)
   },
   [{ language: 'arb', size: 'phone' }],

@@ -1,8 +1,8 @@
 import { nameCountry } from '@rimal/contract/countries'
 import { formatDay } from '@rimal/contract/dates'
 import type { DeliveryOptions } from '@rimal/contract/delivery'
-import { formatMoney } from '@rimal/contract/money'
-import { deliveryPrice, ordinaryWay } from '@rimal/contract/ordinary-way'
+import { currencyOfCountry, formatMoney } from '@rimal/contract/money'
+import { deliveryPrice, ordinaryMethod } from '@rimal/contract/ordinary-method'
 import { expect } from 'vitest'
 import {
   callShop,
@@ -10,26 +10,26 @@ import {
   fillContact,
   nameOf as shopper,
   phone,
-  type Piece,
-  pieces,
-  putInBag,
+  type Product,
+  products,
+  putInCart,
 } from './shopping.ts'
-import { atTheDesk, eachLanguage, journey, type Visit } from './visit.ts'
+import { onDesktop, eachLanguage, journey, type Visit } from './visit.ts'
 
 journey(
   'what she is promised for Saudi Arabia is the same on the page, in the bag and at checkout',
   async (visit) => {
     const { page, t, open } = visit
-    await open(`/product-details/${pieces.hala.id}`)
-    await expectPromise(visit, pieces.hala, 'AE')
+    await open(`/product-details/${products.hala.id}`)
+    await expectPromise(visit, products.hala, 'AE')
     await chooseCountry(visit, { from: 'AE', to: 'SA' })
-    const { day, price } = await expectPromise(visit, pieces.hala, 'SA')
+    const { day, price } = await expectPromise(visit, products.hala, 'SA')
     await page
       .getByRole('contentinfo')
       .getByRole('button', { name: buttonName(visit, 'SA') })
       .waitFor()
 
-    await putInBag(visit, pieces.hala)
+    await putInCart(visit, products.hala)
     await open('/cart')
     const summary = page.getByRole('region', { name: t('summary_title') })
     const line = t('deliver_line_by', { country: nameOf(visit, 'SA'), day })
@@ -42,7 +42,9 @@ journey(
     await fillContact(visit)
     await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
     expect(await page.getByLabel(t('address_country'), { exact: true }).inputValue()).toBe('SA')
-    await page.getByRole('radio', { name: new RegExp(day) }).waitFor()
+    await page
+      .getByRole('radio', { name: new RegExp(day.replaceAll(/\s/g, String.raw`\s`)) })
+      .waitFor()
   },
   eachLanguage,
 )
@@ -51,7 +53,7 @@ journey(
   'another country chosen in the bag moves what she had filled in at checkout',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, pieces.nada)
+    await putInCart(visit, products.nada)
     await open('/checkout')
     await fillContact(visit)
     await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
@@ -64,27 +66,27 @@ journey(
     // Chosen at checkout, it is the country of the pages too.
     await page.getByLabel(t('address_country'), { exact: true }).selectOption('QA')
     await expect.poll(async () => (await callShop(visit, 'guest-cart/get-cart')).country).toBe('QA')
-    await open(`/product-details/${pieces.nada.id}`)
-    await expectPromise(visit, pieces.nada, 'QA')
+    await open(`/product-details/${products.nada.id}`)
+    await expectPromise(visit, products.nada, 'QA')
   },
-  atTheDesk,
+  onDesktop,
 )
 
 journey(
   'a country chosen with an empty bag is not taken back by an address elsewhere',
   async (visit) => {
     const { page, open } = visit
-    await putInBag(visit, pieces.nada)
+    await putInCart(visit, products.nada)
     const contact = { name: shopper(visit), email, phone: `+971 ${phone}` }
     const address = { ...addressInDubai, ...contact }
     await callShop(visit, 'checkout/save-draft', { draft: { contact, address } })
     const { lines } = await callShop(visit, 'guest-cart/get-cart')
     await callShop(visit, 'guest-cart/remove-line', { line_id: lines[0].id })
-    await open(`/product-details/${pieces.nada.id}`)
+    await open(`/product-details/${products.nada.id}`)
     await chooseCountry(visit, { from: 'AE', to: 'SA' })
-    await expectPromise(visit, pieces.nada, 'SA')
+    await expectPromise(visit, products.nada, 'SA')
 
-    await putInBag(visit, pieces.nada)
+    await putInCart(visit, products.nada)
     await open('/cart')
     await page
       .getByRole('main')
@@ -93,17 +95,17 @@ journey(
     const { cart, draft } = await callShop(visit, 'checkout/get-checkout')
     expect(cart.country).toBe('SA')
     expect(draft.address).toMatchObject({ country: 'SA', state: '', addressLineOne: '12' })
-    await open(`/product-details/${pieces.nada.id}`)
-    await expectPromise(visit, pieces.nada, 'SA')
+    await open(`/product-details/${products.nada.id}`)
+    await expectPromise(visit, products.nada, 'SA')
   },
-  atTheDesk,
+  onDesktop,
 )
 
 journey(
   'the country that is pressed last is chosen, whichever is answered first',
   async (visit) => {
     const { page, t, open } = visit
-    await open(`/product-details/${pieces.nada.id}`)
+    await open(`/product-details/${products.nada.id}`)
     await page
       .getByRole('main')
       .getByRole('button', { name: buttonName(visit, 'AE') })
@@ -115,16 +117,16 @@ journey(
     await dialog.getByRole('option', { name: nameOf(visit, 'SA') }).click()
     await dialog.waitFor({ state: 'hidden' })
     await answerForQatar.release()
-    await expectPromise(visit, pieces.nada, 'SA')
+    await expectPromise(visit, products.nada, 'SA')
   },
-  atTheDesk,
+  onDesktop,
 )
 
 journey(
   'the country in the bag keeps the focus while the choice is saved, and a refusal is told',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, pieces.nada)
+    await putInCart(visit, products.nada)
     await open('/cart')
     const saved = await hold(visit, '**/api/checkout/save-draft')
     await chooseCountry(visit, { from: 'AE', to: 'KW' })
@@ -143,7 +145,7 @@ journey(
       chooseCountry(visit, { from: 'KW', to: 'QA' }),
     ])
   },
-  atTheDesk,
+  onDesktop,
 )
 
 /** Holds the first answer from an address until it is released. */
@@ -205,33 +207,45 @@ async function chooseCountry(visit: Visit, { from, to }: { from: string; to: str
 }
 
 /** The page says what the shop answers for that piece and country: the day, and what it costs. */
+function currencyIn(code: string): string {
+  return currencyOfCountry[code] ?? 'AED'
+}
+
 async function expectPromise(
   visit: Visit,
-  piece: Piece,
+  chosen: Product,
   code: string,
 ): Promise<{ day: string; price: string }> {
   const { page, t, language } = visit
   const inLanguage = `language_code=${language}`
-  const product = await callShop(visit, `product/get-product?id=${piece.id}&${inLanguage}`)
+  const product = await callShop(visit, `product/get-product?id=${chosen.id}&${inLanguage}`)
   const { options } = await callShop(
     visit,
-    `delivery/get-options?country_code=${code}&${inLanguage}`,
+    `delivery/get-options?country_code=${code}&currency=${currencyIn(code)}&${inLanguage}`,
   )
-  const way = ordinaryWay<DeliveryOptions['options'][number]>(options, product.price)
-  if (!way) throw new Error(`nothing is delivered to ${code}`)
-  const money = (amount: number) => formatMoney(amount, { currency: 'AED', language })
-  const day = formatDay(way.arrival.latest, language, { weekday: true })
+  const there = product.otherPrices.find(
+    (other: { currency: string }) => other.currency === currencyIn(code),
+  )
+  const { price: amountOfProduct } = there ?? product
+  const method = ordinaryMethod<DeliveryOptions['options'][number]>(options, amountOfProduct)
+  if (!method) throw new Error(`nothing is delivered to ${code}`)
+  const currency = there ? currencyIn(code) : 'AED'
+  const money = (amount: number) => formatMoney(amount, { currency, language })
+  if (there) {
+    await page.getByRole('main').getByText(money(there.price), { exact: true }).first().waitFor()
+  }
+  const day = formatDay(method.arrival.latest, language, { weekday: true })
   const main = page.getByRole('main')
   await main.getByText(t('deliver_by', { country: nameOf(visit, code), day })).waitFor()
-  const price = deliveryPrice(way, product.price)
-  const amount = money(way.price)
+  const price = deliveryPrice(method, amountOfProduct)
+  const amount = money(method.price)
   await main
     .getByText(
       price === 0
         ? t('deliver_free')
-        : way.freeFrom === null
+        : method.freeFrom === null
           ? t('deliver_costs', { amount })
-          : t('deliver_costs_free_from', { amount, from: money(way.freeFrom) }),
+          : t('deliver_costs_free_from', { amount, from: money(method.freeFrom) }),
       { exact: true },
     )
     .waitFor()

@@ -19,8 +19,8 @@ export async function ensureOwner(address: string, machine: Machine): Promise<vo
   async function latestCode(): Promise<string> {
     const response = await fetch(`${address}/dev/outbox`)
     const outbox = (await response.json()) as { to: string; kind: string; text: string }[]
-    const letter = outbox.find(({ to, kind }) => to === email && kind === 'one_time_code')
-    const [code] = /(?<![\d+])\d{4}(?!\d)/.exec(letter?.text ?? '') ?? []
+    const sent = outbox.find(({ to, kind }) => to === email && kind === 'one_time_code')
+    const [code] = /(?<![\d+])\d{4}(?!\d)/.exec(sent?.text ?? '') ?? []
     if (!code) throw new Error('No code reached the owner.')
     return code
   }

@@ -8,73 +8,69 @@ import {
   fillCheckout,
   fillContact,
   fillDelivery,
-  pieces,
+  products,
   nameOf,
   orderNumberOn,
   payBy,
   phone,
   placeButton,
-  putInBag,
-  seeThanks,
+  putInCart,
+  seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
 
-journey('a guest finds a piece, pays by card and finds her order again', async (visit) => {
-  await goToBestSellers(visit)
-  await narrow(visit)
-  await choosePiece(visit)
-  await goToCheckout(visit)
-  await fillCheckout(visit)
-  await payBy(visit, 'card')
-  await decideAtSimulator(visit, 'approve')
-  const number = await seeThanks(visit)
-  expect(number).toMatch(/^RM-\d+$/)
-  await seeInvoice(visit, number)
-  await findAgain(visit, number)
+journey(
+  'a guest finds a piece, pays by card and finds her order again',
+  async (visit) => {
+    await goToBestSellers(visit)
+    await narrow(visit)
+    await chooseProduct(visit)
+    await goToCheckout(visit)
+    await fillCheckout(visit)
+    await payBy(visit, 'card')
+    await decideAtSimulator(visit, 'approve')
+    const number = await seeConfirmation(visit)
+    expect(number).toMatch(/^RM-\d+$/)
+    await seeInvoice(visit, number)
+    await findAgain(visit, number)
+  },
+  eachLanguage,
+)
+
+journey('a browser that fills the contact at once leaves her on the contact', async (visit) => {
+  const { page, t, open } = visit
+  await putInCart(visit, products.maha)
+  await page.addInitScript(fillOnSight, { name: nameOf(visit), tel: phone, email })
+  await open('/checkout')
+  await page.waitForURL(/step=/)
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  await page.waitForURL(/step=delivery$/)
 })
 
-journey(
-  'a browser that fills the contact at once leaves her on the contact',
-  async (visit) => {
-    const { page, t, open } = visit
-    await putInBag(visit, pieces.maha)
-    await page.addInitScript(fillOnSight, { name: nameOf(visit), tel: phone, email })
-    await open('/checkout')
-    await page.waitForURL(/step=/)
-    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    await page.waitForURL(/step=delivery$/)
-  },
-  eachLanguage,
-)
-
-journey(
-  'whom the house that lends refuses reads why, and pays another way',
-  async (visit) => {
-    const { page, t, say } = visit
-    await putInBag(visit, pieces.maha)
-    await visit.open('/checkout')
-    await fillContact(visit)
-    await page.getByLabel(t('address_phone'), { exact: true }).fill('50 555 0002')
-    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    await fillDelivery(visit)
-    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
-    const lent = page.getByRole('radio', {
-      name: startsLike(say('Pay in 4', 'قسّميها على 4 دفعات')),
-    })
-    await page.getByText(say('lends nothing to numbers', 'لا يُقسّط المحاكي')).waitFor()
-    expect(await lent.isDisabled()).toBe(true)
-    await payBy(visit, 'cash')
-    await seeThanks(visit)
-  },
-  eachLanguage,
-)
+journey('whom the house that lends refuses reads why, and pays another way', async (visit) => {
+  const { page, t, say } = visit
+  await putInCart(visit, products.maha)
+  await visit.open('/checkout')
+  await fillContact(visit)
+  await page.getByLabel(t('address_phone'), { exact: true }).fill('50 555 0002')
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  await fillDelivery(visit)
+  await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+  const lent = page.getByRole('radio', {
+    name: startsLike(say('Pay in 4', 'قسّميها على 4 دفعات')),
+  })
+  await page.getByText(say('lends nothing to numbers', 'لا يُقسّط المحاكي')).waitFor()
+  expect(await lent.isDisabled()).toBe(true)
+  await payBy(visit, 'cash')
+  await seeConfirmation(visit)
+})
 
 journey(
   'going on before the ways of delivery are known goes on once they are',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, pieces.maha)
+    await putInCart(visit, products.maha)
     await open('/checkout')
     await fillContact(visit)
     // The country is told to the shop when its step opens; that answer is held back, not who she is.
@@ -122,7 +118,7 @@ async function narrow(visit: Visit) {
   await expect.poll(() => countIn(visit)).toBeLessThan(bySize)
   const byBoth = await countIn(visit)
   if (onPhone) {
-    await panel.getByRole('button', { name: t('show_pieces', { count: byBoth }) }).click()
+    await panel.getByRole('button', { name: t('show_products', { count: byBoth }) }).click()
     await panel.waitFor({ state: 'hidden' })
   }
 
@@ -140,15 +136,15 @@ async function countIn({ page, t }: Visit): Promise<number> {
     .poll(async () => {
       const count = await list.getByRole('article').count()
       const said = await list.getByRole('status').textContent()
-      return said === t('pieces', { count }) || `${count} are shown, “${said}” is said`
+      return said === t('units', { count }) || `${count} are shown, “${said}” is said`
     })
     .toBe(true)
   return list.getByRole('article').count()
 }
 
-async function choosePiece(visit: Visit) {
+async function chooseProduct(visit: Visit) {
   const { page, t, say, language } = visit
-  const name = textIn(pieces.maha.name, language)
+  const name = textIn(products.maha.name, language)
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 
@@ -159,13 +155,19 @@ async function choosePiece(visit: Visit) {
     .click()
   await page.getByText(t('size_needed')).waitFor()
 
-  await page.getByRole('radio', { name: say('Plum', 'برقوقي') }).check()
-  await page.waitForURL(/item=maha-plum/)
-  await page.getByRole('radio', { name: say('Black', 'أسود') }).check()
-  await page.waitForURL(/item=maha-black/)
-  await page.getByRole('radio', { name: String(pieces.maha.size), exact: true }).click()
   await page
-    .getByRole('button', { name: t('add_to_bag') })
+    .getByRole('radio', { name: say('Plum', 'برقوقي') })
+    .first()
+    .check()
+  await page.waitForURL(/item=maha-plum/)
+  await page
+    .getByRole('radio', { name: say('Black', 'أسود') })
+    .first()
+    .check()
+  await page.waitForURL(/item=maha-black/)
+  await page.getByRole('radio', { name: String(products.maha.size), exact: true }).click()
+  await page
+    .getByRole('button', { name: t('add_to_cart') })
     .first()
     .click()
 }
@@ -174,9 +176,9 @@ async function goToCheckout(visit: Visit) {
   const { page, t, language } = visit
   await page.waitForURL(/\/cart$/)
   const lines = page.getByRole('list', { name: t('cart_lines') })
-  await lines.getByRole('heading', { name: textIn(pieces.maha.name, language) }).waitFor()
-  expect(await lines.getByText(t('cart_size', { size: pieces.maha.size })).count()).toBe(1)
-  await page.getByRole('link', { name: t('pieces_in_bag', { count: 1 }) }).waitFor()
+  await lines.getByRole('heading', { name: textIn(products.maha.name, language) }).waitFor()
+  expect(await lines.getByText(t('cart_size', { size: products.maha.size })).count()).toBe(1)
+  await page.getByRole('link', { name: t('units_in_cart', { count: 1 }) }).waitFor()
 
   await page.getByRole('button', { name: t('summary_checkout') }).click()
   const ask = page.getByRole('dialog', { name: t('guest_checkout_title') })

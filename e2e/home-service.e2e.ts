@@ -1,5 +1,6 @@
 import { formatDay } from '@rimal/contract/dates'
 import { textIn } from '@rimal/contract/language'
+import { formatClock } from '@rimal/contract/text/clock'
 import { expect } from 'vitest'
 import { messageTo, newEmail, register, seeAccount } from './logging-in.ts'
 import { callShop, emirate, nameOf } from './shopping.ts'
@@ -7,7 +8,7 @@ import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
-type Offered = { day: string; windows: { id: string; from: string; to: string }[] }
+type Offered = { day: string; timeSlots: { id: string; from: string; to: string }[] }
 
 journey(
   'a guest books a visit, moves it and cancels it, and loses nothing she wrote',
@@ -21,16 +22,16 @@ journey(
 
     await bookButton(visit).click()
     await page.getByText(t('visit_day_missing')).waitFor()
-    await page.getByText(t('missing_emirate')).waitFor()
-    await page.getByLabel(t('visit_pieces')).fill('2')
+    await page.getByText(t('field_required')).first().waitFor()
+    await page.getByLabel(t('visit_units')).fill('2')
     await page.getByLabel(t('visit_remarks')).focus()
-    await page.getByText(t('visit_pieces_few', { count: 3 })).waitFor()
+    await page.getByText(t('visit_units_few', { count: 3 })).waitFor()
     await expectAllSound(visit, 'of the home service with errors')
 
     const email = newEmail()
     const { day } = await fillVisit(visit, email)
     await page.reload()
-    await expect.poll(() => page.getByLabel(t('visit_pieces')).inputValue()).toBe(say('4', '٤'))
+    await expect.poll(() => page.getByLabel(t('visit_units')).inputValue()).toBe(say('4', '٤'))
     expect(await page.getByLabel(t('address_area'), { exact: true }).inputValue()).not.toBe('')
     await main.getByRole('radio', { name: dayName(visit, day) }).waitFor()
     await expectAllSound(visit, 'of the home service filled in')
@@ -40,9 +41,9 @@ journey(
     await page.getByText(startsLike(t('visit_contact_by'))).waitFor()
     await page.getByText(dayName(visit, day)).first().waitFor()
     await expectSound(visit, 'of a visit that is booked')
-    const letter = await messageTo(visit, email)
-    expect(letter).toContain(new URL(page.url()).pathname)
-    const [, file = ''] = /(\/\S+\/visit\.ics)/.exec(letter.replace(/https?:\/\/[^/]+/g, '')) ?? []
+    const sent = await messageTo(visit, email)
+    expect(sent).toContain(new URL(page.url()).pathname)
+    const [, file = ''] = /(\/\S+\/visit\.ics)/.exec(sent.replace(/https?:\/\/[^/]+/g, '')) ?? []
     const calendar = await (await visit.context.request.get(file)).text()
     expect(calendar).toContain('BEGIN:VEVENT\r\n')
 
@@ -86,7 +87,7 @@ journey(
     await open('/user-login')
     await register(visit, email)
     await seeAccount(visit)
-    await page.getByRole('link', { name: t('my_visits_open') }).click()
+    await page.getByRole('link', { name: startsLike(t('my_visits')) }).click()
     await page.getByText(t('my_visits_none_text')).waitFor()
     await expectSound(visit, 'of no visits')
     await page
@@ -123,7 +124,7 @@ function days({ page, t }: Visit) {
 
 /** How a day is said, with its weekday; what follows it does not matter. */
 function dayName({ language }: Visit, day: string): RegExp {
-  return new RegExp(formatDay(day, language, { weekday: true }).replace(' ', String.raw`\s*`))
+  return new RegExp(formatDay(day, language, { weekday: true }).replaceAll(/\s/g, String.raw`\s*`))
 }
 
 /** One of the days that are free now; journeys that run beside this one take others. */
@@ -137,11 +138,12 @@ async function offered(visit: Visit, from = 0): Promise<Offered> {
 async function choose(
   visit: Visit,
   within: ReturnType<Visit['page']['getByRole']>,
-  { day, windows: [window] }: Offered,
+  { day, timeSlots: [timeSlot] }: Offered,
 ) {
   const { t } = visit
   await within.getByRole('radio', { name: dayName(visit, day) }).check()
-  const name = t('visit_window', { from: window?.from ?? '', to: window?.to ?? '' })
+  const said = (clock = '') => formatClock(clock, visit.language)
+  const name = t('visit_time_slot', { from: said(timeSlot?.from), to: said(timeSlot?.to) })
   await within.getByRole('radio', { name }).check()
 }
 
@@ -157,7 +159,7 @@ async function fillVisit(visit: Visit, email: string): Promise<Offered> {
     .fill(say('Al Wasl Road, villa 12', 'شارع الوصل، فيلا 12'))
   const chosen = await offered(visit)
   await choose(visit, main, chosen)
-  await main.getByLabel(t('visit_pieces')).fill(say('4', '٤'))
+  await main.getByLabel(t('visit_units')).fill(say('4', '٤'))
   await main
     .getByLabel(t('visit_remarks'))
     .fill(say('My mother is to be measured too.', 'نأخذ قياسات والدتي أيضاً.'))

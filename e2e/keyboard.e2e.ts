@@ -8,28 +8,28 @@ import {
   methodName,
   nameOf,
   phone,
-  pieces,
+  products,
   placeButton,
-  putInBag,
-  seeThanks,
+  putInCart,
+  seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { atTheDesk, isAlive, journey, type Visit } from './visit.ts'
+import { onDesktop, isAlive, journey, type Visit } from './visit.ts'
 
 journey(
   'a whole purchase needs no mouse',
   async (visit) => {
-    await walkToPiece(visit)
+    await walkToProduct(visit)
     await choose(visit)
     await goToCheckout(visit)
     await fillIn(visit)
     await pay(visit)
-    await seeThanks(visit)
+    await seeConfirmation(visit)
   },
-  atTheDesk,
+  onDesktop,
 )
 
-async function walkToPiece({ page, t, open, language }: Visit) {
+async function walkToProduct({ page, t, open, language }: Visit) {
   await open('/home')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: t('skip_to_content') })
@@ -44,24 +44,24 @@ async function walkToPiece({ page, t, open, language }: Visit) {
   await page.waitForURL(/\/product-list$/)
   // Reading goes on at the new heading.
   await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
-  const name = textIn(pieces.hala.name, language)
+  const name = textIn(products.hala.name, language)
   await pressOn(page, page.getByRole('link', { name, exact: true }))
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
 async function choose({ page, t, say }: Visit) {
-  const black = page.getByRole('radio', { name: say('Black', 'أسود') })
+  const black = page.getByRole('radio', { name: say('Black', 'أسود') }).first()
   await tabTo(page, page.getByRole('radio', { checked: true }).first())
   while (!(await black.isChecked())) await page.keyboard.press('ArrowDown')
 
   const sizes = page.getByRole('radiogroup')
   await tabTo(page, sizes.locator('[tabindex="0"]'))
-  const size = page.getByRole('radio', { name: String(pieces.hala.size), exact: true })
+  const size = page.getByRole('radio', { name: String(products.hala.size), exact: true })
   // Forward is where reading goes.
   const forward = say('ArrowRight', 'ArrowLeft')
   while ((await size.getAttribute('aria-checked')) !== 'true') await page.keyboard.press(forward)
   expect(await hasFocus(size)).toBe(true)
-  await pressOn(page, page.getByRole('button', { name: t('add_to_bag') }).first())
+  await pressOn(page, page.getByRole('button', { name: t('add_to_cart') }).first())
   await page.waitForURL(/\/cart$/)
 }
 
@@ -99,8 +99,8 @@ async function pay(visit: Visit) {
   const { page, say } = visit
   // The address is there a moment before its page.
   await placeButton(visit).waitFor()
-  const ways = page.getByRole('radio')
-  await tabTo(page, ways.first())
+  const methods = page.getByRole('radio')
+  await tabTo(page, methods.first())
   await page.keyboard.press('Space')
   expect(await page.getByRole('radio', { name: methodName(visit, 'card') }).isChecked()).toBe(true)
   await pressOn(page, placeButton(visit))
@@ -114,25 +114,25 @@ journey(
     const { page, t, open } = visit
     const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
     await open('/product-details/noor?item=noor-black')
-    await expectFocusKept(visit, button(t('menu')))
-    await expectFocusKept(visit, button(startsLike(t('picture_enlarge'))))
-    await expectFocusKept(visit, button(t('size_guide')))
-    await expectFocusKept(visit, button(t('sew_to_measure')))
+    await expectFocusInside(visit, button(t('menu')))
+    await expectFocusInside(visit, button(startsLike(t('picture_enlarge'))))
+    await expectFocusInside(visit, button(t('size_guide')))
+    await expectFocusInside(visit, button(t('sew_to_measure')))
     const soldOut = page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) })
-    await expectFocusKept(visit, soldOut)
-    await expectFocusKept(visit, button(startsLike(t('review_photo_open'))))
+    await expectFocusInside(visit, soldOut)
+    await expectFocusInside(visit, button(startsLike(t('review_photo_open'))))
 
-    await putInBag(visit, pieces.hala)
+    await putInCart(visit, products.hala)
     await open('/cart')
-    await expectFocusKept(visit, button(t('summary_checkout')))
+    await expectFocusInside(visit, button(t('summary_checkout')))
     await open('/checkout')
-    await expectFocusKept(visit, button(startsLike(t('calling_code'))))
+    await expectFocusInside(visit, button(startsLike(t('calling_code'))))
   },
-  atTheDesk,
+  onDesktop,
 )
 
 /** Opened by Enter, walked through, closed by Escape. */
-async function expectFocusKept({ page }: Visit, opener: Locator) {
+async function expectFocusInside({ page }: Visit, opener: Locator) {
   const dialog = page.getByRole('dialog')
   const name = await opener.textContent()
   await opener.focus()

@@ -6,37 +6,62 @@ import {
   fillContact,
   fillDelivery,
   nameOf,
-  pieces,
+  products,
   payBy,
   phone,
   placeButton,
-  putInBag,
-  seeThanks,
+  putInCart,
+  seeConfirmation,
 } from './shopping.ts'
 import { textsOf } from './texts.ts'
 import { eachLanguage, isAlive, journey, newContext, onThePhone, startVisit } from './visit.ts'
 
-journey('the toggle keeps the page and the bag', async (visit) => {
-  const { page, t, open, say, language, size } = visit
-  await putInBag(visit, pieces.nada)
-  await open('/product-details/nada?item=nada-black')
-  await page.getByRole('link', { name: t('pieces_in_bag', { count: 1 }) }).waitFor()
-  expect(await documentLanguage(page)).toEqual(say('en ltr', 'ar rtl'))
+journey(
+  'the toggle keeps the page and the bag',
+  async (visit) => {
+    const { page, t, open, say, language, size } = visit
+    await putInCart(visit, products.nada)
+    await open('/product-details/nada?item=nada-black')
+    await page.getByRole('link', { name: t('units_in_cart', { count: 1 }) }).waitFor()
+    expect(await documentLanguage(page)).toEqual(say('en ltr', 'ar rtl'))
 
-  const toggle = say('العربية', 'English')
-  if (size === 'phone') {
-    await page.getByRole('button', { name: t('menu') }).click()
-    await page.getByRole('dialog').getByRole('link', { name: toggle }).click()
-  } else {
-    await page.getByRole('banner').getByRole('link', { name: toggle }).click()
-  }
-  const { pathname, search } = await arrived(page, say('ar', 'en'))
-  expect(pathname + search).toBe(`${say('/ar', '')}/product-details/nada?item=nada-black`)
-  expect(await documentLanguage(page)).toEqual(say('ar rtl', 'en ltr'))
-  await page.getByRole('heading', { level: 1, name: say('ندى', 'Nada') }).waitFor()
-  await page.getByRole('link', { name: say('الحقيبة، عدد القطع: 1', 'Bag, 1 piece') }).waitFor()
-  expect(await keptLanguage(page)).toBe(language === 'en' ? 'arb' : 'en')
-})
+    const toggle = say('العربية', 'English')
+    if (size === 'phone') {
+      await page.getByRole('button', { name: t('menu') }).click()
+      await page.getByRole('dialog').getByRole('link', { name: toggle }).click()
+    } else {
+      await page.getByRole('banner').getByRole('link', { name: toggle }).click()
+    }
+    const { pathname, search } = await arrived(page, say('ar', 'en'))
+    expect(pathname + search).toBe(`${say('/ar', '')}/product-details/nada?item=nada-black`)
+    expect(await documentLanguage(page)).toEqual(say('ar rtl', 'en ltr'))
+    await page.getByRole('heading', { level: 1, name: say('ندى', 'Nada') }).waitFor()
+    await page.getByRole('link', { name: say('الحقيبة، عدد القطع: 1', 'Bag, 1 piece') }).waitFor()
+    expect(await storedLanguage(page)).toBe(language === 'en' ? 'arb' : 'en')
+  },
+  eachLanguage,
+)
+
+journey(
+  'the first Back after the toggle shows the page in the language before',
+  async ({ page, t, open, say, size }) => {
+    await open('/home')
+    await isAlive(page)
+    const toggle = say('العربية', 'English')
+    if (size === 'phone') {
+      await page.getByRole('button', { name: t('menu') }).click()
+      await page.getByRole('dialog').getByRole('link', { name: toggle }).click()
+    } else {
+      await page.getByRole('banner').getByRole('link', { name: toggle }).click()
+    }
+    await arrived(page, say('ar', 'en'))
+    await page.goBack()
+    await arrived(page, say('en', 'ar'))
+    expect(new URL(page.url()).pathname).toBe(say('/home', '/ar/home'))
+    await isAlive(page)
+  },
+  eachLanguage,
+)
 
 journey(
   'the other language keeps all that was typed in checkout',
@@ -49,7 +74,7 @@ journey(
     }
     const there = () => toggle(say('العربية', 'English'), say('ar', 'en'))
     const back = () => toggle(say('English', 'العربية'), say('en', 'ar'))
-    await putInBag(visit, pieces.nada)
+    await putInCart(visit, products.nada)
     await open('/checkout')
     await fillContact(visit)
     await there()
@@ -102,7 +127,7 @@ test('the language that was chosen is honoured at the first address of a later v
   await isAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
   await arrived(page, 'ar')
-  expect(await keptLanguage(page)).toBe('arb')
+  expect(await storedLanguage(page)).toBe('arb')
   await page.goto('/product-details/noor?item=noor-navy#reviews')
   const { pathname, search, hash } = await arrived(page, 'ar')
   expect(pathname + search + hash).toBe('/ar/product-details/noor?item=noor-navy#reviews')
@@ -124,7 +149,7 @@ test('an address is no choice: each link that is opened keeps its own language',
     await isAlive(page)
     expect(new URL(page.url()).pathname).toBe(path)
     expect(await documentLanguage(page)).toBe(language)
-    expect(await keptLanguage(page)).toBeNull()
+    expect(await storedLanguage(page)).toBeNull()
   }
 })
 
@@ -144,7 +169,7 @@ test('a stored language that the shop does not speak becomes English', async () 
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'fr'))
   await page.goto('/home')
   await isAlive(page)
-  expect(await keptLanguage(page)).toBe('en')
+  expect(await storedLanguage(page)).toBe('en')
   expect(await documentLanguage(page)).toBe('en ltr')
 })
 
@@ -209,7 +234,7 @@ journey(
     await open('/cart')
     await page.getByRole('heading', { level: 1, name: t('cart_empty_title') }).waitFor()
     await look('an empty bag')
-    await putInBag(visit, pieces.nada)
+    await putInCart(visit, products.nada)
     await page.reload()
     await page.getByRole('button', { name: t('summary_checkout') }).waitFor()
     await look('the bag')
@@ -227,7 +252,7 @@ journey(
     await placeButton(visit).waitFor()
     await look('the third step of checkout')
     await payBy(visit, 'cash')
-    await seeThanks(visit)
+    await seeConfirmation(visit)
     await look('the order')
   },
   [{ language: 'arb', size: 'phone' }],
@@ -244,7 +269,7 @@ function documentLanguage(page: Page): Promise<string> {
   return page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`)
 }
 
-function keptLanguage(page: Page): Promise<string | null> {
+function storedLanguage(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('selectedLanguage'))
 }
 

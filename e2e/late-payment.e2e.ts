@@ -1,41 +1,41 @@
 import { expect } from 'vitest'
-import { isForOthers, lastPieces, piecesInBag } from './last-piece.ts'
+import { isForOthers, lastProducts, unitsInCart } from './last-unit.ts'
 import {
   bringToPayment,
   callShop,
   decideAtSimulator,
   payBy,
-  type Piece,
-  seeThanks,
+  type Product,
+  seeConfirmation,
 } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { journeysAtOnce, type Visit, type Way } from './visit.ts'
+import { journeysAtOnce, type Visit, type Run } from './visit.ts'
 
 /** A bank that takes a minute, as the test payment plays it, and the timer that hears of it. */
 const late = { timeout: 150_000 }
 /** Both at once, each with a piece of her own. */
-const ways: Way[] = [
-  { language: 'en', size: 'desk' },
+const runs: Run[] = [
+  { language: 'en', size: 'desktop' },
   { language: 'arb', size: 'phone' },
 ]
 
 journeysAtOnce(
   'whoever waits for a bank that takes its time is thanked, and who gives up gets her money back',
   [wait, giveUp],
-  ways,
+  runs,
 )
 
 async function wait(visit: Visit) {
   const { page } = visit
-  const piece = visit.language === 'en' ? lastPieces.noor : lastPieces.sage
-  await payLate(visit, piece)
+  const product = visit.language === 'en' ? lastProducts.noor : lastProducts.sage
+  await payLate(visit, product)
   await expectSound(visit, 'the payment that takes long')
-  expect(await isForOthers(visit, piece)).toBe(false)
-  expect(await piecesInBag(visit)).toBe(1)
+  expect(await isForOthers(visit, product)).toBe(false)
+  expect(await unitsInCart(visit)).toBe(1)
 
   await page.waitForURL(/\/order\//, late)
-  await seeThanks(visit)
-  expect(await piecesInBag(visit)).toBe(0)
+  await seeConfirmation(visit)
+  expect(await unitsInCart(visit)).toBe(0)
   const [, token] = /\/order\/([^/?]+)/.exec(page.url()) ?? []
   expect(await callShop(visit, `order/get-order/${token}`)).toMatchObject({ paid: true })
   await callShop(visit, 'order/cancel-order', { order: token, reason: 'changed_mind' })
@@ -43,12 +43,12 @@ async function wait(visit: Visit) {
 
 async function giveUp(visit: Visit) {
   const { page, t, open, language } = visit
-  const piece = language === 'en' ? lastPieces.jumana : lastPieces.shams
-  await payLate(visit, piece)
+  const product = language === 'en' ? lastProducts.jumana : lastProducts.shams
+  await payLate(visit, product)
   const { pathname } = new URL(page.url())
-  await page.getByRole('button', { name: t('payment_to_bag') }).click()
+  await page.getByRole('button', { name: t('payment_to_cart') }).click()
   await page.waitForURL(/\/cart$/)
-  expect(await isForOthers(visit, piece)).toBe(true)
+  expect(await isForOthers(visit, product)).toBe(true)
 
   const [, payment] = /\/payment\/([^/?]+)/.exec(pathname) ?? []
   const state = () => callShop(visit, `payment/get-status/${payment}`).then((said) => said.state)
@@ -57,14 +57,14 @@ async function giveUp(visit: Visit) {
   await page.getByRole('heading', { level: 1, name: t('payment_refunded') }).waitFor()
   await expectSound(visit, 'the payment that was returned')
   // What she wanted is still in her bag, and on the shelf.
-  expect(await piecesInBag(visit)).toBe(1)
-  expect(await isForOthers(visit, piece)).toBe(true)
+  expect(await unitsInCart(visit)).toBe(1)
+  expect(await isForOthers(visit, product)).toBe(true)
 }
 
 /** Until the page says that the bank has not answered, with the ways on. */
-async function payLate(visit: Visit, piece: Piece) {
+async function payLate(visit: Visit, product: Product) {
   const { page, t } = visit
-  await bringToPayment(visit, piece)
+  await bringToPayment(visit, product)
   await payBy(visit, 'card')
   await decideAtSimulator(visit, 'approve_late')
   await page.getByRole('heading', { level: 1, name: t('payment_confirming') }).waitFor()

@@ -1,3 +1,4 @@
+import { firstName } from '@rimal/contract/text/first-name'
 import { expect } from 'vitest'
 import { nameOf } from './shopping.ts'
 import type { Visit } from './visit.ts'
@@ -81,7 +82,10 @@ export async function logInByPassword({ page, t }: Visit, contact: string, passw
 export async function seeAccount(visit: Visit) {
   const { page, t } = visit
   await page
-    .getByRole('heading', { level: 1, name: t('account_hello', { name: nameOf(visit) }) })
+    .getByRole('heading', {
+      level: 1,
+      name: t('account_hello', { name: firstName(nameOf(visit)) }),
+    })
     .waitFor()
 }
 

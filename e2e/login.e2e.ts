@@ -12,11 +12,11 @@ import {
   register,
   seeAccount,
 } from './logging-in.ts'
-import { nameOf, pieces, putInBag } from './shopping.ts'
+import { nameOf, products, putInCart } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
 import {
-  atTheDesk,
+  onDesktop,
   eachLanguage,
   isAlive,
   journey,
@@ -25,49 +25,53 @@ import {
   type Visit,
 } from './visit.ts'
 
-journey('a guest registers by a code to her phone, and her bag comes along', async (visit) => {
-  const { page, t, open } = visit
-  const phone = newPhone()
-  await putInBag(visit, pieces.hind)
-  await putInBag(visit, pieces.hala)
-  await open('/cart')
-  await page.getByRole('button', { name: t('summary_checkout') }).click()
-  const ask = page.getByRole('dialog', { name: t('guest_checkout_title') })
-  await ask.getByRole('link', { name: t('login_title') }).click()
-  await page.waitForURL(/\/user-login$/)
+journey(
+  'a guest registers by a code to her phone, and her bag comes along',
+  async (visit) => {
+    const { page, t, open } = visit
+    const phone = newPhone()
+    await putInCart(visit, products.hind)
+    await putInCart(visit, products.hala)
+    await open('/cart')
+    await page.getByRole('button', { name: t('summary_checkout') }).click()
+    const ask = page.getByRole('dialog', { name: t('guest_checkout_title') })
+    await ask.getByRole('link', { name: t('login_title') }).click()
+    await page.waitForURL(/\/user-login$/)
 
-  await askForCode(visit, phone)
-  await page.getByText(startsLike(t('login_code_sent', { count: 4 }))).waitFor()
-  const code = await codeTo(visit, `+971${phone}`)
-  await codeField(visit).pressSequentially(otherCode(code))
-  await page.getByText(startsLike(textOfWrongCode(visit))).waitFor()
-  expect(await codeField(visit).inputValue()).toBe('')
-  // Pasted, in the digits of Arabic keyboards.
-  await codeField(visit).fill(visit.say(`Your code is ${code}.`, arabicDigits(code)))
+    await askForCode(visit, phone)
+    await page.getByText(startsLike(t('login_code_sent', { count: 4 }))).waitFor()
+    const code = await codeTo(visit, `+971${phone}`)
+    await codeField(visit).pressSequentially(otherCode(code))
+    await page.getByText(startsLike(textOfWrongCode(visit))).waitFor()
+    expect(await codeField(visit).inputValue()).toBe('')
+    // Pasted, in the digits of Arabic keyboards.
+    await codeField(visit).fill(visit.say(`Your code is ${code}.`, arabicDigits(code)))
 
-  await page.waitForURL(/\/user-registration$/)
-  await page.getByRole('button', { name: t('register_submit') }).click()
-  await page.getByText(t('register_name_missing')).waitFor()
-  await page.getByLabel(t('your_name'), { exact: true }).fill(nameOf(visit))
-  await page.getByRole('button', { name: t('register_submit') }).click()
+    await page.waitForURL(/\/user-registration$/)
+    await page.getByRole('button', { name: t('register_submit') }).click()
+    await page.getByText(t('field_required')).first().waitFor()
+    await page.getByLabel(t('your_name'), { exact: true }).fill(nameOf(visit))
+    await page.getByRole('button', { name: t('register_submit') }).click()
 
-  // Back to where she was going, with what is known of her.
-  await page.waitForURL(/\/checkout\?step=contact$/)
-  await page.getByText(t('login_merged', { count: 2 })).waitFor()
-  await expect.poll(() => page.getByLabel(t('address_name')).inputValue()).toBe(nameOf(visit))
-  const shown = await page.getByLabel(t('address_phone'), { exact: true }).inputValue()
-  expect(shown.replaceAll(' ', '')).toBe(phone)
-  await open('/home')
-  await page.getByRole('link', { name: t('pieces_in_bag', { count: 2 }) }).waitFor()
-})
+    // Back to where she was going, with what is known of her.
+    await page.waitForURL(/\/checkout\?step=contact$/)
+    await page.getByText(t('login_merged', { count: 2 })).waitFor()
+    await expect.poll(() => page.getByLabel(t('address_name')).inputValue()).toBe(nameOf(visit))
+    const shown = await page.getByLabel(t('address_phone'), { exact: true }).inputValue()
+    expect(shown.replaceAll(' ', '')).toBe(phone)
+    await open('/home')
+    await page.getByRole('link', { name: t('units_in_cart', { count: 2 }) }).waitFor()
+  },
+  eachLanguage,
+)
 
 journey('logging out leaves nothing of her but the language', async (visit) => {
   const { page, t, open, language } = visit
-  await putInBag(visit, pieces.hind)
+  await putInCart(visit, products.hind)
   await open('/user-login')
   await register(visit, newPhone())
   await seeAccount(visit)
-  await page.getByRole('link', { name: t('pieces_in_bag', { count: 1 }) }).waitFor()
+  await page.getByRole('link', { name: t('units_in_cart', { count: 1 }) }).waitFor()
   await page.evaluate((code) => localStorage.setItem('selectedLanguage', code), language)
 
   await logOutByMenu(visit)
@@ -78,7 +82,7 @@ journey('logging out leaves nothing of her but the language', async (visit) => {
     typed: Object.keys(sessionStorage).filter((key) => key.startsWith('rimal')),
   }))
   expect(left).toEqual({ record: null, language, typed: [] })
-  await page.getByRole('link', { name: t('pieces_in_bag', { count: 0 }) }).waitFor()
+  await page.getByRole('link', { name: t('units_in_cart', { count: 0 }) }).waitFor()
   await open('/my-account')
   await page
     .getByRole('main')
@@ -121,41 +125,45 @@ journey(
   },
 )
 
-journey('a forgotten password is set anew by the link of an email', async (visit) => {
-  const { page, t, open } = visit
-  const email = newEmail()
-  await open('/user-login')
-  await register(visit, email, 'sand and the sea')
-  await seeAccount(visit)
-  await logOutByMenu(visit)
-  await isAlive(page)
+journey(
+  'a forgotten password is set anew by the link of an email',
+  async (visit) => {
+    const { page, t, open } = visit
+    const email = newEmail()
+    await open('/user-login')
+    await register(visit, email, 'sand and the sea')
+    await seeAccount(visit)
+    await logOutByMenu(visit)
+    await isAlive(page)
 
-  await open('/user-login')
-  await page.getByRole('button', { name: t('login_with_password') }).click()
-  await logInByPassword(visit, email, 'not this one')
-  await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).waitFor()
-  await page.getByRole('link', { name: t('password_forgot') }).click()
-  await page.waitForURL(/\/forgot-password$/)
-  await askForCode(visit, email)
+    await open('/user-login')
+    await page.getByRole('button', { name: t('login_with_password') }).click()
+    await logInByPassword(visit, email, 'not this one')
+    await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+    await page.getByRole('link', { name: t('password_forgot') }).click()
+    await page.waitForURL(/\/forgot-password$/)
+    await askForCode(visit, email)
 
-  const { pathname, hash } = new URL(linkIn(await messageTo(visit, email)))
-  await page.goto(pathname + hash)
-  await isAlive(page)
-  await page.getByRole('button', { name: t('login_go_on') }).click()
-  await page.getByLabel(t('password_new'), { exact: true }).fill('short')
-  await page.getByText(t('password_more', { count: 3 })).waitFor()
-  await page.getByLabel(t('password_new'), { exact: true }).fill('password123')
-  await page.getByRole('button', { name: t('set_password_submit') }).click()
-  await page.locator('#content [aria-invalid="true"]').waitFor()
-  await page.getByLabel(t('password_new'), { exact: true }).fill('the dunes at noon')
-  await page.getByText(t('password_strong')).waitFor()
-  await page.getByRole('button', { name: t('set_password_submit') }).click()
+    const { pathname, hash } = new URL(linkIn(await messageTo(visit, email)))
+    await page.goto(pathname + hash)
+    await isAlive(page)
+    await page.getByRole('button', { name: t('login_go_on') }).click()
+    await page.getByLabel(t('password_new'), { exact: true }).fill('short')
+    await page.getByText(t('password_more', { count: 3 })).waitFor()
+    await page.getByLabel(t('password_new'), { exact: true }).fill('password123')
+    await page.getByRole('button', { name: t('set_password_submit') }).click()
+    await page.locator('#content [aria-invalid="true"]').waitFor()
+    await page.getByLabel(t('password_new'), { exact: true }).fill('the dunes at noon')
+    await page.getByText(t('password_strong')).waitFor()
+    await page.getByRole('button', { name: t('set_password_submit') }).click()
 
-  await page.waitForURL(/\/user-login$/)
-  await logInByPassword(visit, email, 'the dunes at noon')
-  await page.waitForURL(/\/my-account$/)
-  await seeAccount(visit)
-})
+    await page.waitForURL(/\/user-login$/)
+    await logInByPassword(visit, email, 'the dunes at noon')
+    await page.waitForURL(/\/my-account$/)
+    await seeAccount(visit)
+  },
+  eachLanguage,
+)
 
 journey(
   'all tabs of a browser are one login, and a bearer that has ended is renewed',
@@ -188,7 +196,6 @@ journey(
     await expectNothingAsked(other)
     await other.page.close()
   },
-  eachLanguage,
 )
 
 journey(
@@ -208,7 +215,10 @@ journey(
     await seeAccount(device)
 
     await page.reload()
-    const logins = page.getByRole('main').getByRole('listitem')
+    const logins = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: t('sessions_title') }) })
+      .getByRole('listitem')
     await expect.poll(() => logins.count()).toBe(2)
     await logins.getByRole('button').click()
     await expect.poll(() => logins.count()).toBe(1)
@@ -218,7 +228,7 @@ journey(
       .getByRole('link', { name: t('login_title') })
       .waitFor()
   },
-  atTheDesk,
+  onDesktop,
 )
 
 journey(
@@ -232,14 +242,14 @@ journey(
       .getByRole('main')
       .getByRole('button', { name: t('login_submit'), exact: true })
       .click()
-    await page.getByText(t('password_missing')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'of the password')
     await page.getByRole('button', { name: t('login_with_code') }).click()
     await page
       .getByRole('main')
       .getByRole('button', { name: t('login_send_code') })
       .click()
-    await page.getByText(t('login_phone_missing')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'of the contact')
     await askForCode(visit, phone)
     const code = await codeTo(visit, `+971${phone}`)
@@ -249,7 +259,7 @@ journey(
     await codeField(visit).fill(code)
     await page.waitForURL(/\/user-registration$/)
     await page.getByRole('button', { name: t('register_submit') }).click()
-    await page.getByText(t('register_name_missing')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'of the registration')
     await page.getByLabel(t('your_name'), { exact: true }).fill(nameOf(visit))
     await page.getByRole('button', { name: t('register_submit') }).click()

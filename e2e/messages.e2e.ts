@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findBarriers } from './barriers.ts'
 import { hasFocus, pressOn } from './keyboard.ts'
-import { pieces, putInBag } from './shopping.ts'
-import { atTheDesk, eachLanguage, journey } from './visit.ts'
+import { products, putInCart } from './shopping.ts'
+import { onDesktop, eachLanguage, journey } from './visit.ts'
 
 /** What the shop says by itself: strips that pass, and alerts that must be read. */
 
@@ -14,8 +14,8 @@ journey(
   'a removal can be taken back for as long as she needs, without a mouse',
   async (visit) => {
     const { page, t, open, language } = visit
-    const name = textIn(pieces.nada.name, language)
-    await putInBag(visit, pieces.nada)
+    const name = textIn(products.nada.name, language)
+    await putInCart(visit, products.nada)
     await page.clock.install()
     await open('/cart')
     const heading = page.getByRole('main').getByRole('heading', { name })
@@ -31,25 +31,21 @@ journey(
     await page.clock.runFor(aMinute)
     await page.getByText(t('cart_restored', { name })).waitFor({ state: 'hidden' })
   },
-  atTheDesk,
+  onDesktop,
 )
 
-journey(
-  'a message that stays goes when she sends it away',
-  async (visit) => {
-    const { page, t, open, language } = visit
-    const name = textIn(pieces.nada.name, language)
-    await putInBag(visit, pieces.nada)
-    await open('/cart')
-    await page.getByRole('button', { name: t('cart_remove_of', { name }) }).click()
-    const said = page.locator('[aria-live]').filter({ hasText: t('cart_removed', { name }) })
-    await said.waitFor()
-    expect(await findBarriers(page)).toEqual([])
-    await said.getByRole('button', { name: t('close') }).click()
-    await page.getByText(t('cart_removed', { name })).waitFor({ state: 'hidden' })
-  },
-  eachLanguage,
-)
+journey('a message that stays goes when she sends it away', async (visit) => {
+  const { page, t, open, language } = visit
+  const name = textIn(products.nada.name, language)
+  await putInCart(visit, products.nada)
+  await open('/cart')
+  await page.getByRole('button', { name: t('cart_remove_of', { name }) }).click()
+  const said = page.locator('[aria-live]').filter({ hasText: t('cart_removed', { name }) })
+  await said.waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await said.getByRole('button', { name: t('close') }).click()
+  await page.getByText(t('cart_removed', { name })).waitFor({ state: 'hidden' })
+})
 
 journey(
   'what a strip will say is listened to beforehand',
@@ -60,41 +56,37 @@ journey(
     expect(await region.textContent()).toBe('')
     expect(await region.evaluate((element) => getComputedStyle(element).display)).toBe('block')
   },
-  atTheDesk,
+  onDesktop,
 )
 
-journey(
-  'figures that were cleared come back where they were cleared',
-  async (visit) => {
-    const { page, t, open } = visit
-    await open('/product-details/noor?item=noor-black')
-    await page.getByRole('button', { name: t('sew_to_measure') }).click()
-    const dialog = page.getByRole('dialog')
-    const field = dialog.getByRole('textbox').first()
-    await field.fill('56')
-    await dialog.getByRole('button', { name: t('custom_size_clear') }).click()
-    expect(await field.inputValue()).toBe('')
-    const said = dialog.locator('[aria-live]').filter({ hasText: t('custom_size_cleared') })
-    await said.getByRole('button', { name: t('custom_size_undo') }).click()
-    expect(await field.inputValue()).toBe('56')
-  },
-  eachLanguage,
-)
+journey('figures that were cleared come back where they were cleared', async (visit) => {
+  const { page, t, open } = visit
+  await open('/product-details/noor?item=noor-black')
+  await page.getByRole('button', { name: t('sew_to_measure') }).click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('textbox').first()
+  await field.fill('56')
+  await dialog.getByRole('button', { name: t('custom_size_clear') }).click()
+  expect(await field.inputValue()).toBe('')
+  const said = dialog.locator('[aria-live]').filter({ hasText: t('custom_size_cleared') })
+  await said.getByRole('button', { name: t('custom_size_undo') }).click()
+  expect(await field.inputValue()).toBe('56')
+})
 
 journey(
   'an alert says what it is about, and its button is at hand',
   async (visit) => {
     const { page, t, open } = visit
-    const { id, color, size } = pieces.nada
+    const { id, color, size } = products.nada
     const message = 'sold out meanwhile'
     await refuse(page, '**/api/guest-cart/add-to-cart', message)
     await open(`/product-details/${id}?item=${color}`)
     await page.getByRole('radio', { name: String(size), exact: true }).click()
     await page
-      .getByRole('button', { name: t('add_to_bag') })
+      .getByRole('button', { name: t('add_to_cart') })
       .first()
       .click()
-    const alert = page.getByRole('alertdialog', { name: t('refused_title') })
+    const alert = page.getByRole('alertdialog', { name: t('error_title') })
     await alert.getByText(message).waitFor()
     expect(await describedBy(page)).toBe(message)
     expect(await hasFocus(alert.getByRole('button', { name: t('ok') }))).toBe(true)

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderAsGuest, orderPaidByCard } from './ordering.ts'
-import type { Piece } from './shopping.ts'
+import type { Product } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-desk.ts'
+import { staff } from './staff-command.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
 /** Sewn for each order, so that journeys may order it as often as they like. */
-const sewn: Piece = {
+const madeToOrder: Product = {
   id: 'qamar',
   color: 'qamar-black',
   size: 56,
@@ -38,7 +38,7 @@ journey(
   async (visit) => {
     const { page, t, open } = visit
     const email = newEmail()
-    const { orderNumber } = await orderAsGuest(visit, sewn, { email })
+    const { orderNumber } = await orderAsGuest(visit, madeToOrder, { email })
     await open('/user-login')
     await register(visit, email)
     await seeAccount(visit)
@@ -62,7 +62,7 @@ journey(
   async (visit) => {
     const { page, t, open } = visit
     const email = newEmail()
-    const { orderNumber } = await orderPaidByCard(visit, sewn, email)
+    const { orderNumber } = await orderPaidByCard(visit, madeToOrder, email)
     await open('/user-login')
     await register(visit, email)
     await seeAccount(visit)
@@ -73,9 +73,9 @@ journey(
 
     await page.getByRole('button', { name: t('cancel_title') }).click()
     const dialog = page.getByRole('dialog', { name: t('cancel_title') })
-    await dialog.getByText(t('cancel_comes_back')).waitFor()
+    await dialog.getByText(t('cancel_refund')).waitFor()
     await dialog.getByRole('button', { name: t('cancel_title') }).click()
-    await dialog.getByText(t('cancel_why_missing')).waitFor()
+    await dialog.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'of cancelling')
     await dialog.getByLabel(t('cancel_why')).selectOption('other')
     await dialog.getByLabel(t('cancel_note')).fill(visit.say('The date has moved', 'تغيّر الموعد'))
@@ -102,7 +102,7 @@ journey(
   'a guest cancels by the link of her order; the page of cancelling works on its own',
   async (visit) => {
     const { page, t, open } = visit
-    const placed = await orderAsGuest(visit, sewn, { email: newEmail() })
+    const placed = await orderAsGuest(visit, madeToOrder, { email: newEmail() })
     await open(`/order-cancel-modal?order=${placed.orderNumber}`)
     await page
       .getByRole('main')
@@ -126,8 +126,8 @@ journey(
   'a piece that the house takes back is paid back, and the order says so',
   async (visit) => {
     const { page, t, open } = visit
-    const { orderNumber, orderToken } = await orderPaidByCard(visit, sewn, newEmail())
-    await staff('refund', 'give', orderNumber, '--because', 'returned', '--pieces', '1x1')
+    const { orderNumber, orderToken } = await orderPaidByCard(visit, madeToOrder, newEmail())
+    await staff('refund', 'give', orderNumber, '--because', 'returned', '--lines', '1x1')
     await open(`/order/${orderToken}`)
     await expect
       .poll(async () => {
@@ -149,7 +149,7 @@ journey(
   async (visit) => {
     const { page, t, open, say } = visit
     const email = newEmail()
-    const { orderNumber } = await orderAsGuest(visit, sewn, { email })
+    const { orderNumber } = await orderAsGuest(visit, madeToOrder, { email })
     await open(`/new-delivery/${orderNumber}`)
     const main = page.getByRole('main')
     await main.getByRole('link', { name: t('login_title') }).click()
@@ -161,10 +161,10 @@ journey(
     await expectSound(visit, 'of a delivery that waits')
 
     await staff('order', 'confirm', orderNumber)
-    await staff('order', 'ready', orderNumber, '--hurried', 'yes')
+    await staff('order', 'ready', orderNumber, '--force', 'yes')
     const link = 'https://track.example/4018220091'
     const ship = ['order', 'ship', orderNumber, '--carrier', 'Aramex', '--tracking', '4018220091']
-    await staff(...ship, '--link', link, '--expected', '2027-01-12', '--hurried', 'yes')
+    await staff(...ship, '--link', link, '--expected', '2027-01-12', '--force', 'yes')
     await open('/my-order')
     await main.getByRole('link', { name: t('order_state_shipped') }).waitFor()
     await expectSound(visit, 'of my orders on their way')
@@ -191,7 +191,9 @@ journey(
     await page.getByRole('button', { name: t('again'), exact: true }).click()
     await page.waitForURL(/\/cart$/)
     const lines = main.getByRole('list', { name: t('cart_lines') })
-    await lines.getByRole('heading', { name: say(sewn.name.en, sewn.name.ar) }).waitFor()
+    await lines
+      .getByRole('heading', { name: say(madeToOrder.name.en, madeToOrder.name.ar) })
+      .waitFor()
   },
   eachLanguage,
 )

@@ -16,7 +16,7 @@ journey(
     await seeAccount(visit)
     await open('/notifications')
     await page.getByRole('heading', { name: t('door_notifications_title') }).waitFor()
-    await page.getByText(t('news_always')).waitFor()
+    await page.getByText(t('notification_always')).waitFor()
     await expectSound(visit, 'of no notifications')
 
     const other = await openTab(context, visit)
@@ -25,8 +25,16 @@ journey(
     await changeContact(visit, newEmail())
     const lines = page.getByRole('main').getByRole('listitem')
     await expect.poll(() => lines.count()).toBe(1)
-    await page.getByText(t('notifications_unread', { count: 1 })).waitFor()
+    const unread = t('notifications_unread', { count: 1 })
+    await page.getByText(unread, { exact: true }).waitFor()
     await expectSound(visit, 'of one that is unread')
+    const marked = visit.size === 'phone' ? t('menu') : t('my_profile')
+    await page
+      .getByRole('banner')
+      .getByRole(visit.size === 'phone' ? 'button' : 'link', {
+        name: [marked, unread].join(t('list_separator')),
+      })
+      .waitFor()
     await other.page.getByRole('button', { name: t('menu') }).click()
     await other.page
       .getByRole('dialog')
@@ -59,29 +67,25 @@ journey(
   eachLanguage,
 )
 
-journey(
-  'how she hears of a topic is hers to choose, and stays so',
-  async (visit) => {
-    const { page, t, open } = visit
-    await open('/user-login')
-    await register(visit, newPhone())
-    await seeAccount(visit)
-    await open('/notifications')
-    const topic = page.getByRole('group', { name: t('news_topic_wishes') })
-    const byEmail = topic.getByLabel(t('news_way_email'))
-    expect(await byEmail.isChecked()).toBe(true)
-    const saved = page.waitForResponse(/save-preference/)
-    await byEmail.uncheck()
-    await saved
-    const money = page.getByRole('group', { name: t('news_topic_payments') })
-    expect(await money.getByLabel(t('news_way_email')).isDisabled()).toBe(true)
-    await page.reload()
-    await byEmail.waitFor()
-    expect(await byEmail.isChecked()).toBe(false)
-    expect(await topic.getByLabel(t('news_way_app')).isChecked()).toBe(true)
-  },
-  eachLanguage,
-)
+journey('how she hears of a topic is hers to choose, and stays so', async (visit) => {
+  const { page, t, open } = visit
+  await open('/user-login')
+  await register(visit, newPhone())
+  await seeAccount(visit)
+  await open('/notifications')
+  const topic = page.getByRole('group', { name: t('notification_topic_wishlist') })
+  const byEmail = topic.getByLabel(t('notification_channel_email'))
+  expect(await byEmail.isChecked()).toBe(true)
+  const saved = page.waitForResponse(/save-preference/)
+  await byEmail.uncheck()
+  await saved
+  const money = page.getByRole('group', { name: t('notification_topic_payments') })
+  expect(await money.getByLabel(t('notification_channel_email')).isDisabled()).toBe(true)
+  await page.reload()
+  await byEmail.waitFor()
+  expect(await byEmail.isChecked()).toBe(false)
+  expect(await topic.getByLabel(t('notification_channel_app')).isChecked()).toBe(true)
+})
 
 test('what is pushed is shown by the browser, and leads to its page', async () => {
   const { address, chromium: executablePath } = inject('shop')
@@ -160,7 +164,7 @@ test('what is pushed is shown by the browser, and leads to its page', async () =
 async function untilListening(page: Page) {
   await page.waitForFunction(async () => {
     const { pending = [] } = await navigator.locks.query()
-    return pending.some(({ name }) => name === 'news')
+    return pending.some(({ name }) => name === 'notifications')
   })
 }
 

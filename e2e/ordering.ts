@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { callShop, nameOf, phone, type Piece, putInBag, villaOf } from './shopping.ts'
+import { callShop, nameOf, phone, type Product, putInCart, villaOf } from './shopping.ts'
 import type { Visit } from './visit.ts'
 
 export type Placed = { orderNumber: string; orderToken: string; paymentToken: string | null }
@@ -8,24 +8,24 @@ export type Placed = { orderNumber: string; orderToken: string; paymentToken: st
 /** A shortcut for journeys that begin with an order: of the guest of this visit, with an email of her own. */
 export async function orderAsGuest(
   visit: Visit,
-  piece: Piece,
+  product: Product,
   { email, paymentMethod = 'cash_on_delivery' }: { email: string; paymentMethod?: string },
 ): Promise<Placed> {
-  await putInBag(visit, piece)
-  return orderInBag(visit, { email, paymentMethod })
+  await putInCart(visit, product)
+  return orderInCart(visit, { email, paymentMethod })
 }
 
 /** What lies in the bag of this visit is ordered. */
-export async function orderInBag(
+export async function orderInCart(
   visit: Visit,
   { email = 'mariam@example.com', paymentMethod = 'cash_on_delivery' } = {},
 ): Promise<Placed> {
   const { totals } = await callShop(visit, 'guest-cart/get-cart')
   const contact = { name: nameOf(visit), email, phone: `+971 ${phone}` }
-  const bag = await callShop(visit, 'checkout/get-checkout?country=AE').catch(() => null)
+  const cart = await callShop(visit, 'checkout/get-checkout?country=AE').catch(() => null)
   return callShop(visit, 'order/place-order', {
     idempotencyKey: randomUUID(),
-    seenTotal: bag?.cart.totals.total ?? totals.total,
+    seenTotal: cart?.cart.totals.total ?? totals.total,
     contact,
     address: { ...contact, ...villaOf(visit) },
     billing: { sameAsDelivery: true, company: '', taxNumber: '', address: null },
@@ -35,8 +35,12 @@ export async function orderInBag(
 }
 
 /** The same, paid with a card that the bank takes. */
-export async function orderPaidByCard(visit: Visit, piece: Piece, email: string): Promise<Placed> {
-  return payByCard(visit, await orderAsGuest(visit, piece, { email, paymentMethod: 'card' }))
+export async function orderPaidByCard(
+  visit: Visit,
+  product: Product,
+  email: string,
+): Promise<Placed> {
+  return payByCard(visit, await orderAsGuest(visit, product, { email, paymentMethod: 'card' }))
 }
 
 /** The bank takes the card. */

@@ -20,6 +20,7 @@ const addresses: { path: string; status?: number }[] = [
   { path: 'product-details/lulua' },
   { path: 'product-details/no-such-piece', status: 404 },
   { path: 'newzoompage?item=noor-black' },
+  { path: 'newzoompage' },
   { path: 'newzoompage?item=no-such-item', status: 404 },
   { path: 'search' },
   { path: 'search?q=noor' },
@@ -89,6 +90,17 @@ describe.each(eachLanguage)('in $language', ({ language, size }) => {
     await expectSound(visit)
     expectNoComplaints(visit)
     await page.close()
+  })
+
+  test('/invoice without an order asks the shop for no document', async () => {
+    const visit = await openTab(context, { language, size })
+    const asked: string[] = []
+    visit.page.on('request', (request) => void asked.push(request.url()))
+    await visit.open('/invoice')
+    await visit.page.getByRole('heading', { name: visit.t('order_unknown') }).waitFor()
+    expect(asked.filter((url) => url.includes('/tax-documents'))).toEqual([])
+    expectNoComplaints(visit)
+    await visit.page.close()
   })
 
   test.each(['/', '/home/'])('%s leads home', async (path) => {

@@ -1,6 +1,6 @@
 import { textIn } from '@rimal/contract/language'
 import { expect } from 'vitest'
-import { isForOthers, lastPieces, piecesInBag } from './last-piece.ts'
+import { isForOthers, lastProducts, unitsInCart } from './last-unit.ts'
 import {
   bringToPayment,
   callShop,
@@ -10,10 +10,10 @@ import {
   methodName,
   orderNumberOn,
   payBy,
-  type Piece,
-  pieces,
+  type Product,
+  products,
   placeButton,
-  seeThanks,
+  seeConfirmation,
 } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
@@ -24,37 +24,36 @@ import { eachLanguage, journey, openTab, type Visit } from './visit.ts'
  * back to the bag, are walked in guest-checkout and declined-payment; late money in late-payment.
  */
 
-type Paid = { way: Method; decision?: Decision; piece: Piece }
+type Paid = { method: Method; decision?: Decision; product: Product }
 
-const paidWays: Paid[] = [
-  { way: 'net_banking', decision: 'approve', piece: lastPieces.dunya },
-  { way: 'pay_in_4', decision: 'approve', piece: lastPieces.rahma },
-  { way: 'card', decision: 'approve_twice', piece: lastPieces.nasma },
-  { way: 'cash', piece: lastPieces.sama },
+const paidMethods: Paid[] = [
+  { method: 'pay_in_4', decision: 'approve', product: lastProducts.rahma },
+  { method: 'card', decision: 'approve_twice', product: lastProducts.nasma },
+  { method: 'cash', product: lastProducts.sama },
 ]
 
-for (const { way, decision, piece } of paidWays) {
+for (const { method, decision, product } of paidMethods) {
   journey(
-    `the last piece is hers once: ${way}, ${decision ?? 'at the door'}`,
+    `the last piece is hers once: ${method}, ${decision ?? 'at the door'}`,
     async (visit) => {
       const { page, say } = visit
-      await bringToPayment(visit, piece)
-      expect(await isForOthers(visit, piece)).toBe(true)
-      await payBy(visit, way)
-      if (way === 'pay_in_4') {
+      await bringToPayment(visit, product)
+      expect(await isForOthers(visit, product)).toBe(true)
+      await payBy(visit, method)
+      if (method === 'pay_in_4') {
         await page.getByText(say('The four payments', 'الدفعات الأربع')).waitFor()
         expect(await page.getByRole('main').locator('ol li').count()).toBe(4)
       }
       if (decision) await decideAtSimulator(visit, decision)
-      await seeThanks(visit)
-      await seePaymentRow(visit, way)
+      await seeConfirmation(visit)
+      await seePaymentRow(visit, method)
 
       const order = await orderOn(visit)
       expect(order).toMatchObject({ status: 'placed', invoice: { number: expect.any(String) } })
       expect(placedTimes(order)).toBe(1)
-      expect(await piecesInBag(visit)).toBe(0)
-      expect(await isForOthers(visit, piece)).toBe(false)
-      await cancel(visit, piece)
+      expect(await unitsInCart(visit)).toBe(0)
+      expect(await isForOthers(visit, product)).toBe(false)
+      await cancel(visit, product)
     },
     eachLanguage,
   )
@@ -64,8 +63,8 @@ journey(
   'instalments that were declined are tried again, and the piece waits for her',
   async (visit) => {
     const { page, t, say } = visit
-    const piece = lastPieces.amal
-    await bringToPayment(visit, piece)
+    const product = lastProducts.amal
+    await bringToPayment(visit, product)
     await payBy(visit, 'pay_in_4')
     await decideAtSimulator(visit, 'decline')
     await page.getByRole('heading', { level: 1, name: t('payment_failed') }).waitFor()
@@ -73,39 +72,38 @@ journey(
       .getByText(say('The bank declined this payment.', 'رفض البنك عملية الدفع هذه.'))
       .waitFor()
     const number = await orderNumberOn(visit)
-    expect(await isForOthers(visit, piece)).toBe(false)
-    expect(await piecesInBag(visit)).toBe(1)
+    expect(await isForOthers(visit, product)).toBe(false)
+    expect(await unitsInCart(visit)).toBe(1)
 
     const same = say('Pay in 4', 'قسّميها على 4 دفعات')
     await page.getByRole('button', { name: t('payment_again', { method: same }) }).click()
     await decideAtSimulator(visit, 'approve')
-    expect(await seeThanks(visit)).toBe(number)
-    expect(await piecesInBag(visit)).toBe(0)
-    await cancel(visit, piece)
+    expect(await seeConfirmation(visit)).toBe(number)
+    expect(await unitsInCart(visit)).toBe(0)
+    await cancel(visit, product)
   },
-  eachLanguage,
 )
 
 journey(
   'a payment that was stopped is made in another way, for the same order',
   async (visit) => {
     const { page, t } = visit
-    const piece = lastPieces.badr
-    await bringToPayment(visit, piece)
-    await payBy(visit, 'net_banking')
+    const product = lastProducts.badr
+    await bringToPayment(visit, product)
+    await payBy(visit, 'pay_in_4')
     await decideAtSimulator(visit, 'cancel')
     await page.getByRole('heading', { level: 1, name: t('payment_cancelled') }).waitFor()
     await page.getByText(t('payment_nothing_charged')).waitFor()
     await expectSound(visit, 'the payment that was stopped')
     const number = await orderNumberOn(visit)
-    expect(await isForOthers(visit, piece)).toBe(false)
+    expect(await isForOthers(visit, product)).toBe(false)
 
     await page.getByRole('button', { name: methodName(visit, 'card') }).click()
     await decideAtSimulator(visit, 'approve')
-    expect(await seeThanks(visit)).toBe(number)
+    expect(await seeConfirmation(visit)).toBe(number)
     await seePaymentRow(visit, 'card')
     expect(placedTimes(await orderOn(visit))).toBe(1)
-    await cancel(visit, piece)
+    await cancel(visit, product)
   },
   eachLanguage,
 )
@@ -114,14 +112,14 @@ journey(
   'a payment page closed without an answer can be left for the bag, and the piece is free',
   async (visit) => {
     const { page, t, say, language, open } = visit
-    const piece = lastPieces.ghadeer
-    await bringToPayment(visit, piece)
+    const product = lastProducts.ghadeer
+    await bringToPayment(visit, product)
     await payBy(visit, 'card')
     await decideAtSimulator(visit, 'close')
     await page.getByRole('link', { name: say('Back to the shop', 'العودة إلى المتجر') }).click()
     await page.getByRole('heading', { level: 1, name: t('payment_confirming') }).waitFor()
     const { pathname } = new URL(page.url())
-    expect(await isForOthers(visit, piece)).toBe(false)
+    expect(await isForOthers(visit, product)).toBe(false)
 
     const goOn = page.getByRole('link', { name: t('payment_continue') })
     // After ten seconds it opens by itself.
@@ -131,14 +129,14 @@ journey(
         return goOn.isVisible()
       })
       .toBe(true)
-    await page.getByRole('button', { name: t('payment_to_bag') }).click()
+    await page.getByRole('button', { name: t('payment_to_cart') }).click()
     await page.waitForURL(/\/cart$/)
     await page
       .getByRole('list', { name: t('cart_lines') })
-      .getByRole('heading', { name: textIn(piece.name, language) })
+      .getByRole('heading', { name: textIn(product.name, language) })
       .waitFor()
-    expect(await piecesInBag(visit)).toBe(1)
-    expect(await isForOthers(visit, piece)).toBe(true)
+    expect(await unitsInCart(visit)).toBe(1)
+    expect(await isForOthers(visit, product)).toBe(true)
 
     await open(pathname.replace(/^\/ar/, ''))
     await page.getByRole('heading', { level: 1, name: t('payment_closed') }).waitFor()
@@ -151,8 +149,8 @@ journey(
   'whoever pays and never comes back finds her order in another tab',
   async (visit) => {
     const { page, t, say, context } = visit
-    const piece = lastPieces.safa
-    await bringToPayment(visit, piece)
+    const product = lastProducts.safa
+    await bringToPayment(visit, product)
     await payBy(visit, 'card')
     await decideAtSimulator(visit, 'approve_away')
     await page.getByText(say('and you did not go back', 'ولم تعودي إليه')).waitFor()
@@ -162,11 +160,11 @@ journey(
     await other.open('/cart')
     await other.page.getByRole('heading', { name: t('cart_empty_title') }).waitFor()
     await other.page.close()
-    expect(await isForOthers(visit, piece)).toBe(false)
+    expect(await isForOthers(visit, product)).toBe(false)
     await page.getByRole('link', { name: say('Back to the shop', 'العودة إلى المتجر') }).click()
-    await seeThanks(visit)
+    await seeConfirmation(visit)
     expect(placedTimes(await orderOn(visit))).toBe(1)
-    await cancel(visit, piece)
+    await cancel(visit, product)
   },
   eachLanguage,
 )
@@ -175,26 +173,25 @@ journey(
   'another way chosen in a second tab closes the payment page in the first, and is paid once',
   async (visit) => {
     const { page, t, context } = visit
-    const piece = lastPieces.thuraya
-    await bringToPayment(visit, piece)
+    const product = lastProducts.thuraya
+    await bringToPayment(visit, product)
     await payBy(visit, 'card')
     await page.waitForURL(/\/simulator\/pay\//)
 
     const other = await openTab(context, visit)
     await other.open('/checkout?step=payment')
-    await payBy(other, 'net_banking')
+    await payBy(other, 'pay_in_4')
     await other.page.waitForURL(/\/simulator\/pay\//)
     await decideAtSimulator(visit, 'approve')
     // The page that was left is over: nothing was paid on it, and the way back is the order's.
-    await page.getByRole('heading', { level: 1, name: t('payment_closed') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('order_is_replaced') }).waitFor()
     await decideAtSimulator(other, 'approve')
-    await seeThanks(other)
+    await seeConfirmation(other)
     expect(placedTimes(await orderOn(other))).toBe(1)
-    expect(await piecesInBag(visit)).toBe(0)
-    await cancel(other, piece)
+    expect(await unitsInCart(visit)).toBe(0)
+    await cancel(other, product)
     await other.page.close()
   },
-  eachLanguage,
 )
 
 journey(
@@ -202,8 +199,8 @@ journey(
   async (visit) => {
     const { page, t, open } = visit
     // Held until a person has seen to it, so it is not one of the last, and no other journey's.
-    const piece = { ...pieces.hind, color: 'hind-sand' }
-    await bringToPayment(visit, piece)
+    const product = { ...products.hind, color: 'hind-sand' }
+    await bringToPayment(visit, product)
     await payBy(visit, 'card')
     await decideAtSimulator(visit, 'approve_less')
     await page.getByRole('heading', { level: 1, name: t('payment_review') }).waitFor()
@@ -211,11 +208,11 @@ journey(
     await expectSound(visit, 'the payment that is looked at')
     const number = await orderNumberOn(visit)
     expect(await page.getByRole('button', { name: startsLike(t('payment_again')) }).count()).toBe(0)
-    expect(await page.getByText(t('payment_ways')).count()).toBe(0)
+    expect(await page.getByText(t('payment_other_methods')).count()).toBe(0)
 
     await page.getByRole('link', { name: t('payment_see_order') }).click()
     // Both pages name the order and say that it is looked at; only the order shows its pieces.
-    await page.getByRole('region', { name: t('order_pieces') }).waitFor()
+    await page.getByRole('region', { name: t('order_lines') }).waitFor()
     await page.getByRole('heading', { level: 1, name: t('payment_review') }).waitFor()
     const payNow = page.getByRole('link', { name: startsLike(t('order_pay_now')) })
     expect(await payNow.count()).toBe(0)
@@ -232,10 +229,10 @@ journey(
 )
 
 /** How it is paid, as the order says it: what a house set aside for it is paid to her. */
-async function seePaymentRow(visit: Visit, way: Method) {
+async function seePaymentRow(visit: Visit, method: Method) {
   const { page, t } = visit
-  const id = way === 'cash' ? 'cash_on_delivery' : way
-  const isPaid = way !== 'cash'
+  const id = method === 'cash' ? 'cash_on_delivery' : method
+  const isPaid = method !== 'cash'
   if (isPaid) {
     expect((await orderOn(visit)).paid).toBe(true)
   }
@@ -256,8 +253,8 @@ function placedTimes({ events }: { events: { status: string }[] }): number {
 }
 
 /** Gives the piece back to the shelf, for whoever comes next. */
-async function cancel(visit: Visit, piece: Piece) {
+async function cancel(visit: Visit, product: Product) {
   const { token } = await orderOn(visit)
   await callShop(visit, 'order/cancel-order', { order: token, reason: 'changed_mind' })
-  expect(await isForOthers(visit, piece)).toBe(true)
+  expect(await isForOthers(visit, product)).toBe(true)
 }

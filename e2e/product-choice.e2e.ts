@@ -1,11 +1,11 @@
 import { languagePath } from '@rimal/contract/language'
 import { expect } from 'vitest'
 import { startsLike } from './texts.ts'
-import { atTheDesk, eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
+import { onDesktop, eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
 
 const remark = 'One inch longer, for heels'
 /** Inches, in the order in which they are asked. */
-const figures = '56 16 18.5 29 23 12 14 36 38 40.5 31 12 10 18 18'.split(' ')
+const measurements = '56 16 18.5 29 23 12 14 36 38 40.5 31 12 10 18 18'.split(' ')
 
 journey(
   'a refresh, back and the other language bring back what was chosen',
@@ -51,76 +51,73 @@ journey(
     await open('/product-details/noor?item=noor-navy')
     await sizeButton(visit, 62).click()
     await open('/product-details/noor?item=noor-black')
-    const gone = { size: 62, color: say('Black', 'أسود') }
+    const gone = { size: 62, color: say('Black', 'الأسود') }
     await page.getByText(t('size_gone_in_color', gone)).waitFor()
     const soldOut = page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) })
     expect(await soldOut.getAttribute('aria-checked')).toBe('false')
+    // Whoever wanted that size can wait for it, or choose another one above.
     await page
-      .getByRole('button', { name: t('choose_a_size') })
+      .getByRole('button', { name: t('sold_out_send'), exact: true })
       .first()
       .waitFor()
   },
   onThePhone,
 )
 
-journey(
-  'her own measurements stay chosen after a refresh',
-  async (visit) => {
-    const { page, t, open } = visit
-    await open('/product-details/noor?item=noor-navy')
-    await page.getByRole('button', { name: t('sew_to_measure') }).click()
-    const form = page.getByRole('dialog')
-    for (const [index, figure] of figures.entries()) {
-      await form.getByRole('textbox').nth(index).fill(figure)
-    }
-    await form.getByRole('button', { name: t('custom_size_save') }).click()
-    await form.waitFor({ state: 'hidden' })
-    // What was open takes its own step back, which would end a reload that begins before it.
-    await expect.poll(() => page.evaluate(() => history.state?.open ?? 0)).toBe(0)
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    await page.getByRole('button', { name: t('sewn_to_measure') }).waitFor()
-    await page
-      .getByRole('button', { name: t('add_to_bag') })
-      .first()
-      .click()
-    await page.waitForURL(/\/cart$/)
-    await page.getByRole('button', { name: t('summary_checkout') }).waitFor()
-  },
-  eachLanguage,
-)
-
-journey(
-  'what went into the bag is not chosen again',
-  async (visit) => {
-    const { page, t, open } = visit
-    await open('/product-details/noor?item=noor-navy')
-    await sizeButton(visit, 56).click()
-    await writeRemark(visit)
-    await page
-      .getByRole('button', { name: t('add_to_bag') })
-      .first()
-      .click()
-    await page.waitForURL(/\/cart$/)
-    await page.goBack()
-    await page.waitForURL(/item=noor-navy/)
-    await page
-      .getByRole('button', { name: t('choose_a_size') })
-      .first()
-      .waitFor()
-    expect(await sizeButton(visit, 56).getAttribute('aria-checked')).toBe('false')
-    expect(await remarkField(visit).inputValue()).toBe('')
-  },
-  eachLanguage,
-)
-
-journey('the size that the guide advises is chosen from it', async (visit) => {
-  const { t, open } = visit
-  await open('/product-details/noor?item=noor-black')
-  const guide = await adviseFor(visit, 165)
-  await guide.getByRole('button', { name: t('size_guide_choose', { size: 56 }) }).click()
-  await guide.waitFor({ state: 'hidden' })
-  expect(await sizeButton(visit, 56).getAttribute('aria-checked')).toBe('true')
+journey('her own measurements stay chosen after a refresh', async (visit) => {
+  const { page, t, open } = visit
+  await open('/product-details/noor?item=noor-navy')
+  await page.getByRole('button', { name: t('sew_to_measure') }).click()
+  const form = page.getByRole('dialog')
+  for (const [index, figure] of measurements.entries()) {
+    await form.getByRole('textbox').nth(index).fill(figure)
+  }
+  await form.getByRole('button', { name: t('custom_size_save') }).click()
+  await form.waitFor({ state: 'hidden' })
+  // What was open takes its own step back, which would end a reload that begins before it.
+  await expect.poll(() => page.evaluate(() => history.state?.open ?? 0)).toBe(0)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: t('made_to_your_measure') }).waitFor()
+  await page
+    .getByRole('button', { name: t('add_to_cart') })
+    .first()
+    .click()
+  await page.waitForURL(/\/cart$/)
+  await page.getByRole('button', { name: t('summary_checkout') }).waitFor()
 })
+
+journey('what went into the bag is not chosen again', async (visit) => {
+  const { page, t, open } = visit
+  await open('/product-details/noor?item=noor-navy')
+  await sizeButton(visit, 56).click()
+  await writeRemark(visit)
+  await page
+    .getByRole('button', { name: t('add_to_cart') })
+    .first()
+    .click()
+  await page.waitForURL(/\/cart$/)
+  await page.goBack()
+  await page.waitForURL(/item=noor-navy/)
+  await page
+    .getByRole('button', { name: t('choose_a_size') })
+    .first()
+    .waitFor()
+  expect(await sizeButton(visit, 56).getAttribute('aria-checked')).toBe('false')
+  expect(await remarkField(visit).inputValue()).toBe('')
+})
+
+journey(
+  'the size that the guide advises is chosen from it',
+  async (visit) => {
+    const { t, open } = visit
+    await open('/product-details/noor?item=noor-black')
+    const guide = await adviseFor(visit, 165)
+    await guide.getByRole('button', { name: t('size_guide_choose', { size: 56 }) }).click()
+    await guide.waitFor({ state: 'hidden' })
+    expect(await sizeButton(visit, 56).getAttribute('aria-checked')).toBe('true')
+  },
+  eachLanguage,
+)
 
 journey(
   'where the advised size is sold out the guide says so, and what there is instead',
@@ -129,14 +126,14 @@ journey(
     await open('/product-details/noor?item=noor-black')
     const guide = await adviseFor(visit, 180)
     await guide
-      .getByText(t('size_guide_sold_out', { size: 62, color: say('Black', 'أسود') }))
+      .getByText(t('size_guide_sold_out', { size: 62, color: say('Black', 'الأسود') }))
       .waitFor()
     expect(
       await guide
         .getByRole('button', { name: t('size_guide_choose', { size: 62 }), exact: true })
         .count(),
     ).toBe(0)
-    const navy = say('Navy', 'كحلي')
+    const navy = say('Navy', 'الكحلي')
     await guide
       .getByRole('button', { name: t('size_guide_choose_in', { size: 62, color: navy }) })
       .click()
@@ -150,7 +147,7 @@ journey(
       .getByRole('dialog', { name: t('custom_size_title_for', { name: say('Noor', 'نور') }) })
       .waitFor()
   },
-  atTheDesk,
+  onDesktop,
 )
 
 journey(
@@ -184,7 +181,7 @@ async function seeChoice(visit: Visit) {
   const { page, t } = visit
   await page.waitForURL(/item=noor-navy/)
   await page
-    .getByRole('button', { name: t('add_to_bag') })
+    .getByRole('button', { name: t('add_to_cart') })
     .first()
     .waitFor()
   expect(await sizeButton(visit, 56).getAttribute('aria-checked')).toBe('true')

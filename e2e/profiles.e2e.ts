@@ -8,9 +8,9 @@ import {
   nameOf,
   payBy,
   phone,
-  pieces,
-  type Piece,
-  seeThanks,
+  products,
+  type Product,
+  seeConfirmation,
 } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
@@ -24,31 +24,31 @@ journey(
     await register(visit, newEmail())
     await seeAccount(visit)
 
-    await openFigures(visit, pieces.hala)
+    await openMeasurements(visit, products.hala)
     const form = page.getByRole('dialog')
     for (const { key, number } of measurements) {
-      const label = `${number}. ${t(`figure_${key}`)}`
+      const label = `${number}. ${t(`measurement_${key}`)}`
       await form.getByLabel(label, { exact: true }).fill(String(inches[key]))
     }
     await form.getByRole('button', { name: t('profile_mother'), exact: true }).click()
     await expectSound(visit, 'figures with a name')
     await form.getByRole('button', { name: t('custom_size_save') }).click()
     await form.waitFor({ state: 'hidden' })
-    const mothers = t('sewn_to_measure_of', { name: t('profile_mother') })
+    const mothers = t('made_to_measure_of', { name: t('profile_mother') })
     await page.getByRole('button', { name: startsLike(mothers) }).waitFor()
 
-    await openFigures(visit, pieces.nada)
+    await openMeasurements(visit, products.nada)
     const mother = form.getByRole('button', { name: startsLike(t('profile_mother')) })
     await mother.waitFor()
     await expectSound(visit, 'the question for whom')
     await mother.click()
     await form.waitFor({ state: 'hidden' })
     await page
-      .getByRole('button', { name: t('add_to_bag') })
+      .getByRole('button', { name: t('add_to_cart') })
       .first()
       .click()
     await page.waitForURL(/\/cart$/)
-    const whose = t('piece_measured_for', { name: t('profile_mother') })
+    const whose = t('line_measured_for', { name: t('profile_mother') })
     await page.getByText(whose).first().waitFor()
 
     await open('/my-measurements')
@@ -66,7 +66,7 @@ journey(
     await page.getByRole('button', { name: t('checkout_to_payment') }).click()
     await payBy(visit, 'card')
     await decideAtSimulator(visit, 'approve')
-    await seeThanks(visit)
+    await seeConfirmation(visit)
     await expect.poll(() => page.getByText(whose).count()).toBeGreaterThan(0)
 
     // Where her first order goes is kept without another form.
@@ -77,7 +77,7 @@ journey(
   eachLanguage,
 )
 
-async function openFigures({ page, t, open }: Visit, piece: Piece) {
-  await open(`/product-details/${piece.id}?item=${piece.color}`)
+async function openMeasurements({ page, t, open }: Visit, product: Product) {
+  await open(`/product-details/${product.id}?item=${product.color}`)
   await page.getByRole('button', { name: t('sew_to_measure') }).click()
 }

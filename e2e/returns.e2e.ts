@@ -1,17 +1,17 @@
 import { textIn } from '@rimal/contract/language'
 import { expect } from 'vitest'
-import { houseDesk } from './house-desk.ts'
+import { openStaff } from './staff-client.ts'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderAsGuest, orderPaidByCard } from './ordering.ts'
-import { type Piece, pieces } from './shopping.ts'
+import { type Product, products } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-desk.ts'
+import { staff } from './staff-command.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
-const shelf = pieces.nada
+const readyToWear = products.nada
 /** Sewn for each order. */
-const sewn: Piece = {
+const madeToOrder: Product = {
   id: 'qamar',
   color: 'qamar-black',
   size: 56,
@@ -22,8 +22,8 @@ journey(
   'a piece goes back: asked for, a question answered, fetched, and paid back',
   async (visit) => {
     const { page, t, open, say } = visit
-    const desk = await houseDesk()
-    const { orderNumber, orderToken } = await orderPaidByCard(visit, shelf, newEmail())
+    const client = await openStaff()
+    const { orderNumber, orderToken } = await orderPaidByCard(visit, readyToWear, newEmail())
     await deliver(orderNumber)
     await open(`/order/${orderToken}`)
     await page
@@ -37,9 +37,9 @@ journey(
     await chooseKind(visit, 'return')
     await sendButton(visit).click()
     await page.getByText(t('return_which_missing')).waitFor()
-    await page.getByText(t('return_why_missing')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'of asking with something missing')
-    await choosePiece(visit, shelf)
+    await chooseProduct(visit, readyToWear)
     await page.getByLabel(t('return_why'), { exact: true }).selectOption('too_large')
     const note = say('The shoulders fall too low.', 'الكتفان نازلان.')
     await page.getByLabel(t('return_note')).fill(note)
@@ -56,25 +56,25 @@ journey(
 
     const returnNumber = await numberOn(visit)
     const question = say('Is the label still on it?', 'هل البطاقة ما زالت عليها؟')
-    await desk('ask-about-return', { returnNumber, question })
+    await client('ask-about-return', { returnNumber, question })
     await page.reload()
     await seeState(visit, t('return_state_needs_info'))
     await page.getByText(question).waitFor()
     await page.getByRole('button', { name: t('return_answer_send') }).click()
-    await page.getByText(t('return_answer_missing')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'of a return with a question')
     await page.getByLabel(t('return_answer'), { exact: true }).fill(say('It is.', 'نعم.'))
     await page.getByRole('button', { name: t('return_answer_send') }).click()
     await seeState(visit, t('return_state_requested'))
 
-    await desk('approve-return', { returnNumber })
+    await client('approve-return', { returnNumber })
     await page.reload()
     await seeState(visit, t('return_state_approved'))
     await expectSound(visit, 'of a return that is approved')
-    await desk('schedule-return-pickup', { returnNumber, day: '2027-12-30' })
-    await desk('return-collected', { returnNumber })
+    await client('schedule-return-pickup', { returnNumber, day: '2027-12-30' })
+    await client('return-collected', { returnNumber })
     await inspect(returnNumber)
-    await desk('resolve-return', { returnNumber, outcome: 'refunded' })
+    await client('resolve-return', { returnNumber, outcome: 'refunded' })
     await page.reload()
     await seeState(visit, t('return_state_refunded'))
     await expectSound(visit, 'of a return that is paid back')
@@ -94,16 +94,16 @@ journey(
   'another size is held for her, and comes as an order that costs nothing',
   async (visit) => {
     const { page, t, open, language } = visit
-    const desk = await houseDesk()
+    const client = await openStaff()
     const email = newEmail()
-    const { orderNumber } = await orderAsGuest(visit, shelf, { email })
+    const { orderNumber } = await orderAsGuest(visit, readyToWear, { email })
     await deliver(orderNumber)
     await open('/user-login')
     await register(visit, email)
     await seeAccount(visit)
     await open(`/order-return/${orderNumber}`)
     await chooseKind(visit, 'exchange')
-    await choosePiece(visit, shelf)
+    await chooseProduct(visit, readyToWear)
     await page.getByLabel(t('return_why'), { exact: true }).selectOption('too_small')
     await sendButton(visit).click()
     await page.getByText(t('return_instead_missing')).waitFor()
@@ -115,9 +115,9 @@ journey(
     const returnPage = new URL(page.url()).pathname.replace(/^\/ar/, '')
 
     await open('/my-order')
-    await page.getByRole('link', { name: t('return_under_way') }).waitFor()
+    await page.getByRole('link', { name: t('return_in_progress') }).waitFor()
     await expectSound(visit, 'of my orders with a return')
-    await desk('approve-return', { returnNumber })
+    await client('approve-return', { returnNumber })
     await inspect(returnNumber)
     const lines = await staff('return', 'exchange', returnNumber)
     const [newOrder = ''] = /(?<=order )RM-\d+/.exec(lines) ?? []
@@ -129,9 +129,12 @@ journey(
       .getByRole('link', { name: new RegExp(newOrder) })
       .click()
     await page.getByRole('heading', { level: 1, name: t('order_is_placed') }).waitFor()
-    await page.getByText(t('return_came_of')).waitFor()
+    await page.getByText(t('return_made_from')).waitFor()
     expect(await page.getByRole('button', { name: t('cancel_title') }).count()).toBe(0)
-    await page.getByRole('main').getByText(textIn(shelf.name, language), { exact: true }).waitFor()
+    await page
+      .getByRole('main')
+      .getByText(textIn(readyToWear.name, language), { exact: true })
+      .waitFor()
     await expectSound(visit, 'of an order that comes of a return')
   },
   eachLanguage,
@@ -141,18 +144,20 @@ journey(
   'a fault is shown with a picture, said no to, appealed, and taken back by her',
   async (visit) => {
     const { page, t, open, say } = visit
-    const desk = await houseDesk()
-    const { orderNumber, orderToken } = await orderAsGuest(visit, shelf, { email: newEmail() })
+    const client = await openStaff()
+    const { orderNumber, orderToken } = await orderAsGuest(visit, readyToWear, {
+      email: newEmail(),
+    })
     await open(`/order-return/${orderToken}`)
     await page.getByRole('heading', { level: 1, name: t('return_not_yet') }).waitFor()
     await expectSound(visit, 'of asking too early')
     await deliver(orderNumber)
     await open(`/order-return/${orderToken}`)
     await chooseKind(visit, 'claim')
-    await choosePiece(visit, shelf)
+    await chooseProduct(visit, readyToWear)
     await page.getByLabel(t('return_why'), { exact: true }).selectOption('damaged')
     await sendButton(visit).click()
-    await page.getByText(t('return_note_missing')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await page.getByText(t('return_picture_missing')).waitFor()
     const note = say('A hole in the left sleeve.', 'ثقب في الكم الأيسر.')
     await page.getByLabel(t('return_note')).fill(note)
@@ -168,7 +173,7 @@ journey(
 
     const returnNumber = await numberOn(visit)
     const reason = say('The hole is a tear from wearing it.', 'الثقب من اللبس.')
-    await desk('reject-return', { returnNumber, reason })
+    await client('reject-return', { returnNumber, reason })
     await page.reload()
     await seeState(visit, t('return_state_rejected'))
     await page.getByText(reason).waitFor()
@@ -195,31 +200,33 @@ journey(
   'what was sewn for her is altered, and she follows it as an order',
   async (visit) => {
     const { page, t, open, say } = visit
-    const desk = await houseDesk()
-    const { orderNumber, orderToken } = await orderAsGuest(visit, sewn, { email: newEmail() })
+    const client = await openStaff()
+    const { orderNumber, orderToken } = await orderAsGuest(visit, madeToOrder, {
+      email: newEmail(),
+    })
     await deliver(orderNumber)
     await open(`/order-return/${orderToken}`)
     await page.getByRole('radio', { name: startsLike(t('return_kind_alteration')) }).waitFor()
     const back = page.getByRole('radio', { name: startsLike(t('return_kind_return')) })
     expect(await back.count()).toBe(0)
     await chooseKind(visit, 'alteration')
-    await choosePiece(visit, sewn)
+    await chooseProduct(visit, madeToOrder)
     await page.getByLabel(t('return_why'), { exact: true }).selectOption('too_long')
     await page.getByLabel(t('return_note')).fill(say('The sleeves, 2 cm.', 'الأكمام، 2 سم.'))
     await expectSound(visit, 'of asking for an alteration')
     await sendButton(visit).click()
     await seeState(visit, t('return_state_requested'))
     const returnNumber = await numberOn(visit)
-    await desk('approve-return', { returnNumber })
+    await client('approve-return', { returnNumber })
     await inspect(returnNumber)
-    const { newOrderNumber } = await desk('resolve-return', { returnNumber, outcome: 'altered' })
+    const { newOrderNumber } = await client('resolve-return', { returnNumber, outcome: 'altered' })
     await page.reload()
     await seeState(visit, t('return_state_altered'))
     await page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(String(newOrderNumber)) })
       .click()
-    await page.getByRole('heading', { level: 1, name: t('making_step', { step: 2 }) }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('production_step', { step: 2 }) }).waitFor()
     await open('/my-return/00000000000000000000000000000000')
     await page.getByRole('heading', { level: 1, name: t('return_unknown') }).waitFor()
     await expectSound(visit, 'of no return')
@@ -237,8 +244,8 @@ async function chooseKind({ page, t }: Visit, kind: Kind) {
   await page.getByRole('radio', { name: startsLike(t(`return_kind_${kind}`)) }).check()
 }
 
-async function choosePiece({ page, language }: Visit, piece: Piece) {
-  await page.getByRole('checkbox', { name: new RegExp(textIn(piece.name, language)) }).check()
+async function chooseProduct({ page, language }: Visit, product: Product) {
+  await page.getByRole('checkbox', { name: new RegExp(textIn(product.name, language)) }).check()
 }
 
 async function seeState({ page }: Visit, state: string) {
@@ -256,20 +263,20 @@ async function numberOn({ page }: Visit): Promise<string> {
 
 /** She asked the house to hurry: until her time to cancel is over nothing would leave it. */
 async function deliver(orderNumber: string) {
-  const desk = await houseDesk()
-  const step = { orderNumber, hurried: true }
-  await desk('confirm-order', step)
-  await desk('order-ready', step)
-  await desk('ship-order', { ...step, carrier: 'Aramex' })
-  await desk('deliver-order', step)
+  const client = await openStaff()
+  const step = { orderNumber, force: true }
+  await client('confirm-order', step)
+  await client('order-ready', step)
+  await client('ship-order', { ...step, carrier: 'Aramex' })
+  await client('deliver-order', step)
 }
 
 /** It is back at the house, and as it was sent. */
 async function inspect(returnNumber: string) {
-  const desk = await houseDesk()
-  const { lines } = await desk('return-received', { returnNumber })
+  const client = await openStaff()
+  const { lines } = await client('return-received', { returnNumber })
   const lineIds = (lines as { lineId: string }[]).map(({ lineId }) => lineId)
-  await desk('inspect-return', {
+  await client('inspect-return', {
     returnNumber,
     lines: lineIds.map((lineId) => ({ lineId, finding: 'sellable' })),
   })

@@ -2,13 +2,13 @@ import { textIn } from '@rimal/contract/language'
 import { expect } from 'vitest'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderAsGuest } from './ordering.ts'
-import { pieces } from './shopping.ts'
+import { products } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-desk.ts'
+import { staff } from './staff-command.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
-const piece = pieces.hala
+const product = products.hala
 
 journey(
   'a delivered piece is reviewed with a picture, refused with a reason, and sent again',
@@ -73,7 +73,7 @@ journey(
     const card = page.locator('#reviews').getByRole('listitem').filter({ hasText: words })
     await expect
       .poll(async () => {
-        await open(`/product-details/${piece.id}`)
+        await open(`/product-details/${product.id}`)
         return card.count()
       })
       .toBe(1)
@@ -95,7 +95,7 @@ journey(
     await page.getByRole('heading', { level: 1, name: t('review_how_is', { name }) }).waitFor()
     await expect
       .poll(async () => {
-        await open(`/product-details/${piece.id}`)
+        await open(`/product-details/${product.id}`)
         return card.count()
       })
       .toBe(0)
@@ -107,13 +107,13 @@ journey(
 async function orderAndOpen(visit: Visit) {
   const { page, t, open, language } = visit
   const email = newEmail()
-  const { orderNumber } = await orderAsGuest(visit, piece, { email })
+  const { orderNumber } = await orderAsGuest(visit, product, { email })
   await open('/user-login')
   await register(visit, email)
   await seeAccount(visit)
   await open(`/order-details/${orderNumber}`)
   await page.getByRole('heading', { level: 1, name: t('order_is_placed') }).waitFor()
-  return { orderNumber, name: textIn(piece.name, language) }
+  return { orderNumber, name: textIn(product.name, language) }
 }
 
 /** Stars by the keyboard, the rest as it comes. */
@@ -128,10 +128,10 @@ async function fill({ page, t }: Visit, words: string) {
 
 /** She asked the house to hurry: until her time to cancel is over nothing would leave it. */
 async function deliver(orderNumber: string) {
-  const hurried = ['--hurried', 'yes']
-  await staff('order', 'confirm', orderNumber, ...hurried)
-  await staff('order', 'ready', orderNumber, ...hurried)
-  await staff('order', 'ship', orderNumber, '--carrier', 'Aramex', ...hurried)
+  const force = ['--force', 'yes']
+  await staff('order', 'confirm', orderNumber, ...force)
+  await staff('order', 'ready', orderNumber, ...force)
+  await staff('order', 'ship', orderNumber, '--carrier', 'Aramex', ...force)
   await staff('order', 'deliver', orderNumber)
 }
 

@@ -4,11 +4,11 @@ import {
   decideAtSimulator,
   fillContact,
   fillDelivery,
-  pieces,
+  products,
   payBy,
   placeButton,
-  putInBag,
-  seeThanks,
+  putInCart,
+  seeConfirmation,
 } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
@@ -82,13 +82,13 @@ journey(
 
     await page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) }).click()
     await dialog.getByRole('button', { name: t('sold_out_send') }).click()
-    await dialog.getByText(t('sold_out_email_missing')).waitFor()
+    await dialog.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'the question where to write')
     await closed()
 
     await page.getByRole('button', { name: t('sew_to_measure') }).click()
     await dialog.getByRole('button', { name: t('custom_size_save') }).click()
-    await dialog.getByText(t('figure_missing_full_length')).waitFor()
+    await dialog.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'the measurements with their complaints')
     await closed()
 
@@ -107,11 +107,11 @@ journey(
   'the bag and every step to the order are sound',
   async (visit) => {
     const { page, t, open } = visit
-    await putInBag(visit, pieces.hind)
+    await putInCart(visit, products.hind)
     await open('/cart')
     await page.getByRole('button', { name: t('summary_code_add') }).click()
     await page.getByRole('button', { name: t('summary_code_apply') }).click()
-    await page.getByText(t('summary_code_missing')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'the bag')
     await page.getByRole('button', { name: t('summary_checkout') }).click()
     const dialog = page.getByRole('dialog')
@@ -120,7 +120,7 @@ journey(
 
     await dialog.getByRole('link', { name: t('guest_checkout_guest') }).click()
     await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    await page.getByText(t('missing_name')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'the first step with its complaints')
     await page.getByRole('button', { name: startsLike(t('calling_code')) }).click()
     await dialog.getByRole('combobox').fill('9')
@@ -132,14 +132,14 @@ journey(
     await fillContact(visit)
     await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
     await page.getByRole('button', { name: t('checkout_to_payment') }).click()
-    await page.getByText(t('missing_area')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await page.getByRole('button', { name: t('address_more') }).click()
     await expectSound(visit, 'the second step with its complaints')
 
     await page.getByRole('link', { name: t('billing_change') }).click()
     await page.getByRole('radio', { name: startsLike(t('billing_choice_other')) }).check()
     await page.getByRole('button', { name: t('billing_save') }).click()
-    await page.getByText(t('billing_missing')).first().waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'the billing details with their complaints')
     await page.getByRole('link', { name: t('billing_back') }).click()
     // Its fields have the names of those that come.
@@ -148,9 +148,9 @@ journey(
     await fillDelivery(visit)
     await page.getByRole('button', { name: t('checkout_to_payment') }).click()
     await placeButton(visit).click()
-    await page.getByText(t('pay_choose')).waitFor()
-    await expectSound(visit, 'the third step with its complaint')
-    const inFour = page.getByRole('radio').nth(2)
+    await page.getByRole('group', { name: t('pay_how') }).waitFor()
+    await expectSound(visit, 'the third step after an early press')
+    const inFour = page.getByRole('radio').nth(1)
     await inFour.check()
     await page.getByRole('list', { name: t('pay_in_4_dates') }).waitFor()
     await expectSound(visit, 'the four payments')
@@ -162,14 +162,14 @@ journey(
   'payment, order and invoice are sound',
   async (visit) => {
     const { page, t, open } = visit
-    await bringToPayment(visit, pieces.hind)
+    await bringToPayment(visit, products.hind)
     await payBy(visit, 'card')
     await page.waitForURL(/\/simulator\//)
     await expectSound(visit, 'the simulator')
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: t('payment_confirming') }).waitFor()
     // Whoever comes by Back has hardly paid: the ways on stand open.
-    await page.getByRole('button', { name: t('payment_to_bag') }).waitFor()
+    await page.getByRole('button', { name: t('payment_to_cart') }).waitFor()
     await expectSound(visit, 'the payment that is not decided')
     await page.getByRole('link', { name: t('payment_continue') }).click()
     await decideAtSimulator(visit, 'decline')
@@ -177,7 +177,7 @@ journey(
     await expectSound(visit, 'the declined payment')
     await page.getByRole('button', { name: startsLike(t('payment_again')) }).click()
     await decideAtSimulator(visit, 'approve')
-    await seeThanks(visit)
+    await seeConfirmation(visit)
     await expectSound(visit, 'the order')
     await page.getByRole('link', { name: t('order_invoice') }).click()
     await page.getByText(t('invoice_total_vat')).first().waitFor()
@@ -185,7 +185,7 @@ journey(
 
     await open('/find-order')
     await page.getByRole('button', { name: t('find_order_submit') }).click()
-    await page.getByText(t('find_order_number_missing')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'the search for an order with its complaints')
     await open('/contact')
     await page.getByRole('button', { name: t('send_message') }).click()

@@ -2,29 +2,35 @@ import { languagePath } from '@rimal/contract/language'
 import { expect, test } from 'vitest'
 import { findBarriers } from './barriers.ts'
 import { hasFocus, pressOn } from './keyboard.ts'
-import { atTheDesk, eachLanguage, journey, newContext, type Visit } from './visit.ts'
+import { onDesktop, eachLanguage, journey, newContext, type Visit } from './visit.ts'
 
-journey('a word with a slip in it finds what was meant', async (visit) => {
-  const { page, t, say, open } = visit
-  const words = say('blak abaya', 'عبايه سودا')
-  await open('/home')
-  await searchDoor(visit).click()
-  const name = t('search_label')
-  const field = page.getByRole('combobox', { name }).or(page.getByRole('searchbox', { name }))
-  await field.fill(words)
-  await field.press('Enter')
-  await page.waitForURL(/\/search\?q=/)
-  await page.getByRole('heading', { level: 1, name: t('search_results_for', { words }) }).waitFor()
-  const names = page.getByRole('main').getByRole('article').getByRole('heading')
-  await names
-    .filter({ hasText: say('Noor', 'نور') })
-    .first()
-    .waitFor()
-  expect(await names.count()).toBeGreaterThan(10)
-  // The words stay in the field, to be changed.
-  const again = page.getByRole('main').getByRole('searchbox', { name: t('search_label') })
-  expect(await again.inputValue()).toBe(words)
-})
+journey(
+  'a word with a slip in it finds what was meant',
+  async (visit) => {
+    const { page, t, say, open } = visit
+    const words = say('blak abaya', 'عبايه سودا')
+    await open('/home')
+    await searchDoor(visit).click()
+    const name = t('search_label')
+    const field = page.getByRole('combobox', { name }).or(page.getByRole('searchbox', { name }))
+    await field.fill(words)
+    await field.press('Enter')
+    await page.waitForURL(/\/search\?q=/)
+    await page
+      .getByRole('heading', { level: 1, name: t('search_results_for', { words }) })
+      .waitFor()
+    const names = page.getByRole('main').getByRole('article').getByRole('heading')
+    await names
+      .filter({ hasText: say('Noor', 'نور') })
+      .first()
+      .waitFor()
+    expect(await names.count()).toBeGreaterThan(10)
+    // The words stay in the field, to be changed.
+    const again = page.getByRole('main').getByRole('searchbox', { name: t('search_label') })
+    expect(await again.inputValue()).toBe(words)
+  },
+  eachLanguage,
+)
 
 journey(
   'a slip that was mended is named',
@@ -36,39 +42,43 @@ journey(
   [{ language: 'en', size: 'phone' }],
 )
 
-journey('suggestions are walked through with the keys', async (visit) => {
-  const { page, t, say } = visit
-  const field = await openSearch(visit)
-  const list = page.getByRole('listbox', { name: t('search_label') })
-  await list.getByRole('option').first().waitFor()
+journey(
+  'suggestions are walked through with the keys',
+  async (visit) => {
+    const { page, t, say } = visit
+    const field = await openSearch(visit)
+    const list = page.getByRole('listbox', { name: t('search_label') })
+    await list.getByRole('option').first().waitFor()
 
-  await field.fill(say('noo', 'نور'))
-  const noor = list.getByRole('option', { name: say('Noor', 'نور') }).first()
-  await noor.waitFor()
-  await field.press('ArrowDown')
-  await expect.poll(() => chosenBy(field)).toMatch(/./)
-  // From the field upwards is the last one: the way round is closed.
-  await field.press('ArrowUp')
-  expect(await chosenBy(field)).toBe('')
-  while ((await noor.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown')
-  await field.press('Enter')
-  await page.waitForURL(/\/product-details\/noor/)
-  await page.getByRole('heading', { level: 1, name: say('Noor', 'نور') }).waitFor()
+    await field.fill(say('noo', 'نور'))
+    const noor = list.getByRole('option', { name: say('Noor', 'نور') }).first()
+    await noor.waitFor()
+    await field.press('ArrowDown')
+    await expect.poll(() => chosenBy(field)).toMatch(/./)
+    // From the field upwards is the last one: the way round is closed.
+    await field.press('ArrowUp')
+    expect(await chosenBy(field)).toBe('')
+    while ((await noor.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown')
+    await field.press('Enter')
+    await page.waitForURL(/\/product-details\/noor/)
+    await page.getByRole('heading', { level: 1, name: say('Noor', 'نور') }).waitFor()
 
-  // What she typed is still there; the first Escape empties the field, the second closes.
-  await list.waitFor({ state: 'detached' })
-  const door = searchDoor(visit)
-  await door.focus()
-  await door.press('Enter')
-  await expect.poll(() => hasFocus(field)).toBe(true)
-  expect(await field.inputValue()).toBe(say('noo', 'نور'))
-  await page.keyboard.press('Escape')
-  await page.getByText(t('search_recent'), { exact: true }).waitFor()
-  await list.getByRole('option', { name: say('noo', 'نور'), exact: true }).waitFor()
-  await page.keyboard.press('Escape')
-  await list.waitFor({ state: 'hidden' })
-  await expect.poll(() => hasFocus(door)).toBe(true)
-})
+    // What she typed is still there; the first Escape empties the field, the second closes.
+    await list.waitFor({ state: 'detached' })
+    const door = searchDoor(visit)
+    await door.focus()
+    await door.press('Enter')
+    await expect.poll(() => hasFocus(field)).toBe(true)
+    expect(await field.inputValue()).toBe(say('noo', 'نور'))
+    await page.keyboard.press('Escape')
+    await page.getByText(t('search_recent'), { exact: true }).waitFor()
+    await list.getByRole('option', { name: say('noo', 'نور'), exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'hidden' })
+    await expect.poll(() => hasFocus(door)).toBe(true)
+  },
+  eachLanguage,
+)
 
 journey(
   'what is chosen stays chosen when a late answer changes the list',
@@ -93,7 +103,7 @@ journey(
     await field.press('Enter')
     await page.waitForURL(/\/product-details\/noor/)
   },
-  [{ language: 'en', size: 'desk' }],
+  [{ language: 'en', size: 'desktop' }],
 )
 
 journey(
@@ -112,17 +122,17 @@ journey(
     await option('noor').waitFor()
     expect(await findBarriers(page)).toEqual([])
 
-    const forget = (words: string) =>
+    const clear = (words: string) =>
       page.getByRole('button', { name: t('search_recent_remove', { words }) })
     // Each stands beside what it forgets.
     for (const words of searched) {
       const place = await option(words).boundingBox()
-      const button = await forget(words).boundingBox()
+      const button = await clear(words).boundingBox()
       const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2
       expect(middle).toBeGreaterThan(place?.y ?? Infinity)
       expect(middle).toBeLessThan((place?.y ?? 0) + (place?.height ?? 0))
     }
-    await pressOn(page, forget('velvet'))
+    await pressOn(page, clear('velvet'))
     await option('velvet').waitFor({ state: 'detached' })
     await expect.poll(() => hasFocus(field)).toBe(true)
     await field.press('ArrowDown')
@@ -130,15 +140,15 @@ journey(
     await field.press('Enter')
     await page.waitForURL(/\/search\?q=noor$/)
   },
-  atTheDesk,
+  onDesktop,
 )
 
 test.each(eachLanguage)(
   'the button of the field searches before any script ($language)',
-  async (way) => {
-    await using context = await newContext(way, { scripts: false })
+  async (option) => {
+    await using context = await newContext(option, { scripts: false })
     const page = await context.newPage()
-    await page.goto(languagePath(way.language, '/search'))
+    await page.goto(languagePath(option.language, '/search'))
     const main = page.getByRole('main')
     await main.getByRole('searchbox').fill('noor')
     await main.getByRole('search').getByRole('button').click()
@@ -147,22 +157,26 @@ test.each(eachLanguage)(
   },
 )
 
-journey('a search that finds nothing offers ways on', async (visit) => {
-  const { page, t, say, open } = visit
-  const words = say('xyzzyq', 'غغغغغغ')
-  await open(`/search?q=${encodeURIComponent(words)}`)
-  const main = page.getByRole('main')
-  await main.getByRole('heading', { name: t('no_products_found') }).waitFor()
-  await main.getByText(t('search_nothing_text', { words })).waitFor()
-  await main.getByRole('heading', { name: t('search_nothing_loved') }).waitFor()
-  expect(await main.getByRole('article').count()).toBeGreaterThan(1)
-  const ask = main.getByRole('link', { name: t('whatsapp') })
-  expect(await ask.getAttribute('href')).toContain(encodeURIComponent(words))
-  const types = main.getByRole('navigation', { name: t('search_nothing_types') })
-  await types.getByRole('link').first().click()
-  await page.waitForURL(/\/product-list\/\w/)
-  await main.getByRole('article').first().waitFor()
-})
+journey(
+  'a search that finds nothing offers ways on',
+  async (visit) => {
+    const { page, t, say, open } = visit
+    const words = say('xyzzyq', 'غغغغغغ')
+    await open(`/search?q=${encodeURIComponent(words)}`)
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { name: t('no_products_found') }).waitFor()
+    await main.getByText(t('search_nothing_text', { words })).waitFor()
+    await main.getByRole('heading', { name: t('search_nothing_loved') }).waitFor()
+    expect(await main.getByRole('article').count()).toBeGreaterThan(1)
+    const ask = main.getByRole('link', { name: t('whatsapp') })
+    expect(await ask.getAttribute('href')).toContain(encodeURIComponent(words))
+    const types = main.getByRole('navigation', { name: t('search_nothing_types') })
+    await types.getByRole('link').first().click()
+    await page.waitForURL(/\/product-list\/\w/)
+    await main.getByRole('article').first().waitFor()
+  },
+  eachLanguage,
+)
 
 /** The control in the header, whatever it is: it leads to the field. */
 function searchDoor({ page, t }: Visit) {

@@ -7,11 +7,11 @@ import {
   decideAtSimulator,
   email,
   fillContact,
-  pieces,
+  products,
   nameOf,
   payBy,
-  putInBag,
-  seeThanks,
+  putInCart,
+  seeConfirmation,
 } from './shopping.ts'
 import { eachLanguage, journey, onThePhone, startVisit, type Visit } from './visit.ts'
 
@@ -20,11 +20,11 @@ journey(
   async (visit) => {
     const { page, context, t, open } = visit
     const blocked: string[] = []
-    await context.exposeFunction('tellBlocked', (what: string) => void blocked.push(what))
+    await context.exposeFunction('notifyBlocked', (what: string) => void blocked.push(what))
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        const { tellBlocked } = window as unknown as { tellBlocked(what: string): void }
-        tellBlocked(`${violatedDirective} ${blockedURI}`)
+        const { notifyBlocked } = window as unknown as { notifyBlocked(what: string): void }
+        notifyBlocked(`${violatedDirective} ${blockedURI}`)
       })
     })
     for (const path of ['/home', '/product-list', '/search?q=noor', '/faq', '/contact']) {
@@ -37,10 +37,10 @@ journey(
       .getByRole('dialog')
       .getByRole('button', { name: t('custom_size_save') })
       .waitFor()
-    await bringToPayment(visit, pieces.mawj)
+    await bringToPayment(visit, products.mawj)
     await payBy(visit, 'card')
     await decideAtSimulator(visit, 'approve')
-    await seeThanks(visit)
+    await seeConfirmation(visit)
     await page.getByRole('link', { name: t('order_invoice') }).click()
     await page.getByText(t('invoice_total_vat')).first().waitFor()
     expect(blocked).toEqual([])
@@ -61,9 +61,9 @@ journey(
     page.on('response', look)
     for (const path of ['/home', '/product-list', '/product-details/mawj', '/cart']) {
       // The bag is asked for last of all.
-      const askedForBag = page.waitForResponse(/get-cart/)
+      const askedForCart = page.waitForResponse(/get-cart/)
       await open(path)
-      await (await askedForBag).finished()
+      await (await askedForCart).finished()
     }
     page.off('response', look)
     expect((await Promise.all(asked)).filter(Boolean)).toEqual([])
@@ -72,7 +72,7 @@ journey(
     await open('/product-details/mawj?item=mawj-midnight')
     await page.getByRole('radio', { name: '56', exact: true }).click()
     await page
-      .getByRole('button', { name: t('add_to_bag') })
+      .getByRole('button', { name: t('add_to_cart') })
       .first()
       .click()
     await page.waitForURL(/\/cart$/)
@@ -87,7 +87,7 @@ journey(
   'a page that is kept for everyone is the same for a shopper with a full bag',
   async (visit) => {
     const { page, t, language, context, open } = visit
-    await putInBag(visit, pieces.mawj)
+    await putInCart(visit, products.mawj)
     await open('/checkout')
     await fillContact(visit)
     await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
@@ -97,22 +97,22 @@ journey(
 
     for (const path of shared) {
       const address = languagePath(language, path)
-      let hers = await context.request.get(address)
+      let own = await context.request.get(address)
       let text = ''
       // Between the two somebody may buy the last piece, or a review may appear.
       await expect
         .poll(
           async () => {
-            hers = await context.request.get(address)
+            own = await context.request.get(address)
             const anyones = await fetch(new URL(address, inject('shop').address))
-            text = await hers.text()
+            text = await own.text()
             return text === (await anyones.text())
           },
           { message: `${path} is the same` },
         )
         .toBe(true)
-      expect(hers.headers()['cache-control'], path).toMatch(/^public/)
-      expect(hers.headers()['set-cookie'], path).toBe(undefined)
+      expect(own.headers()['cache-control'], path).toMatch(/^public/)
+      expect(own.headers()['set-cookie'], path).toBe(undefined)
       expectNothingOf(visit, text, guest?.value)
     }
     for (const path of personal) {
@@ -145,7 +145,7 @@ function expectNothingOf(visit: Visit, html: string, guest = '') {
 test('another guest sees neither the bag nor the order of the first', async () => {
   await using first = await startVisit({ language: 'en', size: 'phone' })
   await using second = await startVisit({ language: 'en', size: 'phone' })
-  await putInBag(first, pieces.mawj)
+  await putInCart(first, products.mawj)
   expect((await callShop(second, 'guest-cart/get-cart')).count).toBe(0)
   await second.open('/cart')
   await second.page.getByRole('heading', { name: second.t('cart_empty_title') }).waitFor()
@@ -153,7 +153,7 @@ test('another guest sees neither the bag nor the order of the first', async () =
 
 test('answers that are hers alone are kept by nobody', async () => {
   await using visit = await startVisit({ language: 'en', size: 'phone' })
-  await putInBag(visit, pieces.mawj)
+  await putInCart(visit, products.mawj)
   for (const path of ['guest-cart/get-cart', 'checkout/get-checkout']) {
     const answer = await visit.context.request.get(`/api/${path}`)
     expect(answer.headers()['cache-control'], path).toMatch(/no-store|private/)
@@ -162,7 +162,7 @@ test('answers that are hers alone are kept by nobody', async () => {
 
 test('a page of another site cannot fill the bag of a shopper', async () => {
   await using visit = await startVisit({ language: 'en', size: 'phone' })
-  await putInBag(visit, pieces.mawj)
+  await putInCart(visit, products.mawj)
   const answer = await visit.context.request.post('/api/guest-cart/apply-discount', {
     data: { code: 'WELCOME10' },
     headers: { origin: 'https://other.example' },

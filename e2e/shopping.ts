@@ -23,17 +23,17 @@ export const inches: Record<MeasurementKey, number> = {
   buff_normal: 6,
 }
 
-export type Piece = { id: string; color: string; size: number; name: Text }
+export type Product = { id: string; color: string; size: number; name: Text }
 
 /** Pieces of the sample shop, each with enough in stock for the journeys that buy it. */
-export const pieces = {
+export const products = {
   maha: { id: 'maha', color: 'maha-black', size: 56, name: { en: 'Maha', ar: 'مها' } },
   jood: { id: 'jood', color: 'jood-bordeaux', size: 58, name: { en: 'Jood', ar: 'جود' } },
   nada: { id: 'nada', color: 'nada-black', size: 54, name: { en: 'Nada', ar: 'ندى' } },
   mawj: { id: 'mawj', color: 'mawj-midnight', size: 56, name: { en: 'Mawj', ar: 'موج' } },
   hind: { id: 'hind', color: 'hind-slate', size: 56, name: { en: 'Hind', ar: 'هند' } },
   hala: { id: 'hala', color: 'hala-black', size: 56, name: { en: 'Hala', ar: 'هلا' } },
-} satisfies Record<string, Piece>
+} satisfies Record<string, Product>
 
 /** The parcel goes to Dubai; the name is written as the shopper of that language writes it. */
 export const emirate: Text = { en: 'Dubai', ar: 'دبي' }
@@ -57,29 +57,29 @@ export async function callShop(visit: Visit, path: string, body?: object) {
 }
 
 /** A shortcut for journeys that begin with a full bag. */
-export async function putInBag(visit: Visit, piece: Piece) {
-  await callShop(visit, 'guest-cart/add-to-cart', await wishFor(visit, piece))
+export async function putInCart(visit: Visit, chosen: Product) {
+  await callShop(visit, 'guest-cart/add-to-cart', await cartInputFor(visit, chosen))
 }
 
 /** What is sent to put a piece into a bag. */
-export async function wishFor(visit: Visit, piece: Piece) {
+export async function cartInputFor(visit: Visit, chosen: Product) {
   const product = await callShop(
     visit,
-    `product/get-product?id=${piece.id}&language_code=${visit.language}`,
+    `product/get-product?id=${chosen.id}&language_code=${visit.language}`,
   )
-  const item = product.items.find(({ id }: { id: string }) => id === piece.color)
+  const item = product.items.find(({ id }: { id: string }) => id === chosen.color)
   return {
-    product_id: piece.id,
-    product_item_id: piece.color,
+    product_id: chosen.id,
+    product_item_id: chosen.color,
     color_code: item.color_code,
     isSingleCart: false,
-    size: piece.size,
+    size: chosen.size,
   }
 }
 
 /** A shortcut to the last step of checkout, for journeys that begin with paying. */
-export async function bringToPayment(visit: Visit, piece: Piece) {
-  await putInBag(visit, piece)
+export async function bringToPayment(visit: Visit, chosen: Product) {
+  await putInCart(visit, chosen)
   const contact = { name: nameOf(visit), email, phone: `+971 ${phone}` }
   const address = { ...contact, ...villaOf(visit) }
   await callShop(visit, 'checkout/save-draft', { draft: { contact, address } })
@@ -137,7 +137,6 @@ export async function fillCheckout(visit: Visit) {
 
 const methods = {
   card: { en: 'Card', ar: 'بطاقة مصرفية' },
-  net_banking: { en: 'Net banking', ar: 'الخدمات المصرفية عبر الإنترنت' },
   pay_in_4: { en: 'Pay in 4', ar: 'قسّميها على 4 دفعات' },
   cash: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
 }
@@ -187,12 +186,12 @@ export async function orderNumberOn({ page }: Visit): Promise<string> {
 }
 
 /** On the page of the order that was just placed. */
-export async function seeThanks(visit: Visit): Promise<string> {
+export async function seeConfirmation(visit: Visit): Promise<string> {
   const { page, t } = visit
   const [firstName = ''] = nameOf(visit).split(' ')
   await page.waitForURL(/\/order\//)
   await page
-    .getByRole('heading', { level: 1, name: t('order_thanks', { name: firstName }) })
+    .getByRole('heading', { level: 1, name: t('order_confirmation_title', { name: firstName }) })
     .waitFor()
   return orderNumberOn(visit)
 }

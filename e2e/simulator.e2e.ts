@@ -1,27 +1,31 @@
 import { expect } from 'vitest'
 import { pressOn } from './keyboard.ts'
-import { bringToPayment, payBy, pieces, seeThanks } from './shopping.ts'
+import { bringToPayment, payBy, products, seeConfirmation } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { journey } from './visit.ts'
+import { eachLanguage, journey } from './visit.ts'
 
-journey('the test payment is sound, says what it is, and needs no mouse', async (visit) => {
-  const { page, say } = visit
-  await bringToPayment(visit, pieces.hind)
-  await payBy(visit, 'card')
-  await page.waitForURL(/\/simulator\/pay\//)
-  await page.getByText(say('no money moves', 'لا يُسحب أي مبلغ')).waitFor()
-  await page.getByText(say('Rarer cases', 'حالات أندر')).click()
-  await expectSound(visit, 'the choices')
+journey(
+  'the test payment is sound, says what it is, and needs no mouse',
+  async (visit) => {
+    const { page, say } = visit
+    await bringToPayment(visit, products.hind)
+    await payBy(visit, 'card')
+    await page.waitForURL(/\/simulator\/pay\//)
+    await page.getByText(say('no money moves', 'لا يُسحب أي مبلغ')).waitFor()
+    await page.getByText(say('Rarer cases', 'حالات أندر')).click()
+    await expectSound(visit, 'the choices')
 
-  const close = say('Close without an answer', 'إغلاق بلا إجابة')
-  await pressOn(page, page.getByRole('button', { name: close, exact: true }))
-  await page.getByRole('status').waitFor()
-  await expectSound(visit, 'closed')
-  await page.goBack()
-  await page.getByRole('link', { name: say('العربية', 'English') }).click()
-  await page.waitForURL(new RegExp(`lang=${say('ar', 'en')}`))
-  expect(await page.evaluate(() => document.documentElement.dir)).toBe(say('rtl', 'ltr'))
-  const approve = page.getByRole('button', { name: say('موافقة', 'Approve'), exact: true })
-  await pressOn(page, approve)
-  await seeThanks(visit)
-})
+    const close = say('Close without an answer', 'إغلاق بلا إجابة')
+    await pressOn(page, page.getByRole('button', { name: close, exact: true }))
+    await page.getByRole('status').waitFor()
+    await expectSound(visit, 'closed')
+    await page.goBack()
+    await page.getByRole('link', { name: say('العربية', 'English') }).click()
+    await page.waitForURL(new RegExp(`lang=${say('ar', 'en')}`))
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(say('rtl', 'ltr'))
+    const approve = page.getByRole('button', { name: say('موافقة', 'Approve'), exact: true })
+    await pressOn(page, approve)
+    await seeConfirmation(visit)
+  },
+  eachLanguage,
+)

@@ -1,37 +1,65 @@
+import { errors } from '@rimal/contract/errors'
 import { expect } from 'vitest'
 import { hasFocus } from './keyboard.ts'
-import { journey } from './visit.ts'
+import { eachLanguage, journey } from './visit.ts'
 
 const size = 62
 
-journey('a sold-out size is struck through and tells when it returns', async (visit) => {
+journey(
+  'a sold-out size is struck through and tells when it returns',
+  async (visit) => {
+    const { page, t, open, say } = visit
+    await open('/product-details/noor?item=noor-black')
+    const soldOut = page.getByRole('radio', { name: t('size_sold_out', { size }) })
+    await soldOut.waitFor()
+    expect(await soldOut.locator('svg path').isVisible()).toBe(true)
+
+    await soldOut.click()
+    const ask = page.getByRole('dialog', { name: t('sold_out_title', { size }) })
+    const text = { name: say('Noor', 'نور'), color: say('Black', 'الأسود'), size }
+    await ask.getByText(t('sold_out_text_or_phone', text)).waitFor()
+    // It is not chosen by being pressed.
+    expect(await soldOut.getAttribute('aria-checked')).toBe('false')
+
+    const send = ask.getByRole('button', { name: t('sold_out_send') })
+    const email = ask.getByRole('textbox', { name: t('sold_out_email') })
+    await send.click()
+    await ask.getByText(t('field_required')).first().waitFor()
+    await expect.poll(() => hasFocus(email)).toBe(true)
+    await email.fill('mariam@example')
+    await send.click()
+    await ask.getByText(t('email_incomplete')).waitFor()
+    const name = `mariam.${Date.now()}`
+    await email.fill(`${name}@gmial.com`)
+    await ask.getByRole('button', { name: `${name}@gmail.com` }).click()
+    expect(await email.inputValue()).toBe(`${name}@gmail.com`)
+    await email.fill(`${name}@example.com`)
+    await send.click()
+
+    await page.getByText(t('sold_out_done', text)).waitFor()
+    await ask.waitFor({ state: 'hidden' })
+    expect(await soldOut.evaluate((button) => button === document.activeElement)).toBe(true)
+  },
+  eachLanguage,
+)
+
+journey('a sold-out size tells a phone by text message', async (visit) => {
   const { page, t, open, say } = visit
   await open('/product-details/noor?item=noor-black')
-  const soldOut = page.getByRole('radio', { name: t('size_sold_out', { size }) })
-  await soldOut.waitFor()
-  expect(await soldOut.locator('svg path').isVisible()).toBe(true)
-
-  await soldOut.click()
+  await page.getByRole('radio', { name: t('size_sold_out', { size }) }).click()
   const ask = page.getByRole('dialog', { name: t('sold_out_title', { size }) })
-  const text = { name: say('Noor', 'نور'), color: say('Black', 'أسود'), size }
-  await ask.getByText(t('sold_out_text', text)).waitFor()
-  // It is not chosen by being pressed.
-  expect(await soldOut.getAttribute('aria-checked')).toBe('false')
-
+  await ask.getByText(t('login_by_phone'), { exact: true }).click()
   const send = ask.getByRole('button', { name: t('sold_out_send') })
-  const email = ask.getByLabel(t('sold_out_email'))
   await send.click()
-  await ask.getByText(t('sold_out_email_missing')).waitFor()
-  await expect.poll(() => hasFocus(email)).toBe(true)
-  await email.fill('mariam@example')
+  await ask.getByText(t('field_required')).waitFor()
+  await ask.getByRole('textbox', { name: t('login_phone') }).fill('4 555 0132')
   await send.click()
-  await ask.getByText(t('email_incomplete')).waitFor()
-  await email.fill(`mariam.${Date.now()}@example.com`)
+  const { en, ar } = errors.phone_refused
+  await ask.getByText(say(en, ar)).waitFor()
+  await ask.getByRole('textbox', { name: t('login_phone') }).fill('50 555 0186')
   await send.click()
-
+  const text = { name: say('Noor', 'نور'), color: say('Black', 'الأسود'), size }
   await page.getByText(t('sold_out_done', text)).waitFor()
-  await ask.waitFor({ state: 'hidden' })
-  expect(await soldOut.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 journey('a sold-out size can be sewn to measure instead', async (visit) => {

@@ -15,12 +15,12 @@ export async function expectSound(visit: Pick<Visit, 'page' | 'size' | 'language
   if (album) await picture(visit, place)
   expect.soft(await findBarriers(page), `barriers ${place}`).toEqual([])
   const own = sizes[size]
-  await expectRoom({ width: 320, height: 640 }, '100%')
-  await expectRoom(sizes.phone, '200%')
-  if (own !== sizes.phone) await expectRoom(own, '200%')
+  await expectSpace({ width: 320, height: 640 }, '100%')
+  await expectSpace(sizes.phone, '200%')
+  if (own !== sizes.phone) await expectSpace(own, '200%')
   await show(own, '')
 
-  async function expectRoom(window: { width: number; height: number }, letters: string) {
+  async function expectSpace(window: { width: number; height: number }, letters: string) {
     await show(window, letters)
     const where = `${window.width} px wide, letters at ${letters} ${place}`
     expect.soft(await findOverhang(page), where).toEqual([])

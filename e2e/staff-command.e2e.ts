@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staff } from './staff-desk.ts'
+import { staff } from './staff-command.ts'
 
 test('the house works by its command beside the shop that runs, on the same database', async () => {
   // Of what is audited the latest hundred are shown, and other journeys work at the same desk.

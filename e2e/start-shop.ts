@@ -54,6 +54,8 @@ async function startShop() {
       ...machine,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      // AVIF of the sample pictures would take half of the machine for as long as the journeys last.
+      PICTURE_FORMATS: 'webp',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

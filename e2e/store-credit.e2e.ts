@@ -1,7 +1,7 @@
 import { formatMoney } from '@rimal/contract/money'
 import { textIn } from '@rimal/contract/language'
 import { expect } from 'vitest'
-import { houseDesk } from './house-desk.ts'
+import { openStaff } from './staff-client.ts'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderPaidByCard } from './ordering.ts'
 import {
@@ -9,23 +9,23 @@ import {
   decideAtSimulator,
   fillCheckout,
   methodName,
-  pieces,
+  products,
   placeButton,
-  seeThanks,
+  seeConfirmation,
 } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-desk.ts'
+import { staff } from './staff-command.ts'
 import { startsLike } from './texts.ts'
 import { journey, onThePhone, type Visit } from './visit.ts'
 
-const piece = pieces.nada
+const product = products.nada
 
 journey(
   'what she returns becomes store credit, which pays a part of an order and the whole of another',
   async (visit) => {
     const { page, t, open } = visit
     const email = newEmail()
-    const { orderNumber, orderToken } = await orderPaidByCard(visit, piece, email)
+    const { orderNumber, orderToken } = await orderPaidByCard(visit, product, email)
     const { lines } = await callShop(visit, `order/get-order/${orderToken}`)
     const price: number = lines[0].total
     await open('/user-login')
@@ -44,13 +44,16 @@ journey(
     await expectSound(visit, 'of store credit')
 
     await orderAgain(visit, orderNumber, 2)
+    await open('/checkout?step=contact')
+    await fillCheckout(visit)
+    await tick(visit).waitFor()
     await tick(visit).check()
     await page.getByText(startsLike(t('credit_use_rest'))).waitFor()
     await page.getByRole('radio', { name: methodName(visit, 'card') }).check()
     await expectSound(visit, 'of paying a part with store credit')
     await placeButton(visit).click()
     await decideAtSimulator(visit, 'approve')
-    await seeThanks(visit)
+    await seeConfirmation(visit)
     await page.getByText(t('credit_rest'), { exact: true }).waitFor()
     await expectSound(visit, 'of an order that credit paid a part of')
 
@@ -67,14 +70,14 @@ journey(
     await open('/my-credit')
     await page.getByText(t('credit_move_corrected')).waitFor()
     await expectSound(visit, 'of store credit that was put right')
-    await orderAgain(visit, orderNumber)
+    await payAgain(visit, orderNumber)
     await tick(visit).check()
     await page
       .getByRole('radio', { name: methodName(visit, 'card') })
       .waitFor({ state: 'detached' })
     await expectSound(visit, 'of paying all with store credit')
     await page.getByRole('button', { name: t('credit_place_order'), exact: true }).click()
-    await seeThanks(visit)
+    await seeConfirmation(visit)
     await page.getByText(t('pay_by_credit'), { exact: true }).waitFor()
     await expectSound(visit, 'of an order that credit paid')
     expect(await staff('credit', 'show', email)).toContain('spent')
@@ -92,15 +95,15 @@ journey(
 /** The piece comes back, and she wants credit for it. */
 async function bringBack(visit: Visit, orderNumber: string) {
   const { page, t, open, language } = visit
-  const desk = await houseDesk()
-  const step = { orderNumber, hurried: true }
-  await desk('confirm-order', step)
-  await desk('order-ready', step)
-  await desk('ship-order', { ...step, carrier: 'Aramex' })
-  await desk('deliver-order', step)
+  const staff = await openStaff()
+  const step = { orderNumber, force: true }
+  await staff('confirm-order', step)
+  await staff('order-ready', step)
+  await staff('ship-order', { ...step, carrier: 'Aramex' })
+  await staff('deliver-order', step)
   await open(`/order-return/${orderNumber}`)
   await page.getByRole('radio', { name: startsLike(t('return_kind_return')) }).check()
-  await page.getByRole('checkbox', { name: new RegExp(textIn(piece.name, language)) }).check()
+  await page.getByRole('checkbox', { name: new RegExp(textIn(product.name, language)) }).check()
   await page.getByLabel(t('return_why'), { exact: true }).selectOption('too_large')
   await page.getByRole('radio', { name: startsLike(t('return_money_credit')) }).check()
   await page.getByText(t('return_you_get_credit')).waitFor()
@@ -112,18 +115,18 @@ async function bringBack(visit: Visit, orderNumber: string) {
     .first()
     .textContent()
   const returnNumber = /RT-\d+/.exec(line ?? '')?.[0] ?? ''
-  await desk('approve-return', { returnNumber })
-  const { lines } = await desk('return-received', { returnNumber })
+  await staff('approve-return', { returnNumber })
+  const { lines } = await staff('return-received', { returnNumber })
   const lineIds = (lines as { lineId: string }[]).map(({ lineId }) => lineId)
-  await desk('inspect-return', {
+  await staff('inspect-return', {
     returnNumber,
     lines: lineIds.map((lineId) => ({ lineId, finding: 'sellable' })),
   })
-  await desk('resolve-return', { returnNumber, outcome: 'refunded' })
+  await staff('resolve-return', { returnNumber, outcome: 'refunded' })
   await page.reload()
 }
 
-/** The same pieces once more, up to the choice of payment. */
+/** The same pieces once more, in the cart. */
 async function orderAgain(visit: Visit, orderNumber: string, times = 1) {
   const { page, t, open } = visit
   for (let time = 0; time < times; time++) {
@@ -131,8 +134,13 @@ async function orderAgain(visit: Visit, orderNumber: string, times = 1) {
     await page.getByRole('button', { name: t('again'), exact: true }).click()
     await page.waitForURL(/\/cart$/)
   }
-  await open('/checkout?step=contact')
-  await fillCheckout(visit)
+}
+
+/** The contact and the address of the last order are known then, so checkout shows the address as a card. */
+async function payAgain(visit: Visit, orderNumber: string) {
+  await orderAgain(visit, orderNumber)
+  await visit.open('/checkout?step=delivery')
+  await visit.page.getByRole('button', { name: visit.t('checkout_to_payment') }).click()
   await tick(visit).waitFor()
 }
 
@@ -144,7 +152,7 @@ async function cancel(visit: Visit, credit: number) {
   const { page, t } = visit
   await page.getByRole('button', { name: t('cancel_title') }).click()
   const dialog = page.getByRole('dialog', { name: t('cancel_title') })
-  await dialog.getByText(t('credit_comes_back', { amount: islandOf(visit, credit) })).waitFor()
+  await dialog.getByText(t('credit_refund', { amount: islandOf(visit, credit) })).waitFor()
   await expectSound(visit, 'of cancelling what credit paid a part of')
   await dialog.getByLabel(t('cancel_why')).selectOption('changed_mind')
   await dialog.getByRole('button', { name: t('cancel_title') }).click()

@@ -7,29 +7,36 @@ import { type Texts, textsOf } from './texts.ts'
 
 export const sizes = {
   phone: { width: 390, height: 844 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
 } as const
 type Size = keyof typeof sizes
-export type Way = { language: LanguageCode; size: Size }
+export type Run = { language: LanguageCode; size: Size }
 
-const everyWay: Way[] = [
+const everyRun: Run[] = [
   { language: 'en', size: 'phone' },
   { language: 'arb', size: 'phone' },
-  { language: 'en', size: 'desk' },
-  { language: 'arb', size: 'desk' },
+  { language: 'en', size: 'desktop' },
+  { language: 'arb', size: 'desktop' },
 ]
 
-export const atTheDesk: Way[] = everyWay.filter(({ size }) => size === 'desk')
-export const onThePhone: Way[] = everyWay.filter(({ size }) => size === 'phone')
+export const onDesktop: Run[] = everyRun.filter(({ size }) => size === 'desktop')
+export const onThePhone: Run[] = everyRun.filter(({ size }) => size === 'phone')
 /** Each language once, on the size it is read on most; all of them when every screen is pictured. */
-export const eachLanguage: Way[] = process.env['E2E_PICTURES']
-  ? everyWay
+export const eachLanguage: Run[] = process.env['E2E_PICTURES']
+  ? everyRun
   : [
-      { language: 'en', size: 'desk' },
+      { language: 'en', size: 'desktop' },
       { language: 'arb', size: 'phone' },
     ]
 
-export type Visit = Way & {
+/** The same for a sentence in each run, and about half of the sentences for either. */
+function wayInTurn(sentence: string): Run[] {
+  if (process.env['E2E_PICTURES']) return everyRun
+  const emails = [...sentence].reduce((sum, email) => sum + email.charCodeAt(0), 0)
+  return eachLanguage.filter((_, index) => index === emails % eachLanguage.length)
+}
+
+export type Visit = Run & {
   page: Page
   context: BrowserContext
   /** The shop's own words in the visit's language. */
@@ -44,11 +51,15 @@ export type Visit = Way & {
 
 let browser: Promise<Browser> | undefined
 
-/** One journey in both languages, on a phone and at a desk, unless fewer ways are named. */
-export function journey(sentence: string, walk: (visit: Visit) => Promise<void>, ways = everyWay) {
-  for (const way of ways) {
-    test(`${sentence} (${way.language}, ${way.size})`, async () => {
-      await using visit = await startVisit(way)
+/** One journey: in one language and size, taken in turn, unless what it proves depends on them. */
+export function journey(
+  sentence: string,
+  walk: (visit: Visit) => Promise<void>,
+  runs = wayInTurn(sentence),
+) {
+  for (const run of runs) {
+    test(`${sentence} (${run.language}, ${run.size})`, async () => {
+      await using visit = await startVisit(run)
       await walk(visit).catch((error: Error) => picture(visit, error))
       expectNoComplaints(visit)
     })
@@ -59,14 +70,14 @@ export function journey(sentence: string, walk: (visit: Visit) => Promise<void>,
 export function journeysAtOnce(
   sentence: string,
   walks: ((visit: Visit) => Promise<void>)[],
-  ways: Way[],
+  runs: Run[],
 ) {
-  const languages = ways.map(({ language }) => language).join(' and ')
+  const languages = runs.map(({ language }) => language).join(' and ')
   test(`${sentence} (${languages})`, { timeout: 300_000 }, async () => {
-    const all = ways.flatMap((way) => walks.map((walk) => ({ way, walk })))
+    const all = runs.flatMap((run) => walks.map((walk) => ({ run, walk })))
     await Promise.all(
-      all.map(async ({ way, walk }) => {
-        await using visit = await startVisit(way)
+      all.map(async ({ run, walk }) => {
+        await using visit = await startVisit(run)
         await walk(visit).catch((error: Error) => picture(visit, error))
         expectNoComplaints(visit)
       }),
@@ -87,7 +98,7 @@ export function expectNoComplaints({ complaints }: Pick<Visit, 'complaints'>) {
   expect(complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
 }
 
-export async function startVisit({ language, size }: Way) {
+export async function startVisit({ language, size }: Run) {
   const context = await newContext({ language, size })
   const visit = await openTab(context, { language, size })
   return {
@@ -99,7 +110,10 @@ export async function startVisit({ language, size }: Way) {
 }
 
 /** Another browser: nothing of it is known to the shop. */
-export async function newContext({ language, size }: Way, options: { scripts?: boolean } = {}) {
+export async function newContext(
+  { language, size }: Run,
+  options: { scripts?: boolean; forcedColors?: boolean } = {},
+) {
   const { address, chromium: executablePath } = inject('shop')
   browser ??= chromium.launch({
     executablePath,
@@ -123,6 +137,7 @@ export async function newContext({ language, size }: Way, options: { scripts?: b
     hasTouch: size === 'phone',
     locale: language === 'arb' ? 'ar-AE' : 'en-AE',
     javaScriptEnabled: options.scripts ?? true,
+    forcedColors: options.forcedColors ? 'active' : 'none',
     // What moves only delays; that it may stand still is asked for by many shoppers as well.
     reducedMotion: 'reduce',
   })
@@ -131,7 +146,7 @@ export async function newContext({ language, size }: Way, options: { scripts?: b
 }
 
 /** A tab of a browser; those of one browser share the bag and what is kept. */
-export async function openTab(context: BrowserContext, { language, size }: Way): Promise<Visit> {
+export async function openTab(context: BrowserContext, { language, size }: Run): Promise<Visit> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -153,10 +168,15 @@ export async function openTab(context: BrowserContext, { language, size }: Way):
   }
 }
 
-/** Until React has the page: what is pressed from then on is answered. */
+/** Until React has the page and the sections that come after it: what is pressed from then on is answered. */
 export async function isAlive(page: Page) {
   await page.waitForFunction(() => {
-    const root = document.querySelector('#root')
-    return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
+    const has = (element: Element | null, key: string) =>
+      Object.keys(element ?? {}).some((name) => name.startsWith(key))
+    const sections = [...document.querySelectorAll('main section, body footer')]
+    return (
+      has(document.querySelector('#root'), '__reactContainer') &&
+      sections.every((section) => has(section, '__reactFiber'))
+    )
   })
 }

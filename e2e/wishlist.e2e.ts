@@ -2,7 +2,7 @@ import { languagePath } from '@rimal/contract/language'
 import type { Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { newEmail, register, seeAccount } from './logging-in.ts'
-import { callShop, nameOf, pieces, type Piece } from './shopping.ts'
+import { callShop, nameOf, products, type Product } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
 import {
@@ -16,22 +16,22 @@ import {
 } from './visit.ts'
 
 /** The heart of a piece, by the piece and the colour that it names. */
-async function heartOf(visit: Visit, piece: Piece) {
+async function heartOf(visit: Visit, liked: Product) {
   const product = await callShop(
     visit,
-    `product/get-product?id=${piece.id}&language_code=${visit.language}`,
+    `product/get-product?id=${liked.id}&language_code=${visit.language}`,
   )
-  const item = product.items.find(({ id }: { id: string }) => id === piece.color)
-  const name = visit.t('wish_keep', { name: product.name, color: item.colorName })
+  const item = product.items.find(({ id }: { id: string }) => id === liked.color)
+  const name = visit.t('wishlist_add', { name: product.name, color: item.colorName })
   return visit.page.getByRole('main').getByRole('button', { name, exact: true }).first()
 }
 
-async function keep(visit: Visit, piece: Piece) {
-  await visit.open(`/product-details/${piece.id}?item=${piece.color}`)
-  const heart = await heartOf(visit, piece)
+async function save(visit: Visit, liked: Product) {
+  await visit.open(`/product-details/${liked.id}?item=${liked.color}`)
+  const heart = await heartOf(visit, liked)
   await heart.click()
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
-  await visit.page.getByText(visit.t('wish_kept', { name: nameIn(visit, piece) })).waitFor()
+  await visit.page.getByText(visit.t('wishlist_added', { name: nameIn(visit, liked) })).waitFor()
 }
 
 /** A customer of a moment ago. */
@@ -41,7 +41,7 @@ async function logInNew(visit: Visit) {
   await seeAccount(visit)
 }
 
-function nameIn({ say }: Visit, { name }: Piece): string {
+function nameIn({ say }: Visit, { name }: Product): string {
   return say(name.en, name.ar)
 }
 
@@ -53,16 +53,16 @@ journey(
   'what a guest keeps survives a reload and comes along when she logs in',
   async (visit) => {
     const { page, t, open } = visit
-    await keep(visit, pieces.nada)
+    await save(visit, products.nada)
     await page.reload()
-    const heart = await heartOf(visit, pieces.nada)
+    const heart = await heartOf(visit, products.nada)
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
-    await keep(visit, pieces.hind)
+    await save(visit, products.hind)
 
     await open('/my-wishlist')
     await expect.poll(() => listed(visit).count()).toBe(2)
     await expectSound(visit, 'the wishlist of a guest')
-    await page.getByRole('link', { name: t('wishes_guest_login') }).click()
+    await page.getByRole('link', { name: t('wishlist_guest_login') }).click()
     await page.waitForURL(/\/user-login$/)
     await page
       .getByRole('main')
@@ -70,7 +70,7 @@ journey(
       .click()
     await page.getByRole('heading', { level: 1, name: t('register_title') }).waitFor()
     await register(visit, newEmail())
-    await page.getByText(t('login_merged_wishes', { count: 2 })).waitFor()
+    await page.getByText(t('login_merged_wishlist', { count: 2 })).waitFor()
     await page.waitForURL(/\/my-wishlist$/)
     await expect.poll(() => listed(visit).count()).toBe(2)
     await page.reload()
@@ -83,38 +83,40 @@ journey(
   'a removed piece comes back where it was, and one goes into the bag in the size she says',
   async (visit) => {
     const { page, t, open } = visit
-    await keep(visit, pieces.hind)
-    await keep(visit, pieces.nada)
+    await save(visit, products.hind)
+    await save(visit, products.nada)
     await open('/my-wishlist')
     const names = () => listed(visit).getByRole('heading').allTextContents()
-    const both = [nameIn(visit, pieces.nada), nameIn(visit, pieces.hind)]
+    const both = [nameIn(visit, products.nada), nameIn(visit, products.hind)]
     await expect.poll(names).toEqual(both)
     await listed(visit)
       .first()
-      .getByRole('button', { name: startsLike(t('wish_remove')) })
+      .getByRole('button', { name: startsLike(t('wishlist_remove')) })
       .click()
     await expect.poll(names).toEqual(both.slice(1))
-    await page.getByRole('button', { name: t('wish_undo'), exact: true }).click()
+    await page.getByRole('button', { name: t('wishlist_undo'), exact: true }).click()
     await expect.poll(names).toEqual(both)
 
     await listed(visit)
       .first()
-      .getByRole('button', { name: startsLike(t('wish_move')) })
+      .getByRole('button', { name: startsLike(t('wishlist_move')) })
       .click()
     const dialog = page.getByRole('dialog')
-    const size = dialog.getByRole('button', { name: String(pieces.nada.size), exact: true })
+    const size = dialog.getByRole('button', { name: String(products.nada.size), exact: true })
     await size.waitFor()
     await expectSound(visit, 'the question which size')
     await size.click()
-    await page.getByText(t('wish_moved', { name: both[0] ?? '' })).waitFor()
+    await page.getByText(t('wishlist_moved', { name: both[0] ?? '' })).waitFor()
     await expect.poll(names).toEqual(both.slice(1))
     const { lines } = await callShop(visit, 'guest-cart/get-cart')
-    expect(lines).toMatchObject([{ product_item_id: pieces.nada.color, size: pieces.nada.size }])
+    expect(lines).toMatchObject([
+      { product_item_id: products.nada.color, size: products.nada.size },
+    ])
 
     await listed(visit)
-      .getByRole('button', { name: startsLike(t('wish_remove')) })
+      .getByRole('button', { name: startsLike(t('wishlist_remove')) })
       .click()
-    await page.getByRole('heading', { level: 1, name: t('wishes_empty_title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('wishlist_empty_title') }).waitFor()
     await expectSound(visit, 'the empty wishlist')
   },
   eachLanguage,
@@ -124,22 +126,21 @@ journey(
   'what is kept in one tab is kept in the other, and a press that is lost is taken back',
   async (visit) => {
     const { page, t, context } = visit
-    await keep(visit, pieces.hind)
+    await save(visit, products.hind)
     const other = await openTab(context, visit)
     await other.open('/my-wishlist')
     await expect.poll(() => listed(other).count()).toBe(1)
-    await keep(visit, pieces.nada)
+    await save(visit, products.nada)
     await expect.poll(() => listed(other).count()).toBe(2)
 
     await logInNew(visit)
-    await visit.open(`/product-details/${pieces.maha.id}?item=${pieces.maha.color}`)
-    const heart = await heartOf(visit, pieces.maha)
-    await context.route('**/api/wishlist/add-piece', (route) => route.abort())
+    await visit.open(`/product-details/${products.maha.id}?item=${products.maha.color}`)
+    const heart = await heartOf(visit, products.maha)
+    await context.route('**/api/wishlist/add-item', (route) => route.abort())
     await heart.click()
     await page.getByText(t('no_answer')).waitFor()
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
   },
-  eachLanguage,
 )
 
 journey(
@@ -148,14 +149,14 @@ journey(
     const { page, t, language } = visit
     const held: Route[] = []
     await page.route('**/assets/entry-client-*.js', (route) => void held.push(route))
-    const path = `/product-details/${pieces.hind.id}?item=${pieces.hind.color}`
+    const path = `/product-details/${products.hind.id}?item=${products.hind.color}`
     await page.goto(languagePath(language, path), { waitUntil: 'commit' })
-    const heart = await heartOf(visit, pieces.hind)
+    const heart = await heartOf(visit, products.hind)
     await heart.click()
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
     await expect.poll(() => held.length).toBe(1)
     for (const route of held) await route.continue()
-    await page.getByText(t('wish_kept', { name: nameIn(visit, pieces.hind) })).waitFor()
+    await page.getByText(t('wishlist_added', { name: nameIn(visit, products.hind) })).waitFor()
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
   },
   onThePhone,
@@ -166,17 +167,17 @@ journey(
   async (visit) => {
     const { page, t, open } = visit
     await logInNew(visit)
-    await keep(visit, pieces.nada)
+    await save(visit, products.nada)
     await open('/my-wishlist')
-    const news = page.getByRole('switch', { name: t('wishes_tell') })
-    await news.click()
-    await expect.poll(() => news.getAttribute('aria-checked')).toBe('true')
+    const update = page.getByRole('switch', { name: t('wishlist_notify') })
+    await update.click()
+    await expect.poll(() => update.getAttribute('aria-checked')).toBe('true')
     await expectSound(visit, 'the wishlist of a customer')
     await page.reload()
-    await expect.poll(() => news.getAttribute('aria-checked')).toBe('true')
+    await expect.poll(() => update.getAttribute('aria-checked')).toBe('true')
     const dialog = page.getByRole('dialog')
-    await page.getByRole('button', { name: t('wishes_share') }).click()
-    await dialog.getByRole('button', { name: t('wishes_share_make') }).click()
+    await page.getByRole('button', { name: t('wishlist_share') }).click()
+    await dialog.getByRole('button', { name: t('wishlist_share_make') }).click()
     const address = dialog.getByText(/\/wishlist\/[0-9a-f]{32}$/)
     await address.waitFor()
     await expectSound(visit, 'sharing the wishlist')
@@ -184,19 +185,21 @@ journey(
 
     const strangers = await newContext(visit)
     const stranger = await openTab(strangers, visit)
-    const list = stranger.page.getByRole('list', { name: t('wishes_shared_page') })
+    const list = stranger.page.getByRole('list', { name: t('wishlist_shared_page') })
     await stranger.page.goto(link)
-    await list.getByRole('heading', { name: nameIn(visit, pieces.nada) }).waitFor()
+    await list.getByRole('heading', { name: nameIn(visit, products.nada) }).waitFor()
     expect(await stranger.page.content()).not.toContain(nameOf(visit))
     const heart = list.getByRole('button')
     await heart.click()
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     await expectSound(stranger, 'a shared wishlist')
 
-    await dialog.getByRole('button', { name: t('wishes_share_stop') }).click()
-    await dialog.getByRole('button', { name: t('wishes_share_make') }).waitFor()
+    await dialog.getByRole('button', { name: t('wishlist_share_stop') }).click()
+    await dialog.getByRole('button', { name: t('wishlist_share_make') }).waitFor()
     await stranger.page.reload()
-    await stranger.page.getByRole('heading', { level: 1, name: t('wishes_shared_gone') }).waitFor()
+    await stranger.page
+      .getByRole('heading', { level: 1, name: t('wishlist_shared_gone') })
+      .waitFor()
     await expectSound(stranger, 'a wishlist that is no longer shared')
     expectNoComplaints(stranger)
     await strangers.close()

@@ -1,60 +1,64 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
-import fastifySwagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
-import { cancellingRoutes } from './features/cancelling/cancelling.routes.ts'
+import { cancellingRoutes } from './features/after-sales/cancellation/cancellation.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogRoutes } from './features/catalog/catalog.routes.ts'
-import { catalogueDeskRoutes } from './features/catalogue-desk/catalogue-desk.routes.ts'
+import { staffCatalogRoutes } from './features/catalog/weights/weights.staff.routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts'
-import { contactRoutes } from './features/contact/contact.routes.ts'
+import { contactRoutes } from './features/messages/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
-import { customSizesRoutes } from './features/custom-sizes/custom-sizes.routes.ts'
-import { deliveryRoutes } from './features/delivery/delivery.routes.ts'
-import { homeRoutes } from './features/home/home.routes.ts'
+import { customSizesRoutes } from './features/customers/measurements/custom-sizes.routes.ts'
+import { deliveryRoutes } from './features/shop/delivery/delivery.routes.ts'
+import { homeRoutes } from './features/content/home/home.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
-import { languageRoutes } from './features/language/language.routes.ts'
-import { lettersRoutes } from './features/messages/letters.routes.ts'
+import { languageRoutes } from './features/shop/language/language.routes.ts'
+import { emailFontsRoutes } from './features/messages/email/email-fonts.routes.ts'
+import { emailsRoutes } from './features/messages/emails.routes.ts'
 import { outboxRoutes } from './features/messages/outbox.routes.ts'
-import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
-import { holdingRoutes } from './features/order-desk/holding/holding.routes.ts'
-import { makingRoutes } from './features/order-desk/making/making.routes.ts'
-import { orderDeskRoutes } from './features/order-desk/order-desk.routes.ts'
-import { parcelsRoutes } from './features/order-desk/parcels/parcels.routes.ts'
+import { notificationsRoutes } from './features/messages/notifications/notifications.routes.ts'
+import { holdingRoutes } from './features/after-sales/fulfilment/holds/holds.staff.routes.ts'
+import { productionRoutes } from './features/after-sales/production/production.staff.routes.ts'
+import { staffOrdersRoutes } from './features/after-sales/fulfilment/orders.staff.routes.ts'
+import { parcelsRoutes } from './features/after-sales/fulfilment/shipments/shipments.staff.routes.ts'
 import { documentFileRoutes } from './features/orders/invoices/documents.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
-import { paymentDeskRoutes } from './features/payments/reconciling/payment-desk.routes.ts'
+import { orderSearchRoutes } from './features/orders/order-lookup/order-lookup.routes.ts'
+import { staffPaymentsRoutes } from './features/payments/reconciliation/payments.staff.routes.ts'
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
-import { picturesRoutes } from './features/pictures/pictures.routes.ts'
+import { picturesRoutes } from './features/catalog/pictures/pictures.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
-import { offerDeskRoutes } from './features/offer-desk/offer-desk.routes.ts'
+import { staffOffersRoutes } from './features/cart/discounts/offers.staff.routes.ts'
 import { creditRoutes } from './features/credit/credit.routes.ts'
-import { creditDeskRoutes } from './features/credit-desk/credit-desk.routes.ts'
-import { refundsRoutes } from './features/refunds/refunds.routes.ts'
-import { returnsRoutes } from './features/returns/returns.routes.ts'
-import { staffReturnsRoutes } from './features/returns/staff-returns.routes.ts'
-import { staffReviewsRoutes } from './features/reviews/staff-reviews.routes.ts'
-import { settingDeskRoutes } from './features/setting-desk/setting-desk.routes.ts'
-import { shopRoutes } from './features/shop/shop.routes.ts'
-import { simulatorRoutes } from './features/simulator/simulator.routes.ts'
-import { priceDeskRoutes } from './features/price-desk/price-desk.routes.ts'
-import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { staffCreditRoutes } from './features/credit/credit.staff.routes.ts'
+import { refundsRoutes } from './features/after-sales/refunds/refunds.staff.routes.ts'
+import { returnsRoutes } from './features/after-sales/returns/returns.routes.ts'
+import { staffReturnsRoutes } from './features/after-sales/returns/returns.staff.routes.ts'
+import { staffReviewsRoutes } from './features/reviews/reviews.staff.routes.ts'
+import { staffSettingsRoutes } from './features/shop/settings/settings.staff.routes.ts'
+import { shopRoutes } from './features/content/storefront/storefront.routes.ts'
+import { simulatorRoutes } from './features/payments/simulator/simulator.routes.ts'
+import { staffPricesRoutes } from './features/catalog/prices/prices.staff.routes.ts'
+import { sitemapRoutes } from './features/catalog/sitemap/sitemap.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
-import { stockAlertsRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
-import { visitDeskRoutes } from './features/visit-desk/visit-desk.routes.ts'
+import { stockAlertsRoutes } from './features/catalog/stock-alerts/stock-alerts.routes.ts'
+import { staffVisitsRoutes } from './features/visits/visits.staff.routes.ts'
 import { visitCalendarRoutes, visitsRoutes } from './features/visits/visits.routes.ts'
-import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
+import { wishlistRoutes } from './features/cart/wishlist/wishlist.routes.ts'
 import { errorPageStyles } from './http/error-page/error-page.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
+import { warnOfProxy } from './http/limits/warn-of-proxy.ts'
+import { openapiRoutes, registerOpenapi } from './http/openapi/register-openapi.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { ShopError } from './http/shop-error.ts'
 import { serveStorefront, type Storefront } from './http/storefront.ts'
 import { compileSerializer } from './http/serializing.ts'
 import { compileValidator } from './http/validation.ts'
+import { settingEffects } from './setting-effects.ts'
 
 /** The whole server, not yet listening. `storefront` is null where only the API is wanted. */
 export async function createApp(
@@ -71,8 +75,14 @@ export async function createApp(
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    handlerTimeout: 30_000,
+    requestTimeout: config.timeouts.request,
+    handlerTimeout: config.timeouts.answer,
+    http: {
+      // Node takes the longer of the two for the body, and by default this one is a minute.
+      requestTimeout: config.timeouts.request,
+      headersTimeout: config.timeouts.request,
+      connectionsCheckingInterval: Math.ceil(config.timeouts.request / 6),
+    },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -86,20 +96,17 @@ export async function createApp(
   setSecurityHeaders(app, headers)
   await app.register(fastifyCookie)
   if (config.rateLimits) {
+    warnOfProxy(app)
     await app.register(fastifyRateLimit, {
       // A carrier puts thousands of shoppers behind one address; what is dear has a narrow limit of its own.
       max: 3000,
       timeWindow: 60_000,
-      allowList: (request) => !request.url.startsWith('/api/'),
+      // The route that answers counts: an address can be spelled in many ways.
+      allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
       errorResponseBuilder: () => new ShopError('too_many_requests'),
     })
   }
-  await app.register(fastifySwagger, {
-    openapi: {
-      info: { title: 'Rimal', version: '1' },
-      servers: [{ url: config.publicUrl.origin }],
-    },
-  })
+  await registerOpenapi(app, config)
   if (storefront) await storefront.register(app)
 
   await errorPageStyles(app)
@@ -121,34 +128,36 @@ export async function createApp(
     deliveryRoutes(api, deps)
     checkoutRoutes(api, deps)
     ordersRoutes(api, deps)
-    orderDeskRoutes(api, deps)
-    makingRoutes(api, deps)
+    orderSearchRoutes(api, deps)
+    staffOrdersRoutes(api, deps)
+    productionRoutes(api, deps)
     holdingRoutes(api, deps)
     parcelsRoutes(api, deps)
     visitsRoutes(api, deps)
-    visitDeskRoutes(api, deps)
+    staffVisitsRoutes(api, deps)
     await paymentsRoutes(api, deps)
     cancellingRoutes(api, deps)
-    paymentDeskRoutes(api, deps)
+    staffPaymentsRoutes(api, deps)
     refundsRoutes(api, deps)
     creditRoutes(api, deps)
-    creditDeskRoutes(api, deps)
+    staffCreditRoutes(api, deps)
     await returnsRoutes(api, deps)
     staffReturnsRoutes(api, deps)
     await reviewsRoutes(api, deps)
-    offerDeskRoutes(api, deps)
-    settingDeskRoutes(api, deps)
-    catalogueDeskRoutes(api, deps)
-    priceDeskRoutes(api, deps)
+    staffOffersRoutes(api, deps)
+    staffSettingsRoutes(api, deps, settingEffects)
+    staffCatalogRoutes(api, deps)
+    staffPricesRoutes(api, deps)
     staffReviewsRoutes(api, deps)
     staffRoutes(api, deps)
-    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+    await openapiRoutes(api)
   })
   picturesRoutes(app, deps)
   outboxRoutes(app, deps)
   visitCalendarRoutes(app, deps)
   documentFileRoutes(app, deps)
-  lettersRoutes(app, deps)
+  emailsRoutes(app, deps)
+  emailFontsRoutes(app)
   await simulatorRoutes(app, deps)
   sitemapRoutes(app, deps)
   serveStorefront(app, deps, storefront)

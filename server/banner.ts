@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { isLoopback } from './http/loopback.ts'
 
 /** What the owner reads when the shop is open. */
 export function banner(config: Config, { withPages }: { withPages: boolean }): string[] {
@@ -36,10 +37,20 @@ function texts({ sms, production }: Config): string {
 /** Said apart, as whoever may open it may log in as anybody. */
 function outbox({ production, publicUrl }: Config): string[] {
   if (production) return []
+  if (!isLoopback(publicUrl)) return unfinished(publicUrl)
   const address = new URL('/dev/outbox', publicUrl).href
   return [
     '',
     `  EVERY MESSAGE AND LOGIN CODE can be read at ${address} from this machine.`,
     '  NODE_ENV=production closes it.',
+  ]
+}
+
+function unfinished({ origin }: URL): string[] {
+  return [
+    '',
+    `  THIS SHOP IS NOT IN PRODUCTION, BUT ITS ADDRESS IS PUBLIC: PUBLIC_URL is ${origin}.`,
+    '  /dev/outbox, /dev/emails and the payment simulator therefore stay closed.',
+    '  Set NODE_ENV=production where customers buy, or a PUBLIC_URL of this machine to try the shop out.',
   ]
 }

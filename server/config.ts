@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
+import { type PictureFormat, pictureFormats } from '@rimal/contract/pictures'
+import { isLoopback } from './http/loopback.ts'
 import {
   type PaymentAccounts,
   type PaymentProviderName,
@@ -19,6 +21,8 @@ export type Config = {
   /** Proxies whose X-Forwarded-For we believe: addresses or CIDR ranges. */
   trustProxy: string[]
   imageBase: string
+  /** The formats in which the sizes of pictures are made, in this order. */
+  pictureFormats: readonly PictureFormat[]
   /** In order of preference: where two take a method, the first that takes the order gets it. */
   paymentProviders: PaymentProviderName[]
   /** Of the providers that are switched on and have one. */
@@ -29,11 +33,17 @@ export type Config = {
   sms: SmsConfig | null
   /** Where browsers may say that their notifications go; others only in tests. */
   pushServices: readonly string[]
+  /** Shorter ones only in tests. */
+  timeouts: Timeouts
   /** Off only for load tests on this machine. */
   rateLimits: boolean
   /** Loads the sample shop into an empty database. */
   sampleShop: boolean
 }
+
+/** In milliseconds: how long a request may take to arrive, and its answer to be ready. */
+type Timeouts = { request: number; answer: number }
+const timeouts: Timeouts = { request: 30_000, answer: 30_000 }
 
 /** Who sends text messages, as whom, and with which credentials. */
 export type SmsConfig = {
@@ -110,16 +120,17 @@ export function readConfig(env: Env): Config {
     env,
     paymentProviders,
   )
+  const publicUrl = read(
+    'PUBLIC_URL',
+    `http://localhost:${port}`,
+    parsePublicUrl,
+    'an http:// or https:// address without a path',
+  )
   const config: Config = {
     production,
     host: env.HOST?.trim() || '0.0.0.0',
     port,
-    publicUrl: read(
-      'PUBLIC_URL',
-      `http://localhost:${port}`,
-      parsePublicUrl,
-      'an http:// or https:// address without a path',
-    ),
+    publicUrl,
     dataDir: absolute(env.DATA_DIR?.trim() || 'data'),
     databaseUrl: read(
       'DATABASE_URL',
@@ -140,7 +151,16 @@ export function readConfig(env: Env): Config {
       'a list of addresses or CIDR ranges',
     ),
     imageBase: read('IMAGE_BASE', '/media', parseImageBase, 'a path or an https:// address'),
-    paymentProviders,
+    pictureFormats: read(
+      'PICTURE_FORMATS',
+      'webp,avif',
+      (value) => list(value).map((format) => oneOf(pictureFormats, format)),
+      `a list of ${pictureFormats.join(', ')}`,
+    ),
+    // Who reaches the shop from elsewhere must not order without paying.
+    paymentProviders: paymentProviders.filter(
+      (name) => name !== 'simulator' || isLoopback(publicUrl),
+    ),
     paymentAccounts,
     secret: read('SECRET', '', optionalSecret, 'at least 32 characters'),
     mail: smtpUrl
@@ -153,6 +173,7 @@ export function readConfig(env: Env): Config {
       'unifonic://AppSid@SenderName or twilio://AccountSid:AuthToken@+15550100',
     ),
     pushServices,
+    timeouts,
     rateLimits: read(
       'RATE_LIMITS',
       'on',
@@ -198,8 +219,8 @@ function parseImageBase(value: string): string {
 
 function parseProxy(value: string): string {
   const [address = '', bits = '0', ...rest] = value.split('/')
-  const most = isIP(address) === 6 ? 128 : 32
-  if (!isIP(address) || rest.length > 0 || !/^\d+$/.test(bits) || Number(bits) > most) {
+  const max = isIP(address) === 6 ? 128 : 32
+  if (!isIP(address) || rest.length > 0 || !/^\d+$/.test(bits) || Number(bits) > max) {
     throw new Error(value)
   }
   return value
@@ -243,4 +264,9 @@ function list(value: string): string[] {
 function absolute(path: string): string {
   // npm runs workspace scripts from the workspace's folder; a relative path is meant from where the owner stood.
   return isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path)
+}
+
+/** Whether text messages reach anybody: a provider, or the developer who reads the outbox. */
+export function canSendText({ sms, production }: Pick<Config, 'sms' | 'production'>): boolean {
+  return sms !== null || !production
 }

@@ -10,15 +10,15 @@ const echoMs = 500
  * nobody knows (1). What is under way is finished first, but nobody waits longer than ten seconds.
  */
 export function endInOrder({ log, say }: { log: Logger; say: (line: string) => void }) {
-  const told = new AbortController()
+  const notified = new AbortController()
   let shop: Pick<RunningShop, 'stop'> | undefined
-  let toldAt = 0
+  let notifiedAt = 0
   let exitCode = 0
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (toldAt === 0) return begin(0)
-      if (Date.now() - toldAt < echoMs) return
+      if (notifiedAt === 0) return begin(0)
+      if (Date.now() - notifiedAt < echoMs) return
       say('Told to stop again: what was under way is broken off.')
       process.exit(1)
     })
@@ -33,14 +33,14 @@ export function endInOrder({ log, say }: { log: Logger; say: (line: string) => v
 
   function begin(code: number) {
     exitCode = Math.max(exitCode, code)
-    if (toldAt !== 0) return
-    toldAt = Date.now()
+    if (notifiedAt !== 0) return
+    notifiedAt = Date.now()
     say('Stopping: what is under way is finished first.')
     setTimeout(() => {
       say('The shop did not stop within ten seconds and was broken off.')
       process.exit(1)
     }, patienceMs)
-    told.abort()
+    notified.abort()
     if (shop) void finish(shop)
   }
 
@@ -57,11 +57,11 @@ export function endInOrder({ log, say }: { log: Logger; say: (line: string) => v
 
   return {
     /** Aborted when the process shall end: whatever is still starting gives up. */
-    signal: told.signal,
+    signal: notified.signal,
     /** From now on the end stops this shop. */
     guard(running: Pick<RunningShop, 'stop'>) {
       shop = running
-      if (told.signal.aborted) void finish(shop)
+      if (notified.signal.aborted) void finish(shop)
     },
     leave,
   }

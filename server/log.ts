@@ -59,14 +59,14 @@ function pathOf({ url = '', routeOptions }: Asked): string {
 function failure(error: unknown): unknown {
   const { name, message, stack, code, cause } = (error ?? {}) as Partial<Error> & { code?: unknown }
   if (message === undefined) return { message: String(error) }
-  const [told = ''] = message.split('\nparams:', 1)
+  const [summary = ''] = message.split('\nparams:', 1)
   const frames = stack?.includes(message)
     ? stack.slice(stack.indexOf(message) + message.length)
     : ''
   return {
     code,
-    message: told,
-    stack: `${name ?? 'Error'}: ${told}${frames}`,
+    message: summary,
+    stack: `${name ?? 'Error'}: ${summary}${frames}`,
     ...(cause === undefined ? {} : { cause: failure(cause) }),
   }
 }

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
+import { makeTransact } from './db/transact.ts'
 import type { Deps } from './deps.ts'
 import { ListingIndex } from './features/catalog/listing-index.ts'
 import { findBearer } from './features/identity/sessions/find-bearer.ts'
-import { LiveNews } from './features/notifications/live-news.ts'
+import { LiveNotifications } from './features/messages/notifications/live-notifications.ts'
 import { paymentProviders } from './features/payments/providers.ts'
 import { findStaff } from './features/staff/find-staff.ts'
-import { PublicReads } from './http/public-reads.ts'
-import { WindowCache } from './http/window-cache.ts'
+import { PublicReads } from './http/cache/public-reads.ts'
+import { PageCache } from './http/cache/page-cache.ts'
 
 /** What a process is given from outside; all else follows from it. */
 type Given = Pick<Deps, 'config' | 'db' | 'pool' | 'log' | 'jobs' | 'clock'> & { secret: string }
@@ -14,11 +15,12 @@ type Given = Pick<Deps, 'config' | 'db' | 'pool' | 'log' | 'jobs' | 'clock'> & {
 export function makeDeps({ secret, ...given }: Given): Deps {
   const deps: Deps = {
     ...given,
-    windowCache: new WindowCache(),
+    transact: makeTransact(given),
+    pageCache: new PageCache(),
     publicReads: new PublicReads(),
     listing: new ListingIndex(),
     payments: paymentProviders(given.config, () => deps),
-    liveNews: new LiveNews(),
+    liveNotifications: new LiveNotifications(),
     findBearer: (token) => findBearer(deps, token),
     findStaff: (customerId) => findStaff(deps.db, customerId),
     sign: (purpose, text) =>

@@ -20,7 +20,7 @@ export type PaymentAccounts = {
 }
 
 type Setting = { variable: string; like: RegExp; expected: string }
-type House = {
+type ProviderAccount = {
   /** Where it answers: the first, unless the variable names another. */
   origins: { variable?: string; offered: readonly [string, ...string[]] }
   settings: Record<string, Setting>
@@ -29,7 +29,7 @@ type House = {
 /** As long as a word that nobody guesses; what each house hands out is longer. */
 const secretWord = { like: /^\S{16,}$/, expected: 'at least 16 characters without spaces' }
 
-const houses = {
+const providerAccounts = {
   stripe: {
     origins: { offered: ['https://api.stripe.com'] },
     settings: {
@@ -82,7 +82,7 @@ const houses = {
       notificationToken: { variable: 'TAMARA_NOTIFICATION_TOKEN', ...secretWord },
     },
   },
-} as const satisfies Record<keyof PaymentAccounts, House>
+} as const satisfies Record<keyof PaymentAccounts, ProviderAccount>
 
 /**
  * The accounts of the houses that the owner switched on, and a sentence for each setting that is missing
@@ -93,7 +93,7 @@ export function readPaymentAccounts(
   names: readonly PaymentProviderName[],
 ): { accounts: Partial<PaymentAccounts>; wrong: string[] } {
   const wrong: string[] = []
-  const read = (provider: string, { origins, settings }: House) => {
+  const read = (provider: string, { origins, settings }: ProviderAccount) => {
     const value = (variable: string) => env[variable]?.trim() ?? ''
     const [usual] = origins.offered
     const origin = (origins.variable && value(origins.variable)) || usual
@@ -109,9 +109,9 @@ export function readPaymentAccounts(
     return { origin, ...Object.fromEntries(given) }
   }
   const accounts = Object.fromEntries(
-    Object.entries(houses)
+    Object.entries(providerAccounts)
       .filter(([name]) => names.includes(name as PaymentProviderName))
-      .map(([name, house]) => [name, read(name, house)]),
+      .map(([name, account]) => [name, read(name, account)]),
   ) as Partial<PaymentAccounts>
   return { accounts, wrong }
 }

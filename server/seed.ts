@@ -2,8 +2,12 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
-import { clearSynthetic, fillSynthetic } from './features/catalog/synthetic/fill-synthetic.ts'
-import { loadSampleShop } from './features/shop/load-sample-shop.ts'
+import { makeTransact } from './db/transact.ts'
+import {
+  clearSynthetic,
+  fillSynthetic,
+} from './features/catalog/synthetic-products/fill-synthetic.ts'
+import { loadSampleShop } from './features/shop/sample-data/load-sample-shop.ts'
 
 const usage = `Makes invented products to measure with, in the database of DATABASE_URL.
 
@@ -32,7 +36,10 @@ try {
 
 async function seed(url: string, count: number | null) {
   const { db, pool } = openDatabase(url)
-  const deps = { db, log: pino({ level: 'warn' }) }
+  const log = pino({ level: 'warn' })
+  // No job of these changes has to run at once.
+  const jobs = { wake: async () => {} }
+  const deps = { db, transact: makeTransact({ db, log, jobs }) }
   const began = performance.now()
   try {
     await migrate(pool)

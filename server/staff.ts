@@ -2,18 +2,18 @@ import { errors } from '@rimal/contract/errors'
 import { createApp } from './app.ts'
 import { readConfig, StartError } from './config.ts'
 import { openDatabase } from './db/connect.ts'
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { endSession } from './features/identity/sessions/end-session.ts'
 import { openSession } from './features/identity/sessions/open-session.ts'
 import { findSecret } from './features/shop/find-secret.ts'
 import { staffAtTheMachine } from './features/staff/at-the-machine.ts'
 import { ShopError } from './http/shop-error.ts'
-import { findKeptAddress } from './kept-address.ts'
+import { findSavedAddress } from './saved-address.ts'
 import { openWaker } from './jobs/open-waker.ts'
 import { openLog } from './log.ts'
 import { makeDeps } from './make-deps.ts'
-import { openDesk } from './staff-command/open-desk.ts'
+import { openStaffClient } from './staff-command/open-staff-client.ts'
 import { CommandError } from './staff-command/words/one-of.ts'
 import { readWords, suggest } from './staff-command/words/read-words.ts'
 import { help, verbs } from './staff-command/verbs.ts'
@@ -49,8 +49,8 @@ function takeAs(words: string[]) {
 /** On the shop's own database, beside the shop that runs, or without one. */
 async function run({ verb, given }: { verb: Verb; given: Record<string, string> }, as?: string) {
   const stated = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
-  const kept = process.env.PUBLIC_URL ? undefined : await findKeptAddress(stated)
-  const config = { ...stated, publicUrl: kept ?? stated.publicUrl }
+  const stored = process.env.PUBLIC_URL ? undefined : await findSavedAddress(stated)
+  const config = { ...stated, publicUrl: stored ?? stated.publicUrl }
   const log = openLog(config)
   const undo: (() => Promise<unknown>)[] = []
   try {
@@ -65,7 +65,7 @@ async function run({ verb, given }: { verb: Verb; given: Record<string, string> 
     const deps = makeDeps({ config, db, pool, log, jobs: waker.jobs, clock, secret })
     const app = await createApp(deps, null)
     undo.push(() => app.close())
-    const desk = openDesk({
+    const client = openStaffClient({
       app,
       as,
       machine: staffAtTheMachine(deps),
@@ -73,13 +73,15 @@ async function run({ verb, given }: { verb: Verb; given: Record<string, string> 
         const { accessToken, refreshToken } = await openSession(deps, {
           customerId,
           agent: undefined,
+          // Whoever sits at the machine needs no password: the database lies there too.
+          byPassword: true,
         })
         const [sessionId = ''] = refreshToken.split('.')
         undo.push(() => endSession(deps, { customerId, sessionId }))
         return accessToken
       },
     })
-    for (const line of await verb.run(desk, given)) say(line)
+    for (const line of await verb.run(client, given)) say(line)
   } finally {
     for (let step = undo.pop(); step; step = undo.pop()) await step()
   }

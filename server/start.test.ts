@@ -87,9 +87,9 @@ test('a second signal breaks off what the first one waits for', patience, async 
   await shop.opens()
   await beginRequest(shop.port)
 
-  const telling = setInterval(() => shop.process.kill('SIGTERM'), 100)
+  const ending = setInterval(() => shop.process.kill('SIGTERM'), 100)
   expect(await shop.ended).toBe(1)
-  clearInterval(telling)
+  clearInterval(ending)
   expect(shop.said()).toContain('Told to stop again')
 })
 

@@ -5,19 +5,19 @@ import { createApp } from './app.ts'
 import { checkDatabase } from './check-database.ts'
 import { type Config, StartError } from './config.ts'
 import { openDatabase } from './db/connect.ts'
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
-import { followWindowChanges } from './features/catalog/follow-window-changes.ts'
-import { followNews } from './features/notifications/follow-news.ts'
-import { loadSampleShop } from './features/shop/load-sample-shop.ts'
+import { followCatalogChanges } from './features/catalog/follow-catalog-changes.ts'
+import { followNotifications } from './features/messages/notifications/follow-notifications.ts'
+import { loadSampleShop } from './features/shop/sample-data/load-sample-shop.ts'
 import { findSecret } from './features/shop/find-secret.ts'
-import { findSettings } from './features/shop/settings.ts'
-import { missingOfSeller } from './features/shop/vat-regimes.ts'
+import { findSettings } from './features/shop/settings/settings.ts'
+import { missingOfSeller } from './features/shop/vat/vat-regimes.ts'
 import type { Storefront } from './http/storefront.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { schedule } from './jobs/schedule.ts'
-import { keepAddress } from './kept-address.ts'
+import { saveAddress } from './saved-address.ts'
 import { makeDeps } from './make-deps.ts'
 
 export type RunningShop = {
@@ -60,7 +60,9 @@ export async function startShop(config: Config, options: Options): Promise<Runni
     const databaseUrl = config.databaseUrl ?? (await openEmbedded())
     if (config.databaseUrl) await checkDatabase(config.databaseUrl)
     signal.throwIfAborted()
-    const { db, pool } = openDatabase(databaseUrl)
+    const { db, pool } = openDatabase(databaseUrl, {
+      onRepeat: (err) => log.warn({ err }, 'a deadlock was undone, and the work is done again'),
+    })
     pool.on('error', (err) => pool.ending || log.error({ err }, 'idle database connection'))
     undo.push(() => within(queriesWithinMs, pool.end()))
     const applied = await migrate(pool).catch(sentence)
@@ -77,10 +79,10 @@ export async function startShop(config: Config, options: Options): Promise<Runni
       say(`Invoices lack what the law asks of the seller: ${missing.join(', ')}.`)
     signal.throwIfAborted()
     await deps.listing.load(db)
-    const following = await followWindowChanges(deps)
+    const following = await followCatalogChanges(deps)
     undo.push(() => following.stop())
-    const news = followNews(deps)
-    undo.push(() => news.stop())
+    const update = followNotifications(deps)
+    undo.push(() => update.stop())
 
     const app = await createApp(deps, storefront)
     undo.push(async () => {
@@ -91,7 +93,7 @@ export async function startShop(config: Config, options: Options): Promise<Runni
     signal.throwIfAborted()
     await app.listen({ host: config.host, port: config.port }).catch(explainPort)
     // Only the command beside it wants to know; the shop runs without.
-    await keepAddress(config).catch((err) => log.warn({ err }, 'the address was not kept'))
+    await saveAddress(config).catch((err) => log.warn({ err }, 'the address was not kept'))
     await jobQueue.start(deps, schedule)
     signal.throwIfAborted()
     await deps.jobs.wake('derive-pictures')

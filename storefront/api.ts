@@ -3,7 +3,7 @@ import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoi
 import { type LanguageCode, languageOfPath } from '@rimal/contract/language'
 import type { Answer, ReadAddress, ReadInput } from './read.ts'
 import { isLoggedIn } from './session/login-hint.ts'
-import type { Answered, Send } from './session/session.ts'
+import type { Answered, Send } from './session/send.ts'
 
 type Address = keyof ApiByAddress
 type Input<A extends Address> = {
@@ -61,22 +61,22 @@ export async function ask<A extends Address>(
 }
 
 /** The oldest first. */
-const kept = new Map<string, { until: number; answer: Promise<unknown> }>()
-const keepMilliseconds = 30_000
+const cached = new Map<string, { until: number; answer: Promise<unknown> }>()
+const storeMilliseconds = 30_000
 
 /** A public read, kept for a moment: data fetched on intent is there when the page opens. */
 export function read<A extends ReadAddress>(address: A, input: ReadInput<A>): Promise<Answer<A>> {
   const now = Date.now()
-  for (const [old, { until }] of kept) {
+  for (const [old, { until }] of cached) {
     if (until > now) break
-    kept.delete(old)
+    cached.delete(old)
   }
   const key = JSON.stringify([address, input])
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return known.answer as Promise<Answer<A>>
   const answer = ask(address, input as Input<A>) as Promise<Answer<A>>
-  kept.set(key, { until: now + keepMilliseconds, answer })
-  answer.catch(() => kept.delete(key))
+  cached.set(key, { until: now + storeMilliseconds, answer })
+  answer.catch(() => cached.delete(key))
   return answer
 }
 

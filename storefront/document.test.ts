@@ -5,13 +5,17 @@ import { inlineScripts } from './document.ts'
 const origin = 'https://rimal.example'
 
 /** Where the script leads a shopper who comes to an address with a language kept from before. */
-function ledTo(address: string, { kept, from }: { kept: string | null; from: string }) {
+function ledTo(
+  address: string,
+  { stored, from, by = 'navigate' }: { stored: string | null; from: string; by?: string },
+) {
   const { pathname, search, hash } = new URL(address, origin)
   const led: string[] = []
   const world = {
     location: { origin, pathname, search, hash, replace: (to: string) => void led.push(to) },
-    localStorage: { getItem: () => kept, setItem: () => {} },
+    localStorage: { getItem: () => stored, setItem: () => {} },
     document: { referrer: from },
+    performance: { getEntriesByType: () => [{ type: by }] },
     addEventListener: () => {},
   }
   for (const script of inlineScripts) runInNewContext(script, world)
@@ -29,8 +33,8 @@ test.each([
   ['/ar//evil.example', 'en', '/evil.example'],
   ['/ar/%5Cevil.example', 'en', '/%5Cevil.example'],
   ['/ar///evil.example/x', 'en', '/evil.example/x'],
-])('%s with %s kept leads to %s of this very shop', (address, kept, to) => {
-  expect(ledTo(address, { kept, from: elsewhere })).toEqual([to])
+])('%s with %s kept leads to %s of this very shop', (address, stored, to) => {
+  expect(ledTo(address, { stored, from: elsewhere })).toEqual([to])
 })
 
 test.each([
@@ -38,6 +42,14 @@ test.each([
   ['/home', 'en', elsewhere],
   ['/ar/home', null, elsewhere],
   ['/ar/home', 'en', `${origin}/home`],
-])('%s with %s kept, come from %s, stays', (address, kept, from) => {
-  expect(ledTo(address, { kept, from })).toEqual([])
+])('%s with %s kept, come from %s, stays', (address, stored, from) => {
+  expect(ledTo(address, { stored, from })).toEqual([])
 })
+
+test.each(['back_forward', 'reload'])(
+  'a page that is shown again by %s stays in its language',
+  (by) => {
+    expect(ledTo('/home', { stored: 'arb', from: elsewhere, by })).toEqual([])
+    expect(ledTo('/ar/home', { stored: 'en', from: '', by })).toEqual([])
+  },
+)

@@ -5,20 +5,26 @@ import type { FullHead } from './page-head.ts'
 /**
  * Runs before first paint. The language that a shopper chose with the toggle is honoured at her first
  * address only: a link she follows afterwards says for itself in which language it is. An address is
- * no choice and is never kept as one. Two slashes at the beginning would lead to another host.
+ * no choice and is never kept as one. A page that Back or a reload shows again stays as it was. Two slashes at the beginning would lead to another host.
  */
-const languageScript = `(function(){try{var s=localStorage.getItem('selectedLanguage'),a=location.pathname,r=/^\\/ar(\\/|$)/.test(a);if(!s)return;if(s!=='en'&&s!=='arb'){s='en';localStorage.setItem('selectedLanguage',s)}if(document.referrer.indexOf(location.origin)===0)return;if(s==='arb'&&!r)location.replace('/ar'+a+location.search+location.hash);if(s==='en'&&r)location.replace('/'+(a.slice(3).replace(/^[/\\\\]+/,'')||'home')+location.search+location.hash)}catch(e){}})()`
+const languageScript = `(function(){try{var s=localStorage.getItem('selectedLanguage'),a=location.pathname,r=/^\\/ar(\\/|$)/.test(a);if(!s)return;if(s!=='en'&&s!=='arb'){s='en';localStorage.setItem('selectedLanguage',s)}if(document.referrer.indexOf(location.origin)===0||performance.getEntriesByType('navigation')[0].type!=='navigate')return;if(s==='arb'&&!r)location.replace('/ar'+a+location.search+location.hash);if(s==='en'&&r)location.replace('/'+(a.slice(3).replace(/^[/\\\\]+/,'')||'home')+location.search+location.hash)}catch(e){}})()`
 
 /** Hearts that are pressed before the page's own script is there are kept for it (`hearts.ts`). */
 const heartScript = `hearts=[];addEventListener('click',function(e){var b=window.hearts&&e.target.closest('[data-heart]');if(b){hearts.push(b);b.setAttribute('aria-pressed',b.getAttribute('aria-pressed')!=='true')}})`
 
 export const inlineScripts = [languageScript, heartScript]
 
+/** Open Graph's names of the languages, with the country of the shop's addresses. */
+const locales: Record<LanguageCode, string> = { en: 'en_AE', arb: 'ar_AE' }
+
 export function documentHtml(page: {
   lang: string
   dir: string
   language: LanguageCode
+  shopName: string
   head: FullHead
+  /** What a browser without scripts shows above the page. */
+  withoutScripts: string
   assets: Assets
   dictionaryVersion: string
   content: string
@@ -32,7 +38,7 @@ export function documentHtml(page: {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${inlineScripts.map((script) => `<script>${script}</script>`).join('\n')}
-${headHtml(head)}
+${headHtml(head, { name: page.shopName, language: page.language })}
 ${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link rel="preload" as="fetch" href="${dictionary}" crossorigin>
@@ -41,6 +47,7 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).joi
 <meta name="theme-color" content="#FBF9F5">
 </head>
 <body>
+<noscript>${page.withoutScripts}</noscript>
 <div id="root">${page.content}</div>
 <script type="application/json" id="state" data-dictionary="${dictionary}">${json(page.state)}</script>
 ${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
@@ -48,7 +55,7 @@ ${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).jo
 </html>`
 }
 
-function headHtml(head: FullHead): string {
+function headHtml(head: FullHead, shop: { name: string; language: LanguageCode }): string {
   const parts = [
     `<title>${escape(head.title)}</title>`,
     `<link rel="canonical" href="${escape(head.canonical)}">`,
@@ -58,8 +65,16 @@ function headHtml(head: FullHead): string {
     ),
     `<meta property="og:title" content="${escape(head.title)}">`,
     `<meta property="og:url" content="${escape(head.canonical)}">`,
-    '<meta property="og:type" content="website">',
+    `<meta property="og:type" content="${head.type ?? 'website'}">`,
+    `<meta property="og:site_name" content="${escape(shop.name)}">`,
+    `<meta property="og:locale" content="${locales[shop.language]}">`,
+    `<meta property="og:locale:alternate" content="${locales[shop.language === 'en' ? 'arb' : 'en']}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
   ]
+  if (head.price) {
+    parts.push(`<meta property="product:price:amount" content="${head.price.amount}">`)
+    parts.push(`<meta property="product:price:currency" content="${head.price.currency}">`)
+  }
   if (head.description) {
     parts.push(`<meta name="description" content="${escape(head.description)}">`)
     parts.push(`<meta property="og:description" content="${escape(head.description)}">`)

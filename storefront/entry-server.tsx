@@ -1,7 +1,13 @@
-import { direction, htmlLanguage, languageOfPath } from '@rimal/contract/language'
+import {
+  direction,
+  htmlLanguage,
+  type LanguageCode,
+  languageOfPath,
+} from '@rimal/contract/language'
+import { pictureAddress } from '@rimal/contract/pictures'
 import type { Dictionary } from '@rimal/contract/words/all-words'
 import type { Shop } from '@rimal/contract/shop'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -13,6 +19,7 @@ import {
 import { type Assets, assetsOf, type Manifest } from './assets.ts'
 import { documentHtml, inlineScripts } from './document.ts'
 import { WordsProvider, createWords } from './i18n/words.tsx'
+import { WithoutScripts } from './shell/without-scripts.tsx'
 import { pageHead } from './page-head.ts'
 import {
   type Answer,
@@ -21,7 +28,7 @@ import {
   type Reader,
   readerContext,
 } from './read.ts'
-import { basenameOf, createRoutes, isOwn, isPersonal, pageReads } from './router.tsx'
+import { basenameOf, createRoutes, isOwn, isPersonal, pageReads, spellingOf } from './router.tsx'
 
 type Reads = {
   read<A extends ReadAddress>(address: A, input: object): Promise<Answer<A> & { tags: string[] }>
@@ -67,19 +74,18 @@ export function createRenderer(manifest: Manifest | null) {
       </WordsProvider>,
     )
     const assets: Assets = assetsOf(manifest, language, leaf?.route.id)
-    const head = pageHead({
-      context,
-      shop,
-      language,
-      origin,
-      url,
-      words: createWords(language, dictionary),
-    })
+    const words = createWords(language, dictionary)
+    const head = pageHead({ context, shop, language, origin, url, words })
+    const image = head.image ?? (shop && (await shopPicture(reads, shop, language)))
     const html = documentHtml({
       lang: htmlLanguage(language),
       dir: direction(language),
       language,
-      head,
+      shopName: shop?.name ?? '',
+      head: { ...head, image: image && new URL(image, origin).href },
+      withoutScripts: shop
+        ? renderToStaticMarkup(<WithoutScripts shop={shop} words={words} />)
+        : '',
       assets,
       dictionaryVersion: shop?.dictionaryVersion ?? '',
       content,
@@ -96,7 +102,18 @@ export function createRenderer(manifest: Manifest | null) {
     }
   }
 
-  return { render, inlineScripts, isOwn, pageReads }
+  return { render, inlineScripts, isOwn, pageReads, spellingOf }
+}
+
+/** What stands for a page without a picture of its own where it is shared: the shop's first scene. */
+async function shopPicture(
+  reads: Reads,
+  { imageBase }: Shop,
+  language: LanguageCode,
+): Promise<string | undefined> {
+  const { result } = await reads.read('GET home/get-home', { query: { language_code: language } })
+  const scene = result?.scenes.heroWide
+  return scene && pictureAddress(imageBase, scene, Math.min(scene.width, 1200), 'webp')
 }
 
 async function readDictionary(reads: Reads, language: 'en' | 'arb'): Promise<Dictionary> {

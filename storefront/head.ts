@@ -6,8 +6,12 @@ import type { Words } from './i18n/words.tsx'
 export type Head = {
   title: string
   description?: string
-  /** Absolute or from the root; 1200 wide where possible. */
-  image?: string
+  /** Absolute or from the root; 1200 wide where possible. The shop's own picture when absent. */
+  image?: string | undefined
+  /** Of Open Graph; a website when absent. */
+  type?: 'product'
+  /** Of a product, for people who share it; the amount is for machines. */
+  price?: { amount: string; currency: string }
   /** JSON-LD objects without @context. */
   structured?: Record<string, unknown>[]
   /** The one address of this content, where it differs from the page's own (filters, sort). */

@@ -5,7 +5,7 @@ const noAnswer = /^(Failed to fetch|NetworkError|Load failed|error loading|Impor
 
 /** Why a page cannot be shown, as the word that says so. */
 export function pageFault(error: unknown) {
-  if (isRouteErrorResponse(error) && error.status === 404) return 'page_not_found'
+  if (isRouteErrorResponse(error) && /^4(04|10)$/.test(`${error.status}`)) return 'page_not_found'
   if (!(error instanceof TypeError)) return 'page_broken'
   // What is no browser has no `onLine`.
   const unreached = navigator.onLine === false || noAnswer.test(error.message)

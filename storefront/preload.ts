@@ -39,7 +39,7 @@ function followLogins(dictionary: Dictionary) {
   const follow = async () => {
     if (!isLoggedIn()) return
     removeEventListener('login', follow)
-    const { keepFollowing } = await import('./features/notifications/live/live-news.ts')
+    const { keepFollowing } = await import('./features/notifications/live/live-notifications.ts')
     keepFollowing({ open: String(dictionary.notifications_open) })
   }
   addEventListener('login', follow)

@@ -51,6 +51,36 @@ export function isOwn(path: string): boolean {
   )
 }
 
+/**
+ * The one spelling of the path of a page, without its language. The router minds neither case nor percent
+ * signs, so any other spelling would be the same page at a second address. Names of products and lists are
+ * lower-case; what stands in the address of a personal page may be a secret of any letters.
+ */
+export function spellingOf(path: string): string {
+  const asked = path.split('/').slice(1)
+  const named = asked.map(decoded)
+  const matches = (part: string, index: number) =>
+    part.startsWith(':') || part === named[index]?.toLowerCase()
+  for (const page of pages) {
+    const parts = page.path.split('/')
+    if (parts.length !== asked.length || !parts.every(matches)) continue
+    const spelled = parts.map((part, index) => {
+      if (!part.startsWith(':')) return part
+      return page.personal ? asked[index] : encodeURIComponent(named[index]?.toLowerCase() ?? '')
+    })
+    return `/${spelled.join('/')}`
+  }
+  return path
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** Whether a page reads a parameter of its address; `path` is without the language. */
 export function pageReads(path: string, parameter: string): boolean {
   return pages.some(

@@ -98,7 +98,7 @@ export const pages: Page[] = [
   { path: 'edit-address/:addressId', source: 'features/account/account-page.tsx', personal: true },
   {
     path: 'order-cancel-modal',
-    source: 'features/orders/cancelling/cancel-order-page.tsx',
+    source: 'features/orders/cancellation/cancel-order-page.tsx',
     personal: true,
     reads: ['order'],
   },

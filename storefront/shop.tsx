@@ -1,5 +1,5 @@
 import { formatMoney } from '@rimal/contract/money'
-import type { Shop } from '@rimal/contract/shop'
+import type { Payments, Shop } from '@rimal/contract/shop'
 import { createContext, type ReactNode, use } from 'react'
 import { useWords } from './i18n/words.tsx'
 
@@ -16,9 +16,15 @@ export function useShop(): Shop {
   return shop
 }
 
-/** Writes an amount in minor units as the page's language does. */
-export function useMoney(): (amount: number) => string {
-  const { currency } = useShop()
+/** What orders in a currency are paid by; in one that the merchant does not take, what the shop's own are. */
+export function paymentsIn(shop: Shop, currency: string | undefined): Payments {
+  return shop.otherPayments.find((other) => other.currency === currency) ?? shop
+}
+
+/** Writes an amount in minor units as the page's language does, in the shop's currency unless another is named. */
+export function useMoney(other?: string): (amount: number) => string {
+  const own = useShop().currency
+  const currency = other ?? own
   const { language } = useWords()
   return (amount) => formatMoney(amount, { currency, language })
 }

@@ -2,21 +2,20 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** A dozen tiny files that are needed together: what a card in a list needs, and what a product page needs besides. */
-const card = [
-  'features/cart/piece/add-piece',
+/** Tiny files that a product page and a list or the cart need together. */
+const product = [
+  'contract/limits',
   'features/catalog/breadcrumb-list',
-  'features/catalog/filters/my-size',
-  'features/catalog/product-card',
-  'features/catalog/product-grid',
-  'features/product/related-pieces',
+  'features/catalog/swatch',
   'features/wishlist/heart',
   'ui/disclosure',
   'ui/stars',
-]
-const piece = [
+  'features/custom-size/profiles/ask-profiles',
+  'features/delivery/country-button',
+  'features/cart/item/add-item',
+  'ui/crumbs',
   'contract/measure/measurements',
-  'features/product/kept-choice',
+  'features/product/stored-choice',
   'features/product/product-choice',
   'features/size-guide/heights-of-size',
 ]
@@ -26,8 +25,7 @@ const isIn = (files: string[]) => (id: string) => files.some((file) => id.includ
 const groups = [
   { name: 'react', test: /node_modules/ },
   { name: 'kit', test: (id: string) => id.startsWith(import.meta.dirname), minShareCount: 11 },
-  { name: 'card', test: isIn(card) },
-  { name: 'piece', test: isIn(piece) },
+  { name: 'product', test: isIn(product) },
 ]
 
 /** `vite build` makes what browsers load; `vite build --ssr entry-server.tsx` what the server renders with. */

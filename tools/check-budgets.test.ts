@@ -14,23 +14,23 @@ const manifest = {
 const sheet =
   'a{src:url(/assets/marcellus-latin-400-normal-Ab1.woff2)}b{src:url("/assets/almarai-arabic-400-Cd2.woff2")}'
 
-test('a product page needs the entry, its own chunk and what both import, each once', () => {
+test('the script of a product page is the entry, its chunk and their imports, each counted once', () => {
   expect(measureBudgets(build())[0]?.size).toBe(1 + 2 + 8 + 16)
 })
 
-test('a page that is too heavy is reported with its figure', () => {
+test('a page above its budget is reported with its size', () => {
   const findings = checkBudgets(build({ 'assets/price.js': 120_500 }))
   expect(findings.map(({ message }) => message)).toEqual([
-    'script of a product page: 131.5 KB, at most 118; load less, or load it later',
+    'script of a product page: 131.5 KB, at most 116; load less, or load it later',
   ])
 })
 
-test('fonts count for their language and only when a style sheet uses them', () => {
+test('a font counts for its language, and only if a style sheet uses it', () => {
   const [, , english, arabic] = measureBudgets(build())
   expect([english?.size, arabic?.size]).toEqual([15, 32])
 })
 
-test('a build without the page is no reason to be content', () => {
+test('a build without the page is reported', () => {
   const { 'features/product/product-page.tsx': _, ...rest } = manifest
   const findings = checkBudgets({ ...build(), manifest: rest })
   expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining('found none')])

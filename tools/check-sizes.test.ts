@@ -25,7 +25,7 @@ test.each([
   expect(checkSizes(sources)).toHaveLength(count)
 })
 
-test('median and p95 leave out tests and lists of data', () => {
+test('median and p95 do not count tests and lists of data', () => {
   const sources = [10, 20, 30].map((lines) => ({
     file: `server/${lines}.ts`,
     text: 'x\n'.repeat(lines),

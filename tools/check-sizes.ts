@@ -1,30 +1,33 @@
 import { dirname } from 'node:path/posix'
 import { isTest, readSources, report, type Finding, type Source } from './source.ts'
 
-const mostLines = 400
-const mostLinesOfTest = 600
-const mostFilesOfFolder = 20
-/** Alphabets: one file for each noun or part, found by its name; a folder more would only hide them. */
-const mostFilesOfAlphabet: Record<string, number> = {
+const maxLines = 400
+const maxLinesOfTest = 600
+const maxFilesOfFolder = 20
+/**
+ * Folders with one file for each noun or part, which is found by its name; subfolders would only
+ * hide the files.
+ */
+const maxFilesOfAlphabet: Record<string, number> = {
   contract: 34,
   'contract/words': 30,
   'storefront/ui': 32,
 }
 
-/** Lists of data, which are as long as the world is. */
+/** Lists of data, which have no sensible limit. */
 const data = [/^contract\/countries\.ts$/, /^contract\/words\//]
 
-/** Files and folders too long for a stranger to find anything in. */
+/** The files and folders that are too long to find anything in. */
 export function checkSizes(sources: Source[]): Finding[] {
   const long = sources.flatMap(({ file, text }) => {
-    const most = isTest(file) ? mostLinesOfTest : mostLines
+    const max = isTest(file) ? maxLinesOfTest : maxLines
     const lines = countLines(text)
-    if (isData(file) || lines <= most) return []
+    if (isData(file) || lines <= max) return []
     return [
       {
         file,
-        line: most,
-        message: `has ${lines} lines, at most ${most}; split it by what it does`,
+        line: max,
+        message: `has ${lines} lines, at most ${max}; split it by what it does`,
       },
     ]
   })
@@ -32,15 +35,15 @@ export function checkSizes(sources: Source[]): Finding[] {
     Object.groupBy(sources.filter(isCode), ({ file }) => dirname(file)),
   )
   const full = folders.flatMap(([folder, files = []]) => {
-    const most = mostFilesOfAlphabet[folder] ?? mostFilesOfFolder
-    if (files.length <= most) return []
-    const message = `has ${files.length} source files, at most ${most}; give a part of them a folder`
+    const max = maxFilesOfAlphabet[folder] ?? maxFilesOfFolder
+    if (files.length <= max) return []
+    const message = `has ${files.length} source files, at most ${max}; give a part of them a folder`
     return [{ file: folder, line: 1, message }]
   })
   return [...long, ...full]
 }
 
-/** Median and 95th percentile of the lines of code files; tests and data are not counted. */
+/** Median and 95th percentile of the lines of code files, without tests and data. */
 export function describeSizes(sources: Source[]): string {
   const lines = sources
     .filter(isCode)

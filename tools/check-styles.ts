@@ -1,7 +1,10 @@
 import { physicalDeclaration, physicalUtility } from './physical-sides.ts'
 import { isTest, lineAt, readSources, report, visit, type Finding, type Source } from './source.ts'
 
-/** Left and right in class names, style objects and style sheets, where only start and end mirror. */
+/**
+ * Finds left and right in class names, style objects and style sheets, where only start and end are
+ * mirrored.
+ */
 export function checkStyles(sources: Source[]): Finding[] {
   return sources.flatMap((source) => {
     if (isTest(source.file)) return []
@@ -9,7 +12,10 @@ export function checkStyles(sources: Source[]): Finding[] {
   })
 }
 
-/** Every string is read, as class names also stand in tables; only whole utilities are taken for one. */
+/**
+ * Reads every string, because class names are also written in tables; only a whole utility counts
+ * as one.
+ */
 function checkCode(source: Source): Finding[] {
   const findings: Finding[] = []
   let stylesAround = 0
@@ -77,7 +83,7 @@ function checkStatement(statement: string, rules: string[]): string[] {
   const [, property, value = ''] = /^([\w-]+)\s*:\s*([\s\S]*)$/.exec(statement) ?? []
   if (!property || property.startsWith('--')) return []
 
-  // A variable may know the direction (motion follows reading), and so may the icon that is turned.
+  // A variable may depend on the direction (motion follows reading), and an icon may be turned.
   const oneDirection = rules.some((rule) => /\[dir\b|:dir\(|@variant (rtl|ltr)/.test(rule))
   if (oneDirection && !rules.some((rule) => /\bflip\b/.test(rule))) {
     return [

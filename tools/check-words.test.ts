@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkTexts, findDuplicates, findLiterals, findUnused } from './check-words.ts'
 
-const bag = { en: 'Your bag', ar: 'حقيبتكِ' }
-const pieces = {
+const yours = { en: 'Your cart', ar: 'حقيبتكِ' }
+const products = {
   en: { one: '{count} piece', other: '{count} pieces' },
   ar: {
     one: 'قطعة واحدة',
@@ -14,11 +14,11 @@ const pieces = {
 }
 
 test.each([
-  ['a missing language', { en: 'Your bag' }, 'needs a text'],
-  ['an empty text', { en: 'Your bag', ar: ' ' }, 'is empty'],
-  ['a space at the end', { en: 'Your bag ', ar: 'حقيبتكِ' }, 'starts or ends with a space'],
+  ['a missing language', { en: 'Your cart' }, 'needs a text'],
+  ['an empty text', { en: 'Your cart', ar: ' ' }, 'is empty'],
+  ['a space at the end', { en: 'Your cart ', ar: 'حقيبتكِ' }, 'starts or ends with a space'],
   ['Arabic in English', { en: 'Your حقيبة', ar: 'حقيبتكِ' }, 'has Arabic letters'],
-  ['English in Arabic', { en: 'Your bag', ar: 'حقيبتكِ is quite empty' }, 'has a Latin sentence'],
+  ['English in Arabic', { en: 'Your cart', ar: 'حقيبتكِ is quite empty' }, 'has a Latin sentence'],
   ['a text left in English', { en: 'Bag', ar: 'Bag' }, 'is not Arabic'],
   ['a straight quote', { en: "What's new", ar: 'الجديد' }, 'has a straight quote'],
   ['three dots', { en: 'Loading...', ar: 'لحظة…' }, 'has three dots'],
@@ -28,39 +28,43 @@ test.each([
   ['Arabic digits', { en: '3 orders', ar: '٣ طلبات' }, 'has Arabic digits'],
   ['a lost placeholder', { en: 'Hello {name}', ar: 'أهلاً بكِ' }, '{name} in one language only'],
   ['a broken placeholder', { en: 'Hello {name', ar: 'أهلاً بكِ' }, 'has a brace'],
-  ['plurals in one language', { en: pieces.en, ar: 'قطع' }, 'in one language only'],
+  ['plurals in one language', { en: products.en, ar: 'قطع' }, 'in one language only'],
   [
     'a missing form',
-    { ...pieces, en: { other: '{count} pieces' } },
+    { ...products, en: { other: '{count} pieces' } },
     'en lacks the plural form one',
   ],
-  ['a form of no use', { ...pieces, en: { ...pieces.en, few: '{count}' } }, 'never comes up'],
-  ['a form without its number', { ...pieces, ar: { ...pieces.ar, few: 'قطع' } }, 'lacks {count}'],
+  ['a form of no use', { ...products, en: { ...products.en, few: '{count}' } }, 'never comes up'],
+  [
+    'a form without its number',
+    { ...products, ar: { ...products.ar, few: 'قطع' } },
+    'lacks {count}',
+  ],
 ])('%s is reported', (_, entry, message) => {
-  const findings = checkTexts([list('contract/words/cart.ts', { your_bag: entry })])
+  const findings = checkTexts([list('contract/words/cart.ts', { your_cart: entry })])
   expect(findings.map((finding) => finding.message)).toEqual([expect.stringContaining(message)])
 })
 
 test.each([
-  ['a text', bag],
-  ['plural forms', pieces],
+  ['a text', yours],
+  ['plural forms', products],
   ['a placeholder alone', { en: '{count}', ar: '{count}' }],
-  ['a name of a house', { en: 'Pay with American Express', ar: 'ادفعي عبر American Express' }],
+  ['a name of a provider', { en: 'Pay with American Express', ar: 'ادفعي عبر American Express' }],
   ['the other language', { en: 'العربية', ar: 'English' }],
   ['thousands', { en: '1,000 AED', ar: '1,000 درهم' }],
 ])('%s passes', (_, entry) => {
-  expect(checkTexts([list('contract/words/cart.ts', { your_bag: entry })])).toEqual([])
+  expect(checkTexts([list('contract/words/cart.ts', { your_cart: entry })])).toEqual([])
 })
 
-test('a finding points at the line of its key', () => {
-  const text = `export const cartWords = {\n  your_bag: { en: '', ar: 'حقيبتكِ' },\n}\n`
+test('a finding has the line of its key', () => {
+  const text = `export const cartWords = {\n  your_cart: { en: '', ar: 'حقيبتكِ' },\n}\n`
   const source = { file: 'contract/words/cart.ts', text }
-  expect(checkTexts([{ source, entries: { your_bag: { ...bag, en: '' } } }])[0]?.line).toBe(2)
+  expect(checkTexts([{ source, entries: { your_cart: { ...yours, en: '' } } }])[0]?.line).toBe(2)
 })
 
 test('a key in two lists is reported at the second', () => {
-  const cart = list('contract/words/cart.ts', { bag })
-  const orders = list('contract/words/orders.ts', { bag })
+  const cart = list('contract/words/cart.ts', { yours })
+  const orders = list('contract/words/orders.ts', { yours })
   expect(findDuplicates([cart, orders])).toEqual([
     expect.objectContaining({ file: 'contract/words/orders.ts' }),
   ])
@@ -77,18 +81,18 @@ test.each([
   [`// t('order_placed')`, 1],
   [`t('order_placed_late')`, 1],
 ])('%s: %i unused keys', (text, count) => {
-  const words = [list('contract/words/orders.ts', { order_placed: bag })]
+  const words = [list('contract/words/orders.ts', { order_placed: yours })]
   expect(findUnused(words, [{ file: 'storefront/x.tsx', text }])).toHaveLength(count)
 })
 
 test.each([
-  ['<p>Your bag</p>', 1],
+  ['<p>Your cart</p>', 1],
   ['<p>حقيبتكِ</p>', 1],
-  ['<p>{"Your bag"}</p>', 1],
+  ['<p>{"Your cart"}</p>', 1],
   ['<img alt="A black abaya" />', 1],
   ['<input aria-label="Quantity" />', 1],
-  ['<p>{t("your_bag")} · {count}&nbsp;%</p>', 0],
-  ['<img alt="" className="Your bag" />', 0],
+  ['<p>{t("your_cart")} · {count}&nbsp;%</p>', 0],
+  ['<img alt="" className="Your cart" />', 0],
   ['<List<string> items={a > b ? c : d} />', 0],
 ])('%s: %i texts in the markup', (markup, count) => {
   const text = `export function X() {\n  return ${markup}\n}`

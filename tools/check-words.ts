@@ -11,13 +11,13 @@ import {
   type Source,
 } from './source.ts'
 
-/** A list of texts as a module exports it. */
+/** A list of texts that a module exports. */
 type Texts = { source: Source; entries: Record<string, unknown> }
 
-/** Attributes that a person reads or hears. */
+/** Attributes that are read out or shown. */
 const spoken = ['alt', 'title', 'label', 'placeholder', 'aria-label', 'aria-description']
 
-/** Texts that break a rule of writing in either language. */
+/** The texts that break a rule of writing in their language. */
 export function checkTexts(lists: Texts[]): Finding[] {
   return lists.flatMap(({ source, entries }) =>
     Object.entries(entries).flatMap(([key, entry]) =>
@@ -26,7 +26,7 @@ export function checkTexts(lists: Texts[]): Finding[] {
   )
 }
 
-/** Keys that two lists give to different texts. */
+/** The keys that two lists define. */
 export function findDuplicates(lists: Texts[]): Finding[] {
   const owners = new Map<string, Source>()
   return lists.flatMap(({ source, entries }) =>
@@ -34,13 +34,16 @@ export function findDuplicates(lists: Texts[]): Finding[] {
       const owner = owners.get(key)
       if (!owner) owners.set(key, source)
       if (!owner) return []
-      const message = `${key} already stands in ${owner.file}; use that one or another key`
+      const message = `${key} is already in ${owner.file}; use that one or another key`
       return [{ ...place(source, key), message }]
     }),
   )
 }
 
-/** Keys that no source names: as a string, as a member, or by a template such as `order_${state}`. */
+/**
+ * The keys that no source uses: as a string, as a member, or by a template such as
+ * `order_${state}`.
+ */
 export function findUnused(lists: Texts[], sources: Source[]): Finding[] {
   const { names, patterns } = collectNames(sources)
   return lists.flatMap(({ source, entries }) =>
@@ -50,14 +53,14 @@ export function findUnused(lists: Texts[], sources: Source[]): Finding[] {
   )
 }
 
-/** Text written into the markup, where it exists in one language only. */
+/** Texts that are written into the markup, and so exist in one language only. */
 export function findLiterals(sources: Source[]): Finding[] {
   return sources.flatMap((source) => {
     const findings: Finding[] = []
     const add = (text: string, offset: number) => {
       if (!/\p{L}/u.test(text.replace(/&#?\w+;/g, ''))) return
       const line = lineAt(source.text, offset + source.text.slice(offset).search(/\S/))
-      const message = `“${text.trim()}” stands in the markup; give it a key in contract/words`
+      const message = `“${text.trim()}” is written in the markup; give it a key in contract/words`
       findings.push({ file: source.file, line, message })
     }
     const addString = (node: { type: string; value?: unknown; start: number } | null) => {
@@ -122,7 +125,7 @@ function isList(exported: unknown): exported is Record<string, unknown> {
   return Object.values(exported).some((it) => it && Object.hasOwn(it, 'en'))
 }
 
-/** The entries that stand in the file itself; a list that gathers others repeats theirs. */
+/** The entries that the file itself defines, without those that it collects from other lists. */
 function spelledOut(source: Source, list: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(list).filter(([key]) => find(source, key) >= 0))
 }

@@ -5,14 +5,16 @@ export type Import = {
   from: string
   line: number
   name: string
-  /** The file that is meant; undefined for a package. */
+  /** The imported file; undefined for a package. */
   target?: string
-  /** Gone when the code runs: import type, export type, import('…').Type. */
+  /** The import does not exist at run time: import type, export type, import('…').Type. */
   typeOnly: boolean
   reExported: boolean
+  /** `import(…)`: loaded when the code asks for it. */
+  late: boolean
 }
 
-/** Imports, re-exports and dynamic imports of all files. */
+/** The imports, re-exports and dynamic imports of all files. */
 export function listImports(sources: Source[]): Import[] {
   const known = new Set(sources.map(({ file }) => file))
   return sources
@@ -31,6 +33,7 @@ function importsOf(source: Source, known: Set<string>): Import[] {
       target: resolve(source.file, name.value, known),
       typeOnly: false,
       reExported: false,
+      late: false,
       ...kind,
     })
   }
@@ -41,7 +44,7 @@ function importsOf(source: Source, known: Set<string>): Import[] {
     ImportDeclaration: (node) => add(node.source, { typeOnly: node.importKind === 'type' }),
     ExportAllDeclaration: (node) => addExport(node.source, node.exportKind),
     ExportNamedDeclaration: (node) => addExport(node.source, node.exportKind),
-    ImportExpression: (node) => node.source.type === 'Literal' && add(node.source, {}),
+    ImportExpression: (node) => node.source.type === 'Literal' && add(node.source, { late: true }),
     TSImportType: (node) => add(node.source, { typeOnly: true }),
   })
   return found

@@ -1,7 +1,7 @@
 const size = String.raw`(?=\d|\[|\(|(?:auto|full|px)$)`
 const name = String.raw`(?=[a-z\d[(])`
 
-/** Tailwind utilities that name a side, and what mirrors instead. */
+/** Tailwind utilities that name a side, with the logical utility to use instead. */
 const twins: [RegExp, string][] = [
   [new RegExp(`^(-?(?:scroll-)?[mp])l-${name}`), '$1s-'],
   [new RegExp(`^(-?(?:scroll-)?[mp])r-${name}`), '$1e-'],
@@ -17,13 +17,13 @@ const twins: [RegExp, string][] = [
   [/^rounded-br(?=-|$)/, 'rounded-ee'],
 ]
 
-/** Utilities with a side and no mirrored twin. */
+/** Utilities that name a side and have no logical form. */
 const oneSided = [
   /^(bg|object|origin|mask|perspective-origin)-((top|bottom)-)?(left|right)(-(top|bottom))?$/,
   /^(bg|mask)-(gradient|linear)-to-[tb]?[lr]$/,
 ]
 
-/** What is wrong with a class, if it names a side or a direction; undefined for any other word. */
+/** The problem with a class that names a side or a direction; undefined for any other word. */
 export function physicalUtility(word: string): string | undefined {
   const variants = word.split(/:(?![^[]*\])/)
   const utility = (variants.pop() ?? '').replace(/^!|!$/g, '')
@@ -50,7 +50,7 @@ const sidedProperties: [RegExp, string][] = [
   [/^border-bottom-right-radius$/, 'border-end-end-radius'],
 ]
 
-/** What is wrong with a CSS declaration, if it names a side. */
+/** The problem with a CSS declaration that names a side; undefined for any other. */
 export function physicalDeclaration(property: string, value: string): string | undefined {
   const [side, twin] = sidedProperties.find(([pattern]) => pattern.test(property)) ?? []
   if (side && twin) return `${property} names a side; use ${property.replace(side, twin)}`

@@ -11,14 +11,16 @@ const running = new Set<ChildProcess>()
 type Ended = { code: number | string; output: string }
 type Options = {
   env?: Record<string, string | undefined>
-  /** Takes the output while it comes. */
+  /** Receives the output while the command runs. */
   print?: false | ((text: string) => void)
 }
 
-/** Runs a shell command in the root of the project, and ends whatever it leaves running. */
+/**
+ * Runs a shell command in the root of the project, and ends all processes that it leaves running.
+ */
 export async function runCommand(command: string, { env, print }: Options = {}): Promise<Ended> {
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`
-  // In a group of its own, a command can be ended together with all that it started.
+  // In a process group of its own, a command can be ended together with all that it started.
   const child = spawn('sh', ['-c', command], {
     cwd: root,
     env: { ...process.env, ...env, PATH },
@@ -47,7 +49,7 @@ export async function runCommand(command: string, { env, print }: Options = {}):
   return { code: code ?? signal ?? 1, output }
 }
 
-/** Ends the commands that are under way, with all that they started. */
+/** Ends the running commands with all processes that they started. */
 export async function stopCommands(): Promise<void> {
   await Promise.all([...running].map(stopGroup))
 }
@@ -59,7 +61,7 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   signalGroup(child, 'SIGKILL')
 }
 
-/** Whether any process of the group was there to hear it. */
+/** Whether any process of the group received the signal. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   try {
     return pid !== undefined && process.kill(-pid, signal)

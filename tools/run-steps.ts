@@ -6,7 +6,7 @@ export type Result = {
   name: string
   state: 'passed' | 'failed' | 'not run'
   seconds: number
-  /** The last words of the step, or why it failed or was left out. */
+  /** The last line of the step, or why it failed or was not run. */
   said: string
 }
 
@@ -14,7 +14,7 @@ type Print = (text: string) => void
 
 const lanes = 2
 
-/** Runs the steps in their order, some beside each other, and goes on after a failure. */
+/** Runs the steps in order, two at a time where they allow it, and goes on after a failure. */
 export async function runSteps(steps: Step[], print: Print): Promise<Result[]> {
   const results = new Map<Step, Result>()
   const takeFrom = async (queue: Step[]) => {
@@ -28,7 +28,7 @@ export async function runSteps(steps: Step[], print: Print): Promise<Result[]> {
   return steps.flatMap((step) => results.get(step) ?? [])
 }
 
-/** The table of all steps, and below it the line that counts them. */
+/** The table of all steps, with a last line that counts them. */
 export function summarise(results: Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
   const rows = results.map(({ name, state, seconds, said }) => {
@@ -39,7 +39,7 @@ export function summarise(results: Result[]): string {
   return [...rows, '', `${count('passed')} passed, ${count('failed')} failed`].join('\n')
 }
 
-/** Steps that may run beside each other; one that wants to be alone is a batch of its own. */
+/** Groups steps that may run at the same time; a step that runs alone has a group of its own. */
 function batches(steps: Step[]): Step[][] {
   const all: Step[][] = []
   for (const step of steps) {
@@ -71,8 +71,7 @@ async function runStep(
   return { name, state, seconds, said: code === 0 ? lastWords(output) : `${run}: ${code}` }
 }
 
-function reasonToSkip({ onlyWith, needs }: Step, before: Result[]): string | undefined {
-  if (onlyWith && !process.env[onlyWith]) return `${onlyWith} is not set`
+function reasonToSkip({ needs }: Step, before: Result[]): string | undefined {
   const missing = before.find(({ name, state }) => name === needs && state !== 'passed')
   return missing && `${missing.name} ${missing.state === 'failed' ? 'failed' : 'was not run'}`
 }

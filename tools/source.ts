@@ -8,7 +8,7 @@ export const workspaces = ['contract', 'server', 'storefront', 'admin', 'e2e', '
 export type Source = { file: string; text: string }
 export type Finding = { file: string; line: number; message: string }
 
-/** Every source file below the given folders, sorted, its path counted from the root of the project. */
+/** Every source file in the given folders, sorted, with its path from the root of the project. */
 export function readSources(folders: string[] = workspaces): Source[] {
   return folders
     .flatMap((folder) =>
@@ -21,7 +21,7 @@ export function readSources(folders: string[] = workspaces): Source[] {
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 }
 
-/** Walks the syntax tree of a TypeScript file; JSX is understood in .tsx only. */
+/** Visits the syntax tree of a TypeScript file; JSX is parsed in .tsx only. */
 export function visit({ file, text }: Source, visitor: VisitorObject): void {
   const { program, errors } = parseSync(file, text)
   const error = errors.find(({ severity }) => severity === 'Error')
@@ -40,9 +40,9 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
-/** One line per finding, or the summary; a finding makes the process fail. */
+/** Prints one line for each finding, or the summary; the process fails if there is a finding. */
 export function report(findings: Finding[], summary: string): void {
   for (const { file, line, message } of findings) console.log(`${file}:${line}: ${message}`)
-  console.log(findings.length === 0 ? summary : `${findings.length} to mend`)
+  console.log(findings.length === 0 ? summary : `${findings.length} findings`)
   if (findings.length > 0) process.exitCode = 1
 }

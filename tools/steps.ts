@@ -13,37 +13,43 @@ export type Step = {
   needs?: string
   /** Variables to set, or with undefined to take away. */
   env?: Record<string, string | undefined>
-  /** Runs only when this variable is set. */
-  onlyWith?: string
 }
 
 /** The database of a step is the embedded one, whatever the shell says. */
 const embedded = { DATABASE_URL: undefined, TEST_DATABASE_URL: undefined }
+/** The database of a step is the server at TEST_DATABASE_URL where one is named, else the embedded one. */
+const serverOrEmbedded = { DATABASE_URL: undefined }
 
-/** The fast gate, `npm run check`. */
-const check: Step[] = [
+/** The types of every workspace, `npm run typecheck`. */
+const types: Step[] = workspaces
+  .filter(hasTypes)
+  .map((name) => ({ name: `types of ${name}`, run: `tsc -p ${name}` }))
+
+const statics: Step[] = [
   { name: 'format', run: 'oxfmt --check .' },
   { name: 'lint', run: 'oxlint --deny-warnings' },
   { name: 'boundaries', run: 'node tools/check-boundaries.ts' },
   { name: 'sizes', run: 'node tools/check-sizes.ts' },
   { name: 'styles', run: 'node tools/check-styles.ts' },
   { name: 'words', run: 'node tools/check-words.ts' },
+  { name: 'glossary', run: 'node tools/check-glossary.ts' },
+  { name: 'documents', run: 'node tools/check-documents.ts' },
   { name: 'unused code', run: 'knip' },
-  ...workspaces
-    .filter(hasTypes)
-    .map((name) => ({ name: `types of ${name}`, run: `tsc -p ${name}` })),
-  { name: 'unit and API tests', run: 'vitest run', alone: true, env: embedded },
+  ...types,
 ]
 
-/** Everything, `npm test`. */
+const unitTests: Step = { name: 'unit and API tests', run: 'vitest run', alone: true }
+
+/** The fast gate, `npm run check`. */
+const check: Step[] = [...statics, { ...unitTests, env: embedded }]
+
+/**
+ * Everything, `npm test`. Each statement of the shop runs on both databases where a server is named:
+ * the API tests run on the server, and the journeys drive the whole shop on the embedded one.
+ */
 const test: Step[] = [
-  ...check,
-  {
-    name: 'API tests on TEST_DATABASE_URL',
-    run: 'vitest run server',
-    alone: true,
-    onlyWith: 'TEST_DATABASE_URL',
-  },
+  ...statics,
+  { ...unitTests, env: serverOrEmbedded },
   { name: 'build', run: 'npm run --silent build', alone: true },
   { name: 'budgets', run: 'node tools/check-budgets.ts', alone: true, needs: 'build' },
   { name: 'a browser', run: 'node tools/ensure-chromium.ts', alone: true, live: true },
@@ -56,7 +62,7 @@ const test: Step[] = [
   },
 ]
 
-export const stepLists: Record<string, Step[]> = { check, test }
+export const stepLists: Record<string, Step[]> = { check, test, types }
 
 function hasTypes(workspace: string): boolean {
   const sources = globSync(`${workspace}/**/*.{ts,tsx}`, {

@@ -1,7 +1,7 @@
 type Language = 'en' | 'ar'
 type Forms = Record<string, string>
 
-/** Names that stay as they are in both languages, and each language's own name. */
+/** Names that are the same in both languages, and each language's own name. */
 const names =
   /Rimal|WhatsApp|Instagram|Apple Pay|Google Pay|Mastercard|American Express|PostgreSQL|English|العربية/g
 
@@ -10,7 +10,7 @@ const neededForms: Record<Language, string[]> = {
   ar: ['one', 'two', 'few', 'many', 'other'],
 }
 
-/** In these forms the number is always written; the others may say it in a word. */
+/** Forms that must contain the number; other forms may say it in a word. */
 const formsWithCount = new Set(['few', 'many', 'other'])
 
 const mistakes: { in: Language[]; pattern: RegExp; says: string; except?: RegExp }[] = [
@@ -27,7 +27,7 @@ const mistakes: { in: Language[]; pattern: RegExp; says: string; except?: RegExp
     in: ['en', 'ar'],
     pattern: /!/,
     says: 'has an exclamation mark; say it calmly',
-    // The shop's specification words this title so.
+    // The specification gives this title with the exclamation mark.
     except: /^error_title\b/,
   },
   { in: ['en', 'ar'], pattern: /[{}]/, says: 'has a brace that belongs to no {name}' },
@@ -44,7 +44,9 @@ const mistakes: { in: Language[]; pattern: RegExp; says: string; except?: RegExp
   { in: ['ar'], pattern: /\?/, says: 'has a Latin question mark; use ؟' },
 ]
 
-/** What is wrong with one text of the shop; an entry is { en, ar }, each a string or plural forms. */
+/**
+ * The problems with one text of the shop; an entry is { en, ar }, each a string or plural forms.
+ */
 export function checkText(key: string, entry: unknown): string[] {
   const { en, ar } = Object(entry)
   if (!isText(en) || !isText(ar)) return [`${key} needs a text, or plural forms, in en and in ar`]

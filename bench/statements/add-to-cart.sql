@@ -1,14 +1,14 @@
--- What POST guest-cart/add-to-cart asks of the database, for a guest without a bag.
+-- The statements of POST guest-cart/add-to-cart for a guest without a cart.
 \set n random(1, 500)
 \set a random(1, 2000000000)
 \set b random(1, 2000000000)
--- The choice of a piece is the floor's alone.
-select product_id as product, item_id as item, size as size from bench_pieces where n = :n \gset
+-- Only the floor chooses a product by itself.
+select product_id as product, item_id as item, size as size from bench_products where n = :n \gset
 select i.color_code, p.id as product, p.published, coalesce(pp.price, p.price) as price, p.made_to_order, p.custom_size,
   v.sku as sku, v.stock - v.reserved + coalesce((
     select h.quantity from orders o join stock_holds h on h.order_id = o.id
     where o.cart_id = c.id and o.status = 'awaiting_payment' and h.sku = v.sku), 0) as free,
-  s.id as custom, c.xmin::text as bag, held.*
+  s.id as custom, c.xmin::text as cart, held.*
 from (select :item::text as id) wished
 left join product_items i on i.id = wished.id
 left join products p on p.id = i.product_id
@@ -17,7 +17,7 @@ left join custom_sizes s on s.id = null::uuid and s.guest_id = md5(:a || '-' || 
 left join carts c on c.guest_id = md5(:a || '-' || :b)
 left join product_prices pp on pp.product_id = p.id and pp.currency = c.currency
 cross join lateral (
-  select count(*)::int as lines, coalesce(sum(l.quantity), 0)::int as pieces,
+  select count(*)::int as lines, coalesce(sum(l.quantity), 0)::int as products,
     coalesce(sum(l.quantity) filter (where l.sku = v.sku), 0)::int as of_variant,
     coalesce(sum(l.quantity) filter (where l.item_id = wished.id and l.remarks = ''
       and case when null::uuid is null then l.sku = v.sku

@@ -1,6 +1,6 @@
--- What POST order/place-order asks of the database for one piece, paid in cash.
--- The first line chooses a bag and is the floor's alone.
-select guest_id as guest, cart_id as cart, line_id as line, sku from bench_bags where n = (select nextval('bench_turn')) \gset
+-- The statements of POST order/place-order for one product, paid in cash.
+-- The first line chooses a cart, which only the floor does.
+select guest_id as guest, cart_id as cart, line_id as line, sku from bench_carts where n = (select nextval('bench_turn')) \gset
 select c.id, c.xmin::text as version, c.draft, c.currency, d.code, l.id, l.quantity,
   l.seen_price, l.lowered, l.removed_at, l.remarks, l.sku, l.custom_size_id, l.item_id, i.name,
   i.color_code, p.id, p.type_id, p.categories, p.name, p.subtitle, p.price, p.compare_at, pp.price, pp.compare_at, p.published, p.made_to_order,
@@ -20,7 +20,7 @@ left join product_prices pp on pp.product_id = p.id and pp.currency = c.currency
 left join variants v on v.sku = l.sku
 left join custom_sizes s on s.id = l.custom_size_id
 left join measurement_profiles m on m.id = s.profile_id
-where c.guest_id = :guest or c.customer_id = null::uuid order by l.created_at, l.id \gset bag_
+where c.guest_id = :guest or c.customer_id = null::uuid order by l.created_at, l.id \gset cart_
 select o.id, o.code, o.title, o.kind, o.percent, o.amount, o.buy, o.get, o.products, o.types, o.categories,
   o.customer_group, o.first_order_only, o.starts_at, o.ends_at, o.minimum, o.usage_limit, o.limit_each,
   o.budget, o.combines, o.used, o.spent, (
@@ -30,7 +30,7 @@ select o.id, o.code, o.title, o.kind, o.percent, o.amount, o.buy, o.get, o.produ
 from offers o left join carts c on c.guest_id = :guest or c.customer_id = null::uuid
 where o.active and (o.code is null or o.code = c.discount_code);
 select key, value from settings where key = any('{name,currency,otherCurrencies,country,timeZone,vat,seller,contact,socials,announcements,
-  shipping,pieceWeight,workingDays,holidays,workingHours,cutOffHour,customLeadDays,
+  shipping,itemWeight,workingDays,holidays,workingHours,cutOffHour,customLeadDays,
   cashOnDelivery,paymentRules,reservationMinutes,cancelHours,confirmsByItself,refundLimit,
   refundDays,returns,codeDigits,smsCountries,reviewAskDays,homeService}'::text[]);
 select id, case when status = 'awaiting_payment' and (contact, address, billing) is distinct from
@@ -44,14 +44,14 @@ union all
 select id, 'over', 3, created_at from orders
 where guest_id = :guest and idempotency_key = :line and status in ('expired', 'cancelled')
 order by rank, created_at desc limit 1;
-with bag as (
-  select id from carts where id = :cart::uuid and xmin::text = :bag_version::text for no key update
+with held_cart as (
+  select id from carts where id = :cart::uuid and xmin::text = :cart_version::text for no key update
 ), asked as (
   select * from unnest(array[:sku::text], array[1]) as asked (sku, quantity)
 ), locked as (
   select v.sku, v.item_id, asked.quantity, v.stock - v.reserved as left_over,
     v.stock - v.reserved >= asked.quantity as enough
-  from variants v join asked using (sku) where exists (select from bag)
+  from variants v join asked using (sku) where exists (select from held_cart)
   order by v.sku for no key update of v
 ), stock as (
   select count(*) = 1 and coalesce(bool_and(enough), true) as whole from locked
@@ -62,13 +62,13 @@ with bag as (
 ), moved as (
   select i.product_id, l.left_over as before, l.left_over - l.quantity as after
   from locked l join product_items i on i.id = l.item_id, stock where stock.whole
-), told as (
-  insert into window_changes (product_id)
+), announced as (
+  insert into catalog_changes (product_id)
   select distinct product_id from moved
   where exists (select from unnest(array[0, 3]) as mark where (before > mark) <> (after > mark))
   returning 1
 ), ready as (
-  select whole from stock where whole and exists (select from bag)
+  select whole from stock where whole and exists (select from held_cart)
 ), invoice as (
   insert into number_series (series, last) select 'invoice-bench', 1 from ready
   on conflict (series) do update set last = number_series.last + 1
@@ -113,14 +113,14 @@ with bag as (
   select gen_random_uuid(), 'invoice', invoice.text, :line::uuid, null::uuid, null::text, now(),
     bench_json.document || jsonb_build_object('orderNumber', written.number)
   from invoice, written, bench_json
-), thanks as (
+), confirmation as (
   insert into outbox (dedup_key, kind, recipient, channel, customer_id, language, data)
   select 'order_received:' || :line, 'order_received', 'bench@example.com', 'email', null, 'en',
-    bench_json.thanks || jsonb_build_object('orderNumber', number)
+    bench_json.confirmation || jsonb_build_object('orderNumber', number)
   from written, bench_json
   on conflict do nothing
 )
-select (select number from written), not exists (select from bag), (
+select (select number from written), not exists (select from held_cart), (
   select coalesce(array_agg(asked.sku), '{}') from asked
   left join locked on locked.sku = asked.sku where locked.enough is not true
-), array[]::uuid[], array[]::uuid[], exists (select from bag) and not true, exists (select from told);
+), array[]::uuid[], array[]::uuid[], exists (select from held_cart) and not true, exists (select from announced);

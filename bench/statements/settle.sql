@@ -1,6 +1,6 @@
--- What POST payment/webhook asks of the database for an order of one piece whose card was charged, with
--- the one read by which the simulator answers how the payment stands.
--- The first line chooses a payment and is the floor's alone.
+-- The statements of POST payment/webhook for an order of one product whose card was charged, including
+-- the read by which the simulator answers the state of the payment.
+-- The first line chooses a payment, which only the floor does.
 select ref, attempt, order_id as own, cart_id as cart, number from bench_payments where n = (select nextval('bench_payment_turn')) \gset
 insert into payment_events as e (provider, provider_ref, dedup_key, body, received_at, try_after)
 values ('simulator', :ref::text, concat_ws(':', :ref::text, 'captured', 1),
@@ -15,7 +15,7 @@ select id, token, order_id, provider, method, provider_ref, amount, currency, st
   expires_at, asked_at, ask_after, reconciled_at, giving_since, reviewed_at, created_at, updated_at
 from payment_attempts where id = :attempt::uuid \gset found_
 select ref, attempt, order_number, method, amount, currency, language, return_url, webhook_url, state,
-  moves, reason, settle_at, settle_as, tries, created_at from simulator_payments where ref = :ref::text;
+  entries, reason, settle_at, settle_as, tries, created_at from simulator_payments where ref = :ref::text;
 begin;
 select id, number, token, cart_id, guest_id, customer_id, idempotency_key, language, status, stock_state,
   contact, address, billing, shipping, payment_method, currency, totals, total, pay_before,
@@ -50,7 +50,7 @@ with changed as (
 insert into order_events (order_id, from_status, to_status, actor, reason, note, at)
 select id, 'awaiting_payment', 'placed', 'provider', null, null, now() from changed;
 select key, value from settings where key = any('{name,currency,otherCurrencies,country,timeZone,vat,seller,contact,socials,announcements,
-  shipping,pieceWeight,workingDays,holidays,workingHours,cutOffHour,customLeadDays,
+  shipping,itemWeight,workingDays,holidays,workingHours,cutOffHour,customLeadDays,
   cashOnDelivery,paymentRules,reservationMinutes,cancelHours,confirmsByItself,refundLimit,
   refundDays,returns,codeDigits,smsCountries,reviewAskDays,homeService}'::text[]);
 select id, number, token, cart_id, guest_id, customer_id, idempotency_key, language, status, stock_state,
@@ -63,10 +63,10 @@ select id, order_id, position, product_id, item_id, sku, name, subtitle, color_n
 from order_lines where order_id = :own::uuid order by position;
 insert into outbox (id, dedup_key, kind, recipient, language, data, customer_id)
 select gen_random_uuid(), 'order_received:' || :own::text, 'order_received', 'bench@example.com', 'en',
-  thanks || jsonb_build_object('orderNumber', :number::text), null from bench_json
+  confirmation || jsonb_build_object('orderNumber', :number::text), null from bench_json
 on conflict do nothing;
-with sewn as (
-  insert into making (order_line_id, state, promised_on, since)
+with produced as (
+  insert into production (order_line_id, state, promised_on, since)
   select lines.id, 'in_review', case when lines.shipping ? 'pickup'
     then (lines.arrival ->> 'latest')::date else (lines.arrival ->> 'earliest')::date - 1 end, now()
   from (select l.*, o.shipping from order_lines l join orders o on o.id = l.order_id
@@ -74,8 +74,8 @@ with sewn as (
   where lines.made_to_order or lines.measurements is not null
   returning order_line_id
 ), begun as (
-  insert into making_events (order_line_id, to_state, actor, at)
-  select order_line_id, 'in_review', 'timer', now() from sewn
+  insert into production_events (order_line_id, to_state, actor, at)
+  select order_line_id, 'in_review', 'timer', now() from produced
 ), invoice as (
   insert into number_series (series, last) select 'invoice-bench', 1 from (select) as always
   on conflict (series) do update set last = number_series.last + 1
@@ -87,7 +87,7 @@ with sewn as (
   from invoice, bench_json
 ), uses as (
   update discount_uses set state = 'consumed' where order_id = :own::uuid and state = 'reserved'
-), bag as (
+), held_cart as (
   delete from cart_lines
   where id in (select cart_line_id from order_lines where order_id = :own::uuid)
 ), rest as (

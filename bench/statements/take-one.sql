@@ -1,4 +1,4 @@
--- What an order asks of the shelf, all for one piece: each waits until the one before has let go of its row.
+-- The stock statement of an order, always for the same variant: each waits until the one before releases its row.
 with asked as (
   select * from unnest((select array[sku] from bench_sale), array[1]) as asked (sku, quantity)
 ), locked as (

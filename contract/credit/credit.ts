@@ -5,8 +5,8 @@ import { currencies } from '../money.ts'
 import { Amount, InLanguage, Instant, Nullable, Strict, Uuid } from '../shapes.ts'
 
 /**
- * Why store credit moved; the words are `credit_move_…`. `corrected`: the house had given it by mistake;
- * `taken_back`: her account was deleted.
+ * Why the balance of store credit changed; the texts are `credit_move_…`. `corrected`: the merchant
+ * had granted it by mistake. `taken_back`: the account was deleted.
  */
 export const creditMoveKinds = [
   'refund',
@@ -16,57 +16,61 @@ export const creditMoveKinds = [
   'corrected',
   'taken_back',
 ] as const
-export type CreditMoveKind = (typeof creditMoveKinds)[number]
+export type CreditEntryKind = (typeof creditMoveKinds)[number]
 
-/** Why the house gives credit of its own; the words are `credit_grant_…`. */
+/** Why the merchant grants store credit; the texts are `credit_grant_…`. */
 export const creditGrantReasons = ['apology', 'goodwill', 'gift', 'correction'] as const
 export type CreditGrantReason = (typeof creditGrantReasons)[number]
 
 const Balance = Type.Object({ currency: Type.String(), amount: Amount })
 
+/** An entry of a customer's store credit. */
 const Move = Type.Object({
   kind: Type.Enum([...creditMoveKinds]),
-  /** Less than zero where it was spent or lost. In minor units of its currency. */
+  /** Negative if the credit was spent or lost. Minor units of its currency. */
   amount: Amount,
   currency: Type.String(),
-  /** The order that it came of or was spent on. */
+  /** The order that the credit came from or was spent on. */
   orderNumber: Nullable(Type.String()),
-  /** Of a grant. */
+  /** The reason of a grant. */
   reason: Nullable(Type.Enum([...creditGrantReasons])),
   at: Instant,
 })
 export type CreditMove = Static<typeof Move>
 
-/** What she has in each currency in which there ever was something, and the moves, the newest first. */
+/**
+ * The balance in each currency that was ever used, and the entries, the newest first. Minor units.
+ */
 const Credit = Type.Object({
   balances: Type.Array(Balance),
-  moves: Type.Array(Move),
+  entries: Type.Array(Move),
   /** IANA name of the shop's zone. */
   timeZone: Type.String(),
 })
 export type Credit = Static<typeof Credit>
 
-/** An email or phone of somebody who has an account. */
+/** The email or phone of an account. */
 const Contact = Type.String({ minLength: 3, maxLength: maxEmail })
 const CreditOfCustomer = Type.Object({
   customerId: Uuid,
   name: Type.String(),
   balances: Type.Array(Balance),
-  moves: Type.Array(Move),
+  entries: Type.Array(Move),
 })
 export type CreditOfCustomer = Static<typeof CreditOfCustomer>
 
+/** Calls on store credit: what a customer has, and what staff grant or correct. */
 export const creditApi = {
   myCredit: get('credit/my-credit', {
     access: 'customer',
-    summary: 'Her store credit, and where it came from and went.',
+    summary: 'The balance and the entries of the customer’s store credit.',
     query: InLanguage,
     result: Credit,
   }),
   creditOfCustomer: get('staff/get-credit', {
     access: 'staff',
     permission: 'credit.grant',
-    summary: 'The store credit of a customer, by her email or phone.',
+    summary: 'The store credit of a customer, found by email or phone.',
     query: Strict({ contact: Contact }),
     result: CreditOfCustomer,
     errors: ['credit_customer_unknown'],
@@ -75,15 +79,17 @@ export const creditApi = {
     access: 'staff',
     permission: 'credit.grant',
     summary:
-      'Gives a customer store credit; above what a member may give back alone, an owner does.',
+      'Grants store credit to a customer; above the refund limit of staff only an owner may.',
     body: Strict({
       contact: Contact,
-      /** The caller's own word for it: sent again it is the same grant, never a second. */
+      /**
+       * Chosen by the caller: a call with the same key again is the same grant, never a second one.
+       */
       key: Type.String({ minLength: 8, maxLength: 100 }),
       amount: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
       currency: Type.Enum([...currencies]),
       reason: Type.Enum([...creditGrantReasons]),
-      /** For the audit alone; she does not read it. */
+      /** For the audit only; the customer does not see it. */
       note: Type.Optional(Type.String({ maxLength: 500 })),
     }),
     result: CreditOfCustomer,
@@ -93,14 +99,14 @@ export const creditApi = {
     access: 'staff',
     permission: 'credit.grant',
     summary:
-      'An owner takes back what the house gave by mistake: at most what it gave and she still has.',
+      'An owner takes back store credit that was granted by mistake: at most what was granted and is left.',
     body: Strict({
       contact: Contact,
-      /** As of a grant: sent again it is the same correction. */
+      /** Chosen by the caller: a call with the same key again is the same correction. */
       key: Type.String({ minLength: 8, maxLength: 100 }),
       amount: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
       currency: Type.Enum([...currencies]),
-      /** For the audit alone. */
+      /** For the audit only. */
       note: Type.Optional(Type.String({ maxLength: 500 })),
     }),
     result: CreditOfCustomer,

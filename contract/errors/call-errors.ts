@@ -33,6 +33,18 @@ export const callErrors = {
     en: 'This call came from another site.',
     ar: 'هذا الطلب جاء من موقع آخر.',
   },
+  unavailable: {
+    number: 7,
+    status: 503,
+    en: 'One moment, please. The shop will be back shortly; nothing was lost.',
+    ar: 'لحظة من فضلكِ، سيعود المتجر بعد قليل، ولم يضِع شيء مما حفظتِه.',
+  },
+  too_slow: {
+    number: 8,
+    status: 408,
+    en: 'Your connection was too slow for that. Please try again.',
+    ar: 'الاتصال بطيء ولم يصلنا ما أرسلتِه كاملاً. حاولي مرة أخرى.',
+  },
   broken: {
     number: 99,
     status: 500,

@@ -1,11 +1,17 @@
-import { maxLines, maxProfiles, maxWishes } from '../limits.ts'
+import { maxLines, maxProfiles, maxWishlistItems } from '../limits.ts'
 import type { ErrorEntry } from './error-entry.ts'
 
-/** 200–299: pieces, bag, wishlist and measurements. */
+/** 200–299: products, cart, wishlist and measurements. */
 export const catalogErrors = {
   product_not_found: {
     number: 201,
     status: 404,
+    en: 'This piece is no longer in the shop.',
+    ar: 'هذه القطعة لم تعد متوفرة في المتجر.',
+  },
+  product_retired: {
+    number: 217,
+    status: 410,
     en: 'This piece is no longer in the shop.',
     ar: 'هذه القطعة لم تعد متوفرة في المتجر.',
   },
@@ -62,8 +68,8 @@ export const catalogErrors = {
   wishlist_full: {
     number: 212,
     status: 200,
-    en: `Your wishlist holds up to ${maxWishes} pieces. Remove one first.`,
-    ar: `تتّسع قائمة أمنياتكِ لما يصل إلى ${maxWishes} قطعة. أزيلي إحداها أولاً.`,
+    en: `Your wishlist holds up to ${maxWishlistItems} pieces. Remove one first.`,
+    ar: `تتّسع قائمة أمنياتكِ لما يصل إلى ${maxWishlistItems} قطعة. أزيلي إحداها أولاً.`,
   },
   wishlist_not_found: {
     number: 213,
@@ -88,5 +94,11 @@ export const catalogErrors = {
     status: 200,
     en: `You keep measurements for ${maxProfiles} people, which is the most. Remove one first.`,
     ar: `تحفظين قياسات ${maxProfiles} شخصاً، وهو أقصى عدد. احذفي إحداها أولاً.`,
+  },
+  too_many_alerts: {
+    number: 219,
+    status: 429,
+    en: 'No more text messages can be asked for right now. Leave your email instead.',
+    ar: 'لا يمكن طلب رسائل نصّية أخرى الآن. اكتبي بريدكِ الإلكتروني بدلاً منها.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -1,2 +1,2 @@
-/** Number (errorCode), HTTP status, and the sentence in both languages. */
+/** A refusal: its number (the errorCode), its HTTP status, and its sentence in both languages. */
 export type ErrorEntry = { number: number; status: number; en: string; ar: string }

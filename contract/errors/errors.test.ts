@@ -12,7 +12,7 @@ import { reviewErrors } from './reviews-errors.ts'
 import { returnErrors } from './returns-errors.ts'
 import { visitErrors } from './visits-errors.ts'
 
-test('no two refusals share a number or a name', () => {
+test('each refusal has its own number and name', () => {
   const areas = [
     callErrors,
     identityErrors,

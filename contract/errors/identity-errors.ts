@@ -15,7 +15,7 @@ export const identityErrors = {
     en: 'This code does not match, or its time is over. Check it, or ask for a new one.',
     ar: 'الرمز غير مطابق أو انتهت صلاحيته. راجعيه أو اطلبي رمزاً جديداً.',
   },
-  /** Comes with `retryAfter`. */
+  /** Answered with `retryAfter`. */
   code_too_soon: {
     number: 103,
     status: 429,
@@ -28,17 +28,17 @@ export const identityErrors = {
     en: 'Too many codes were asked for. Please try again later, or log in with your password.',
     ar: 'طُلبت رموز كثيرة. حاولي مجدداً لاحقاً، أو سجّلي الدخول بكلمة المرور.',
   },
-  codes_locked: {
+  code_too_short: {
     number: 105,
-    status: 429,
-    en: 'Too many wrong codes. Log in with your password or the link in our email, or try again later.',
-    ar: 'رموز خاطئة كثيرة. سجّلي الدخول بكلمة المرور أو بالرابط في رسالتنا، أو حاولي لاحقاً.',
+    status: 200,
+    en: 'Wrong codes were tried, so this short code is not enough now. Please ask for a new one, which is longer.',
+    ar: 'جُرّبت رموز خاطئة، فلم يعد هذا الرمز القصير كافياً. اطلبي رمزاً جديداً أطول.',
   },
   phone_refused: {
     number: 106,
     status: 200,
-    en: 'We cannot send a code to this number. Please use another mobile number, or your email.',
-    ar: 'لا يمكننا إرسال رمز إلى هذا الرقم. استخدمي رقم جوال آخر أو بريدكِ الإلكتروني.',
+    en: 'We cannot send text messages to this number. Please use another mobile number, or your email.',
+    ar: 'لا يمكننا إرسال رسائل نصّية إلى هذا الرقم. استخدمي رقم جوال آخر أو بريدكِ الإلكتروني.',
   },
   login_wrong: {
     number: 107,
@@ -97,13 +97,25 @@ export const identityErrors = {
   code_spent: {
     number: 116,
     status: 200,
-    en: 'That was the last try with this code. Please ask for a new one.',
-    ar: 'كانت هذه آخر محاولة لهذا الرمز. اطلبي رمزاً جديداً.',
+    en: 'There were too many tries, so we stopped this code. Please ask for a new one.',
+    ar: 'كثرت المحاولات، فأوقفنا هذا الرمز. اطلبي رمزاً جديداً.',
   },
   texts_paused: {
     number: 117,
     status: 429,
     en: 'We cannot send text messages to new devices at the moment. Please use your email or your password.',
     ar: 'يتعذّر حالياً إرسال رسائل نصية إلى الأجهزة الجديدة. استخدمي بريدكِ الإلكتروني أو كلمة المرور.',
+  },
+  password_link_needed: {
+    number: 118,
+    status: 200,
+    en: 'People who work for the shop set a new password with the link in our email, not with the digits.',
+    ar: 'فريق المتجر يضبط كلمة المرور الجديدة بالرابط في رسالتنا البريدية، لا بأرقام الرمز.',
+  },
+  password_email_needed: {
+    number: 119,
+    status: 200,
+    en: 'People who work for the shop set a new password by email, and your account has none. Ask the owner to give your role to an account with an email.',
+    ar: 'فريق المتجر يضبط كلمة المرور الجديدة عبر البريد الإلكتروني، ولا بريد في حسابكِ. اطلبي من صاحب المتجر نقل صلاحياتكِ إلى حساب له بريد إلكتروني.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -45,12 +45,11 @@ export const orderErrors = {
     en: 'This order can no longer be paid.',
     ar: 'لم يعد بالإمكان دفع هذا الطلب.',
   },
-  /** The minutes are those of find-order.ts. */
   too_many_searches: {
     number: 309,
     status: 429,
-    en: 'That was tried too often with this email or phone. Please try again in 15 minutes.',
-    ar: 'محاولات كثيرة بهذا البريد أو الهاتف. حاولي مجدداً بعد 15 دقيقة.',
+    en: 'That was tried too often. Please try again later, or log in with this email or phone: your orders are there.',
+    ar: 'محاولات كثيرة. حاولي مجدداً لاحقاً، أو سجّلي الدخول بهذا البريد أو الجوال، فطلباتكِ هناك.',
   },
   order_not_cancellable: {
     number: 310,
@@ -76,25 +75,25 @@ export const orderErrors = {
     en: 'An offer in your bag has just been used up. Please review the new total.',
     ar: 'نفد للتوّ أحد العروض في حقيبتكِ. راجعي المجموع الجديد من فضلكِ.',
   },
-  pieces_not_left: {
+  units_not_left: {
     number: 320,
     status: 200,
     en: 'Some of these pieces can no longer be taken out of the order. Look at it once more.',
     ar: 'بعض هذه القطع لم يعد بالإمكان إخراجها من الطلب. راجعي الطلب مرة أخرى.',
   },
-  piece_not_found: {
+  production_item_not_found: {
     number: 330,
     status: 404,
     en: 'Nothing is sewn for this line of the order.',
     ar: 'لا خياطة لهذا السطر من الطلب.',
   },
-  piece_step_refused: {
+  production_step_refused: {
     number: 331,
     status: 200,
     en: 'This step does not follow from how far the piece and its order are.',
     ar: 'هذه الخطوة لا تلي ما وصلت إليه القطعة وطلبها.',
   },
-  piece_awaits_measurements: {
+  line_awaits_measurements: {
     number: 332,
     status: 200,
     en: 'A piece of this order still awaits an answer about its measurements.',
@@ -105,6 +104,18 @@ export const orderErrors = {
     status: 200,
     en: 'This step does not follow from where the parcel is.',
     ar: 'هذه الخطوة لا تلي ما وصل إليه الطرد.',
+  },
+  too_much_held: {
+    number: 335,
+    status: 429,
+    en: 'Several orders or visits from here are still open. Please pay for one of them, try again in ten minutes, or write to us.',
+    ar: 'ما زالت هناك طلبات أو زيارات مفتوحة من هنا. أكملي دفع أحدها، أو حاولي مجدداً بعد عشر دقائق، أو راسلينا.',
+  },
+  order_too_large: {
+    number: 336,
+    status: 200,
+    en: 'Orders of more than 60 pieces we arrange with you in person. Please write to us.',
+    ar: 'الطلبات التي تزيد على 60 قطعة نرتّبها معكِ شخصياً. راسلينا ونهتمّ بها.',
   },
   nothing_to_resend: {
     number: 334,

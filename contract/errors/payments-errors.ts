@@ -20,7 +20,7 @@ export const paymentErrors = {
     en: 'We are checking the payment for this order. Please do not pay again; we will write to you.',
     ar: 'نراجع عملية الدفع لهذا الطلب. لا تدفعي مرة أخرى من فضلكِ، وسنراسلكِ.',
   },
-  finding_not_found: {
+  discrepancy_not_found: {
     number: 405,
     status: 404,
     en: 'There is no such difference open.',

@@ -27,7 +27,7 @@ export const returnErrors = {
     en: 'The time to ask for it is over for one of these pieces. Write to us, and we see what can be done.',
     ar: 'انتهت مدّة الطلب لإحدى هذه القطع. راسلينا لنرى ما يمكن فعله.',
   },
-  return_piece_taken: {
+  return_line_taken: {
     number: 905,
     status: 200,
     en: 'You have already asked for one of these pieces.',

@@ -1,12 +1,18 @@
 import type { ErrorEntry } from './error-entry.ts'
 
-/** 500–599: the house's own people. */
+/** 500–599: staff. */
 export const staffErrors = {
   not_allowed: {
     number: 501,
     status: 403,
     en: 'This is for other people of the house.',
     ar: 'هذا متاح لفريق الدار المختصّ فقط.',
+  },
+  staff_login_needed: {
+    number: 505,
+    status: 403,
+    en: 'Log in with your password to work here. A login counts for 12 hours, and for 2 where money or rights are at stake.',
+    ar: 'سجّلي الدخول بكلمة المرور للعمل هنا. يسري الدخول 12 ساعة، وساعتين حيث يتعلّق الأمر بالمال أو الصلاحيات.',
   },
   member_unknown: {
     number: 502,

@@ -26,18 +26,11 @@ export const visitErrors = {
     en: 'You already have visits ahead of you. Move one of them, or call us for another.',
     ar: 'لديكِ زيارات قادمة محجوزة. غيّري موعد إحداها، أو اتصلي بنا لحجز أخرى.',
   },
-  /** To the house. */
+  /** For staff. */
   visit_step_refused: {
     number: 605,
     status: 200,
     en: 'That cannot follow from where this visit stands.',
     ar: 'لا يمكن ذلك من حالة الزيارة الحالية.',
-  },
-  /** To the house. */
-  visit_of_guest: {
-    number: 606,
-    status: 200,
-    en: 'This visit was booked without an account, so there is no profile to write measurements to. Finish it without them.',
-    ar: 'حُجزت هذه الزيارة بلا حساب، فلا ملف تُحفظ فيه القياسات. أنهيها من دونها.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -6,10 +6,10 @@ import {
   type Quarters,
 } from './measurements.ts'
 
-/** What one value is asked about, most serious first; `hint` is a value in quarter inches to offer. */
+/** A problem with one measurement; `hint` is a value in quarter inches to propose. */
 export type MeasurementFinding = {
   key: MeasurementKey
-  /** 'sure' may be confirmed by the customer, the others may not. */
+  /** The customer may confirm a `sure` finding, but no other. */
   kind: 'missing' | 'too_small' | 'too_large' | 'sure'
   code: MeasurementCode
   hint?: Quarters
@@ -28,6 +28,7 @@ type SoftRule =
   | {
       key: MeasurementKey
       code:
+        | 'armhole_below_bicep'
         | 'armhole_too_close_to_bicep'
         | 'sleeve_narrower_than_lower_arm'
         | 'bust_below_chest'
@@ -38,9 +39,19 @@ type SoftRule =
       plus: Quarters
     }
 
-/** Proportions that few bodies break and many slips do. */
+/**
+ * Proportions that few bodies break and many typing errors do; of several broken rules for one
+ * value the first counts.
+ */
 const softRules: readonly SoftRule[] = [
   { key: 'shoulder', code: 'unusual', min: 52, max: 80 },
+  {
+    key: 'armhole',
+    code: 'armhole_below_bicep',
+    relation: 'at_least',
+    other: 'bicep',
+    plus: 0,
+  },
   {
     key: 'armhole',
     code: 'armhole_too_close_to_bicep',
@@ -61,10 +72,10 @@ const softRules: readonly SoftRule[] = [
 ]
 
 /**
- * What there is to say about a set of measurements in quarter inches, at most one finding a value, in
- * the order of the form. `unit` is the one she typed in (inches unless told): a refused value that would
- * fit in the other unit says so and hints at it, and two such values cast doubt on the rest.
- * Soft rules are asked only of values not in doubt already.
+ * Checks a set of measurements in quarter inches: at most one finding for each value, in the order
+ * of the form. `unit` is the unit that the values were typed in, inches by default. A refused value
+ * that would fit in the other unit has that value as its hint, and two such values make the unit of
+ * all others doubtful. Soft rules apply only to values without another finding.
  */
 export function checkMeasurements(
   values: Measurements,

@@ -10,7 +10,7 @@ import {
   type MeasurementKey,
 } from './measurements.ts'
 
-/** A set in inches that nothing is to be said about. */
+/** A set in inches without any finding. */
 const sound: Record<MeasurementKey, number> = {
   full_length: 56,
   shoulder: 16,
@@ -37,7 +37,7 @@ function converted(values: object, convert: (value: number) => number): Measurem
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, convert(value)]))
 }
 
-test('there are fifteen measurements, numbered in order, each with bounds that make sense', () => {
+test('there are fifteen measurements, numbered in order, each with a minimum below its maximum', () => {
   expect(measurements.map(({ number }) => number)).toEqual([...Array(15).keys()].map((n) => n + 1))
   for (const { key, min, max } of measurements) {
     expect(inInches()[key]).toBeGreaterThan(min)
@@ -45,12 +45,12 @@ test('there are fifteen measurements, numbered in order, each with bounds that m
   }
 })
 
-test('a plausible set needs no question, whoever wears it', () => {
+test('a plausible set has no finding for any body', () => {
   expect(checkMeasurements(inInches())).toEqual([])
   expect(checkMeasurements(inInches(), { unit: 'cm' })).toEqual([])
 })
 
-test('every value that is not there is missing, in the order of the form', () => {
+test('absent values are reported as missing, in the order of the form', () => {
   expect(checkMeasurements({})).toEqual(
     measurements.map(({ key }) => ({ key, kind: 'missing', code: 'missing' })),
   )
@@ -60,7 +60,7 @@ test('every value that is not there is missing, in the order of the form', () =>
 })
 
 test.each(measurements)(
-  '$key is accepted at its bounds and refused beyond',
+  '$key is accepted at its bounds and refused beyond them',
   ({ key, min, max }) => {
     const findingAt = (value: number) =>
       checkMeasurements({ ...inInches(), [key]: value }).find((finding) => finding.key === key)
@@ -71,7 +71,7 @@ test.each(measurements)(
   },
 )
 
-test('62 in is longer than any sleeve, and 62 cm would be 24 ½ in', () => {
+test('a sleeve of 62 in is refused with the hint 24 ½ in, which is 62 cm', () => {
   const [finding, ...others] = checkMeasurements(inInches({ sleeve_length: 62 }))
   expect(others).toEqual([])
   expect(finding).toEqual({
@@ -80,10 +80,10 @@ test('62 in is longer than any sleeve, and 62 cm would be 24 ½ in', () => {
     code: 'centimetres_as_inches',
     hint: 98,
   })
-  expect(quartersToText(98, 'in', 'en')).toBe('24 ½ in')
+  expect(quartersToText(98, 'in', 'en')).toBe('24\u00a0½\u00a0in')
 })
 
-test('inches typed as centimetres are recognised only where centimetres are typed', () => {
+test('inches typed as centimetres are recognised only in a form in centimetres', () => {
   const values = { ...inInches(), full_length: cmToQuarters(56) }
   expect(checkMeasurements(values, { unit: 'cm' })).toEqual([
     { key: 'full_length', kind: 'too_small', code: 'inches_as_centimetres', hint: 224 },
@@ -93,7 +93,7 @@ test('inches typed as centimetres are recognised only where centimetres are type
   ])
 })
 
-test('who types the whole form in centimetres is offered every value converted', () => {
+test('a whole form typed in centimetres has a converted hint for every value', () => {
   const centimetres = converted(sound, (inches) => inchesToQuarters(Math.round(inches * 2.54)))
   const findings = checkMeasurements(centimetres)
   expect(findings.map(({ key }) => key)).toEqual(measurements.map(({ key }) => key))
@@ -103,7 +103,7 @@ test('who types the whole form in centimetres is offered every value converted',
   }
 })
 
-test('one value in centimetres casts no doubt on the others', () => {
+test('one value in centimetres does not make the others doubtful', () => {
   expect(checkMeasurements(inInches({ hips: 112 })).map(({ key }) => key)).toEqual(['hips'])
 })
 
@@ -111,11 +111,14 @@ test.each<[Partial<Record<MeasurementKey, number>>, MeasurementKey, string, numb
   [{ shoulder: 12 }, 'shoulder', 'unusual', 13],
   [{ shoulder: 21 }, 'shoulder', 'unusual', 20],
   [{ armhole: 14 }, 'armhole', 'armhole_too_close_to_bicep', 14.25],
+  [{ armhole: 13 }, 'armhole', 'armhole_too_close_to_bicep', 14.25],
+  [{ armhole: 12.75 }, 'armhole', 'armhole_below_bicep', 13],
+  [{ armhole: 10.5 }, 'armhole', 'armhole_below_bicep', 13],
   [{ sleeve_width: 9 }, 'sleeve_width', 'sleeve_narrower_than_lower_arm', 10],
   [{ bust: 36.75 }, 'bust', 'bust_below_chest', 37],
   [{ hips: 33 }, 'hips', 'hips_below_waist', 34],
   [{ lower_arm: 13, bicep: 10 }, 'lower_arm', 'lower_arm_above_bicep', 12],
-])('%j asks about %s: %s', (changes, key, code, hint) => {
+])('the change %j has for %s the finding %s', (changes, key, code, hint) => {
   expect(checkMeasurements(inInches(changes))).toEqual([
     { key, kind: 'sure', code, hint: inchesToQuarters(hint) },
   ])
@@ -129,11 +132,11 @@ test.each<[Partial<Record<MeasurementKey, number>>]>([
   [{ bust: 37 }],
   [{ hips: 34 }],
   [{ lower_arm: 12, bicep: 10 }],
-])('%j is still within the proportions', (changes) => {
+])('the change %j breaks no proportion', (changes) => {
   expect(checkMeasurements(inInches(changes))).toEqual([])
 })
 
-test('proportions are not asked of a value that is refused or missing', () => {
+test('proportions of a refused or missing value are not checked', () => {
   const findings = checkMeasurements({ ...inInches({ bicep: 31 }), waist: undefined })
   expect(findings.map(({ key, kind }) => [key, kind])).toEqual([
     ['waist', 'missing'],
@@ -149,7 +152,7 @@ const anyValues = fc.record(
 )
 const unit = fc.constantFrom('in', 'cm')
 
-test('each value is asked about once at most, in the order of the form', () => {
+test('each value has at most one finding, in the order of the form', () => {
   fc.assert(
     fc.property(anyValues, unit, (values, typed) => {
       const found = checkMeasurements(values, { unit: typed }).map(({ key }) => key)
@@ -176,7 +179,7 @@ test('a value is refused exactly when it is absent or out of bounds', () => {
   )
 })
 
-test('taking the hint of a refused value ends the refusal', () => {
+test('the hint of a refused value is accepted', () => {
   fc.assert(
     fc.property(anyValues, unit, (values, typed) => {
       const repaired: Measurements = { ...values }
@@ -191,16 +194,16 @@ test('taking the hint of a refused value ends the refusal', () => {
 })
 
 test.each([
-  [98, '24 ½ in', '62 cm', '\u206624 ½\u2069 بوصة', '62 سم'],
-  [228, '57 in', '145 cm', '57 بوصة', '145 سم'],
-  [97, '24 ¼ in', '61.5 cm', '\u206624 ¼\u2069 بوصة', '61.5 سم'],
-  [99, '24 ¾ in', '63 cm', '\u206624 ¾\u2069 بوصة', '63 سم'],
-  [3, '¾ in', '2 cm', '¾ بوصة', '2 سم'],
-  [4, '1 in', '2.5 cm', '1 بوصة', '2.5 سم'],
-  [12, '3 in', '7.5 cm', '3 بوصات', '7.5 سم'],
-  [40, '10 in', '25.5 cm', '10 بوصات', '25.5 سم'],
-  [42, '10 ½ in', '26.5 cm', '\u206610 ½\u2069 بوصة', '26.5 سم'],
-  [0, '0 in', '0 cm', '0 بوصة', '0 سم'],
+  [98, '24\u00a0½\u00a0in', '62\u00a0cm', '\u206624\u00a0½\u2069\u00a0بوصة', '62\u00a0سم'],
+  [228, '57\u00a0in', '145\u00a0cm', '57\u00a0بوصة', '145\u00a0سم'],
+  [97, '24\u00a0¼\u00a0in', '61.5\u00a0cm', '\u206624\u00a0¼\u2069\u00a0بوصة', '61.5\u00a0سم'],
+  [99, '24\u00a0¾\u00a0in', '63\u00a0cm', '\u206624\u00a0¾\u2069\u00a0بوصة', '63\u00a0سم'],
+  [3, '¾\u00a0in', '2\u00a0cm', '¾\u00a0بوصة', '2\u00a0سم'],
+  [4, '1\u00a0in', '2.5\u00a0cm', 'بوصة واحدة', '2.5\u00a0سم'],
+  [12, '3\u00a0in', '7.5\u00a0cm', '3\u00a0بوصات', '7.5\u00a0سم'],
+  [40, '10\u00a0in', '25.5\u00a0cm', '10\u00a0بوصات', '25.5\u00a0سم'],
+  [42, '10\u00a0½\u00a0in', '26.5\u00a0cm', '\u206610\u00a0½\u2069\u00a0بوصة', '26.5\u00a0سم'],
+  [0, '0\u00a0in', '0\u00a0cm', '0\u00a0بوصة', '0\u00a0سم'],
 ])('%i quarters read %s, %s, %s and %s', (quarters, inches, cm, inchesArabic, cmArabic) => {
   expect(quartersToText(quarters, 'in', 'en')).toBe(inches)
   expect(quartersToText(quarters, 'cm', 'en')).toBe(cm)

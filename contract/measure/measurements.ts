@@ -1,14 +1,15 @@
 import type { LanguageCode } from '../language.ts'
+import { noBreak } from '../text/no-break.ts'
 
-/** A length in quarter inches, an integer: the step in which the workroom cuts. */
+/** A length in quarter inches, an integer: the atelier cuts in these steps. */
 export type Quarters = number
 export type LengthUnit = 'in' | 'cm'
-/** A length as a person says it: her number in her unit. */
+/** A length as a person states it, in the unit of their choice. */
 export type TypedLength = { amount: number; unit: LengthUnit }
 
 /**
- * The fifteen measurements in the order of the form, bounds in quarter inches.
- * `of` says what the tape goes around; outside the bounds a value is refused as a slip of the pen.
+ * The fifteen measurements in the order of the form, with bounds in quarter inches; a value outside
+ * them is refused as a typing error. `of` states whether the garment or the body is measured.
  */
 export const measurements = [
   { key: 'full_length', number: 1, of: 'garment', min: 160, max: 280 },
@@ -37,19 +38,23 @@ export const measurements = [
 export type MeasurementKey = (typeof measurements)[number]['key']
 export type Measurements = Partial<Record<MeasurementKey, Quarters>>
 
-/** The nearest quarter inch. */
+/** Inches rounded to quarter inches. */
 export function inchesToQuarters(inches: number): Quarters {
   return Math.round(inches * 4)
 }
 
-/** The nearest quarter inch; a quarter shown in half centimetres comes back as the same quarter. */
+/**
+ * Centimetres rounded to quarter inches; a quarter that was shown in half centimetres leads back to
+ * itself.
+ */
 export function cmToQuarters(centimetres: number): Quarters {
   return Math.round((centimetres / 2.54) * 4)
 }
 
 /**
- * Half centimetres: the whole number that is cut as these quarters, where there is one, so that whoever
- * measures in whole centimetres always reads her own number again; else the nearest half.
+ * Quarter inches as centimetres: the whole number that is rounded to these quarters, if there is
+ * one, so that a length in whole centimetres is always shown as it was typed; else the nearest
+ * half.
  */
 export function quartersToCm(quarters: Quarters): number {
   const centimetres = (quarters / 4) * 2.54
@@ -67,18 +72,19 @@ export function quartersToText(
   return lengthToText({ amount, unit }, language)
 }
 
-/** The same for a length that was not cut to quarters: '140 cm' stays '140 cm'. */
+/** A length for people without rounding to quarters: '140 cm' stays '140 cm'. */
 export function lengthToText({ amount, unit }: TypedLength, language: LanguageCode): string {
-  const number = amountToText({ amount, unit })
-  if (unit === 'cm') return `${number} ${language === 'arb' ? 'سم' : 'cm'}`
-  if (language === 'en') return `${number} in`
+  const number = amountToText({ amount, unit }).replace(' ', noBreak)
+  if (unit === 'cm') return `${number}${noBreak}${language === 'arb' ? 'سم' : 'cm'}`
+  if (language === 'en') return `${number}${noBreak}in`
+  if (amount === 1) return 'بوصة واحدة'
   const few = Number.isInteger(amount) && amount >= 3 && amount <= 10
-  // An isolate keeps the fraction on the right of its number, and leaves the direction of the whole to the
-  // unit: a mark of direction would turn a `bdi` around.
-  return `${number.includes(' ') ? `\u2066${number}\u2069` : number} ${few ? 'بوصات' : 'بوصة'}`
+  // An isolate keeps the fraction on the right of its number and leaves the direction of the whole
+  // text to the unit: a direction mark would reverse a `bdi` element.
+  return `${number.includes(noBreak) ? `\u2066${number}\u2069` : number}${noBreak}${few ? 'بوصات' : 'بوصة'}`
 }
 
-/** The number alone: '24 ½' where a tape shows inches, '62.5' elsewhere. */
+/** The number alone: '24 ½' in inches with eighths, '62.5' otherwise. */
 export function amountToText({ amount, unit }: TypedLength): string {
   const whole = Math.floor(amount)
   const fraction = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'][(amount - whole) * 8]
@@ -88,7 +94,7 @@ export function amountToText({ amount, unit }: TypedLength): string {
     .join(' ')
 }
 
-/** The nearest quarter inch, in which it is cut and kept. */
+/** A length rounded to quarter inches, as it is stored and cut. */
 export function toQuarters({ amount, unit }: TypedLength): Quarters {
   return unit === 'cm' ? cmToQuarters(amount) : inchesToQuarters(amount)
 }

@@ -14,12 +14,18 @@ import { parseLength, readLength } from './read-length.ts'
 const unit = fc.constantFrom('in', 'cm')
 
 test.each<[string, LengthUnit, TypedLength, string, string]>([
-  ['140', 'cm', { amount: 140, unit: 'cm' }, '140 cm', '140 سم'],
-  ['140 cm', 'in', { amount: 140, unit: 'cm' }, '140 cm', '140 سم'],
-  ['24 5/8', 'in', { amount: 24.625, unit: 'in' }, '24 ⅝ in', '\u206624 ⅝\u2069 بوصة'],
-  ['٢٤٫٣', 'in', { amount: 24.3, unit: 'in' }, '24.3 in', '24.3 بوصة'],
-  ['9', 'in', { amount: 9, unit: 'in' }, '9 in', '9 بوصات'],
-])('%j typed in %s is kept as it was typed', (text, typedIn, length, english, arabic) => {
+  ['140', 'cm', { amount: 140, unit: 'cm' }, '140\u00a0cm', '140\u00a0سم'],
+  ['140 cm', 'in', { amount: 140, unit: 'cm' }, '140\u00a0cm', '140\u00a0سم'],
+  [
+    '24 5/8',
+    'in',
+    { amount: 24.625, unit: 'in' },
+    '24\u00a0⅝\u00a0in',
+    '\u206624\u00a0⅝\u2069\u00a0بوصة',
+  ],
+  ['٢٤٫٣', 'in', { amount: 24.3, unit: 'in' }, '24.3\u00a0in', '24.3\u00a0بوصة'],
+  ['9', 'in', { amount: 9, unit: 'in' }, '9\u00a0in', '9\u00a0بوصات'],
+])('%j typed in %s is shown as it was typed', (text, typedIn, length, english, arabic) => {
   expect(readLength(text, typedIn)).toEqual(length)
   expect(lengthToText(length, 'en')).toBe(english)
   expect(lengthToText(length, 'arb')).toBe(arabic)
@@ -54,7 +60,7 @@ test.each([
   ['62cm', 98],
   ['٦٢ سم', 98],
   ['0', 0],
-  // Too long for anything that is worn, but a length: it is answered as one.
+  // Longer than any garment, but a valid length.
   ['1000', 4000],
 ])('%j typed as inches is %i quarters', (text, quarters) => {
   expect(parseLength(text, 'in')).toBe(quarters)
@@ -92,13 +98,13 @@ test.each([
   'NaN',
   'Infinity',
   '0x10',
-])('%j is no length', (text) => {
+])('%j is not a length', (text) => {
   expect(parseLength(text, 'in')).toBeUndefined()
 })
 
 const quarters = fc.integer({ min: 0, max: 400 })
 
-test('what is shown reads back as the same length, in either unit and language', () => {
+test('a shown length reads back as the same length, in either unit and language', () => {
   fc.assert(
     fc.property(quarters, unit, fc.constantFrom('en', 'arb'), (length, shown, language) => {
       const text = quartersToText(length, shown, language)
@@ -110,7 +116,7 @@ test('what is shown reads back as the same length, in either unit and language',
   )
 })
 
-test('whole centimetres are read again as they were typed', () => {
+test('whole centimetres are shown as they were typed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), (centimetres) => {
       expect(quartersToCm(cmToQuarters(centimetres))).toBe(centimetres)
@@ -118,7 +124,7 @@ test('whole centimetres are read again as they were typed', () => {
   )
 })
 
-test('any text is a length of whole quarters or none', () => {
+test('every text is either a length in whole quarters or not a length', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'0123456789٤½/., -"incmسم') }),

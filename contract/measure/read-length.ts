@@ -2,26 +2,29 @@ import { toLatinDigits } from '../text/digits.ts'
 import { type LengthUnit, type Quarters, toQuarters, type TypedLength } from './measurements.ts'
 
 /**
- * Reads what a person types for a length: '24.5', '24,5', '24 1/2', '24-1/2', '24½', '٢٤٫٥'. A unit she
- * writes ('62 cm', '24"', '24 بوصة') wins over the given one. Undefined when it is no length.
+ * Reads a length as a person types it: '24.5', '24,5', '24 1/2', '24-1/2', '24½', '٢٤٫٥'. A typed
+ * unit ('62 cm', '24"', '24 بوصة') overrides the given one. Undefined if the text is not a length.
  */
 export function readLength(text: string, unit: LengthUnit): TypedLength | undefined {
   const folded = toLatinDigits(text.slice(0, 40).replace(/\p{Cf}/gu, ''))
     .toLowerCase()
     .trim()
+  if (oneInch.test(folded)) return { amount: 1, unit: 'in' }
   const [, number = '', written] = /^(.*?)\s*(\p{L}+\.?|["″”])?$/u.exec(folded) ?? []
   const amount = readNumber(number)
   const spoken = written === undefined ? unit : unitOfWord(written.replace('.', ''))
   return amount === undefined || spoken === undefined ? undefined : { amount, unit: spoken }
 }
 
-/** What a person types, cut to quarters. */
+/** Reads a typed length in quarter inches; undefined if the text is not a length. */
 export function parseLength(text: string, unit: LengthUnit): Quarters | undefined {
   const typed = readLength(text, unit)
   return typed && toQuarters(typed)
 }
 
 const inchWords = ['"', '″', '”', 'in', 'inch', 'inches', 'بوصة', 'بوصه', 'بوصات', 'إنش', 'انش']
+/** One inch in Arabic, which is written without a number. */
+const oneInch = /^(بوصة|بوصه)\s+(واحدة|واحده)$/
 const centimetreWords = ['cm', 'سم']
 
 const fractionSigns: Record<string, string> = {

@@ -1,10 +1,13 @@
-/** What she asks for when a delivered piece is not right. No TypeBox here: the browser ships this file. */
+/**
+ * What a customer can ask for after the delivery. No TypeBox in this file: the browser loads it.
+ */
 export const returnKinds = ['return', 'exchange', 'alteration', 'claim'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
 /**
- * The life of a return, an exchange, an alteration or a claim, from her asking to its end. Rejected, she may
- * appeal once, and an owner decides. `inspected → …` is what becomes of it; a timer closes what is over.
+ * The life of a return, exchange, alteration or claim. The customer may appeal once against a
+ * rejection, which an owner then decides. The states after `inspected` are its outcome; a job
+ * closes what has expired.
  */
 export const nextReturnStates = {
   requested: ['needs_info', 'approved', 'rejected', 'cancelled'],
@@ -27,15 +30,18 @@ export const nextReturnStates = {
 export type ReturnState = keyof typeof nextReturnStates
 export const returnStates = Object.keys(nextReturnStates) as ReturnState[]
 
+/** Whether the table allows a step of a return from one state to another. */
 export function canReturnBecome(from: ReturnState, to: ReturnState): boolean {
   return (nextReturnStates[from] as readonly string[]).includes(to)
 }
 
-/** What became of it. */
+/** How a return ended. */
 export const returnOutcomes = ['refunded', 'exchanged', 'altered', 'declined'] as const
 export type ReturnOutcome = (typeof returnOutcomes)[number]
 
-/** In which it can end, by what she asked for. An exchange may turn into money where the shelf is empty. */
+/**
+ * The outcomes of each kind. An exchange becomes a refund if the wanted variant is out of stock.
+ */
 export const outcomesOf: Record<ReturnKind, readonly ReturnOutcome[]> = {
   return: ['refunded', 'declined'],
   exchange: ['exchanged', 'refunded', 'declined'],
@@ -43,13 +49,13 @@ export const outcomesOf: Record<ReturnKind, readonly ReturnOutcome[]> = {
   claim: ['refunded', 'exchanged', 'altered', 'declined'],
 }
 
-/** What a piece may be asked for: one that was cut for her is not returned, unless something is wrong with it. */
-export const kindsOf: Record<'shelf' | 'sewn', readonly ReturnKind[]> = {
-  shelf: ['return', 'exchange', 'claim'],
-  sewn: ['alteration', 'claim'],
+/** What can be asked for an item: a made-to-order item is not returned unless it has a fault. */
+export const kindsOf: Record<'ready_to_wear' | 'made_to_order', readonly ReturnKind[]> = {
+  ready_to_wear: ['return', 'exchange', 'claim'],
+  made_to_order: ['alteration', 'claim'],
 }
 
-/** Why, in the order of the lists; the words are `return_why_…`. */
+/** Why, in the order of the lists; the texts are `return_why_…`. */
 export const returnReasons = [
   'too_small',
   'too_large',
@@ -61,25 +67,26 @@ export const returnReasons = [
   'too_long',
   'too_short',
   'damaged',
-  'badly_sewn',
-  'wrong_piece',
+  'badly_made',
+  'wrong_product',
   'not_as_measured',
   'other',
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
+/** The reasons that a customer can choose for each kind. */
 export const reasonsOf: Record<ReturnKind, readonly ReturnReason[]> = {
   return: ['too_small', 'too_large', 'color_differs', 'not_as_imagined', 'changed_mind', 'other'],
   exchange: ['too_small', 'too_large', 'color_differs', 'other'],
   alteration: ['too_tight', 'too_loose', 'too_long', 'too_short', 'other'],
-  claim: ['damaged', 'badly_sewn', 'wrong_piece', 'not_as_measured', 'other'],
+  claim: ['damaged', 'badly_made', 'wrong_product', 'not_as_measured', 'other'],
 }
 
-/** What the house finds when it holds a piece in its hands. */
+/** The condition of an item, as staff find it at the inspection. */
 export const returnFindings = ['sellable', 'damaged', 'not_ours'] as const
 export type ReturnFinding = (typeof returnFindings)[number]
 
-/** While it may still come to something, so that no second one of the same piece can begin. */
+/** The states in which a return is open, so that no second one of the same item can begin. */
 export const liveReturnStates: readonly ReturnState[] = [
   'requested',
   'needs_info',
@@ -91,12 +98,12 @@ export const liveReturnStates: readonly ReturnState[] = [
   'inspected',
 ]
 
-/** Until then she takes it back by herself. */
+/** The states in which the customer may withdraw the return. */
 export const cancellableReturnStates = returnStates.filter((state) =>
   canReturnBecome(state, 'cancelled'),
 )
 
-/** While the pieces that she wants instead are held for her. */
+/** The states in which the wanted variants of an exchange stay reserved. */
 export const holdingReturnStates: readonly ReturnState[] = [
   'approved',
   'pickup_scheduled',
@@ -105,9 +112,9 @@ export const holdingReturnStates: readonly ReturnState[] = [
   'inspected',
 ]
 
-/** A claim is not judged without a picture. */
-export const leastClaimPictures = 1
+/** The minimum number of pictures of a claim. */
+export const minClaimPictures = 1
 export const maxReturnPictures = 5
 export const maxReturnNote = 1000
-/** What either side writes to the other. */
+/** The maximum length of a question, an answer, a reason or an appeal. */
 export const maxReturnWord = 500

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { paymentMethods } from '../choices.ts'
-import { refundWays } from '../desk/refunds.ts'
+import { refundMethods } from '../staff/refunds.ts'
 import { get, post } from '../endpoint.ts'
 import { ReviewPicture } from '../reviews.ts'
 import {
@@ -27,8 +27,8 @@ import {
   returnStates,
 } from './return-states.ts'
 
-/** A piece as it was ordered. */
-const Piece = {
+/** An ordered item. */
+const Product = {
   lineId: Uuid,
   product_id: Id,
   name: Type.String(),
@@ -38,57 +38,62 @@ const Piece = {
   picture: Picture,
 }
 
+/** The variant that the customer wants in an exchange. */
 const Wanted = Type.Object({
   sku: Type.String(),
   colorName: Type.String(),
   size: Type.Integer(),
 })
-export type WantedPiece = Static<typeof Wanted>
+export type WantedLine = Static<typeof Wanted>
 
+/** An order line with what can be asked for it. */
 const ReturnableLine = Type.Object({
-  ...Piece,
-  /** Cut or sewn for her: altered or put right, not returned. */
-  sewn: Type.Boolean(),
-  /** How many of it nothing was asked for yet, and that were not cancelled. */
+  ...Product,
+  /** A made-to-order item can be altered or claimed, not returned. */
+  madeToOrder: Type.Boolean(),
+  /** The units that are neither cancelled nor part of another return. */
   left: Type.Integer(),
-  /** The last day on which she may ask, in the shop's zone. */
+  /** The last day for a request, in the shop's time zone. */
   until: Day,
   /** Whether that day is past. */
   over: Type.Boolean(),
-  /** What comes back for one piece, for two, …, in minor units; empty where money cannot come back here. */
-  comesBack: Type.Array(Amount),
-  /** Other sizes and colours of it that the shelf holds. */
+  /** The refund for one unit, for two, …, in minor units; empty if this line cannot be refunded. */
+  refundable: Type.Array(Amount),
+  /** The other sizes and colours of the product that are in stock. */
   insteadOf: Type.Array(Wanted),
 })
 export type ReturnableLine = Static<typeof ReturnableLine>
 
+/** What a shopper can ask for an order. */
 const ReturnOptions = Type.Object({
   orderNumber: Type.String(),
   orderToken: Token,
   currency: Type.String(),
   paymentMethod: Type.Enum([...paymentMethods]),
-  /** Whether the house fetches it; from other countries she sends it. */
+  /** Whether a courier of the shop collects the items; customers in other countries send them. */
   collected: Type.Boolean(),
-  /** Days in which she hands over what was approved. */
+  /** The number of days in which the customer hands over approved items. */
   handOverDays: Type.Integer(),
-  /** Whether the money may become store credit of whoever asks. */
+  /** Whether the refund may become store credit of the caller. */
   creditOffered: Type.Boolean(),
-  /** Working days in which money that is given back reaches her. */
+  /** Working days until a refund reaches the customer. */
   refundDays: Type.Integer(),
   lines: Type.Array(ReturnableLine),
-  /** Sent for a request that she has not made yet. */
+  /** The pictures that were uploaded for a request that was not sent yet. */
   pictures: Type.Array(ReviewPicture),
 })
 export type ReturnOptions = Static<typeof ReturnOptions>
 
-const ReturnedPiece = Type.Object({
-  ...Piece,
+/** A line of a return. */
+const ReturnedItem = Type.Object({
+  ...Product,
   quantity: Type.Integer(),
   wanted: Nullable(Wanted),
-  /** Null until the house has it in its hands. */
+  /** Null until staff have inspected the item. */
   finding: Nullable(Type.Enum([...returnFindings])),
 })
 
+/** A return as its customer sees it. Amounts in minor units of `currency`. */
 export const OwnReturn = Type.Object({
   number: Type.String(),
   token: Token,
@@ -100,56 +105,56 @@ export const OwnReturn = Type.Object({
   reason: Type.Enum([...returnReasons]),
   note: Type.String(),
   askedAt: Instant,
-  /** IANA name of the shop's zone. */
+  /** The IANA name of the shop's time zone. */
   timeZone: Type.String(),
   currency: Type.String(),
   paymentMethod: Type.Enum([...paymentMethods]),
   collected: Type.Boolean(),
-  /** What the house asked, and what she answered. */
+  /** The question of staff, and the answer of the customer. */
   question: Nullable(Type.String()),
   answer: Nullable(Type.String()),
-  /** Why the house rejected or declined it. */
+  /** Why staff rejected or declined the return. */
   refusedFor: Nullable(Type.String()),
   appeal: Nullable(Type.String()),
   canCancel: Type.Boolean(),
   canAppeal: Type.Boolean(),
-  /** By when she answers, hands over or appeals, or the house answers. */
+  /** By when the customer answers, hands over or appeals, or staff answer. */
   due: Nullable(Instant),
   pickupOn: Nullable(Day),
-  /** What comes back, or came; null where no money does. */
+  /** The refund, planned or sent; null if there is none. */
   refund: Nullable(
     Type.Object({
       amount: Amount,
-      /** The latest day on which she has it, once it is given back. */
+      /** The latest day on which the refund arrives, once it was sent. */
       by: Nullable(Day),
-      /** Whether it goes the way it was paid, or the house pays it to her. */
+      /** True if staff pay the refund out, false if it goes back to the payment method. */
       byHand: Type.Boolean(),
-      /** Whether it becomes, or became, her store credit. */
+      /** Whether the refund becomes store credit. */
       toCredit: Type.Boolean(),
     }),
   ),
-  /** Whether she is to tell the house where to pay: what was paid at the door goes back by nobody else. */
+  /** Whether the customer must name an account: only staff can refund what was paid on delivery. */
   wantsAccount: Type.Boolean(),
-  /** The order that what she gets instead, or her altered piece, comes with. */
+  /** The order that delivers the exchanged or altered items. */
   newOrder: Nullable(Type.Object({ number: Type.String(), token: Token })),
-  lines: Type.Array(ReturnedPiece),
+  lines: Type.Array(ReturnedItem),
   pictures: Type.Array(ReviewPicture),
   events: Type.Array(Type.Object({ state: Type.Enum(returnStates), at: Instant })),
 })
 export type OwnReturn = Static<typeof OwnReturn>
 
-/** The token of an order, which is all it takes, or the number of one of her own. */
+/** An order: its token, which suffices, or the number of an order of the logged-in customer. */
 const OrderName = Type.String({ minLength: 1, maxLength: 32 })
 const language_code = Type.Optional(LanguageCode)
 const OfOrder = Type.Object({ order: OrderName })
 const OfReturn = Type.Object({ returnToken: Token })
 const word = Type.String({ minLength: 1, maxLength: maxReturnWord })
 
+/** Calls with which a shopper asks for a return, exchange, alteration or claim, and follows it. */
 export const returnsApi = {
   getReturnOptions: get('return/get-options/{order}', {
     access: 'shopper',
-    summary:
-      'What may be returned of a delivered order, until when, and what she gets back for it.',
+    summary: 'What can be returned of a delivered order, until when, and for which refund.',
     params: OfOrder,
     query: InLanguage,
     result: ReturnOptions,
@@ -158,7 +163,7 @@ export const returnsApi = {
   askForReturn: post('return/ask-for-return', {
     access: 'shopper',
     summary:
-      'Asks the house to take pieces of a delivered order back, change or alter them, or reports a fault. The same key answers the same request.',
+      'Asks for a return, exchange or alteration of items of a delivered order, or reports a fault. The same key answers the same request.',
     perMinute: 20,
     body: Strict({
       language_code,
@@ -169,18 +174,18 @@ export const returnsApi = {
         Strict({
           lineId: Uuid,
           quantity: Type.Integer({ minimum: 1, maximum: 1000 }),
-          /** Of an exchange: which one she wants instead. */
+          /** The variant that is wanted in an exchange. */
           wantedSku: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
         }),
         { minItems: 1, maxItems: 100 },
       ),
       reason: Type.Enum([...returnReasons]),
-      /** Needed where the reason is another one, and of alterations and claims. */
+      /** Required where the reason is `other`, and for alterations and claims. */
       note: Type.String({ maxLength: maxReturnNote }),
-      /** Uploaded before; a claim needs one. */
+      /** Ids of uploaded pictures; a claim needs at least one. */
       pictures: Type.Array(Uuid, { maxItems: maxReturnPictures, uniqueItems: true }),
-      /** Where she would like money that comes back; store credit only where the order is her account's. */
-      refundTo: Type.Optional(Type.Enum([...refundWays])),
+      /** Where the customer wants a refund; store credit only for an order of their own account. */
+      refundTo: Type.Optional(Type.Enum([...refundMethods])),
     }),
     result: OwnReturn,
     errors: [
@@ -189,7 +194,7 @@ export const returnsApi = {
       'return_not_delivered',
       'return_line_refused',
       'return_too_late',
-      'return_piece_taken',
+      'return_line_taken',
       'return_wanted_gone',
       'return_picture_needed',
       'return_picture_gone',
@@ -198,7 +203,7 @@ export const returnsApi = {
   }),
   getReturn: get('return/get-return/{returnToken}', {
     access: 'shopper',
-    summary: 'A return by its unguessable token.',
+    summary: 'A return, by its unguessable token.',
     params: OfReturn,
     query: InLanguage,
     result: OwnReturn,
@@ -206,7 +211,7 @@ export const returnsApi = {
   }),
   answerReturn: post('return/answer-question', {
     access: 'shopper',
-    summary: 'She answers what the house asked; the request goes on.',
+    summary: 'Answers the question of staff; the return continues.',
     perMinute: 20,
     body: Strict({ language_code, returnToken: Token, answer: word }),
     result: OwnReturn,
@@ -214,7 +219,7 @@ export const returnsApi = {
   }),
   cancelReturn: post('return/cancel-return', {
     access: 'shopper',
-    summary: 'She keeps her pieces after all, until they are fetched; twice is once.',
+    summary: 'Withdraws a return before the items are collected; idempotent.',
     perMinute: 20,
     body: Strict({ language_code, returnToken: Token }),
     result: OwnReturn,
@@ -222,17 +227,17 @@ export const returnsApi = {
   }),
   appealReturn: post('return/appeal-return', {
     access: 'shopper',
-    summary: 'She asks an owner to look at what was rejected, once.',
+    summary: 'Asks an owner to review a rejection, once.',
     perMinute: 20,
     body: Strict({ language_code, returnToken: Token, appeal: word }),
     result: OwnReturn,
-    errors: ['return_not_found', 'return_step_over', 'return_piece_taken', 'invalid_input'],
+    errors: ['return_not_found', 'return_step_over', 'return_line_taken', 'invalid_input'],
   }),
   uploadReturnPicture: post('return/upload-picture/{order}', {
     access: 'shopper',
     takes: 'picture',
     summary:
-      'A picture for a request of an order: JPEG, PNG or WebP, known by its bytes. It is drawn anew, upright and without metadata; one at a time of an order.',
+      'Uploads a picture for a return: JPEG, PNG or WebP, recognised by its bytes. It is encoded again, upright and without metadata; one at a time for each order.',
     perMinute: 30,
     params: OfOrder,
     query: InLanguage,
@@ -248,7 +253,7 @@ export const returnsApi = {
   }),
   removeReturnPicture: post('return/remove-picture', {
     access: 'shopper',
-    summary: 'Takes away a picture that no request has taken. One that is gone is no error.',
+    summary: 'Deletes an uploaded picture that no return uses. A missing picture is no error.',
     perMinute: 60,
     body: Strict({ language_code, order: OrderName, pictureId: Uuid }),
     result: Type.Object({}),

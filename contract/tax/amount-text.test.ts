@@ -6,6 +6,6 @@ test.each([
   [100, 'AED', '1.00'],
   [-8900, 'AED', '−89.00'],
   [1234567, 'KWD', '1,234.567'],
-])('%d of %s is written %s', (minor, currency, text) => {
+])('%d minor units of %s are written %s', (minor, currency, text) => {
   expect(amountText(minor, currency)).toBe(text)
 })

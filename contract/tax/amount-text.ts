@@ -1,6 +1,6 @@
 import { toDecimalString } from '../money.ts'
 
-/** '1,190.48': minor units with all decimals, so that columns can be added up; the currency stands above them. */
+/** '1,190.48': minor units with all decimals and without the currency, which heads the column. */
 export function amountText(minor: number, currency: string): string {
   const [whole = '', decimals] = toDecimalString(minor, currency).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',').replace('-', '−')

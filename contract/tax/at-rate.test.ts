@@ -12,11 +12,11 @@ test.each([
   [-24_750, 'KWD', 'AED', '12.05', -298_24],
   [100_00, 'AED', 'OMR', '0.104667', 10_467],
   [0, 'QAR', 'AED', '1.008', 0],
-])('%i %s in %s at %s', (minor, from, to, rate, expected) => {
+])('%i minor units of %s in %s at the rate %s', (minor, from, to, rate, expected) => {
   expect(atRate(minor, { from, to, rate })).toBe(expected)
 })
 
-test('the same currency at one is the same amount, and no amount loses more than half a unit', () => {
+test('at the rate 1 no amount changes by more than half a minor unit', () => {
   const known = fc.constantFrom(...currencies)
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), known, known, (minor, from, to) => {
@@ -27,6 +27,6 @@ test('the same currency at one is the same amount, and no amount loses more than
   )
 })
 
-test.each(['', '-1', '1,5', '1.1234567', 'x'])('%s is no rate', (rate) => {
+test.each(['', '-1', '1,5', '1.1234567', 'x'])('%s is not a rate', (rate) => {
   expect(() => atRate(1, { from: 'KWD', to: 'AED', rate })).toThrow(RangeError)
 })

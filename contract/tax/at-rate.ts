@@ -1,11 +1,12 @@
 import { decimalsOf, type Money } from '../money.ts'
 
-/** What one whole unit of a currency is in another, as the owner writes it: up to six decimals. */
+/** One unit of a currency in another, as the owner writes it: up to six decimals. */
 export const ratePattern = '^\\d{1,6}(\\.\\d{1,6})?$'
 
 /**
- * An amount in another currency, in that one's minor units, half up: 24.750 KWD at '12.05' are 298.24 AED.
- * Exact: money of a tax document is never a float. Throws RangeError for what is no rate.
+ * Converts an amount into the minor units of another currency, rounded half up: 24.750 KWD at
+ * '12.05' are 298.24 AED. Exact, because an amount on a tax document must not be a float. Throws
+ * RangeError for a malformed rate.
  */
 export function atRate(
   minor: Money,

@@ -5,16 +5,18 @@ import { orderStatuses } from '../statuses.ts'
 
 const Both = Type.Object({ en: Type.String(), ar: Type.String() })
 
-/** A row of a tax document. All amounts in minor units; those of a credit note are what is taken back. */
+/**
+ * A line of a tax document. Amounts in minor units; those of a credit note are what it takes back.
+ */
 export const InvoiceLine = Type.Object({
-  /** Its place in the invoice, by which credit notes name it. */
+  /** The position of the line in the invoice, by which credit notes refer to it. */
   position: Type.Integer(),
-  kind: Type.Enum(['piece', 'delivery']),
+  kind: Type.Enum(['product', 'delivery']),
   title: Both,
   detail: Both,
   sku: Nullable(Type.String()),
   quantity: Type.Integer(),
-  /** With VAT, before the discount. */
+  /** VAT included, before the discount. */
   unitPrice: Amount,
   discount: Amount,
   /** Without VAT, after the discount; `net + vat = total = unitPrice × quantity − discount`. */
@@ -24,64 +26,75 @@ export const InvoiceLine = Type.Object({
 })
 export type InvoiceLine = Static<typeof InvoiceLine>
 
+/** The seller or the buyer. */
 const Party = Type.Object({
   name: Both,
   address: Both,
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   taxNumber: Type.String(),
 })
 
 /**
- * All that a tax document says besides its number and date, in both languages, kept as it was issued:
- * a later change of the order, the seller or the rules of VAT changes nothing of it.
+ * Everything that a tax document states besides its number and date, in both languages. It is
+ * stored as issued: later changes of the order, the seller or the VAT rules do not change it.
+ * Amounts in minor units.
  */
 export const DocumentBody = Type.Object({
   title: Both,
-  /** Null where the shop charges no VAT; `numberName`: what the tax number is called there. */
+  /** Null if the shop charges no VAT; `numberName` is the local name of the tax number. */
   vat: Nullable(Type.Object({ percent: Type.Number(), numberName: Both })),
-  /** Whether the law asks for the time of issue besides the day, and for the code of ZATCA. */
+  /**
+   * Whether the law requires the time of issue besides the day, and the QR code of ZATCA (Saudi
+   * Arabia).
+   */
   showsTime: Type.Boolean(),
   hasQr: Type.Boolean(),
   currency: Type.String(),
-  /** IANA name of the zone in which its instants are written. */
+  /** The IANA name of the time zone in which instants are written. */
   timeZone: Type.String(),
   orderNumber: Type.String(),
   orderedAt: Instant,
   paidWith: Both,
   seller: Party,
-  /** `company` is empty where she buys for herself; then the address is her town, unless she gave one for it. */
+  /**
+   * `company` is empty for a private buyer, whose address is then the town, unless a billing
+   * address was given.
+   */
   buyer: Type.Object({ ...Party.properties, company: Type.String() }),
-  /** Town and country; null where it goes to the buyer. */
+  /** Town and country; null if the order goes to the buyer's address. */
   deliverTo: Nullable(Both),
   lines: Type.Array(InvoiceLine),
   totals: Type.Object({ net: Amount, vat: Amount, total: Amount }),
   /**
-   * The totals in the currency of the shop, where its own is another: the Emirates ask for the tax in dirhams
-   * (Cabinet Decision 52 of 2017, Art. 59), Saudi Arabia in riyals. `rate`: what one of its currency is there.
+   * The totals in the shop's own currency, if the order has another one: the Emirates require the
+   * tax in dirhams (Cabinet Decision 52 of 2017, Art. 59), Saudi Arabia in riyals. `rate` is one
+   * unit of the order's currency in the shop's own.
    */
   inOwnCurrency: Type.Optional(
     Type.Object({ currency: Type.String(), rate: Type.String(), vat: Amount, total: Amount }),
   ),
-  /** Of a credit note: which invoice it takes back, and why. */
+  /** For a credit note: its invoice and its reason. */
   credits: Nullable(Type.Object({ number: Type.String(), issuedAt: Instant, reason: Both })),
 })
 export type DocumentBody = Static<typeof DocumentBody>
 
+/** An invoice or a credit note as it was issued. */
 export const TaxDocument = Type.Object({
   kind: Type.Enum(['invoice', 'credit_note']),
   number: Type.String(),
   issuedAt: Instant,
-  /** The code of ZATCA as an outline of squares: `path` in a square of `size`. */
+  /** The QR code of ZATCA as an outline of squares: `path` in a square of `size`. */
   qr: Nullable(Type.Object({ size: Type.Integer(), path: Type.String() })),
   ...DocumentBody.properties,
 })
 export type TaxDocument = Static<typeof TaxDocument>
 
+/** The call that reads the tax documents of an order. */
 export const taxDocumentsApi = {
   listDocuments: get('order/tax-documents/{orderToken}', {
     access: 'shopper',
     summary:
-      'The invoice of an order and its credit notes, as they were issued; none before it is placed.',
+      'The invoice of an order and its credit notes, as they were issued; none before the order is placed.',
     params: Type.Object({ orderToken: Token }),
     result: Type.Object({
       status: Type.Enum(orderStatuses),

@@ -28,7 +28,7 @@ test('every number written in Arabic digits reads back', () => {
   )
 })
 
-test('folding twice changes nothing more', () => {
+test('converting digits twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(toLatinDigits(toLatinDigits(text))).toBe(toLatinDigits(text))

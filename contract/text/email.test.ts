@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailPattern, tidyEmail } from './email.ts'
+import { emailPattern, normaliseEmail } from './email.ts'
 
 test.each([
   ['mariam@example.com', 'mariam@example.com'],
@@ -7,8 +7,8 @@ test.each([
   ['ｍariam＠example．com', 'mariam@example.com'],
   ['مريم@مثال.إمارات', 'مريم@مثال.إمارات'],
   [`${'m'.repeat(242)}@example.com`, `${'m'.repeat(242)}@example.com`],
-])('%s is kept as %s', (text, kept) => {
-  expect(tidyEmail(text)).toBe(kept)
+])('%s is normalised to %s', (text, stored) => {
+  expect(normaliseEmail(text)).toBe(stored)
 })
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   'Mariam <mariam@example.com>',
   'mariam@example.com, noor@example.com',
   `${'m'.repeat(243)}@example.com`,
-])('%j is no address', (text) => {
-  expect(tidyEmail(text)).toBeUndefined()
+])('%j is not an address', (text) => {
+  expect(normaliseEmail(text)).toBeUndefined()
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['a filler', '\u3164'],
   ['a tag', '\u{e0061}'],
   ['empty braille', '\u2800'],
-])('%s changes no address, wherever it stands', (_name, sign) => {
+])('%s at any position of an address is removed', (_name, sign) => {
   for (const text of [
     `${sign}mariam@example.com`,
     `mar${sign}iam@example.com`,
@@ -50,15 +50,15 @@ test.each([
     `mariam@example.c${sign}om${sign}`,
     `mariam@example.com ${sign} `,
   ]) {
-    expect(tidyEmail(text)).toBe('mariam@example.com')
+    expect(normaliseEmail(text)).toBe('mariam@example.com')
     expect(text).not.toMatch(emailPattern)
   }
 })
 
 test.each(['\u0000', '\u0007', '\u0085', '\u009b', '\ud800', '\ue000'])(
-  'the sign %j stands in no address',
+  'an address with the character %j is refused',
   (sign) => {
-    expect(tidyEmail(`mar${sign}iam@example.com`)).toBeUndefined()
-    expect(tidyEmail(`mariam@exa${sign}mple.com`)).toBeUndefined()
+    expect(normaliseEmail(`mar${sign}iam@example.com`)).toBeUndefined()
+    expect(normaliseEmail(`mariam@exa${sign}mple.com`)).toBeUndefined()
   },
 )

@@ -47,7 +47,7 @@ test('it makes no difference whether letters arrive composed or decomposed', () 
   )
 })
 
-test('a normalised text is already normal', () => {
+test('normalising a text twice changes nothing more', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(normaliseText(normaliseText(text))).toBe(normaliseText(text))
@@ -56,7 +56,7 @@ test('a normalised text is already normal', () => {
   )
 })
 
-test('searching in capitals finds the same', () => {
+test('a search in capital letters finds the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abcéàüñ 7') }), (text) => {
       expect(searchWords(text.toUpperCase())).toEqual(searchWords(text))
@@ -64,7 +64,7 @@ test('searching in capitals finds the same', () => {
   )
 })
 
-const shelf = [
+const readyToWear = [
   'عباية نور السوداء بأكمام مطرّزة بالنجوم',
   'عباية كيمونو مفتوحة من الكريب المطفي بتطريز غصن الكرم',
   'عباية صلاة من الكريب الناعم مع شيلة',
@@ -122,8 +122,8 @@ test.each([
   ['الماس', 8],
   ['الاخضر', 8],
   ['عـــبـــايـــات', 6],
-])('the search %s finds the piece it means', (query, index) => {
-  const found = shelf.findIndex((text) => {
+])('the search %s finds the intended product', (query, index) => {
+  const found = readyToWear.findIndex((text) => {
     const words = indexWords(text)
     return searchWords(query).every((word) => words.includes(word))
   })

@@ -9,9 +9,9 @@ const arabicFolds: Record<string, string> = {
   ئ: 'ي',
   ؤ: 'و',
   ة: 'ه',
-  // A final hamza is as often left out as written: سوداء, سودا.
+  // People leave a final hamza out as often as they write it: سوداء, سودا.
   ء: '',
-  // What Persian and Urdu keyboards write for the same letters.
+  // What Persian and Urdu keyboards type for the same letters.
   ی: 'ي',
   ے: 'ي',
   ۓ: 'ي',
@@ -22,7 +22,7 @@ const arabicFolds: Record<string, string> = {
   ۀ: 'ه',
   ۂ: 'ه',
   ۃ: 'ه',
-  // The three sounds Arabic borrows, written with or without their extra dots.
+  // The three borrowed sounds of Arabic, which people write with or without their extra dots.
   ڤ: 'ف',
   پ: 'ب',
   گ: 'ك',
@@ -34,16 +34,19 @@ const silent = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]|\p{Cf}/gu
 // Apostrophes and the half rings of transliteration: women's, ʿabāya.
 const apostrophes = /['`‘’ʻʼʾʿ]/g
 
-/** Digits that stand for Arabic letters when Arabic is typed in Latin ones: 3abaya, 7ijab, 6ar7a. */
+/**
+ * Digits that represent Arabic letters when Arabic is typed in Latin letters: 3abaya, 7ijab, 6ar7a.
+ */
 const arabiziLetters: Record<string, string> = { 2: '', 3: '', 5: 'kh', 6: 't', 7: 'h', 9: 's' }
 
 /**
- * The form in which texts are compared, for what is searched and for the search alike: Arabic spellings
- * folded after Lucene's ArabicNormalizer, Latin letters lower-case and bare, digits Latin, words one space apart.
+ * The form in which texts and searches are compared: Arabic spellings folded as in Lucene's
+ * ArabicNormalizer, Latin letters in lower case without accents, Latin digits, one space between
+ * words.
  */
 export function normaliseText(text: string): string {
-  // Composed first: decomposed, أ is two characters and no fold would find it. The K in NFKC also
-  // undoes the presentation forms (ﻋﺒﺎﻳﺔ) that text copied from PDFs consists of.
+  // Composed first, because a decomposed أ is two characters that no folding would match. NFKC also
+  // replaces the presentation forms (ﻋﺒﺎﻳﺔ) in text that was copied from PDFs.
   const composed = text.normalize('NFKC').toLowerCase().normalize('NFKC')
   return toLatinDigits(composed)
     .replace(silent, '')
@@ -68,9 +71,9 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * The words under which a text is found: its search words and, besides, each as it was written and
- * without a one-letter preposition (بتطريز by تطريز). For the index only: a search for all its words
- * must not ask for every variant.
+ * The words under which a text is indexed: its search words, and also each word as written and
+ * without a one-letter preposition (بتطريز also as تطريز). For the index only: a search must not
+ * require every form.
  */
 export function indexWords(text: string): string[] {
   const written = normaliseText(text).split(' ').filter(Boolean)
@@ -79,12 +82,12 @@ export function indexWords(text: string): string[] {
 }
 
 function withoutArticle(word: string): string {
-  // Three letters must remain, or بالون and الف would lose half of themselves.
+  // At least three letters must remain, or بالون and الف would lose half of their letters.
   return word.replace(/^(?:[وبك]?ال|لل)(?=\p{L}{3})/u, '')
 }
 
 function withoutArabizi(word: string): string {
-  // 2xl, 3d, 24cm, b108: a size or a number, unless each digit stands where a letter would.
+  // 2xl, 3d, 24cm, b108: a size or a number, unless each digit is where a letter would be.
   if (!/^[a-z235679]{3,}$/.test(word) || /\d\d/.test(word)) return word
   return word.replace(/^[35679](?=[aeiou])|(?!^)[235679](?=[a-z])|[37]$/g, (digit) => {
     return arabiziLetters[digit] ?? digit

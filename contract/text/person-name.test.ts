@@ -9,7 +9,7 @@ test.each(['مريم', 'Mariam Al Suwaidi', 'Li', '李娜', "D'A", 'نو ر', 'J
 )
 
 test.each(['', ' ', '1', '...', 'x', '٥٥٥', '12 a', '🙂🙂', '\u3164\u115f', 'x\u3164'])(
-  '%s is none',
+  '%s is not a name',
   (name) => {
     expect(isName(name)).toBe(false)
   },

@@ -1,6 +1,10 @@
-/** A name has at least two letters that are seen, of any script; what else stands between them is hers. */
+/**
+ * A name has at least two visible letters of any script; what stands between them is not
+ * restricted.
+ */
 export const namePattern = /^.*(?!\p{DI})\p{L}.*(?!\p{DI})\p{L}.*$/su
 
+/** Whether a text is a name by `namePattern`. */
 export function isName(text: string): boolean {
   return namePattern.test(text)
 }

@@ -13,6 +13,6 @@ test.each<[string, string, string[]]>([
   ['56.5', '56.5', []],
   ['b56', 'b56', []],
   ['noor  black', 'noor  black', []],
-])('%j is the words %j in the sizes %j', (text, words, sizes) => {
+])('the search %j has the words %j and the sizes %j', (text, words, sizes) => {
   expect(sizesNamed(text)).toEqual({ words, sizes })
 })

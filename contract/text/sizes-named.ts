@@ -6,7 +6,7 @@ const named = new RegExp(
   'giu',
 )
 
-/** The sizes that a search names (`noor 56`, `مقاس ٥٦`), and its other words. */
+/** The sizes that a search names (`noor 56`, `مقاس ٥٦`), and the other words of the search. */
 export function sizesNamed(text: string): { words: string; sizes: string[] } {
   const found = new Set<string>()
   const rest = toLatinDigits(text).replace(named, (_, size: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidyTaxNumber } from './tax-number.ts'
+import { normaliseTaxNumber } from './tax-number.ts'
 
 test.each([
   ['100000000000003', '100000000000003'],
@@ -10,6 +10,6 @@ test.each([
   ['1000000000000033', undefined],
   ['none', undefined],
   ['', undefined],
-])('%j is %s', (text, number) => {
-  expect(tidyTaxNumber(text)).toBe(number)
+])('%j is normalised to %s', (text, number) => {
+  expect(normaliseTaxNumber(text)).toBe(number)
 })

@@ -1,12 +1,25 @@
 import type { Word } from './word.ts'
 
-/** What a customer keeps with us: her profile, how we reach her, her addresses and her data. */
+/** The account: profile, contacts, addresses and data. */
 export const accountWords = {
-  profile_title: { en: 'About you', ar: 'عنكِ' },
+  profile_title: { en: 'About you', ar: 'بياناتكِ الشخصية' },
   profile_language: { en: 'Language', ar: 'اللغة' },
-  profile_language_why: { en: 'The one we write to you in.', ar: 'اللغة التي نراسلكِ بها.' },
+  profile_language_why: { en: 'The language we write to you in.', ar: 'اللغة التي نراسلكِ بها.' },
   profile_save: { en: 'Save', ar: 'حفظ' },
   profile_saved: { en: 'Your profile is saved.', ar: 'حُفظت بياناتكِ.' },
+
+  my_orders_text: {
+    en: 'Where each one is, its invoice, returns and reviews.',
+    ar: 'أين وصل كل طلب، وفاتورته، وإرجاعه وتقييمه.',
+  },
+  my_wishlist_text: {
+    en: 'What caught your eye, in your size.',
+    ar: 'ما أعجبكِ من القطع، محفوظ لكِ.',
+  },
+  account_notifications_text: {
+    en: 'News of your orders and visits, and what we may write to you about.',
+    ar: 'جديد طلباتكِ وزياراتكِ، واختياركِ لما نراسلكِ به.',
+  },
 
   account_add_email: { en: 'Add an email', ar: 'إضافة بريد' },
   account_add_phone: { en: 'Add a mobile number', ar: 'إضافة رقم جوال' },
@@ -23,8 +36,8 @@ export const accountWords = {
 
   data_title: { en: 'Your data', ar: 'بياناتكِ' },
   data_text: {
-    en: 'All that the shop knows of you, in one file.',
-    ar: 'كل ما يعرفه المتجر عنكِ، في ملف واحد.',
+    en: 'Everything the shop holds about you, in one file.',
+    ar: 'كل ما لدى المتجر عنكِ، في ملف واحد.',
   },
   data_download: { en: 'Download my data', ar: 'تنزيل بياناتي' },
   delete_account: { en: 'Delete my account', ar: 'حذف حسابي' },
@@ -33,7 +46,7 @@ export const accountWords = {
     ar: 'تُحذف بياناتكِ وعناوينكِ وقياساتكِ وتقييماتكِ وحقيبتكِ فوراً، ويُسجَّل خروجكِ من كل الأجهزة. ولا يمكن التراجع عن ذلك.',
   },
   delete_what_stays: {
-    en: 'Orders and their invoices stay for as long as the law asks. Whatever the law does not ask for is taken out of them once they are over.',
+    en: 'Orders and their invoices are kept for as long as the law requires. Whatever the law does not require is removed from them once they are complete.',
     ar: 'تبقى الطلبات وفواتيرها المدة التي يفرضها القانون. وما لا يفرضه القانون يُمحى منها بعد انتهائها.',
   },
   delete_code_goes_to: {
@@ -45,22 +58,21 @@ export const accountWords = {
 
   addresses_title: { en: 'My addresses', ar: 'عناويني' },
   addresses_text: {
-    en: 'They stand ready at checkout, the default one first.',
+    en: 'Ready for you at checkout, the default one first.',
     ar: 'تجدينها جاهزة عند إتمام الطلب، والافتراضي أولها.',
   },
-  addresses_open: { en: 'Open my addresses', ar: 'فتح عناويني' },
   addresses_none: { en: 'No address yet', ar: 'لا عناوين بعد' },
   addresses_none_text: {
-    en: 'Save one, and it stands ready at checkout.',
+    en: 'Save one, and it is ready for you at checkout.',
     ar: 'احفظي عنواناً لتجديه جاهزاً عند إتمام الطلب.',
   },
-  addresses_most: {
-    en: 'You can keep up to {most} addresses.',
-    ar: 'يمكنكِ حفظ ما يصل إلى {most} عنواناً.',
+  addresses_max: {
+    en: 'You can keep up to {max} addresses.',
+    ar: 'يمكنكِ حفظ ما يصل إلى {max} عنواناً.',
   },
   addresses_are_full: {
-    en: 'All {most} places are taken. Remove an address to add another.',
-    ar: 'اكتمل عدد العناوين، وهو {most}. احذفي أحدها لتضيفي غيره.',
+    en: 'You have saved {max} addresses, the most there can be. Remove one to add another.',
+    ar: 'حفظتِ {max} عنواناً، وهو أقصى عدد. احذفي أحدها لتضيفي غيره.',
   },
   addresses_back: { en: 'Back to my addresses', ar: 'العودة إلى عناويني' },
   address_add: { en: 'Add an address', ar: 'إضافة عنوان' },
@@ -69,7 +81,7 @@ export const accountWords = {
   address_save: { en: 'Save the address', ar: 'حفظ العنوان' },
   address_saved: { en: 'The address is saved.', ar: 'حُفظ العنوان.' },
   address_default: { en: 'Default', ar: 'الافتراضي' },
-  address_make_default: { en: 'Make default', ar: 'اجعليه الافتراضي' },
+  address_make_default: { en: 'Make default', ar: 'تعيينه افتراضياً' },
   address_is_default: {
     en: 'This address now comes first at checkout.',
     ar: 'صار هذا العنوان الأول عند إتمام الطلب.',
@@ -77,7 +89,7 @@ export const accountWords = {
   address_remove: { en: 'Remove', ar: 'حذف' },
   address_remove_ask: { en: 'Remove this address?', ar: 'هل تحذفين هذا العنوان؟' },
   address_remove_text: {
-    en: 'Orders on their way there are not touched.',
+    en: 'Orders already on their way there are not affected.',
     ar: 'لا يتأثّر بذلك أي طلب في طريقه إليه.',
   },
   address_keep: { en: 'Keep it', ar: 'إبقاؤه' },
@@ -87,5 +99,6 @@ export const accountWords = {
     en: 'Keep this address in my account',
     ar: 'حفظ هذا العنوان في حسابي',
   },
+  address_change_this: { en: 'Change this address', ar: 'تعديل هذا العنوان' },
   address_another: { en: 'Another address', ar: 'عنوان آخر' },
 } as const satisfies Record<string, Word>

@@ -14,7 +14,7 @@ import { contentWords } from './content.ts'
 import { deliveryWords } from './delivery.ts'
 import { homeWords } from './home.ts'
 import { loginWords } from './login.ts'
-import { makingWords } from './making.ts'
+import { productionWords } from './production.ts'
 import { returnWords } from './returns.ts'
 import { reviewWords } from './reviews.ts'
 import { notificationWords } from './notifications.ts'
@@ -24,7 +24,7 @@ import { wishlistWords } from './wishlist.ts'
 import { visitWords } from './visits.ts'
 import type { Plural } from './word.ts'
 
-/** All words that the program ships. A key that is missing here does not compile where it is used. */
+/** All texts of the program. Using a key that is missing here does not compile. */
 export const allWords = {
   ...shellWords,
   ...homeWords,
@@ -37,7 +37,7 @@ export const allWords = {
   ...creditWords,
   ...orderWords,
   ...orderCancelWords,
-  ...makingWords,
+  ...productionWords,
   ...invoiceWords,
   ...cartWords,
   ...deliveryWords,
@@ -60,7 +60,7 @@ export type TextKey = Exclude<WordKey, PluralKey>
 
 export type Dictionary = Record<string, string | Plural>
 
-/** The dictionary of one language as the API answers it. */
+/** The dictionary of one language, as the API answers it. */
 export function dictionaryOf(language: LanguageCode): Dictionary {
   const side = language === 'arb' ? 'ar' : 'en'
   return Object.fromEntries(Object.entries(allWords).map(([key, word]) => [key, word[side]]))

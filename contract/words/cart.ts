@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** The bag, its summary, and the step from it to checkout. */
+/** The cart, its summary, and the step to the checkout. */
 export const cartWords = {
   cart_title: { en: 'Your bag', ar: 'حقيبتكِ' },
   cart_lines: { en: 'Pieces in your bag', ar: 'القطع في حقيبتكِ' },
@@ -28,13 +28,13 @@ export const cartWords = {
 
   cart_size: { en: 'Size {size}', ar: 'مقاس {size}' },
   cart_made_to_measure: { en: 'Made to measure', ar: 'تفصيل على قياسكِ' },
-  cart_two_figures: {
+  cart_two_measurements: {
     en: 'Sleeve length {sleeve}, full length {length}.',
     ar: 'طول الكُمّ {sleeve}، الطول الكامل {length}.',
   },
-  cart_see_all_figures: { en: 'See all {all}', ar: 'شاهدي القياسات كلّها ({all})' },
-  cart_figures_of: { en: 'Measurements of {name}', ar: 'قياسات {name}' },
-  cart_figures_text: {
+  cart_see_all_measurements: { en: 'See all {all}', ar: 'شاهدي القياسات كلّها ({all})' },
+  cart_measurements_of: { en: 'Measurements of {name}', ar: 'قياسات {name}' },
+  cart_measurements_text: {
     en: 'We sew {name} to these. If one looks unusual, we write to you before cutting.',
     ar: 'نخيط {name} على هذه القياسات، ونراسلكِ قبل القصّ إن بدا أحدها غير مألوف.',
   },
@@ -50,8 +50,8 @@ export const cartWords = {
   cart_remove_of: { en: 'Remove {name}', ar: 'إزالة {name}' },
   cart_removed: { en: '{name} is removed', ar: 'أُزيلت {name}' },
   cart_restored: { en: '{name} is back in your bag', ar: 'عادت {name} إلى حقيبتكِ' },
-  cart_undo: { en: 'Undo', ar: 'تراجعي' },
-  cart_most_of_one: {
+  cart_undo: { en: 'Undo', ar: 'تراجع' },
+  cart_max_of_one: {
     en: '{max} of one piece is the most in an order.',
     ar: 'أقصى كمية من القطعة الواحدة {max}.',
   },
@@ -87,7 +87,7 @@ export const cartWords = {
     en: 'Size {size} has sold out since you chose it, and is not in the total.',
     ar: 'نفد مقاس {size} بعد أن اخترتِه، وهو غير محسوب في الإجمالي.',
   },
-  cart_note_see_piece: { en: 'See other sizes', ar: 'شاهدي المقاسات الأخرى' },
+  cart_note_see_product: { en: 'See other sizes', ar: 'شاهدي المقاسات الأخرى' },
   cart_note_quantity_lowered: {
     en: {
       one: 'Only one is left, so we set the quantity to one.',
@@ -126,23 +126,19 @@ export const cartWords = {
   summary_code_add: { en: 'Add a code', ar: 'أضيفي رمز خصم' },
   summary_code: { en: 'Discount code', ar: 'رمز الخصم' },
   summary_code_apply: { en: 'Apply', ar: 'تطبيق' },
-  summary_code_missing: {
-    en: 'Write the code first.',
-    ar: 'اكتبي الرمز أولاً.',
-  },
   summary_code_applied: { en: 'Code {code} applied', ar: 'طُبّق الرمز {code}' },
   summary_code_remove: { en: 'Remove the code {code}', ar: 'إزالة الرمز {code}' },
   summary_code_removed: { en: 'The code is removed', ar: 'أُزيل الرمز' },
   summary_code_waits: { en: 'Code {code} does not apply', ar: 'الرمز {code} غير مطبّق' },
   summary_code_not_begun: { en: 'It begins on {day}.', ar: 'يبدأ في {day}.' },
   summary_code_over: { en: 'It has ended.', ar: 'انتهت مدته.' },
-  summary_code_used_up: { en: 'It has been used up.', ar: 'نفدت مرات استخدامه.' },
-  summary_code_not_hers: {
+  summary_code_used_up: { en: 'It is fully redeemed.', ar: 'نفدت مرات استخدامه.' },
+  summary_code_not_for_you: {
     en: 'It is for some of our customers. If it was given to you, log in first.',
     ar: 'هو لبعض عميلاتنا. إن كان قد أُعطي لكِ فسجّلي الدخول أولاً.',
   },
   summary_code_first_order: { en: 'It is for a first order.', ar: 'هو للطلب الأول فقط.' },
-  summary_code_used_by_her: {
+  summary_code_used_before: {
     en: 'You have used it as often as it can be used.',
     ar: 'استخدمتِه بعدد المرات المتاح لكِ.',
   },
@@ -154,7 +150,7 @@ export const cartWords = {
     en: 'Add pieces for {amount} more, and it applies.',
     ar: 'أضيفي قطعاً بقيمة {amount} ليُطبّق.',
   },
-  summary_code_more_pieces: {
+  summary_code_more_units: {
     en: {
       one: 'Add one more piece that is part of it, and it applies.',
       other: 'Add {count} more pieces that are part of it, and it applies.',
@@ -186,7 +182,7 @@ export const cartWords = {
   },
   summary_other_offer: {
     en: '“{title}” would have taken off {amount} instead.',
-    ar: 'كان «{title}» سيخصم {amount} بدلاً من ذلك.',
+    ar: 'وكان عرض «{title}» سيخصم {amount} بدلاً منه.',
   },
   summary_subtotal: { en: 'Subtotal', ar: 'المجموع الفرعي' },
   summary_discount: { en: 'Discount', ar: 'الخصم' },
@@ -208,6 +204,10 @@ export const cartWords = {
     en: 'or 4 payments, the first of {amount}, no interest',
     ar: 'أو 4 دفعات أولاها {amount}، بلا فوائد',
   },
+  summary_more_for_free_discounted: {
+    en: '{amount} more for free delivery: it counts what you pay after the discount',
+    ar: 'بقي {amount} للتوصيل المجاني، ويُحسب على ما تدفعينه بعد الخصم',
+  },
   summary_more_for_free: {
     en: '{amount} more for free delivery',
     ar: 'بقي {amount} للتوصيل المجاني',
@@ -223,14 +223,14 @@ export const cartWords = {
   },
   summary_quantity: { en: 'Quantity {quantity}', ar: 'الكمية {quantity}' },
 
-  guest_checkout_title: { en: 'On to checkout', ar: 'إلى إتمام الطلب' },
-  guest_checkout_guest: { en: 'Continue as a guest', ar: 'المتابعة كضيفة' },
+  guest_checkout_title: { en: 'Go to checkout', ar: 'لإتمام طلبكِ' },
+  guest_checkout_guest: { en: 'Continue as a guest', ar: 'المتابعة من دون حساب' },
   guest_checkout_guest_text: {
     en: 'No account is needed, only your contact details and an address.',
-    ar: 'لا حاجة إلى حساب: تكفينا بيانات التواصل والعنوان.',
+    ar: 'تكفينا بيانات التواصل والعنوان.',
   },
   guest_checkout_login_text: {
     en: 'Your name and contact are filled in for you, and your bag comes along.',
-    ar: 'نملأ عنكِ الاسم وبيانات التواصل، وتبقى حقيبتكِ معكِ.',
+    ar: 'نملأ عنكِ اسمكِ وبيانات التواصل، وتبقى حقيبتكِ معكِ.',
   },
 } as const satisfies Record<string, Word>

@@ -1,20 +1,21 @@
 import type { Word } from './word.ts'
 
-/** Lists of pieces: cards, filters, order, and what is said when nothing answers. */
+/** Product lists: cards, filters, order, and empty results. */
 export const catalogWords = {
   tag_sale: { en: 'Sale', ar: 'تخفيض' },
   tag_limited_edition: { en: 'Limited edition', ar: 'إصدار محدود' },
   tag_latest_collection: { en: 'New', ar: 'جديد' },
   tag_best_seller: { en: 'Best seller', ar: 'الأكثر مبيعاً' },
   tag_sold_out: { en: 'Sold out', ar: 'نفدت' },
-  card_colors: { en: 'Colours: {names}', ar: 'الألوان: {names}' },
+  card_colors: { en: 'Colours of {name}', ar: 'ألوان {name}' },
 
   filter: { en: 'Filter', ar: 'تصفية' },
   filter_with_count: { en: 'Filter ({chosen})', ar: 'تصفية ({chosen})' },
+  skip_filters: { en: 'Skip the filters', ar: 'انتقلي إلى القطع مباشرةً' },
   filters_heading: { en: 'Filters', ar: 'خيارات التصفية' },
   list_heading: { en: 'Pieces', ar: 'القطع' },
   sort_by: { en: 'Sort by', ar: 'الترتيب حسب' },
-  sort_relevance: { en: 'Closest to your words', ar: 'الأقرب إلى كلماتكِ' },
+  sort_relevance: { en: 'Most relevant', ar: 'الأكثر صلة' },
   sort_newest: { en: 'Newest first', ar: 'الأحدث أولاً' },
   sort_price_up: { en: 'Price, low to high', ar: 'الأقل سعراً أولاً' },
   sort_price_down: { en: 'Price, high to low', ar: 'الأعلى سعراً أولاً' },
@@ -32,10 +33,10 @@ export const catalogWords = {
   facet_ready: { en: 'When it is ready', ar: 'متى تكون جاهزة' },
   facet_custom_size: { en: 'Made to measure', ar: 'تفصيل' },
   size_named: { en: 'Size {size}', ar: 'مقاس {size}' },
-  // The currency stands once, on its own side: 'AED 600 to 2,500'.
+  // The currency is written once, on its own side: 'AED 600 to 2,500'.
   price_range: { en: '{lowest} to {highest}', ar: 'من {lowest} إلى {highest}' },
-  price_at_least: { en: 'From {price}', ar: 'من {price}' },
-  price_at_most: { en: 'Up to {price}', ar: 'حتى {price}' },
+  price_min: { en: 'From {price}', ar: 'من {price}' },
+  price_max: { en: 'Up to {price}', ar: 'حتى {price}' },
   price_lowest: { en: 'Lowest price', ar: 'أقل سعر' },
   price_highest: { en: 'Highest price', ar: 'أعلى سعر' },
   price_from: { en: 'From', ar: 'من' },
@@ -64,7 +65,7 @@ export const catalogWords = {
   filter_remove: { en: 'Remove {name}', ar: 'إزالة {name}' },
   filters_clear: { en: 'Clear', ar: 'مسح' },
   filters_clear_all: { en: 'Clear all', ar: 'مسح الكل' },
-  show_pieces: {
+  show_products: {
     en: { one: 'Show {count} piece', other: 'Show {count} pieces' },
     ar: {
       zero: 'لا قطع',
@@ -78,18 +79,18 @@ export const catalogWords = {
   shown_of: { en: '{shown} of {total}', ar: '{shown} من {total}' },
   show_more: { en: 'Show more', ar: 'عرض المزيد' },
   list_too_long: {
-    en: 'That is a long way down. A filter brings you there sooner.',
+    en: 'This is a long list. Filters get you there faster.',
     ar: 'القائمة طويلة. خيارات التصفية تختصر عليكِ الطريق.',
   },
 
   no_products_found: { en: 'No products found', ar: 'لم نجد أي قطعة' },
   no_products_all_of: {
     en: 'Nothing matches all of these at once: {filters}. Remove one to see more.',
-    ar: 'لا قطعة تجمع هذه الخيارات كلّها: {filters}. جرّبي إزالة واحد منها.',
+    ar: 'لم نجد قطعة تجمع هذه الخيارات كلّها: {filters}. جرّبي إزالة واحد منها.',
   },
   no_products_one: {
     en: 'Nothing in this list matches {filters} at the moment.',
-    ar: 'لا شيء في هذه القائمة يطابق {filters} في الوقت الحالي.',
+    ar: 'لم نجد في هذه القائمة ما يطابق {filters} حالياً.',
   },
   no_products_yet: {
     en: 'This list is empty for now; new pieces are being sewn.',

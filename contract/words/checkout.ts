@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** Checkout: contact, delivery, payment, and the sentences under a field that needs mending. */
+/** Checkout: contact, delivery, payment, and the errors below fields. */
 export const checkoutWords = {
   checkout_title: { en: 'Checkout', ar: 'إتمام الطلب' },
   checkout_progress: { en: 'Steps of checkout', ar: 'خطوات إتمام الطلب' },
@@ -11,7 +11,7 @@ export const checkoutWords = {
   checkout_step_done: { en: 'done', ar: 'اكتملت' },
   checkout_edit: { en: 'Edit', ar: 'تعديل' },
   checkout_edit_step: { en: 'Edit {step}', ar: 'تعديل {step}' },
-  checkout_as_guest: { en: 'Checking out as a guest', ar: 'تطلبين كضيفة' },
+  checkout_as_guest: { en: 'Checking out as a guest', ar: 'تطلبين من دون حساب' },
   checkout_summary: {
     en: { one: 'Order summary, {count} piece', other: 'Order summary, {count} pieces' },
     ar: {
@@ -91,12 +91,13 @@ export const checkoutWords = {
   address_wilayat: { en: 'Wilayat', ar: 'الولاية' },
   address_area: { en: 'Area', ar: 'المنطقة' },
   address_district: { en: 'District', ar: 'الحي' },
-  address_block: { en: 'Block', ar: 'القطعة أو المجمّع' },
+  address_block: { en: 'Block', ar: 'القطعة' },
+  address_complex: { en: 'Block', ar: 'المجمّع' },
   address_zone: { en: 'Zone', ar: 'رقم المنطقة' },
   address_street_and_building: { en: 'Street, building or villa', ar: 'الشارع، المبنى أو الفيلا' },
-  address_street_and_house: { en: 'Street and house', ar: 'الشارع والمنزل' },
+  address_street_and_number: { en: 'Street and house', ar: 'الشارع والمنزل' },
   address_road_and_building: { en: 'Road and building', ar: 'الطريق والمبنى' },
-  address_way_and_house: { en: 'Way and house', ar: 'السكّة والمنزل' },
+  address_way_and_number: { en: 'Way and house', ar: 'السكّة والمنزل' },
   address_apartment: { en: 'Apartment', ar: 'الشقة' },
   address_floor_and_apartment: { en: 'Floor and apartment', ar: 'الطابق والشقة' },
   address_postcode: { en: 'Postcode', ar: 'الرمز البريدي' },
@@ -108,27 +109,6 @@ export const checkoutWords = {
   address_landmark: { en: 'Landmark', ar: 'علامة قريبة' },
   address_landmark_example: { en: 'Opposite the mosque', ar: 'مقابل المسجد' },
 
-  missing_name: {
-    en: 'Write the name that goes on the parcel.',
-    ar: 'اكتبي الاسم الذي نضعه على الطرد.',
-  },
-  missing_phone: {
-    en: 'Write a number the courier can call.',
-    ar: 'اكتبي رقماً يتّصل بكِ المندوب عليه.',
-  },
-  missing_email: {
-    en: 'Write an email address, so that the order details reach you.',
-    ar: 'اكتبي بريدكِ الإلكتروني لتصلكِ تفاصيل الطلب.',
-  },
-  missing_country: { en: 'Choose the country.', ar: 'اختاري الدولة.' },
-  missing_emirate: { en: 'Choose the emirate.', ar: 'اختاري الإمارة.' },
-  missing_governorate: { en: 'Choose the governorate.', ar: 'اختاري المحافظة.' },
-  missing_area: {
-    en: 'Write the area so the courier can find you.',
-    ar: 'اكتبي المنطقة ليصل إليكِ المندوب.',
-  },
-  missing_city: { en: 'Write the city.', ar: 'اكتبي المدينة.' },
-  missing_wilayat: { en: 'Write the wilayat.', ar: 'اكتبي الولاية.' },
   missing_district_or_national: {
     en: 'Write the district, or the short national address above.',
     ar: 'اكتبي الحي، أو العنوان الوطني المختصر أعلاه.',
@@ -136,12 +116,6 @@ export const checkoutWords = {
   missing_street_or_national: {
     en: 'Write the street and building, or the short national address above.',
     ar: 'اكتبي الشارع والمبنى، أو العنوان الوطني المختصر أعلاه.',
-  },
-  missing_block: { en: 'Write the block number.', ar: 'اكتبي رقم القطعة أو المجمّع.' },
-  missing_zone: { en: 'Write the zone number.', ar: 'اكتبي رقم المنطقة.' },
-  missing_street: {
-    en: 'Write the street, and the building or house.',
-    ar: 'اكتبي الشارع، والمبنى أو المنزل.',
   },
   phone_digits_missing: {
     en: { one: 'One digit is missing.', other: '{count} digits are missing.' },
@@ -172,8 +146,8 @@ export const checkoutWords = {
     ar: 'لا يمكننا الاتصال بهذا الرقم. راجعي أرقامه من فضلكِ.',
   },
   wrong_national_address: {
-    en: 'This is no short address. Please check its letters and digits.',
-    ar: 'ليس هذا عنواناً مختصراً. راجعي حروفه وأرقامه من فضلكِ.',
+    en: 'This is not a valid short address. Please check its letters and digits.',
+    ar: 'هذا ليس عنواناً مختصراً صحيحاً. راجعي حروفه وأرقامه من فضلكِ.',
   },
   wrong_value: { en: 'Please check what is written here.', ar: 'راجعي ما كُتب هنا من فضلكِ.' },
   too_long: { en: 'Shorten this to {max} characters.', ar: 'اختصريه، فأقصى عدد للأحرف {max}.' },
@@ -182,7 +156,7 @@ export const checkoutWords = {
   calling_code: { en: 'Calling code {code}', ar: 'رمز الدولة {code}' },
   calling_code_title: { en: 'Calling code', ar: 'رمز الدولة' },
   calling_code_search: { en: 'Country or code', ar: 'الدولة أو رمزها' },
-  country_none: { en: 'No country by that name.', ar: 'لا دولة بهذا الاسم.' },
+  country_none: { en: 'No country by that name.', ar: 'لم نجد دولة بهذا الاسم.' },
   countries_found: {
     en: { one: '{count} country', other: '{count} countries' },
     ar: {
@@ -233,22 +207,18 @@ export const checkoutWords = {
     en: 'Write the company that this number belongs to.',
     ar: 'اكتبي اسم الشركة صاحبة هذا الرقم.',
   },
-  billing_missing: {
-    en: 'Write it as it should appear on the invoice.',
-    ar: 'اكتبيه كما ينبغي أن يظهر في الفاتورة.',
-  },
-  billing_save: { en: 'Save and return', ar: 'احفظي وعودي' },
-  billing_back: { en: 'Back without saving', ar: 'عودي دون حفظ' },
+  billing_save: { en: 'Save and return', ar: 'حفظ وعودة' },
+  billing_back: { en: 'Back without saving', ar: 'عودة من دون حفظ' },
 
   review_title: { en: 'Your order', ar: 'طلبكِ' },
   order_billing: { en: 'Billing', ar: 'الفاتورة' },
-  piece_note: { en: 'Your note: {note}', ar: 'ملاحظتكِ: {note}' },
-  piece_measured_for: { en: 'made to measure: {name}', ar: 'تفصيل على قياس: {name}' },
-  piece_measured: { en: 'made to measure', ar: 'تفصيل على قياسكِ' },
-  piece_size: { en: 'size {size}', ar: 'مقاس {size}' },
-  piece_count: { en: 'quantity {count}', ar: 'الكمية {count}' },
+  line_note: { en: 'Your note: {note}', ar: 'ملاحظتكِ: {note}' },
+  line_measured_for: { en: 'made to measure: {name}', ar: 'تفصيل على قياس: {name}' },
+  line_measured: { en: 'made to measure', ar: 'تفصيل على قياسكِ' },
+  line_size: { en: 'size {size}', ar: 'مقاس {size}' },
+  line_count: { en: 'quantity {count}', ar: 'الكمية {count}' },
   pay_none: {
-    en: 'None of our ways to pay takes this order. Write to us, and we find one together.',
+    en: 'None of our payment methods covers this order. Write to us and we will find a way together.',
     ar: 'لا تتوفر طريقة دفع لهذا الطلب. راسلينا لنجد معاً طريقة تناسبكِ.',
   },
   pay_how: { en: 'How would you like to pay?', ar: 'كيف تودّين الدفع؟' },
@@ -268,8 +238,8 @@ export const checkoutWords = {
     ar: 'لا تدفعين شيئاً الآن، بل {total} عند استلام طلبكِ.',
   },
   pay_not_chosen: {
-    en: 'Nothing is charged before you have chosen how to pay.',
-    ar: 'لا يُسحب أي مبلغ قبل أن تختاري طريقة الدفع.',
+    en: 'Nothing is charged before the payment page.',
+    ar: 'لا يُسحب أي مبلغ قبل صفحة الدفع.',
   },
   checkout_terms: {
     en: 'By placing the order you accept the {terms} and the {privacy}.',
@@ -285,8 +255,8 @@ export const checkoutWords = {
     ar: 'كان الإجمالي {before} وأصبح {after}.',
   },
   changed_price: {
-    en: '{piece} now costs {after}, before {before}.',
-    ar: 'سعر {piece} الآن {after}، وكان {before}.',
+    en: '{product} now costs {after}, before {before}.',
+    ar: 'سعر {product} الآن {after}، وكان {before}.',
   },
   changed_delivery: {
     en: 'Delivery now costs {after}, before {before}.',
@@ -301,16 +271,16 @@ export const checkoutWords = {
     en: 'The discount of {before} no longer applies.',
     ar: 'لم يعد خصم {before} سارياً.',
   },
-  changed_sold_out: { en: '{piece} has just sold out.', ar: 'نفدت {piece} للتوّ.' },
+  changed_sold_out: { en: '{product} has just sold out.', ar: 'نفدت {product} للتوّ.' },
   changed_fewer: {
-    en: 'There are fewer of {piece} left than you asked for.',
-    ar: 'بقي من {piece} أقلّ ممّا طلبتِه.',
+    en: 'There are fewer of {product} left than you asked for.',
+    ar: 'بقي من {product} أقلّ ممّا طلبتِه.',
   },
-  changed_remove: { en: 'Go on without {piece}', ar: 'تابعي من دون {piece}' },
+  changed_remove: { en: 'Go on without {product}', ar: 'تابعي من دون {product}' },
   changed_why_remove: {
     en: 'It is not in the total any more; the rest is as you chose it.',
     ar: 'لم تعد محسوبة في الإجمالي، وما سواها كما اخترتِه.',
   },
-  changed_bag: { en: 'Open the bag', ar: 'افتحي الحقيبة' },
-  changed_kept: { en: 'All you wrote is still here.', ar: 'كل ما كتبتِه ما زال هنا.' },
+  changed_cart: { en: 'Open the bag', ar: 'افتحي الحقيبة' },
+  changed_saved: { en: 'Everything you entered is still here.', ar: 'كل ما كتبتِه ما زال هنا.' },
 } as const satisfies Record<string, Word>

@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** Pages to read, the contact form, and the doors of pages that belong to an account. */
+/** Editorial pages, the contact form, and the login prompts of account pages. */
 export const contentWords = {
   on_this_page: { en: 'On this page', ar: 'في هذه الصفحة' },
   last_changed_on: { en: 'Last changed on {day}', ar: 'آخر تعديل في {day}' },
@@ -17,10 +17,10 @@ export const contentWords = {
       other: '{count} إجابة',
     },
   },
-  faq_nothing: { en: 'Not answered here', ar: 'لا إجابة هنا' },
+  faq_nothing: { en: 'Not answered here', ar: 'لم نجد إجابة' },
   faq_nothing_hint: {
     en: 'No question has these words. Ask us: a person answers.',
-    ar: 'لا سؤال بهذه الكلمات. اسألينا، وستجيبكِ واحدة منّا.',
+    ar: 'لم نجد سؤالاً بهذه الكلمات. اسألينا، وستجيبكِ واحدة منّا.',
   },
   faq_still_asking: { en: 'Something else?', ar: 'سؤال آخر؟' },
   size_drawing: {
@@ -28,21 +28,13 @@ export const contentWords = {
     ar: 'عباية عليها قياساتها الخمسة عشر مرقّمة',
   },
   measure_to_fit: { en: 'Made to measure, step by step', ar: 'التفصيل خطوة بخطوة' },
-  choose_a_piece: { en: 'Choose a piece', ar: 'اختاري قطعة' },
+  choose_a_product: { en: 'Choose a piece', ar: 'اختاري قطعة' },
 
   call_us: { en: 'Call', ar: 'اتصلي بنا' },
   email_us: { en: 'Email', ar: 'راسلينا' },
   opening_hours: { en: 'Hours', ar: 'أوقات العمل' },
   where_we_are: { en: 'Address', ar: 'العنوان' },
   your_name: { en: 'Name', ar: 'الاسم' },
-  your_name_missing: {
-    en: 'Write your name, so that we know who is asking.',
-    ar: 'اكتبي اسمكِ لنعرف من تسألنا.',
-  },
-  your_email_missing: {
-    en: 'Write your email, so that our answer reaches you.',
-    ar: 'اكتبي بريدكِ الإلكتروني ليصلكِ جوابنا.',
-  },
   your_phone: { en: 'Telephone', ar: 'الهاتف' },
   your_phone_hint: {
     en: 'Only if you would rather be called.',
@@ -54,10 +46,6 @@ export const contentWords = {
     ar: 'يُكتب رقم الطلب هكذا: \u2066RM-20418\u2069',
   },
   your_message: { en: 'Message', ar: 'رسالتكِ' },
-  your_message_missing: {
-    en: 'Write what you would like to ask.',
-    ar: 'اكتبي ما تودّين سؤالنا عنه.',
-  },
   message_hint: {
     en: 'A size, a piece, an order: say it in your own words.',
     ar: 'مقاس أو قطعة أو طلب: اكتبي بكلماتكِ.',
@@ -75,17 +63,17 @@ export const contentWords = {
   write_another: { en: 'Write another message', ar: 'اكتبي رسالة أخرى' },
 
   door_account_text: {
-    en: 'Log in to see what we know of you. To order you need no account.',
-    ar: 'سجّلي الدخول لتري ما نعرفه عنكِ. أما الطلب فلا يحتاج إلى حساب.',
+    en: 'Log in to see your details with us. You do not need an account to order.',
+    ar: 'سجّلي الدخول لتشاهدي بياناتكِ لدينا. أما الطلب فلا يحتاج إلى حساب.',
   },
   door_orders_title: { en: 'Each order has its own page', ar: 'لكل طلب صفحته' },
   door_orders_text: {
-    en: 'It opens with the order’s number and your email or mobile, and shows where every piece is.',
+    en: 'Open it with the order number and your email or mobile to see where every piece is.',
     ar: 'تفتحينها برقم الطلب مع بريدكِ أو جوالكِ، وتجدين فيها أين وصلت كل قطعة.',
   },
   door_notifications_title: { en: 'No notification found', ar: 'لا توجد إشعارات' },
   door_notifications_text: {
-    en: 'About an order we write to the email you gave with it. Where the order stands is always on its page.',
+    en: 'We write about an order to the email you gave for it. Its page always shows where it stands.',
     ar: 'نراسلكِ بشأن طلبكِ على البريد الذي ذكرتِه فيه. وحالة الطلب في صفحته دائماً.',
   },
   door_address_title: { en: 'The address goes with the order', ar: 'العنوان مع الطلب' },
@@ -100,7 +88,7 @@ export const contentWords = {
   },
   door_delivery_title: { en: 'A delivery on its way', ar: 'طلبكِ في الطريق إليكِ' },
   door_delivery_text: {
-    en: 'The page of the order shows how far it has come.',
+    en: 'The order page shows how far it has come.',
     ar: 'تجدين في صفحة الطلب أين وصل.',
   },
 } as const satisfies Record<string, Word>

@@ -1,23 +1,23 @@
 import type { Word } from './word.ts'
 
-/** Store credit: what she has with the house, where it came from and what it pays. */
+/** Store credit: the balance, its entries and their reasons. */
 export const creditWords = {
   credit_title: { en: 'Store credit', ar: 'رصيدكِ لدينا' },
   credit_intro: {
-    en: 'It pays for your next orders and does not run out.',
-    ar: 'تدفعين به طلباتكِ القادمة، ولا تنتهي صلاحيته.',
+    en: 'Use it on your next orders. It never expires.',
+    ar: 'تدفعين به ثمن طلباتكِ القادمة، ولا تنتهي صلاحيته.',
   },
   credit_balance: { en: 'You have', ar: 'لديكِ' },
   credit_none: { en: 'You have no store credit', ar: 'لا رصيد لديكِ حالياً' },
   credit_none_text: {
     en: 'What you return can become store credit at once, without waiting for the bank.',
-    ar: 'يمكن أن يصير ثمن ما ترجعينه رصيداً لكِ فوراً، دون انتظار البنك.',
+    ar: 'يمكنكِ تحويل ثمن ما ترجعينه إلى رصيد فوراً، من دون انتظار البنك.',
   },
-  credit_moves: { en: 'What went in and out', ar: 'حركة الرصيد' },
+  credit_entries: { en: 'Credit history', ar: 'حركة الرصيد' },
   credit_move_refund: { en: 'Refund', ar: 'مبلغ مستردّ' },
   credit_move_granted: { en: 'From us', ar: 'إضافة منّا' },
   credit_move_spent: { en: 'Paid with it', ar: 'دفعتِ به' },
-  credit_move_returned: { en: 'Back from an order', ar: 'عاد إليكِ من طلب' },
+  credit_move_returned: { en: 'Back from an order', ar: 'مُعاد من طلب' },
   credit_move_corrected: { en: 'Added by mistake, taken back', ar: 'أُضيف سهواً ثم سُحب' },
   credit_move_taken_back: { en: 'Ended with the account', ar: 'انتهى مع الحساب' },
   credit_grant_apology: { en: 'an apology', ar: 'اعتذاراً منّا' },
@@ -32,50 +32,49 @@ export const creditWords = {
   },
   credit_use_rest: {
     en: 'You pay the other {amount} in one of these ways.',
-    ar: 'وتدفعين الباقي {amount} بإحدى هذه الطرق.',
+    ar: 'وتدفعين المتبقّي {amount} بإحدى هذه الطرق.',
   },
   credit_place_order: { en: 'Place order', ar: 'تأكيد الطلب' },
   credit_paid: { en: 'Paid with store credit', ar: 'مدفوع من الرصيد' },
   credit_left_to_pay: { en: 'Left to pay', ar: 'المتبقّي للدفع' },
-  credit_rest: { en: 'Paid besides', ar: 'ودفعتِ' },
-  pay_by_credit: { en: 'Store credit', ar: 'الرصيد لدى المتجر' },
+  credit_rest: { en: 'Paid by other means', ar: 'المدفوع بطريقة أخرى' },
+  pay_by_credit: { en: 'Store credit', ar: 'رصيدكِ لدينا' },
   credit_back_of_order: {
     en: '{amount} that you paid with store credit is in your store credit again.',
-    ar: 'عاد إلى رصيدكِ لدينا {amount} الذي دفعتِ به.',
+    ar: 'أُعيد إلى رصيدكِ مبلغ {amount} الذي دفعتِ به.',
   },
   credit_of_this_order: {
     en: '{amount} of this order is in your store credit.',
-    ar: 'صار {amount} من هذا الطلب في رصيدكِ لدينا.',
+    ar: 'أُضيف {amount} من هذا الطلب إلى رصيدكِ.',
   },
-  credit_comes_back: {
+  credit_refund: {
     en: '{amount} goes back into your store credit at once.',
     ar: 'ويعود {amount} إلى رصيدكِ لدينا فوراً.',
   },
   credit_lost_with_account: {
     en: 'Your store credit of {amount} is lost with the account.',
-    ar: 'تفقدين مع الحساب رصيدكِ لدينا وقدره {amount}.',
+    ar: 'مع حذف الحساب تفقدين رصيدكِ لدينا، وقدره {amount}.',
   },
   credit_row_given: { en: 'To your store credit', ar: 'إلى رصيدكِ لدينا' },
-  credit_see: { en: 'See your store credit', ar: 'شاهدي رصيدكِ' },
   return_money_to: { en: 'Where should the money go?', ar: 'إلى أين نعيد المبلغ؟' },
   return_money_source: { en: 'Back the way I paid', ar: 'بالطريقة التي دفعتُ بها' },
   return_money_credit: { en: 'To my store credit', ar: 'إلى رصيدي لديكم' },
   return_money_credit_hint: {
-    en: 'Yours as soon as we have seen the piece.',
-    ar: 'يصير لكِ فور فحص القطعة.',
+    en: 'Yours as soon as we have checked the piece.',
+    ar: 'يُضاف إلى رصيدكِ فور فحص القطعة.',
   },
   return_you_get_credit: {
-    en: 'In your store credit as soon as we have seen the piece. It does not run out.',
-    ar: 'في رصيدكِ لدينا فور فحص القطعة، ولا تنتهي صلاحيته.',
+    en: 'In your store credit as soon as we have checked the piece. It never expires.',
+    ar: 'يُضاف إلى رصيدكِ فور فحص القطعة، ولا تنتهي صلاحيته.',
   },
   return_will_come_as_credit: { en: 'To your store credit', ar: 'إلى رصيدكِ لدينا' },
   return_next_credited: {
     en: '{amount} is in your store credit. You can pay with it when you next order.',
-    ar: 'صار {amount} في رصيدكِ لدينا، وتدفعين به في طلبكِ القادم.',
+    ar: 'أُضيف {amount} إلى رصيدكِ، ويمكنكِ الدفع به في طلبكِ القادم.',
   },
   door_credit_title: { en: 'Your store credit', ar: 'رصيدكِ لدينا' },
   door_credit_text: {
     en: 'Log in to see what you have with us, and to pay with it.',
-    ar: 'سجّلي الدخول لتري رصيدكِ لدينا وتدفعي به.',
+    ar: 'سجّلي الدخول لتشاهدي رصيدكِ لدينا وتدفعي به.',
   },
 } as const satisfies Record<string, Word>

@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** Where to deliver: the choice of a country, and what it means for days and charges. */
+/** Delivery: the choice of a country, and its days and charges. */
 export const deliveryWords = {
   deliver_to: { en: 'Deliver to {country}', ar: 'التوصيل إلى {country}' },
   deliver_change_of: {
@@ -10,8 +10,8 @@ export const deliveryWords = {
   deliver_title: { en: 'Where shall we deliver?', ar: 'إلى أين نوصل لكِ؟' },
   deliver_search: { en: 'Country', ar: 'الدولة' },
   deliver_hint: {
-    en: 'Days and charges of delivery follow the country. Prices stay the same.',
-    ar: 'موعد التوصيل ورسومه بحسب الدولة، أمّا أسعار القطع فلا تتغيّر.',
+    en: 'Days and charges of delivery follow the country, and so does the currency of your bag where we have prices in it.',
+    ar: 'يتغيّر موعد التوصيل ورسومه بحسب الدولة، وعملة حقيبتكِ في الدول التي نبيع بعملتها.',
   },
   deliver_not_there: {
     en: 'We do not deliver to {country} yet.',

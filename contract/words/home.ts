@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** The home page: what is not written in the back office. */
+/** The home page, except for the texts that staff write. */
 export const homeWords = {
   home_title: {
     en: 'Abayas sewn in Dubai, ready-made or to your measure',
@@ -8,8 +8,9 @@ export const homeWords = {
   },
   collections: { en: 'Collections', ar: 'المجموعات' },
   shop_by_type: { en: 'Shop by type', ar: 'تسوّقي حسب النوع' },
-  most_loved: { en: 'Most loved', ar: 'الأحبّ إليكنّ' },
-  just_finished: { en: 'Just off the needle', ar: 'خرجت للتوّ من المشغل' },
+  best_reviewed: { en: 'Most loved', ar: 'الأحبّ إليكنّ' },
+  just_finished: { en: 'Fresh from the workroom', ar: 'خرجت للتوّ من المشغل' },
+  view_all: { en: 'View all', ar: 'شاهديها كلّها' },
   view_all_count: {
     en: { one: 'View {count} piece', other: 'View all {count}' },
     ar: {

@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** Coming in: code, password, registration; and the logins of an account. */
+/** Login: code, password, registration; and the sessions of an account. */
 export const loginWords = {
   login_title: { en: 'Log in', ar: 'تسجيل الدخول' },
   login_text: {
@@ -11,12 +11,10 @@ export const loginWords = {
   login_by_phone: { en: 'Mobile', ar: 'الجوال' },
   login_by_email: { en: 'Email', ar: 'البريد' },
   login_phone: { en: 'Mobile number', ar: 'رقم الجوال' },
-  login_phone_missing: { en: 'Write your mobile number.', ar: 'اكتبي رقم جوالكِ.' },
   login_phone_wrong: {
     en: 'This number looks incomplete. Please check its digits.',
     ar: 'يبدو الرقم ناقصاً. راجعي أرقامه من فضلكِ.',
   },
-  login_email_missing: { en: 'Write your email address.', ar: 'اكتبي بريدكِ الإلكتروني.' },
   login_send_code: { en: 'Send me the code', ar: 'أرسلوا لي الرمز' },
   login_with_password: { en: 'Log in with a password', ar: 'الدخول بكلمة المرور' },
   login_with_code: { en: 'Log in with a code', ar: 'الدخول برمز' },
@@ -30,12 +28,16 @@ export const loginWords = {
       other: 'We sent {count} digits to {contact}',
     },
     ar: {
-      one: 'أرسلنا رقماً واحداً إلى {contact}',
-      two: 'أرسلنا رقمين إلى {contact}',
-      few: 'أرسلنا {count} أرقام إلى {contact}',
-      many: 'أرسلنا {count} رقماً إلى {contact}',
-      other: 'أرسلنا {count} رقم إلى {contact}',
+      one: 'أرسلنا رمزاً من رقم واحد إلى {contact}',
+      two: 'أرسلنا رمزاً من رقمين إلى {contact}',
+      few: 'أرسلنا رمزاً من {count} أرقام إلى {contact}',
+      many: 'أرسلنا رمزاً من {count} رقماً إلى {contact}',
+      other: 'أرسلنا رمزاً من {count} رقم إلى {contact}',
     },
+  },
+  login_code_long: {
+    en: 'The code is longer this time, to protect you.',
+    ar: 'الرمز أطول هذه المرة، لحمايتكِ.',
   },
   login_code: { en: 'Code', ar: 'الرمز' },
   login_code_missing: {
@@ -50,7 +52,7 @@ export const loginWords = {
   },
   login_change_phone: { en: 'Change number', ar: 'تغيير الرقم' },
   login_change_email: { en: 'Change email', ar: 'تغيير البريد' },
-  login_new_code_in: { en: 'New code in {time}', ar: 'رمز جديد خلال {time}' },
+  login_new_code_in: { en: 'New code in {time}', ar: 'رمز جديد بعد {time}' },
   login_new_code: { en: 'Send a new code', ar: 'أرسلوا رمزاً جديداً' },
   login_new_code_sent: { en: 'A new code is on its way.', ar: 'الرمز الجديد في طريقه إليكِ.' },
   login_nothing_arrived: { en: 'Nothing arrived? {link}', ar: 'لم يصلكِ شيء؟ {link}' },
@@ -61,8 +63,8 @@ export const loginWords = {
 
   login_link_title: { en: 'Log in on this device', ar: 'الدخول من هذا الجهاز' },
   login_link_text: {
-    en: 'You opened the link of our email. Go on only if it was you who asked for it.',
-    ar: 'فتحتِ الرابط الذي في رسالتنا. تابعي فقط إن كنتِ أنتِ من طلبه.',
+    en: 'You opened the link in our email. Continue only if you asked for it yourself.',
+    ar: 'فتحتِ الرابط الذي في رسالتنا. لا تتابعي إلا إن كنتِ أنتِ من طلبه.',
   },
 
   login_done: { en: 'You are logged in.', ar: 'تم تسجيل دخولكِ.' },
@@ -80,7 +82,7 @@ export const loginWords = {
     },
   },
   login_merged_sizes: { en: 'Your measurements came along.', ar: 'وحفظنا قياساتكِ.' },
-  login_merged_wishes: {
+  login_merged_wishlist: {
     en: {
       one: 'The piece you had kept is on your wishlist.',
       other: 'The {count} pieces you had kept are on your wishlist.',
@@ -105,10 +107,9 @@ export const loginWords = {
   password_show: { en: 'Show', ar: 'إظهار' },
   password_hide: { en: 'Hide', ar: 'إخفاء' },
   password_forgot: { en: 'Forgot your password?', ar: 'نسيتِ كلمة المرور؟' },
-  password_missing: { en: 'Write your password.', ar: 'اكتبي كلمة المرور.' },
   password_hint: {
-    en: 'At least {least} characters. A few words in a row are good.',
-    ar: 'لا تقلّ عن {least} أحرف. بضع كلمات متتالية تفي بالغرض.',
+    en: 'At least {min} characters. A few words in a row are good.',
+    ar: 'لا تقلّ عن {min} أحرف. بضع كلمات متتالية تفي بالغرض.',
   },
   password_more: {
     en: { one: 'One more character.', other: '{count} more characters.' },
@@ -130,10 +131,10 @@ export const loginWords = {
   forgot_title: { en: 'Set a new password', ar: 'عيّني كلمة مرور جديدة' },
   forgot_text: {
     en: 'First we send you a code, so that nobody else can do this.',
-    ar: 'نرسل إليكِ رمزاً أولاً، حتى لا يفعل ذلك أحد غيركِ.',
+    ar: 'نرسل إليكِ رمزاً أولاً، حتى لا يغيّرها أحد غيركِ.',
   },
   forgot_not_needed: {
-    en: 'You need no password at all: {link}',
+    en: 'You do not need a password at all: {link}',
     ar: 'لستِ بحاجة إلى كلمة مرور أصلاً: {link}',
   },
   set_password_title: { en: 'Choose a new password', ar: 'اختاري كلمة مرور جديدة' },
@@ -157,7 +158,6 @@ export const loginWords = {
     en: 'The code was right. Only your name is needed.',
     ar: 'الرمز صحيح، ولا نحتاج إلا اسمكِ.',
   },
-  register_name_missing: { en: 'Write your name.', ar: 'اكتبي اسمكِ.' },
   register_gender: { en: 'Gender', ar: 'الجنس' },
   register_gender_unsaid: { en: 'Not said', ar: 'بلا تحديد' },
   gender_female: { en: 'Female', ar: 'أنثى' },
@@ -172,10 +172,10 @@ export const loginWords = {
   },
   register_other_contact: { en: 'Use another contact', ar: 'استخدام وسيلة أخرى' },
 
-  account_hello: { en: 'Good to see you, {name}', ar: 'أهلاً بكِ يا {name}' },
+  account_hello: { en: 'Good to see you, {name}', ar: 'أهلاً يا {name}' },
   account_since: { en: 'With us since {day}', ar: 'معنا منذ {day}' },
   account_contact: { en: 'How we reach you', ar: 'كيف نصل إليكِ' },
-  sessions_title: { en: 'Where you are logged in', ar: 'أين سجّلتِ الدخول' },
+  sessions_title: { en: 'Where you are logged in', ar: 'الأجهزة المسجّلة الدخول' },
   session_this: { en: 'This device', ar: 'هذا الجهاز' },
   session_unknown: { en: 'A device we do not know', ar: 'جهاز لا نعرفه' },
   session_seen: { en: 'Last used {moment}', ar: 'آخر استخدام {moment}' },

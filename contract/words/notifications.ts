@@ -1,9 +1,9 @@
 import type { Word } from './word.ts'
 
-/** Her notifications, how she hears of things, and what a browser shows her. */
+/** Notifications, their preferences, and push messages of the browser. */
 export const notificationWords = {
   notifications_none_text: {
-    en: 'News of your orders and of the pieces you love will stand here.',
+    en: 'News of your orders and the pieces you love will appear here.',
     ar: 'هنا ستجدين أخبار طلباتكِ والقطع التي أحببتِها.',
   },
   notifications_unread: {
@@ -25,48 +25,48 @@ export const notificationWords = {
     en: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
     ar: {
       zero: 'الإشعارات',
-      one: 'الإشعارات، واحد غير مقروء',
-      two: 'الإشعارات، اثنان غير مقروءين',
+      one: 'الإشعارات، إشعار واحد غير مقروء',
+      two: 'الإشعارات، إشعاران غير مقروءين',
       few: 'الإشعارات، {count} غير مقروءة',
       many: 'الإشعارات، {count} غير مقروءة',
       other: 'الإشعارات، {count} غير مقروءة',
     },
   },
 
-  news_ways: { en: 'How you hear of it', ar: 'كيف نُعلمكِ' },
-  news_ways_text: {
-    en: 'Choose for each what reaches you, and how.',
-    ar: 'اختاري لكل أمر ما يصلكِ وكيف يصلكِ.',
+  notification_channels: { en: 'How we keep you posted', ar: 'إعدادات الرسائل والإشعارات' },
+  notification_channels_text: {
+    en: 'Choose what you hear about, and how.',
+    ar: 'اختاري ما يصلكِ وكيف يصلكِ.',
   },
-  news_topic_orders: { en: 'Orders and delivery', ar: 'الطلبات والتوصيل' },
-  news_topic_payments: { en: 'Payments and refunds', ar: 'المدفوعات والمبالغ المستردة' },
-  news_topic_account: { en: 'Your account', ar: 'حسابكِ' },
-  news_topic_wishes: { en: 'Pieces you love', ar: 'القطع التي أحببتِها' },
-  news_topic_visits: { en: 'Home visits', ar: 'الزيارات المنزلية' },
-  news_topic_reviews: { en: 'Reviews', ar: 'التقييمات' },
-  news_way_app: { en: 'In this list', ar: 'في هذه القائمة' },
-  news_way_email: { en: 'By email', ar: 'بالبريد' },
-  news_way_push: { en: 'On my devices', ar: 'على أجهزتي' },
-  news_always: {
-    en: 'Letters about money and the safety of your account are always sent, receipts too.',
-    ar: 'رسائل المال وأمان الحساب والإيصالات تصلكِ دائماً.',
+  notification_topic_orders: { en: 'Orders and delivery', ar: 'الطلبات والتوصيل' },
+  notification_topic_payments: { en: 'Payments and refunds', ar: 'المدفوعات والمبالغ المستردة' },
+  notification_topic_account: { en: 'Your account', ar: 'حسابكِ' },
+  notification_topic_wishlist: { en: 'Pieces you love', ar: 'القطع التي أحببتِها' },
+  notification_topic_visits: { en: 'Home visits', ar: 'الزيارات المنزلية' },
+  notification_topic_reviews: { en: 'Reviews', ar: 'التقييمات' },
+  notification_channel_app: { en: 'In this list', ar: 'في هذه القائمة' },
+  notification_channel_email: { en: 'By email', ar: 'بالبريد' },
+  notification_channel_push: { en: 'On my devices', ar: 'على أجهزتي' },
+  notification_always: {
+    en: 'Emails about payments, invoices and the security of your account are always sent.',
+    ar: 'رسائل الدفع والفواتير وأمان الحساب تصلكِ دائماً.',
   },
 
   device_title: { en: 'This device', ar: 'هذا الجهاز' },
   device_text: {
-    en: 'Learn of a delivery or a returned piece even while the shop is closed here.',
-    ar: 'اعرفي بوصول طلبكِ أو عودة قطعة أحببتِها حتى والمتجر مغلق هنا.',
+    en: 'Hear about a delivery or a piece that is back, even when the shop is not open here.',
+    ar: 'نُعلمكِ بوصول طلبكِ أو بتوفّر قطعة أحببتِها، حتى إن لم تكن صفحة المتجر مفتوحة.',
   },
-  device_allow: { en: 'Tell me on this device', ar: 'أعلموني على هذا الجهاز' },
-  device_on: { en: 'This device tells you.', ar: 'هذا الجهاز يُعلمكِ.' },
+  device_allow: { en: 'Notify me on this device', ar: 'أعلموني على هذا الجهاز' },
+  device_on: { en: 'Notifications are on for this device.', ar: 'الإشعارات مفعّلة على هذا الجهاز.' },
   device_stop: { en: 'Stop on this device', ar: 'إيقافها على هذا الجهاز' },
   device_refused: {
-    en: 'This browser was told to show none. You can allow it in the settings of the browser for this site.',
-    ar: 'طُلب من هذا المتصفح ألا يعرض إشعارات. يمكنكِ السماح بها في إعدادات المتصفح لهذا الموقع.',
+    en: 'Notifications are blocked in this browser. You can allow them for this site in the browser settings.',
+    ar: 'الإشعارات محظورة في هذا المتصفّح. يمكنكِ السماح بها لهذا الموقع من إعدادات المتصفّح.',
   },
   device_unable: {
     en: 'This browser shows no notifications. On an iPhone, add the shop to your home screen first.',
-    ar: 'هذا المتصفح لا يعرض إشعارات. على الآيفون أضيفي المتجر إلى الشاشة الرئيسية أولاً.',
+    ar: 'هذا المتصفّح لا يعرض الإشعارات. على الآيفون أضيفي المتجر إلى الشاشة الرئيسية أولاً.',
   },
   device_failed: {
     en: 'This device could not be set up. Please try again later.',

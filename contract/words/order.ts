@@ -1,12 +1,15 @@
 import type { Word } from './word.ts'
 
-/** An order that was placed, its invoice, and the way back to it. */
+/** A placed order, its invoice, and the search for an order. */
 export const orderWords = {
   order_title: { en: 'Order {number}', ar: 'الطلب {number}' },
   order_page: { en: 'Your order', ar: 'طلبكِ' },
-  order_thanks: { en: 'Thank you, {name}. We have begun.', ar: 'شكراً لكِ يا {name}، بدأنا.' },
+  order_confirmation_title: {
+    en: 'Thank you, {name}. We have begun.',
+    ar: 'شكراً لكِ يا {name}، بدأنا العمل على طلبكِ.',
+  },
   order_sent_to: { en: 'We sent the details to', ar: 'أرسلنا التفاصيل إلى' },
-  order_kept_here: {
+  order_stored_here: {
     en: 'The details are on this page whenever you need them.',
     ar: 'التفاصيل في هذه الصفحة متى احتجتِ إليها.',
   },
@@ -15,21 +18,21 @@ export const orderWords = {
     en: 'The link may be cut short. Your order number leads you to it.',
     ar: 'قد يكون الرابط ناقصاً. رقم طلبكِ يوصلكِ إليه.',
   },
-  order_not_hers_text: {
+  order_not_yours_text: {
     en: 'It is not among the orders of this account.',
     ar: 'ليس بين طلبات هذا الحساب.',
   },
 
   my_orders_none: { en: 'No order yet', ar: 'لا طلبات بعد' },
   my_orders_none_text: {
-    en: 'What you order stands here, from the first stitch to your door.',
+    en: 'Your orders will appear here, from the first stitch to your door.',
     ar: 'هنا تجدين ما تطلبينه، من أول غرزة حتى بابكِ.',
   },
-  my_orders_find: { en: 'You ordered as a guest?', ar: 'هل طلبتِ ضيفةً؟' },
+  my_orders_find: { en: 'Ordered as a guest?', ar: 'هل طلبتِ من دون حساب؟' },
   my_orders_more: { en: 'Show earlier orders', ar: 'عرض الطلبات الأقدم' },
   my_orders_pay: { en: 'Pay now', ar: 'ادفعي الآن' },
   order_state_awaiting_payment: { en: 'Awaits payment', ar: 'بانتظار الدفع' },
-  order_state_placed: { en: 'Received', ar: 'وصلنا طلبكِ' },
+  order_state_placed: { en: 'Received', ar: 'استلمنا طلبكِ' },
   order_state_confirmed: { en: 'Confirmed', ar: 'مؤكّد' },
   order_state_in_production: { en: 'Being sewn', ar: 'قيد الخياطة' },
   order_state_ready: { en: 'Packed', ar: 'مغلّف وجاهز' },
@@ -37,13 +40,17 @@ export const orderWords = {
   order_state_delivery_failed: { en: 'Not delivered yet', ar: 'تعذّر تسليمه' },
   order_state_delivered: { en: 'Delivered', ar: 'وصل إليكِ' },
   order_state_completed: { en: 'Delivered', ar: 'وصل إليكِ' },
-  order_state_expired: { en: 'Not paid in time', ar: 'انتهت مهلة دفعه' },
+  order_state_expired: { en: 'Not paid in time', ar: 'أُلغي: لم يُدفع في موعده' },
+  order_state_replaced: {
+    en: 'Replaced by order {number}',
+    ar: 'حلّ محلّه الطلب {number}',
+  },
   order_state_cancelled: { en: 'Cancelled', ar: 'ملغى' },
 
   order_is_awaiting_payment: { en: 'Your order awaits payment', ar: 'طلبكِ بانتظار الدفع' },
   order_is_placed: { en: 'We have your order', ar: 'استلمنا طلبكِ' },
   order_is_confirmed: { en: 'Your order is confirmed', ar: 'طلبكِ مؤكّد' },
-  order_is_in_production: { en: 'We are sewing your order', ar: 'نخيط طلبكِ' },
+  order_is_in_production: { en: 'We are sewing your order', ar: 'نخيط قطعكِ' },
   order_is_ready: { en: 'Your order is packed', ar: 'طلبكِ مغلّف وجاهز' },
   order_is_shipped: { en: 'Your order is on its way', ar: 'طلبكِ في الطريق إليكِ' },
   order_is_delivery_failed: {
@@ -53,6 +60,10 @@ export const orderWords = {
   order_is_delivered: { en: 'Your order has arrived', ar: 'وصل طلبكِ' },
   order_is_completed: { en: 'Your order has arrived', ar: 'وصل طلبكِ' },
   order_is_expired: { en: 'The time to pay ran out', ar: 'انتهت مهلة الدفع' },
+  order_is_replaced: {
+    en: 'Another order took the place of this one',
+    ar: 'حلّ طلب آخر محلّ هذا الطلب',
+  },
   order_is_cancelled: { en: 'This order was cancelled', ar: 'أُلغي هذا الطلب' },
   pickup_state_ready: { en: 'Ready for you', ar: 'جاهز لاستلامكِ' },
   pickup_state_done: { en: 'Collected', ar: 'استلمتِه' },
@@ -66,6 +77,11 @@ export const orderWords = {
     en: 'The pieces are back in the shop. Whatever was paid late returns the way it came.',
     ar: 'عادت القطع إلى المتجر، وما دُفع متأخراً يعود بالطريقة التي دُفع بها.',
   },
+  order_replaced_text: {
+    en: 'You confirmed your bag anew before this one was paid. Whatever was paid late returns the way it came.',
+    ar: 'أكّدتِ حقيبتكِ من جديد قبل دفع هذا الطلب، وما دُفع متأخراً يعود بالطريقة التي دُفع بها.',
+  },
+  order_see_replacement: { en: 'See order {number}', ar: 'شاهدي الطلب {number}' },
   order_delivery_failed_text: {
     en: 'Tell us when to come again, and we will.',
     ar: 'أخبرينا بموعد يناسبكِ، فنعود إليكِ.',
@@ -74,14 +90,18 @@ export const orderWords = {
     en: 'Your pieces are held until {time}.',
     ar: 'قطعكِ محجوزة لكِ حتى {time}.',
   },
+  order_held_for: {
+    en: 'Your pieces are held for another {duration}.',
+    ar: 'قطعكِ محجوزة لكِ، وبقيت {duration}.',
+  },
   order_pay_now: { en: 'Pay {amount}', ar: 'ادفعي {amount}' },
   order_give_up: {
     en: 'Give up the order and return to the bag',
     ar: 'ألغي الطلب وعودي إلى الحقيبة',
   },
 
-  order_pieces: { en: 'Pieces', ar: 'القطع' },
-  order_stages: { en: 'Stages of {piece}', ar: 'مراحل {piece}' },
+  order_lines: { en: 'Pieces', ar: 'القطع' },
+  order_stages: { en: 'Stages of {product}', ar: 'مراحل {product}' },
   order_received: { en: 'Order received', ar: 'استلمنا الطلب' },
   order_checking: { en: 'We are checking your measurements', ar: 'نراجع قياساتكِ' },
   order_checked: { en: 'Measurements checked', ar: 'راجعنا قياساتكِ' },
@@ -104,8 +124,8 @@ export const orderWords = {
   order_paid_with: { en: 'Paid with', ar: 'تمّ الدفع عبر' },
   order_to_be_paid_with: { en: 'To be paid with', ar: 'طريقة الدفع' },
   order_deliver_to: { en: 'Deliver to', ar: 'العنوان' },
-  order_way: { en: 'Delivery', ar: 'التوصيل' },
-  pickup_way: { en: 'Pickup', ar: 'الاستلام' },
+  order_delivery: { en: 'Delivery', ar: 'التوصيل' },
+  order_pickup: { en: 'Pickup', ar: 'الاستلام' },
   pickup_at: { en: 'Ready for you at', ar: 'مكان الاستلام' },
   pickup_hours: { en: 'Open', ar: 'ساعات العمل' },
   order_invoice: { en: 'Invoice', ar: 'الفاتورة' },
@@ -115,6 +135,17 @@ export const orderWords = {
     en: 'It leads back to your order, without an account.',
     ar: 'يعيدكِ إلى طلبكِ من دون حساب.',
   },
+  order_save_details: { en: 'Save my details', ar: 'احفظي بياناتي' },
+  order_save_details_text: {
+    en: 'A code to {email} opens your account, with your orders, this address and your measurements in it for next time.',
+    ar: 'برمز نرسله إلى {email} يصبح لكِ حساب فيه طلباتكِ وعنوانكِ هذا وقياساتكِ للمرة القادمة.',
+  },
+  order_details_saved: { en: 'Your details are saved', ar: 'حُفظت بياناتكِ' },
+  order_details_saved_text: {
+    en: 'This order, your address and your measurements are in {link}.',
+    ar: 'تجدين هذا الطلب وعنوانكِ وقياساتكِ في {link}.',
+  },
+  order_in_account: { en: 'your account', ar: 'حسابكِ' },
   order_copy_link: { en: 'Copy the link', ar: 'انسخي الرابط' },
   order_link_copied: { en: 'Link copied', ar: 'نُسخ الرابط' },
   order_link_not_copied: {
@@ -147,10 +178,10 @@ export const orderWords = {
     },
   },
   again_nothing: {
-    en: 'Nothing of it can be had just now:',
+    en: 'None of it is available right now:',
     ar: 'لا يتوفر منه شيء الآن:',
   },
-  again_to_bag: { en: 'To the bag', ar: 'إلى الحقيبة' },
+  again_to_cart: { en: 'To the bag', ar: 'افتحي الحقيبة' },
 
   parcel_carrier: { en: 'Courier', ar: 'شركة التوصيل' },
   parcel_number: { en: 'Tracking number', ar: 'رقم التتبّع' },
@@ -174,23 +205,18 @@ export const orderWords = {
     ar: 'تجدين الرقم في الرسالة التي أرسلناها إليكِ.',
   },
   find_order_number: { en: 'Order number', ar: 'رقم الطلب' },
-  find_order_number_missing: {
-    en: 'Write the order number from our message.',
-    ar: 'اكتبي رقم الطلب كما في رسالتنا.',
+  find_order_contact: {
+    en: 'Email or mobile you ordered with',
+    ar: 'البريد أو الجوال الذي طلبتِ به',
   },
-  find_order_contact: { en: 'Email or mobile of the order', ar: 'بريد الطلب أو رقم جواله' },
-  find_order_contact_missing: {
-    en: 'Write the email or mobile you ordered with.',
-    ar: 'اكتبي البريد أو الجوال الذي طلبتِ به.',
-  },
-  find_order_submit: { en: 'Show my order', ar: 'أريني طلبي' },
+  find_order_submit: { en: 'Show my order', ar: 'عرض الطلب' },
   find_order_none: {
-    en: 'No order has this number together with this email or mobile. Please check both.',
-    ar: 'لا طلب بهذا الرقم مع هذا البريد أو الجوال. راجعي الاثنين من فضلكِ.',
+    en: 'We found no order with this number and this email or mobile. Please check both.',
+    ar: 'لم نجد طلباً بهذا الرقم مع هذا البريد أو الجوال. راجعيهما من فضلكِ.',
   },
 } as const satisfies Record<string, Word>
 
-/** A tax document shows both languages side by side, whatever the page speaks. */
+/** A tax document shows both languages side by side, whatever the language of the page. */
 export const invoiceWords = {
   invoice_title: { en: 'Tax invoice', ar: 'فاتورة ضريبية' },
   invoice_number: { en: 'Invoice number', ar: 'رقم الفاتورة' },
@@ -201,7 +227,7 @@ export const invoiceWords = {
   invoice_buyer: { en: 'Buyer', ar: 'المشتري' },
   invoice_deliver_to: { en: 'Delivered to', ar: 'التوصيل إلى' },
   invoice_paid_with: { en: 'Payment', ar: 'الدفع' },
-  invoice_piece: { en: 'Description', ar: 'الوصف' },
+  invoice_product: { en: 'Description', ar: 'الوصف' },
   invoice_quantity: { en: 'Qty', ar: 'الكمية' },
   invoice_unit_price: { en: 'Unit price', ar: 'سعر الوحدة' },
   invoice_discount: { en: 'Discount', ar: 'الخصم' },
@@ -214,19 +240,19 @@ export const invoiceWords = {
   invoice_total_vat: { en: 'Total VAT', ar: 'إجمالي الضريبة' },
   invoice_total: { en: 'Total with VAT', ar: 'الإجمالي شاملاً الضريبة' },
   invoice_unit_note: {
-    en: 'Amounts in {currency}. Unit prices include VAT.',
-    ar: 'المبالغ بعملة {currency}، وأسعار الوحدة شاملة الضريبة.',
+    en: 'Amounts {in_currency}. Unit prices include VAT.',
+    ar: 'المبالغ {in_currency}، وأسعار الوحدة شاملة الضريبة.',
   },
-  invoice_own_vat: { en: 'Total VAT in {currency}', ar: 'إجمالي الضريبة بعملة {currency}' },
+  invoice_own_vat: { en: 'Total VAT {in_currency}', ar: 'إجمالي الضريبة {in_currency}' },
   invoice_own_total: {
-    en: 'Total with VAT in {currency}',
-    ar: 'الإجمالي شاملاً الضريبة بعملة {currency}',
+    en: 'Total with VAT {in_currency}',
+    ar: 'الإجمالي شاملاً الضريبة {in_currency}',
   },
   invoice_rate_note: {
     en: '1 {from} = {rate} {currency}.',
     ar: 'سعر الصرف: \u20661 {from} = {rate} {currency}\u2069.',
   },
-  invoice_currency_note: { en: 'Amounts in {currency}.', ar: 'المبالغ بعملة {currency}.' },
+  invoice_currency_note: { en: 'Amounts {in_currency}.', ar: 'المبالغ {in_currency}.' },
   invoice_code: { en: 'Code of the tax authority', ar: 'رمز هيئة الزكاة والضريبة والجمارك' },
   invoice_pdf: { en: 'Download PDF', ar: 'نزّلي ملف PDF' },
   invoice_of_date: { en: 'Invoice {number} of {date}', ar: 'الفاتورة {number} بتاريخ {date}' },
@@ -239,10 +265,10 @@ export const invoiceWords = {
   credit_of_date: { en: 'Invoice dated', ar: 'تاريخ الفاتورة' },
   credit_reason: { en: 'Reason', ar: 'السبب' },
   credit_reason_order_cancelled: { en: 'Order cancelled', ar: 'إلغاء الطلب' },
-  credit_reason_pieces_cancelled: { en: 'Pieces cancelled', ar: 'إلغاء قطع' },
+  credit_reason_lines_cancelled: { en: 'Pieces cancelled', ar: 'إلغاء قطع' },
   credit_reason_returned: { en: 'Pieces returned', ar: 'إرجاع قطع' },
   credit_reason_damaged: { en: 'Piece damaged', ar: 'قطعة تالفة' },
-  credit_reason_wrong_piece: { en: 'Wrong piece sent', ar: 'قطعة غير المطلوبة' },
+  credit_reason_wrong_product: { en: 'Wrong piece sent', ar: 'قطعة غير المطلوبة' },
   credit_reason_late: { en: 'Delivered late', ar: 'تأخر التوصيل' },
   credit_reason_goodwill: { en: 'Goodwill', ar: 'مراعاةً للعميلة' },
   invoice_print: { en: 'Print', ar: 'اطبعي' },

@@ -5,7 +5,7 @@ import { catalogWords } from './catalog.ts'
 import { creditWords } from './credit.ts'
 import { paymentWords } from './payment.ts'
 
-/** How an order is paid: cash at the door, or where she collects it. */
+/** The name of a payment method: cash is paid on delivery, or at the pickup. */
 export function paidBy(method: PaymentMethod, isPickup: boolean): Text {
   if (method === 'cash_on_delivery' && isPickup) return paymentWords.pay_by_cash_at_pickup
   return paymentWords[`pay_by_${method}`]
@@ -14,13 +14,13 @@ export function paidBy(method: PaymentMethod, isPickup: boolean): Text {
 type Paid = {
   paymentMethod: PaymentMethod
   isPickup: boolean
-  /** What was paid with store credit, in minor units. */
+  /** The part that store credit paid, in minor units. */
   credit: Money
   total: Money
   currency: string
 }
 
-/** How an order is paid, with the store credit in it: 'Store credit AED 30, Card'. */
+/** How an order is paid, including store credit: 'Store credit AED 30, Card'. */
 export function paidWith({ paymentMethod, isPickup, credit, total, currency }: Paid): Text {
   const rest = paidBy(paymentMethod, isPickup)
   const { pay_by_credit } = creditWords

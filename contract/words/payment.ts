@@ -1,7 +1,19 @@
 import type { Word } from './word.ts'
 
-/** The page of a payment: on the way, confirming, and what to do when it did not go through. */
+/** The payment page: leaving for the provider, confirming, and what to do if the payment failed. */
 export const paymentWords = {
+  help_before_paying: { en: 'Any question? We are here', ar: 'لديكِ سؤال؟ نحن هنا' },
+  unpaid_title: { en: 'An order awaits payment', ar: 'لديكِ طلب بانتظار الدفع' },
+  unpaid_text: {
+    en: 'Order {number}, {amount}. {held} Ordering again replaces it.',
+    ar: 'الطلب {number} بمبلغ {amount}. {held} وإن أكّدتِ طلباً جديداً حلّ محلّه.',
+  },
+  unpaid_line: { en: 'Order {number} awaits payment', ar: 'الطلب {number} بانتظار الدفع' },
+  unpaid_continue: { en: 'Continue the payment', ar: 'أكملي الدفع' },
+  unpaid_is_paid: {
+    en: 'Your payment has arrived: order {number} is placed.',
+    ar: 'وصلنا دفعكِ، وسُجّل طلبكِ {number}.',
+  },
   payment_title: { en: 'Payment', ar: 'الدفع' },
   payment_of_order: { en: 'Order {number}', ar: 'الطلب {number}' },
   payment_sending: { en: 'On to the payment page', ar: 'إلى صفحة الدفع' },
@@ -28,7 +40,7 @@ export const paymentWords = {
     en: 'The bank refused it and gave no reason.',
     ar: 'رفضه البنك دون أن يذكر سبباً.',
   },
-  payment_cancelled: { en: 'You stopped the payment', ar: 'أوقفتِ الدفع' },
+  payment_cancelled: { en: 'You cancelled the payment', ar: 'أوقفتِ الدفع' },
   payment_cancelled_text: {
     en: 'Take your time: choose the same way again, or another.',
     ar: 'على مهلكِ: اختاري الطريقة نفسها أو غيرها.',
@@ -39,19 +51,23 @@ export const paymentWords = {
     ar: 'بقيت مفتوحة طويلاً دون دفع.',
   },
   payment_nothing_charged: {
-    en: 'Nothing was charged, and your order is kept.',
-    ar: 'لم يُسحب أي مبلغ، وطلبكِ محفوظ.',
+    en: 'Nothing was charged.',
+    ar: 'لم يُسحب أي مبلغ.',
+  },
+  payment_still_due: {
+    en: 'Still to be paid: {amount}. {held}',
+    ar: 'المطلوب دفعه {amount}. {held}',
   },
   payment_again: { en: 'Try again: {method}', ar: 'حاولي مرة أخرى: {method}' },
-  payment_ways: { en: 'Pay another way', ar: 'ادفعي بطريقة أخرى' },
-  payment_to_bag: { en: 'Back to the bag instead', ar: 'أو عودي إلى الحقيبة' },
-  payment_to_bag_hint: {
-    en: 'This gives up the order; your pieces return to the bag.',
-    ar: 'يُلغى الطلب وتعود قطعه إلى حقيبتكِ.',
+  payment_other_methods: { en: 'Pay another way', ar: 'ادفعي بطريقة أخرى' },
+  payment_to_cart: { en: 'Back to the bag instead', ar: 'أو عودي إلى الحقيبة' },
+  payment_to_cart_hint: {
+    en: 'This gives up the order; your bag stays as it is.',
+    ar: 'يُلغى الطلب، وتبقى حقيبتكِ كما هي.',
   },
   payment_review: { en: 'We are checking this payment', ar: 'نراجع عملية الدفع هذه' },
   payment_review_text: {
-    en: 'What reached us differs from what we asked for, so one of us is looking at it. There is nothing for you to do; please do not pay again. We will write to you.',
+    en: 'The payment differs from what we asked for, so one of us is looking into it. There is nothing you need to do; please do not pay again. We will write to you.',
     ar: 'ما وصلنا يختلف عمّا طلبناه، وإحدانا تراجعه الآن. لا شيء مطلوب منكِ، فلا تدفعي مرة أخرى، وسنراسلكِ.',
   },
   payment_refunded: { en: 'This payment was returned', ar: 'أُعيد إليكِ هذا المبلغ' },
@@ -59,9 +75,9 @@ export const paymentWords = {
     en: '{amount} is on its way back to you the way it came. Banks take a few days.',
     ar: 'يعود إليكِ {amount} بالطريقة التي دُفع بها، وتستغرق البنوك بضعة أيام.',
   },
-  payment_voided: { en: 'This payment was called off', ar: 'أُلغي هذا الدفع' },
+  payment_voided: { en: 'This payment was cancelled', ar: 'أُلغي هذا الدفع' },
   payment_voided_text: {
-    en: 'The amount was only set aside, and is free again.',
+    en: 'The amount was only held, and has been released.',
     ar: 'كان المبلغ محجوزاً فقط، وقد رُفع الحجز عنه.',
   },
   payment_closed: { en: 'This order can no longer be paid', ar: 'لم يعد دفع هذا الطلب ممكناً' },
@@ -69,7 +85,11 @@ export const paymentWords = {
     en: 'Its time ran out or it was given up. Nothing was charged.',
     ar: 'انتهت مهلته أو أُلغي. لم يُسحب أي مبلغ.',
   },
-  payment_back_to_bag: { en: 'Back to the bag', ar: 'عودي إلى الحقيبة' },
+  payment_replaced_text: {
+    en: 'You confirmed your bag anew before this one was paid. Nothing was charged here.',
+    ar: 'أكّدتِ حقيبتكِ من جديد قبل دفع هذا الطلب. لم يُسحب منه أي مبلغ.',
+  },
+  payment_back_to_cart: { en: 'Back to the bag', ar: 'عودي إلى الحقيبة' },
   payment_see_order: { en: 'See the order', ar: 'شاهدي الطلب' },
   payment_unknown: { en: 'We did not find this payment', ar: 'لم نجد عملية الدفع هذه' },
   payment_unknown_text: {

@@ -1,18 +1,19 @@
 import type { Word } from './word.ts'
 
-/** The page of one piece: choosing, buying, facts, and what others say of it. */
+/** The product page: choosing, buying, facts and reviews. */
 export const productWords = {
   product_gallery: { en: 'Pictures of {name}', ar: 'صور {name}' },
   picture_of: { en: 'Picture {number} of {total}', ar: 'صورة {number} من {total}' },
-  // Read from the right, “1 / 3” is three of one; between the marks the words keep their order anywhere.
+  // Read from the right, “1 / 3” means three of one; the isolates keep the order of the words
+  // everywhere.
   picture_count: { en: '{number} / {total}', ar: '\u2067{number} من {total}\u2069' },
   picture_enlarge: { en: 'Enlarge picture {number}: {alt}', ar: 'تكبير الصورة {number}: {alt}' },
-  zoom_in: { en: 'Closer', ar: 'تقريب' },
-  zoom_out: { en: 'Further away', ar: 'إبعاد' },
+  zoom_in: { en: 'Zoom in', ar: 'تكبير' },
+  zoom_out: { en: 'Zoom out', ar: 'تصغير' },
   zoom_previous: { en: 'Previous picture', ar: 'الصورة السابقة' },
   zoom_next: { en: 'Next picture', ar: 'الصورة التالية' },
   zoom_show: { en: 'Show picture {number}', ar: 'عرض الصورة {number}' },
-  back_to_piece: { en: 'Back to {name}', ar: 'العودة إلى {name}' },
+  back_to_product: { en: 'Back to {name}', ar: 'العودة إلى {name}' },
 
   limited_to: {
     en: { one: 'An edition of {count} piece', other: 'An edition of {count} pieces' },
@@ -72,7 +73,7 @@ export const productWords = {
   },
   size_sold_out: {
     en: '{size}, sold out. Tell me when it returns',
-    ar: '{size}، نفد. أعلميني عند توفّره',
+    ar: '{size}، نفد. أعلموني عند توفّره',
   },
   size_not_made: { en: '{size}, not made', ar: '{size}، لا يُصنع من هذه القطعة' },
   size_last_one: { en: 'This is the last one in size {size}.', ar: 'هذه آخر قطعة بمقاس {size}.' },
@@ -92,24 +93,40 @@ export const productWords = {
   },
   size_gone_in_color: {
     en: '{size} is sold out in {color}. Choose another size.',
-    ar: 'نفد مقاس {size} بلون {color}. اختاري مقاساً آخر.',
+    ar: 'نفد مقاس {size} باللون {color}. اختاري مقاساً آخر.',
   },
-  size_needed: { en: 'Choose a size to go on.', ar: 'اختاري المقاس لنكمل.' },
+  size_needed: { en: 'Choose a size to continue.', ar: 'اختاري المقاس للمتابعة.' },
 
   sold_out_title: { en: 'Size {size} is sold out', ar: 'نفد مقاس {size}' },
+  sold_out_all: { en: '{color} is sold out in every size.', ar: 'اللون {color} نفد بكل مقاساته.' },
+  sold_out_product: {
+    en: 'Sold out in every colour and size.',
+    ar: 'نفدت هذه القطعة بكل ألوانها ومقاساتها.',
+  },
+  color_sold_out: { en: '{color}, sold out', ar: '{color}، نفد' },
+  sold_out_limited: {
+    en: 'We make no more of this edition. A piece comes back only when an order is cancelled or returned.',
+    ar: 'لا نخيط من هذا الإصدار مزيداً، ولا تعود منه قطعة إلا إذا أُلغي طلب أو أُرجع.',
+  },
+  sold_out_which: {
+    en: 'Choose your size. We write once, on the day {name} in {color} returns.',
+    ar: 'اختاري مقاسكِ، ونكتب لكِ مرة واحدة يوم تعود {name} باللون {color}.',
+  },
   sold_out_text: {
     en: 'Leave your email and we write once, on the day {name} in {color} returns in {size}.',
-    ar: 'اتركي بريدكِ ونكتب لكِ مرة واحدة، يوم تعود {name} بلون {color} ومقاس {size}.',
+    ar: 'اتركي بريدكِ ونكتب لكِ مرة واحدة، يوم تعود {name} باللون {color} ومقاس {size}.',
   },
+  sold_out_text_or_phone: {
+    en: 'Leave your email or mobile number and we write once, on the day {name} in {color} returns in {size}.',
+    ar: 'اتركي بريدكِ أو رقم جوالكِ ونكتب لكِ مرة واحدة، يوم تعود {name} باللون {color} ومقاس {size}.',
+  },
+  sold_out_by: { en: 'How we write to you', ar: 'كيف نكتب لكِ' },
   sold_out_email: { en: 'Email', ar: 'البريد الإلكتروني' },
-  sold_out_email_missing: {
-    en: 'Write the email address that we should tell.',
-    ar: 'اكتبي بريدكِ الإلكتروني لنعلمكِ.',
-  },
-  sold_out_send: { en: 'Tell me when it returns', ar: 'أعلميني عند توفّره' },
+  sold_out_send: { en: 'Tell me when it returns', ar: 'أعلموني عند توفّره' },
+  sold_out_send_limited: { en: 'Tell me if one comes back', ar: 'أعلموني إن عادت قطعة' },
   sold_out_done: {
     en: 'We write to you the day {name} returns in {color}, size {size}.',
-    ar: 'سنكتب لكِ يوم تعود {name} بلون {color} ومقاس {size}.',
+    ar: 'سنكتب لكِ يوم تعود {name} باللون {color} ومقاس {size}.',
   },
   sold_out_failed: {
     en: 'We could not reach the shop. Please try once more.',
@@ -125,9 +142,16 @@ export const productWords = {
     en: '15 measurements, arrives {day}',
     ar: '15 قياساً، وتصلكِ {day}',
   },
-  sewn_to_measure: { en: 'Sewn to your measurements', ar: 'تُفصَّل على قياساتكِ' },
-  sewn_to_measure_of: { en: 'Sewn to measure: {name}', ar: 'تفصيل على قياس: {name}' },
-  sewn_change: { en: 'Arrives {day}. Press to change.', ar: 'تصلكِ {day}. اضغطي للتعديل.' },
+  sew_to_measure_again: {
+    en: 'Your measurements are saved, arrives {day}',
+    ar: 'قياساتكِ محفوظة، راجعيها فقط. تصلكِ {day}',
+  },
+  made_to_your_measure: { en: 'Sewn to your measurements', ar: 'تُفصَّل على قياساتكِ' },
+  made_to_measure_of: { en: 'Sewn to measure: {name}', ar: 'تفصيل على قياس: {name}' },
+  made_to_measure_change: {
+    en: 'Arrives {day}. Press to change.',
+    ar: 'تصلكِ {day}. اضغطي للتعديل.',
+  },
   choice_to_measure: { en: 'made to measure', ar: 'تفصيل' },
 
   remarks_add: { en: 'Add a remark for the workroom', ar: 'أضيفي ملاحظة للمشغل' },
@@ -137,12 +161,11 @@ export const productWords = {
     ar: 'بوصة أطول للكعب، أو كُمّ أوسع. الأحرف المتبقّية: {left}.',
   },
 
-  add_to_bag: { en: 'Add to bag', ar: 'أضيفي إلى الحقيبة' },
-  adding_to_bag: { en: 'Adding', ar: 'نضيفها' },
+  add_to_cart: { en: 'Add to bag', ar: 'أضيفي إلى الحقيبة' },
+  adding_to_cart: { en: 'Adding', ar: 'نضيفها' },
   choose_a_size: { en: 'Choose a size', ar: 'اختاري المقاس' },
-  refused_title: { en: 'Not added', ar: 'لم تُضَف' },
 
-  sewn_in_days: {
+  made_to_order_in_days: {
     en: {
       one: 'Sewn for you in about {count} working day.',
       other: 'Sewn for you in about {count} working days.',
@@ -171,7 +194,7 @@ export const productWords = {
       other: 'الإرجاع أو التبديل خلال {count} يوم.',
     },
   },
-  returns_sewn: {
+  returns_made_to_order: {
     en: {
       zero: 'Sewn for you alone, so it is not returned.',
       one: 'Sewn for you alone, so it is not returned; we alter it free within {count} day.',
@@ -188,7 +211,7 @@ export const productWords = {
   },
   ask_stylist: { en: 'Ask a stylist on {whatsapp}', ar: 'اسألي منسّقتنا عبر {whatsapp}' },
   ask_stylist_text: { en: 'A question about {name}: {link}', ar: 'لديّ سؤال عن {name}: {link}' },
-  share_piece: { en: 'Share', ar: 'مشاركة' },
+  share_product: { en: 'Share', ar: 'مشاركة' },
   share_by_whatsapp: { en: 'Share on WhatsApp', ar: 'مشاركة عبر واتساب' },
   share_copy: { en: 'Copy the link', ar: 'انسخي الرابط' },
   share_copied: { en: 'The link is copied.', ar: 'نُسخ الرابط.' },
@@ -210,7 +233,7 @@ export const productWords = {
   },
   model_wears: {
     en: 'Fits a height of {height} cm in size {size}.',
-    ar: 'على قامة {height} سم يناسب مقاس {size}.',
+    ar: 'مقاس {size} يناسب طول {height} سم.',
   },
 
   wear_it_with: { en: 'In the same spirit', ar: 'قد تعجبكِ معها' },
@@ -251,7 +274,7 @@ export const productWords = {
   photos_only: { en: 'With pictures', ar: 'مع صور' },
   reviews_all: { en: 'Show all reviews', ar: 'عرض كل التقييمات' },
   reviews_more: { en: 'Show more reviews', ar: 'عرض المزيد من التقييمات' },
-  reviews_failed: { en: 'The reviews did not arrive.', ar: 'لم تصل التقييمات.' },
+  reviews_failed: { en: 'The reviews could not be loaded.', ar: 'تعذّر تحميل التقييمات.' },
   fit_verdict: { en: 'Fit: {verdict}', ar: 'المقاس: {verdict}' },
   fit_small: { en: 'Runs small', ar: 'أصغر من المعتاد' },
   fit_true: { en: 'True to size', ar: 'مطابق للمعتاد' },

@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** What she says of a piece that reached her, and how that stands. */
+/** A customer's own review and its decision. */
 export const reviewWords = {
   review_page: { en: 'Your review', ar: 'تقييمكِ' },
   review_how_is: { en: 'How do you like {name}?', ar: 'ما رأيكِ في {name}؟' },
@@ -10,14 +10,14 @@ export const reviewWords = {
   review_link_open: { en: 'Review this piece', ar: 'قيّمي هذه القطعة' },
   review_link_pending: { en: 'Your review is being read', ar: 'تقييمكِ قيد القراءة' },
   review_link_published: { en: 'Your review is published', ar: 'نُشر تقييمكِ' },
-  review_link_refused: { en: 'Your review needs another word', ar: 'تقييمكِ يحتاج إلى تعديل' },
+  review_link_refused: { en: 'Your review needs a change', ar: 'تقييمكِ يحتاج إلى تعديل' },
 
   review_is_pending: {
     en: 'Thank you. We read it before it appears, usually within a working day.',
     ar: 'شكراً لكِ. نقرأ تقييمكِ قبل نشره، وعادةً خلال يوم عمل.',
   },
   review_is_published: {
-    en: 'It stands on the page of the piece.',
+    en: 'It is on the product page.',
     ar: 'تقييمكِ منشور في صفحة القطعة.',
   },
   review_is_refused: {
@@ -27,7 +27,7 @@ export const reviewWords = {
   review_change: { en: 'Change it', ar: 'تعديله' },
   review_see_published: { en: 'See it with the piece', ar: 'شاهديه مع القطعة' },
   review_withdraw: { en: 'Withdraw the review', ar: 'سحب التقييم' },
-  review_withdraw_title: { en: 'Withdraw it?', ar: 'سحب التقييم؟' },
+  review_withdraw_title: { en: 'Withdraw it?', ar: 'هل تسحبين التقييم؟' },
   review_withdraw_text: {
     en: 'Your words and pictures are deleted. You may write again later.',
     ar: 'تُحذف كلماتكِ وصوركِ. ويمكنكِ الكتابة من جديد لاحقاً.',
@@ -59,18 +59,14 @@ export const reviewWords = {
     en: 'Your first name, or another you like.',
     ar: 'اسمكِ الأول، أو أي اسم تفضّلينه.',
   },
-  review_name_missing: {
-    en: 'Write the name that stands beside it.',
-    ar: 'اكتبي الاسم الذي يظهر معه.',
-  },
   review_your_height: { en: 'Your height', ar: 'طولكِ' },
   review_height_hint: {
     en: 'Helps others choose a length.',
     ar: 'يعين غيركِ على اختيار الطول.',
   },
   review_height_wrong: {
-    en: 'Write centimetres, from {least} to {most}.',
-    ar: 'اكتبيه بالسنتيمتر، من {least} إلى {most}.',
+    en: 'Write centimetres, from {min} to {max}.',
+    ar: 'اكتبيه بالسنتيمتر، من {min} إلى {max}.',
   },
   review_send: { en: 'Send the review', ar: 'إرسال التقييم' },
   review_is_read: {
@@ -81,16 +77,16 @@ export const reviewWords = {
   review_pictures: { en: 'Pictures', ar: 'الصور' },
   review_pictures_add: { en: 'Add pictures', ar: 'إضافة صور' },
   review_pictures_hint: {
-    en: 'Up to {most}: JPEG, PNG or WebP. Where they were taken is removed. Show only what all may see.',
-    ar: 'حتى {most} صور بصيغة JPEG أو PNG أو WebP. نحذف منها مكان التصوير. أظهري فيها ما تقبلين أن يراه الجميع.',
+    en: 'Up to {max}: JPEG, PNG or WebP. Where they were taken is removed. Show only what all may see.',
+    ar: 'حتى {max} صور بصيغة JPEG أو PNG أو WebP. نحذف منها مكان التصوير. أظهري فيها ما تقبلين أن يراه الجميع.',
   },
-  review_pictures_most: {
-    en: 'There is room for {most} pictures.',
-    ar: 'يتّسع لما يصل إلى {most} صور.',
+  review_pictures_max: {
+    en: 'There is room for {max} pictures.',
+    ar: 'يتّسع لما يصل إلى {max} صور.',
   },
   review_pictures_wait: {
-    en: 'A picture is still on its way. Send again in a moment.',
-    ar: 'ما زالت صورة في طريقها إلينا. أعيدي الإرسال بعد لحظة.',
+    en: 'A picture is still uploading. Try again in a moment.',
+    ar: 'ما زالت إحدى الصور قيد الإرسال. حاولي بعد لحظة.',
   },
   review_picture: { en: 'Picture {number}', ar: 'الصورة {number}' },
   review_picture_sending: {

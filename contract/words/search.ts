@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** The search field, what it proposes, and its page. */
+/** The search field, its suggestions, and the search page. */
 export const searchWords = {
   search_label: { en: 'Search the shop', ar: 'ابحثي في المتجر' },
   search_placeholder: { en: 'Black crepe, Noor, for Eid', ar: 'كريب أسود، نور، للعيد' },
@@ -11,9 +11,13 @@ export const searchWords = {
     en: 'Showing results for “{words}”',
     ar: 'نعرض لكِ نتائج «{words}»',
   },
+  search_nearest: {
+    en: 'We do not have “{words}”. The nearest we have: {nearest}.',
+    ar: 'لا قطع لدينا باسم «{words}». نعرض لكِ الأقرب إليه: نتائج «{nearest}».',
+  },
   search_recent: { en: 'You searched for', ar: 'بحثتِ عن' },
   search_recent_remove: { en: 'Forget “{words}”', ar: 'إزالة «{words}»' },
-  search_pieces: { en: 'Pieces', ar: 'القطع' },
+  search_products: { en: 'Pieces', ar: 'القطع' },
   search_places: { en: 'In the shop', ar: 'في المتجر' },
   search_popular: { en: 'Browse by type', ar: 'تصفّحي حسب النوع' },
   search_see_all: {
@@ -40,11 +44,11 @@ export const searchWords = {
   },
   search_nothing_yet: {
     en: 'Nothing by that name. Press Enter to look further.',
-    ar: 'لا شيء بهذا الاسم. اضغطي زرّ الإدخال لبحث أوسع.',
+    ar: 'لم نجد شيئاً بهذا الاسم. اضغطي زرّ الإدخال لبحث أوسع.',
   },
   search_nothing_text: {
     en: 'Nothing matches “{words}”. Try a shorter word or another spelling: English and Arabic both work.',
-    ar: 'لا شيء يطابق «{words}». جرّبي كلمة أقصر أو كتابة أخرى، بالعربية أو الإنجليزية.',
+    ar: 'لم نجد ما يطابق «{words}». جرّبي كلمة أقصر أو كتابة أخرى، بالعربية أو الإنجليزية.',
   },
   search_nothing_types: { en: 'Look by type', ar: 'تصفّحي حسب النوع' },
   search_nothing_loved: { en: 'What others choose', ar: 'ما تختاره غيركِ' },

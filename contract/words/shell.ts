@@ -1,7 +1,19 @@
 import type { Word } from './word.ts'
 
-/** Header, menu, footer and what every page shares. The first block are the keys of the specification. */
+/**
+ * Header, menu, footer and what every page shares. The keys of the first block come from the
+ * specification.
+ */
 export const shellWords = {
+  needs_scripts: {
+    en: 'JavaScript is off in your browser, and the bag does not work without it. Turn it on, or order from us {whatsapp}.',
+    ar: 'جافاسكربت متوقّفة في متصفّحكِ، ولا تعمل الحقيبة من دونها. فعّليها، أو اطلبي منّا {whatsapp}.',
+  },
+  needs_scripts_whatsapp: { en: 'on WhatsApp', ar: 'عبر واتساب' },
+  cart_needs_scripts: {
+    en: 'The bag needs JavaScript. Turn it on in your browser, and your pieces are here.',
+    ar: 'تحتاج الحقيبة إلى جافاسكربت. فعّليها في متصفّحكِ فتظهر قطعكِ هنا.',
+  },
   Login: { en: 'Login', ar: 'تسجيل الدخول' },
   Home: { en: 'Home', ar: 'الرئيسية' },
   shop: { en: 'Shop', ar: 'تسوّقي' },
@@ -18,10 +30,10 @@ export const shellWords = {
   menu: { en: 'Menu', ar: 'القائمة' },
   close: { en: 'Close', ar: 'إغلاق' },
   search: { en: 'Search', ar: 'بحث' },
-  bag: { en: 'Bag', ar: 'الحقيبة' },
+  cart: { en: 'Bag', ar: 'الحقيبة' },
   by_type: { en: 'By type', ar: 'حسب النوع' },
   skip_to_content: { en: 'Skip to content', ar: 'انتقلي إلى المحتوى' },
-  pieces_in_bag: {
+  units_in_cart: {
     en: { one: 'Bag, {count} piece', other: 'Bag, {count} pieces' },
     ar: {
       zero: 'الحقيبة فارغة',
@@ -32,7 +44,7 @@ export const shellWords = {
       other: 'الحقيبة، عدد القطع: {count}',
     },
   },
-  pieces: {
+  units: {
     en: { one: '{count} piece', other: '{count} pieces' },
     ar: {
       zero: 'لا قطع',
@@ -55,13 +67,17 @@ export const shellWords = {
   },
   page_broken: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
   page_broken_hint: {
-    en: 'It is on our side, and we have made a note of it.',
+    en: 'It is on our side, and we have noted it.',
     ar: 'الخطأ من جهتنا، وقد سجّلناه لنعالجه.',
   },
   page_unreached: { en: 'No connection', ar: 'لا يوجد اتصال' },
   page_unreached_hint: {
     en: 'This page could not be fetched. It opens when the connection is back, or try again.',
     ar: 'تعذّر جلب هذه الصفحة. ستُفتح حين يعود الاتصال، أو حاولي مرة أخرى.',
+  },
+  page_back_soon: {
+    en: 'The shop will be back in a few seconds. Your bag and your orders are safe.',
+    ar: 'سيعود المتجر خلال ثوانٍ. حقيبتكِ وطلباتكِ محفوظة.',
   },
   page_too_soon: { en: 'One moment, please', ar: 'لحظة من فضلكِ' },
   try_again: { en: 'Try again', ar: 'حاولي مرة أخرى' },
@@ -95,19 +111,19 @@ export const shellWords = {
   announcement_applied: { en: '{code} is in your bag', ar: 'الرمز {code} في حقيبتكِ' },
   secure_checkout: { en: 'Secure checkout', ar: 'دفع آمن' },
   help: { en: 'Help', ar: 'المساعدة' },
-  the_house: { en: 'The house', ar: 'الدار' },
-  talk_to_us: { en: 'Talk to us', ar: 'تحدّثي إلينا' },
+  about_shop: { en: 'The house', ar: 'الدار' },
+  talk_to_us: { en: 'Contact us', ar: 'تواصلي معنا' },
   whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
   size_guide: { en: 'Size guide', ar: 'دليل المقاسات' },
   delivery_and_returns: { en: 'Delivery and returns', ar: 'التوصيل والإرجاع' },
   questions: { en: 'Questions', ar: 'أسئلة شائعة' },
-  about_the_house: { en: 'About {name}', ar: 'عن {name}' },
+  about_the_shop: { en: 'About {name}', ar: 'عن {name}' },
   made_to_measure: { en: 'Made to measure', ar: 'تفصيل على القياس' },
   home_service: { en: 'Home service', ar: 'الخدمة المنزلية' },
   find_your_order: { en: 'Find your order', ar: 'أين طلبكِ؟' },
-  privacy: { en: 'Privacy', ar: 'الخصوصية' },
+  privacy: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
   terms: { en: 'Terms', ar: 'الشروط' },
-  ways_to_pay: { en: 'Ways to pay', ar: 'طرق الدفع' },
+  payment_methods: { en: 'Ways to pay', ar: 'طرق الدفع' },
   follow_us: { en: 'Follow us', ar: 'تابعينا' },
   prices_include_vat: {
     en: 'All prices include VAT.',

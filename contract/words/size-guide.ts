@@ -1,6 +1,9 @@
 import type { Word } from './word.ts'
 
-/** The size guide that opens over a page. Its figures are those of the content page of the same name. */
+/**
+ * The size guide that opens over a page. Its figures are those of the content page with the same
+ * name.
+ */
 export const sizeGuideWords = {
   size_guide_title: { en: 'Size guide', ar: 'دليل المقاسات' },
   size_guide_intro: {
@@ -25,11 +28,11 @@ export const sizeGuideWords = {
   size_guide_choose: { en: 'Choose size {size}', ar: 'اختاري مقاس {size}' },
   size_guide_choose_in: {
     en: 'Choose size {size} in {color}',
-    ar: 'اختاري مقاس {size} بلون {color}',
+    ar: 'اختاري مقاس {size} باللون {color}',
   },
   size_guide_sold_out: {
     en: 'Size {size} is sold out in {color}. Press it on the page, and we write to you when it returns.',
-    ar: 'لكنّ مقاس {size} نفد بلون {color}. اضغطيه في صفحة القطعة لنكتب لكِ عند عودته.',
+    ar: 'لكنّ مقاس {size} نفد باللون {color}. اضغطيه في صفحة القطعة لنكتب لكِ عند عودته.',
   },
   size_guide_not_made: {
     en: 'This piece is not made in {size}.',
@@ -61,8 +64,8 @@ export const sizeGuideWords = {
     en: 'Butterflies, bishts and capes are wide in every size: choose by length alone.',
     ar: 'الفراشة والبشت والكاب واسعة في كل المقاسات، فاختاري بالطول وحده.',
   },
-  size_guide_piece: { en: '{name} as sewn', ar: 'قياسات {name} بعد الخياطة' },
-  size_guide_piece_text: {
+  size_guide_product: { en: '{name} as sewn', ar: 'قياسات {name} بعد الخياطة' },
+  size_guide_product_text: {
     en: 'The finished garment. Lay an abaya you like flat and compare.',
     ar: 'هذه قياسات القطعة جاهزة. افردي عباية تحبّينها وقارني.',
   },

@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-/** For when the dictionary itself does not come: these words ship with the program. */
+/** Texts for when the dictionary cannot be loaded: they are part of the program. */
 export const startWords = {
   start_failed: {
     en: 'This page did not load completely.',

@@ -1,16 +1,16 @@
 import type { Word } from './word.ts'
 
-/** Visits of the tailor at home: what they are, the form, the page of one and the list of hers. */
+/** Home visits: the terms, the form, the page of a visit and the list of visits. */
 export const visitWords = {
   visit_minimum: {
-    en: { one: 'Minimum {count} Order', other: 'Minimum {count} Orders' },
+    en: { one: 'From {count} piece', other: 'From {count} pieces' },
     ar: {
       zero: 'بلا حد أدنى',
-      one: 'الحد الأدنى طلب واحد',
-      two: 'الحد الأدنى طلبان',
-      few: 'الحد الأدنى {count} طلبات',
-      many: 'الحد الأدنى {count} طلباً',
-      other: 'الحد الأدنى {count} طلب',
+      one: 'الحد الأدنى قطعة واحدة',
+      two: 'الحد الأدنى قطعتان',
+      few: 'الحد الأدنى {count} قطع',
+      many: 'الحد الأدنى {count} قطعة',
+      other: 'الحد الأدنى {count} قطعة',
     },
   },
   visit_contact_within: {
@@ -35,7 +35,7 @@ export const visitWords = {
   visit_in_areas: { en: 'We come to homes in {areas}', ar: 'نأتي إلى البيوت في {areas}' },
   visit_how: { en: 'How a visit goes', ar: 'كيف تتمّ الزيارة؟' },
   visit_step_ask: {
-    en: 'You choose a day, and say how many pieces you have in mind.',
+    en: 'You choose a day and tell us how many pieces you have in mind.',
     ar: 'تختارين اليوم وتذكرين كم قطعة في بالكِ.',
   },
   visit_step_contact: {
@@ -47,7 +47,7 @@ export const visitWords = {
     ar: 'تأتيكِ الخيّاطة بالأقمشة والنماذج، وتقيس لكل من تطلب.',
   },
   visit_step_sew: {
-    en: 'We sew, and each piece has its date.',
+    en: 'We sew, and each piece has its own date.',
     ar: 'نخيط، ولكل قطعة موعدها.',
   },
   visit_costs: { en: 'What it costs', ar: 'كم تكلّف؟' },
@@ -55,7 +55,7 @@ export const visitWords = {
     en: 'The pieces you order. There is no transport fee and no booking fee, and you may cancel at any time.',
     ar: 'قيمة القطع التي تطلبينها فقط. بلا رسوم تنقّل ولا رسوم حجز، ويمكنكِ الإلغاء في أي وقت.',
   },
-  visit_rather_talk: { en: 'Rather talk to us?', ar: 'هل تفضّلين الحديث معنا؟' },
+  visit_rather_talk: { en: 'Rather talk to us?', ar: 'هل تفضّلين التواصل معنا؟' },
   visit_help_message: {
     en: 'Hello, I have a question about my home visit {number}.',
     ar: 'مرحباً، لديّ سؤال عن زيارتي المنزلية {number}.',
@@ -65,7 +65,7 @@ export const visitWords = {
     ar: 'أرغب في زيارة منزلية. نفكّر في 3 قطع أو أكثر. المكان والوقت:',
   },
 
-  visit_book: { en: 'Book a visit', ar: 'احجزي زيارة' },
+  visit_book: { en: 'Book a visit', ar: 'احجزي زيارة منزلية' },
   visit_book_another: { en: 'Book another visit', ar: 'احجزي زيارة أخرى' },
   visit_where: { en: 'Where we come', ar: 'أين نأتيكِ' },
   visit_when: { en: 'When it suits you', ar: 'متى يناسبكِ' },
@@ -73,7 +73,7 @@ export const visitWords = {
   visit_what: { en: 'What you have in mind', ar: 'ما الذي في بالكِ' },
   visit_day: { en: 'Day', ar: 'اليوم' },
   visit_time: { en: 'Time', ar: 'الوقت' },
-  visit_window: { en: '{from} to {to}', ar: 'من {from} إلى {to}' },
+  visit_time_slot: { en: '{from} to {to}', ar: 'من {from} إلى {to}' },
   visit_more_days: { en: 'Later days', ar: 'أيام لاحقة' },
   visit_choose_day_first: {
     en: 'Choose a day, and its free times appear here.',
@@ -83,12 +83,12 @@ export const visitWords = {
     en: 'Every day we can offer online is taken. Call us, and we find one for you.',
     ar: 'حُجزت كل الأيام المتاحة هنا. اتصلي بنا لنجد لكِ موعداً.',
   },
-  visit_pieces: { en: 'Pieces planned', ar: 'عدد القطع المتوقّع' },
-  visit_pieces_hint: {
+  visit_units: { en: 'Pieces planned', ar: 'عدد القطع المتوقّع' },
+  visit_units_hint: {
     en: 'Yours and those of your family together.',
     ar: 'قطعكِ وقطع أهلكِ معاً.',
   },
-  visit_remarks: { en: 'Anything we should know', ar: 'ما يحسن أن نعرفه' },
+  visit_remarks: { en: 'Notes for the tailor', ar: 'ملاحظات للخيّاطة' },
   visit_remarks_hint: {
     en: 'Who is to be measured, the pieces you like, how to find the door.',
     ar: 'لمن نأخذ القياسات، والقطع التي أعجبتكِ، وكيف نصل إلى الباب.',
@@ -101,37 +101,21 @@ export const visitWords = {
     en: 'The visit and its calendar file are sent there.',
     ar: 'نرسل إليه الموعد وملف التقويم.',
   },
-  visit_name_missing: {
-    en: 'Write the name of who is visited.',
-    ar: 'اكتبي اسم صاحبة الزيارة.',
-  },
-  visit_phone_missing: {
-    en: 'Write a number on which we can reach you.',
-    ar: 'اكتبي رقماً نصل إليكِ عليه.',
-  },
-  visit_email_missing: {
-    en: 'Write an email address, so that the visit reaches you in writing.',
-    ar: 'اكتبي بريدكِ الإلكتروني ليصلكِ الموعد كتابةً.',
-  },
-  visit_area_missing: {
-    en: 'Write the area, so that the tailor finds you.',
-    ar: 'اكتبي المنطقة لتصل إليكِ الخيّاطة.',
-  },
   visit_day_missing: { en: 'Choose a day.', ar: 'اختاري اليوم.' },
-  visit_window_missing: { en: 'Choose a time.', ar: 'اختاري الوقت.' },
+  visit_time_slot_missing: { en: 'Choose a time.', ar: 'اختاري الوقت.' },
   visit_day_gone: {
     en: 'This day can no longer be booked. Choose another one.',
     ar: 'لم يعد هذا اليوم متاحاً. اختاري يوماً آخر.',
   },
-  visit_window_gone: {
+  visit_time_slot_gone: {
     en: 'This time can no longer be booked. Choose another one.',
     ar: 'لم يعد هذا الوقت متاحاً. اختاري وقتاً آخر.',
   },
-  visit_pieces_missing: {
+  visit_units_missing: {
     en: 'Write how many pieces, in digits.',
     ar: 'اكتبي عدد القطع بالأرقام.',
   },
-  visit_pieces_few: {
+  visit_units_few: {
     en: {
       one: 'A visit is worth {count} piece or more. For fewer, see Made to measure.',
       other: 'A visit is worth {count} pieces or more. For fewer, see Made to measure.',
@@ -139,15 +123,15 @@ export const visitWords = {
     ar: {
       zero: 'اكتبي عدد القطع.',
       one: 'تبدأ الزيارة من قطعة واحدة.',
-      two: 'تبدأ الزيارة من قطعتين. ولأقل من ذلك انظري صفحة التفصيل.',
-      few: 'تبدأ الزيارة من {count} قطع. ولأقل من ذلك انظري صفحة التفصيل.',
-      many: 'تبدأ الزيارة من {count} قطعة. ولأقل من ذلك انظري صفحة التفصيل.',
-      other: 'تبدأ الزيارة من {count} قطعة. ولأقل من ذلك انظري صفحة التفصيل.',
+      two: 'تبدأ الزيارة من قطعتين. ولأقل من ذلك شاهدي صفحة التفصيل.',
+      few: 'تبدأ الزيارة من {count} قطع. ولأقل من ذلك شاهدي صفحة التفصيل.',
+      many: 'تبدأ الزيارة من {count} قطعة. ولأقل من ذلك شاهدي صفحة التفصيل.',
+      other: 'تبدأ الزيارة من {count} قطعة. ولأقل من ذلك شاهدي صفحة التفصيل.',
     },
   },
-  visit_pieces_many: {
-    en: 'For more than {most} pieces, please call us.',
-    ar: 'لأكثر من {most} قطعة، اتصلي بنا من فضلكِ.',
+  visit_units_many: {
+    en: 'For more than {max} pieces, please call us.',
+    ar: 'لأكثر من {max} قطعة، اتصلي بنا من فضلكِ.',
   },
   visit_not_served: {
     en: 'Our tailor does not come here yet.',
@@ -169,25 +153,25 @@ export const visitWords = {
   visit_is_requested: { en: 'Your visit is booked', ar: 'حُجزت زيارتكِ' },
   visit_is_contacted: { en: 'We are agreeing on your visit', ar: 'نتّفق معكِ على زيارتكِ' },
   visit_is_confirmed: { en: 'Your visit is confirmed', ar: 'تأكّدت زيارتكِ' },
-  visit_is_rescheduled: { en: 'Your visit has another time', ar: 'تغيّر موعد زيارتكِ' },
+  visit_is_rescheduled: { en: 'Your visit has a new time', ar: 'تغيّر موعد زيارتكِ' },
   visit_is_on_the_way: { en: 'Our tailor is on her way', ar: 'خيّاطتنا في الطريق إليكِ' },
   visit_is_done: { en: 'Thank you for having us', ar: 'شكراً على استقبالكِ لنا' },
   visit_is_no_show: { en: 'We did not find you at home', ar: 'لم نجدكِ في البيت' },
   visit_is_cancelled: { en: 'Your visit is cancelled', ar: 'أُلغيت زيارتكِ' },
   visit_contact_by: {
     en: 'We contact you by {moment}.',
-    ar: 'نتواصل معكِ في موعد أقصاه {moment}.',
+    ar: 'نتواصل معكِ بحلول {moment}.',
   },
   visit_contact_by_again: {
     en: 'We confirm the new time by {moment}.',
-    ar: 'نؤكّد لكِ الموعد الجديد في موعد أقصاه {moment}.',
+    ar: 'نؤكّد لكِ الموعد الجديد بحلول {moment}.',
   },
   visit_text_contacted: {
-    en: 'We have spoken with each other; the confirmation follows.',
-    ar: 'تحدّثنا معاً، ويصلكِ التأكيد قريباً.',
+    en: 'We have spoken; your confirmation will follow.',
+    ar: 'اتّفقنا معكِ على الموعد، ويصلكِ التأكيد قريباً.',
   },
   visit_text_confirmed: {
-    en: 'Have an abaya at hand that fits you well.',
+    en: 'Have an abaya ready that fits you well.',
     ar: 'جهّزي عباية مقاسها مريح لكِ.',
   },
   visit_text_on_the_way: {
@@ -195,20 +179,34 @@ export const visitWords = {
     ar: 'إن تغيّر شيء فاتصلي بنا.',
   },
   visit_text_done: {
-    en: 'What we measured is written down. We sew what you ordered.',
-    ar: 'دوّنّا القياسات، ونخيط ما طلبتِ.',
+    en: 'Your measurements are saved, and we are sewing what you ordered.',
+    ar: 'سجّلنا القياسات، ونخيط الآن ما طلبتِه.',
   },
   visit_text_no_show: {
     en: 'There is nothing to pay. Book another time, or call us.',
-    ar: 'لا شيء عليكِ. احجزي موعداً آخر أو اتصلي بنا.',
+    ar: 'لا تدفعين شيئاً. احجزي موعداً آخر أو اتصلي بنا.',
   },
   visit_text_cancelled: {
-    en: 'There is nothing to pay, and you owe us no reason.',
-    ar: 'لا شيء عليكِ، ولا حاجة إلى ذكر السبب.',
+    en: 'There is nothing to pay, and no reason to give.',
+    ar: 'لا تدفعين شيئاً، ولا حاجة إلى ذكر السبب.',
+  },
+  visit_measured: { en: 'Your measurements', ar: 'قياساتكِ' },
+  visit_measured_about: {
+    en: 'Our tailor took these measurements at your home.',
+    ar: 'أخذت خيّاطتنا هذه القياسات في بيتكِ.',
+  },
+  visit_measured_text: {
+    en: 'They stay on this page for a month. Log in with the email or phone of this visit and they are saved in your account, ready for every piece.',
+    ar: 'تبقى القياسات في هذه الصفحة لمدة شهر. سجّلي الدخول بالبريد أو الجوال الذي حجزتِ به الزيارة، فتُحفظ في حسابكِ جاهزة لكل قطعة.',
+  },
+  visit_measured_save: { en: 'Save them in my account', ar: 'احفظيها في حسابي' },
+  visit_measured_full: {
+    en: 'These are not in an account yet. Log in with the email or phone of this visit; if your measurement profiles are full, remove one and log in again.',
+    ar: 'لم تُحفظ هذه القياسات في حساب بعد. سجّلي الدخول بالبريد أو الجوال الذي حجزتِ به الزيارة، وإن امتلأت ملفات قياساتكِ فاحذفي أحدها ثم سجّلي الدخول من جديد.',
   },
   visit_at: { en: 'When', ar: 'الموعد' },
   visit_at_place: { en: 'Where', ar: 'المكان' },
-  visit_for: { en: 'Who', ar: 'صاحبة الزيارة' },
+  visit_for: { en: 'Name', ar: 'الاسم' },
   visit_status_requested: { en: 'Booked', ar: 'محجوزة' },
   visit_status_contacted: { en: 'Being agreed on', ar: 'قيد الاتفاق' },
   visit_status_confirmed: { en: 'Confirmed', ar: 'مؤكّدة' },
@@ -225,40 +223,39 @@ export const visitWords = {
   visit_cancel: { en: 'Cancel the visit', ar: 'إلغاء الزيارة' },
   visit_cancel_ask: { en: 'Cancel this visit?', ar: 'هل تلغين هذه الزيارة؟' },
   visit_cancel_text: {
-    en: 'It costs nothing, and you owe us no reason. Should another time suit you better, you can move it instead.',
+    en: 'It costs nothing, and you need not give a reason. Should another time suit you better, you can move it instead.',
     ar: 'الإلغاء مجاني ولا يحتاج إلى سبب. وإن ناسبكِ وقت آخر فيمكنكِ تغيير الموعد بدلاً منه.',
   },
   visit_keep: { en: 'Keep it', ar: 'إبقاؤها' },
   visit_keep_link: {
-    en: 'This page belongs to whoever has its address. It stands in the letter we sent to {email}.',
-    ar: 'هذه الصفحة لمن لديه رابطها، وتجدينه في رسالتنا إلى {email}.',
+    en: 'Anyone with the link can open this page. You will find it in our email to {email}.',
+    ar: 'كل من لديه الرابط يفتح هذه الصفحة، وتجدينه في رسالتنا إلى {email}.',
   },
   visit_unknown: { en: 'We could not find this visit', ar: 'لم نجد هذه الزيارة' },
   visit_unknown_text: {
-    en: 'Open it with the address in our letter, or book a new one.',
+    en: 'Open it from the link in our email, or book a new one.',
     ar: 'افتحيها من الرابط في رسالتنا، أو احجزي زيارة جديدة.',
   },
 
   my_visits: { en: 'My home visits', ar: 'زياراتي المنزلية' },
   my_visits_text: {
-    en: 'When our tailor comes to you, and when she came.',
-    ar: 'متى تأتيكِ خيّاطتنا، ومتى أتتكِ.',
+    en: 'Visits from our tailor, upcoming and past.',
+    ar: 'زيارات خيّاطتنا القادمة والسابقة.',
   },
-  my_visits_open: { en: 'Open my home visits', ar: 'فتح زياراتي المنزلية' },
   my_visits_none: { en: 'No home visit yet', ar: 'لا زيارات منزلية بعد' },
   my_visits_none_text: {
     en: 'Our tailor comes with cloth and samples, and measures you at home.',
     ar: 'تأتيكِ خيّاطتنا بالأقمشة والنماذج، وتأخذ قياساتكِ في بيتكِ.',
   },
-  my_visits_ahead: { en: 'Ahead of you', ar: 'القادمة' },
+  my_visits_ahead: { en: 'Upcoming', ar: 'القادمة' },
   my_visits_past: { en: 'Earlier', ar: 'السابقة' },
   door_visits_title: { en: 'A visit has its own page', ar: 'لكل زيارة صفحتها' },
   door_visits_text: {
-    en: 'Its address stands in the letter we sent you. Log in to see all that you booked with your account.',
-    ar: 'تجدين رابطها في رسالتنا إليكِ. سجّلي الدخول لتري كل ما حجزتِه بحسابكِ.',
+    en: 'Its link is in the email we sent you. Log in to see everything you booked with your account.',
+    ar: 'تجدين رابطها في رسالتنا إليكِ. سجّلي الدخول لتشاهدي كل ما حجزتِه بحسابكِ.',
   },
 
-  visit_calendar_title: { en: '{house}: home visit', ar: '{house}: زيارة منزلية' },
+  visit_calendar_title: { en: '{shop}: home visit', ar: '{shop}: زيارة منزلية' },
   visit_calendar_text: {
     en: 'Our tailor comes to you. Move or cancel the visit at any time on its page.',
     ar: 'تأتيكِ خيّاطتنا. غيّري الموعد أو ألغي الزيارة في أي وقت من صفحتها.',

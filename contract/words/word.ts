@@ -1,4 +1,4 @@
-/** One form for each CLDR plural category that the language has; `{count}` stands for the number. */
+/** One form for each CLDR plural category of the language; `{count}` is replaced by the number. */
 export type Plural = {
   zero?: string
   one?: string
@@ -8,5 +8,5 @@ export type Plural = {
   other: string
 }
 
-/** A text of the screens in both languages. `{name}` marks what is filled in. */
+/** A text of the screens in both languages. `{name}` is replaced by a value. */
 export type Word = { en: string; ar: string } | { en: Plural; ar: Plural }

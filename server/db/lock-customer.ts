@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQLWrapper } from 'drizzle-orm'
 import { ShopError } from '../http/shop-error.ts'
-import type { Queries } from './connect.ts'
+import type { Tx } from './transact.ts'
 import { customers } from './tables/customers.ts'
 
 /**
@@ -8,7 +8,7 @@ import { customers } from './tables/customers.ts'
  * take them in different orders wait for each other. False where she has no account any more. Until the
  * transaction ends nobody else gets this lock.
  */
-export async function lockCustomer(tx: Queries, id: string): Promise<boolean> {
+export async function lockCustomer(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: customers.id })
     .from(customers)
@@ -18,7 +18,7 @@ export async function lockCustomer(tx: Queries, id: string): Promise<boolean> {
 }
 
 /** The same, for what she writes herself: nothing lands in an account that was deleted meanwhile. */
-export async function requireCustomer(tx: Queries, id: string): Promise<void> {
+export async function requireCustomer(tx: Tx, id: string): Promise<void> {
   if (!(await lockCustomer(tx, id))) throw new ShopError('login_required')
 }
 
@@ -26,7 +26,7 @@ export async function requireCustomer(tx: Queries, id: string): Promise<void> {
  * Before a row of theirs is locked that they are then told of. Their accounts are not deleted until the
  * transaction ends; others may do so at the same time.
  */
-export async function keepCustomers(tx: Queries, ids: SQLWrapper): Promise<void> {
+export async function saveCustomers(tx: Tx, ids: SQLWrapper): Promise<void> {
   await tx
     .select({ id: customers.id })
     .from(customers)

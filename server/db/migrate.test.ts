@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../test/empty-database.ts'
 import { openDatabase } from './connect.ts'
@@ -18,6 +21,19 @@ test('two processes that migrate at once apply each migration once', async () =>
   expect(counts.slice(0, 2)).toEqual([0, 0])
   expect(counts[2]).toBeGreaterThan(0)
   await Promise.all(pools.map((pool) => pool.end()))
+})
+
+test('the command applies what is missing, and then nothing', async () => {
+  await using empty = await emptyDatabase()
+  const run = async () => {
+    const env = { ...process.env, DATABASE_URL: empty.url }
+    const file = join(import.meta.dirname, '../migrate.ts')
+    return (await promisify(execFile)(process.execPath, [file], { env })).stdout.trim().split('\n')
+  }
+  const first = await run()
+  expect(first).toContain('0001_catalog.sql')
+  expect(first.at(-1)).toBe(`${first.length - 1} migrations applied.`)
+  expect(await run()).toEqual(['0 migrations applied.'])
 })
 
 test('a database of a newer version is left alone, with a sentence', async () => {

@@ -7,9 +7,9 @@ import * as catalog from './tables/catalog.ts'
 import * as credit from './tables/credit.ts'
 import * as customers from './tables/customers.ts'
 import * as invoices from './tables/invoices.ts'
-import * as making from './tables/making.ts'
+import * as production from './tables/production.ts'
 import * as messages from './tables/messages.ts'
-import * as news from './tables/news.ts'
+import * as newsTables from './tables/notifications.ts'
 import * as offers from './tables/offers.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
@@ -18,7 +18,7 @@ import * as returns from './tables/returns.ts'
 import * as reviews from './tables/reviews.ts'
 import * as staff from './tables/staff.ts'
 import * as visits from './tables/visits.ts'
-import * as wishes from './tables/wishes.ts'
+import * as wishlistItems from './tables/wishlist.ts'
 
 const exported: unknown[] = [
   ...Object.values(carts),
@@ -26,9 +26,9 @@ const exported: unknown[] = [
   ...Object.values(credit),
   ...Object.values(customers),
   ...Object.values(invoices),
-  ...Object.values(making),
+  ...Object.values(production),
   ...Object.values(messages),
-  ...Object.values(news),
+  ...Object.values(newsTables),
   ...Object.values(offers),
   ...Object.values(orders),
   ...Object.values(payments),
@@ -37,7 +37,7 @@ const exported: unknown[] = [
   ...Object.values(reviews),
   ...Object.values(staff),
   ...Object.values(visits),
-  ...Object.values(wishes),
+  ...Object.values(wishlistItems),
 ]
 const tables = exported.filter((value): value is PgTable => is(value, PgTable))
 

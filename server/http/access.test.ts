@@ -45,10 +45,10 @@ async function matrix(shop: TestShop) {
     return callerOf(await customerOf(shop, { email, password }))
   }
   const rows = Object.entries(allRows(shop, things)) as [string, AnyRow][]
-  const { owner, house } = things
+  const { owner, staff } = things
   return {
     rows,
-    callers: { ...strangers, other, owner: callerOf(owner), house: callerOf(house) },
+    callers: { ...strangers, other, owner: callerOf(owner), staff: callerOf(staff) },
     newcomer,
   }
 }
@@ -60,14 +60,14 @@ function answerTo(who: 'nobody' | 'guest' | 'other', [address, { reach }]: [stri
       return who === 'other' ? 403 : 401
     case 'customer':
       if (who !== 'other') return 401
-      return reach === 'hers' ? 404 : 'served'
+      return reach === 'own' ? 404 : 'served'
     case 'session':
       // Logging out says nothing of whether she was in.
       return who === 'other' || address.endsWith('log-out') ? 'served' : 401
     case 'provider':
       return 401
     default:
-      return reach === 'hers' ? 404 : 'served'
+      return reach === 'own' ? 404 : 'served'
   }
 }
 
@@ -109,11 +109,37 @@ test('a bearer that is not good is never taken for a guest, nor for anybody', as
   }
 })
 
+/** What no call can mean, in its path, in its query and in its body. */
+function malformed(address: string): AnyInput[] {
+  const params = Object.fromEntries(
+    [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '%20']),
+  )
+  return [
+    { params, query: { junk: '1' }, body: {} },
+    { params, body: { junk: 1 } },
+    { params, body: 'no object' },
+  ]
+}
+
+test('a call of staff or of a customer refuses a stranger before it judges what the stranger sent', async () => {
+  const { shop, callers } = access
+  for (const [address, endpoint] of endpoints) {
+    if (endpoint.access !== 'staff' && endpoint.access !== 'customer') continue
+    for (const input of malformed(address)) {
+      const nobody = await sendInput(shop, address, input, callers.nobody)
+      expect({ address, input, ...nobody }).toEqual({ address, input, status: 401, errorCode: 101 })
+      if (endpoint.access === 'customer') continue
+      const { status } = await sendInput(shop, address, input, callers.other)
+      expect({ address, input, status }).toEqual({ address, input, status: 403 })
+    }
+  }
+})
+
 test('from another site nothing is changed by a cookie', async () => {
   const { rows, shop, callers } = access
   const { nobody, guest, owner } = callers
   // Her cookies without her bearer: all that another site's page could send.
-  const hers = { ...owner, headers: {} }
+  const own = { ...owner, headers: {} }
   const byCookie = rows.filter(
     ([address]) =>
       address.startsWith('POST') &&
@@ -133,7 +159,7 @@ test('from another site nothing is changed by a cookie', async () => {
   )
   const before = await fingerprints(shop)
   for (const { address, input } of calls) {
-    for (const me of [nobody, guest, hers]) {
+    for (const me of [nobody, guest, own]) {
       const cookies = [...me.cookies]
       for (const headers of away) {
         const reply = await sendInput(shop, address, input, { ...me, headers })
@@ -163,7 +189,7 @@ const strangers = ['nobody', 'guest', 'other'] as const
 test('what is hers is there for nobody else, and stays as it is', async () => {
   const { rows, shop, callers } = access
   const before = await fingerprints(shop)
-  for (const row of rows.filter(([, { reach }]) => reach === 'hers')) {
+  for (const row of rows.filter(([, { reach }]) => reach === 'own')) {
     const [address] = row
     for (const who of strangers) {
       const { status } = await send(shop, row, callers[who])
@@ -176,7 +202,7 @@ test('what is hers is there for nobody else, and stays as it is', async () => {
 
 test('strangers are served what the access of a call says, and no more', async () => {
   const { rows, shop, callers, newcomer } = access
-  for (const row of rows.filter(([, { reach }]) => reach !== 'hers')) {
+  for (const row of rows.filter(([, { reach }]) => reach !== 'own')) {
     const [address, { byNewcomer }] = row
     for (const who of strangers) {
       const me = who === 'other' && byNewcomer ? await newcomer() : callers[who]
@@ -195,8 +221,8 @@ test('she is served by every call, and the house by those of staff, wherever a b
   for (const row of rows) {
     const [address, { byNewcomer }] = row
     const called = accessOf(address) ?? ''
-    const she = byNewcomer ? await newcomer() : callers.owner
-    const me = called === 'staff' ? callers.house : she
+    const customer = byNewcomer ? await newcomer() : callers.owner
+    const me = called === 'staff' ? callers.staff : customer
     // No other site's page has a bearer, so what one says of its origin does not matter.
     const isByBearer = ['customer', 'shopper', 'staff'].includes(called)
     const { errorCode } = await send(shop, row, me, isByBearer ? away[0] : {})

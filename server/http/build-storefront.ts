@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { StartError } from '../config.ts'
-import { withLock } from '../db/embedded-lock.ts'
+import { withLock } from '../db/embedded/embedded-lock.ts'
 import { earlierAssets, storefrontBuild } from './storefront.ts'
 
 type Options = { say: (line: string) => void; signal?: AbortSignal; always?: boolean }
@@ -25,7 +25,7 @@ type Options = { say: (line: string) => void; signal?: AbortSignal; always?: boo
 const root = join(import.meta.dirname, '../..')
 const sources = ['storefront/**/*', 'contract/**/*', 'package-lock.json']
 const notSources = ['**/dist', '**/node_modules', '**/*.test.*']
-const keepEarlierMs = 14 * 24 * 3600 * 1000
+const storeEarlierMs = 14 * 24 * 3600 * 1000
 /** The sources of what is built. It lies where another build of the same folder removes it. */
 const stamp = join(storefrontBuild, 'client/.vite/sources.txt')
 
@@ -136,7 +136,7 @@ async function publish(made: string, madeFrom: string) {
   }
   for (const name of await readdir(earlierAssets)) {
     const { mtimeMs } = await stat(join(earlierAssets, name))
-    if (mtimeMs < now.getTime() - keepEarlierMs) await rm(join(earlierAssets, name))
+    if (mtimeMs < now.getTime() - storeEarlierMs) await rm(join(earlierAssets, name))
   }
   await writeFile(stamp, madeFrom)
 }

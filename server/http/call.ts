@@ -8,8 +8,11 @@ import {
 } from '@rimal/contract/endpoint'
 import { type LanguageCode, pickLanguage } from '@rimal/contract/language'
 import { maxPictureBytes } from '@rimal/contract/limits'
+import { InLanguage } from '@rimal/contract/shapes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Bearer, Staff } from './callers.ts'
+import type { TObject } from 'typebox'
+import type { Bearer, Staff } from './bearer.ts'
+import { describeOperation } from './openapi/describe-operation.ts'
 
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
@@ -29,20 +32,28 @@ export type Call<E extends Endpoint> = {
 export type Handler<E extends Endpoint> = (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>
 
 export function routeOptions(endpoint: Endpoint) {
+  const query = queryOf(endpoint)
   return {
     method: endpoint.method,
     url: apiPath(endpoint),
     schema: {
-      summary: endpoint.summary,
-      description: `Access: ${endpoint.access}.${endpoint.events ? ' Answers with server-sent events, each of which holds a result.' : ''}`,
+      ...describeOperation(endpoint),
       ...(endpoint.params ? { params: endpoint.params } : {}),
-      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(query ? { querystring: query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: { 200: envelopeSchema(endpoint) },
     },
-    config: { rateLimit: rateLimitOf(endpoint) },
+    config: { rateLimit: rateLimitOf(endpoint), access: endpoint.access },
     ...(endpoint.takes === 'picture' ? { bodyLimit: maxPictureBytes } : {}),
   }
+}
+
+/**
+ * What may stand after the `?` of a call: what the contract names, else the language alone. Providers add
+ * parameters of their own to the addresses of their webhooks.
+ */
+export function queryOf({ query, access }: Endpoint): TObject | undefined {
+  return query ?? (access === 'provider' ? undefined : InLanguage)
 }
 
 /** Reads that are kept count only when they are made; undefined leaves the others to the outer guard. */
@@ -67,7 +78,7 @@ export function apiPath(endpoint: Endpoint): string {
 
 /** As the call says, else as the browser prefers. */
 export function languageOf(request: FastifyRequest): LanguageCode {
-  for (const part of [request.body, request.query, request.params]) {
+  for (const part of [request.params, request.body, request.query]) {
     const code = (part as { language_code?: unknown } | undefined)?.language_code
     if (code === 'en' || code === 'arb') return code
   }
@@ -75,6 +86,7 @@ export function languageOf(request: FastifyRequest): LanguageCode {
 }
 
 /** Whether a person waits for a page; a program that calls the API reads the envelope. */
-export function wantsPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/')
+export function wantsPage({ method, url, routeOptions }: FastifyRequest): boolean {
+  const path = routeOptions?.url ?? url
+  return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/')
 }

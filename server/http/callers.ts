@@ -1,15 +1,11 @@
 import type { Endpoint } from '@rimal/contract/endpoint'
-import { mayDo, type StaffRole } from '@rimal/contract/staff'
+import { loginHours, mayDo } from '@rimal/contract/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import type { Bearer } from './bearer.ts'
 import { guestOf } from './guests.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { ShopError } from './shop-error.ts'
-
-/** A login that a bearer stands for. */
-export type Bearer = { customerId: string; sessionId: string }
-/** A member of staff who calls. */
-export type Staff = { customerId: string; role: StaffRole }
 
 /** Who calls, as the access of the endpoint asks; refuses whoever may not. */
 export async function identify(
@@ -45,10 +41,32 @@ export async function identify(
 
 async function staff(deps: Deps, { permission, path }: Endpoint, request: FastifyRequest) {
   if (!permission) throw new Error(`${path} says staff, and not which of them.`)
-  const { customerId } = await customer(deps, request)
-  const member = await deps.findStaff(customerId)
+  const bearer = await customer(deps, request)
+  const member = await deps.findStaff(bearer.customerId)
   if (!member || !mayDo(member.role, permission)) throw new ShopError('not_allowed')
+  requireStaffLogin(deps, bearer, loginHours[permission])
   return member
+}
+
+const hourMs = 3_600_000
+
+/** Four digits are enough for a customer's account, and not for the shop. */
+function requireStaffLogin(
+  { clock }: Pick<Deps, 'clock'>,
+  { loggedInAt, byPassword }: Bearer,
+  hours: number,
+): void {
+  const isFresh = clock().getTime() - loggedInAt.getTime() <= hours * hourMs
+  if (!byPassword || !isFresh) throw new ShopError('staff_login_needed')
+}
+
+/**
+ * Before the account itself changes hands or ends: whoever works here has to have proved the password in
+ * this login. For any other customer it does nothing.
+ */
+export async function requireStaffPassword(deps: Deps, bearer: Bearer): Promise<void> {
+  if (!(await deps.findStaff(bearer.customerId))) return
+  requireStaffLogin(deps, bearer, loginHours['staff.manage'])
 }
 
 /** No other site's page can send a bearer, so the origin of these calls does not matter. */

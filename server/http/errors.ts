@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '@rimal/contract/errors'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { languageOf, wantsPage } from './call.ts'
 import { errorPage } from './error-page/error-page.ts'
 import { refusal, ShopError } from './shop-error.ts'
@@ -8,10 +9,14 @@ import { fieldsOf } from './validation.ts'
 const byStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',
   404: 'not_found',
+  408: 'too_slow',
   413: 'too_large',
   415: 'wrong_content_type',
   429: 'too_many_requests',
 }
+
+/** A database that restarts is back in about as long. */
+const databaseBackSeconds = 5
 
 type Failure = FastifyError | ShopError
 
@@ -31,10 +36,11 @@ export function answerUnreadable(headers: Record<string, string>) {
 }
 
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply) {
-  const { code, fields } = classify(error, request)
+  const { code, fields, retryAfter } = classify(error, request)
   const { status, body } = refusal(code, languageOf(request), fields)
-  const retryAfter = error instanceof ShopError ? error.retryAfter : undefined
   reply.code(status).header('cache-control', 'no-store')
+  // What is still to come of the body would stand before the next request.
+  if (status === 408) reply.header('connection', 'close')
   if (retryAfter) reply.header('retry-after', retryAfter)
   return wantsPage(request)
     ? reply.type('text/html; charset=utf-8').send(errorPage(request, status))
@@ -43,15 +49,26 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply) {
         .send(retryAfter ? { ...body, retryAfter } : body)
 }
 
-function classify(error: Failure, request: FastifyRequest) {
-  if (error instanceof ShopError) return { code: error.code, fields: error.fields }
-  if (error.validation)
-    return { code: 'invalid_input' as const, fields: fieldsOf(error.validation) }
-  const known = byStatus[error.statusCode ?? 500]
-  if (known) return { code: known, fields: undefined }
-  if (error.statusCode !== undefined && error.statusCode < 500) {
-    return { code: 'invalid_input' as const, fields: undefined }
+/** Whether the time was over before the whole body had arrived, which is no failure of ours. */
+function isUnread({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete
+}
+
+type Refused = { code: ErrorCode; fields?: Record<string, string>; retryAfter?: number }
+
+function classify(error: Failure, request: FastifyRequest): Refused {
+  if (error instanceof ShopError) {
+    const { code, fields, retryAfter } = error
+    return { code, ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) }
+  }
+  if (error.validation) return { code: 'invalid_input', fields: fieldsOf(error.validation) }
+  const known = byStatus[isUnread(error, request) ? 408 : (error.statusCode ?? 500)]
+  if (known) return { code: known }
+  if (error.statusCode !== undefined && error.statusCode < 500) return { code: 'invalid_input' }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database is away')
+    return { code: 'unavailable', retryAfter: databaseBackSeconds }
   }
   request.log.error({ err: error }, 'unexpected failure')
-  return { code: 'broken' as const, fields: undefined }
+  return { code: 'broken' }
 }

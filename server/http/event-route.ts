@@ -14,7 +14,7 @@ export type EventStream<Result> = {
 /** Proxies cut a line on which nothing is said for a minute. */
 const heartbeatMs = 25_000
 /** Who reads too slowly is cut off, and comes back when she can. */
-const mostUnreadBytes = 64 * 1024
+const maxUnreadBytes = 64 * 1024
 
 /**
  * Registers an endpoint that answers with server-sent events, each of which holds a result, until one
@@ -35,6 +35,8 @@ export function eventRoute<E extends Endpoint>(
   app.route({
     ...routeOptions(endpoint),
     exposeHeadRoute: false,
+    // A stranger is refused before the address is judged.
+    preParsing: async (request, reply) => void (await identify(deps, endpoint, request, reply)),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const who = () => identify(deps, endpoint, request, reply)
@@ -75,7 +77,7 @@ function openStream<Result>(reply: FastifyReply, stillAllowed: () => Promise<voi
     }
     if (raw.writableEnded || raw.destroyed) return
     raw.write(text)
-    if (raw.writableLength > mostUnreadBytes) raw.destroy()
+    if (raw.writableLength > maxUnreadBytes) raw.destroy()
   }
 
   function end() {

@@ -33,7 +33,7 @@ export function guestOf(
 }
 
 /** The next call makes another guest of her: what this number stood for is a customer's now. */
-export function forgetGuest(config: Config, reply: FastifyReply) {
+export function clearGuest(config: Config, reply: FastifyReply) {
   const { name, ...cookie } = guestCookie(config)
   reply.clearCookie(name, cookie)
   if (reply.request.headers[tokenHeader] !== undefined) reply.header(tokenHeader, '')

@@ -37,10 +37,27 @@ test.each([
 test('the openapi page names every call of the contract', async () => {
   await using shop = await testShop()
   const page = await fetch(`${shop.address}/api/openapi.json`)
-  const { paths } = (await page.json()) as { paths: Record<string, Record<string, unknown>> }
-  for (const { path, method } of Object.values(api)) {
-    expect(paths[`/api/${path}`]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+  const { paths } = (await page.json()) as { paths: Record<string, Record<string, object>> }
+  for (const [operationId, { path, method, access }] of Object.entries(api)) {
+    const needsBearer = access === 'customer' || access === 'staff'
+    const operation = paths[`/api/${path}`]?.[method.toLowerCase()]
+    expect(operation, `${method} ${path}`).toMatchObject({
+      operationId,
+      tags: [path.split('/')[0]],
+      ...(needsBearer ? { security: [{ bearer: [] }] } : {}),
+      responses: { 200: {}, 400: {}, 429: {}, ...(access === 'staff' ? { 401: {}, 403: {} } : {}) },
+    })
   }
+})
+
+test('a page shows the calls with scripts of our own origin alone', async () => {
+  await using shop = await testShop()
+  const page = await fetch(`${shop.address}/api/docs/`)
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  const html = await page.text()
+  expect(html).not.toMatch(/<script(?![^>]* src="[./])/)
+  const settings = await fetch(`${shop.address}/api/docs/static/swagger-initializer.js`)
+  expect(settings.status).toBe(200)
 })
 
 test.each([
@@ -125,8 +142,8 @@ test('answers say nothing that a frame, a sniffer or a foreign script could use'
 
 test('what anyone may read is not counted against an address that many share', async () => {
   await using shop = await testShop({ rateLimits: true })
-  const kept = await fetch(`${shop.address}/api/shop/get-shop?language_code=en`)
-  expect(kept.headers.get('x-ratelimit-limit')).toBeNull()
+  const cached = await fetch(`${shop.address}/api/shop/get-shop?language_code=en`)
+  expect(cached.headers.get('x-ratelimit-limit')).toBeNull()
   const counted = await fetch(`${shop.address}/api/ip`)
   expect(counted.headers.get('x-ratelimit-limit')).toBe('3000')
   const narrow = await shop.call('POST newsletter/subscribe', { body: { email: 'nobody' } })

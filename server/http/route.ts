@@ -1,43 +1,88 @@
 import type { Endpoint } from '@rimal/contract/endpoint'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { type Call, envelope, type Handler, languageOf, routeOptions } from './call.ts'
 import { identify } from './callers.ts'
-import { keptRoute } from './kept-route.ts'
+import { cachedRoute } from './cache/cached-route.ts'
+import { ShopError } from './shop-error.ts'
+import { compileValidator, fieldsOf } from './validation.ts'
+
+/** Decides before the body is read whether a call may go on; returns what to do when the call has ended. */
+type Admit<E extends Endpoint> = (call: Omit<Call<E>, 'body'>) => Promise<() => void>
+
+type Guarded<E extends Endpoint> = { admit: Admit<E>; handler: Handler<E> }
 
 /** Registers an endpoint of the contract: who may call it, its shapes and its answer come from there. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
-  handler: Handler<E>,
+  how: Handler<E> | Guarded<E>,
 ) {
+  const { admit, handler } = typeof how === 'function' ? { admit: undefined, handler: how } : how
   if (endpoint.method === 'GET' && endpoint.access === 'anyone' && endpoint.cacheSeconds) {
-    return keptRoute(app, deps, endpoint, handler)
+    return cachedRoute(app, deps, endpoint, handler)
   }
+  const refuseParams = paramsCheck(endpoint)
+  const admitted = new WeakMap<FastifyRequest, { identity: object; release: () => void }>()
+
+  async function callOf(request: FastifyRequest, reply: FastifyReply, identity: object) {
+    const { params, query, body } = request
+    const shows = () => {}
+    const language = languageOf(request)
+    return {
+      params,
+      query,
+      body,
+      language,
+      shows,
+      request,
+      reply,
+      ...identity,
+    } as unknown as Call<E>
+  }
+
+  /** After the limits have counted the call: a stranger's body is neither read nor judged. */
+  async function admitCall(request: FastifyRequest, reply: FastifyReply) {
+    reply.header('cache-control', 'no-store')
+    const identity = await identify(deps, endpoint, request, reply)
+    if (!admit) return void admitted.set(request, { identity, release: () => {} })
+    refuseParams(request)
+    const release = await admit(await callOf(request, reply, identity))
+    admitted.set(request, { identity, release })
+    // A body that never comes ends with its connection.
+    reply.raw.once('close', release)
+    if (reply.raw.closed) release()
+  }
+
   app.route({
     ...routeOptions(endpoint),
-    // What a stranger sends need not be read to refuse it.
-    ...(endpoint.takes
-      ? {
-          onRequest: async (request, reply) =>
-            void (await identify(deps, endpoint, request, reply)),
-        }
-      : {}),
+    ...(isKnownFirst(endpoint) ? { preParsing: admitCall } : {}),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const identity = await identify(deps, endpoint, request, reply)
-      const call = {
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        language: languageOf(request),
-        shows: () => {},
-        request,
-        reply,
-        ...identity,
-      } as unknown as Call<E>
-      return envelope(endpoint, await handler(call))
+      const { identity, release } = admitted.get(request) ?? {
+        identity: await identify(deps, endpoint, request, reply),
+        release: () => {},
+      }
+      try {
+        return envelope(endpoint, await handler(await callOf(request, reply, identity)))
+      } finally {
+        release()
+      }
     },
   })
+}
+
+/** Where a stranger is refused, nothing that a stranger sends is looked at. */
+function isKnownFirst({ access, takes }: Endpoint): boolean {
+  return access === 'staff' || access === 'customer' || takes !== undefined
+}
+
+/** Path parameters are otherwise judged only after the body was read. */
+function paramsCheck({ params }: Endpoint) {
+  const isValid = params && compileValidator(params, 'params')
+  return (request: FastifyRequest) => {
+    if (!isValid || isValid(request.params)) return
+    throw new ShopError('invalid_input', fieldsOf(isValid.errors ?? []))
+  }
 }

@@ -36,6 +36,7 @@ const open = {
     'GET /invoice/:orderToken/:number.pdf',
     'GET /ar/invoice/:orderToken/:number.pdf',
     'GET /error-page.css',
+    'GET /email-fonts/:file',
     'GET /favicon.ico',
   ],
   crawlers: [
@@ -45,12 +46,20 @@ const open = {
     'GET /sitemap-products-:page.xml',
   ],
   monitors: ['GET /healthz', 'GET /readyz'],
-  'whoever writes a client': ['GET /api/openapi.json'],
+  'whoever writes a client': [
+    'GET /api/docs',
+    'GET /api/docs/json',
+    'GET /api/docs/yaml',
+    'GET /api/docs/static/*',
+    'GET /api/docs/static/index.html',
+    'GET /api/docs/static/swagger-initializer.js',
+    'GET /api/openapi.json',
+  ],
 }
 /** Never where real customers buy. */
 const ofDevelopers = [
-  'GET /dev/letters',
-  'GET /dev/letters/:kind/:language/:form',
+  'GET /dev/emails',
+  'GET /dev/emails/:kind/:language/:form',
   'GET /dev/outbox',
   'GET /simulator/api/payments/:ref',
   'GET /simulator/pay/:ref',

@@ -10,6 +10,7 @@ export function developedStorefront(): Storefront {
     // React Refresh stands inline in the page; Vite waits for a restarted server in a worker.
     scriptHashes: ["'unsafe-inline'", 'blob:'],
     // Nothing is kept, so nothing can be kept twice.
+    spellingOf: (path) => path,
     isOwn: () => false,
     pageReads: () => true,
     async render(input) {

@@ -68,8 +68,8 @@ test('one page is kept once, however its address is spelled', async () => {
     expect(status).toBe(200)
     expect(body).toContain('<link rel="canonical"')
   }
-  expect(shop.deps.windowCache.get('page /home')).toBeDefined()
-  expect(shop.deps.windowCache.get('page /home#top')).toBeUndefined()
+  expect(shop.deps.pageCache.get('page /home')).toBeDefined()
+  expect(shop.deps.pageCache.get('page /home#top')).toBeUndefined()
 })
 
 test('a page is kept for each answer it gives, and for nothing else that its address says', async () => {
@@ -82,10 +82,10 @@ test('a page is kept for each answer it gives, and for nothing else that its add
     '/search?q=noor&order=1': '/search?q=noor',
     '/faq?q=noor&page=2': '/faq',
   }
-  for (const [path, kept] of Object.entries(keys)) {
+  for (const [path, cached] of Object.entries(keys)) {
     const { status } = await get(shop, path)
-    const isKept = shop.deps.windowCache.get(`page ${kept}`) !== undefined
-    expect({ path, status, isKept }).toEqual({ path, status: 200, isKept: true })
+    const isSaved = shop.deps.pageCache.get(`page ${cached}`) !== undefined
+    expect({ path, status, isSaved }).toEqual({ path, status: 200, isSaved: true })
   }
   const { body } = await get(shop, '/contact?about=home-service')
   expect(body).toContain(allWords.visit_message.en)

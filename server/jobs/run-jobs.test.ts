@@ -15,20 +15,20 @@ const nothing: JobTable = {
   'settle-simulator': idle,
   'reconcile-payments': idle,
   'give-refunds': idle,
-  'send-wish-news': idle,
+  'send-wishlist-updates': idle,
   'send-stock-alerts': idle,
   'confirm-orders': idle,
   'remind-of-holds': idle,
-  'chase-making': idle,
+  'remind-of-overdue-production': idle,
   'count-sales': idle,
   'remind-of-visits': idle,
-  'chase-visit-calls': idle,
-  'sweep-carts': idle,
-  'sweep-review-pictures': idle,
-  'chase-returns': idle,
-  'sweep-return-pictures': idle,
+  'remind-of-visit-calls': idle,
+  'clean-up-carts': idle,
+  'clean-up-review-pictures': idle,
+  'remind-of-returns': idle,
+  'clean-up-return-pictures': idle,
   'ask-for-reviews': idle,
-  'sweep-personal-data': idle,
+  'clean-up-personal-data': idle,
 }
 
 test(
@@ -40,11 +40,11 @@ test(
     const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
     const processes = [1, 2].map(() => openJobs(database.url, log))
     let running = 0
-    let most = 0
+    let max = 0
     let runs = 0
     const { promise: enough, resolve } = Promise.withResolvers<void>()
     async function run() {
-      most = Math.max(most, ++running)
+      max = Math.max(max, ++running)
       // Whoever wakes it meanwhile wants another run after this one.
       for (const { jobs } of processes) await jobs.wake('send-messages')
       running--
@@ -56,7 +56,7 @@ test(
     await Promise.all(processes.map(({ jobs }) => jobs.wake('send-messages')))
     await enough
     await Promise.all(processes.map(({ stop }) => stop()))
-    expect(most).toBe(1)
+    expect(max).toBe(1)
     expect(lines).toEqual([])
   },
 )

@@ -1,23 +1,23 @@
-import { sweepCarts } from '../features/cart/sweep-carts.ts'
+import { cleanUpCarts } from '../features/cart/clean-up-carts.ts'
 import { sendMessages } from '../features/messages/send-messages.ts'
-import { confirmOrders } from '../features/order-desk/confirm-orders.ts'
-import { remindOfHolds } from '../features/order-desk/holding/remind-of-holds.ts'
-import { chaseMaking } from '../features/order-desk/making/chase-making.ts'
+import { confirmOrders } from '../features/after-sales/fulfilment/confirm-orders.ts'
+import { remindOfHolds } from '../features/after-sales/fulfilment/holds/remind-of-holds.ts'
+import { remindOfOverdueProduction } from '../features/after-sales/production/remind-of-overdue-production.ts'
 import { countSales } from '../features/orders/sales/count-sales.ts'
 import { expireUnpaidOrders } from '../features/payments/expire-unpaid-orders.ts'
-import { reconcilePayments } from '../features/payments/reconciling/reconcile-payments.ts'
+import { reconcilePayments } from '../features/payments/reconciliation/reconcile-payments.ts'
 import { settleOpenPayments } from '../features/payments/settle-open-payments.ts'
-import { derivePictures } from '../features/pictures/derive-pictures.ts'
-import { sweepPersonalData } from '../features/privacy/sweep-personal-data.ts'
-import { giveRefunds } from '../features/refunds/give-refunds.ts'
-import { chaseReturns } from '../features/returns/chase-returns.ts'
-import { sweepReturnPictures } from '../features/returns/sweep-return-pictures.ts'
-import { askForReviews } from '../features/reviews/asking/ask-for-reviews.ts'
-import { sweepReviewPictures } from '../features/reviews/sweep-review-pictures.ts'
-import { settleSimulator } from '../features/simulator/settle-simulator.ts'
-import { sendStockAlerts } from '../features/stock-alerts/send-stock-alerts.ts'
-import { sendWishNews } from '../features/wishlist/news/send-wish-news.ts'
-import { chaseVisitCalls } from '../features/visits/chase-visit-calls.ts'
+import { derivePictures } from '../features/catalog/pictures/derive-pictures.ts'
+import { cleanUpPersonalData } from '../features/account/privacy/clean-up-personal-data.ts'
+import { giveRefunds } from '../features/after-sales/refunds/give-refunds.ts'
+import { remindOfReturns } from '../features/after-sales/returns/remind-of-returns.ts'
+import { cleanUpReturnPictures } from '../features/after-sales/returns/clean-up-return-pictures.ts'
+import { askForReviews } from '../features/reviews/review-requests/ask-for-reviews.ts'
+import { cleanUpReviewPictures } from '../features/reviews/clean-up-review-pictures.ts'
+import { settleSimulator } from '../features/payments/simulator/settle-simulator.ts'
+import { sendStockAlerts } from '../features/catalog/stock-alerts/send-stock-alerts.ts'
+import { sendWishlistUpdates } from '../features/cart/wishlist/updates/send-wishlist-updates.ts'
+import { remindOfVisitCalls } from '../features/visits/remind-of-visit-calls.ts'
 import { remindOfVisits } from '../features/visits/remind-of-visits.ts'
 import type { JobTable } from './run-jobs.ts'
 
@@ -31,17 +31,17 @@ export const schedule: JobTable = {
   'give-refunds': { run: giveRefunds, cron: '* * * * *' },
   'reconcile-payments': { run: reconcilePayments, cron: '30 2 * * *' },
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
-  'send-wish-news': { run: sendWishNews, cron: '*/10 * * * *' },
+  'send-wishlist-updates': { run: sendWishlistUpdates, cron: '*/10 * * * *' },
   'confirm-orders': { run: confirmOrders, cron: '*/5 * * * *' },
   'remind-of-holds': { run: remindOfHolds, cron: '*/15 * * * *' },
-  'chase-making': { run: chaseMaking, cron: '10 * * * *' },
+  'remind-of-overdue-production': { run: remindOfOverdueProduction, cron: '10 * * * *' },
   'count-sales': { run: (deps) => countSales(deps), cron: '*/10 * * * *' },
   'ask-for-reviews': { run: askForReviews, cron: '20 * * * *' },
-  'sweep-review-pictures': { run: sweepReviewPictures, cron: '15 * * * *' },
-  'chase-returns': { run: chaseReturns, cron: '*/15 * * * *' },
-  'sweep-return-pictures': { run: sweepReturnPictures, cron: '35 * * * *' },
+  'clean-up-review-pictures': { run: cleanUpReviewPictures, cron: '15 * * * *' },
+  'remind-of-returns': { run: remindOfReturns, cron: '*/15 * * * *' },
+  'clean-up-return-pictures': { run: cleanUpReturnPictures, cron: '35 * * * *' },
   'remind-of-visits': { run: remindOfVisits, cron: '*/15 * * * *' },
-  'chase-visit-calls': { run: chaseVisitCalls, cron: '*/15 * * * *' },
-  'sweep-carts': { run: sweepCarts, cron: '25 3 * * *' },
-  'sweep-personal-data': { run: sweepPersonalData, cron: '40 3 * * *' },
+  'remind-of-visit-calls': { run: remindOfVisitCalls, cron: '*/15 * * * *' },
+  'clean-up-carts': { run: cleanUpCarts, cron: '25 3 * * *' },
+  'clean-up-personal-data': { run: cleanUpPersonalData, cron: '40 3 * * *' },
 }

@@ -5,9 +5,9 @@ export const catalogueVerbs: Verb[] = [
   {
     usage: 'product weight PIECE GRAMS',
     says: 'what one piece weighs in its wrapping; PIECE is a SKU or a product; - is as usual',
-    run: async ({ ask }, { piece = '', grams = '' }) => {
-      await ask('POST staff/set-weight', { body: { piece, grams: readGrams(grams) } })
-      return [`${piece}  ${grams === '-' ? 'as usual' : `${grams} g`}`]
+    run: async ({ ask }, { product = '', grams = '' }) => {
+      await ask('POST staff/set-weight', { body: { product, grams: readGrams(grams) } })
+      return [`${product}  ${grams === '-' ? 'as usual' : `${grams} g`}`]
     },
   },
 ]

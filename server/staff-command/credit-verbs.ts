@@ -49,11 +49,11 @@ export const creditVerbs: Verb[] = [
   },
 ]
 
-function linesOf({ name, balances, moves }: CreditOfCustomer): string[] {
+function linesOf({ name, balances, entries }: CreditOfCustomer): string[] {
   const sums = balances.map(({ amount, currency }) => moneyOf(amount, currency))
   return [
     [name, ...(sums.length > 0 ? sums : ['no store credit'])].join('  '),
-    ...moves.map(lineOf),
+    ...entries.map(lineOf),
   ]
 }
 

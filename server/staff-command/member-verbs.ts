@@ -1,4 +1,5 @@
-import { type StaffMember, staffRoles } from '@rimal/contract/staff'
+import type { StaffMember } from '@rimal/contract/staff/members'
+import { staffRoles } from '@rimal/contract/permissions'
 import { oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 

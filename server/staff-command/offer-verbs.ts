@@ -1,5 +1,5 @@
 import { offerKinds } from '@rimal/contract/choices'
-import type { NewOffer, OfferOfHouse } from '@rimal/contract/desk/offers'
+import type { NewOffer, StaffOffer } from '@rimal/contract/staff/offers'
 import { CommandError, oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
@@ -83,7 +83,7 @@ function numberIn(given: Record<string, string>, name: string): number | undefin
   return Number(text)
 }
 
-function lineOf(offer: OfferOfHouse): string {
+function lineOf(offer: StaffOffer): string {
   const { offerId, title, code, kind, active, uses, usageLimit, given, budget } = offer
   return [
     offerId,
@@ -100,7 +100,7 @@ function lineOf(offer: OfferOfHouse): string {
 }
 
 /** Of whom and of what it is, as they are typed. */
-function conditionsOf(offer: OfferOfHouse): string[] {
+function conditionsOf(offer: StaffOffer): string[] {
   const lists = (['products', 'types', 'categories'] as const).flatMap((name) =>
     offer[name].length > 0 ? [`${name} ${offer[name].join(',')}`] : [],
   )

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { houseCancelReasons } from '@rimal/contract/cancellation'
-import type { DeskOrder } from '@rimal/contract/desk/order-desk'
+import { staffCancelReasons } from '@rimal/contract/cancellation'
+import type { StaffOrderRow } from '@rimal/contract/staff/orders'
 import { toDecimalString } from '@rimal/contract/money'
 import { orderStatuses } from '@rimal/contract/statuses'
 import { CommandError, oneOf } from './words/one-of.ts'
-import { readPieces } from './words/read-pieces.ts'
-import type { Desk, Verb } from './verb.ts'
+import { readUnits } from './words/read-units.ts'
+import type { StaffClient, Verb } from './verb.ts'
 
 type Step =
   | 'confirm-order'
@@ -25,8 +25,8 @@ const steps: [string, Step, string][] = [
   ['complete', 'complete-order', 'nothing more is to be done'],
 ]
 
-const hurry = 'yes'
-const hurryUsage = '[--hurried yes]'
+const forceWord = 'yes'
+const forceUsage = '[--force yes]'
 
 export const orderVerbs: Verb[] = [
   {
@@ -46,14 +46,14 @@ export const orderVerbs: Verb[] = [
     },
   },
   ...steps.map(([word, path, says]): Verb => ({
-    usage: `order ${word} NUMBER ${hurryUsage}`,
+    usage: `order ${word} NUMBER ${forceUsage}`,
     says,
-    run: (desk, given) => take(desk, path, given),
+    run: (client, given) => take(client, path, given),
   })),
   {
-    usage: `order ship NUMBER --carrier NAME [--tracking TEXT] [--link URL] [--expected DAY] ${hurryUsage}`,
+    usage: `order ship NUMBER --carrier NAME [--tracking TEXT] [--link URL] [--expected DAY] ${forceUsage}`,
     says: 'the parcel is with the courier; DAY as 2026-11-24',
-    run: async ({ ask }, { number = '', carrier = '', tracking, link, expected, hurried }) => {
+    run: async ({ ask }, { number = '', carrier = '', tracking, link, expected, force }) => {
       const { status } = await ask('POST staff/ship-order', {
         body: {
           orderNumber: number,
@@ -61,7 +61,7 @@ export const orderVerbs: Verb[] = [
           ...(tracking === undefined ? {} : { trackingNumber: tracking }),
           ...(link === undefined ? {} : { trackingUrl: link }),
           ...(expected === undefined ? {} : { expectedOn: expected }),
-          hurried: hurried === hurry,
+          force: force === forceWord,
         },
       })
       return [`${number} is ${status}`]
@@ -69,9 +69,9 @@ export const orderVerbs: Verb[] = [
   },
   {
     usage: 'order cancel NUMBER --because REASON [--note TEXT]',
-    says: `all that was paid goes back; REASON is one of ${houseCancelReasons.join(', ')}`,
+    says: `all that was paid goes back; REASON is one of ${staffCancelReasons.join(', ')}`,
     run: async ({ ask }, { number = '', because, note }) => {
-      const reason = oneOf(houseCancelReasons, because)
+      const reason = oneOf(staffCancelReasons, because)
       const { status } = await ask('POST staff/cancel-order', {
         body: { orderNumber: number, reason, ...(note === undefined ? {} : { note }) },
       })
@@ -79,18 +79,18 @@ export const orderVerbs: Verb[] = [
     },
   },
   {
-    usage: 'order drop NUMBER --pieces LIST --because REASON [--note TEXT] [--key TEXT]',
+    usage: 'order drop NUMBER --lines LIST --because REASON [--note TEXT] [--key TEXT]',
     says: `takes pieces out of an order that is not handed over; LIST names its lines from 1 and how many, as 1x2,3x1; REASON as for cancel; the same TEXT is the same again`,
-    run: async ({ ask }, { number = '', pieces, because, note, key }) => {
-      const reason = oneOf(houseCancelReasons, because)
-      const wanted = readPieces(pieces ?? '')
+    run: async ({ ask }, { number = '', lines: text, because, note, key }) => {
+      const reason = oneOf(staffCancelReasons, because)
+      const wanted = readUnits(text ?? '')
       const params = { orderNumber: number }
       const { lines } = await ask('GET staff/get-order/{orderNumber}', { params })
-      const { status } = await ask('POST staff/cancel-pieces', {
+      const { status } = await ask('POST staff/cancel-order-lines', {
         body: {
           orderNumber: number,
           key: key ?? randomUUID(),
-          pieces: wanted.map(({ position, quantity }) => {
+          lines: wanted.map(({ position, quantity }) => {
             const lineId = lines[position]?.id
             if (!lineId) throw new CommandError(`The order has no line ${position + 1}.`)
             return { lineId, quantity }
@@ -104,29 +104,39 @@ export const orderVerbs: Verb[] = [
   },
 ]
 
-/** `hurried`: she asked us to begin before her time to cancel is over. */
+/** `force`: she asked us to begin before her time to cancel is over. */
 async function take(
-  { ask }: Desk,
+  { ask }: StaffClient,
   path: Step,
-  { number: orderNumber = '', hurried }: Record<string, string>,
+  { number: orderNumber = '', force }: Record<string, string>,
 ): Promise<string[]> {
-  const body = { orderNumber, hurried: hurried === hurry }
+  const body = { orderNumber, force: force === forceWord }
   const { number, status } = await ask(`POST staff/${path}`, { body })
   return [`${number} is ${status}`]
 }
 
-function linesOf(order: DeskOrder): string[] {
-  const { number, status, promised, name, phone, pieces, freeUntil, due, givenBack, currency } =
-    order
+function linesOf(order: StaffOrderRow): string[] {
+  const {
+    number,
+    status,
+    promised,
+    name,
+    phone,
+    lines: text,
+    canCancelUntil,
+    due,
+    givenBack,
+    currency,
+  } = order
   return [
     [number, status, `promised ${promised}`, name, phone].join('  '),
-    ...pieces.map((piece) => `  ${piece}`),
+    ...text.map((product) => `  ${product}`),
     ...(due === null
       ? []
       : [`  ${currency} ${toDecimalString(due, currency)} to be paid at the door`]),
     ...(givenBack === 0
       ? []
       : [`  ${currency} ${toDecimalString(givenBack, currency)} given back`]),
-    ...(freeUntil === null ? [] : [`  free to cancel until ${freeUntil}`]),
+    ...(canCancelUntil === null ? [] : [`  free to cancel until ${canCancelUntil}`]),
   ]
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { piecesCancellable } from '@rimal/contract/cancellation'
+import { hasCancellableLines } from '@rimal/contract/cancellation'
 import { toDecimalString } from '@rimal/contract/money'
-import { type Refund, refundReasons, refundWays } from '@rimal/contract/desk/refunds'
+import { type Refund, refundReasons, refundMethods } from '@rimal/contract/staff/refunds'
 import { oneOf } from './words/one-of.ts'
 import { readAmount } from './words/read-amount.ts'
-import { readPieces } from './words/read-pieces.ts'
+import { readUnits } from './words/read-units.ts'
 import type { Verb } from './verb.ts'
 
 export const refundVerbs: Verb[] = [
@@ -18,22 +18,22 @@ export const refundVerbs: Verb[] = [
   },
   {
     usage:
-      'refund give NUMBER --because REASON [--pieces LIST] [--delivery AMOUNT] [--to source|credit] [--key TEXT]',
+      'refund give NUMBER --because REASON [--lines LIST] [--delivery AMOUNT] [--to source|credit] [--key TEXT]',
     says: `LIST names lines of the invoice from 1 and how many, as 1x2,3x1; REASON is one of ${refundReasons.join(', ')}; the same TEXT is the same refund`,
-    run: async ({ ask }, { number: orderNumber = '', because, pieces, delivery, to, key }) => {
+    run: async ({ ask }, { number: orderNumber = '', because, lines, delivery, to, key }) => {
       const order = await ask('GET staff/get-order/{orderNumber}', { params: { orderNumber } })
       const body = {
         orderNumber,
         key: key ?? randomUUID(),
-        pieces: pieces === undefined ? [] : readPieces(pieces),
+        lines: lines === undefined ? [] : readUnits(lines),
         reason: oneOf(refundReasons, because),
-        ...(to === undefined ? {} : { to: oneOf(refundWays, to) }),
+        ...(to === undefined ? {} : { to: oneOf(refundMethods, to) }),
         ...(delivery === undefined
           ? {}
           : { delivery: readAmount(delivery, order.totals.currency) }),
       }
       const line = lineOf(await ask('POST staff/refund-order', { body }))
-      const isToBeSent = body.pieces.length > 0 && piecesCancellable.includes(order.status)
+      const isToBeSent = body.lines.length > 0 && hasCancellableLines(order.status)
       return isToBeSent
         ? [line, `The pieces are still to be sent; order drop takes them out of ${orderNumber}.`]
         : [line]

@@ -1,13 +1,13 @@
-import { refundWays } from '@rimal/contract/desk/refunds'
+import { refundMethods } from '@rimal/contract/staff/refunds'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiByAddress } from '@rimal/contract/api'
 import { toDecimalString } from '@rimal/contract/money'
-import { type ReturnOfHouse, returnLists } from '@rimal/contract/desk/returns'
+import { type StaffReturn, returnLists } from '@rimal/contract/staff/returns'
 import { returnFindings, returnStates } from '@rimal/contract/returns/return-states'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import { CommandError, oneOf } from './words/one-of.ts'
-import type { Desk, Verb } from './verb.ts'
+import type { StaffClient, Verb } from './verb.ts'
 
 export const returnVerbs: Verb[] = [
   {
@@ -73,16 +73,16 @@ export const returnVerbs: Verb[] = [
     run: ({ ask }, { number, fault, paid: paidHow, to }) =>
       resolve(ask, number, {
         outcome: 'refunded',
-        ...(fault === undefined ? {} : { faultOfHouse: fault === 'yes' }),
+        ...(fault === undefined ? {} : { faultOfShop: fault === 'yes' }),
         ...(paidHow === undefined ? {} : { paidHow }),
-        ...(to === undefined ? {} : { to: oneOf(refundWays, to) }),
+        ...(to === undefined ? {} : { to: oneOf(refundMethods, to) }),
       }),
   },
   {
     usage: 'return exchange NUMBER [--fault yes]',
     says: 'an order of what she gets instead is made',
     run: ({ ask }, { number, fault }) =>
-      resolve(ask, number, { outcome: 'exchanged', faultOfHouse: fault === 'yes' }),
+      resolve(ask, number, { outcome: 'exchanged', faultOfShop: fault === 'yes' }),
   },
   {
     usage: 'return alter NUMBER',
@@ -98,7 +98,7 @@ export const returnVerbs: Verb[] = [
   step('close', 'POST staff/close-return', 'nothing more is to be done'),
 ]
 
-type Ask = Desk['ask']
+type Ask = StaffClient['ask']
 type Step =
   | 'POST staff/approve-return'
   | 'POST staff/return-collected'
@@ -120,7 +120,7 @@ function resolve(ask: Ask, returnNumber = '', body: Resolving) {
   return print(ask('POST staff/resolve-return', { body: { returnNumber, ...body } }))
 }
 
-async function print(answer: Promise<ReturnOfHouse>): Promise<string[]> {
+async function print(answer: Promise<StaffReturn>): Promise<string[]> {
   return linesOf(await answer)
 }
 
@@ -136,7 +136,7 @@ async function readFound({ ask }: { ask: Ask }, returnNumber: string, found: str
   })
 }
 
-function linesOf(one: ReturnOfHouse): string[] {
+function linesOf(one: StaffReturn): string[] {
   const { number, orderNumber, kind, state, reason, note, askedAt, due, name, phone } = one
   const { question, answer, refusedFor, appeal, pickupOn, refund, currency, newOrderNumber } = one
   const money = refund && `${currency} ${toDecimalString(refund.amount, currency)}`
@@ -157,7 +157,7 @@ function linesOf(one: ReturnOfHouse): string[] {
     `${number}  ${orderNumber}  ${kind}  ${state}  ${reason}  ${askedAt}`,
     `  ${name}  ${phone}`,
     ...(facts.length === 0 ? [] : [`  ${facts.join('  ')}`]),
-    ...one.lines.map(pieceLine),
+    ...one.lines.map(lineSummary),
     ...words.flatMap(([who, text]) =>
       text ? text.split('\n').map((line) => `  ${who}: “${line}”`) : [],
     ),
@@ -166,15 +166,15 @@ function linesOf(one: ReturnOfHouse): string[] {
   ]
 }
 
-function pieceLine({ quantity, name, colorName, size, madeToMeasure, wanted, finding }: Line) {
+function lineSummary({ quantity, name, colorName, size, madeToMeasure, wanted, finding }: Line) {
   const what = madeToMeasure ? 'made to measure' : size === null ? null : `size ${size}`
   const instead = wanted && `instead: ${wanted.colorName}, size ${wanted.size} (${wanted.sku})`
   return `  ${[`${quantity} × ${name}`, colorName, what, instead, finding].filter(Boolean).join(', ')}`
 }
 
-type Line = ReturnOfHouse['lines'][number]
+type Line = StaffReturn['lines'][number]
 
-async function writePictures(folder: string, { pictures }: ReturnOfHouse) {
+async function writePictures(folder: string, { pictures }: StaffReturn) {
   await mkdir(folder, { recursive: true })
   for (const { id, preview } of pictures) {
     const [, bytes = ''] = preview.split(',', 2)

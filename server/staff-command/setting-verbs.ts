@@ -1,5 +1,5 @@
-import { type SettingName, settingNames, settingShapes } from '@rimal/contract/desk/setting-shapes'
-import type { SettingOfHouse } from '@rimal/contract/desk/settings'
+import { type SettingName, settingNames, settingShapes } from '@rimal/contract/staff/setting-shapes'
+import type { StaffSetting } from '@rimal/contract/staff/settings'
 import { describeShape } from './words/describe-shape.ts'
 import { CommandError, oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
@@ -21,7 +21,7 @@ export const settingVerbs: Verb[] = [
   {
     usage: 'setting shape NAME',
     says: 'what one may be; ? may be missing; money is in minor units',
-    run: async (_desk, { name }) => describeShape(settingShapes[nameOf(name)]),
+    run: async (_client, { name }) => describeShape(settingShapes[nameOf(name)]),
   },
   {
     usage: 'setting set NAME JSON [--sure yes]',
@@ -53,6 +53,6 @@ function readJson(text: string): unknown {
   }
 }
 
-function lineOf({ name, value, own }: SettingOfHouse): string {
+function lineOf({ name, value, own }: StaffSetting): string {
   return `${own ? '*' : ' '} ${name}  ${JSON.stringify(value)}`
 }

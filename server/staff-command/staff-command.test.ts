@@ -42,7 +42,7 @@ test('words that mean nothing are answered by what the command knows', async () 
   expect(role).toEqual({ code: 1, said: '“queen” must be one of owner, sales, atelier.\n' })
 })
 
-test('the house reads and changes what makes the shop its own', async () => {
+test('the house reads and changes what makes the shop its own', { timeout: 180_000 }, async () => {
   await using shop = await testShop()
   const { databaseUrl } = shop
   await customerOf(shop, { email: 'huda@example.com', name: 'Huda' })

@@ -1,6 +1,7 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
-import type { StaffMember, StaffRole } from '@rimal/contract/staff'
+import type { StaffMember } from '@rimal/contract/staff/members'
+import type { StaffRole } from '@rimal/contract/permissions'
 
 type Input<A extends keyof ApiByAddress> = {
   params?: ParamsOf<ApiByAddress[A]>
@@ -9,7 +10,7 @@ type Input<A extends keyof ApiByAddress> = {
 }
 
 /** What a verb works with. */
-export type Desk = {
+export type StaffClient = {
   /** Calls the shop's API as a member of staff: its roles and its audit hold here as anywhere. */
   ask<A extends keyof ApiByAddress>(
     address: A,
@@ -31,5 +32,5 @@ export type Verb = {
   usage: string
   says: string
   /** The lines to print. */
-  run(desk: Desk, given: Record<string, string>): Promise<string[]>
+  run(client: StaffClient, given: Record<string, string>): Promise<string[]>
 }

@@ -1,6 +1,6 @@
 import { catalogueVerbs } from './catalogue-verbs.ts'
 import { creditVerbs } from './credit-verbs.ts'
-import { makingVerbs } from './making-verbs.ts'
+import { productionVerbs } from './production-verbs.ts'
 import { memberVerbs } from './member-verbs.ts'
 import { offerVerbs } from './offer-verbs.ts'
 import { orderVerbs } from './order-verbs.ts'
@@ -16,7 +16,7 @@ import { visitVerbs } from './visit-verbs.ts'
 /** Everything that `npm run staff` knows, in the order of its help. */
 export const verbs: Verb[] = [
   ...orderVerbs,
-  ...makingVerbs,
+  ...productionVerbs,
   ...visitVerbs,
   ...memberVerbs,
   ...reviewVerbs,

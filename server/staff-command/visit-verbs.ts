@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf } from '@rimal/contract/endpoint'
-import { type HouseStep, type VisitOfHouse, visitLists } from '@rimal/contract/visits'
+import { type StaffStep, type StaffVisit, visitLists } from '@rimal/contract/visits'
 import { CommandError, oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
@@ -30,8 +30,8 @@ export const visitVerbs: Verb[] = [
   {
     usage: 'visit move NUMBER --to DAY --at WINDOW',
     says: 'to a time agreed on with her: 2026-11-26, morning',
-    run: async ({ ask }, { number: visitNumber = '', to: day = '', at: window = '' }) =>
-      linesOf(await ask('POST staff/move-visit', { body: { visitNumber, day, window } })),
+    run: async ({ ask }, { number: visitNumber = '', to: day = '', at: timeSlot = '' }) =>
+      linesOf(await ask('POST staff/move-visit', { body: { visitNumber, day, timeSlot } })),
   },
   {
     usage: 'visit finish NUMBER [--measured FILE]',
@@ -43,7 +43,7 @@ export const visitVerbs: Verb[] = [
   },
 ]
 
-function step(word: string, status: HouseStep, says: string): Verb {
+function step(word: string, status: StaffStep, says: string): Verb {
   return {
     usage: `visit ${word} NUMBER`,
     says,
@@ -63,12 +63,12 @@ async function readMeasured(file: string): Promise<Measured> {
   }
 }
 
-function linesOf(visit: VisitOfHouse): string[] {
-  const { number, status, day, window, pieces, contact, address, contactBy, remarks } = visit
+function linesOf(visit: StaffVisit): string[] {
+  const { number, status, day, timeSlot, units, contact, address, contactBy, remarks } = visit
   const { addressLineTwo, addressLineOne, landmark, district, city, state } = address
   const place = [addressLineTwo, addressLineOne, landmark, district, city, state].filter(Boolean)
   return [
-    `${number}  ${status}  ${day} ${window.from}–${window.to} (${window.id})  ${pieces} pieces`,
+    `${number}  ${status}  ${day} ${timeSlot.from}–${timeSlot.to} (${timeSlot.id})  ${units} pieces`,
     `  ${contact.name}  ${contact.phone}  ${contact.email}`,
     `  ${place.join(', ')}`,
     ...(contactBy === null ? [] : [`  to be called by ${contactBy}`]),

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import type { pieceToAdd } from './fixtures.ts'
+import type { productToAdd } from './fixtures.ts'
 import type { Reply, TestShop, visitor } from './test-shop.ts'
 
 type Call = ReturnType<typeof visitor>['call']
 /** How the pages of one tab speak with the shop. */
 export type Tab = {
   call: Call
-  addPiece(piece: Piece): Promise<Reply<'POST guest-cart/add-to-cart'>>
+  addItem(product: Product): Promise<Reply<'POST guest-cart/add-to-cart'>>
 }
-type Piece = Omit<ReturnType<typeof pieceToAdd>, 'language_code'>
+type Product = Omit<ReturnType<typeof productToAdd>, 'language_code'>
 
 const storefront = join(import.meta.dirname, '../../storefront')
 
@@ -52,11 +52,11 @@ export function browserOf({ address }: TestShop) {
     sent,
     async openTab(): Promise<Tab> {
       vi.resetModules()
-      const [{ call }, { addPiece }] = await Promise.all([
+      const [{ call }, { addItem }] = await Promise.all([
         import(/* @vite-ignore */ join(storefront, 'api.ts')),
-        import(/* @vite-ignore */ join(storefront, 'features/cart/piece/add-piece.ts')),
+        import(/* @vite-ignore */ join(storefront, 'features/cart/item/add-item.ts')),
       ])
-      return { call, addPiece }
+      return { call, addItem }
     },
     [Symbol.dispose]: () => void vi.unstubAllGlobals(),
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/connect.ts'
-import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
 import { migrate } from '../db/migrate.ts'
-import { loadSampleShop } from '../features/shop/load-sample-shop.ts'
+import { loadSampleShop } from '../features/shop/sample-data/load-sample-shop.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,6 +20,9 @@ export default async function setup(project: TestProject) {
   const { url, stop } = await openServer()
   const template = `rimal_template_${process.pid}`
   const admin = new pg.Pool({ connectionString: url, max: 1 })
+  // The server ends right after the pool: a connection that is closed meanwhile is no failure of a test.
+  admin.on('error', () => {})
+  admin.on('connect', (client) => client.on('error', () => {}))
   await admin.query(`create database ${template}`)
   const { pool, db } = openDatabase(databaseUrl(url, template))
   await migrate(pool)
@@ -48,7 +51,7 @@ async function openServer(): Promise<{ url: string; stop: () => Promise<void> }>
   // Closed to others, as mkdtemp makes it, root's database would have to live elsewhere.
   await chmod(dataDir, 0o755)
   const running = await startEmbeddedPostgres({ dataDir, log: () => {} })
-  await forgetPowerCuts(running.url)
+  await clearPowerCuts(running.url)
   return {
     url: running.url,
     async stop() {
@@ -59,7 +62,7 @@ async function openServer(): Promise<{ url: string; stop: () => Promise<void> }>
 }
 
 /** A server that lives as long as the tests need not wait for the disk. */
-async function forgetPowerCuts(url: string) {
+async function clearPowerCuts(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {

@@ -75,11 +75,11 @@ export async function addProduct(
     colorFamily: 'black',
   })
   await db.insert(variants).values(
-    Object.entries(stock).map(([size, pieces]) => ({
+    Object.entries(stock).map(([size, products]) => ({
       sku: skuOf(Number(size)),
       itemId,
       size: Number(size),
-      stock: pieces,
+      stock: products,
     })),
   )
   for (const [position, view] of ['front', 'back'].entries()) {
@@ -98,12 +98,12 @@ export async function addProduct(
   return { id, itemId, colorCode, skuOf }
 }
 
-export type TestPiece = Awaited<ReturnType<typeof addProduct>>
+export type TestProduct = Awaited<ReturnType<typeof addProduct>>
 export type TestGuest = ReturnType<TestShop['guest']>
 
 /** What a client sends to have a piece put in the bag. */
-export function pieceToAdd(
-  { id, itemId, colorCode }: TestPiece,
+export function productToAdd(
+  { id, itemId, colorCode }: TestProduct,
   choice: { size?: number | string } & Record<string, unknown> = { size: 54 },
 ) {
   return {
@@ -116,12 +116,12 @@ export function pieceToAdd(
   }
 }
 
-export function putInBag(
+export function putInCart(
   guest: TestGuest,
-  piece: TestPiece,
-  choice?: Parameters<typeof pieceToAdd>[1],
+  product: TestProduct,
+  choice?: Parameters<typeof productToAdd>[1],
 ) {
-  return guest.call('POST guest-cart/add-to-cart', { body: pieceToAdd(piece, choice) })
+  return guest.call('POST guest-cart/add-to-cart', { body: productToAdd(product, choice) })
 }
 
 /** Fifteen measurements in quarter inches that nothing is to be asked about. */

@@ -20,19 +20,19 @@ export async function readOutbox(shop: TestShop, to?: string): Promise<Shown[]> 
 
 /** The digits that were last sent to a contact, and the secret of the link beside them. */
 export async function latestCode(shop: TestShop, contact: string) {
-  const letter = (await readOutbox(shop, contact)).find(({ kind }) => kind === 'one_time_code')
-  const [code = ''] = /\d{4,8}/.exec(letter?.text ?? '') ?? []
-  const [, secret = ''] = /\.([0-9a-f]{64})/.exec(letter?.text ?? '') ?? []
+  const email = (await readOutbox(shop, contact)).find(({ kind }) => kind === 'one_time_code')
+  const [code = ''] = /\d{4,8}/.exec(email?.text ?? '') ?? []
+  const [, secret = ''] = /\.([0-9a-f]{64})/.exec(email?.text ?? '') ?? []
   return { code, secret }
 }
 
 /** Digits that are not these. */
 export function wrongCode(code: string, by = 1): string {
-  return String((Number(code) + by) % 10_000).padStart(4, '0')
+  return String((Number(code) + by) % 10 ** code.length).padStart(code.length, '0')
 }
 
 /** So that a test need not wait a minute between two codes. */
-export async function forgetLimits(shop: TestShop) {
+export async function resetLimits(shop: TestShop) {
   await shop.deps.pool.query('delete from limit_counters')
 }
 
@@ -41,7 +41,7 @@ export async function askForCode(
   contact: string,
   { guest = shop.guest(), purpose = 'login' }: Asked = {},
 ) {
-  await forgetLimits(shop)
+  await resetLimits(shop)
   const { result } = await guest.call('POST identity/send-code', { body: { contact, purpose } })
   return { challengeId: result.challengeId, ...(await latestCode(shop, contact)) }
 }
@@ -80,7 +80,7 @@ export async function customerOf(
 }
 
 /** Somebody who has an account comes in on a device. */
-export async function comeIn(shop: TestShop, email: string, guest = shop.guest()) {
+export async function loginOf(shop: TestShop, email: string, guest = shop.guest()) {
   const { challengeId, code } = await askForCode(shop, email, { guest })
   const { result } = await guest.call('POST identity/check-code', { body: { challengeId, code } })
   if (!result.login) throw new Error(`There is no account of ${email}.`)
@@ -93,7 +93,7 @@ export function bearer(token: string) {
   return { authorization: `Bearer ${token}` }
 }
 
-function loggedIn(guest: TestGuest, login: Login) {
+export function loggedIn(guest: TestGuest, login: Login) {
   const headers = bearer(login.accessToken)
   return {
     guest,

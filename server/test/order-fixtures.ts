@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { ordersApi } from '@rimal/contract/orders'
 import type { OnlineProvider } from '../features/payments/payment-provider.ts'
-import { putInBag, type TestGuest, type TestPiece } from './fixtures.ts'
+import { saveSetting } from '../features/shop/settings/settings.ts'
+import { putInCart, type TestGuest, type TestProduct } from './fixtures.ts'
 import type { TestShop } from './test-shop.ts'
 import { villa } from './visit-fixtures.ts'
 
@@ -38,20 +39,20 @@ export function orderBody(seenTotal: number, changes: Partial<OrderBody> = {}): 
 /** A guest with a piece in her bag, and what she sees it costs. */
 export async function buyer(
   shop: TestShop,
-  piece: TestPiece,
-  choice?: Parameters<typeof putInBag>[2],
+  product: TestProduct,
+  choice?: Parameters<typeof putInCart>[2],
 ) {
   const guest = shop.guest()
-  await putInBag(guest, piece, choice)
+  await putInCart(guest, product, choice)
   return { guest, total: await seenTotal(guest) }
 }
 
 /** Guests with the same bags, straight into the database: for tests that need hundreds. */
 export async function crowd(
   shop: Pick<TestShop, 'guest'> & { deps: Pick<TestShop['deps'], 'pool'> },
-  bags: readonly { sku: string; itemId: string; quantity?: number }[][],
+  carts: readonly { sku: string; itemId: string; quantity?: number }[][],
 ): Promise<TestGuest[]> {
-  const guests = bags.map((pieces) => ({ id: randomBytes(16).toString('hex'), pieces }))
+  const guests = carts.map((products) => ({ id: randomBytes(16).toString('hex'), products }))
   await shop.deps.pool.query(
     `with crowd as (
       insert into carts (guest_id) select g->>'id' from jsonb_array_elements($1) g
@@ -61,7 +62,7 @@ export async function crowd(
     select crowd.id, p->>'itemId', p->>'sku', coalesce((p->>'quantity')::int, 1), 10000,
       now() + n * interval '1 ms'
     from jsonb_array_elements($1) g join crowd on crowd.guest_id = g->>'id',
-      jsonb_array_elements(g->'pieces') with ordinality as pieces (p, n)`,
+      jsonb_array_elements(g->'products') with ordinality as pieces (p, n)`,
     [JSON.stringify(guests)],
   )
   return guests.map(({ id }) => {
@@ -144,4 +145,10 @@ export async function sendAll(shop: Pick<TestShop, 'deps'>): Promise<void> {
      update payment_attempts set ask_after = $1 where order_id in (select id from sent) and state = 'authorized'`,
     [shop.deps.clock()],
   )
+}
+
+/** Prices keep their numbers, and are riyals: a currency in which bank networks take payments too. */
+export async function sellInRiyals({ deps: { db } }: Pick<TestShop, 'deps'>): Promise<void> {
+  await saveSetting(db, 'otherCurrencies', [])
+  await saveSetting(db, 'currency', 'SAR')
 }

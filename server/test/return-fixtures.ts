@@ -2,10 +2,10 @@ import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { ReturnFinding } from '@rimal/contract/returns/return-states'
 import type { ReviewPicture } from '@rimal/contract/reviews'
-import type { StaffRole } from '@rimal/contract/staff'
-import { staffAtTheMachine } from '../features/staff/at-the-machine.ts'
-import { addProduct, putInBag, saveCustomSize, type TestPiece } from './fixtures.ts'
-import { comeIn, customerOf, type TestCustomer } from './identity-fixtures.ts'
+import type { StaffRole } from '@rimal/contract/permissions'
+import { addProduct, putInCart, saveCustomSize, type TestProduct } from './fixtures.ts'
+import type { TestCustomer } from './identity-fixtures.ts'
+import { staffOf } from './staff-fixtures.ts'
 import { buyer, noon, placeOrder, press, readOrder, seenTotal } from './order-fixtures.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -32,7 +32,7 @@ export function returnBody(
   }
 }
 
-type Wish = {
+type Input = {
   /** So many of the ready-made piece; one where nothing is said. */
   quantity?: number
   measured?: boolean
@@ -50,15 +50,19 @@ export async function deliveredOrder(
     method = 'card',
     delivered = true,
     stock = { 54: 20, 56: 3, 58: 0 },
-  }: Wish = {},
+  }: Input = {},
 ) {
   shop.setClock(noon)
   keys += 1
-  const piece = await addProduct(shop.deps.db, { id: `test-back-${keys}`, stock, customSize: true })
+  const product = await addProduct(shop.deps.db, {
+    id: `test-back-${keys}`,
+    stock,
+    customSize: true,
+  })
   const { guest } = measured
-    ? await measuredBuyer(shop, piece)
-    : await buyer(shop, piece, { size: 54 })
-  for (let more = 1; more < quantity; more++) await putInBag(guest, piece)
+    ? await measuredBuyer(shop, product)
+    : await buyer(shop, product, { size: 54 })
+  for (let more = 1; more < quantity; more++) await putInCart(guest, product)
   const { result } = await placeOrder(
     { guest, total: await seenTotal(guest) },
     { paymentMethod: method },
@@ -66,13 +70,13 @@ export async function deliveredOrder(
   if (method === 'card') await press(shop, result.paymentToken, 'approve')
   if (delivered) await deliver(shop, result.orderNumber)
   const { lines } = await readOrder(shop, result.orderToken)
-  return { ...result, piece, guest, lineIds: lines.map(({ id }) => id) }
+  return { ...result, product, guest, lineIds: lines.map(({ id }) => id) }
 }
 
-async function measuredBuyer(shop: TestShop, piece: TestPiece) {
+async function measuredBuyer(shop: TestShop, product: TestProduct) {
   const guest = shop.guest()
   const customSizeId = await saveCustomSize(guest)
-  await putInBag(guest, piece, { customSizeId })
+  await putInCart(guest, product, { customSizeId })
   return { guest }
 }
 
@@ -97,11 +101,8 @@ export async function readReturn(shop: TestShop, returnToken: string) {
   return result
 }
 
-export async function memberOf(shop: TestShop, role: StaffRole = 'owner') {
-  const email = `${role}@example.com`
-  await customerOf(shop, { email, name: 'Huda House' })
-  await staffAtTheMachine(shop.deps).addMember(email, role)
-  return comeIn(shop, email)
+export function memberOf(shop: TestShop, role: StaffRole = 'owner') {
+  return staffOf(shop, { role })
 }
 
 /** A picture of a fault, as a guest's browser sends it. */

@@ -2,7 +2,7 @@ import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { ReviewPicture } from '@rimal/contract/reviews'
 import sharp from 'sharp'
-import { addProduct, pieceToAdd, type TestPiece } from './fixtures.ts'
+import { addProduct, productToAdd, type TestProduct } from './fixtures.ts'
 import { customerOf, type TestCustomer } from './identity-fixtures.ts'
 import { orderBody } from './order-fixtures.ts'
 import type { TestShop } from './test-shop.ts'
@@ -13,20 +13,20 @@ type ReviewBody = BodyOf<ApiByAddress['POST review/save-review']>
 /** A customer's order of pieces; where `delivered`, it has reached her. */
 export async function orderOf(
   shop: TestShop,
-  she: TestCustomer,
-  pieces: readonly TestPiece[],
+  customer: TestCustomer,
+  products: readonly TestProduct[],
   { delivered = true } = {},
 ) {
-  for (const piece of pieces) {
-    const body = { ...pieceToAdd(piece), user_id: she.customerId }
-    await she.call('POST cart/add-to-cart', { body })
+  for (const bought of products) {
+    const body = { ...productToAdd(bought), user_id: customer.customerId }
+    await customer.call('POST cart/add-to-cart', { body })
   }
-  const { total } = (await she.call('GET guest-cart/get-cart')).result.totals
-  const placed = await she.call('POST order/place-order', {
+  const { total } = (await customer.call('GET guest-cart/get-cart')).result.totals
+  const placed = await customer.call('POST order/place-order', {
     body: orderBody(total, { paymentMethod: 'cash_on_delivery' }),
   })
   const { orderNumber, orderToken } = placed.result
-  const read = await she.call('GET order/get-order/{orderToken}', { params: { orderToken } })
+  const read = await customer.call('GET order/get-order/{orderToken}', { params: { orderToken } })
   if (delivered) await deliver(shop, orderNumber)
   return { orderNumber, orderToken, lineIds: read.result.lines.map(({ id }) => id) }
 }
@@ -45,10 +45,10 @@ export async function reviewer(
   shop: TestShop,
   { email = 'mariam@example.com', id = 'test-noor' } = {},
 ) {
-  const piece = await addProduct(shop.deps.db, { id })
-  const she = await customerOf(shop, { email })
-  const { orderNumber, lineIds } = await orderOf(shop, she, [piece])
-  return { piece, she, orderNumber, lineId: lineIds[0] ?? '' }
+  const bought = await addProduct(shop.deps.db, { id })
+  const customer = await customerOf(shop, { email })
+  const { orderNumber, lineIds } = await orderOf(shop, customer, [bought])
+  return { bought, customer, orderNumber, lineId: lineIds[0] ?? '' }
 }
 
 export function reviewBody(lineId: string, changes: Partial<ReviewBody> = {}): ReviewBody {
@@ -67,14 +67,18 @@ export function reviewBody(lineId: string, changes: Partial<ReviewBody> = {}): R
 /** Sends bytes as a picture, and says of them what it likes. */
 export async function upload(
   shop: TestShop,
-  she: { token: string },
+  customer: { token: string },
   lineId: string,
   bytes: Uint8Array | string,
-  type = 'image/jpeg',
+  { type = 'image/jpeg', ip }: { type?: string; ip?: string } = {},
 ) {
   const response = await fetch(`${shop.address}/api/review/upload-picture/${lineId}`, {
     method: 'POST',
-    headers: { 'content-type': type, authorization: `Bearer ${she.token}` },
+    headers: {
+      'content-type': type,
+      authorization: `Bearer ${customer.token}`,
+      ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
+    },
     body: typeof bytes === 'string' ? bytes : new Blob([new Uint8Array(bytes)]),
   })
   const reply = (await response.json()) as UploadReply

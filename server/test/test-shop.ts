@@ -4,8 +4,8 @@ import { type Logger, pino } from 'pino'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/connect.ts'
-import { followWindowChanges } from '../features/catalog/follow-window-changes.ts'
-import { followNews } from '../features/notifications/follow-news.ts'
+import { followCatalogChanges } from '../features/catalog/follow-catalog-changes.ts'
+import { followNotifications } from '../features/messages/notifications/follow-notifications.ts'
 import type { Storefront } from '../http/storefront.ts'
 import type { JobName } from '../jobs/jobs.ts'
 import { schedule } from '../jobs/schedule.ts'
@@ -29,16 +29,22 @@ export type Reply<A extends Address> = {
   result: ResultOf<ApiByAddress[A]>
 }
 
-type Parts = { storefront?: Storefront; log?: Logger }
+type Parts = {
+  storefront?: Storefront
+  log?: Logger
+  /** Another way to the same database. */
+  reach?: (databaseUrl: string) => string
+}
 
 /** A whole shop on a database of its own, listening on a free port; `await using` closes it. */
 export async function testShop(
   settings: Partial<Config> = {},
-  { storefront, log = pino({ level: 'silent' }) }: Parts = {},
+  { storefront, log = pino({ level: 'silent' }), reach = (url) => url }: Parts = {},
 ) {
   const copy = await takeSampleCopy()
-  const { url } = copy
-  const { db, pool } = openDatabase(url)
+  const url = reach(copy.url)
+  const repeated: unknown[] = []
+  const { db, pool } = openDatabase(url, { onRepeat: (error) => repeated.push(error) })
   // Dropping the database ends connections that the pool has not yet closed.
   pool.on('error', () => {})
   let now: Date | null = null
@@ -57,9 +63,9 @@ export async function testShop(
     secret: 'test',
   })
   await deps.listing.load(db)
-  const following = await followWindowChanges(deps)
-  const news = followNews(deps)
-  await news.ready
+  const following = await followCatalogChanges(deps)
+  const update = followNotifications(deps)
+  await update.ready
   const app = await createApp(deps, storefront ?? null)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   deps.config = { ...deps.config, publicUrl: new URL(address) }
@@ -69,6 +75,8 @@ export async function testShop(
     address,
     databaseUrl: url,
     woken,
+    /** Deadlocks that PostgreSQL undid. */
+    repeated,
     /** A guest with a cookie jar of her own. */
     guest: () => visitor(address),
     /** Calls without any identity. */
@@ -81,7 +89,7 @@ export async function testShop(
     async [Symbol.asyncDispose]() {
       await app.close()
       await following.stop()
-      await news.stop()
+      await update.stop()
       await pool.end()
       copy.drop()
     },

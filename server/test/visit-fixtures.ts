@@ -35,8 +35,8 @@ export function visitBody(changes: Partial<VisitBody> = {}): VisitBody {
     contact: { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '050 123 4567' },
     address: villa,
     day: tuesday,
-    window: 'morning',
-    pieces: 3,
+    timeSlot: 'morning',
+    units: 3,
     remarks: '',
     ...changes,
   }
@@ -50,8 +50,12 @@ export function somebody(index: number) {
 
 type Caller = Pick<TestGuest | TestCustomer, 'call'>
 
-export function book(caller: Caller, changes: Partial<VisitBody> = {}) {
-  return caller.call('POST visit/book-visit', { body: visitBody(changes) })
+export function book(
+  caller: Caller,
+  changes: Partial<VisitBody> = {},
+  headers: Record<string, string> = {},
+) {
+  return caller.call('POST visit/book-visit', { body: visitBody(changes), headers })
 }
 
 /** Somebody who booked a visit, and its token. */

@@ -2,10 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 /** A sentence with elements where its `{names}` stand: links, numbers that keep their direction. */
 export function Sentence({ text, parts }: { text: string; parts: Record<string, ReactNode> }) {
-  const pieces = text.split(/\{(\w+)\}/)
+  const products = text.split(/\{(\w+)\}/)
   return createElement(
     Fragment,
     null,
-    ...pieces.map((piece, index) => (index % 2 ? parts[piece] : piece)),
+    ...products.map((product, index) => (index % 2 ? parts[product] : product)),
   )
 }

@@ -11,14 +11,14 @@ export function leaveWithOtherTabs(home: string) {
     sessionStorage.clear()
     location.assign(home)
   }
-  let knewHer = isLoggedIn()
+  let wasLoggedIn = isLoggedIn()
   addEventListener('login', () => {
-    knewHer ||= isLoggedIn()
+    wasLoggedIn ||= isLoggedIn()
   })
   addEventListener('storage', ({ key }) => {
     if (key === null) leave()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && knewHer && !isLoggedIn()) leave()
+    if (persisted && wasLoggedIn && !isLoggedIn()) leave()
   })
 }

@@ -1,13 +1,11 @@
 import type { Session } from '@rimal/contract/identity'
 import { ask } from '../api.ts'
 import { isLoggedIn, loginRecord } from './login-hint.ts'
+import type { Answered, Send } from './send.ts'
 
 /** In the memory of this page, and nowhere else. */
 let held: { bearer: string; customerId: string } | null = null
 let renewing: Promise<string | null> | null = null
-
-export type Answered = { status: number; result?: unknown }
-export type Send<A extends Answered> = (bearer: string | null) => Promise<A>
 
 /** Sends a call as the customer who is logged in, else as the guest. */
 export function asShopper<A extends Answered>(send: Send<A>): Promise<A> {
@@ -39,7 +37,7 @@ async function asGuest<A extends Answered>(send: Send<A>): Promise<A> {
     if (isLoggedIn()) return null
     const answered = await send(null)
     const login = loginIn(answered)
-    if (login) keepSession(login)
+    if (login) storeSession(login)
     return answered
   })
   return answer ?? asCustomer(send)
@@ -53,7 +51,7 @@ function loginIn({ result }: Answered): Session | null {
 }
 
 /** She is in, or still is. */
-export function keepSession({ accessToken, customer }: Session) {
+export function storeSession({ accessToken, customer }: Session) {
   held = { bearer: accessToken, customerId: customer._id }
   try {
     localStorage.setItem('first_app', JSON.stringify(customer))
@@ -70,12 +68,12 @@ export async function logOut(home: string): Promise<boolean> {
     () => null,
   )
   if (reply?.errorCode !== 0) return false
-  forgetEverything(home)
+  clearEverything(home)
   return true
 }
 
 /** Forgets who was here, all but the language, and starts at home anew. */
-export function forgetEverything(home: string) {
+export function clearEverything(home: string) {
   held = null
   try {
     const language = localStorage.getItem('selectedLanguage')
@@ -104,17 +102,17 @@ function renew(): Promise<string | null> {
 async function exchange(): Promise<string | null> {
   const { status, result } = await ask('POST identity/refresh', { body: {} })
   if (result) {
-    keepSession(result)
+    storeSession(result)
     return result.accessToken
   }
   // A shop that cannot answer now has not logged anybody out.
   if (status !== 401) throw new Error('The login could not be renewed.')
-  forgetLogin()
+  clearLogin()
   return null
 }
 
 /** Her login has ended; she goes on as a guest. */
-export function forgetLogin() {
+export function clearLogin() {
   held = null
   localStorage.removeItem('first_app')
   dispatchEvent(new Event('login'))

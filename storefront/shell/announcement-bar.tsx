@@ -1,14 +1,26 @@
 import type { Shop } from '@rimal/contract/shop'
 import { useLocation } from 'react-router'
 import { applyDiscount } from '../features/cart/cart-actions.ts'
+import { useMyCountry } from '../features/delivery/my-country.ts'
+import { useCurrencyThere } from '../features/delivery/price-there.tsx'
 import { useWords } from '../i18n/words.tsx'
-import { useShop } from '../shop.tsx'
+import { paymentsIn, useShop } from '../shop.tsx'
+import { useUnusableCodes } from '../unusable-codes.ts'
 import { showToast } from '../ui/toast.tsx'
 
 /** The first sentence on a phone, all of them on a desk; nothing turns by itself. */
 export function AnnouncementBar() {
-  const { announcements } = useShop()
+  const shop = useShop()
   const { t } = useWords()
+  const unusable = useUnusableCodes().split(' ')
+  const country = useMyCountry() ?? shop.delivery.country.code
+  const { paymentMethods } = paymentsIn(shop, useCurrencyThere())
+  const announcements = shop.announcements.filter(
+    ({ code, countries, needs }) =>
+      !unusable.includes(code ?? '-') &&
+      (countries?.includes(country) ?? true) &&
+      (!needs || paymentMethods.includes(needs)),
+  )
   if (announcements.length === 0) return null
   return (
     <aside
@@ -39,7 +51,7 @@ function Announcement({ text, code }: Shop['announcements'][number]) {
   async function apply(code: string) {
     const outcome = await applyDiscount(code).catch(() => ({ refusal: t('cart_not_done') }))
     if ('refusal' in outcome) return showToast(outcome.refusal)
-    const link = { to: '/cart', label: t('changed_bag') }
+    const link = { to: '/cart', label: t('changed_cart') }
     showToast(t('announcement_applied', { code }), pathname === '/cart' ? {} : { link })
   }
   return (

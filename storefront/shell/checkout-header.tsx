@@ -15,7 +15,7 @@ export function CheckoutHeader() {
           className="-ms-1 flex min-h-11 items-center gap-2.5 justify-self-start hover:text-oud"
         >
           <Icon name="back" />
-          {t('bag')}
+          {t('cart')}
         </Link>
         <Link to="/home">
           <Wordmark />

@@ -1,18 +1,23 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { phoneAddress, whatsappAddress } from '../features/contact/ways.ts'
+import { phoneAddress, whatsappAddress } from '../features/contact/options.ts'
 import { CountryButton } from '../features/delivery/country-button.tsx'
+import { useCurrencyThere } from '../features/delivery/price-there.tsx'
 import { Sentence } from '../i18n/sentence.ts'
 import { useWords } from '../i18n/words.tsx'
-import { useShop } from '../shop.tsx'
+import { paymentsIn, useShop } from '../shop.tsx'
+import { PaymentMarks } from '../features/payments/payment-marks.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
+import { SmallPrint } from './small-print.tsx'
 
 const line = 'inline-flex min-h-9 items-center hover:text-oud'
 
 export function Footer() {
   const { t } = useWords()
-  const { name, contact, socials, paymentMarks } = useShop()
+  const shop = useShop()
+  const { name, contact, socials } = shop
+  const { paymentMarks } = paymentsIn(shop, useCurrencyThere())
   return (
     <footer className="mt-(--section) border-t border-rule pt-10 pb-8 lg:pt-18">
       <div className="wrap">
@@ -26,8 +31,8 @@ export function Footer() {
               <Place to="/delivery-and-returns">{t('delivery_and_returns')}</Place>
               <Place to="/faq">{t('questions')}</Place>
             </Column>
-            <Column title={t('the_house')}>
-              <Place to="/about">{t('about_the_house', { name })}</Place>
+            <Column title={t('about_shop')}>
+              <Place to="/about">{t('about_the_shop', { name })}</Place>
               <Place to="/made-to-measure">{t('made_to_measure')}</Place>
               <Place to="/home-service">{t('home_service')}</Place>
               <li>
@@ -63,13 +68,9 @@ export function Footer() {
           </div>
         </div>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 text-micro text-ink-2 lg:mt-16">
-          <ul aria-label={t('ways_to_pay')} className="flex flex-wrap gap-x-5 gap-y-1">
-            {paymentMarks.map((mark) => (
-              <li key={mark} lang="en">
-                {mark}
-              </li>
-            ))}
-          </ul>
+          <section aria-label={t('payment_methods')} className="flex flex-wrap gap-2">
+            <PaymentMarks marks={paymentMarks} />
+          </section>
           <ul aria-label={t('follow_us')} className="hidden gap-x-5 lg:flex">
             <Socials socials={socials} />
           </ul>
@@ -77,29 +78,6 @@ export function Footer() {
         <SmallPrint />
       </div>
     </footer>
-  )
-}
-
-/** What a page owes by law, also where nothing else may lead away. */
-export function SmallPrint({ alone }: { alone?: boolean }) {
-  const { t } = useWords()
-  const { name } = useShop()
-  return (
-    <div
-      className={`flex flex-wrap justify-between gap-x-6 gap-y-2 text-micro leading-tight text-ink-2 ${alone ? 'border-t border-rule pt-5' : 'pt-3'}`}
-    >
-      <span className="py-1.5">
-        © {name}. {t('prices_include_vat')}
-      </span>
-      <span className="flex gap-x-5">
-        <Link to="/privacy-policy" className="py-1.5 hover:text-oud">
-          {t('privacy')}
-        </Link>
-        <Link to="/terms" className="py-1.5 hover:text-oud">
-          {t('terms')}
-        </Link>
-      </span>
-    </div>
   )
 }
 

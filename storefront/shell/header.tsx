@@ -1,12 +1,13 @@
-import { type MouseEventHandler, useState } from 'react'
+import { type MouseEventHandler, type ReactNode, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 import { useLoginHint } from '../session/login-hint.ts'
+import { useUnread } from '../features/notifications/live/notification-store.ts'
 import { openSearch, SearchDialog } from '../features/search/search-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { lazily } from '../ui/lazily.tsx'
-import { BagLink } from './bag-link.tsx'
+import { CartLink } from './cart-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -20,6 +21,11 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
   const open = openAt === key
+  const unread = useUnread() ?? 0
+  const withUnread = (name: string) =>
+    unread > 0
+      ? [name, t('notifications_unread', { count: unread })].join(t('list_separator'))
+      : name
   const wide = 'hidden min-h-11 items-center hover:text-oud lg:inline-flex'
   return (
     <header className="sticky top-0 z-5 border-b border-rule bg-paper">
@@ -30,10 +36,12 @@ export function Header() {
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={() => setOpenAt(key)}
-            className="-ms-3 flex h-(--tool) min-w-(--tool) items-center justify-center gap-2.5 hover:text-oud lg:ms-0"
+            className="relative -ms-3 flex h-(--tool) min-w-(--tool) items-center justify-center gap-2.5 hover:text-oud lg:ms-0"
           >
             <Icon name="menu" />
-            <span className="max-lg:sr-only">{t('menu')}</span>
+            <span className="max-lg:hidden">{t('menu')}</span>
+            <span className="sr-only lg:hidden">{withUnread(t('menu'))}</span>
+            {unread > 0 && <UnreadMark className="start-7 lg:hidden" />}
           </button>
           <NavLink to="/product-list" className={wide}>
             {t('shop')}
@@ -51,6 +59,7 @@ export function Header() {
             to="/search"
             icon="search"
             label={t('search')}
+            className="grid"
             onClick={(event) => {
               // A link, so that it works before any script does; then a dialog over the page.
               if (event.metaKey || event.ctrlKey) return
@@ -62,11 +71,18 @@ export function Header() {
             to={loggedIn ? '/my-account' : '/user-login'}
             state={{ from: pathname + search }}
             icon="user"
-            label={t(loggedIn ? 'my_profile' : 'Login')}
-            wide
+            label={loggedIn ? withUnread(t('my_profile')) : t('Login')}
+            className="hidden lg:grid"
+          >
+            {unread > 0 && <UnreadMark className="end-2" />}
+          </Tool>
+          <Tool
+            to="/my-wishlist"
+            icon="heart"
+            label={t('my_wishlist')}
+            className="hidden min-[22.5rem]:grid"
           />
-          <Tool to="/my-wishlist" icon="heart" label={t('my_wishlist')} wide />
-          <BagLink />
+          <CartLink />
         </div>
       </div>
       <SearchDialog />
@@ -79,20 +95,32 @@ function Tool(props: {
   to: string
   icon: IconName
   label: string
-  wide?: boolean
+  className: string
   state?: { from: string }
   onClick?: MouseEventHandler
+  children?: ReactNode
 }) {
-  const { to, icon, label, wide, state, onClick } = props
+  const { to, icon, label, className, state, onClick, children } = props
   return (
     <Link
       to={to}
       state={state}
       aria-label={label}
       onClick={onClick}
-      className={`size-(--tool) place-items-center hover:text-oud ${wide ? 'hidden lg:grid' : 'grid'}`}
+      className={`relative size-(--tool) place-items-center hover:text-oud ${className}`}
     >
       <Icon name={icon} />
+      {children}
     </Link>
+  )
+}
+
+/** A dot on an icon; the name of its button says how many notifications are unread. */
+function UnreadMark({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute top-2 size-2 rounded-full border border-paper bg-oud forced-colors:bg-[CanvasText] ${className}`}
+    />
   )
 }

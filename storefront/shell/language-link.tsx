@@ -17,7 +17,7 @@ export function LanguageLink({ className = '' }: { className?: string }) {
       lang={htmlLanguage(other.code)}
       hrefLang={htmlLanguage(other.code)}
       onClick={({ currentTarget }) => {
-        keepChoice(other.code)
+        storeChoice(other.code)
         // Kept pages know no query of hers; the browser does.
         currentTarget.href = languagePath(other.code, hereInBrowser())
       }}
@@ -32,7 +32,7 @@ function hereInBrowser(): string {
   return location.pathname + location.search + location.hash
 }
 
-function keepChoice(code: string) {
+function storeChoice(code: string) {
   try {
     localStorage.setItem('selectedLanguage', code)
   } catch {

@@ -11,17 +11,21 @@ import { useWords } from '../i18n/words.tsx'
 import { readForPage } from '../read.ts'
 import { ShopProvider } from '../shop.tsx'
 import { Alerts } from '../ui/alerts.tsx'
+import { later } from '../later.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
-import { Footer, SmallPrint } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { useLanguageList } from './use-language-list.ts'
+import { SmallPrint } from './small-print.tsx'
 import { usePageChange } from './use-page-change.ts'
 
-export function layoutLoader({ context }: LoaderFunctionArgs) {
-  return readForPage(context, 'GET shop/get-shop')
+const Footer = later(async () => (await import('./footer.tsx')).Footer)
+
+export async function layoutLoader({ context }: LoaderFunctionArgs) {
+  const [shop] = await Promise.all([readForPage(context, 'GET shop/get-shop'), Footer.load()])
+  return shop
 }
 
 export function Layout() {

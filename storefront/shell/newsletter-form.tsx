@@ -1,8 +1,9 @@
-import { tidyEmail } from '@rimal/contract/text/email'
+import { normaliseEmail } from '@rimal/contract/text/email'
 import { maxEmail } from '@rimal/contract/limits'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '../api.ts'
 import { useWords } from '../i18n/words.tsx'
+import { EmailSuggestion } from '../ui/email/email-suggestion.tsx'
 import { FieldError, focusFirstError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -11,13 +12,14 @@ export function NewsletterForm() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
+  const [hasLeft, setHasLeft] = useState(false)
   const [error, setError] = useState<string>()
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
 
   async function send(event: FormEvent) {
     event.preventDefault()
     if (state === 'sending') return
-    if (!tidyEmail(email)) return refuse(t('email_incomplete'))
+    if (!normaliseEmail(email)) return refuse(t('email_incomplete'))
     setState('sending')
     setError(undefined)
     try {
@@ -61,6 +63,7 @@ export function NewsletterForm() {
             placeholder={t('email_address')}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
+            onBlur={() => setHasLeft(true)}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             className="min-h-11 w-full min-w-0 bg-transparent"
@@ -75,6 +78,7 @@ export function NewsletterForm() {
           </button>
         </div>
       )}
+      {state !== 'done' && <EmailSuggestion typed={email} writing={!hasLeft} onTake={setEmail} />}
       <FieldError id={`${id}-error`} error={error} />
       <output>{state === 'done' && t('newsletter_done')}</output>
     </form>

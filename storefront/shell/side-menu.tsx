@@ -2,7 +2,7 @@ import { languagePath } from '@rimal/contract/language'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CountryButton } from '../features/delivery/country-button.tsx'
-import { useUnread } from '../features/notifications/live/news-store.ts'
+import { useUnread } from '../features/notifications/live/notification-store.ts'
 import { Sentence } from '../i18n/sentence.ts'
 import { useLoginHint } from '../session/login-hint.ts'
 import { logOut } from '../session/session.ts'
@@ -50,10 +50,12 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
               <Icon name="user" />
             </Link>
           )}
-          <p className="py-2.5">
-            <Sentence text={t('deliver_to')} parts={{ country: <CountryButton /> }} />
-          </p>
-          <LanguageLink className="w-full" />
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <p className="py-2.5">
+              <Sentence text={t('deliver_to')} parts={{ country: <CountryButton /> }} />
+            </p>
+            <LanguageLink />
+          </div>
         </div>
       }
     >
@@ -63,8 +65,8 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           <ShopEntry />
           <Entry to="/contact">{t('contact')}</Entry>
         </ul>
+        {loggedIn && <SmallEntries entries={mine} />}
         <SmallEntries entries={help} />
-        <SmallEntries entries={loggedIn ? mine : guests} />
       </nav>
     </Dialog>
   )
@@ -77,8 +79,6 @@ const mine = [
   { to: '/notifications', word: 'notifications' },
 ] as const
 
-const guests = [{ to: '/my-wishlist', word: 'wishlist' }] as const
-
 const help = [
   { to: '/find-order', word: 'find_your_order' },
   { to: '/made-to-measure', word: 'made_to_measure' },
@@ -87,14 +87,14 @@ const help = [
   { to: '/faq', word: 'questions' },
 ] as const
 
-function SmallEntries({ entries }: { entries: typeof mine | typeof guests | typeof help }) {
+function SmallEntries({ entries }: { entries: typeof mine | typeof help }) {
   const { t } = useWords()
   return (
     <ul className="mt-3 border-t border-rule pt-3">
       {entries.map(({ to, word }) => (
         <li key={to}>
           {to === '/notifications' ? (
-            <News to={to} />
+            <NotificationsUpdate to={to} />
           ) : (
             <Link to={to} className={small}>
               {t(word)}
@@ -107,7 +107,7 @@ function SmallEntries({ entries }: { entries: typeof mine | typeof guests | type
 }
 
 /** With the number of those she has not read. */
-function News({ to }: { to: string }) {
+function NotificationsUpdate({ to }: { to: string }) {
   const { t } = useWords()
   const count = useUnread() ?? 0
   const name = count > 0 ? t('notifications_count', { count }) : undefined
@@ -171,7 +171,10 @@ function ShopEntry() {
 
 function Places(props: { places: { id: string; title: string }[]; labelledBy?: string }) {
   return (
-    <ul aria-labelledby={props.labelledBy}>
+    <ul
+      aria-labelledby={props.labelledBy}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-4"
+    >
       {props.places.map(({ id, title }) => (
         <li key={id}>
           <Link to={`/product-list/${id}`} className="flex min-h-10 items-center hover:text-oud">

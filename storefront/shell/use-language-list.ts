@@ -18,14 +18,14 @@ export function useLanguageList() {
 async function checkChoice(t: Words['t']) {
   try {
     const { errorCode, result = [] } = await call('GET customer/language-list')
-    if (errorCode === 0) keepKnownChoice(result.map(({ code }) => code))
-    else showToast(t('failed_language_list'))
+    if (errorCode === 0) storeKnownChoice(result.map(({ code }) => code))
+    else showToast(t('failed_language_list'), { waits: true })
   } catch {
-    showToast(t('error_language_list'))
+    showToast(t('error_language_list'), { waits: true })
   }
 }
 
-function keepKnownChoice(codes: string[]) {
+function storeKnownChoice(codes: string[]) {
   try {
     const stored = localStorage.getItem('selectedLanguage')
     if (stored && !codes.includes(stored)) localStorage.setItem('selectedLanguage', 'en')

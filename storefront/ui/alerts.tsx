@@ -16,12 +16,12 @@ export function showAlert(alert: Alert): Promise<void> {
       ...alert,
       answer() {
         asked = asked.filter((other) => other !== mine)
-        tell()
+        notify()
         done()
       },
     }
     asked = [...asked, mine]
-    tell()
+    notify()
   })
 }
 
@@ -66,6 +66,6 @@ function nothing() {
   return undefined
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }

@@ -41,11 +41,14 @@ export function Button(props: ButtonProps) {
   )
 }
 
-export function ButtonLink(props: Look & Omit<ComponentProps<typeof Link>, 'children'>) {
-  const { kind = 'primary', full, className, children, to, ...rest } = props
+export function ButtonLink(
+  props: Look & { busy?: boolean } & Omit<ComponentProps<typeof Link>, 'children'>,
+) {
+  const { kind = 'primary', full, busy, className, children, to, ...rest } = props
   return (
-    <Link {...rest} to={to} className={look({ kind, full, className })}>
+    <Link {...rest} to={to} aria-busy={busy} className={look({ kind, full, className })}>
       {children}
+      {busy && <span className="running-line" aria-hidden="true" />}
     </Link>
   )
 }

@@ -12,7 +12,7 @@ import { IconButton } from './icon-button.tsx'
 import { Toasts } from './toast.tsx'
 import { useBackToClose } from './use-back-to-close.ts'
 
-export type DialogKind = 'center' | 'sheet' | 'drawer' | 'full'
+export type DialogKind = 'center' | 'sheet' | 'drawer' | 'full' | 'screen'
 
 /** Only the place and size of each; how they enter stands in base.css. */
 const places: Record<DialogKind, string> = {
@@ -21,6 +21,7 @@ const places: Record<DialogKind, string> = {
     'inset-x-0 top-auto bottom-0 max-h-[88dvh] w-full max-w-full lg:start-auto lg:end-0 lg:top-0 lg:h-dvh lg:max-h-none lg:w-[26rem]',
   drawer: 'start-0 end-auto top-0 h-dvh max-h-none w-[min(88%,26rem)]',
   full: 'inset-0 h-dvh max-h-none w-full max-w-full lg:m-auto lg:h-[calc(100dvh-5rem)] lg:w-[min(70rem,94%)]',
+  screen: 'inset-0 h-dvh max-h-none w-full max-w-full',
 }
 
 /**
@@ -89,12 +90,15 @@ export function Dialog(props: {
           </div>
           {/* `relative`: words that are only read hang on it and scroll with it; the dialog itself never does. */}
           <div
-            className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain ${bare ? '' : 'p-5'}`}
+            className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain more-below ${bare ? '' : 'p-5'}`}
           >
             {children}
           </div>
           {footer && (
-            <div className="flex-none border-t border-rule px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+            <div
+              data-foot-bar
+              className="flex-none border-t border-rule px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+            >
               {footer}
             </div>
           )}

@@ -16,7 +16,9 @@ export function Empty(props: {
   return (
     <div className="grid justify-items-center gap-4 pt-4 pb-8 text-center">
       <Ridge />
-      <Heading className="text-h3">{title}</Heading>
+      <Heading tabIndex={Heading === 'h1' ? -1 : undefined} className="text-h3 outline-none">
+        {title}
+      </Heading>
       {text && <p className="max-w-[38rem] text-ink-2">{text}</p>}
       {link && (
         <ButtonLink kind="outline" to={link.to}>

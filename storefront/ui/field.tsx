@@ -57,10 +57,11 @@ export function Field(
   )
 }
 
-export function FieldError({ id, error }: { id?: string; error: string | undefined }) {
+export function FieldError(props: { id?: string; error: string | undefined; className?: string }) {
+  const { id, error, className = '' } = props
   if (!error) return null
   return (
-    <p id={id} className="flex gap-2 text-small leading-tight text-alert">
+    <p id={id} className={`flex gap-2 text-small leading-tight text-alert ${className}`}>
       <span aria-hidden="true" className="mt-[.4em] size-2 flex-none rotate-45 bg-alert" />
       {error}
     </p>

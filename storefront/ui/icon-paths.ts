@@ -5,7 +5,7 @@ export const iconPaths = {
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5l5 5',
   user: 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4.5 21c.6-4.5 3.6-6.5 7.5-6.5s6.9 2 7.5 6.5',
   heart: 'M12 20L4.3 12.2a4.7 4.7 0 0 1 0-6.7a4.7 4.7 0 0 1 6.7 0l1 1l1-1a4.7 4.7 0 0 1 6.7 6.7z',
-  bag: 'M4.5 8h15l1 13h-17zM8.5 8V6.5a3.5 3.5 0 0 1 7 0V8',
+  cart: 'M4.5 8h15l1 13h-17zM8.5 8V6.5a3.5 3.5 0 0 1 7 0V8',
   close: 'M5 5l14 14M19 5L5 19',
   arrow: 'M3 12h17M14 6l6 6l-6 6',
   back: 'M21 12H4M10 6l-6 6l6 6',
@@ -49,7 +49,7 @@ export type IconName = keyof typeof iconPaths
 export const filledIcons = new Set<IconName>(['star'])
 
 /** What points or drives in the reading direction is turned in Arabic; everything else never is. */
-export const turnedIcons = new Set<IconName>([
+export const mirroredIcons = new Set<IconName>([
   'menu',
   'arrow',
   'back',

@@ -1,4 +1,4 @@
-import { filledIcons, type IconName, iconPaths, turnedIcons } from './icon-paths.ts'
+import { filledIcons, type IconName, iconPaths, mirroredIcons } from './icon-paths.ts'
 
 const sizes = { md: 'size-5.5', sm: 'size-4' }
 
@@ -9,7 +9,7 @@ export function Icon(props: {
   flip?: boolean
   className?: string
 }) {
-  const { name, size = 'md', flip = turnedIcons.has(name), className = '' } = props
+  const { name, size = 'md', flip = mirroredIcons.has(name), className = '' } = props
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,5 +1,6 @@
 import { countries } from '@rimal/contract/countries'
 import { toLatinDigits } from '@rimal/contract/text/digits'
+import { groupPhone } from '@rimal/contract/text/phone-groups'
 import { maxPhone } from '@rimal/contract/limits'
 import { type ComponentProps, useState } from 'react'
 import { useWords } from '../i18n/words.tsx'
@@ -100,20 +101,10 @@ export function plainPhone(value: string): string {
   return number && `${dialCode}${number}`
 }
 
-/** How numbers are written in the Gulf: mobiles of nine digits, lines of eight with and without an area. */
-const groupings = [
-  /^(\+971|\+966) (\d\d)(\d{3})(\d{4})$/,
-  /^(\+971) (\d)(\d{3})(\d{4})$/,
-  /^(\+965|\+974|\+973|\+968) (\d{4})(\d{4})$/,
-]
-
 /** For reading: '+971 50 555 0186'; a number of a country we know little of stays as it was written. */
 export function formatPhone(value: string): string {
   const { dialCode, national } = splitPhone(plainPhone(value))
-  const whole = `${dialCode} ${national}`
-  const parts = groupings.map((pattern) => pattern.exec(whole)).find(Boolean)
-  if (parts) return parts.slice(1).join(' ')
-  return national ? `${dialCode} ${national}` : value
+  return national ? groupPhone(`${dialCode} ${national}`) : value
 }
 
 /** A whole number pasted or filled in brings its own calling code. */

@@ -3,16 +3,15 @@ import { useMoney } from '../shop.tsx'
 
 const sizes = { body: '', large: 'text-[1.1875rem]' }
 
-/** Amounts in minor units; `compareAt` is the price before. */
-export function Price(props: {
-  amount: number
-  compareAt?: number | null
-  size?: 'body' | 'large'
-  className?: string
-}) {
-  const { amount, compareAt, size = 'body', className = '' } = props
+export type PriceLook = { size?: 'body' | 'large'; className?: string }
+
+/** Amounts in minor units; `compareAt` is the price before, `currency` another than the shop's own. */
+export function Price(
+  props: PriceLook & { amount: number; compareAt?: number | null; currency?: string },
+) {
+  const { amount, compareAt, currency, size = 'body', className = '' } = props
   const { t } = useWords()
-  const money = useMoney()
+  const money = useMoney(currency)
   const before = compareAt ?? 0
   const reduced = before > amount
   return (

@@ -27,15 +27,17 @@ export function RadioCards<Value extends string>(props: {
   const name = useId()
   return (
     <fieldset
-      className={`grid gap-1.5 ${className}`}
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 ${className}`}
       aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-small leading-tight'}>
         {legend}
       </legend>
-      {/* Above the cards: below many of them it would hide under what sticks to the edge. */}
-      <FieldError id={`${name}-error`} error={error} />
       <div>
+        {/* Above the cards: below many of them it would hide under what sticks to the edge. */}
+        <div aria-live="polite">
+          <FieldError id={`${name}-error`} error={error} className="pb-2.5" />
+        </div>
         {options.map((option) => (
           <Row
             key={option.value}
@@ -68,10 +70,10 @@ function Row<Value extends string>(props: {
       ? 'border-alert'
       : 'border-edge'
   return (
-    <div className={`relative -mt-px border first:mt-0 ${edge} ${chosen ? 'z-1' : ''}`}>
+    <div className={`relative -mt-px border ${edge} ${chosen ? 'z-1' : ''}`}>
       <label
         htmlFor={id}
-        className={`grid grid-cols-[1.125rem_1fr_auto] items-center gap-3.5 px-4 py-3.5 leading-tight ${disabledBecause ? 'cursor-not-allowed text-ink-2' : 'cursor-pointer'}`}
+        className={`grid grid-cols-[1.125rem_minmax(0,1fr)_auto] items-center gap-3.5 px-4 py-3.5 leading-tight ${disabledBecause ? 'cursor-not-allowed text-ink-2' : 'cursor-pointer'}`}
       >
         <input
           type="radio"
@@ -85,7 +87,7 @@ function Row<Value extends string>(props: {
           aria-describedby={hint ? `${id}-hint` : undefined}
           className="size-4.5 cursor-[inherit] appearance-none rounded-full border border-edge bg-white checked:border-5 checked:border-ink disabled:border-sand disabled:bg-sand"
         />
-        <span className="grid gap-1">
+        <span className="grid gap-1 wrap-anywhere">
           <span>{title}</span>
           {hint && (
             <span id={`${id}-hint`} className="text-small text-ink-2">

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Icon } from './icon.tsx'
 
 /** On or off at once, without another button to send it. */
 export function Switch(props: {
@@ -33,13 +34,16 @@ export function Switch(props: {
   )
 }
 
+/** Off, it is an empty outline; on, it is filled and ticked, so that no colour alone tells. */
 export function SwitchMark({ on }: { on: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`flex h-6 w-11 flex-none border p-0.5 transition-colors duration-(--quick) ${on ? 'justify-end border-ink bg-ink' : 'border-edge bg-paper'}`}
+      className={`flex h-6 w-11 flex-none border p-0.5 transition-colors duration-(--quick) ${on ? 'justify-end border-ink bg-ink' : 'border-edge bg-white'}`}
     >
-      <span className={`h-full w-4.5 ${on ? 'bg-paper' : 'bg-edge'}`} />
+      <span className="grid h-full w-4.5 place-items-center border border-edge bg-white text-ink">
+        {on && <Icon name="check" size="sm" />}
+      </span>
     </span>
   )
 }

@@ -9,11 +9,14 @@ type Options = {
   action?: { label: string; onClick: () => void }
   /** How long any other strip stays while nobody looks at it. */
   ms?: number
+  /** For what nobody asked for: it waits until nothing else is shown. */
+  waits?: boolean
 }
 type Region = Record<never, never>
 type Toast = Options & { id: number; text: string; from: Region | undefined }
 
 let shown: Toast | null = null
+let waiting: Toast | null = null
 let lastId = 0
 let regions: Region[] = []
 const listeners = new Set<() => void>()
@@ -21,14 +24,16 @@ const listeners = new Set<() => void>()
 /** One sentence in a strip of ink; a newer one takes the place of an older one. */
 export function showToast(text: string, options: Options = {}) {
   lastId += 1
-  keep({ ...options, id: lastId, text, from: regions.at(-1) })
+  const toast = { ...options, id: lastId, text, from: regions.at(-1) }
+  if (options.waits && shown) waiting = toast
+  else keep(toast)
 }
 
 /**
  * Where strips stand: one region in the layout, and one in each open dialog, since nothing outside of
  * that can be pressed or heard. It is there, though empty, before the first sentence, or that would
- * not be read out. Strips stand below the header, whose height the announcements above it change, and
- * so never on a bar that sticks to the foot of the screen.
+ * not be read out. Strips stand at the foot of the screen, clear of the headings, and above every bar
+ * marked `data-foot-bar` and the keyboard of a phone.
  */
 export function Toasts() {
   const region = useRef<HTMLDivElement>(null)
@@ -40,12 +45,12 @@ export function Toasts() {
   )
   useLayoutEffect(() => {
     regions = [...regions, me]
-    tell()
+    notify()
     return () => {
       regions = regions.filter((other) => other !== me)
       // What it would have acted on is gone with the dialog.
       if (shown?.action && shown.from === me) shown = null
-      tell()
+      notify()
     }
   }, [me])
   useEffect(() => {
@@ -55,11 +60,14 @@ export function Toasts() {
   }, [toast])
   useLayoutEffect(() => {
     if (!toast) return
-    const place = () => region.current?.style.setProperty('inset-block-start', belowHeader())
+    const place = () => region.current?.style.setProperty('inset-block-end', aboveFoot())
     place()
     const listening = new AbortController()
     const options = { passive: true, signal: listening.signal }
-    for (const name of ['scroll', 'resize']) addEventListener(name, place, options)
+    for (const name of ['scroll', 'resize']) {
+      addEventListener(name, place, options)
+      visualViewport?.addEventListener(name, place, options)
+    }
     return () => listening.abort()
   }, [toast])
   return (
@@ -69,16 +77,22 @@ export function Toasts() {
       aria-atomic="true"
       popover="manual"
       // A closed popover is displayed nowhere, and what is not displayed is not listened to.
-      className="fixed inset-x-0 bottom-auto m-0 mx-auto block w-[min(100%-1.5rem,30rem)] bg-transparent p-0"
+      className="fixed inset-x-0 top-auto m-0 mx-auto block w-[min(100%-1.5rem,30rem)] bg-transparent p-0"
     >
       {toast && <Strip key={toast.id} toast={toast} />}
     </div>
   )
 }
 
-function belowHeader(): string {
-  const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  return `${Math.max(bottom, 0) + 8}px`
+function aboveFoot(): string {
+  const { innerHeight: height, visualViewport: seen } = window
+  let foot = seen ? Math.min(height, seen.offsetTop + seen.height) : height
+  for (const bar of document.querySelectorAll('[data-foot-bar]')) {
+    const { top, bottom } = bar.getBoundingClientRect()
+    const isAtFoot = bottom > height - 2 && top < foot
+    if (isAtFoot && bar.checkVisibility({ visibilityProperty: true })) foot = top
+  }
+  return `${height - foot + 8}px`
 }
 
 function Strip({ toast }: { toast: Toast }) {
@@ -93,11 +107,11 @@ function Strip({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => keep(null), action ? 0 : ms)
     return () => clearTimeout(timer)
   }, [stays, action, ms])
-  const way =
+  const button =
     'relative min-w-6 flex-none border-b border-current text-center after:absolute after:-inset-3'
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
@@ -105,7 +119,7 @@ function Strip({ toast }: { toast: Toast }) {
     >
       <span className="min-w-0 grow basis-28 wrap-break-word">{text}</span>
       {link && (
-        <Link to={link.to} onClick={() => keep(null)} className={way}>
+        <Link to={link.to} onClick={() => keep(null)} className={button}>
           {link.label}
         </Link>
       )}
@@ -113,7 +127,7 @@ function Strip({ toast }: { toast: Toast }) {
         <>
           <button
             type="button"
-            className={way}
+            className={button}
             onClick={() => {
               keep(null)
               action.onClick()
@@ -136,11 +150,12 @@ function Strip({ toast }: { toast: Toast }) {
 }
 
 function keep(toast: Toast | null) {
-  shown = toast
-  tell()
+  shown = toast ?? waiting
+  if (shown === waiting) waiting = null
+  notify()
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }
 

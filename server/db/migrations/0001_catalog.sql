@@ -154,7 +154,7 @@ create table dictionary_words (
 );
 
 -- What changed in the window, in order: every process drops what it keeps of these.
-create table window_changes (
+create table catalog_changes (
   id         bigint generated always as identity primary key,
   product_id text,
   changed_at timestamptz not null default now()

@@ -62,7 +62,7 @@ create table simulator_payments (
   return_url  text not null,
   webhook_url text not null,
   state       text not null,
-  moves       jsonb not null default '[]',
+  entries       jsonb not null default '[]',
   reason      jsonb,
   -- What is still to be done and when: 'approve' a payment or 'notify' the shop once more.
   settle_at   timestamptz,

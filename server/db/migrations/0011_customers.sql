@@ -37,7 +37,7 @@ create table access_tokens (
   hash       text primary key,
   session_id uuid not null references sessions on delete cascade,
   -- The refresh token it was given with: its use shows that that one arrived.
-  came_with  text not null,
+  source  text not null,
   expires_at timestamptz not null
 );
 create index access_tokens_by_session on access_tokens (session_id);

@@ -1,4 +1,4 @@
-create table wishes (
+create table wishlist_items (
   customer_id uuid not null references customers,
   -- A piece in one colour.
   item_id     text not null references product_items,

@@ -11,7 +11,7 @@ create unique index measurement_profiles_by_name on measurement_profiles (custom
 alter table custom_sizes
   add column profile_id uuid references measurement_profiles on delete set null,
   -- Who took them.
-  add column source     text not null default 'customer' check (source in ('customer', 'house'));
+  add column source     text not null default 'customer' check (source in ('customer', 'staff'));
 create index custom_sizes_by_profile on custom_sizes (profile_id) where profile_id is not null;
 
 -- Whom the piece is sewn for, as she was called when it was ordered.

@@ -14,11 +14,11 @@ create table visits (
   email_key       text,
   phone_key       text,
   address         jsonb not null,
-  pieces          integer not null check (pieces > 0),
+  units          integer not null check (units > 0),
   remarks         text not null,
   -- In the shop's zone; the window is one of the settings, which may change: its bounds stand here.
   day             date not null,
-  window_id       text not null,
+  time_slot_id       text not null,
   starts_at       timestamptz not null,
   ends_at         timestamptz not null,
   -- Of the calendar file: how often its time was changed.
@@ -27,7 +27,7 @@ create table visits (
   contact_by      timestamptz,
   contacted_at    timestamptz,
   -- When the house was told that a call is overdue, and she that her visit is near.
-  chased_at       timestamptz,
+  overdue_reminded_at       timestamptz,
   reminded_at     timestamptz,
   created_at      timestamptz not null,
   updated_at      timestamptz not null,
@@ -37,7 +37,7 @@ create table visits (
 create index visits_by_idempotency on visits (idempotency_key);
 create index visits_of_customer on visits (customer_id) where customer_id is not null;
 -- How many are booked for a time.
-create index visits_by_time on visits (day, window_id) where status <> 'cancelled';
+create index visits_by_time on visits (day, time_slot_id) where status <> 'cancelled';
 create index visits_by_email on visits (email_key);
 create index visits_by_phone on visits (phone_key);
 
@@ -46,7 +46,7 @@ create table visit_events (
   visit_id  uuid not null references visits on delete cascade,
   status    text not null,
   starts_at timestamptz not null,
-  by        text not null check (by in ('shopper', 'house')),
+  by        text not null check (by in ('shopper', 'staff')),
   at        timestamptz not null
 );
 create index visit_events_of_visit on visit_events (visit_id);

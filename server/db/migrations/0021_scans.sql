@@ -7,4 +7,4 @@ create index orders_by_status on orders (status, created_at);
 create index visits_to_remind on visits (starts_at)
   where status = 'confirmed' and reminded_at is null;
 create index visits_to_chase on visits (contact_by)
-  where contact_by is not null and chased_at is null;
+  where contact_by is not null and overdue_reminded_at is null;

@@ -8,7 +8,7 @@ create table credit_balances (
 );
 
 -- Append only. Nobody's words stand here: what the house wrote beside a grant is in its audit.
-create table credit_moves (
+create table credit_entries (
   id          bigint generated always as identity primary key,
   customer_id uuid not null references customers,
   currency    text not null check (currency ~ '^[A-Z]{3}$'),
@@ -24,9 +24,9 @@ create table credit_moves (
   at          timestamptz not null,
   check ((amount < 0) = (kind in ('spent', 'taken_back')))
 );
-create index credit_moves_by_customer on credit_moves (customer_id, id);
-create index credit_moves_by_order on credit_moves (order_id) where order_id is not null;
-create trigger credit_moves_stay before update or delete on credit_moves
+create index credit_entries_by_customer on credit_entries (customer_id, id);
+create index credit_entries_by_order on credit_entries (order_id) where order_id is not null;
+create trigger credit_entries_stay before update or delete on credit_entries
   for each row execute function refuse_change();
 
 -- How much of an order was paid with it.

@@ -23,7 +23,7 @@ export const customSizes = pgTable('custom_sizes', {
   unit: text('unit').$type<'in' | 'cm'>().notNull(),
   measurements: jsonb('measurements').$type<Record<string, number>>().notNull(),
   profileId: uuid('profile_id'),
-  source: text('source').$type<'customer' | 'house'>().notNull().default('customer'),
+  source: text('source').$type<'customer' | 'staff'>().notNull().default('customer'),
   createdAt: time('created_at').notNull().defaultNow(),
 })
 
@@ -51,7 +51,9 @@ export const cartLines = pgTable('cart_lines', {
 export const stockAlerts = pgTable('stock_alerts', {
   id: uuid('id').primaryKey().defaultRandom(),
   sku: text('sku').notNull(),
-  email: text('email').notNull(),
+  /** One of the two is null. */
+  email: text('email'),
+  phone: text('phone'),
   language: text('language').$type<'en' | 'arb'>().notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
   sentAt: time('sent_at'),

@@ -203,7 +203,7 @@ export const dictionaryWords = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.key] })],
 )
 
-export const windowChanges = pgTable('window_changes', {
+export const catalogChanges = pgTable('catalog_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   productId: text('product_id'),
   changedAt: time('changed_at').notNull().defaultNow(),

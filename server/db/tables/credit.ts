@@ -1,4 +1,4 @@
-import type { CreditMoveKind } from '@rimal/contract/credit/credit'
+import type { CreditEntryKind } from '@rimal/contract/credit/credit'
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const creditBalances = pgTable(
@@ -11,12 +11,12 @@ export const creditBalances = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.currency] })],
 )
 
-export const creditMoves = pgTable('credit_moves', {
+export const creditEntries = pgTable('credit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   customerId: uuid('customer_id').notNull(),
   currency: text('currency').notNull(),
   amount: integer('amount').notNull(),
-  kind: text('kind').$type<CreditMoveKind>().notNull(),
+  kind: text('kind').$type<CreditEntryKind>().notNull(),
   orderId: uuid('order_id'),
   refundId: uuid('refund_id'),
   reason: text('reason'),

@@ -30,12 +30,13 @@ export const sessions = pgTable('sessions', {
   seenAt: time('seen_at').notNull(),
   expiresAt: time('expires_at').notNull(),
   endedAt: time('ended_at'),
+  byPassword: boolean('by_password').notNull().default(false),
 })
 
 export const accessTokens = pgTable('access_tokens', {
   hash: text('hash').primaryKey(),
   sessionId: uuid('session_id').notNull(),
-  cameWith: text('came_with').notNull(),
+  source: text('source').notNull(),
   expiresAt: time('expires_at').notNull(),
 })
 
@@ -54,6 +55,7 @@ export const codeChallenges = pgTable('code_challenges', {
   usedAt: time('used_at'),
   ticketHash: text('ticket_hash').unique(),
   ticketUntil: time('ticket_until'),
+  provedStrongly: boolean('proved_strongly').notNull().default(false),
 })
 
 export const limitCounters = pgTable('limit_counters', {

@@ -1,4 +1,4 @@
-import type { RefundReason } from '@rimal/contract/desk/refunds'
+import type { RefundReason } from '@rimal/contract/staff/refunds'
 import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

@@ -16,7 +16,7 @@ export const outbox = pgTable('outbox', {
   channel: text('channel').$type<'email' | 'sms' | 'push' | 'notice'>().notNull().default('email'),
   expiresAt: time('expires_at'),
   customerId: uuid('customer_id'),
-  toldAt: time('told_at'),
+  notifiedAt: time('notified_at'),
 })
 
 export const contactMessages = pgTable('contact_messages', {

@@ -27,6 +27,7 @@ export const offers = pgTable('offers', {
   types: text('types').array().notNull().default([]),
   categories: text('categories').array().notNull().default([]),
   customerGroup: text('customer_group'),
+  isWelcome: boolean('is_welcome').notNull().default(false),
   firstOrderOnly: boolean('first_order_only').notNull().default(false),
   startsAt: time('starts_at'),
   endsAt: time('ends_at'),

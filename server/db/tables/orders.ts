@@ -3,7 +3,7 @@ import type { Billing, Contact } from '@rimal/contract/checkout'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Address } from '@rimal/contract/addresses'
 import type { Text } from '@rimal/contract/language'
-import type { ParcelState } from '@rimal/contract/making/parcel-states'
+import type { ParcelState } from '@rimal/contract/production/shipment-states'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import {
@@ -114,7 +114,7 @@ export const orderEvents = pgTable('order_events', {
 export type TakenOut = { lineId: string; quantity: number }
 
 /** Each time that pieces were cancelled of an order that stood. */
-export const pieceCancellations = pgTable('piece_cancellations', {
+export const lineCancellations = pgTable('line_cancellations', {
   id: uuid('id').primaryKey(),
   orderId: uuid('order_id').notNull(),
   key: text('key').notNull(),
@@ -122,7 +122,7 @@ export const pieceCancellations = pgTable('piece_cancellations', {
   actor: text('actor').notNull(),
   reason: text('reason').notNull(),
   note: text('note'),
-  pieces: jsonb('pieces').$type<TakenOut[]>().notNull(),
+  lines: jsonb('lines').$type<TakenOut[]>().notNull(),
   amount: integer('amount').notNull(),
 })
 
@@ -148,13 +148,16 @@ export const shipmentEvents = pgTable('shipment_events', {
   at: time('at').notNull(),
 })
 
-export const throttles = pgTable('throttles', {
-  key: text('key').primaryKey(),
-  tries: integer('tries').notNull(),
-  since: time('since').notNull(),
-})
-
 export const numberSeries = pgTable('number_series', {
   series: text('series').primaryKey(),
   last: integer('last').notNull(),
+})
+
+/** Who holds stock or a visit without having paid; one row for each way in which a holder is known. */
+export const unpaidHolds = pgTable('unpaid_holds', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  holderId: uuid('holder_id').notNull(),
+  key: text('key').notNull(),
+  units: integer('units').notNull(),
+  at: time('at').notNull(),
 })

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
-import type { FindingKind } from '@rimal/contract/payments'
+import type { DiscrepancyKind } from '@rimal/contract/payments'
 import type { AttemptState } from '@rimal/contract/statuses'
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -51,9 +51,9 @@ export const paymentLedger = pgTable('payment_ledger', {
   at: time('at').notNull().defaultNow(),
 })
 
-export const paymentFindings = pgTable('payment_findings', {
+export const paymentDiscrepancies = pgTable('payment_discrepancies', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind').$type<FindingKind>().notNull(),
+  kind: text('kind').$type<DiscrepancyKind>().notNull(),
   provider: text('provider').notNull(),
   providerRef: text('provider_ref').notNull(),
   attemptId: uuid('attempt_id'),
@@ -65,7 +65,7 @@ export const paymentFindings = pgTable('payment_findings', {
   note: text('note').notNull().default(''),
 })
 
-export type SimulatorMove = {
+export type SimulatorEntry = {
   kind: 'authorize' | 'capture' | 'refund' | 'void'
   tx: string
   amount: number
@@ -84,7 +84,7 @@ export const simulatorPayments = pgTable('simulator_payments', {
   returnUrl: text('return_url').notNull(),
   webhookUrl: text('webhook_url').notNull(),
   state: text('state').$type<AttemptState>().notNull(),
-  moves: jsonb('moves').$type<SimulatorMove[]>().notNull().default([]),
+  entries: jsonb('entries').$type<SimulatorEntry[]>().notNull().default([]),
   reason: jsonb('reason').$type<Text>(),
   settleAt: time('settle_at'),
   settleAs: text('settle_as').$type<'approve' | 'notify'>(),

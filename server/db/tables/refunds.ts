@@ -1,4 +1,4 @@
-import type { RefundReason, RefundState } from '@rimal/contract/desk/refunds'
+import type { RefundReason, RefundState } from '@rimal/contract/staff/refunds'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,4 +1,4 @@
-import type { RefundWay } from '@rimal/contract/desk/refunds'
+import type { RefundMethod } from '@rimal/contract/staff/refunds'
 import type {
   ReturnFinding,
   ReturnKind,
@@ -31,7 +31,7 @@ export const orderReturns = pgTable('order_returns', {
   holds: boolean('holds').notNull().default(false),
   refunded: integer('refunded'),
   paidHow: text('paid_how'),
-  refundTo: text('refund_to').$type<RefundWay>(),
+  refundTo: text('refund_to').$type<RefundMethod>(),
   createdAt: time('created_at').notNull(),
 })
 

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@rimal/contract/staff'
-import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { StaffRole } from '@rimal/contract/permissions'
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -16,5 +16,13 @@ export const staffAudit = pgTable('staff_audit', {
   action: text('action').notNull(),
   subject: text('subject').notNull(),
   details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  at: time('at').notNull(),
+})
+
+export const staffPayouts = pgTable('staff_payouts', {
+  key: text('key').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  currency: text('currency').notNull(),
+  amount: integer('amount').notNull(),
   at: time('at').notNull(),
 })

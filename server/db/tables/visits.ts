@@ -1,5 +1,6 @@
 import type { Address } from '@rimal/contract/addresses'
 import type { Contact } from '@rimal/contract/checkout'
+import type { MeasuredPerson } from '@rimal/contract/visits'
 import type { VisitStatus } from '@rimal/contract/statuses'
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -18,17 +19,19 @@ export const visits = pgTable('visits', {
   emailKey: text('email_key'),
   phoneKey: text('phone_key'),
   address: jsonb('address').$type<Address>().notNull(),
-  pieces: integer('pieces').notNull(),
+  units: integer('units').notNull(),
   remarks: text('remarks').notNull(),
   day: date('day').notNull(),
-  windowId: text('window_id').notNull(),
+  timeSlotId: text('time_slot_id').notNull(),
   startsAt: time('starts_at').notNull(),
   endsAt: time('ends_at').notNull(),
   sequence: integer('sequence').notNull().default(0),
   contactBy: time('contact_by'),
   contactedAt: time('contacted_at'),
-  chasedAt: time('chased_at'),
+  overdueRemindedAt: time('overdue_reminded_at'),
   remindedAt: time('reminded_at'),
+  /** Measurements of a guest's visit; empty once they are profiles of a customer. */
+  measured: jsonb('measured').$type<MeasuredPerson[]>().notNull().default([]),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
 })
@@ -38,6 +41,6 @@ export const visitEvents = pgTable('visit_events', {
   visitId: uuid('visit_id').notNull(),
   status: text('status').$type<VisitStatus>().notNull(),
   startsAt: time('starts_at').notNull(),
-  by: text('by').$type<'shopper' | 'house'>().notNull(),
+  by: text('by').$type<'shopper' | 'staff'>().notNull(),
   at: time('at').notNull(),
 })

@@ -1,13 +1,14 @@
 import { accountApi } from '@rimal/contract/account'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { requireStaffPassword } from '../../http/callers.ts'
 import { route } from '../../http/route.ts'
-import { callerOf } from '../identity/caller.ts'
+import { callerOf } from '../customers/caller.ts'
 import { sendCode } from '../identity/codes/send-code.ts'
-import { tidyPerson } from '../identity/person.ts'
-import { readContact } from '../identity/read-contact.ts'
+import { normalisePerson } from '../identity/person.ts'
+import { readContact } from '../customers/read-contact.ts'
 import { requireFreshLogin } from '../identity/sessions/end-session.ts'
-import { findSettings } from '../shop/settings.ts'
+import { findSettings } from '../shop/settings/settings.ts'
 import { saveProfile } from './account.sql.ts'
 import {
   getAddress,
@@ -27,36 +28,35 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, accountApi.updateProfile, async ({ customerId, body }) => {
     const { language } = body
-    const change = { ...tidyPerson(deps, body), ...(language ? { language } : {}) }
+    const change = { ...normalisePerson(deps, body), ...(language ? { language } : {}) }
     await saveProfile(deps.db, customerId, change)
     return getProfile(deps, customerId)
   })
 
-  route(
-    app,
-    deps,
-    accountApi.sendContactCode,
-    async ({ customerId, sessionId, body, language, request }) => {
-      await requireFreshLogin(deps, sessionId)
-      const country = body.country ?? (await findSettings(deps.db)).country
-      return sendCode(deps, callerOf(deps, request), {
-        contact: readContact(body.contact, country),
-        purpose: 'contact',
-        language,
-        customerId,
-        replaces: body.challengeId,
-      })
-    },
-  )
+  route(app, deps, accountApi.sendContactCode, async (call) => {
+    const { customerId, sessionId, body, language, request } = call
+    await requireFreshLogin(deps, sessionId)
+    await requireStaffPassword(deps, call)
+    const country = body.country ?? (await findSettings(deps.db)).country
+    return sendCode(deps, callerOf(deps, request), {
+      contact: readContact(body.contact, country),
+      purpose: 'contact',
+      language,
+      customerId,
+      replaces: body.challengeId,
+    })
+  })
 
-  route(app, deps, accountApi.changeContact, ({ customerId, sessionId, body, request }) =>
-    changeContact(deps, callerOf(deps, request), {
+  route(app, deps, accountApi.changeContact, async (call) => {
+    const { customerId, sessionId, body, request } = call
+    await requireStaffPassword(deps, call)
+    return changeContact(deps, callerOf(deps, request), {
       customerId,
       sessionId,
       challengeId: body.challengeId,
       code: body.code,
-    }),
-  )
+    })
+  })
 
   route(app, deps, accountApi.exportData, ({ customerId }) => exportData(deps, customerId))
 
@@ -68,7 +68,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
     }),
   )
 
-  route(app, deps, accountApi.deleteAccount, async ({ customerId, body, request }) => {
+  route(app, deps, accountApi.deleteAccount, async (call) => {
+    const { customerId, body, request } = call
+    await requireStaffPassword(deps, call)
     await deleteAccount(deps, callerOf(deps, request), { ...body, customerId })
     return {}
   })

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import { customers } from '../../db/tables/customers.ts'
 
 export type StoredProfile = typeof customers.$inferSelect
@@ -13,7 +14,7 @@ export async function findProfile(db: Queries, id: string): Promise<StoredProfil
 }
 
 /** Held until the transaction ends. */
-export async function lockProfile(tx: Queries, id: string): Promise<StoredProfile | undefined> {
+export async function lockProfile(tx: Tx, id: string): Promise<StoredProfile | undefined> {
   const [profile] = await tx
     .select()
     .from(customers)
@@ -33,7 +34,7 @@ export async function saveProfile(db: Queries, id: string, change: Change): Prom
 
 /** False where another account has this email or phone, or takes it at this very moment. */
 export async function saveContact(
-  tx: Queries,
+  tx: Tx,
   id: string,
   { kind, value }: { kind: 'email' | 'phone'; value: string },
 ): Promise<boolean> {

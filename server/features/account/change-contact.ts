@@ -1,13 +1,13 @@
 import type { Profile } from '@rimal/contract/account'
 import type { Deps } from '../../deps.ts'
-import type { Bearer } from '../../http/callers.ts'
+import type { Bearer } from '../../http/bearer.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import type { Caller } from '../identity/caller.ts'
+import type { Caller } from '../customers/caller.ts'
 import { claimAsGuest } from '../identity/claim-as-guest.ts'
-import { proveCode } from '../identity/codes/prove-code.ts'
-import { contactOf } from '../identity/read-contact.ts'
+import { proveCode } from '../identity/codes/verify-code.ts'
+import { contactOf } from '../customers/read-contact.ts'
 import { requireFreshLogin } from '../identity/sessions/end-session.ts'
-import { tellCustomer } from '../messages/tell-customer.ts'
+import { notifyCustomer } from '../messages/notify-customer.ts'
 import { lockProfile, saveContact } from './account.sql.ts'
 import { getProfile } from './get-profile.ts'
 
@@ -18,24 +18,27 @@ import { getProfile } from './get-profile.ts'
 export async function changeContact(
   deps: Deps,
   caller: Caller,
-  { customerId, sessionId, ...typed }: Bearer & { challengeId: string; code: string },
+  {
+    customerId,
+    sessionId,
+    ...typed
+  }: Pick<Bearer, 'customerId' | 'sessionId'> & { challengeId: string; code: string },
 ): Promise<Profile> {
   await requireFreshLogin(deps, sessionId)
   const challenge = await proveCode(deps, caller, { ...typed, purposes: ['contact'], customerId })
   const { kind, value } = contactOf(challenge.contact)
-  await deps.db.transaction(async (tx) => {
+  await deps.transact(async (tx) => {
     const before = await lockProfile(tx, customerId)
     if (!before) throw new ShopError('login_required')
     if (before[kind] === value) return
-    const isHers = await saveContact(tx, customerId, { kind, value })
-    if (!isHers) throw new ShopError('contact_taken')
+    const isOfSession = await saveContact(tx, customerId, { kind, value })
+    if (!isOfSession) throw new ShopError('contact_taken')
     await claimAsGuest(tx, customerId)
     const gone = before[kind]
     // A first phone is told to the email, and the other way round.
-    const told = gone === null ? before : { ...before, email: null, phone: null, [kind]: gone }
-    const news = { customer: told, changed: kind, key: challenge.id }
-    await tellCustomer(deps, tx, { kind: 'contact_changed', ...news })
+    const notified = gone === null ? before : { ...before, email: null, phone: null, [kind]: gone }
+    const update = { customer: notified, changed: kind, key: challenge.id }
+    await notifyCustomer(deps, tx, { kind: 'contact_changed', ...update })
   })
-  void deps.jobs.wake('send-messages')
   return getProfile(deps, customerId)
 }

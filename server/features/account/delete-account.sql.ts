@@ -1,5 +1,5 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
-import type { Queries } from '../../db/connect.ts'
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/transact.ts'
 import {
   cartLines,
   carts,
@@ -8,42 +8,47 @@ import {
   stockAlerts,
 } from '../../db/tables/carts.ts'
 import { codeChallenges, customerAddresses, customers } from '../../db/tables/customers.ts'
-import { newsletterSubscribers, outbox } from '../../db/tables/messages.ts'
-import { notificationPreferences, notifications, pushSubscriptions } from '../../db/tables/news.ts'
-import { sharedWishlists, wishes, wishListeners } from '../../db/tables/wishes.ts'
+import { contactMessages, newsletterSubscribers, outbox } from '../../db/tables/messages.ts'
+import {
+  notificationPreferences,
+  notifications,
+  pushSubscriptions,
+} from '../../db/tables/notifications.ts'
+import { sharedWishlists, wishlistItems, wishlistSubscribers } from '../../db/tables/wishlist.ts'
 
 /**
  * All that is hers alone. Her orders keep her number, and lose what is not needed when they are over
- * (`sweep-personal-data`).
+ * (`clean-up-personal-data`).
  */
-export async function forgetCustomer(
-  tx: Queries,
+export async function eraseCustomer(
+  tx: Tx,
   { id, email, phone }: { id: string; email: string | null; phone: string | null },
   now: Date,
 ): Promise<void> {
-  const bags = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, id))
+  const ownCarts = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, id))
   const sizes = tx
     .select({ id: customSizes.id })
     .from(customSizes)
     .where(eq(customSizes.customerId, id))
   await tx
     .delete(cartLines)
-    .where(or(inArray(cartLines.cartId, bags), inArray(cartLines.customSizeId, sizes)))
+    .where(or(inArray(cartLines.cartId, ownCarts), inArray(cartLines.customSizeId, sizes)))
   await tx.delete(carts).where(eq(carts.customerId, id))
   await tx.delete(customSizes).where(eq(customSizes.customerId, id))
   await tx.delete(measurementProfiles).where(eq(measurementProfiles.customerId, id))
   await tx.delete(customerAddresses).where(eq(customerAddresses.customerId, id))
-  await tx.delete(wishes).where(eq(wishes.customerId, id))
-  await tx.delete(wishListeners).where(eq(wishListeners.customerId, id))
+  await tx.delete(wishlistItems).where(eq(wishlistItems.customerId, id))
+  await tx.delete(wishlistSubscribers).where(eq(wishlistSubscribers.customerId, id))
   await tx.delete(notifications).where(eq(notifications.customerId, id))
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, id))
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.customerId, id))
-  await tx.delete(outbox).where(and(eq(outbox.customerId, id), eq(outbox.channel, 'push')))
   await tx.delete(sharedWishlists).where(eq(sharedWishlists.customerId, id))
   const contacts = [email, phone].filter((contact) => contact !== null)
+  await deleteMessages(tx, id, contacts)
   await tx
     .delete(codeChallenges)
     .where(or(eq(codeChallenges.customerId, id), inArray(codeChallenges.contact, contacts)))
+  if (phone !== null) await tx.delete(stockAlerts).where(eq(stockAlerts.phone, phone))
   if (email !== null) {
     await tx.delete(stockAlerts).where(eq(stockAlerts.email, email))
     await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
@@ -61,4 +66,33 @@ export async function forgetCustomer(
       deletedAt: now,
     })
     .where(eq(customers.id, id))
+}
+
+/**
+ * What was sent to the customer or names a contact of the customer, and what the customer wrote to the shop. The email that
+ * confirms the deletion, and messages that are still to be sent, are deleted by `clean-up-personal-data`.
+ */
+async function deleteMessages(
+  tx: Tx,
+  customerId: string,
+  contacts: readonly string[],
+): Promise<void> {
+  const known = sql`${sql.param([...contacts])}::text[]`
+  const named = sql`${sql.param(contacts.map(wholeContact))}::text[]`
+  await tx.delete(outbox).where(sql`${outbox.kind} <> 'account_deleted'
+    and (${outbox.sentAt} is not null or ${outbox.kind} = 'one_time_code' or ${outbox.channel} = 'push')
+    and (${outbox.customerId} = ${customerId} or lower(${outbox.recipient}) = any(${known}) or exists (
+      select from jsonb_path_query(${outbox.data}, 'strict $.** ? (@.type() == "string")') text
+      where lower(text #>> '{}') ~ any(${named})))`)
+  await tx
+    .delete(contactMessages)
+    .where(
+      sql`lower(${contactMessages.email}) = any(${known}) or ${contactMessages.phone} = any(${known})`,
+    )
+}
+
+/** A contact in a text as a regular expression of PostgreSQL: a@example.com is not named by maria@example.com. */
+function wholeContact(contact: string): string {
+  const literal = contact.replaceAll(/[^\p{L}\p{N}@]/gu, String.raw`\$&`)
+  return String.raw`(^|[^[:alnum:]._%+-])${literal}($|[^[:alnum:].-]|[.-]($|[^[:alnum:]]))`
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import {
   cartLines,
@@ -11,32 +11,36 @@ import { reviews } from '../../db/tables/catalog.ts'
 import { customerAddresses, sessions } from '../../db/tables/customers.ts'
 import { invoices } from '../../db/tables/invoices.ts'
 import { contactMessages, newsletterSubscribers } from '../../db/tables/messages.ts'
-import { notificationPreferences, notifications, pushSubscriptions } from '../../db/tables/news.ts'
+import {
+  notificationPreferences,
+  notifications,
+  pushSubscriptions,
+} from '../../db/tables/notifications.ts'
 import {
   orderEvents,
   orderLines,
   orders,
-  pieceCancellations,
+  lineCancellations,
   shipments,
 } from '../../db/tables/orders.ts'
 import { orderReturns } from '../../db/tables/returns.ts'
 import { visits } from '../../db/tables/visits.ts'
-import { sharedWishlists, wishes, wishListeners } from '../../db/tables/wishes.ts'
+import { sharedWishlists, wishlistItems, wishlistSubscribers } from '../../db/tables/wishlist.ts'
 
 /** By what it is called in the export. What was written with an email counts as hers by that email. */
 export async function exportRows(
   db: Queries,
-  { customerId, email }: { customerId: string; email: string | null },
+  { customerId, email, phone }: { customerId: string; email: string | null; phone: string | null },
 ) {
-  const bags = await db.select().from(carts).where(eq(carts.customerId, customerId))
+  const ownCarts = await db.select().from(carts).where(eq(carts.customerId, customerId))
   const placed = await db
     .select()
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(asc(orders.createdAt))
-  const bagIds = bags.map(({ id }) => id)
+  const cartIds = ownCarts.map(({ id }) => id)
   const orderIds = placed.map(({ id }) => id)
-  const bagLines = await db.select().from(cartLines).where(inArray(cartLines.cartId, bagIds))
+  const linesOfCarts = await db.select().from(cartLines).where(inArray(cartLines.cartId, cartIds))
   const lines = await db
     .select()
     .from(orderLines)
@@ -59,9 +63,9 @@ export async function exportRows(
     .orderBy(asc(orderReturns.createdAt))
   const takenOut = await db
     .select()
-    .from(pieceCancellations)
-    .where(inArray(pieceCancellations.orderId, orderIds))
-    .orderBy(asc(pieceCancellations.at))
+    .from(lineCancellations)
+    .where(inArray(lineCancellations.orderId, orderIds))
+    .orderBy(asc(lineCancellations.at))
   const parcels = await db.select().from(shipments).where(inArray(shipments.orderId, orderIds))
   const written = email ?? ''
   return {
@@ -80,9 +84,9 @@ export async function exportRows(
       .from(customSizes)
       .leftJoin(measurementProfiles, eq(measurementProfiles.id, customSizes.profileId))
       .where(eq(customSizes.customerId, customerId)),
-    bag: {
-      filledIn: bags.map(({ draft }) => draft),
-      lines: bagLines.map(({ itemId, sku, quantity, remarks, createdAt }) => ({
+    cart: {
+      filledIn: ownCarts.map(({ draft }) => draft),
+      lines: linesOfCarts.map(({ itemId, sku, quantity, remarks, createdAt }) => ({
         itemId,
         sku,
         quantity,
@@ -91,18 +95,18 @@ export async function exportRows(
       })),
     },
     wishlist: {
-      pieces: await db
-        .select({ itemId: wishes.itemId, keptAt: wishes.createdAt })
-        .from(wishes)
-        .where(eq(wishes.customerId, customerId)),
+      items: await db
+        .select({ itemId: wishlistItems.itemId, savedAt: wishlistItems.createdAt })
+        .from(wishlistItems)
+        .where(eq(wishlistItems.customerId, customerId)),
       shared: await db
         .select({ since: sharedWishlists.createdAt })
         .from(sharedWishlists)
         .where(eq(sharedWishlists.customerId, customerId)),
-      tellsNews: await db
-        .select({ since: wishListeners.createdAt })
-        .from(wishListeners)
-        .where(eq(wishListeners.customerId, customerId)),
+      notifies: await db
+        .select({ since: wishlistSubscribers.createdAt })
+        .from(wishlistSubscribers)
+        .where(eq(wishlistSubscribers.customerId, customerId)),
     },
     orders: placed.map((order) => ({
       number: order.number,
@@ -125,14 +129,14 @@ export async function exportRows(
       parcels: parcels
         .filter(({ orderId }) => orderId === order.id)
         .map(({ carrier, trackingNumber, shippedAt }) => ({ carrier, trackingNumber, shippedAt })),
-      piecesCancelled: takenOut
+      orderLinesCancelled: takenOut
         .filter(({ orderId }) => orderId === order.id)
-        .map(({ at, reason, note, pieces, amount }) => ({
+        .map(({ at, reason, note, lines: cancelled, amount }) => ({
           at,
           reason,
           note,
           amount,
-          pieces: pieces.map(({ lineId, quantity }) => ({
+          lines: cancelled.map(({ lineId, quantity }) => ({
             name: lines.find(({ id }) => id === lineId)?.name,
             quantity,
           })),
@@ -202,7 +206,7 @@ export async function exportRows(
         startsAt: visits.startsAt,
         contact: visits.contact,
         address: visits.address,
-        pieces: visits.pieces,
+        units: visits.units,
         remarks: visits.remarks,
         bookedAt: visits.createdAt,
       })
@@ -248,7 +252,7 @@ export async function exportRows(
     stockAlerts: await db
       .select({ sku: stockAlerts.sku, askedAt: stockAlerts.createdAt, sentAt: stockAlerts.sentAt })
       .from(stockAlerts)
-      .where(eq(stockAlerts.email, written)),
+      .where(or(eq(stockAlerts.email, written), eq(stockAlerts.phone, phone ?? ''))),
     messages: await db
       .select({ message: contactMessages.message, at: contactMessages.createdAt })
       .from(contactMessages)

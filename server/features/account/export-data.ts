@@ -6,7 +6,8 @@ import { getProfile } from './get-profile.ts'
 /** All that the shop knows of a customer, in the words of its own fields; what protects her is left out. */
 export async function exportData(deps: Deps, customerId: string): Promise<Record<string, unknown>> {
   const profile = await getProfile(deps, customerId)
-  const rows = await exportRows(deps.db, { customerId, email: profile.email })
+  const { email, phone } = profile
+  const rows = await exportRows(deps.db, { customerId, email, phone })
   const storeCredit = await showCredit(deps.db, customerId)
   return { exportedAt: deps.clock().toISOString(), profile, ...rows, storeCredit }
 }

@@ -5,23 +5,23 @@ import { products, variants } from '../../db/tables/catalog.ts'
 import {
   addProduct,
   fullSize,
-  pieceToAdd,
-  putInBag,
+  productToAdd,
+  putInCart,
   saveCustomSize,
   type TestGuest,
 } from '../../test/fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
 
-async function bagOf(guest: TestGuest) {
+async function cartOf(guest: TestGuest) {
   return (await guest.call('GET guest-cart/get-cart')).result
 }
 
 test('a piece put in the bag is there, priced by the shop', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor', price: 980_00 })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor', price: 980_00 })
   const guest = shop.guest()
-  expect(await putInBag(guest, piece)).toMatchObject({ errorCode: 0, result: { count: 1 } })
-  const { count, lines, totals } = await bagOf(guest)
+  expect(await putInCart(guest, product)).toMatchObject({ errorCode: 0, result: { count: 1 } })
+  const { count, lines, totals } = await cartOf(guest)
   expect(count).toBe(1)
   expect(lines).toMatchObject([
     {
@@ -41,17 +41,17 @@ test('a piece put in the bag is there, priced by the shop', async () => {
 
 test('a size is understood as a number, as text and in any digits', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
   for (const size of [54, '54', ' 54 ', '٥٤', '۵۴']) {
-    expect(await putInBag(guest, piece, { size })).toMatchObject({ errorCode: 0 })
+    expect(await putInCart(guest, product, { size })).toMatchObject({ errorCode: 0 })
   }
-  expect((await bagOf(guest)).lines).toMatchObject([{ size: 54, quantity: 5 }])
+  expect((await cartOf(guest)).lines).toMatchObject([{ size: 54, quantity: 5 }])
 })
 
 test('equal pieces are one line, other remarks or another size make another', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
   const customSizeId = await saveCustomSize(guest)
   for (const choice of [
@@ -63,9 +63,9 @@ test('equal pieces are one line, other remarks or another size make another', as
     { customSizeId },
     { customSizeId, size: '' },
   ]) {
-    expect(await putInBag(guest, piece, choice)).toMatchObject({ errorCode: 0 })
+    expect(await putInCart(guest, product, choice)).toMatchObject({ errorCode: 0 })
   }
-  const { count, lines } = await bagOf(guest)
+  const { count, lines } = await cartOf(guest)
   expect(count).toBe(7)
   expect(lines.map(({ size, quantity, remarks }) => [size, quantity, remarks])).toEqual([
     [54, 2, ''],
@@ -79,7 +79,7 @@ test('equal pieces are one line, other remarks or another size make another', as
 test('what is not sold is refused', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
-  const piece = await addProduct(db, {
+  const product = await addProduct(db, {
     id: 'test-noor',
     customSize: false,
     stock: { 54: 1, 56: 0 },
@@ -89,58 +89,58 @@ test('what is not sold is refused', async () => {
   const guest = shop.guest()
   const customSizeId = await saveCustomSize(guest)
   const foreign = await saveCustomSize(shop.guest())
-  const add = async (given: typeof piece, choice: Record<string, unknown>) => {
-    const { status, errorCode } = await putInBag(guest, given, choice)
+  const add = async (given: typeof product, choice: Record<string, unknown>) => {
+    const { status, errorCode } = await putInCart(guest, given, choice)
     return [status, errorCode]
   }
-  expect(await add({ ...piece, itemId: other.itemId }, { size: 54 })).toEqual([404, 201])
-  expect(await add({ ...piece, itemId: 'no-such-item' }, { size: 54 })).toEqual([404, 201])
-  expect(await add({ ...piece, id: 'no-such-piece' }, { size: 54 })).toEqual([404, 201])
-  expect(await add({ ...piece, colorCode: '#ffffff' }, { size: 54 })).toEqual([404, 201])
+  expect(await add({ ...product, itemId: other.itemId }, { size: 54 })).toEqual([404, 201])
+  expect(await add({ ...product, itemId: 'no-such-item' }, { size: 54 })).toEqual([404, 201])
+  expect(await add({ ...product, id: 'no-such-piece' }, { size: 54 })).toEqual([404, 201])
+  expect(await add({ ...product, colorCode: '#ffffff' }, { size: 54 })).toEqual([404, 201])
   expect(await add(hidden, { size: 54 })).toEqual([404, 201])
-  expect(await add(piece, {})).toEqual([200, 202])
-  expect(await add(piece, { size: '', customSizeId: '', remarks: '' })).toEqual([200, 202])
-  expect(await add(piece, { size: 58 })).toEqual([200, 203])
-  expect(await add(piece, { size: 'XL' })).toEqual([200, 203])
-  expect(await add(piece, { size: 2_147_483_648 })).toEqual([200, 203])
-  expect(await add(piece, { size: 56 })).toEqual([200, 204])
+  expect(await add(product, {})).toEqual([200, 202])
+  expect(await add(product, { size: '', customSizeId: '', remarks: '' })).toEqual([200, 202])
+  expect(await add(product, { size: 58 })).toEqual([200, 203])
+  expect(await add(product, { size: 'XL' })).toEqual([200, 203])
+  expect(await add(product, { size: 2_147_483_648 })).toEqual([200, 203])
+  expect(await add(product, { size: 56 })).toEqual([200, 204])
   expect(await add(other, { customSizeId: foreign })).toEqual([404, 206])
   expect(await add(other, { customSizeId: crypto.randomUUID() })).toEqual([404, 206])
   expect(await add(other, { customSizeId: "1'; drop table carts" })).toEqual([404, 206])
-  expect(await add(piece, { customSizeId })).toEqual([200, 207])
-  expect((await bagOf(guest)).lines).toEqual([])
+  expect(await add(product, { customSizeId })).toEqual([200, 207])
+  expect((await cartOf(guest)).lines).toEqual([])
   expect(await db.select().from(carts)).toEqual([])
-  expect(await add({ ...piece, colorCode: '#1a1a1A' }, { size: 54 })).toEqual([200, 0])
+  expect(await add({ ...product, colorCode: '#1a1a1A' }, { size: 54 })).toEqual([200, 0])
 })
 
 test('a refusal is said in the language of the call', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
-  const { message } = await putInBag(shop.guest(), piece, { language_code: 'arb' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const { message } = await putInCart(shop.guest(), product, { language_code: 'arb' })
   expect(message).toBe('اختاري المقاس أولاً.')
 })
 
 test('stock is one for all lines of a variant', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 3 } })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 3 } })
   const { db } = shop.deps
   await db
     .update(variants)
     .set({ reserved: 1 })
-    .where(eq(variants.sku, piece.skuOf(54)))
+    .where(eq(variants.sku, product.skuOf(54)))
   const guest = shop.guest()
-  await putInBag(guest, piece)
-  await putInBag(guest, piece, { size: 54, remarks: 'Longer belt' })
-  expect(await putInBag(guest, piece)).toMatchObject({ status: 200, errorCode: 205 })
-  expect(await putInBag(guest, piece, { size: 54, remarks: 'Third' })).toMatchObject({
+  await putInCart(guest, product)
+  await putInCart(guest, product, { size: 54, remarks: 'Longer belt' })
+  expect(await putInCart(guest, product)).toMatchObject({ status: 200, errorCode: 205 })
+  expect(await putInCart(guest, product, { size: 54, remarks: 'Third' })).toMatchObject({
     errorCode: 205,
   })
-  expect(await bagOf(guest)).toMatchObject({ count: 2, lines: [{ quantity: 1 }, { quantity: 1 }] })
+  expect(await cartOf(guest)).toMatchObject({ count: 2, lines: [{ quantity: 1 }, { quantity: 1 }] })
 })
 
 test('made-to-order pieces need no stock, and of no line there are more than ten', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, {
+  const product = await addProduct(shop.deps.db, {
     id: 'test-order',
     madeToOrder: true,
     leadDays: 7,
@@ -148,48 +148,52 @@ test('made-to-order pieces need no stock, and of no line there are more than ten
   })
   const guest = shop.guest()
   for (let count = 1; count <= 10; count += 1) {
-    expect(await putInBag(guest, piece)).toMatchObject({ result: { count } })
+    expect(await putInCart(guest, product)).toMatchObject({ result: { count } })
   }
-  expect(await putInBag(guest, piece)).toMatchObject({ errorCode: 205 })
-  expect((await bagOf(guest)).lines[0]).toMatchObject({ quantity: 10, quantityLimit: 10 })
+  expect(await putInCart(guest, product)).toMatchObject({ errorCode: 205 })
+  expect((await cartOf(guest)).lines[0]).toMatchObject({ quantity: 10, quantityLimit: 10 })
 })
 
 test('a bag holds fifty different pieces', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-order', madeToOrder: true, leadDays: 7 })
+  const product = await addProduct(shop.deps.db, {
+    id: 'test-order',
+    madeToOrder: true,
+    leadDays: 7,
+  })
   const guest = shop.guest()
   for (let line = 1; line <= 50; line += 1) {
-    await putInBag(guest, piece, { size: 54, remarks: `Number ${line}` })
+    await putInCart(guest, product, { size: 54, remarks: `Number ${line}` })
   }
-  expect(await putInBag(guest, piece)).toMatchObject({ status: 200, errorCode: 209 })
-  expect(await putInBag(guest, piece, { size: 54, remarks: 'Number 7' })).toMatchObject({
+  expect(await putInCart(guest, product)).toMatchObject({ status: 200, errorCode: 209 })
+  expect(await putInCart(guest, product, { size: 54, remarks: 'Number 7' })).toMatchObject({
     result: { count: 51 },
   })
-  expect((await bagOf(guest)).lines).toHaveLength(50)
+  expect((await cartOf(guest)).lines).toHaveLength(50)
 })
 
 test('twenty adds at once of one piece make one line of the right quantity', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 8, 56: 50 } })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 8, 56: 50 } })
   const guest = shop.guest()
-  await putInBag(guest, piece)
+  await putInCart(guest, product)
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      putInBag(guest, piece, index % 2 ? { size: 54 } : { size: 54, remarks: 'Longer' }),
+      putInCart(guest, product, index % 2 ? { size: 54 } : { size: 54, remarks: 'Longer' }),
     ),
   )
   expect(replies.filter(({ errorCode }) => errorCode === 0)).toHaveLength(7)
   expect(new Set(replies.map(({ errorCode }) => errorCode))).toEqual(new Set([0, 205]))
-  const { count, lines } = await bagOf(guest)
+  const { count, lines } = await cartOf(guest)
   expect([count, lines.length]).toEqual([8, 2])
 
-  await Promise.all(Array.from({ length: 9 }, () => putInBag(guest, piece, { size: 56 })))
-  expect((await bagOf(guest)).lines[2]).toMatchObject({ size: 56, quantity: 9 })
+  await Promise.all(Array.from({ length: 9 }, () => putInCart(guest, product, { size: 56 })))
+  expect((await cartOf(guest)).lines[2]).toMatchObject({ size: 56, quantity: 9 })
 })
 
 test('a price or any other field from outside is refused and changes nothing', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
   for (const extra of [
     { price: 1 },
@@ -198,17 +202,17 @@ test('a price or any other field from outside is refused and changes nothing', a
     { quantity: 3 },
     { role: '' },
   ]) {
-    const reply = await putInBag(guest, piece, { size: 54, ...extra })
+    const reply = await putInCart(guest, product, { size: 54, ...extra })
     expect(reply).toMatchObject({ status: 400, errorCode: 1 })
     expect(Object.values(reply.fields ?? {})).toEqual(['unknown'])
   }
-  expect((await bagOf(guest)).count).toBe(0)
+  expect((await cartOf(guest)).count).toBe(0)
 })
 
 test('a poisoned or broken body is refused', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
-  const body = JSON.stringify(pieceToAdd(piece))
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const body = JSON.stringify(productToAdd(product))
   const post = async (text: string, type = 'application/json') => {
     const address = `${shop.address}/api/guest-cart/add-to-cart`
     const headers = { 'content-type': type }
@@ -227,50 +231,50 @@ test('a poisoned or broken body is refused', async () => {
 
 test('remarks lose what turns text around or breaks the database, and nothing else', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
   const remarks = '\u2067 أطول\u0000 بقليل\ud800\n<b>"5%"</b> 👩‍👧\u200f '
-  expect(await putInBag(guest, piece, { size: 54, remarks })).toMatchObject({ errorCode: 0 })
-  expect((await bagOf(guest)).lines[0]?.remarks).toBe('أطول بقليل\ufffd\n<b>"5%"</b> 👩‍👧')
-  expect(await putInBag(guest, piece, { size: 54, remarks: 'x'.repeat(501) })).toMatchObject({
+  expect(await putInCart(guest, product, { size: 54, remarks })).toMatchObject({ errorCode: 0 })
+  expect((await cartOf(guest)).lines[0]?.remarks).toBe('أطول بقليل\ufffd\n<b>"5%"</b> 👩‍👧')
+  expect(await putInCart(guest, product, { size: 54, remarks: 'x'.repeat(501) })).toMatchObject({
     status: 400,
   })
 })
 
 test('strangers behind one address have bags of their own', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const [first, second] = [shop.guest(), shop.guest()]
   const choice = { size: 54, ip_address: '94.200.1.2' }
-  await putInBag(first, piece, choice)
-  expect(await putInBag(second, piece, choice)).toMatchObject({ result: { count: 1 } })
-  expect((await bagOf(first)).count).toBe(1)
-  expect((await bagOf(shop.guest())).count).toBe(0)
+  await putInCart(first, product, choice)
+  expect(await putInCart(second, product, choice)).toMatchObject({ result: { count: 1 } })
+  expect((await cartOf(first)).count).toBe(1)
+  expect((await cartOf(shop.guest())).count).toBe(0)
 })
 
 test('of an address is kept what is one', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
-  const kept = async (ip_address: string | null | undefined) => {
-    const reply = await putInBag(shop.guest(), piece, { size: 54, ip_address })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const stored = async (ip_address: string | null | undefined) => {
+    const reply = await putInCart(shop.guest(), product, { size: 54, ip_address })
     const [cart] = await shop.deps.db.delete(carts).returning()
     return [reply.errorCode, cart?.ipAddress]
   }
-  expect(await kept('94.200.1.2')).toEqual([0, '94.200.1.2'])
-  expect(await kept('2001:db8::1')).toEqual([0, '2001:db8::1'])
+  expect(await stored('94.200.1.2')).toEqual([0, '94.200.1.2'])
+  expect(await stored('2001:db8::1')).toEqual([0, '2001:db8::1'])
   for (const none of ['fe80::1%eth0', '', 'null', '300.1.1.1', '94.200.1.2/8', null, undefined]) {
-    expect(await kept(none)).toEqual([0, null])
+    expect(await stored(none)).toEqual([0, null])
   }
-  expect(await putInBag(shop.guest(), piece, { size: 54, ip_address: 7 })).toMatchObject({
+  expect(await putInCart(shop.guest(), product, { size: 54, ip_address: 7 })).toMatchObject({
     status: 400,
   })
 })
 
 test('another site cannot put anything in the bag', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
-  await putInBag(guest, piece)
+  await putInCart(guest, product)
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -278,19 +282,19 @@ test('another site cannot put anything in the bag', async () => {
     { origin: 'null' },
   ] as Record<string, string>[]) {
     const reply = await guest.call('POST guest-cart/add-to-cart', {
-      body: pieceToAdd(piece),
+      body: productToAdd(product),
       headers,
     })
     expect(reply).toMatchObject({ status: 403, errorCode: 6 })
   }
-  expect((await bagOf(guest)).count).toBe(1)
+  expect((await cartOf(guest)).count).toBe(1)
 })
 
 test('nobody is logged in yet, so the calls of customers are refused', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const headers = { authorization: 'Bearer anything' }
-  const body = { ...pieceToAdd(piece), user_id: 'somebody' }
+  const body = { ...productToAdd(product), user_id: 'somebody' }
   expect(await shop.call('POST cart/add-to-cart', { body, headers })).toMatchObject({
     status: 401,
     errorCode: 101,
@@ -309,7 +313,7 @@ test('nobody is logged in yet, so the calls of customers are refused', async () 
 test('more than sixty adds in a minute are too many', async () => {
   await using shop = await testShop({ rateLimits: true })
   const guest = shop.guest()
-  const body = pieceToAdd({ id: 'none', itemId: 'none', colorCode: '', skuOf: String })
+  const body = productToAdd({ id: 'none', itemId: 'none', colorCode: '', skuOf: String })
   const statuses: number[] = []
   for (let count = 0; count < 61; count += 1) {
     statuses.push((await guest.call('POST guest-cart/add-to-cart', { body })).status)
@@ -321,11 +325,11 @@ test('more than sixty adds in a minute are too many', async () => {
 test('a line keeps the piece it was, whatever the shop does with it', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
-  const piece = await addProduct(db, { id: 'test-noor' })
+  const product = await addProduct(db, { id: 'test-noor' })
   const guest = shop.guest()
-  await putInBag(guest, piece, { customSizeId: await saveCustomSize(guest) })
-  await db.update(products).set({ customSize: false }).where(eq(products.id, piece.id))
-  expect((await bagOf(guest)).lines).toMatchObject([{ buyable: false, notes: ['withdrawn'] }])
+  await putInCart(guest, product, { customSizeId: await saveCustomSize(guest) })
+  await db.update(products).set({ customSize: false }).where(eq(products.id, product.id))
+  expect((await cartOf(guest)).lines).toMatchObject([{ buyable: false, notes: ['withdrawn'] }])
   expect(await db.select().from(cartLines)).toHaveLength(1)
   expect(await db.select().from(customSizes)).toHaveLength(1)
 })

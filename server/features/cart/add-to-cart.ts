@@ -3,12 +3,12 @@ import { toLatinDigits } from '@rimal/contract/text/digits'
 import { maxLines, maxQuantity } from '@rimal/contract/limits'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { addPiece, findPiece, type FoundPiece } from './add-piece.sql.ts'
-import { cleanText } from './clean-text.ts'
-import type { Shopper } from './stored-cart.ts'
+import { addItem, findItem, type FoundItem } from './add-item.sql.ts'
+import { cleanText } from '@rimal/contract/text/clean-text'
+import type { Shopper } from '../customers/shopper.ts'
 
 /** What a client sends to have a piece put in the bag; empty parts count as not sent. */
-export type PieceToAdd = {
+export type ProductToAdd = {
   product_id: string
   product_item_id: string
   color_code: string
@@ -21,52 +21,52 @@ export type PieceToAdd = {
 /** Puts one piece in the bag, beside its equals if there are any, and answers how many pieces it holds. */
 export async function addToCart(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { shopper, piece }: { shopper: Shopper; piece: PieceToAdd },
+  { shopper, item }: { shopper: Shopper; item: ProductToAdd },
 ): Promise<{ count: number }> {
-  const size = sizeOf(piece.size)
-  const wish = {
+  const size = sizeOf(item.size)
+  const input = {
     shopper,
-    itemId: piece.product_item_id,
+    itemId: item.product_item_id,
     size: typeof size === 'number' ? size : null,
-    customSizeId: customSizeIdOf(piece.customSizeId),
-    remarks: cleanText(piece.remarks ?? '').trim(),
+    customSizeId: customSizeIdOf(item.customSizeId),
+    remarks: cleanText(item.remarks ?? '').trim(),
   }
-  const ipAddress = addressOf(piece.ip_address)
+  const ipAddress = addressOf(item.ip_address)
   for (;;) {
-    const found = await findPiece(db, wish)
-    const offer = pieceOnOffer(found, { ...piece, ...wish, size })
+    const found = await findItem(db, input)
+    const offer = sellableItem(found, { ...item, ...input, size })
     refuseTooMany(found, offer)
-    const { bag, pieces } = found
-    const added = await addPiece(db, { ...wish, ...offer, bag, ipAddress, now: clock() })
-    if (added) return { count: pieces + 1 }
+    const { cart, units } = found
+    const added = await addItem(db, { ...input, ...offer, cart, ipAddress, now: clock() })
+    if (added) return { count: units + 1 }
     // Another press changed the bag meanwhile. One of those who try at once always succeeds.
   }
 }
 
-type Wish = Pick<PieceToAdd, 'product_id' | 'color_code'> & {
+type Input = Pick<ProductToAdd, 'product_id' | 'color_code'> & {
   size: Size | undefined
   customSizeId: string | null
 }
 /** `left` is null where nothing is taken from stock. */
 type Offer = { price: number; sku: string | null; left: number | null }
 
-function pieceOnOffer(found: FoundPiece, wish: Wish): Offer {
+function sellableItem(found: FoundItem, input: Input): Offer {
   const { colorCode, productId, published, price, madeToOrder, allowsCustomSize, sku } = found
-  const isOffered = published && productId === wish.product_id
-  if (!isOffered || price === null || !isSameColor(colorCode ?? '', wish.color_code)) {
+  const isOffered = published && productId === input.product_id
+  if (!isOffered || price === null || !isSameColor(colorCode ?? '', input.color_code)) {
     throw new ShopError('product_not_found')
   }
-  if (wish.customSizeId !== null) {
+  if (input.customSizeId !== null) {
     if (found.customSizeId === null) throw new ShopError('custom_size_not_found')
     if (!allowsCustomSize) throw new ShopError('custom_size_refused')
     return { price, sku: null, left: null }
   }
-  if (wish.size === undefined) throw new ShopError('size_missing')
+  if (input.size === undefined) throw new ShopError('size_missing')
   if (sku === null) throw new ShopError('size_unknown')
   return { price, sku, left: madeToOrder ? null : found.free }
 }
 
-function refuseTooMany({ lines, ofLine, ofVariant }: FoundPiece, { left }: Offer) {
+function refuseTooMany({ lines, ofLine, ofVariant }: FoundItem, { left }: Offer) {
   if (left !== null && left <= 0) throw new ShopError('out_of_stock')
   const isShort = ofLine >= maxQuantity || (left !== null && ofVariant >= left)
   if (isShort) throw new ShopError('not_enough_stock')

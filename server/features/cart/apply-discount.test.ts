@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addDiscount, addProduct, putInBag } from '../../test/fixtures.ts'
+import { addDiscount, addProduct, putInCart } from '../../test/fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 
-async function guestWithPiece(shop: TestShop) {
+async function guestWithProduct(shop: TestShop) {
   const guest = shop.guest()
-  await putInBag(guest, await addProduct(shop.deps.db, { id: 'test-noor', price: 600_00 }))
+  await putInCart(guest, await addProduct(shop.deps.db, { id: 'test-noor', price: 600_00 }))
   return {
     guest,
     apply: (code: string) => guest.call('POST guest-cart/apply-discount', { body: { code } }),
@@ -15,9 +15,9 @@ async function guestWithPiece(shop: TestShop) {
 test('a code is understood however it is typed', async () => {
   await using shop = await testShop()
   await addDiscount(shop.deps.db, { code: 'TEST10', percent: 10 })
-  const { apply, remove } = await guestWithPiece(shop)
-  const ways = ['TEST10', 'test10', ' Test10 ', 'test١٠', 'TEST۱۰', 'ＴＥＳＴ10', '\u200fTEST10']
-  for (const typed of ways) {
+  const { apply, remove } = await guestWithProduct(shop)
+  const options = ['TEST10', 'test10', ' Test10 ', 'test١٠', 'TEST۱۰', 'ＴＥＳＴ10', '\u200fTEST10']
+  for (const typed of options) {
     expect(await apply(typed)).toMatchObject({
       errorCode: 0,
       result: { totals: { discountCode: 'TEST10', discount: 60_00, total: 540_00 } },
@@ -29,7 +29,7 @@ test('a code is understood however it is typed', async () => {
 test('a code that never was and one that is over are refused alike', async () => {
   await using shop = await testShop()
   await addDiscount(shop.deps.db, { code: 'OVER', percent: 10, active: false })
-  const { guest, apply } = await guestWithPiece(shop)
+  const { guest, apply } = await guestWithProduct(shop)
   const { headers: _, ...unknown } = await apply('NEVER')
   const { headers: __, ...over } = await apply('OVER')
   expect(unknown).toMatchObject({ status: 200, errorCode: 211 })
@@ -51,7 +51,7 @@ test('one code a bag, and it can be taken off', async () => {
   await using shop = await testShop()
   await addDiscount(shop.deps.db, { code: 'TEN', percent: 10 })
   await addDiscount(shop.deps.db, { code: 'ALL', percent: 100 })
-  const { apply, remove } = await guestWithPiece(shop)
+  const { apply, remove } = await guestWithProduct(shop)
   await apply('TEN')
   expect((await apply('ALL')).result.totals).toMatchObject({
     discountCode: 'ALL',
@@ -73,7 +73,7 @@ test('a code may come before the first piece', async () => {
   await addDiscount(shop.deps.db, { code: 'TEN', percent: 10, firstOrderOnly: true })
   const guest = shop.guest()
   await guest.call('POST guest-cart/apply-discount', { body: { code: 'TEN' } })
-  await putInBag(guest, await addProduct(shop.deps.db, { id: 'test-noor', price: 600_00 }))
+  await putInCart(guest, await addProduct(shop.deps.db, { id: 'test-noor', price: 600_00 }))
   const { result } = await guest.call('GET guest-cart/get-cart')
   expect(result.totals).toMatchObject({ discountCode: 'TEN', discount: 60_00 })
 })
@@ -81,7 +81,7 @@ test('a code may come before the first piece', async () => {
 test('a code that ends meanwhile takes nothing off any more', async () => {
   await using shop = await testShop()
   await addDiscount(shop.deps.db, { code: 'TEN', percent: 10 })
-  const { apply, guest } = await guestWithPiece(shop)
+  const { apply, guest } = await guestWithProduct(shop)
   await apply('TEN')
   await addDiscount(shop.deps.db, { code: 'TEN', percent: 10, active: false })
   const { result } = await guest.call('GET guest-cart/get-cart')

@@ -1,10 +1,10 @@
 import type { Cart } from '@rimal/contract/cart'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
-import { getDiscount } from '../discounts/get-discount.ts'
+import { getDiscount } from './discounts/get-discount.ts'
 import { clearDiscount, saveDiscount } from './cart.sql.ts'
 import { getCart } from './get-cart.ts'
-import type { Shopper } from './stored-cart.ts'
+import type { Shopper } from '../customers/shopper.ts'
 
 /** One code a bag: a new one takes the place of the old. */
 export async function applyDiscount(

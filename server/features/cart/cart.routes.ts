@@ -9,16 +9,18 @@ import { addToCart } from './add-to-cart.ts'
 import { applyDiscount, removeDiscount } from './apply-discount.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { chooseCurrency } from './currency/choose-currency.ts'
-import { getCart } from './get-cart.ts'
+import { getCartForPage } from './get-cart.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { removeLine, restoreLine } from './remove-line.ts'
 
 export function cartRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, cartApi.addToGuestCart, ({ guestId, body }) =>
-    addToCart(deps, { shopper: { guestId }, piece: body }),
+    addToCart(deps, { shopper: { guestId }, item: body }),
   )
 
-  route(app, deps, cartApi.getCart, ({ shopper, language }) => getCart(deps, { shopper, language }))
+  route(app, deps, cartApi.getCart, ({ shopper, language }) =>
+    getCartForPage(deps, { shopper, language }),
+  )
 
   route(app, deps, cartApi.changeQuantity, ({ shopper, language, body }) =>
     changeQuantity(deps, {
@@ -51,7 +53,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, cartApi.addToCart, ({ customerId, body }) => {
     if (body.user_id !== customerId) throw new ShopError('not_found')
-    return addToCart(deps, { shopper: { customerId }, piece: body })
+    return addToCart(deps, { shopper: { customerId }, item: body })
   })
 
   route(app, deps, cartApi.replaceGuestCart, ({ customerId, params, request, reply }) => {

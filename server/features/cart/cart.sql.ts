@@ -5,7 +5,8 @@ import { productItems, productPrices, products, variants } from '../../db/tables
 import { offers } from '../../db/tables/offers.ts'
 import { orders } from '../../db/tables/orders.ts'
 import { ownHold } from './own-hold.sql.ts'
-import type { Shopper, StoredCart, StoredLine, StoredPicture } from './stored-cart.ts'
+import type { StoredCart, StoredLine, StoredPicture } from './stored-cart.ts'
+import type { Shopper } from '../customers/shopper.ts'
 
 function isCartOf(shopper: Shopper): SQL {
   return 'guestId' in shopper

@@ -1,21 +1,22 @@
 import type { Cart } from '@rimal/contract/cart'
 import type { LanguageCode } from '@rimal/contract/language'
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { findOffers } from '../discounts/find-offers.ts'
-import { findSettings } from '../shop/settings.ts'
+import { findOffers } from './discounts/find-offers.ts'
+import { findSettings } from '../shop/settings/settings.ts'
 import { findCart, lockCart, saveLines } from './cart.sql.ts'
 import { currentLines } from './current-lines.ts'
 import { inCurrency } from './currency/in-currency.ts'
-import type { Shopper, StoredLine } from './stored-cart.ts'
+import type { StoredLine } from './stored-cart.ts'
+import type { Shopper } from '../customers/shopper.ts'
 import { buildCart } from './view-cart.ts'
 
 /** A call of the shopper about one line of her bag. */
 export type LineCall = { shopper: Shopper; language: LanguageCode; lineId: string }
 
 /** The line that was called about, which may have been taken out, and the others in the bag. */
-export type LineInBag = { line: StoredLine; others: StoredLine[] }
+export type LineInCart = { line: StoredLine; others: StoredLine[] }
 
 /**
  * Changes one line while nothing else changes the bag, and answers the bag after it. What the shopper
@@ -24,13 +25,13 @@ export type LineInBag = { line: StoredLine; others: StoredLine[] }
 export async function changeLine(
   deps: Deps,
   { shopper, language, lineId }: LineCall,
-  change: (bag: LineInBag, tx: Queries) => StoredLine | Promise<StoredLine>,
+  change: (cart: LineInCart, tx: Tx) => StoredLine | Promise<StoredLine>,
 ): Promise<Cart> {
   const now = deps.clock()
   const settings = await findSettings(deps.db)
   const [discounts, stored] = await Promise.all([
     findOffers(deps.db, shopper),
-    deps.db.transaction(async (tx) => {
+    deps.transact(async (tx) => {
       const found = (await lockCart(tx, shopper, now)) && (await findCart(tx, shopper, lineId))
       const cart = found && inCurrency(found, settings).stored
       const line = cart && cart.lines.find(({ id }) => id === lineId)
@@ -55,21 +56,21 @@ function settle(lines: readonly StoredLine[]): StoredLine[] {
     lines.filter(({ removedAt }) => removedAt === null),
     0,
   )
-  const told = held.map((line) =>
+  const notified = held.map((line) =>
     line.buyable
       ? { ...line, quantity: line.fit.quantity, seenPrice: line.price, lowered: false }
       : line,
   )
-  return [...taken, ...told]
+  return [...taken, ...notified]
 }
 
 function changesBetween(before: readonly StoredLine[], after: readonly StoredLine[]) {
-  const known = new Map(before.map((line) => [line.id, keptOf(line)]))
+  const known = new Map(before.map((line) => [line.id, statusOf(line)]))
   return after
-    .map(keptOf)
+    .map(statusOf)
     .filter((line) => JSON.stringify(line) !== JSON.stringify(known.get(line.id)))
 }
 
-function keptOf({ id, quantity, seenPrice, lowered, removedAt }: StoredLine) {
+function statusOf({ id, quantity, seenPrice, lowered, removedAt }: StoredLine) {
   return { id, quantity, seenPrice, lowered, removedAt }
 }

@@ -105,9 +105,9 @@ test('what fits, fits again', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const once = currentLines(lines, 12)
-      const lowered = once.map((kept) => ({
-        ...kept,
-        quantity: kept.fit.quantity || kept.quantity,
+      const lowered = once.map((stored) => ({
+        ...stored,
+        quantity: stored.fit.quantity || stored.quantity,
       }))
       expect(currentLines(lowered, 12).map(({ fit }) => fit)).toEqual(once.map(({ fit }) => fit))
     }),

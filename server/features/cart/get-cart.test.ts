@@ -6,14 +6,14 @@ import {
   addDiscount,
   addProduct,
   fullSize,
-  putInBag,
+  putInCart,
   saveCustomSize,
   type TestGuest,
 } from '../../test/fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
-import { saveSetting } from '../shop/settings.ts'
+import { saveSetting } from '../shop/settings/settings.ts'
 
-async function bagOf(guest: TestGuest, language_code: 'en' | 'arb' = 'en') {
+async function cartOf(guest: TestGuest, language_code: 'en' | 'arb' = 'en') {
   return (await guest.call('GET guest-cart/get-cart', { query: { language_code } })).result
 }
 
@@ -55,14 +55,14 @@ test('who has no bag has an empty one, and reading it makes none', async () => {
 
 test('a bag speaks the language of the call', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
-  await putInBag(guest, piece)
-  expect((await bagOf(guest, 'en')).lines[0]).toMatchObject({
+  await putInCart(guest, product)
+  expect((await cartOf(guest, 'en')).lines[0]).toMatchObject({
     name: 'test-noor',
     colorName: 'Black',
   })
-  expect((await bagOf(guest, 'arb')).lines[0]).toMatchObject({
+  expect((await cartOf(guest, 'arb')).lines[0]).toMatchObject({
     name: 'عباية test-noor',
     colorName: 'أسود',
   })
@@ -72,11 +72,11 @@ test('the bag adds up: lines, discount, delivery, VAT and four payments', async 
   await using shop = await testShop()
   const { db } = shop.deps
   await addDiscount(db, { code: 'TEN', percent: 10 })
-  const sewn = await addProduct(db, { id: 'test-layla', price: 1250_00 })
+  const madeToOrder = await addProduct(db, { id: 'test-layla', price: 1250_00 })
   const ready = await addProduct(db, { id: 'test-noor', price: 980_00, compareAt: 1200_00 })
   const guest = shop.guest()
-  await putInBag(guest, sewn, { customSizeId: await saveCustomSize(guest) })
-  await putInBag(guest, ready)
+  await putInCart(guest, madeToOrder, { customSizeId: await saveCustomSize(guest) })
+  await putInCart(guest, ready)
   const { result } = await guest.call('POST guest-cart/apply-discount', { body: { code: 'ten' } })
   expect(result.lines.map(({ total, compareAt }) => [total, compareAt])).toEqual([
     [1250_00, null],
@@ -98,26 +98,26 @@ test('the bag adds up: lines, discount, delivery, VAT and four payments', async 
 test('delivery is estimated at the cheapest way there is, and free from where the shop says', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
-  const piece = await addProduct(db, { id: 'test-noor', price: 250_00 })
+  const product = await addProduct(db, { id: 'test-noor', price: 250_00 })
   const guest = shop.guest()
-  await putInBag(guest, piece)
-  expect((await bagOf(guest)).totals).toMatchObject({
+  await putInCart(guest, product)
+  expect((await cartOf(guest)).totals).toMatchObject({
     shipping: 25_00,
     total: 275_00,
     freeShipping: { from: 500_00, missing: 250_00 },
   })
-  await putInBag(guest, piece)
-  expect((await bagOf(guest)).totals).toMatchObject({ shipping: 0, total: 500_00 })
+  await putInCart(guest, product)
+  expect((await cartOf(guest)).totals).toMatchObject({ shipping: 0, total: 500_00 })
   await addDiscount(db, { code: 'ONE', percent: 1 })
   await guest.call('POST guest-cart/apply-discount', { body: { code: 'ONE' } })
-  expect((await bagOf(guest)).totals).toMatchObject({
+  expect((await cartOf(guest)).totals).toMatchObject({
     discount: 5_00,
     shipping: 25_00,
     total: 520_00,
     freeShipping: { missing: 5_00 },
   })
   await saveSetting(db, 'shipping', [])
-  expect((await bagOf(guest)).totals).toMatchObject({ shipping: null, total: 495_00 })
+  expect((await cartOf(guest)).totals).toMatchObject({ shipping: null, total: 495_00 })
 })
 
 test('all lines arrive together, when the piece that is sewn longest is done', async () => {
@@ -127,14 +127,14 @@ test('all lines arrive together, when the piece that is sewn longest is done', a
   const ready = await addProduct(db, { id: 'test-ready' })
   const toOrder = await addProduct(db, { id: 'test-order', madeToOrder: true, leadDays: 5 })
   const guest = shop.guest()
-  const days = async () => (await bagOf(guest)).lines.map(({ arrival }) => arrival?.latest)
-  await putInBag(guest, ready)
+  const days = async () => (await cartOf(guest)).lines.map(({ arrival }) => arrival?.latest)
+  await putInCart(guest, ready)
   expect(await days()).toEqual(['2026-11-26'])
-  await putInBag(guest, toOrder)
+  await putInCart(guest, toOrder)
   expect(await days()).toEqual(['2026-12-05', '2026-12-05'])
-  await putInBag(guest, ready, { customSizeId: await saveCustomSize(guest) })
+  await putInCart(guest, ready, { customSizeId: await saveCustomSize(guest) })
   expect(await days()).toEqual(['2026-12-13', '2026-12-13', '2026-12-13'])
-  expect((await bagOf(guest)).lines[0]?.arrival?.earliest).toBe('2026-12-12')
+  expect((await cartOf(guest)).lines[0]?.arrival?.earliest).toBe('2026-12-12')
 })
 
 test('another price is said at every look, until the shopper has answered to it', async () => {
@@ -143,16 +143,16 @@ test('another price is said at every look, until the shopper has answered to it'
   const dearer = await addProduct(db, { id: 'test-up', price: 100_00 })
   const cheaper = await addProduct(db, { id: 'test-down', price: 100_00 })
   const guest = shop.guest()
-  await putInBag(guest, dearer)
-  await putInBag(guest, cheaper)
+  await putInCart(guest, dearer)
+  await putInCart(guest, cheaper)
   await setPrice(shop, 'test-up', 120_00)
   await setPrice(shop, 'test-down', 80_00)
   const said = [
     { unitPrice: 120_00, seenPrice: 100_00, total: 120_00, notes: ['price_up'] },
     { unitPrice: 80_00, seenPrice: 100_00, total: 80_00, notes: ['price_down'] },
   ]
-  expect((await bagOf(guest)).lines).toMatchObject(said)
-  const { lines } = await bagOf(guest)
+  expect((await cartOf(guest)).lines).toMatchObject(said)
+  const { lines } = await cartOf(guest)
   expect(lines).toMatchObject(said)
 
   const line_id = lines[0]?.id ?? ''
@@ -161,7 +161,7 @@ test('another price is said at every look, until the shopper has answered to it'
   const changed = (await change(2)).result
   expect(changed.lines.map(({ notes }) => notes)).toEqual([['price_up'], ['price_down']])
   expect(changed.totals.subtotal).toBe(320_00)
-  expect((await bagOf(guest)).lines).toMatchObject([
+  expect((await cartOf(guest)).lines).toMatchObject([
     { seenPrice: 120_00, notes: [] },
     { seenPrice: 80_00, notes: [] },
   ])
@@ -169,12 +169,12 @@ test('another price is said at every look, until the shopper has answered to it'
 
 test('a piece added again has been seen at its new price', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-up', price: 100_00 })
+  const product = await addProduct(shop.deps.db, { id: 'test-up', price: 100_00 })
   const guest = shop.guest()
-  await putInBag(guest, piece)
+  await putInCart(guest, product)
   await setPrice(shop, 'test-up', 120_00)
-  await putInBag(guest, piece)
-  expect((await bagOf(guest)).lines[0]).toMatchObject({ seenPrice: 120_00, notes: [] })
+  await putInCart(guest, product)
+  expect((await cartOf(guest)).lines[0]).toMatchObject({ seenPrice: 120_00, notes: [] })
 })
 
 test('what is sold out stays in the bag, costs nothing and can come back', async () => {
@@ -182,11 +182,11 @@ test('what is sold out stays in the bag, costs nothing and can come back', async
   const gone = await addProduct(shop.deps.db, { id: 'test-gone', price: 300_00 })
   const there = await addProduct(shop.deps.db, { id: 'test-there', price: 200_00 })
   const guest = shop.guest()
-  await putInBag(guest, gone)
-  await putInBag(guest, gone)
-  await putInBag(guest, there)
+  await putInCart(guest, gone)
+  await putInCart(guest, gone)
+  await putInCart(guest, there)
   await setStock(shop, gone.skuOf(54), 0)
-  const { count, lines, totals } = await bagOf(guest)
+  const { count, lines, totals } = await cartOf(guest)
   expect(count).toBe(3)
   expect(lines).toMatchObject([
     { buyable: false, quantity: 2, quantityLimit: 0, notes: ['sold_out'], arrival: null },
@@ -194,23 +194,27 @@ test('what is sold out stays in the bag, costs nothing and can come back', async
   ])
   expect(totals).toMatchObject({ subtotal: 200_00, total: 225_00 })
   await setStock(shop, gone.skuOf(54), 9)
-  expect((await bagOf(guest)).lines[0]).toMatchObject({ buyable: true, quantity: 2, notes: [] })
+  expect((await cartOf(guest)).lines[0]).toMatchObject({ buyable: true, quantity: 2, notes: [] })
 })
 
 test('asked for more than is left, the quantity is lowered and stays lowered, and it is said', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor', price: 100_00, stock: { 54: 6 } })
+  const product = await addProduct(shop.deps.db, {
+    id: 'test-noor',
+    price: 100_00,
+    stock: { 54: 6 },
+  })
   const guest = shop.guest()
-  for (let count = 0; count < 5; count += 1) await putInBag(guest, piece)
-  await setStock(shop, piece.skuOf(54), 2)
+  for (let count = 0; count < 5; count += 1) await putInCart(guest, product)
+  await setStock(shop, product.skuOf(54), 2)
   const lowered = { quantity: 2, quantityLimit: 2, notes: ['quantity_lowered', 'few_left'] }
-  const first = await bagOf(guest)
+  const first = await cartOf(guest)
   expect(first).toMatchObject({ count: 2, lines: [lowered], totals: { subtotal: 200_00 } })
   expect(await shop.deps.db.select().from(cartLines)).toMatchObject([{ quantity: 2 }])
-  expect((await bagOf(guest)).lines).toMatchObject([lowered])
+  expect((await cartOf(guest)).lines).toMatchObject([lowered])
 
-  await setStock(shop, piece.skuOf(54), 6)
-  expect((await bagOf(guest)).lines).toMatchObject([{ quantity: 2, notes: ['quantity_lowered'] }])
+  await setStock(shop, product.skuOf(54), 6)
+  expect((await cartOf(guest)).lines).toMatchObject([{ quantity: 2, notes: ['quantity_lowered'] }])
   const line_id = first.lines[0]?.id ?? ''
   const body = { line_id, quantity: 3 }
   expect(
@@ -220,50 +224,50 @@ test('asked for more than is left, the quantity is lowered and stays lowered, an
 
 test('lines of one variant share what is left, the first put in first', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 9 } })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 9 } })
   const guest = shop.guest()
   for (const remarks of ['one', 'one', 'two', 'two', 'three']) {
-    await putInBag(guest, piece, { size: 54, remarks })
+    await putInCart(guest, product, { size: 54, remarks })
   }
-  await setStock(shop, piece.skuOf(54), 3)
-  const shared = (await bagOf(guest)).lines.map((line) => [line.quantity, line.quantityLimit])
+  await setStock(shop, product.skuOf(54), 3)
+  const shared = (await cartOf(guest)).lines.map((line) => [line.quantity, line.quantityLimit])
   expect(shared).toEqual([
     [2, 2],
     [1, 1],
     [1, 0],
   ])
-  expect((await bagOf(guest)).lines[2]).toMatchObject({ buyable: false, notes: ['sold_out'] })
+  expect((await cartOf(guest)).lines[2]).toMatchObject({ buyable: false, notes: ['sold_out'] })
 })
 
 test('a line says when its size is running out', async () => {
   await using shop = await testShop()
   const stock = { 52: 1, 54: 2, 56: 3, 58: 4 }
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor', stock })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor', stock })
   const guest = shop.guest()
-  for (const size of [52, 54, 56, 58]) await putInBag(guest, piece, { size })
-  const notes = (await bagOf(guest)).lines.map((line) => line.notes)
+  for (const size of [52, 54, 56, 58]) await putInCart(guest, product, { size })
+  const notes = (await cartOf(guest)).lines.map((line) => line.notes)
   expect(notes).toEqual([['last_one'], ['few_left'], ['few_left'], []])
 })
 
 test('a piece that was taken out of the shop is shown as withdrawn', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
-  const piece = await addProduct(db, { id: 'test-noor' })
+  const product = await addProduct(db, { id: 'test-noor' })
   const guest = shop.guest()
-  await putInBag(guest, piece)
-  await db.update(products).set({ published: false, price: 1 }).where(eq(products.id, piece.id))
-  await db.delete(itemPictures).where(eq(itemPictures.itemId, piece.itemId))
-  const { lines, totals } = await bagOf(guest)
+  await putInCart(guest, product)
+  await db.update(products).set({ published: false, price: 1 }).where(eq(products.id, product.id))
+  await db.delete(itemPictures).where(eq(itemPictures.itemId, product.itemId))
+  const { lines, totals } = await cartOf(guest)
   expect(lines).toMatchObject([{ buyable: false, notes: ['withdrawn'], picture: { id: 'none' } }])
   expect(totals.total).toBe(0)
 })
 
 test('made to measure is never out of stock', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 0 } })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 0 } })
   const guest = shop.guest()
-  await putInBag(guest, piece, { customSizeId: await saveCustomSize(guest) })
-  expect((await bagOf(guest)).lines[0]).toMatchObject({
+  await putInCart(guest, product, { customSizeId: await saveCustomSize(guest) })
+  expect((await cartOf(guest)).lines[0]).toMatchObject({
     buyable: true,
     size: null,
     measurements: fullSize,

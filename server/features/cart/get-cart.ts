@@ -2,11 +2,14 @@ import type { Cart } from '@rimal/contract/cart'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
-import { findOffers } from '../discounts/find-offers.ts'
-import { findSettings } from '../shop/settings.ts'
+import { findOffers } from './discounts/find-offers.ts'
+import { findUnusableCodes } from './discounts/find-unusable-codes.ts'
+import { announcedCodes } from '../shop/announcements/say-announcements.ts'
+import { findSettings } from '../shop/settings/settings.ts'
 import { findCart, lowerLines } from './cart.sql.ts'
 import { currentLines } from './current-lines.ts'
-import type { Shopper, StoredCart, StoredLine } from './stored-cart.ts'
+import type { StoredCart, StoredLine } from './stored-cart.ts'
+import type { Shopper } from '../customers/shopper.ts'
 import { buildCart } from './view-cart.ts'
 
 /** The bag as it is now. What is asked for beyond the stock is lowered, and the answer says so. */
@@ -21,6 +24,20 @@ export async function getCart(
   ])
   const lowered = stored && { ...stored, lines: await lowerToStock(deps.db, stored) }
   return buildCart(lowered, { settings, discounts, language, now: deps.clock() }).cart
+}
+
+/** Every page asks for the cart, so every page learns with it which announced codes are no use any more. */
+export async function getCartForPage(
+  deps: Deps,
+  { shopper, language }: { shopper: Shopper; language: LanguageCode },
+) {
+  const [cart, unusableCodes] = await Promise.all([
+    getCart(deps, { shopper, language }),
+    findSettings(deps.db).then((settings) =>
+      findUnusableCodes(deps.db, { shopper, codes: announcedCodes(settings) }),
+    ),
+  ])
+  return { ...cart, unusableCodes }
 }
 
 /** Asks for no more than there is left, and remembers it until the shopper has answered to it. */

@@ -27,14 +27,14 @@ export async function holdBothCarts(
   return { to: customers?.id, from: guests?.id }
 }
 
-type Way = { from: string; to: string }
+type Transfer = { from: string; to: string }
 
 /**
  * Of equal pieces in both bags the larger quantity stays: they are one wish, made twice. Lines keep
  * their ids, by which an order that awaits payment takes them out of the bag. Answers the pieces moved.
  */
-export async function moveLines(db: Queries, { from, to }: Way): Promise<number> {
-  const { rows } = await db.execute<{ pieces: number }>(sql`
+export async function moveLines(db: Queries, { from, to }: Transfer): Promise<number> {
+  const { rows } = await db.execute<{ units: number }>(sql`
     with equal as (
       select mine.id as mine, theirs.id as theirs, theirs.quantity
       from cart_lines mine join cart_lines theirs on theirs.item_id = mine.item_id
@@ -43,7 +43,7 @@ export async function moveLines(db: Queries, { from, to }: Way): Promise<number>
         and theirs.remarks = mine.remarks
       where mine.cart_id = ${to} and theirs.cart_id = ${from}
         and mine.removed_at is null and theirs.removed_at is null
-    ), kept as (
+    ), stored as (
       update cart_lines l set quantity = greatest(l.quantity, e.quantity)
       from equal e where l.id = e.mine
     ), ordered as (
@@ -57,13 +57,13 @@ export async function moveLines(db: Queries, { from, to }: Way): Promise<number>
       update cart_lines set cart_id = ${to}
       where cart_id = ${from} and removed_at is null and id not in (select theirs from equal)
     )
-    select coalesce(sum(quantity), 0)::int as pieces from cart_lines
+    select coalesce(sum(quantity), 0)::int as units from cart_lines
     where cart_id = ${from} and removed_at is null`)
-  return rows[0]?.pieces ?? 0
+  return rows[0]?.units ?? 0
 }
 
 /** What the customer's own bag already knows stays; the guest's fills the gaps. */
-export async function moveDetails(db: Queries, { from, to }: Way) {
+export async function moveDetails(db: Queries, { from, to }: Transfer) {
   await db.execute(sql`
     update carts set discount_code = coalesce(carts.discount_code, guests.discount_code),
       draft = guests.draft || carts.draft
@@ -75,21 +75,21 @@ export async function moveDetails(db: Queries, { from, to }: Way) {
 }
 
 /** An order that awaits payment holds pieces for its bag; a bag has one such order. */
-export async function moveOpenOrder(db: Queries, { from, to }: Way) {
+export async function moveOpenOrder(db: Queries, { from, to }: Transfer) {
   await db.execute(sql`
     update orders set cart_id = ${to} where cart_id = ${from} and status = 'awaiting_payment'
       and not exists (select from orders where cart_id = ${to} and status = 'awaiting_payment')`)
 }
 
-/** Answers how many sets of measurements there were. */
+/** Answers which sets of measurements there were. */
 export async function moveCustomSizes(
   db: Queries,
   { guestId, customerId }: { guestId: string; customerId: string },
-): Promise<number> {
+): Promise<string[]> {
   const moved = await db
     .update(customSizes)
     .set({ customerId, guestId: null })
     .where(eq(customSizes.guestId, guestId))
     .returning({ id: customSizes.id })
-  return moved.length
+  return moved.map(({ id }) => id)
 }

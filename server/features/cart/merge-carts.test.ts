@@ -7,19 +7,19 @@ import { customers } from '../../db/tables/customers.ts'
 import {
   addDiscount,
   addProduct,
-  pieceToAdd,
-  putInBag,
+  productToAdd,
+  putInCart,
   saveCustomSize,
   type TestGuest,
-  type TestPiece,
+  type TestProduct,
 } from '../../test/fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { addToCart } from './add-to-cart.ts'
-import { getCustomSize } from '../custom-sizes/get-custom-size.ts'
+import { getCustomSize } from '../customers/measurements/get-custom-size.ts'
 import { getCart } from './get-cart.ts'
 import { mergeCarts } from './merge-carts.ts'
 
-type Choice = Parameters<typeof pieceToAdd>[1]
+type Choice = Parameters<typeof productToAdd>[1]
 
 /** A customer and the guest she was until a moment ago. */
 async function customerOf(shop: TestShop, guest: TestGuest) {
@@ -32,27 +32,27 @@ async function customerOf(shop: TestShop, guest: TestGuest) {
   })
   return {
     customerId,
-    add: (piece: TestPiece, choice?: Choice) =>
-      addToCart(shop.deps, { shopper: { customerId }, piece: pieceToAdd(piece, choice) }),
-    bag: () => getCart(shop.deps, { shopper: { customerId }, language: 'en' }),
+    add: (product: TestProduct, choice?: Choice) =>
+      addToCart(shop.deps, { shopper: { customerId }, item: productToAdd(product, choice) }),
+    cart: () => getCart(shop.deps, { shopper: { customerId }, language: 'en' }),
     merge: () => mergeCarts(shop.deps, { guestId: guest.cookies.get('gid') ?? '', customerId }),
   }
 }
 
-async function guestBag(guest: TestGuest) {
+async function guestCartOf(guest: TestGuest) {
   return (await guest.call('GET guest-cart/get-cart')).result
 }
 
 test('a customer has a bag of her own', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
   const [one, other] = [await customerOf(shop, guest), await customerOf(shop, guest)]
-  expect(await one.add(piece)).toEqual({ count: 1 })
-  expect(await one.add(piece)).toEqual({ count: 2 })
-  expect(await other.add(piece)).toEqual({ count: 1 })
-  expect(await one.bag()).toMatchObject({ count: 2, lines: [{ quantity: 2, size: 54 }] })
-  await expect(one.add(piece, { size: 58 })).rejects.toMatchObject({ code: 'size_unknown' })
+  expect(await one.add(product)).toEqual({ count: 1 })
+  expect(await one.add(product)).toEqual({ count: 2 })
+  expect(await other.add(product)).toEqual({ count: 1 })
+  expect(await one.cart()).toMatchObject({ count: 2, lines: [{ quantity: 2, size: 54 }] })
+  await expect(one.add(product, { size: 58 })).rejects.toMatchObject({ code: 'size_unknown' })
 })
 
 test('two bags become one: nothing is lost, equal pieces keep the larger quantity', async () => {
@@ -65,12 +65,12 @@ test('two bags become one: nothing is lost, equal pieces keep the larger quantit
   await customer.add(noor, { size: 56 })
   await customer.add(noor, { size: 56 })
   for (const choice of [{ size: 54 }, { size: 54 }, { size: 54 }, { size: 56 }]) {
-    await putInBag(guest, noor, choice)
+    await putInCart(guest, noor, choice)
   }
-  await putInBag(guest, noor, { size: 54, remarks: 'Longer' })
-  await putInBag(guest, reem)
-  expect(await customer.merge()).toEqual({ count: 7, pieces: 6, customSizes: 0 })
-  const lines = (await customer.bag()).lines.map((line) => [
+  await putInCart(guest, noor, { size: 54, remarks: 'Longer' })
+  await putInCart(guest, reem)
+  expect(await customer.merge()).toEqual({ count: 7, units: 6, customSizes: 0 })
+  const lines = (await customer.cart()).lines.map((line) => [
     line.product_id,
     line.size,
     line.remarks,
@@ -82,25 +82,25 @@ test('two bags become one: nothing is lost, equal pieces keep the larger quantit
     ['test-noor', 56, '', 2],
     ['test-reem', 54, '', 1],
   ])
-  expect((await guestBag(guest)).count).toBe(0)
-  expect(await customer.merge()).toEqual({ count: 7, pieces: 0, customSizes: 0 })
-  expect(await customer.bag()).toMatchObject({ count: 7 })
+  expect((await guestCartOf(guest)).count).toBe(0)
+  expect(await customer.merge()).toEqual({ count: 7, units: 0, customSizes: 0 })
+  expect(await customer.cart()).toMatchObject({ count: 7 })
 })
 
 test('who had no bag before takes over the one of the guest, with code, details and measurements', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   await addDiscount(db, { code: 'TEN', percent: 10 })
-  const piece = await addProduct(db, { id: 'test-noor' })
+  const product = await addProduct(db, { id: 'test-noor' })
   const guest = shop.guest()
   const customer = await customerOf(shop, guest)
   const customSizeId = await saveCustomSize(guest)
-  await putInBag(guest, piece, { customSizeId })
+  await putInCart(guest, product, { customSizeId })
   await guest.call('POST guest-cart/apply-discount', { body: { code: 'TEN' } })
   const contact = { name: 'Mariam', email: '', phone: '' }
   await guest.call('POST checkout/save-draft', { body: { draft: { contact } } })
-  expect(await customer.merge()).toEqual({ count: 1, pieces: 1, customSizes: 1 })
-  expect(await customer.bag()).toMatchObject({
+  expect(await customer.merge()).toEqual({ count: 1, units: 1, customSizes: 1 })
+  expect(await customer.cart()).toMatchObject({
     lines: [{ customSizeId }],
     totals: { discountCode: 'TEN' },
   })
@@ -119,20 +119,20 @@ test('who had no bag before takes over the one of the guest, with code, details 
 
 test('together no more than there is left, and it is said', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 5 } })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 5 } })
   const guest = shop.guest()
   const customer = await customerOf(shop, guest)
   for (let count = 0; count < 3; count += 1) {
-    await putInBag(guest, piece, { size: 54, remarks: 'Longer' })
-    await customer.add(piece)
+    await putInCart(guest, product, { size: 54, remarks: 'Longer' })
+    await customer.add(product)
   }
   const { db } = shop.deps
   await db
     .update(variants)
     .set({ stock: 4 })
-    .where(eq(variants.sku, piece.skuOf(54)))
-  expect(await customer.merge()).toMatchObject({ count: 4, pieces: 3 })
-  const { lines } = await customer.bag()
+    .where(eq(variants.sku, product.skuOf(54)))
+  expect(await customer.merge()).toMatchObject({ count: 4, units: 3 })
+  const { lines } = await customer.cart()
   expect(lines.map(({ quantity }) => quantity).toSorted()).toEqual([1, 3])
   expect(lines.flatMap(({ notes }) => notes)).toContain('quantity_lowered')
 })
@@ -145,9 +145,9 @@ test('what the guest had taken out does not come back, and merging at once is me
   ]
   const guest = shop.guest()
   const customer = await customerOf(shop, guest)
-  await putInBag(guest, noor)
-  await putInBag(guest, reem)
-  const line_id = (await guestBag(guest)).lines[0]?.id ?? ''
+  await putInCart(guest, noor)
+  await putInCart(guest, reem)
+  const line_id = (await guestCartOf(guest)).lines[0]?.id ?? ''
   await guest.call('POST guest-cart/remove-line', { body: { line_id } })
   const answers = await Promise.all([customer.merge(), customer.merge(), customer.merge()])
   expect(answers).toMatchObject([{ count: 1 }, { count: 1 }, { count: 1 }])
@@ -159,5 +159,5 @@ test('what the guest had taken out does not come back, and merging at once is me
 test('a guest without a bag has nothing to merge', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop, shop.guest())
-  expect(await customer.merge()).toEqual({ count: 0, pieces: 0, customSizes: 0 })
+  expect(await customer.merge()).toEqual({ count: 0, units: 0, customSizes: 0 })
 })

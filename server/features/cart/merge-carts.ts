@@ -1,5 +1,7 @@
 import type { Merged } from '@rimal/contract/identity'
 import type { Deps } from '../../deps.ts'
+import { lockCustomer } from '../../db/lock-customer.ts'
+import { claimSets } from '../customers/measurements/claim-measurements.ts'
 import { findCart } from './cart.sql.ts'
 import { takeCurrencyAlong } from './currency/take-currency-along.ts'
 import { lowerToStock } from './get-cart.ts'
@@ -14,25 +16,31 @@ import {
 
 /**
  * Brings what the guest chose into the bag of the customer she turned out to be, with her
- * measurements, and leaves the guest's bag empty. Nothing is lost, and twice is as good as once.
+ * measurements as profiles, and leaves the guest's bag empty. Nothing is lost, and twice is as good as once.
  */
 export async function mergeCarts(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { transact, clock }: Pick<Deps, 'transact' | 'clock'>,
   { guestId, customerId }: { guestId: string; customerId: string },
 ): Promise<Merged> {
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
+    await lockCustomer(tx, customerId)
     await holdOpenOrder(tx, guestId)
     const { from, to } = await holdBothCarts(tx, { guestId, customerId, now: clock() })
-    let pieces = 0
+    let units = 0
     if (from && to) {
-      pieces = await moveLines(tx, { from, to })
+      units = await moveLines(tx, { from, to })
       await takeCurrencyAlong(tx, { from, to })
       await moveDetails(tx, { from, to })
       await moveOpenOrder(tx, { from, to })
     }
-    const customSizes = await moveCustomSizes(tx, { guestId, customerId })
+    const sets = await moveCustomSizes(tx, { guestId, customerId })
+    await claimSets(tx, { customerId, ids: sets })
     const cart = await findCart(tx, { customerId })
     const lines = cart ? await lowerToStock(tx, cart) : []
-    return { pieces, count: lines.reduce((sum, { quantity }) => sum + quantity, 0), customSizes }
+    return {
+      units,
+      count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      customSizes: sets.length,
+    }
   })
 }

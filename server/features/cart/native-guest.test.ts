@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import { addProduct, pieceToAdd } from '../../test/fixtures.ts'
+import { addProduct, productToAdd } from '../../test/fixtures.ts'
 import { askForCode, bearer, customerOf } from '../../test/identity-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 
 const header = 'x-guest-token'
 
-async function addFirstPiece(shop: TestShop) {
-  const body = pieceToAdd(await addProduct(shop.deps.db, { id: 'test-noor' }), { size: 54 })
+async function addFirstProduct(shop: TestShop) {
+  const body = productToAdd(await addProduct(shop.deps.db, { id: 'test-noor' }), { size: 54 })
   const reply = await shop.call('POST guest-cart/add-to-cart', { body, headers: { [header]: '' } })
   expect(reply.errorCode).toBe(0)
   expect(reply.headers.getSetCookie()).toEqual([])
   return reply.headers.get(header) ?? ''
 }
 
-async function piecesOf(shop: TestShop, headers: Record<string, string>) {
+async function linesOf(shop: TestShop, headers: Record<string, string>) {
   return (await shop.call('GET guest-cart/get-cart', { headers })).result.lines.length
 }
 
 test('a native client keeps its guest in a token that we signed', async () => {
   await using shop = await testShop()
-  const token = await addFirstPiece(shop)
+  const token = await addFirstProduct(shop)
   expect(token).toMatch(/^[0-9a-f]{32}\.[0-9a-f]{64}$/)
-  expect(await piecesOf(shop, { [header]: token })).toBe(1)
+  expect(await linesOf(shop, { [header]: token })).toBe(1)
 })
 
 test('a number without our signature is nobody, and gets a number of its own', async () => {
   await using shop = await testShop()
-  const token = await addFirstPiece(shop)
+  const token = await addFirstProduct(shop)
   const [id = '', signature = ''] = token.split('.')
   const forged = [id, `${id}.`, `${id}.${'0'.repeat(64)}`, `${'0'.repeat(32)}.${signature}`]
   for (const wrong of forged) {
@@ -39,7 +39,7 @@ test('a number without our signature is nobody, and gets a number of its own', a
 test('its bag comes along when she logs in, and the guest is forgotten', async () => {
   await using shop = await testShop()
   await customerOf(shop, { email: 'mariam@example.com' })
-  const token = await addFirstPiece(shop)
+  const token = await addFirstProduct(shop)
   const { challengeId, code } = await askForCode(shop, 'mariam@example.com')
   const reply = await shop.call('POST identity/check-code', {
     body: { challengeId, code, client: 'native' },
@@ -47,7 +47,7 @@ test('its bag comes along when she logs in, and the guest is forgotten', async (
   })
   expect(reply.headers.get(header)).toBe('')
   const { accessToken = '', merged } = reply.result.login ?? {}
-  expect(merged).toMatchObject({ pieces: 1 })
-  expect(await piecesOf(shop, bearer(accessToken))).toBe(1)
-  expect(await piecesOf(shop, { [header]: token })).toBe(0)
+  expect(merged).toMatchObject({ units: 1 })
+  expect(await linesOf(shop, bearer(accessToken))).toBe(1)
+  expect(await linesOf(shop, { [header]: token })).toBe(0)
 })

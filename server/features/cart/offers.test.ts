@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDiscount, addProduct, pieceToAdd, putInBag } from '../../test/fixtures.ts'
+import { addDiscount, addProduct, productToAdd, putInCart } from '../../test/fixtures.ts'
 import { customerOf } from '../../test/identity-fixtures.ts'
 import { noon, orderBody } from '../../test/order-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
@@ -17,7 +17,7 @@ test('the bag says which offer won and what the other would have given', async (
     title: { en: 'Twenty', ar: 'عشرون' },
   })
   const guest = shop.guest()
-  await putInBag(guest, await addProduct(db, { id: 'test-noor', price: 600_00 }))
+  await putInCart(guest, await addProduct(db, { id: 'test-noor', price: 600_00 }))
   const body = { code: 'TEN', language_code: 'arb' } as const
   const { result } = await guest.call('POST guest-cart/apply-discount', { body })
   expect(result).toMatchObject({
@@ -26,8 +26,8 @@ test('the bag says which offer won and what the other would have given', async (
       discountCode: 'TEN',
       discountPercent: null,
       offers: [
-        { title: 'ثلاثون', amount: 180_00, of: 'pieces' },
-        { title: 'عشرون', amount: 20_00, of: 'pieces' },
+        { title: 'ثلاثون', amount: 180_00, of: 'products' },
+        { title: 'عشرون', amount: 20_00, of: 'products' },
       ],
       total: 425_00,
     },
@@ -40,9 +40,9 @@ test('a code that waits for more in the bag says how much, and applies when it i
   await using shop = await testShop()
   const { db } = shop.deps
   await addDiscount(db, { code: 'MORE', percent: 10, minimum: 900_00 })
-  const piece = await addProduct(db, { id: 'test-noor', price: 600_00 })
+  const product = await addProduct(db, { id: 'test-noor', price: 600_00 })
   const guest = shop.guest()
-  await putInBag(guest, piece)
+  await putInCart(guest, product)
   const applied = await guest.call('POST guest-cart/apply-discount', { body: { code: 'MORE' } })
   expect(applied).toMatchObject({
     errorCode: 0,
@@ -51,7 +51,7 @@ test('a code that waits for more in the bag says how much, and applies when it i
       codeRefusal: { reason: 'minimum', missing: 300_00 },
     },
   })
-  await putInBag(guest, piece)
+  await putInCart(guest, product)
   expect((await guest.call('GET guest-cart/get-cart')).result).toMatchObject({
     totals: { discount: 120_00 },
     codeRefusal: null,
@@ -61,14 +61,14 @@ test('a code that waits for more in the bag says how much, and applies when it i
 test('a code for a type of piece comes off that piece alone', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
-  const piece = await addProduct(db, { id: 'test-noor', price: 600_00 })
+  const product = await addProduct(db, { id: 'test-noor', price: 600_00 })
   const other = await addProduct(db, { id: 'test-layla', price: 400_00 })
   await addDiscount(db, { code: 'NOOR', percent: 50, products: ['test-noor'] })
   const guest = shop.guest()
-  await putInBag(guest, other)
+  await putInCart(guest, other)
   const apply = () => guest.call('POST guest-cart/apply-discount', { body: { code: 'NOOR' } })
   expect((await apply()).result.codeRefusal).toMatchObject({ reason: 'nothing_for_it' })
-  await putInBag(guest, piece)
+  await putInCart(guest, product)
   expect((await apply()).result.totals).toMatchObject({ discount: 300_00, total: 700_00 })
 })
 
@@ -80,7 +80,7 @@ test('a code that has ended is not taken, and one in the bag says when its time 
   await addDiscount(db, { code: 'SOON', percent: 10, startsAt: endsAt })
   await addDiscount(db, { code: 'OVER', percent: 10, endsAt })
   const guest = shop.guest()
-  await putInBag(guest, await addProduct(db, { id: 'test-noor', price: 600_00 }))
+  await putInCart(guest, await addProduct(db, { id: 'test-noor', price: 600_00 }))
   const apply = (code: string) => guest.call('POST guest-cart/apply-discount', { body: { code } })
   expect((await apply('SOON')).result.codeRefusal).toMatchObject({
     reason: 'not_begun',
@@ -104,7 +104,7 @@ test('free delivery is by the cheapest way there is, and the others cost what th
     title: { en: 'On us', ar: 'علينا' },
   })
   const guest = shop.guest()
-  await putInBag(guest, await addProduct(db, { id: 'test-noor', price: 100_00 }))
+  await putInCart(guest, await addProduct(db, { id: 'test-noor', price: 100_00 }))
   const applied = await guest.call('POST guest-cart/apply-discount', { body: { code: 'FREE' } })
   expect(applied.result.totals).toMatchObject({
     discount: 0,
@@ -129,25 +129,27 @@ test('an account is known: its group, its orders, and how often it used a code',
   await addDiscount(db, { code: 'FRIENDS', percent: 20, customerGroup: 'friends' })
   await addDiscount(db, { code: 'FIRST', percent: 15, firstOrderOnly: true })
   await addDiscount(db, { code: 'ONCE', percent: 10, limitEach: 1 })
-  const piece = await addProduct(db, { id: 'test-noor', price: 600_00 })
-  const she = await customerOf(shop)
+  const product = await addProduct(db, { id: 'test-noor', price: 600_00 })
+  const customer = await customerOf(shop)
   const add = () =>
-    she.call('POST cart/add-to-cart', { body: { ...pieceToAdd(piece), user_id: she.customerId } })
+    customer.call('POST cart/add-to-cart', {
+      body: { ...productToAdd(product), user_id: customer.customerId },
+    })
   const apply = async (code: string) => {
-    const { result } = await she.call('POST guest-cart/apply-discount', { body: { code } })
+    const { result } = await customer.call('POST guest-cart/apply-discount', { body: { code } })
     return result.codeRefusal?.reason ?? result.totals.discount
   }
   await add()
-  expect(await apply('FRIENDS')).toBe('not_hers')
+  expect(await apply('FRIENDS')).toBe('not_for_you')
   await pool.query("update customers set customer_group = 'friends'")
   expect(await apply('FRIENDS')).toBe(120_00)
   expect(await apply('FIRST')).toBe(90_00)
   expect(await apply('ONCE')).toBe(60_00)
-  const { errorCode } = await she.call('POST order/place-order', {
+  const { errorCode } = await customer.call('POST order/place-order', {
     body: orderBody(540_00, { paymentMethod: 'cash_on_delivery' }),
   })
   expect(errorCode).toBe(0)
   await add()
-  expect(await apply('ONCE')).toBe('used_by_her')
+  expect(await apply('ONCE')).toBe('used_before')
   expect(await apply('FIRST')).toBe('first_order')
 })

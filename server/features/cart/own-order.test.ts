@@ -1,56 +1,56 @@
 import { expect, test } from 'vitest'
-import { addProduct, putInBag, type TestGuest } from '../../test/fixtures.ts'
+import { addProduct, putInCart, type TestGuest } from '../../test/fixtures.ts'
 import { buyer, orderBody, placeOrder, press } from '../../test/order-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
 
-async function bagOf(guest: TestGuest) {
+async function cartOf(guest: TestGuest) {
   return (await guest.call('GET guest-cart/get-cart')).result
 }
 
 test('what her own unpaid order holds is not missing from her bag', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 4, 56: 1 } })
-  const she = await buyer(shop, piece)
-  await putInBag(she.guest, piece, { size: 56 })
-  const before = await bagOf(she.guest)
-  const { result } = await placeOrder({ ...she, total: before.totals.total })
+  const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 4, 56: 1 } })
+  const customer = await buyer(shop, product)
+  await putInCart(customer.guest, product, { size: 56 })
+  const before = await cartOf(customer.guest)
+  const { result } = await placeOrder({ ...customer, total: before.totals.total })
   await press(shop, result.paymentToken, 'decline')
 
-  const after = await bagOf(she.guest)
+  const after = await cartOf(customer.guest)
   expect(after).toEqual(before)
   expect(after.lines).toMatchObject([
     { buyable: true, quantityLimit: 4, notes: [] },
     { buyable: true, quantityLimit: 1, notes: ['last_one'] },
   ])
-  const checkout = await she.guest.call('GET checkout/get-checkout')
+  const checkout = await customer.guest.call('GET checkout/get-checkout')
   expect(checkout.result.cart.lines).toEqual(before.lines)
 })
 
 test('she may ask for as many as there are beside those of her own order, and for no more', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 3 } })
-  const she = await buyer(shop, piece)
-  await putInBag(she.guest, piece)
-  await placeOrder({ ...she, total: 22_500 })
-  expect(await putInBag(she.guest, piece)).toMatchObject({ result: { count: 3 } })
-  expect(await putInBag(she.guest, piece)).toMatchObject({ errorCode: 205 })
-  const line_id = (await bagOf(she.guest)).lines[0]?.id ?? ''
+  const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 3 } })
+  const customer = await buyer(shop, product)
+  await putInCart(customer.guest, product)
+  await placeOrder({ ...customer, total: 22_500 })
+  expect(await putInCart(customer.guest, product)).toMatchObject({ result: { count: 3 } })
+  expect(await putInCart(customer.guest, product)).toMatchObject({ errorCode: 205 })
+  const line_id = (await cartOf(customer.guest)).lines[0]?.id ?? ''
   const change = (quantity: number) =>
-    she.guest.call('POST guest-cart/change-quantity', { body: { line_id, quantity } })
+    customer.guest.call('POST guest-cart/change-quantity', { body: { line_id, quantity } })
   expect((await change(1)).errorCode).toBe(0)
   expect((await change(3)).errorCode).toBe(0)
   expect((await change(4)).errorCode).toBe(205)
-  expect((await bagOf(she.guest)).lines).toMatchObject([{ quantity: 3, notes: ['few_left'] }])
+  expect((await cartOf(customer.guest)).lines).toMatchObject([{ quantity: 3, notes: ['few_left'] }])
 })
 
 test('what another holds is missing, and so is what she has bought', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 3 } })
-  const [she, other] = [await buyer(shop, piece), await buyer(shop, piece)]
+  const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 3 } })
+  const [customer, other] = [await buyer(shop, product), await buyer(shop, product)]
   await placeOrder(other)
-  const body = orderBody(she.total, { paymentMethod: 'cash_on_delivery' })
-  await she.guest.call('POST order/place-order', { body })
-  await putInBag(she.guest, piece)
-  expect((await bagOf(she.guest)).lines).toMatchObject([{ notes: ['last_one'] }])
-  expect(await putInBag(she.guest, piece)).toMatchObject({ errorCode: 205 })
+  const body = orderBody(customer.total, { paymentMethod: 'cash_on_delivery' })
+  await customer.guest.call('POST order/place-order', { body })
+  await putInCart(customer.guest, product)
+  expect((await cartOf(customer.guest)).lines).toMatchObject([{ notes: ['last_one'] }])
+  expect(await putInCart(customer.guest, product)).toMatchObject({ errorCode: 205 })
 })

@@ -1,4 +1,4 @@
-import { deliveryPrice } from '@rimal/contract/ordinary-way'
+import { deliveryPrice } from '@rimal/contract/ordinary-method'
 import { allocate, splitEvenly, type Money } from '@rimal/contract/money'
 
 export type CartToPrice = {

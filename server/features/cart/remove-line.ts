@@ -5,7 +5,7 @@ import { ShopError } from '../../http/shop-error.ts'
 import { deleteLine } from './cart.sql.ts'
 import { changeLine, type LineCall } from './change-line.ts'
 import type { StoredLine } from './stored-cart.ts'
-import { undoHours } from './sweep-carts.ts'
+import { undoHours } from './clean-up-carts.ts'
 
 /** Takes a line out of the bag; taking it out twice is taking it out. */
 export function removeLine(deps: Deps, call: LineCall): Promise<Cart> {
@@ -21,7 +21,7 @@ export function restoreLine(deps: Deps, call: LineCall): Promise<Cart> {
     if (!line.removedAt) return line
     const age = deps.clock().getTime() - line.removedAt.getTime()
     if (age > undoHours * 3_600_000) throw new ShopError('line_not_found')
-    const equal = others.find((other) => isSamePiece(other, line))
+    const equal = others.find((other) => isSameItem(other, line))
     if (!equal && others.length >= maxLines) throw new ShopError('cart_full')
     if (!equal) return { ...line, removedAt: null }
     await deleteLine(tx, line.id)
@@ -29,7 +29,7 @@ export function restoreLine(deps: Deps, call: LineCall): Promise<Cart> {
   })
 }
 
-function isSamePiece(a: StoredLine, b: StoredLine): boolean {
+function isSameItem(a: StoredLine, b: StoredLine): boolean {
   return (
     a.itemId === b.itemId &&
     a.sku === b.sku &&

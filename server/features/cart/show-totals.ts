@@ -1,9 +1,9 @@
 import type { Cart, Totals } from '@rimal/contract/cart'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import type { Deal } from '../discounts/evaluate-offers.ts'
-import type { Given } from '../discounts/offer.ts'
-import type { Settings } from '../shop/settings.ts'
-import { vatRulesOf } from '../shop/vat-regimes.ts'
+import type { Deal } from './discounts/evaluate-offers.ts'
+import type { Given } from './discounts/offer.ts'
+import type { Settings } from '../shop/settings/settings.ts'
+import { vatRulesOf } from '../shop/vat/vat-regimes.ts'
 import type { PricedCart } from './price-cart.ts'
 
 type Shown = {
@@ -25,7 +25,7 @@ export function showTotals(priced: PricedCart, shown: Shown): Totals {
     discountPercent: percentOf(deal),
     offers: deal.applied.map((given) => ({
       ...showGiven(given, language),
-      of: given.offer.kind === 'free_shipping' ? 'delivery' : 'pieces',
+      of: given.offer.kind === 'free_shipping' ? 'delivery' : 'products',
     })),
     shipping: isSent ? priced.shipping : null,
     total: priced.total,
@@ -46,7 +46,7 @@ export function showDeal(
     codeRefusal: refusal && {
       reason: refusal.reason,
       missing: refusal.missing ?? null,
-      pieces: refusal.pieces ?? null,
+      units: refusal.units ?? null,
       from: refusal.from?.toISOString() ?? null,
     },
   }
@@ -57,6 +57,6 @@ function showGiven({ offer, amount }: Given, language: LanguageCode) {
 }
 
 function percentOf({ applied }: Deal): number | null {
-  const ofPieces = applied.filter(({ offer }) => offer.kind !== 'free_shipping')
-  return ofPieces.length === 1 ? (ofPieces[0]?.offer.percent ?? null) : null
+  const ofProducts = applied.filter(({ offer }) => offer.kind !== 'free_shipping')
+  return ofProducts.length === 1 ? (ofProducts[0]?.offer.percent ?? null) : null
 }

@@ -1,9 +1,6 @@
 import type { CheckoutDraft } from '@rimal/contract/checkout'
 import type { Text } from '@rimal/contract/language'
 
-/** Whose bag it is. */
-export type Shopper = { guestId: string } | { customerId: string }
-
 export type StoredPicture = {
   id: string
   version: string

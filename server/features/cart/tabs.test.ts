@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserOf } from '../../test/browser.ts'
-import { addProduct, pieceToAdd, putInBag } from '../../test/fixtures.ts'
+import { addProduct, productToAdd, putInCart } from '../../test/fixtures.ts'
 import { askForCode, askForTicket, customerOf } from '../../test/identity-fixtures.ts'
 import { count } from '../../test/order-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
@@ -14,8 +14,8 @@ test('two tabs of a browser that has no guest yet put their first pieces into on
   ]
   const [one, other] = [await browser.openTab(), await browser.openTab()]
   const replies = await Promise.all([
-    one.addPiece(pieceToAdd(noor)),
-    other.addPiece(pieceToAdd(hind)),
+    one.addItem(productToAdd(noor)),
+    other.addItem(productToAdd(hind)),
   ])
   expect(replies.map(({ result }) => result.count)).toEqual([1, 2])
   expect((await one.call('GET guest-cart/get-cart')).result.count).toBe(2)
@@ -25,24 +25,24 @@ test('two tabs of a browser that has no guest yet put their first pieces into on
 test('a guest who is known already puts two pieces at once into one bag', async () => {
   await using shop = await testShop()
   const guest = shop.guest()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
-  await putInBag(guest, piece)
-  await Promise.all([putInBag(guest, piece), putInBag(guest, piece, { size: 56 })])
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
+  await putInCart(guest, product)
+  await Promise.all([putInCart(guest, product), putInCart(guest, product, { size: 56 })])
   expect((await guest.call('GET guest-cart/get-cart')).result.count).toBe(3)
   expect(await count(shop, 'carts', 'guest_id is not null')).toBe(1)
 })
 
 test('a piece that is put in while another tab logs in is hers', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   await customerOf(shop, { email: 'mariam@example.com' })
   const { challengeId, code } = await askForCode(shop, 'mariam@example.com')
   using browser = browserOf(shop)
   const [one, other] = [await browser.openTab(), await browser.openTab()]
 
-  const before = other.addPiece(pieceToAdd(piece))
+  const before = other.addItem(productToAdd(product))
   const login = one.call('POST identity/check-code', { body: { challengeId, code } })
-  const after = other.addPiece(pieceToAdd(piece, { size: 56 }))
+  const after = other.addItem(productToAdd(product, { size: 56 }))
   const [, entered] = await Promise.all([before, login, after])
 
   expect(entered.result.next).toBe('logged-in')
@@ -63,23 +63,23 @@ test('a piece that is put in while another tab logs in is hers', async () => {
 
 test('a piece that waits for a registration is hers as well', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const ticket = await askForTicket(shop, 'mariam@example.com')
   using browser = browserOf(shop)
   const [one, other] = [await browser.openTab(), await browser.openTab()]
   const registered = one.call('POST identity/register', { body: { ticket, name: 'Mariam Saeed' } })
-  await Promise.all([registered, other.addPiece(pieceToAdd(piece))])
+  await Promise.all([registered, other.addItem(productToAdd(product))])
   expect(browser.sent.at(-1)).toBe('/api/cart/add-to-cart')
   expect((await one.call('GET guest-cart/get-cart')).result.count).toBe(1)
 })
 
 test('who was logged out elsewhere goes on as a guest', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   using browser = browserOf(shop)
   browser.stored.set('first_app', JSON.stringify({ _id: 'x', name: 'Mariam', email: null }))
   const tab = await browser.openTab()
-  expect((await tab.addPiece(pieceToAdd(piece))).result.count).toBe(1)
+  expect((await tab.addItem(productToAdd(product))).result.count).toBe(1)
   expect(browser.sent).toEqual(['/api/identity/refresh', '/api/guest-cart/add-to-cart'])
   expect(browser.stored.has('first_app')).toBe(false)
 })

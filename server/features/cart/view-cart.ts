@@ -1,22 +1,22 @@
 import type { Cart } from '@rimal/contract/cart'
 import type { CheckoutDraft } from '@rimal/contract/checkout'
 import type { LanguageCode } from '@rimal/contract/language'
-import { ordinaryWay } from '@rimal/contract/ordinary-way'
+import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Arrival } from '@rimal/contract/shapes'
-import { parcelArrival } from '../delivery/parcel-arrival.ts'
-import { type Deal, evaluateOffers } from '../discounts/evaluate-offers.ts'
-import { ofEveryCurrency, type OffersForHer } from '../discounts/find-offers.ts'
-import type { Given } from '../discounts/offer.ts'
-import type { Settings } from '../shop/settings.ts'
+import { parcelArrival } from '../shop/delivery/parcel-arrival.ts'
+import { type Deal, evaluateOffers } from './discounts/evaluate-offers.ts'
+import { ofEveryCurrency, type OffersForShopper } from './discounts/find-offers.ts'
+import type { Given } from './discounts/offer.ts'
+import type { Settings } from '../shop/settings/settings.ts'
 import {
   couriersOf,
   isPickup,
   priceDelivery,
-  type PricedWay,
+  type PricedMethod,
   weigh,
-} from '../shop/price-delivery.ts'
-import { currenciesOf } from '../shop/settings-in.ts'
-import { vatRulesOf } from '../shop/vat-regimes.ts'
+} from '../shop/delivery/price-delivery.ts'
+import { currenciesOf } from '../shop/settings/settings-in.ts'
+import { vatRulesOf } from '../shop/vat/vat-regimes.ts'
 import { type CurrentLine, currentLines } from './current-lines.ts'
 import { inCurrency } from './currency/in-currency.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
@@ -26,7 +26,7 @@ import type { StoredCart } from './stored-cart.ts'
 
 export type CartQuestion = {
   settings: Settings
-  discounts: OffersForHer
+  discounts: OffersForShopper
   language: LanguageCode
   now: Date
   /** Two letters; else that of the draft's address, else the one she named, else the shop's own. */
@@ -39,7 +39,7 @@ export type CartQuestion = {
 type Sum = { deal: Deal; priced: PricedCart }
 
 /** A way of delivery, with the whole bag priced for it, and when that is at the door. */
-export type ShippingOffer = Sum & PricedWay & { arrival: Arrival }
+export type ShippingOffer = Sum & PricedMethod & { arrival: Arrival }
 
 export type CurrentCart = {
   cart: Cart
@@ -51,14 +51,14 @@ export type CurrentCart = {
   priced: PricedCart
   /** What the offers in it give. */
   given: Given[]
-  ways: ShippingOffer[]
+  methods: ShippingOffer[]
   /** The asked way of delivery, else the cheapest; undefined where the shop does not deliver. */
   shipping: ShippingOffer | undefined
 }
 
 /** The bag as it is now. Every amount comes from today's prices, none from what is kept with it. */
-export function buildCart(kept: StoredCart | undefined, asked: CartQuestion): CurrentCart {
-  const { stored, settings } = inCurrency(kept, asked.settings)
+export function buildCart(found: StoredCart | undefined, asked: CartQuestion): CurrentCart {
+  const { stored, settings } = inCurrency(found, asked.settings)
   const isOwn = settings.currency === asked.settings.currency
   const discounts = isOwn ? asked.discounts : ofEveryCurrency(asked.discounts)
   const question = { ...asked, settings, discounts }
@@ -71,12 +71,12 @@ export function buildCart(kept: StoredCart | undefined, asked: CartQuestion): Cu
   const sewing = buyable.map(({ sewingDays }) => sewingDays)
   const offered = priceDelivery(settings, { country, parcel: parcelOf(buyable, settings) })
   const cheapest = Math.min(...couriersOf(offered).map(({ price }) => price))
-  const ways = offered.map((way) => ({
-    ...way,
-    ...sumUp(buyable, { question, code, way, isCheapest: way.price === cheapest }),
-    arrival: parcelArrival(way.rule, { settings, now, sewing }),
+  const methods = offered.map((method) => ({
+    ...method,
+    ...sumUp(buyable, { question, code, method, isCheapest: method.price === cheapest }),
+    arrival: parcelArrival(method.rule, { settings, now, sewing }),
   }))
-  const shipping = ways.find(({ rule }) => rule.id === shippingMethod) ?? ordinary(ways)
+  const shipping = methods.find(({ rule }) => rule.id === shippingMethod) ?? ordinary(methods)
   const { deal, priced } = shipping ?? sumUp(buyable, { question, code })
   const arrival = shipping?.arrival ?? null
   const lines = current.map((line) => ({ ...line, arrival: line.buyable ? arrival : null }))
@@ -95,7 +95,7 @@ export function buildCart(kept: StoredCart | undefined, asked: CartQuestion): Cu
     settings,
     priced,
     given: deal.applied,
-    ways,
+    methods,
     shipping,
   }
 }
@@ -105,39 +105,39 @@ export function draftCountry(draft: CheckoutDraft | undefined): string | undefin
   return draft?.address?.country || draft?.country
 }
 
-function parcelOf(lines: readonly CurrentLine[], { pieceWeight }: Settings) {
-  const pieces = lines.map(({ fit, weight, price }) => ({ ...fit, weight, price }))
-  const total = pieces.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  return { weight: weigh(pieces, pieceWeight), total }
+function parcelOf(lines: readonly CurrentLine[], { itemWeight }: Settings) {
+  const units = lines.map(({ fit, weight, price }) => ({ ...fit, weight, price }))
+  const total = units.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  return { weight: weigh(units, itemWeight), total }
 }
 
-type Way = { way?: PricedWay; isCheapest?: boolean }
+type Method = { method?: PricedMethod; isCheapest?: boolean }
 
 function sumUp(
   lines: readonly CurrentLine[],
-  { question, code, way, isCheapest }: Way & { question: CartQuestion; code: string | null },
+  { question, code, method, isCheapest }: Method & { question: CartQuestion; code: string | null },
 ): Sum {
   const { settings, discounts, now } = question
   const { offers, who } = discounts
-  const pieces = lines.map(({ fit, price, ...line }) => ({
+  const units = lines.map(({ fit, price, ...line }) => ({
     ...line,
     unitPrice: price,
     quantity: fit.quantity,
   }))
-  const delivery = way && isCheapest && !isPickup(way.rule) ? way : null
-  const deal = evaluateOffers(offers, { lines: pieces, code, delivery }, { now, who })
+  const delivery = method && isCheapest && !isPickup(method.rule) ? method : null
+  const deal = evaluateOffers(offers, { lines: units, code, delivery }, { now, who })
   const priced = priceCart({
-    lines: pieces.map(({ id, unitPrice, quantity, compareAt }, index) => ({
+    lines: units.map(({ id, unitPrice, quantity, compareAt }, index) => ({
       id,
       unitPrice,
       quantity,
       discount: deal.discounts[index] ?? 0,
       ...(compareAt === null ? {} : { compareAt }),
     })),
-    shipping: way
+    shipping: method
       ? {
-          price: way.price,
-          ...(way.freeFrom === null ? {} : { freeFrom: way.freeFrom }),
+          price: method.price,
+          ...(method.freeFrom === null ? {} : { freeFrom: method.freeFrom }),
           given: deal.freeDelivery,
         }
       : null,
@@ -148,13 +148,13 @@ function sumUp(
 
 function ordinary(all: readonly ShippingOffer[]): ShippingOffer | undefined {
   const couriers = couriersOf(all)
-  const ways = couriers.length > 0 ? couriers : all
+  const methods = couriers.length > 0 ? couriers : all
   // The pieces cost the same by every way.
-  const { subtotal = 0, discount = 0 } = ways[0]?.priced ?? {}
-  const prices = ways.map((way) => ({
-    price: way.deal.freeDelivery ? 0 : way.price,
-    freeFrom: way.freeFrom,
-    way,
+  const { subtotal = 0, discount = 0 } = methods[0]?.priced ?? {}
+  const prices = methods.map((method) => ({
+    price: method.deal.freeDelivery ? 0 : method.price,
+    freeFrom: method.freeFrom,
+    method,
   }))
-  return ordinaryWay(prices, subtotal - discount)?.way
+  return ordinaryMethod(prices, subtotal - discount)?.method
 }

@@ -1,8 +1,9 @@
+import type { OtherPrices } from '@rimal/contract/catalog'
 import type { Text } from '@rimal/contract/language'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { productItems, products } from '../../db/tables/catalog.ts'
-import { listOf, pictureFields, prepared } from './json.sql.ts'
+import { listOf, otherPrices, pictureFields, prepared } from './json.sql.ts'
 import type { StoredPicture } from './picture-in.ts'
 
 export type CardFacts = {
@@ -13,17 +14,19 @@ export type CardFacts = {
   colorName: Text
   price: number
   compareAt: number | null
+  otherPrices: OtherPrices
   collections: string[]
   madeToOrder: boolean
   /** The first two of the item. */
   pictures: StoredPicture[]
-  colors: { itemId: string; name: Text; color_code: string }[]
+  colors: { itemId: string; name: Text; color_code: string; picture: StoredPicture | null }[]
 }
 
 const cardJson = sql`json_build_object(
   'productId', products.id, 'itemId', product_items.id, 'name', products.name,
   'subtitle', products.subtitle, 'colorName', product_items.name, 'price', products.price,
-  'compareAt', products.compare_at, 'collections', products.collections,
+  'compareAt', products.compare_at, 'otherPrices', ${otherPrices},
+  'collections', products.collections,
   'madeToOrder', products.made_to_order,
   'pictures', ${listOf(sql`
     select json_build_object(${pictureFields}) as row, item_pictures.position as place
@@ -32,7 +35,11 @@ const cardJson = sql`json_build_object(
     order by item_pictures.position limit 2`)},
   'colors', ${listOf(sql`
     select json_build_object('itemId', other.id, 'name', other.name,
-      'color_code', other.color_code) as row, other.position as place
+      'color_code', other.color_code, 'picture', (
+        select json_build_object(${pictureFields})
+        from item_pictures join pictures on pictures.id = item_pictures.picture_id
+        where item_pictures.item_id = other.id
+        order by item_pictures.position limit 1)) as row, other.position as place
     from product_items other where other.product_id = products.id`)})`
 
 const cards = prepared((db) =>

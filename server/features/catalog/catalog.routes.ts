@@ -7,18 +7,18 @@ import { getProduct } from './get-product.ts'
 import { listCards } from './list-cards.ts'
 import { listProducts } from './list-products.ts'
 import { listReviews } from './list-reviews.ts'
-import type { Shelf } from './listing/product-facts.ts'
+import type { CatalogGroup } from './listing/product-facts.ts'
 import { suggest } from './suggest.ts'
 
-const mostCards = 60
+const maxCards = 60
 
 export function catalogRoutes(app: FastifyInstance, deps: Deps) {
   const { listing } = deps
 
-  route(app, deps, catalogApi.listTypes, ({ language }) => listed(listing.shelves.type, language))
+  route(app, deps, catalogApi.listTypes, ({ language }) => listed(listing.groups.type, language))
 
   route(app, deps, catalogApi.listCategories, ({ language }) =>
-    listed(listing.shelves.category, language),
+    listed(listing.groups.category, language),
   )
 
   route(app, deps, catalogApi.listProducts, async ({ query, language, shows }) => {
@@ -29,7 +29,7 @@ export function catalogRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   route(app, deps, catalogApi.listCards, async ({ query, language, shows }) => {
-    const ids = [...new Set(query.ids.split(',').filter(Boolean))].slice(0, mostCards)
+    const ids = [...new Set(query.ids.split(',').filter(Boolean))].slice(0, maxCards)
     shows(...ids.map((id) => `product:${id}`))
     return listCards(deps, listing.rowsOf(ids), language)
   })
@@ -54,8 +54,8 @@ export function catalogRoutes(app: FastifyInstance, deps: Deps) {
   })
 }
 
-function listed(shelves: Shelf[], language: LanguageCode) {
-  return shelves.map(({ id, title, description }) => ({
+function listed(groups: CatalogGroup[], language: LanguageCode) {
+  return groups.map(({ id, title, description }) => ({
     _id: id,
     title: textIn(title, language),
     description: textIn(description, language),

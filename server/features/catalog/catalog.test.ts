@@ -1,6 +1,7 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct } from '../../test/fixtures.ts'
 import { type TestShop, testShop } from '../../test/test-shop.ts'
 
 /** For all tests that change nothing. */
@@ -154,6 +155,24 @@ test.each([
   expect(result[0]?.tag).toBe(tag)
 })
 
+test('a card has the first picture of each of its colours', async () => {
+  const { result } = await reading.call('GET product/list-cards', { query: { ids: 'noor' } })
+  expect(result[0]?.colors).toMatchObject([
+    { itemId: 'noor-black', picture: { id: 'noor--black--front', width: 1200 } },
+    { itemId: 'noor-navy', picture: { id: 'noor--navy--front', width: 1200 } },
+    { itemId: 'noor-mocha', picture: { id: 'noor--mocha--front', width: 1200 } },
+  ])
+})
+
+test.each(['best_seller', 'latest_collection', 'limited_edition'])(
+  'no card in the list of %s carries the tag of that list',
+  async (scope) => {
+    const { result } = await reading.call('GET product/list-products', { query: { scope } })
+    expect(result.products.length).toBeGreaterThan(0)
+    expect(result.products.map(({ tag }) => tag)).not.toContain(scope)
+  },
+)
+
 test('the product page tells of each size whether it can be had, and how many when few', async () => {
   const { result } = await reading.call('GET product/get-product', { query: { id: 'noor' } })
   const [black] = result.items
@@ -223,16 +242,32 @@ test('the product page sums up its reviews and begins with the newest four', asy
   expect(days).toEqual(days.toSorted().toReversed())
 })
 
-test('a product that does not exist, or is not published, is not found', async () => {
+test('a product that does not exist, or is not published yet, is not found', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
-  await db.execute(sql`update products set published = false where id = 'amal'`)
+  await db.execute(sql`
+    update products set published = false, released_on = '2999-01-01' where id = 'amal'`)
   for (const id of ['nobody', 'amal']) {
     const product = await shop.call('GET product/get-product', { query: { id } })
     expect(product).toMatchObject({ status: 404, errorCode: 201 })
     const reviews = await shop.call('GET product/list-reviews', { query: { id } })
     expect(reviews).toMatchObject({ status: 404, errorCode: 201 })
   }
+})
+
+test('a product that was on sale and is no longer published is gone', async () => {
+  await using shop = await testShop()
+  await shop.deps.db.execute(sql`update products set published = false where id = 'amal'`)
+  const product = await shop.call('GET product/get-product', { query: { id: 'amal' } })
+  expect(product).toMatchObject({ status: 410, errorCode: 217 })
+})
+
+test('a draft that was never on sale is not found, even after its day of release', async () => {
+  await using shop = await testShop()
+  const { id } = await addProduct(shop.deps.db, { id: 'test-draft' })
+  await shop.deps.db.execute(sql`update products set published = false where id = ${id}`)
+  const product = await shop.call('GET product/get-product', { query: { id } })
+  expect(product).toMatchObject({ status: 404, errorCode: 201 })
 })
 
 test('reviews come eight to a page, all of them once', async () => {

@@ -2,9 +2,9 @@ import type { ProductList } from '@rimal/contract/catalog'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { allWords } from '@rimal/contract/words/all-words'
 import type { ListingIndex } from './listing-index.ts'
-import type { Shelf } from './listing/product-facts.ts'
+import type { CatalogGroup } from './listing/product-facts.ts'
 
-const everything: Pick<Shelf, 'title' | 'description'> = {
+const everything: Pick<CatalogGroup, 'title' | 'description'> = {
   title: allWords.shop_all,
   description: {
     en: 'Every abaya of the house, ready to wear or sewn to your measure.',
@@ -21,7 +21,7 @@ export function describeList(
   language: LanguageCode,
 ): Pick<ProductList, 'title' | 'description' | 'crumbs'> | undefined {
   const inScope = scope ? listing.findScope(scope) : undefined
-  const inCategory = listing.shelves.category.find(({ id }) => id === slug)
+  const inCategory = listing.groups.category.find(({ id }) => id === slug)
   if ((scope && !inScope) || (slug && !inCategory)) return undefined
 
   const innermost = inCategory ?? inScope ?? everything

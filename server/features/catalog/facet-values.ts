@@ -1,7 +1,7 @@
 import type { FacetName } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import { allWords } from '@rimal/contract/words/all-words'
-import { type Shelves, sizeValues } from './listing/product-facts.ts'
+import { type CatalogGroups, sizeValues } from './listing/product-facts.ts'
 
 type Value = { id: string; title: Text; colorCode: string | null }
 
@@ -17,7 +17,7 @@ const size: Value[] = sizeValues.map((id) => ({
 }))
 
 /** The values of a filter in the order in which they are shown. */
-export function valuesOf(shelves: Shelves, facet: FacetName): readonly Value[] {
+export function valuesOf(groups: CatalogGroups, facet: FacetName): readonly Value[] {
   if (facet === 'size') return size
-  return facet === 'ready' ? ready : shelves[facet]
+  return facet === 'ready' ? ready : groups[facet]
 }

@@ -1,13 +1,14 @@
 import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
+import { localTime } from '@rimal/contract/dates'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { fewLeft, sizes } from '@rimal/contract/limits'
-import { ordinaryWay } from '@rimal/contract/ordinary-way'
+import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { parcelArrival, sewingDays } from '../delivery/parcel-arrival.ts'
-import { couriersOf, priceDelivery } from '../shop/price-delivery.ts'
-import { findSettings, type Settings } from '../shop/settings.ts'
-import { findProduct, type ProductRow, type StoredItem } from './product.sql.ts'
+import { parcelArrival, sewingDays } from '../shop/delivery/parcel-arrival.ts'
+import { couriersOf, priceDelivery } from '../shop/delivery/price-delivery.ts'
+import { findSettings, type Settings } from '../shop/settings/settings.ts'
+import { findProduct, type ProductRow, type StoredItem, wasSold } from './product.sql.ts'
 import { listCardGroups } from './list-cards.ts'
 import { reviewIn } from './list-reviews.ts'
 import { averageOf } from './listing/listing-row.ts'
@@ -15,14 +16,17 @@ import { pictureIn } from './picture-in.ts'
 
 const similarShown = 4
 
-/** Everything the product page shows; refused with product_not_found. */
+/** Everything the product page shows; refused with product_not_found or product_retired. */
 export async function getProduct(
   deps: Pick<Deps, 'db' | 'listing' | 'clock'>,
   id: string,
   language: LanguageCode,
 ): Promise<Product> {
   const [row, settings] = await Promise.all([findProduct(deps.db, id), findSettings(deps.db)])
-  if (!row) throw new ShopError('product_not_found')
+  if (!row) {
+    const isRetired = await wasSold(deps.db, id, localTime(deps.clock(), settings.timeZone).day)
+    throw new ShopError(isRetired ? 'product_retired' : 'product_not_found')
+  }
   const { product } = row
   const look = deps.listing.rowsOf(product.completeTheLook)
   const similar = deps.listing.similarTo(id, similarShown)
@@ -38,6 +42,7 @@ export async function getProduct(
     ...texts,
     price: product.price,
     compareAt: product.compareAt,
+    otherPrices: row.otherPrices,
     madeToOrder: product.madeToOrder,
     leadDays: product.leadDays,
     customSize: product.customSize,
@@ -109,12 +114,12 @@ function arrivalOf(
   given: { settings: Settings; customLeadDays: number; now: Date },
 ): Product['arrival'] {
   const { settings, customLeadDays, now } = given
-  const ways = priceDelivery(settings, {
+  const methods = priceDelivery(settings, {
     country: settings.country,
-    parcel: { weight: product.weight ?? settings.pieceWeight, total: product.price },
+    parcel: { weight: product.weight ?? settings.itemWeight, total: product.price },
   })
-  const way = ordinaryWay(couriersOf(ways), product.price)
-  const rule = way?.rule ?? { minDays: 1, maxDays: 1 }
+  const method = ordinaryMethod(couriersOf(methods), product.price)
+  const rule = method?.rule ?? { minDays: 1, maxDays: 1 }
   const after = (days: number) => parcelArrival(rule, { settings, now, sewing: [days] })
   const isReady =
     !product.madeToOrder && items.some(({ variants }) => variants.some(({ left }) => left > 0))

@@ -1,12 +1,13 @@
+import type { OtherPrices } from '@rimal/contract/catalog'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
 /** Drizzle builds the SQL once for each database; PostgreSQL plans it once for each connection. */
 export function prepared<T>(prepare: (db: Db) => T): (db: Db) => T {
-  const kept = new WeakMap<Db, T>()
+  const cached = new WeakMap<Db, T>()
   return (db) => {
-    const known = kept.get(db) ?? prepare(db)
-    kept.set(db, known)
+    const known = cached.get(db) ?? prepare(db)
+    cached.set(db, known)
     return known
   }
 }
@@ -25,3 +26,11 @@ export const pictureFields = sql`
   'id', pictures.id, 'version', pictures.version, 'width', pictures.width, 'height', pictures.height,
   'color', pictures.color, 'placeholder', pictures.placeholder,
   'focusX', pictures.focus_x, 'focusY', pictures.focus_y, 'alt', pictures.alt`
+
+/** What a row of `products` costs in the other currencies that the merchant takes. */
+export const otherPrices = listOf<OtherPrices[number]>(sql`
+  select json_build_object('currency', currency, 'price', price, 'compareAt', compare_at) as row,
+    currency as place
+  from product_prices where product_id = products.id and currency in (
+    select jsonb_path_query(value, '$[*].currency') #>> '{}' from settings
+    where key = 'otherCurrencies')`)

@@ -35,6 +35,11 @@ export async function listCardGroups(
   )
 }
 
+/** In the list of a collection its tag would stand on every card and tell nothing. */
+export function withoutTag(cards: ProductCard[], scope: string | undefined): ProductCard[] {
+  return cards.map((card) => (card.tag === scope ? { ...card, tag: null } : card))
+}
+
 function cardOf(facts: CardFacts, row: ListingRow, language: LanguageCode): ProductCard {
   const [first, second] = facts.pictures
   return {
@@ -45,9 +50,15 @@ function cardOf(facts: CardFacts, row: ListingRow, language: LanguageCode): Prod
     colorName: textIn(facts.colorName, language),
     price: facts.price,
     compareAt: facts.compareAt,
+    otherPrices: facts.otherPrices,
     picture: pictureIn(first, language),
     secondPicture: second ? pictureIn(second, language) : null,
-    colors: facts.colors.map((color) => ({ ...color, name: textIn(color.name, language) })),
+    colors: facts.colors.map((color) => ({
+      ...color,
+      name: textIn(color.name, language),
+      // Seen after a press only: no list carries placeholders of all its colours.
+      picture: { ...pictureIn(color.picture ?? undefined, language), placeholder: null },
+    })),
     tag: tagOf(facts, row),
     madeToOrder: facts.madeToOrder,
     rating: row.rating,

@@ -66,9 +66,9 @@ test('what orders hold cannot be bought', async () => {
 })
 
 test('pieces that are sewn to measure can be asked for by themselves', async () => {
-  const sewn = await list({ size: 'custom' })
-  expect(sewn.total).toBe(34)
-  expect(idsOf(sewn)).not.toContain('nasma')
+  const madeToOrder = await list({ size: 'custom' })
+  expect(madeToOrder.total).toBe(34)
+  expect(idsOf(madeToOrder)).not.toContain('nasma')
 })
 
 test('what is ready now and what is made to order are two different things', async () => {
@@ -164,4 +164,17 @@ test('a piece with one five-star review does not stand before one with ten nearl
   const { products } = await list({ sort: 'rating' })
   const [best] = products
   expect(best?.reviewCount).toBeGreaterThan(5)
+})
+
+test('of a price in the words of a search and one of the filter the narrower counts', async () => {
+  const search = (q: string, filter: ListQuery = {}) => list({ q, ...filter })
+  const priceOf = ({ products }: ProductList) => products.map(({ price }) => price)
+  const low = priceOf(await search('abaya under 500', { price_max: 40_000 }))
+  expect(low.length).toBeGreaterThan(0)
+  expect(Math.max(...low)).toBeLessThanOrEqual(40_000)
+  const high = priceOf(await search('abaya over 500', { price_min: 60_000 }))
+  expect(high.length).toBeGreaterThan(0)
+  expect(Math.min(...high)).toBeGreaterThanOrEqual(60_000)
+  const named = priceOf(await search('abaya under 500', { price_max: 90_000 }))
+  expect(Math.max(...named)).toBeLessThanOrEqual(50_000)
 })

@@ -1,12 +1,12 @@
 import type { FacetValue, ListQuery, ProductList } from '@rimal/contract/catalog'
 import { type FacetName, facetNames, type Sort } from '@rimal/contract/choices'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import { sizesNamed } from '@rimal/contract/text/sizes-named'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { describeList } from './describe-list.ts'
-import { listCards } from './list-cards.ts'
+import { listCards, withoutTag } from './list-cards.ts'
 import { valuesOf } from './facet-values.ts'
+import { filtersNamed } from './filters-named.ts'
 import type { ListingAnswer } from './listing/listing-query.ts'
 
 const defaultPerPage = 24
@@ -22,7 +22,7 @@ export async function listProducts(
   const heading = describeList(listing, { scope, slug, q }, language)
   if (!heading) throw new ShopError('not_found')
 
-  const { words, sizes } = sizesNamed(q ?? '')
+  const { words, sizes, min, max } = await filtersNamed(deps, q ?? '')
   const chosen = chosenIn(query)
   if (sizes.length > 0) chosen.size = [...new Set([...(chosen.size ?? []), ...sizes])]
   const page = query.page ?? 1
@@ -33,23 +33,33 @@ export async function listProducts(
     slug,
     q: words,
     chosen,
-    priceMin: query.price_min,
-    priceMax: query.price_max,
+    priceMin: narrower(Math.max, min, query.price_min),
+    priceMax: narrower(Math.min, max, query.price_max),
     sort,
     page,
     perPage,
   })
   return {
     ...heading,
-    products: await listCards(deps, answer.rows, language),
+    products: withoutTag(await listCards(deps, answer.rows, language), scope),
     total: answer.total,
     page,
     pages: Math.max(1, Math.ceil(answer.total / perPage)),
     sort: sort ?? 'relevance',
     facets: facetsOf(deps, { answer, chosen, language }),
     price: answer.price,
-    understoodAs: answer.understoodAs,
+    understoodAs: answer.understoodAs && textIn(answer.understoodAs, language),
+    nearestOnly: answer.nearestOnly,
   }
+}
+
+/** Of a bound that the words of a search name and the one of the filter, where there are both. */
+function narrower(
+  choose: (...bounds: number[]) => number,
+  ...bounds: (number | undefined)[]
+): number | undefined {
+  const given = bounds.filter((bound) => bound !== undefined)
+  return given.length > 0 ? choose(...given) : undefined
 }
 
 /** Null in a search: the best answer first, and of equal answers what sells best. */
@@ -77,7 +87,7 @@ function facetsOf(
 ): ProductList['facets'] {
   const { answer, chosen, language } = shown
   const valuesIn = (facet: FacetName): FacetValue[] =>
-    valuesOf(listing.shelves, facet).flatMap(({ id, title, colorCode }) => {
+    valuesOf(listing.groups, facet).flatMap(({ id, title, colorCode }) => {
       const isChosen = chosen[facet]?.includes(id) ?? false
       if (!isChosen && !answer.offered[facet].get(id)) return []
       return [

@@ -3,13 +3,13 @@ import type { Queries } from '../../db/connect.ts'
 import { Listing } from './listing/listing.ts'
 import type { ListingAnswer, ListingPage, ListingQuestion } from './listing/listing-query.ts'
 import type { ListingRow } from './listing/listing-row.ts'
-import type { Shelf, Shelves } from './listing/product-facts.ts'
-import { countProducts, readAllFacts, readFacts, readShelves } from './listing/read-listing.ts'
+import type { CatalogGroup, CatalogGroups } from './listing/product-facts.ts'
+import { countProducts, readAllFacts, readFacts, readGroups } from './listing/read-listing.ts'
 
 /** More changed products than this are read with all others. */
-const mostReloaded = 1000
+const maxReloaded = 1000
 
-const noShelves: Shelves = {
+const noGroups: CatalogGroups = {
   type: [],
   category: [],
   collection: [],
@@ -21,7 +21,7 @@ const noShelves: Shelves = {
 
 /** The published catalogue in memory: filters, counts, order and words of every list. */
 export class ListingIndex {
-  #listing = new Listing(noShelves, 0)
+  #listing = new Listing(noGroups, 0)
   #work: Promise<unknown> = Promise.resolve()
   #version = 0
 
@@ -30,8 +30,8 @@ export class ListingIndex {
     return this.#version
   }
 
-  get shelves(): Shelves {
-    return this.#listing.shelves
+  get groups(): CatalogGroups {
+    return this.#listing.groups
   }
 
   /** Reads the whole catalogue; what was known answers until that is done. */
@@ -42,7 +42,7 @@ export class ListingIndex {
   /** Reads some products again; those that are no longer published leave the lists. */
   reload(db: Queries, productIds: readonly string[]): Promise<void> {
     return this.#inTurn(async () => {
-      if (productIds.length > mostReloaded) return this.#loadAll(db)
+      if (productIds.length > maxReloaded) return this.#loadAll(db)
       const published = await readFacts(db, [...productIds])
       if (!this.#listing.replace(productIds, published)) return this.#loadAll(db)
       this.#version++
@@ -72,9 +72,9 @@ export class ListingIndex {
   }
 
   /** The collection or product type of that id. */
-  findScope(id: string): Shelf | undefined {
-    const { collection, type } = this.shelves
-    return [...collection, ...type].find((shelf) => shelf.id === id)
+  findScope(id: string): CatalogGroup | undefined {
+    const { collection, type } = this.groups
+    return [...collection, ...type].find((group) => group.id === id)
   }
 
   countIn(scope: string): number {
@@ -87,7 +87,7 @@ export class ListingIndex {
   }
 
   async #loadAll(db: Queries) {
-    const listing = new Listing(await readShelves(db), await countProducts(db))
+    const listing = new Listing(await readGroups(db), await countProducts(db))
     for await (const part of readAllFacts(db)) listing.fill(part)
     // Between the steps requests are answered.
     for (const _ of listing.sortAll()) await setImmediate()

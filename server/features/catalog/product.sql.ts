@@ -1,8 +1,8 @@
 import type { Text } from '@rimal/contract/language'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { products } from '../../db/tables/catalog.ts'
-import { listOf, pictureFields, prepared } from './json.sql.ts'
+import { listOf, otherPrices, pictureFields, prepared } from './json.sql.ts'
 import type { StoredPicture } from './picture-in.ts'
 import { newestFirst, reviewJson, type StoredReview } from './reviews.sql.ts'
 
@@ -53,6 +53,7 @@ const product = prepared((db) =>
       items: listOf<StoredItem>(sql`
         select ${itemJson} as row, item.position as place
         from product_items item where item.product_id = products.id`),
+      otherPrices,
       type: sql<Text>`(select title from product_types where product_types.id = products.type_id)`,
       summary: sql<StoredReviewSummary>`(
         select ${summaryJson} from reviews where product_id = products.id and published)`,
@@ -68,6 +69,12 @@ const product = prepared((db) =>
 export async function findProduct(db: Db, id: string) {
   const [row] = await product(db).execute({ id })
   return row
+}
+
+/** Whether a product, which is not published, was sold by a day. A draft has a day of release too, and no sales. */
+export async function wasSold(db: Db, id: string, day: string): Promise<boolean> {
+  const known = and(eq(products.id, id), lte(products.releasedOn, day), gt(products.sold, 0))
+  return (await db.$count(products, known)) > 0
 }
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>

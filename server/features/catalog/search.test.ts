@@ -52,6 +52,10 @@ test.each([
   ['بشت', 'sultana'],
   ['travel', 'hind'],
   ['للسفر', 'hind'],
+  ['3baya kreb', 'noor'],
+  ['kreb', 'noor'],
+  ['بشوت', 'sultana'],
+  ['3bayat', 'noor'],
 ])('%s finds %s', async (q, id) => {
   const { products, understoodAs } = await search(q)
   expect(products.map((card) => card.id)).toContain(id)
@@ -67,10 +71,22 @@ test.each([
   ['كيمنو', 'layla', 'كيمونو'],
   ['سلطنة', 'sultana', 'سلطانة'],
   ['فراشش', 'farasha', 'فراشة'],
+  ['abyaa', 'noor', 'Abaya'],
+  ['silk abyaa', 'malak', 'silk Abaya'],
 ])('%s, misspelt, finds %s and is understood as %s', async (q, id, understood) => {
   const { products, understoodAs } = await search(q)
   expect(products.map((card) => card.id)).toContain(id)
   expect(understoodAs).toBe(understood)
+})
+
+test.each([
+  ['abyaa', 'arb', 'عباية'],
+  ['sulatna', 'arb', 'Sultana'],
+  ['linnen', 'arb', 'كتان'],
+  ['abyaa', 'en', 'Abaya'],
+  ['احرام', 'arb', 'عمرة'],
+] as const)('%s is understood in the letters of the page (%s): %s', async (q, language, meant) => {
+  expect((await search(q, language)).understoodAs).toBe(meant)
 })
 
 test.each([
@@ -80,6 +96,8 @@ test.each([
   ['black abaya', 'black'],
   ['navy', 'navy'],
   ['عباية كحلية', 'navy'],
+  ['3baya sawda', 'black'],
+  ['3abaya souda', 'black'],
 ])('%s shows the pieces in %s', async (q, color) => {
   const { products } = await search(q)
   expect(products.length).toBeGreaterThan(0)
@@ -95,6 +113,73 @@ test.each([
   ['سحر', 'sahar'],
 ])('the piece named %s comes before those that begin so or mention it', async (q, id) => {
   expect((await search(q)).products[0]?.id).toBe(id)
+})
+
+test.each([
+  ['بشوت', 'بشت'],
+  ['bishts', 'bisht'],
+  ['krep', 'crepe'],
+  ['3baya', 'abaya'],
+])('%s finds the same products as %s', async (q, same) => {
+  const ids = ({ products }: ProductList) => products.map(({ id }) => id).toSorted()
+  expect(ids(await search(q))).toEqual(ids(await search(same)))
+})
+
+test.each([
+  ['احرام', 'hind'],
+  ['الإحرام', 'hind'],
+  ['ihram', 'hind'],
+  ['مخور', 'nasma'],
+  ['مخوّر', 'nasma'],
+  ['mukhawar', 'nasma'],
+])('%s is not sold: the answer says so and shows the nearest, among them %s', async (q, id) => {
+  const { products, nearestOnly, understoodAs } = await search(q)
+  expect(products.map((card) => card.id)).toContain(id)
+  expect(nearestOnly).toBe(true)
+  expect(understoodAs).not.toBeNull()
+})
+
+test('a thing that a product says it is, is found as any other word', async () => {
+  await using changed = await testShop()
+  const { db, listing } = changed.deps
+  await db.execute(
+    sql`update products set keywords = '{"en": ["ihram"], "ar": ["إحرام"]}' where id = 'noor'`,
+  )
+  await listing.reload(db, ['noor'])
+  const { result } = await changed.call('GET product/list-products', { query: { q: 'احرام' } })
+  expect(result).toMatchObject({ total: 1, nearestOnly: false, understoodAs: null })
+})
+
+test.each([
+  ['أقل من 500', { price_max: '50000' }],
+  ['تحت ٥٠٠', { price_max: '50000' }],
+  ['under 500', { price_max: '50000' }],
+  ['less than AED 1,000', { price_max: '100000' }],
+  ['over 2000', { price_min: '200000' }],
+  ['بين 400 و 600 درهم', { price_min: '40000', price_max: '60000' }],
+])('%s asks for a price, as the filter does', async (q, filter) => {
+  const filtered = await shop.call('GET product/list-products', {
+    query: { ...filter, per_page: 60 } as object,
+  })
+  const named = await search(q)
+  expect(named.total).toBeGreaterThan(0)
+  expect(named).toMatchObject({ total: filtered.result.total, understoodAs: null })
+})
+
+test('a price and words together ask for both', async () => {
+  const { products, understoodAs } = await search('عباية سوداء أقل من 800', 'arb')
+  expect(products.length).toBeGreaterThan(0)
+  expect(products.every(({ price }) => price <= 80_000)).toBe(true)
+  expect(products.every(({ itemId }) => itemId.endsWith('-black'))).toBe(true)
+  expect(understoodAs).toBeNull()
+})
+
+test('while the shopper types a price, products within it are proposed', async () => {
+  const { result } = await shop.call('GET search/suggest', {
+    query: { q: 'تحت ٥٠٠', language_code: 'arb' },
+  })
+  expect(result.products.length).toBeGreaterThan(0)
+  expect(result.products.every(({ price }) => price <= 50_000)).toBe(true)
 })
 
 test('all words must be found; words that name nothing are not asked for', async () => {

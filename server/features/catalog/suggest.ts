@@ -1,14 +1,14 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { indexWords, searchWords } from '@rimal/contract/text/normalise-text'
-import { sizesNamed } from '@rimal/contract/text/sizes-named'
 import { allWords } from '@rimal/contract/words/all-words'
 import type { Deps } from '../../deps.ts'
 import { categoryPath } from './describe-list.ts'
+import { filtersNamed } from './filters-named.ts'
 import { listCards } from './list-cards.ts'
-import type { Shelf, Shelves } from './listing/product-facts.ts'
+import type { CatalogGroup, CatalogGroups } from './listing/product-facts.ts'
 
-const mostProducts = 6
-const mostPlaces = 5
+const maxProducts = 6
+const maxPlaces = 5
 
 /** What the search field proposes for what has been typed so far. */
 export async function suggest(
@@ -17,20 +17,22 @@ export async function suggest(
   language: LanguageCode,
 ) {
   if (searchWords(q).length === 0) return { products: [], total: 0, places: [] }
-  const { words, sizes } = sizesNamed(q)
+  const { words, sizes, min, max } = await filtersNamed(deps, q)
   const answer = deps.listing.page({
     q: words,
     typing: true,
     chosen: sizes.length > 0 ? { size: sizes } : {},
+    priceMin: min,
+    priceMax: max,
     sort: words ? null : 'best_selling',
     page: 1,
-    perPage: mostProducts,
+    perPage: maxProducts,
   })
   return {
     products: await listCards(deps, answer.rows, language),
     total: answer.total,
     places: words
-      ? placesFor(deps.listing.shelves, words, language)
+      ? placesFor(deps.listing.groups, words, language)
       : sizes.map((size) => sizePlace(size, language)),
   }
 }
@@ -41,17 +43,24 @@ function sizePlace(size: string, language: LanguageCode) {
 }
 
 /** Types, collections and categories that have a word beginning with each of those typed. */
-function placesFor({ type, collection, category }: Shelves, q: string, language: LanguageCode) {
+function placesFor(
+  { type, collection, category }: CatalogGroups,
+  q: string,
+  language: LanguageCode,
+) {
   const typed = searchWords(q)
-  const answers = ({ title }: Shelf) => {
+  const answers = ({ title }: CatalogGroup) => {
     const words = indexWords(`${title.en} ${title.ar}`)
     return typed.every((start) => words.some((word) => word.startsWith(start)))
   }
-  const place = ({ title }: Shelf, path: string) => ({ title: textIn(title, language), path })
+  const place = ({ title }: CatalogGroup, path: string) => ({
+    title: textIn(title, language),
+    path,
+  })
   return [
     ...[...type, ...collection]
       .filter(answers)
-      .map((shelf) => place(shelf, `/product-list/${shelf.id}`)),
-    ...category.filter(answers).map((shelf) => place(shelf, categoryPath(shelf.id))),
-  ].slice(0, mostPlaces)
+      .map((group) => place(group, `/product-list/${group.id}`)),
+    ...category.filter(answers).map((group) => place(group, categoryPath(group.id))),
+  ].slice(0, maxPlaces)
 }

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { buildCart, type CurrentCart, type ShippingOffer } from '../cart/view-cart.ts'
 import type { CreditBalance } from '../credit/list-credit.ts'
-import type { OffersForHer } from '../discounts/find-offers.ts'
-import { pickupOf, showPickup } from '../shop/pickup.ts'
-import type { Settings } from '../shop/settings.ts'
+import type { OffersForShopper } from '../cart/discounts/find-offers.ts'
+import { pickupOf, showPickup } from '../shop/delivery/pickup.ts'
+import type { Settings } from '../shop/settings/settings.ts'
 import { payWithCredit } from './pay-with-credit.ts'
 import { listPaymentOptions } from './list-payment-options.ts'
-import type { CheckoutLine, LoadedCheckout } from './load-checkout.ts'
+import type { CheckoutLine, LoadedCheckout } from './loaded-checkout.ts'
 
 /** What a checkout shows and an order is made of; undefined when nothing can be bought. */
 export function buildCheckout(
@@ -26,7 +26,7 @@ export function buildCheckout(
   }: {
     stored: StoredCart
     settings: Settings
-    discounts: OffersForHer
+    discounts: OffersForShopper
     balances: readonly CreditBalance[]
     language: LanguageCode
     country?: string
@@ -43,18 +43,18 @@ export function buildCheckout(
     country,
     shippingMethod,
   })
-  const { cart, priced, ways, shipping } = current
+  const { cart, priced, methods, shipping } = current
   if (priced.lines.length === 0) return undefined
   const lines = current.lines.flatMap(lineToOrder)
   const isRefused = shippingMethod !== undefined && shippingMethod !== shipping?.rule.id
   const isKnownPlace = Boolean(country || draft.address?.country)
-  const isOffered = ways.some(({ rule }) => rule.id === draft.shippingMethod)
+  const isOffered = methods.some(({ rule }) => rule.id === draft.shippingMethod)
   const credit = payWithCredit(balances, {
     currency: current.settings.currency,
     total: priced.total,
     useCredit,
   })
-  const { shippingMethod: _forgotten, ...otherDraft } = draft
+  const { shippingMethod: _cleared, ...otherDraft } = draft
   return {
     cartId: stored.id,
     cartVersion: stored.version,
@@ -62,7 +62,7 @@ export function buildCheckout(
     lines,
     priced,
     shippingOptions: isKnownPlace
-      ? ways.map(({ rule, priced, arrival }) => ({
+      ? methods.map(({ rule, priced, arrival }) => ({
           id: rule.id,
           title: textIn(rule.title, language),
           price: priced.shipping,

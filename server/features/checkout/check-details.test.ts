@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultSettings } from '../shop/settings.ts'
-import { checkDetails, type Details, tidyDetails } from './check-details.ts'
+import { defaultSettings } from '../shop/settings/settings.ts'
+import { checkDetails, type Details, normaliseDetails } from './check-details.ts'
 
 const details: Details = {
   contact: { name: 'Mariam Al Suwaidi', email: 'mariam@example.com', phone: '050 123 4567' },
@@ -125,7 +125,7 @@ test.each<[string, Partial<Details>, Record<string, string>]>([
 })
 
 test('details are kept tidy: numbers for machines, names without stray signs', () => {
-  const tidy = tidyDetails({
+  const normalised = normaliseDetails({
     ...details,
     contact: {
       name: ' مريم\u202e  السويدي ',
@@ -140,7 +140,7 @@ test('details are kept tidy: numbers for machines, names without stray signs', (
       address: { ...address, name: 'Accounts', country: 'SA', phone: '0512345678' },
     },
   })
-  expect(tidy).toMatchObject({
+  expect(normalised).toMatchObject({
     contact: { name: 'مريم السويدي', email: 'mariam@example.com', phone: '+971501234567' },
     address: {
       name: 'مريم السويدي',
@@ -155,14 +155,14 @@ test('details are kept tidy: numbers for machines, names without stray signs', (
       address: { name: 'Accounts', phone: '+966512345678' },
     },
   })
-  expect(tidyDetails(tidy)).toEqual(tidy)
+  expect(normaliseDetails(normalised)).toEqual(normalised)
 })
 
 test('a Saudi short address is kept in capitals and Latin digits', () => {
-  expect(tidyDetails({ ...details, address: saudi }).address.zipCode).toBe('RRRD2929')
+  expect(normaliseDetails({ ...details, address: saudi }).address.zipCode).toBe('RRRD2929')
 })
 
 test('a bill to the same address needs no address of its own', () => {
-  const { billing: kept } = tidyDetails({ ...details, billing: { ...billing, address } })
-  expect(kept.address).toBe(null)
+  const { billing: stored } = normaliseDetails({ ...details, billing: { ...billing, address } })
+  expect(stored.address).toBe(null)
 })

@@ -1,14 +1,14 @@
-import { type Address, checkAddress, tidyAddress } from '@rimal/contract/addresses'
+import { type Address, checkAddress, normaliseAddress } from '@rimal/contract/addresses'
 import type { Billing, Contact } from '@rimal/contract/checkout'
-import { tidyEmail } from '@rimal/contract/text/email'
+import { normaliseEmail } from '@rimal/contract/text/email'
 import type { FieldErrors } from '@rimal/contract/endpoint'
 import { isName } from '@rimal/contract/text/person-name'
-import { tidyTaxNumber } from '@rimal/contract/text/tax-number'
-import { cleanText } from '../cart/clean-text.ts'
-import { isPickup } from '../shop/price-delivery.ts'
-import { shippingRulesFor } from '../shop/shipping-rules.ts'
-import type { Settings } from '../shop/settings.ts'
-import { parsePhone } from './parse-phone.ts'
+import { normaliseTaxNumber } from '@rimal/contract/text/tax-number'
+import { cleanText } from '@rimal/contract/text/clean-text'
+import { isPickup } from '../shop/delivery/price-delivery.ts'
+import { shippingRulesFor } from '../shop/delivery/shipping-rules.ts'
+import type { Settings } from '../shop/settings/settings.ts'
+import { parsePhone } from '../customers/parse-phone.ts'
 
 /** Who orders, where to, and for whose books. */
 export type Details = {
@@ -23,19 +23,19 @@ export type Details = {
  * The codes are those of an address: required, too_long, not_offered, malformed.
  */
 export function checkDetails(settings: Settings, details: Details): FieldErrors {
-  const tidy = tidyDetails(details)
-  const { address, billing, shippingMethod } = tidy
+  const normalised = normaliseDetails(details)
+  const { address, billing, shippingMethod } = normalised
   const rules = shippingRulesFor(settings, address.country)
-  const way = rules.find(({ id }) => id === shippingMethod)
+  const method = rules.find(({ id }) => id === shippingMethod)
   return {
-    ...checkContact(tidy),
+    ...checkContact(normalised),
     // Whoever collects it is asked for no more than her country.
-    ...(way && isPickup(way) ? {} : checkPlace('address', address, details.address)),
+    ...(method && isPickup(method) ? {} : checkPlace('address', address, details.address)),
     ...checkTaxpayer(billing),
     ...(billing.sameAsDelivery
       ? {}
       : checkPlace('billing.address', billing.address, details.billing.address)),
-    ...(way ? {} : { shippingMethod: 'not_offered' }),
+    ...(method ? {} : { shippingMethod: 'not_offered' }),
   }
 }
 
@@ -43,21 +43,21 @@ export function checkDetails(settings: Settings, details: Details): FieldErrors 
  * The details as an order keeps them: no stray characters, phones as +971501234567, states by their
  * English names. Whom the courier calls is who ordered, where the address does not say otherwise.
  */
-export function tidyDetails({ contact, address, billing, shippingMethod }: Details): Details {
-  const tidyContact = {
-    name: tidyText(contact.name),
-    email: tidyEmail(contact.email) ?? tidyText(contact.email),
-    phone: tidyPhone(contact.phone, address.country),
+export function normaliseDetails({ contact, address, billing, shippingMethod }: Details): Details {
+  const normaliseContact = {
+    name: normaliseText(contact.name),
+    email: normaliseEmail(contact.email) ?? normaliseText(contact.email),
+    phone: normalisePhone(contact.phone, address.country),
   }
   const billTo = billing.sameAsDelivery ? null : billing.address
   return {
-    contact: tidyContact,
-    address: tidyPlace(address, tidyContact),
+    contact: normaliseContact,
+    address: normalisePlace(address, normaliseContact),
     billing: {
       sameAsDelivery: billing.sameAsDelivery,
-      company: tidyText(billing.company),
-      taxNumber: tidyTaxNumber(billing.taxNumber) ?? tidyText(billing.taxNumber),
-      address: billTo && tidyPlace(billTo, tidyContact),
+      company: normaliseText(billing.company),
+      taxNumber: normaliseTaxNumber(billing.taxNumber) ?? normaliseText(billing.taxNumber),
+      address: billTo && normalisePlace(billTo, normaliseContact),
     },
     shippingMethod,
   }
@@ -66,16 +66,16 @@ export function tidyDetails({ contact, address, billing, shippingMethod }: Detai
 function checkContact({ contact: { name, email, phone }, address }: Details): FieldErrors {
   return {
     ...found('contact.name', name, isName(name)),
-    ...found('contact.email', email, tidyEmail(email) !== undefined),
+    ...found('contact.email', email, normaliseEmail(email) !== undefined),
     ...found('contact.phone', phone, parsePhone(phone, address.country) !== undefined),
   }
 }
 
-function checkPlace(place: string, tidy: Address | null, given: Address | null): FieldErrors {
-  if (!tidy || !given) return { [place]: 'required' }
-  const wrong: { field: string; code: string }[] = checkAddress(tidy.country, tidy)
+function checkPlace(place: string, normalised: Address | null, given: Address | null): FieldErrors {
+  if (!normalised || !given) return { [place]: 'required' }
+  const wrong: { field: string; code: string }[] = checkAddress(normalised.country, normalised)
   const phones = (['phone', 'alternateNumber'] as const).flatMap((field) =>
-    tidy[field] === '' || parsePhone(tidy[field], tidy.country) !== undefined
+    normalised[field] === '' || parsePhone(normalised[field], normalised.country) !== undefined
       ? []
       : [{ field, code: 'malformed' }],
   )
@@ -93,7 +93,7 @@ function checkTaxpayer({ company, taxNumber }: Billing): FieldErrors {
   if (taxNumber === '') return {}
   return {
     ...(company === '' ? { 'billing.company': 'required' } : {}),
-    ...(tidyTaxNumber(taxNumber) ? {} : { 'billing.taxNumber': 'malformed' }),
+    ...(normaliseTaxNumber(taxNumber) ? {} : { 'billing.taxNumber': 'malformed' }),
   }
 }
 
@@ -103,22 +103,22 @@ function found(field: string, value: string, isSound: boolean): FieldErrors {
 }
 
 /** An address with what was left out of it taken from the contact. */
-export function tidyPlace(address: Address, contact: Contact): Address {
-  const tidy = tidyAddress(address)
+export function normalisePlace(address: Address, contact: Contact): Address {
+  const normalised = normaliseAddress(address)
   return {
-    ...tidy,
-    name: tidy.name || contact.name,
-    email: tidy.email || contact.email,
-    phone: tidyPhone(tidy.phone, tidy.country) || contact.phone,
-    alternateNumber: tidyPhone(tidy.alternateNumber, tidy.country),
+    ...normalised,
+    name: normalised.name || contact.name,
+    email: normalised.email || contact.email,
+    phone: normalisePhone(normalised.phone, normalised.country) || contact.phone,
+    alternateNumber: normalisePhone(normalised.alternateNumber, normalised.country),
   }
 }
 
 /** A number that nobody can have stays as it was typed, so that it can be pointed at. */
-function tidyPhone(text: string, country: string): string {
-  return parsePhone(text, country) ?? tidyText(text)
+function normalisePhone(text: string, country: string): string {
+  return parsePhone(text, country) ?? normaliseText(text)
 }
 
-function tidyText(text: string): string {
+function normaliseText(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim()
 }

@@ -2,8 +2,9 @@ import type { Checkout } from '@rimal/contract/checkout'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import type { Shopper } from '../cart/stored-cart.ts'
-import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
+import type { Shopper } from '../customers/shopper.ts'
+import { loadCheckout } from './load-checkout.ts'
+import type { LoadedCheckout } from './loaded-checkout.ts'
 
 export async function getCheckout(
   deps: Deps,

@@ -1,12 +1,12 @@
 import type { PaymentOption } from '@rimal/contract/checkout'
-import type { PaymentMethod } from '@rimal/contract/choices'
+import { type PaymentMethod, paymentMethods } from '@rimal/contract/choices'
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import { formatMoney, splitEvenly } from '@rimal/contract/money'
 import { paymentWords } from '@rimal/contract/words/payment'
 import type { Deps } from '../../deps.ts'
-import type { Settings } from '../shop/settings.ts'
-import { takenMethods } from '../shop/offered-methods.ts'
-import { listTakers } from '../shop/payment-rules.ts'
+import type { Settings } from '../shop/settings/settings.ts'
+import { marksOf } from '../shop/payment-rules/offered-methods.ts'
+import { listTakers } from '../shop/payment-rules/payment-rules.ts'
 
 /** What an order would be, as far as ways of paying ask for it. */
 export type OrderToPay = {
@@ -21,20 +21,24 @@ export type OrderToPay = {
 }
 
 /**
- * The ways of paying that some provider of the shop takes, in the order of the contract. One that this
- * order may not use is shown all the same, with the reason.
+ * The methods that some provider takes in the currency of the order, in the order of the contract. One that
+ * this order may not use is shown all the same, with the reason.
  */
 export function listPaymentOptions(
   deps: Pick<Deps, 'payments'>,
   { order, language }: { order: OrderToPay; language: LanguageCode },
 ): PaymentOption[] {
-  return takenMethods(deps).map((id) => {
+  const taken = paymentMethods.filter(
+    (method) => listTakers(deps, { method, settings: order.settings }).length > 0,
+  )
+  return taken.map((id) => {
     const { title, hint, refuse } = methods[id]
-    const refusal = refuse?.(order) ?? refuseUntaken(deps, id, order)
+    const refusal = refuse?.(order) ?? refuseCountry(deps, id, order)
     return {
       id,
       title: textIn(title(order), language),
       hint: textIn(hint(order), language),
+      marks: marksOf(deps, order.settings, [id]),
       refusal: refusal ? textIn(refusal, language) : null,
     }
   })
@@ -78,18 +82,13 @@ const methods: Record<PaymentMethod, Method> = {
   },
 }
 
-/** Where every provider of a method leaves such an order to others. */
-function refuseUntaken(
+/** Where no provider of a method takes orders to the country. */
+function refuseCountry(
   deps: Pick<Deps, 'payments'>,
   method: PaymentMethod,
   { settings, country }: OrderToPay,
 ): Text | undefined {
-  if (listTakers(deps, { method, settings, country }).length > 0) return undefined
-  if (listTakers(deps, { method, settings }).length > 0) return notHere
-  return {
-    en: `Not for prices in ${settings.currency}`,
-    ar: `غير متاح للأسعار بعملة ${settings.currency}`,
-  }
+  return listTakers(deps, { method, settings, country }).length > 0 ? undefined : notHere
 }
 
 const notHere: Text = { en: 'Not in your country', ar: 'غير متاح في بلدكِ' }

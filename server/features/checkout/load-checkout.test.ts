@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '../../db/tables/catalog.ts'
-import { addDiscount, addProduct, fullSize, putInBag, saveCustomSize } from '../../test/fixtures.ts'
+import {
+  addDiscount,
+  addProduct,
+  fullSize,
+  putInCart,
+  saveCustomSize,
+} from '../../test/fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
 import { loadCheckout } from './load-checkout.ts'
 
@@ -19,10 +25,10 @@ test('a checkout holds what an order is made of, and only what can be bought', a
   })
   const gone = await addProduct(deps.db, { id: 'test-gone' })
   const guest = shop.guest()
-  await putInBag(guest, gone)
-  await putInBag(guest, ready, { size: 54, remarks: 'Longer' })
-  await putInBag(guest, toOrder)
-  await putInBag(guest, ready, { customSizeId: await saveCustomSize(guest) })
+  await putInCart(guest, gone)
+  await putInCart(guest, ready, { size: 54, remarks: 'Longer' })
+  await putInCart(guest, toOrder)
+  await putInCart(guest, ready, { customSizeId: await saveCustomSize(guest) })
   await guest.call('POST guest-cart/apply-discount', { body: { code: 'TEN' } })
   await deps.db.update(products).set({ published: false }).where(eq(products.id, 'test-gone'))
 
@@ -64,7 +70,7 @@ test('a checkout holds what an order is made of, and only what can be bought', a
     given: [{ offer: { code: 'TEN', percent: 10, firstOrderOnly: true }, amount: 90_00 }],
     settings: { currency: 'AED' },
   })
-  expect(loaded?.shippingOptions).toMatchObject([{ id: 'gulf', title: 'شحن دول الخليج' }])
+  expect(loaded?.shippingOptions).toMatchObject([{ id: 'gulf', title: 'شحن إلى دول الخليج' }])
 
   const wrong = await loadCheckout(deps, { ...asked, shippingMethod: 'uae-express' })
   expect(wrong).toMatchObject({ shipping: null, priced: { shipping: 60_00 } })

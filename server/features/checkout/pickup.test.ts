@@ -1,11 +1,10 @@
 import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
 import { addProduct } from '../../test/fixtures.ts'
-import { customerOf } from '../../test/identity-fixtures.ts'
+import { staffOf } from '../../test/staff-fixtures.ts'
 import { buyer, later, noon, placeOrder, readOrder } from '../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { villa } from '../../test/visit-fixtures.ts'
-import { staffAtTheMachine } from '../staff/at-the-machine.ts'
 
 /** All that is known of where she is, where she collects it. */
 const nowhere = {
@@ -27,14 +26,14 @@ const collected = {
   paymentMethod: 'cash_on_delivery',
 } as const
 
-async function house() {
+async function shopWithStaff() {
   const shop = await testShop()
   shop.setClock(noon)
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', price: 300_00 })
-  return { shop, piece, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
+  const product = await addProduct(shop.deps.db, { id: 'try-a', price: 300_00 })
+  return { shop, product, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
 }
 
-async function letters({ deps }: TestShop) {
+async function emails({ deps }: TestShop) {
   const { rows } = await deps.pool.query(
     `select kind, data from outbox where kind like 'order_%' order by created_at`,
   )
@@ -42,9 +41,9 @@ async function letters({ deps }: TestShop) {
 }
 
 test('who collects needs no address, pays there, and nothing for delivery', async () => {
-  await using given = await house()
-  const { shop, piece } = given
-  const { guest } = await buyer(shop, piece)
+  await using given = await shopWithStaff()
+  const { shop, product } = given
+  const { guest } = await buyer(shop, product)
   const draft = { address: nowhere, shippingMethod: 'boutique' }
   const saved = await guest.call('POST checkout/save-draft', {
     body: { language_code: 'en', draft },
@@ -68,16 +67,16 @@ test('who collects needs no address, pays there, and nothing for delivery', asyn
       pickup: { address: 'Al Wasl Road, Dubai', hours: 'Saturday to Thursday, 10 to 8' },
     },
   })
-  const [received] = await letters(shop)
+  const [received] = await emails(shop)
   expect(received).toMatchObject({ data: { pickup: { address: 'Al Wasl Road, Dubai' } } })
   const { rows } = await shop.deps.pool.query('select document from invoices')
   expect(rows[0]).toMatchObject({ document: { paidWith: { en: 'Pay at pickup' } } })
 })
 
 test('a courier is meant until she says that she comes, and needs her address', async () => {
-  await using given = await house()
-  const { shop, piece } = given
-  const { guest, total } = await buyer(shop, piece)
+  await using given = await shopWithStaff()
+  const { shop, product } = given
+  const { guest, total } = await buyer(shop, product)
   expect(total).toBe(325_00)
   const refused = await placeOrder(
     { guest, total },
@@ -90,22 +89,21 @@ test('a courier is meant until she says that she comes, and needs her address', 
 })
 
 test('it is collected only where the house says so', async () => {
-  await using given = await house()
-  const { shop, piece } = given
-  const { guest } = await buyer(shop, piece)
+  await using given = await shopWithStaff()
+  const { shop, product } = given
+  const { guest } = await buyer(shop, product)
   const address = { ...nowhere, country: 'SA' }
   const refused = await placeOrder({ guest, total: 300_00 }, { ...collected, address })
   expect(refused).toMatchObject({ status: 400, fields: { 'address.city': 'required' } })
 })
 
 test('what is ready is told to her with the place, and handed over without a courier', async () => {
-  await using given = await house()
-  const { shop, piece } = given
-  const { guest } = await buyer(shop, piece)
+  await using given = await shopWithStaff()
+  const { shop, product } = given
+  const { guest } = await buyer(shop, product)
   const { result } = await placeOrder({ guest, total: 300_00 }, collected)
   const { orderNumber, orderToken } = result
-  const owner = await customerOf(shop, { email: 'owner@example.com', name: 'Huda' })
-  await staffAtTheMachine(shop.deps).addMember('owner@example.com', 'owner')
+  const owner = await staffOf(shop, { name: 'Huda' })
   shop.setClock(later(1))
   const body = { orderNumber }
   await owner.call('POST staff/confirm-order', { body })
@@ -116,20 +114,19 @@ test('what is ready is told to her with the place, and handed over without a cou
   expect(shipped.errorCode).toBe(errors.order_step_refused.number)
   expect((await owner.call('POST staff/deliver-order', { body })).errorCode).toBe(0)
   expect((await readOrder(shop, orderToken)).status).toBe('delivered')
-  const told = await letters(shop)
-  expect(told.map(({ kind }) => kind)).toEqual(['order_received', 'order_ready'])
-  expect(told[1]).toMatchObject({ data: { address: 'Al Wasl Road, Dubai' } })
+  const notified = await emails(shop)
+  expect(notified.map(({ kind }) => kind)).toEqual(['order_received', 'order_ready'])
+  expect(notified[1]).toMatchObject({ data: { address: 'Al Wasl Road, Dubai' } })
 })
 
 test('what a courier brings is not handed over before he has it', async () => {
-  await using given = await house()
-  const { shop, piece } = given
-  const { result } = await placeOrder(await buyer(shop, piece), {
+  await using given = await shopWithStaff()
+  const { shop, product } = given
+  const { result } = await placeOrder(await buyer(shop, product), {
     paymentMethod: 'cash_on_delivery',
   })
-  const owner = await customerOf(shop, { email: 'owner@example.com', name: 'Huda' })
-  await staffAtTheMachine(shop.deps).addMember('owner@example.com', 'owner')
-  const body = { orderNumber: result.orderNumber, hurried: true }
+  const owner = await staffOf(shop, { name: 'Huda' })
+  const body = { orderNumber: result.orderNumber, force: true }
   await owner.call('POST staff/confirm-order', { body })
   await owner.call('POST staff/order-ready', { body })
   const early = await owner.call('POST staff/deliver-order', { body })

@@ -4,12 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { ShopError } from '../../http/shop-error.ts'
+import { findSettings } from '../shop/settings/settings.ts'
+import { fillBlocks } from './fill-blocks.ts'
 import { findPage } from './content.sql.ts'
 
 export function contentRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contentApi.getPage, async ({ query, language, shows }) => {
     shows(`content:${query.slug}`)
-    const page = await findPage(deps.db, query.slug)
+    const [page, settings] = await Promise.all([
+      findPage(deps.db, query.slug),
+      findSettings(deps.db),
+    ])
     if (!page) throw new ShopError('not_found')
     return {
       slug: page.slug,
@@ -18,7 +23,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps) {
       updatedOn: page.updatedAt.toISOString().slice(0, 10),
       sections: page.sections.map(({ heading, body }) => ({
         heading: heading && textIn(heading, language),
-        blocks: language === 'arb' ? body.ar : body.en,
+        blocks: fillBlocks(language === 'arb' ? body.ar : body.en, settings),
       })),
     }
   })

@@ -1,8 +1,8 @@
-import type { CreditMoveKind } from '@rimal/contract/credit/credit'
+import type { CreditEntryKind } from '@rimal/contract/credit/credit'
 import { expect, test } from 'vitest'
-import { giftsLeft } from './correct-grants.ts'
+import { grantsLeft } from './correct-grants.ts'
 
-test.each<[string, [CreditMoveKind, number][], number]>([
+test.each<[string, [CreditEntryKind, number][], number]>([
   ['nothing was given', [], 0],
   ['what came back of an order is hers', [['refund', 500]], 0],
   [
@@ -66,6 +66,6 @@ test.each<[string, [CreditMoveKind, number][], number]>([
     ],
     100,
   ],
-])('%s', (_, moves, left) => {
-  expect(giftsLeft(moves.map(([kind, amount]) => ({ kind, amount })))).toBe(left)
+])('%s', (_, entries, left) => {
+  expect(grantsLeft(entries.map(([kind, amount]) => ({ kind, amount })))).toBe(left)
 })

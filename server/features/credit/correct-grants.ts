@@ -1,7 +1,7 @@
 import type { Money } from '@rimal/contract/money'
-import type { CreditMoveKind } from '@rimal/contract/credit/credit'
-import type { Queries } from '../../db/connect.ts'
-import { findMove, insertMove, listMovesIn, lockBalance } from './credit.sql.ts'
+import type { CreditEntryKind } from '@rimal/contract/credit/credit'
+import type { Tx } from '../../db/transact.ts'
+import { findEntry, insertEntry, listEntriesIn, lockBalance } from './credit.sql.ts'
 
 type Correction = {
   customerId: string
@@ -18,12 +18,12 @@ type Correction = {
  * not given, or she has spent it.
  */
 export async function correctGrants(
-  tx: Queries,
+  tx: Tx,
   { amount, ...correction }: Correction,
 ): Promise<'new' | 'same' | 'other' | 'too_much'> {
   const { customerId, currency } = correction
   const key = `correct:${correction.key}`
-  const earlier = await findMove(tx, key)
+  const earlier = await findEntry(tx, key)
   if (earlier) {
     const isSame =
       earlier.customerId === customerId &&
@@ -32,19 +32,19 @@ export async function correctGrants(
     return isSame ? 'same' : 'other'
   }
   await lockBalance(tx, { customerId, currency })
-  if (amount > giftsLeft(await listMovesIn(tx, { customerId, currency }))) return 'too_much'
+  if (amount > grantsLeft(await listEntriesIn(tx, { customerId, currency }))) return 'too_much'
   const move = { ...correction, key, amount: -amount, kind: 'corrected' as const }
-  return (await insertMove(tx, move)) ? 'new' : 'too_much'
+  return (await insertEntry(tx, move)) ? 'new' : 'too_much'
 }
 
 /**
  * What of the house's own gifts she still has. She spends them before what came back to her of orders, and
  * what an order gives back fills them up again by as much as it had taken.
  */
-export function giftsLeft(moves: readonly { kind: CreditMoveKind; amount: Money }[]): Money {
+export function grantsLeft(entries: readonly { kind: CreditEntryKind; amount: Money }[]): Money {
   let left = 0
   let spent = 0
-  for (const { kind, amount } of moves) {
+  for (const { kind, amount } of entries) {
     if (kind === 'granted' || kind === 'corrected') left += amount
     if (kind === 'spent') {
       const taken = Math.min(left, -amount)

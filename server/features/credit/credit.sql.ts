@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { creditBalances, creditMoves } from '../../db/tables/credit.ts'
+import type { Tx } from '../../db/transact.ts'
+import { creditBalances, creditEntries } from '../../db/tables/credit.ts'
 import { customers } from '../../db/tables/customers.ts'
 import { orders } from '../../db/tables/orders.ts'
 
-export type NewMove = Omit<typeof creditMoves.$inferInsert, 'id'>
+export type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id'>
 
 /** The balance and its line of the ledger in one statement. False, and nothing written, where it would fall below zero. */
-export async function insertMove(tx: Queries, move: NewMove): Promise<boolean> {
+export async function insertEntry(tx: Tx, move: NewEntry): Promise<boolean> {
   const { customerId, currency, amount, kind, orderId, refundId, reason, actor, key, at } = move
   const balance =
     amount > 0
@@ -20,7 +21,7 @@ export async function insertMove(tx: Queries, move: NewMove): Promise<boolean> {
           returning 1`
   const { rowCount } = await tx.execute(sql`
     with balance as (${balance})
-    insert into credit_moves (customer_id, currency, amount, kind, order_id, refund_id, reason,
+    insert into credit_entries (customer_id, currency, amount, kind, order_id, refund_id, reason,
       actor, key, at)
     select ${customerId}::uuid, ${currency}, ${amount}::int, ${kind}, ${orderId ?? null}::uuid,
       ${refundId ?? null}::uuid, ${reason ?? null}::text, ${actor}, ${key}, ${at}::timestamptz
@@ -29,7 +30,7 @@ export async function insertMove(tx: Queries, move: NewMove): Promise<boolean> {
 }
 
 export async function lockBalance(
-  tx: Queries,
+  tx: Tx,
   { customerId, currency }: { customerId: string; currency: string },
 ): Promise<void> {
   await tx.execute(sql`
@@ -37,8 +38,8 @@ export async function lockBalance(
     for no key update`)
 }
 
-export async function findMove(tx: Queries, key: string) {
-  const [move] = await tx.select().from(creditMoves).where(eq(creditMoves.key, key))
+export async function findEntry(tx: Tx, key: string) {
+  const [move] = await tx.select().from(creditEntries).where(eq(creditEntries.key, key))
   return move
 }
 
@@ -49,40 +50,29 @@ export async function findMove(tx: Queries, key: string) {
 export async function sumOfOrder(
   db: Queries,
   orderId: string,
-): Promise<{ sum: number; held: number; moves: number }> {
+): Promise<{ sum: number; held: number; entries: number }> {
   const [row] = await db
     .select({
-      sum: sql<number>`coalesce(sum(${creditMoves.amount}), 0)::int`,
-      held: sql<number>`coalesce(sum(${creditMoves.amount})
-        filter (where ${creditMoves.kind} in ('spent', 'returned')), 0)::int`,
-      moves: sql<number>`count(*)::int`,
+      sum: sql<number>`coalesce(sum(${creditEntries.amount}), 0)::int`,
+      held: sql<number>`coalesce(sum(${creditEntries.amount})
+        filter (where ${creditEntries.kind} in ('spent', 'returned')), 0)::int`,
+      entries: sql<number>`count(*)::int`,
     })
-    .from(creditMoves)
-    .where(eq(creditMoves.orderId, orderId))
-  return row ?? { sum: 0, held: 0, moves: 0 }
-}
-
-export async function sumGrantedBy(
-  db: Queries,
-  given: { actor: string; currency: string; since: Date; exceptKey: string },
-): Promise<number> {
-  const { rows } = await db.execute<{ sum: number }>(sql`
-    select coalesce(sum(amount), 0)::int as sum from credit_moves
-    where kind = 'granted' and actor = ${given.actor} and currency = ${given.currency}
-      and at > ${given.since} and key <> ${given.exceptKey}`)
-  return rows[0]?.sum ?? 0
+    .from(creditEntries)
+    .where(eq(creditEntries.orderId, orderId))
+  return row ?? { sum: 0, held: 0, entries: 0 }
 }
 
 /** Every move in a currency, the first one first. */
-export async function listMovesIn(
+export async function listEntriesIn(
   db: Queries,
   { customerId, currency }: { customerId: string; currency: string },
 ) {
   return db
-    .select({ kind: creditMoves.kind, amount: creditMoves.amount })
-    .from(creditMoves)
-    .where(and(eq(creditMoves.customerId, customerId), eq(creditMoves.currency, currency)))
-    .orderBy(asc(creditMoves.id))
+    .select({ kind: creditEntries.kind, amount: creditEntries.amount })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.customerId, customerId), eq(creditEntries.currency, currency)))
+    .orderBy(asc(creditEntries.id))
 }
 
 export async function listBalances(db: Queries, customerId: string) {
@@ -94,13 +84,13 @@ export async function listBalances(db: Queries, customerId: string) {
 }
 
 /** The newest first. */
-export async function listMoves(db: Queries, customerId: string, limit: number) {
+export async function listLedgerEntries(db: Queries, customerId: string, limit: number) {
   return db
-    .select({ ...getTableColumns(creditMoves), orderNumber: orders.number })
-    .from(creditMoves)
-    .leftJoin(orders, eq(orders.id, creditMoves.orderId))
-    .where(eq(creditMoves.customerId, customerId))
-    .orderBy(desc(creditMoves.id))
+    .select({ ...getTableColumns(creditEntries), orderNumber: orders.number })
+    .from(creditEntries)
+    .leftJoin(orders, eq(orders.id, creditEntries.orderId))
+    .where(eq(creditEntries.customerId, customerId))
+    .orderBy(desc(creditEntries.id))
     .limit(limit)
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from '@rimal/contract/money'
 import type { Queries } from '../../db/connect.ts'
-import type { Shopper } from '../cart/stored-cart.ts'
+import type { Shopper } from '../customers/shopper.ts'
 import { listSpendable } from './credit.sql.ts'
 
 export type CreditBalance = { currency: string; amount: Money }

@@ -1,7 +1,13 @@
 import { errors } from '@rimal/contract/errors'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { balanceOf, creditInAll, fillBag, grant, orderOfHers } from '../../test/credit-fixtures.ts'
+import {
+  balanceOf,
+  creditInAll,
+  fillCart,
+  grant,
+  orderOfCustomer,
+} from '../../test/credit-fixtures.ts'
 import { addProduct } from '../../test/fixtures.ts'
 import { customerOf, type TestCustomer } from '../../test/identity-fixtures.ts'
 import {
@@ -15,25 +21,25 @@ import {
 } from '../../test/order-fixtures.ts'
 import { deliver, memberOf } from '../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
-import { saveSetting } from '../shop/settings.ts'
+import { saveSetting } from '../shop/settings/settings.ts'
 
 const refused = { errorCode: errors.refund_refused.number }
 const one = [{ position: 0, quantity: 1 }]
 /** Three pieces and a delivery. */
 const whole = 3 * 10_000 + 2_500
 
-type Wish = {
-  pieces?: { position: number; quantity: number }[]
+type Input = {
+  lines?: { position: number; quantity: number }[]
   delivery?: number
   to?: 'source' | 'credit'
   key?: string
 }
 let keys = 0
 
-function refund(staff: TestCustomer, orderNumber: string, wish: Wish) {
+function refund(staff: TestCustomer, orderNumber: string, input: Input) {
   keys += 1
   return staff.call('POST staff/refund-order', {
-    body: { orderNumber, key: `refund-key-${keys}`, pieces: [], reason: 'returned', ...wish },
+    body: { orderNumber, key: `refund-key-${keys}`, lines: [], reason: 'returned', ...input },
   })
 }
 
@@ -43,15 +49,15 @@ async function paid(
   { credit = 0, role = 'owner' as 'owner' | 'sales', method = 'card' as const } = {},
 ) {
   shop.setClock(noon)
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000, stock: { 54: 50 } })
+  const product = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000, stock: { 54: 50 } })
   const owner = await memberOf(shop, 'owner')
   const staff = role === 'owner' ? owner : await memberOf(shop, role)
-  const she = await customerOf(shop)
+  const customer = await customerOf(shop)
   if (credit > 0) await grant(owner, credit)
-  await fillBag(she, piece, 3)
-  const { result } = await orderOfHers(she, { credit, paymentMethod: method })
+  await fillCart(customer, product, 3)
+  const { result } = await orderOfCustomer(customer, { credit, paymentMethod: method })
   if (result.paymentToken) await press(shop, result.paymentToken, 'approve')
-  return { she, staff, owner, ...result }
+  return { customer, staff, owner, ...result }
 }
 
 /** What went back to the provider, and what credit notes say. */
@@ -66,10 +72,10 @@ async function sums(shop: TestShop) {
 
 test('a piece becomes credit at once, with a credit note and a letter, and nothing leaves the provider', async () => {
   await using shop = await testShop()
-  const { she, staff, orderNumber, orderToken } = await paid(shop)
-  const { result } = await refund(staff, orderNumber, { pieces: one, to: 'credit' })
+  const { customer, staff, orderNumber, orderToken } = await paid(shop)
+  const { result } = await refund(staff, orderNumber, { lines: one, to: 'credit' })
   expect(result).toMatchObject({ amount: 10_000, credit: 10_000, state: 'given' })
-  expect(await balanceOf(she)).toBe(10_000)
+  expect(await balanceOf(customer)).toBe(10_000)
   await shop.runJob('give-refunds')
   expect(await sums(shop)).toEqual({ refunded: 0, credited: 10_000 })
   expect(await count(shop, 'outbox', "kind = 'credit_received'")).toBe(1)
@@ -77,20 +83,20 @@ test('a piece becomes credit at once, with a credit note and a letter, and nothi
     paid: true,
     refunds: [{ state: 'returned', amount: 10_000, credit: 10_000 }],
   })
-  const { result: mine } = await she.call('GET credit/my-credit')
-  expect(mine.moves).toMatchObject([{ kind: 'refund', amount: 10_000, orderNumber }])
+  const { result: mine } = await customer.call('GET credit/my-credit')
+  expect(mine.entries).toMatchObject([{ kind: 'refund', amount: 10_000, orderNumber }])
 })
 
 test('the same word sent ten times at once is one move', async () => {
   await using shop = await testShop()
-  const { she, staff, orderNumber } = await paid(shop)
-  const wish = { pieces: one, to: 'credit', key: 'the-same-word' } as const
+  const { customer, staff, orderNumber } = await paid(shop)
+  const input = { lines: one, to: 'credit', key: 'the-same-word' } as const
   const replies = await Promise.all(
-    Array.from({ length: 10 }, () => refund(staff, orderNumber, wish)),
+    Array.from({ length: 10 }, () => refund(staff, orderNumber, input)),
   )
   expect(new Set(replies.map(({ result }) => result.refundId)).size).toBe(1)
-  expect(await balanceOf(she)).toBe(10_000)
-  expect(await creditInAll(shop)).toEqual({ balances: 10_000, moves: 10_000 })
+  expect(await balanceOf(customer)).toBe(10_000)
+  expect(await creditInAll(shop)).toEqual({ balances: 10_000, entries: 10_000 })
 })
 
 test('of credit and money together no more is promised than was paid', async () => {
@@ -99,7 +105,7 @@ test('of credit and money together no more is promised than was paid', async () 
   const two = [{ position: 0, quantity: 2 }]
   const replies = await Promise.all(
     (['credit', 'source', 'credit'] as const).map((to) =>
-      refund(staff, orderNumber, { pieces: two, to }),
+      refund(staff, orderNumber, { lines: two, to }),
     ),
   )
   expect(replies.filter(({ errorCode }) => errorCode === 0)).toHaveLength(1)
@@ -110,10 +116,10 @@ test('an order of a guest has no credit to become', async () => {
   await using shop = await testShop()
   shop.setClock(noon)
   const staff = await memberOf(shop)
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  const { result } = await placeOrder(await buyer(shop, piece))
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
+  const { result } = await placeOrder(await buyer(shop, product))
   await press(shop, result.paymentToken, 'approve')
-  expect(await refund(staff, result.orderNumber, { pieces: one, to: 'credit' })).toMatchObject({
+  expect(await refund(staff, result.orderNumber, { lines: one, to: 'credit' })).toMatchObject({
     errorCode: errors.credit_no_account.number,
   })
 })
@@ -121,78 +127,78 @@ test('an order of a guest has no credit to become', async () => {
 test('what was paid at the door becomes credit once it was handed over, never more than it was', async () => {
   await using shop = await testShop()
   shop.setClock(noon)
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000, stock: { 54: 50 } })
+  const product = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000, stock: { 54: 50 } })
   const staff = await memberOf(shop)
-  const she = await customerOf(shop)
-  await fillBag(she, piece, 3)
-  const { result } = await orderOfHers(she, { paymentMethod: 'cash_on_delivery' })
-  const wish = { pieces: one, to: 'credit' } as const
-  expect(await refund(staff, result.orderNumber, wish)).toMatchObject(refused)
+  const customer = await customerOf(shop)
+  await fillCart(customer, product, 3)
+  const { result } = await orderOfCustomer(customer, { paymentMethod: 'cash_on_delivery' })
+  const input = { lines: one, to: 'credit' } as const
+  expect(await refund(staff, result.orderNumber, input)).toMatchObject(refused)
   await deliver(shop, result.orderNumber)
-  expect(await refund(staff, result.orderNumber, { pieces: one })).toMatchObject({
+  expect(await refund(staff, result.orderNumber, { lines: one })).toMatchObject({
     errorCode: errors.refund_paid_at_door.number,
   })
-  await refund(staff, result.orderNumber, wish)
+  await refund(staff, result.orderNumber, input)
   await refund(staff, result.orderNumber, {
-    pieces: [{ position: 0, quantity: 2 }],
+    lines: [{ position: 0, quantity: 2 }],
     delivery: 2_500,
     to: 'credit',
   })
-  expect(await refund(staff, result.orderNumber, wish)).toMatchObject(refused)
-  expect(await balanceOf(she)).toBe(whole)
+  expect(await refund(staff, result.orderNumber, input)).toMatchObject(refused)
+  expect(await balanceOf(customer)).toBe(whole)
 })
 
 test('above the limit of the house credit waits for an owner too', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'refundLimit', 10_000)
-  const { she, staff, owner, orderNumber } = await paid(shop, { role: 'sales' })
-  const two: Wish = { pieces: [{ position: 0, quantity: 2 }], to: 'credit' }
+  const { customer, staff, owner, orderNumber } = await paid(shop, { role: 'sales' })
+  const two: Input = { lines: [{ position: 0, quantity: 2 }], to: 'credit' }
   const { result } = await refund(staff, orderNumber, two)
   expect(result).toMatchObject({ state: 'waiting', credit: 20_000 })
-  expect(await balanceOf(she)).toBe(0)
-  expect(await refund(staff, orderNumber, { pieces: one, delivery: 2_600 })).toMatchObject(refused)
+  expect(await balanceOf(customer)).toBe(0)
+  expect(await refund(staff, orderNumber, { lines: one, delivery: 2_600 })).toMatchObject(refused)
   const body = { refundId: result.refundId, approved: true }
   const decided = await Promise.all(
     [1, 2].map(() => owner.call('POST staff/decide-refund', { body })),
   )
   expect(decided.map((reply) => reply.result.state)).toEqual(['given', 'given'])
-  expect(await balanceOf(she)).toBe(20_000)
+  expect(await balanceOf(customer)).toBe(20_000)
   expect(await sums(shop)).toEqual({ refunded: 0, credited: 20_000 })
 })
 
 test('what is to go back and was paid with credit becomes credit: first the card, then the rest', async () => {
   await using shop = await testShop()
-  const { she, staff, orderNumber } = await paid(shop, { credit: 15_000 })
-  const first = await refund(staff, orderNumber, { pieces: one })
+  const { customer, staff, orderNumber } = await paid(shop, { credit: 15_000 })
+  const first = await refund(staff, orderNumber, { lines: one })
   expect(first.result).toMatchObject({ amount: 10_000, credit: 0 })
-  const second = await refund(staff, orderNumber, { pieces: one })
+  const second = await refund(staff, orderNumber, { lines: one })
   expect(second.result).toMatchObject({ amount: 10_000, credit: 2_500, state: 'asked' })
   await shop.runJob('give-refunds')
-  const third = await refund(staff, orderNumber, { pieces: one, delivery: 2_500 })
+  const third = await refund(staff, orderNumber, { lines: one, delivery: 2_500 })
   expect(third.result).toMatchObject({ amount: 12_500, credit: 12_500, state: 'given' })
   expect(await sums(shop)).toEqual({ refunded: 17_500, credited: whole })
-  expect(await balanceOf(she)).toBe(15_000)
+  expect(await balanceOf(customer)).toBe(15_000)
 })
 
 test('an order that was paid wholly with credit gives back credit', async () => {
   await using shop = await testShop()
-  const { she, staff, orderNumber } = await paid(shop, { credit: whole })
-  const { result } = await refund(staff, orderNumber, { pieces: one })
+  const { customer, staff, orderNumber } = await paid(shop, { credit: whole })
+  const { result } = await refund(staff, orderNumber, { lines: one })
   expect(result).toMatchObject({ credit: 10_000, state: 'given' })
   await staff.call('POST staff/cancel-order', { body: { orderNumber, reason: 'out_of_stock' } })
-  expect(await balanceOf(she)).toBe(whole)
+  expect(await balanceOf(customer)).toBe(whole)
   expect(await sums(shop)).toEqual({ refunded: 0, credited: whole })
 })
 
 test('cancelled while a refund of both kinds is on its way, nothing is given twice', async () => {
   await using shop = await testShop()
-  const { she, staff, orderNumber } = await paid(shop, { credit: 15_000 })
-  await refund(staff, orderNumber, { pieces: one })
-  await refund(staff, orderNumber, { pieces: one })
-  expect(await balanceOf(she)).toBe(2_500)
+  const { customer, staff, orderNumber } = await paid(shop, { credit: 15_000 })
+  await refund(staff, orderNumber, { lines: one })
+  await refund(staff, orderNumber, { lines: one })
+  expect(await balanceOf(customer)).toBe(2_500)
   await staff.call('POST staff/cancel-order', { body: { orderNumber, reason: 'out_of_stock' } })
   await settle(shop)
-  expect(await balanceOf(she)).toBe(15_000)
+  expect(await balanceOf(customer)).toBe(15_000)
   expect(await sums(shop)).toEqual({ refunded: 17_500, credited: whole })
 })
 
@@ -218,26 +224,26 @@ test('however it is given back in parts and then cancelled, all of it goes back 
       fc.array(step, { maxLength: 4 }),
       async (credit, steps) => {
         await using shop = await testShop()
-        const { she, staff, orderNumber, orderToken } = await paid(shop, { credit })
+        const { customer, staff, orderNumber, orderToken } = await paid(shop, { credit })
         for (const { quantity, delivery, to, given } of steps) {
-          const pieces = quantity > 0 ? [{ position: 0, quantity }] : []
-          await refund(staff, orderNumber, { pieces, to, ...(delivery ? { delivery } : {}) })
+          const lines = quantity > 0 ? [{ position: 0, quantity }] : []
+          await refund(staff, orderNumber, { lines, to, ...(delivery ? { delivery } : {}) })
           if (given) await shop.runJob('give-refunds')
           const { refunded = 0, credited = 0 } = (await sums(shop)) ?? {}
-          expect(refunded + (await balanceOf(she))).toBeLessThanOrEqual(credited)
+          expect(refunded + (await balanceOf(customer))).toBeLessThanOrEqual(credited)
         }
         await staff.call('POST staff/cancel-order', {
           body: { orderNumber, reason: 'out_of_stock' },
         })
         await settle(shop)
         const { refunded = 0, credited } = (await sums(shop)) ?? {}
-        expect(refunded + (await balanceOf(she))).toBe(whole)
+        expect(refunded + (await balanceOf(customer))).toBe(whole)
         expect(credited).toBe(whole)
         // And nothing is said to be still on its way.
         const { moneyBack } = await readOrder(shop, orderToken)
         expect(moneyBack?.state ?? 'returned').toBe('returned')
-        const { balances, moves } = await creditInAll(shop)
-        expect(balances).toBe(moves)
+        const { balances, entries } = await creditInAll(shop)
+        expect(balances).toBe(entries)
       },
     ),
     { numRuns: 6 },

@@ -1,10 +1,10 @@
 import type { Money } from '@rimal/contract/money'
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 
-import { insertMove, isCustomer } from './credit.sql.ts'
+import { insertEntry, isCustomer } from './credit.sql.ts'
 
 /** Whether there is an account whose credit it could be. */
-export async function hasAccount(tx: Queries, customerId: string | null): Promise<boolean> {
+export async function hasAccount(tx: Tx, customerId: string | null): Promise<boolean> {
   return customerId !== null && isCustomer(tx, customerId)
 }
 
@@ -17,10 +17,10 @@ type Refunded = {
 }
 
 /** Money of an order becomes her credit; under the order's lock, once for each refund. */
-export async function refundToCredit(tx: Queries, refunded: Refunded): Promise<void> {
+export async function refundToCredit(tx: Tx, refunded: Refunded): Promise<void> {
   const { order, refundId, amount, actor, at } = refunded
   if (order.customerId === null) throw new Error(`The order ${order.id} is nobody's.`)
-  await insertMove(tx, {
+  await insertEntry(tx, {
     customerId: order.customerId,
     currency: order.currency,
     amount,

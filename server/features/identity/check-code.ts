@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
-import type { Caller } from './caller.ts'
-import { proveCode } from './codes/prove-code.ts'
+import type { Caller } from '../customers/caller.ts'
+import { proveCode } from './codes/verify-code.ts'
 import { giveTicket } from './codes/tickets.ts'
-import { type Customer, findCustomerBy } from './customers.sql.ts'
-import { contactOf } from './read-contact.ts'
+import { type Customer, findCustomerBy } from '../customers/customer-record.ts'
+import { contactOf } from '../customers/read-contact.ts'
 
 export type Proved =
   | { next: 'logged-in'; customer: Customer; contact: string }

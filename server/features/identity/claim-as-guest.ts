@@ -1,15 +1,15 @@
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import { lockCustomer } from '../../db/lock-customer.ts'
-import { contactKeys } from '../orders/contact-keys.ts'
-import { claimOrders } from '../orders/mine/claim-orders.ts'
+import { contactKeys } from '../customers/contact-keys.ts'
+import { claimOrders } from '../orders/history/claim-orders.ts'
 import { claimVisits } from '../visits/claim-visits.ts'
-import { findCustomer } from './customers.sql.ts'
+import { findCustomer } from '../customers/customer-record.ts'
 
 /**
  * What she ordered and booked as a guest is hers, where its email or phone is one of her account: each
  * of these she has proved with a code. Once is as good as twice.
  */
-export async function claimAsGuest(tx: Queries, customerId: string): Promise<void> {
+export async function claimAsGuest(tx: Tx, customerId: string): Promise<void> {
   if (!(await lockCustomer(tx, customerId))) return
   const customer = await findCustomer(tx, customerId)
   if (!customer) return

@@ -2,14 +2,14 @@ import { identityApi } from '@rimal/contract/identity'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
-import { findSettings } from '../shop/settings.ts'
-import { callerOf } from './caller.ts'
+import { findSettings } from '../shop/settings/settings.ts'
+import { callerOf } from '../customers/caller.ts'
 import { checkCode } from './check-code.ts'
 import { sendCode } from './codes/send-code.ts'
-import { forgetRefreshToken, refreshTokenOf, rememberRefreshToken } from './cookies.ts'
-import { letIn } from './let-in.ts'
+import { clearRefreshToken, refreshTokenOf, rememberRefreshToken } from '../customers/cookies.ts'
+import { startSession } from './start-session.ts'
 import { logInByPassword } from './log-in-by-password.ts'
-import { readContact } from './read-contact.ts'
+import { readContact } from '../customers/read-contact.ts'
 import { register } from './register.ts'
 import { endAllSessions, endSession, logOut } from './sessions/end-session.ts'
 import { listSessions } from './sessions/list-sessions.ts'
@@ -37,7 +37,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps) {
     const { customer, contact } = proved
     const { client } = body
     const customerId = customer.id
-    const login = await letIn(deps, { customerId, contact, guestId, client, caller, reply })
+    const login = await startSession(deps, { customerId, contact, guestId, client, caller, reply })
     return { next: proved.next, login, ticket: null }
   })
 
@@ -45,15 +45,19 @@ export function identityRoutes(app: FastifyInstance, deps: Deps) {
     const caller = callerOf(deps, request)
     const contact = await contactIn(body)
     const { id } = await logInByPassword(deps, caller, { contact, password: body.password })
-    const who = { customerId: id, contact: contact.value, guestId }
-    return letIn(deps, { ...who, client: body.client, caller, reply })
+    const who = { customerId: id, contact: contact.value, guestId, byPassword: true }
+    return startSession(deps, { ...who, client: body.client, caller, reply })
   })
 
   route(app, deps, identityApi.register, async ({ body, language, guestId, request, reply }) => {
     const { customer, contact } = await register(deps, body, language)
-    void deps.jobs.wake('send-messages')
     const who = { customerId: customer.id, contact, guestId }
-    return letIn(deps, { ...who, client: body.client, caller: callerOf(deps, request), reply })
+    return startSession(deps, {
+      ...who,
+      client: body.client,
+      caller: callerOf(deps, request),
+      reply,
+    })
   })
 
   route(app, deps, identityApi.setPassword, async ({ body }) => {
@@ -71,7 +75,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, identityApi.logOut, async ({ body, request, reply }) => {
     await logOut(deps, refreshTokenOf(deps.config, request, body))
-    forgetRefreshToken(deps.config, reply)
+    clearRefreshToken(deps.config, reply)
     return {}
   })
 
@@ -86,7 +90,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, identityApi.endAllSessions, async ({ customerId, reply }) => {
     await endAllSessions(deps.db, customerId, deps.clock())
-    forgetRefreshToken(deps.config, reply)
+    clearRefreshToken(deps.config, reply)
     return {}
   })
 }

@@ -1,10 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { type Caller, whoIs } from './caller.ts'
-import { type Customer, findCustomer, findCustomerBy, savePasswordHash } from './customers.sql.ts'
-import { countTry, forgetWrongTries, forgiveTry } from './limits/count-tries.ts'
+import { type Caller, whoIs } from '../customers/caller.ts'
+import {
+  type Customer,
+  findCustomer,
+  findCustomerBy,
+  savePasswordHash,
+} from '../customers/customer-record.ts'
+import { countTry, forgiveTry } from '../customers/limits/count-tries.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords/hash-password.ts'
-import type { Contact } from './read-contact.ts'
+import type { Contact } from '../customers/read-contact.ts'
 
 /** One refusal, after one time, for a wrong password, for none, and for no account. */
 export async function logInByPassword(
@@ -18,8 +23,6 @@ export async function logInByPassword(
   const isRight = await isPassword(customer?.passwordHash ?? null, password)
   if (!customer || !isRight) throw new ShopError('login_wrong')
   await forgiveTry(deps, counted)
-  // She is here after all: wrong codes that strangers tried are no reason to keep codes from her.
-  await forgetWrongTries(deps, 'code_tried', who)
   await renewHash(deps, customer, password)
   return customer
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customers } from '../../db/tables/customers.ts'
-import { addProduct, putInBag } from '../../test/fixtures.ts'
+import { addProduct, putInCart } from '../../test/fixtures.ts'
 import { askForCode, askForTicket, bearer, customerOf } from '../../test/identity-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 
@@ -16,10 +16,10 @@ function unheard(shop: TestShop, guest: Guest): Guest {
 }
 
 /** Who has three pieces in her bag. */
-async function guestWithBag(shop: TestShop) {
+async function guestWithCart(shop: TestShop) {
   const guest = shop.guest()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
-  for (const size of [54, 54, 56]) await putInBag(guest, piece, { size })
+  const product = await addProduct(shop.deps.db, { id: 'test-noor' })
+  for (const size of [54, 54, 56]) await putInCart(guest, product, { size })
   return guest
 }
 
@@ -33,7 +33,7 @@ async function expectAllOnce(shop: TestShop, accessToken: string) {
 test('whose login by code was done and not answered asks for another code, and is in', async () => {
   await using shop = await testShop()
   await customerOf(shop)
-  const guest = await guestWithBag(shop)
+  const guest = await guestWithCart(shop)
   const { challengeId, code } = await askForCode(shop, email, { guest })
   const body = { challengeId, code }
   expect((await unheard(shop, guest).call('POST identity/check-code', { body })).errorCode).toBe(0)
@@ -49,7 +49,7 @@ test('whose login by code was done and not answered asks for another code, and i
 
 test('whose registration was done and not answered logs in to the account it made', async () => {
   await using shop = await testShop()
-  const guest = await guestWithBag(shop)
+  const guest = await guestWithCart(shop)
   const body = { ticket: await askForTicket(shop, email, { guest }), name: 'Mariam Saeed' }
   expect((await unheard(shop, guest).call('POST identity/register', { body })).errorCode).toBe(0)
   expect(await guest.call('POST identity/register', { body })).toMatchObject({ errorCode: 110 })
@@ -65,7 +65,7 @@ test('whose registration was done and not answered logs in to the account it mad
 test('whose login by password was done and not answered sends it once more', async () => {
   await using shop = await testShop()
   await customerOf(shop, { password })
-  const guest = await guestWithBag(shop)
+  const guest = await guestWithCart(shop)
   const body = { contact: email, password }
   expect((await unheard(shop, guest).call('POST identity/log-in', { body })).errorCode).toBe(0)
   const again = await guest.call('POST identity/log-in', { body })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { customers } from '../../db/tables/customers.ts'
 import {
   askForTicket,
-  comeIn,
+  loginOf,
   customerOf,
-  forgetLimits,
+  resetLimits,
   readOutbox,
 } from '../../test/identity-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
@@ -51,8 +51,8 @@ test('a wrong password, none at all and no account are answered alike', async ()
 
 test('ten wrong passwords in an hour are enough, for whoever tries and whether or not she exists', async () => {
   await using shop = await testShop()
-  const she = await customerOf(shop, { password })
-  await forgetLimits(shop)
+  const customer = await customerOf(shop, { password })
+  await resetLimits(shop)
   shop.setClock('2026-11-21T08:00:00Z')
   for (const contact of [email, 'nobody@example.com']) {
     const tries = Array.from({ length: 12 }, () => logIn(shop, 'wrong words here', contact))
@@ -64,7 +64,7 @@ test('ten wrong passwords in an hour are enough, for whoever tries and whether o
       retryAfter: 3600,
     })
   }
-  expect((await logIn(shop, password, email, she.guest)).errorCode).toBe(0)
+  expect((await logIn(shop, password, email, customer.guest)).errorCode).toBe(0)
   shop.setClock('2026-11-21T09:00:00Z')
   expect((await logIn(shop)).errorCode).toBe(0)
 })
@@ -101,12 +101,12 @@ test.each([
 
 test('a forgotten password is set with a code; every login ends, and she is told', async () => {
   await using shop = await testShop()
-  const she = await customerOf(shop, { password })
-  const phone = await comeIn(shop, email)
+  const customer = await customerOf(shop, { password })
+  const phone = await loginOf(shop, email)
   const ticket = await askForTicket(shop, email, { purpose: 'password' })
   expect((await setPassword(shop, ticket, '123456789')).errorCode).toBe(109)
   expect((await setPassword(shop, ticket, 'four green doors')).errorCode).toBe(0)
-  for (const login of [she, phone]) {
+  for (const login of [customer, phone]) {
     expect((await login.call('GET account/get-profile')).status).toBe(401)
     const refreshed = await login.guest.call('POST identity/refresh', { body: {} })
     expect(refreshed).toMatchObject({ status: 401, errorCode: 101 })

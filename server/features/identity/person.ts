@@ -4,14 +4,14 @@ import type { FieldErrors } from '@rimal/contract/endpoint'
 import { isName } from '@rimal/contract/text/person-name'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { cleanText } from '../cart/clean-text.ts'
+import { cleanText } from '@rimal/contract/text/clean-text'
 
 export type Person = { name?: string; gender?: Gender | null; birthDate?: string | null }
 
 /** What is sent of a person, as it is kept; refuses a name that is none, and a day that nobody was born on. */
-export function tidyPerson({ clock }: Pick<Deps, 'clock'>, sent: Person): Person {
+export function normalisePerson({ clock }: Pick<Deps, 'clock'>, sent: Person): Person {
   const { gender, birthDate } = sent
-  const name = sent.name === undefined ? undefined : tidyName(sent.name)
+  const name = sent.name === undefined ? undefined : normaliseName(sent.name)
   const wrong: FieldErrors = {
     ...(name === undefined || isName(name) ? {} : { name: name ? 'malformed' : 'required' }),
     ...(!birthDate || isBirthDate(birthDate, clock()) ? {} : { birthDate: 'malformed' }),
@@ -25,7 +25,7 @@ export function tidyPerson({ clock }: Pick<Deps, 'clock'>, sent: Person): Person
 }
 
 /** In one spelling, on one line, and without what would turn the text around it. */
-function tidyName(text: string): string {
+function normaliseName(text: string): string {
   return cleanText(text.normalize('NFC')).replace(/\s+/g, ' ').trim()
 }
 

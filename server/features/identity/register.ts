@@ -2,13 +2,13 @@ import type { BodyOf } from '@rimal/contract/endpoint'
 import type { identityApi } from '@rimal/contract/identity'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
-import { tellCustomer } from '../messages/tell-customer.ts'
+import { notifyCustomer } from '../messages/notify-customer.ts'
 import { redeemTicket } from './codes/tickets.ts'
-import { type Customer, findCustomerBy, insertCustomer } from './customers.sql.ts'
+import { type Customer, findCustomerBy, insertCustomer } from '../customers/customer-record.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { requireStrong } from './passwords/require-strong.ts'
-import { tidyPerson } from './person.ts'
-import { contactOf } from './read-contact.ts'
+import { normalisePerson } from './person.ts'
+import { contactOf } from '../customers/read-contact.ts'
 
 /**
  * The account of a contact that was proved. Where that got one meanwhile, on another device, it is that
@@ -19,10 +19,10 @@ export async function register(
   body: BodyOf<typeof identityApi.register>,
   language: LanguageCode,
 ): Promise<{ customer: Customer; contact: string }> {
-  const { name = '', gender = null, birthDate = null } = tidyPerson(deps, body)
-  return deps.db.transaction(async (tx) => {
+  const { name = '', gender = null, birthDate = null } = normalisePerson(deps, body)
+  return deps.transact(async (tx) => {
     const purposes = ['login', 'password'] as const
-    const contact = await redeemTicket(tx, { ticket: body.ticket, purposes, now: deps.clock() })
+    const { contact } = await redeemTicket(tx, { ticket: body.ticket, purposes, now: deps.clock() })
     const { password } = body
     if (password !== undefined) await requireStrong(password, [name, contact])
     const passwordHash = password === undefined ? null : await hashPassword(password)
@@ -36,7 +36,7 @@ export async function register(
       passwordHash,
       createdAt: deps.clock(),
     })
-    if (made) await tellCustomer(deps, tx, { customer: made, kind: 'welcome', key: made.id })
+    if (made) await notifyCustomer(deps, tx, { customer: made, kind: 'welcome', key: made.id })
     const customer = made ?? (await findCustomerBy(tx, { kind, value }))
     if (!customer) throw new Error('A contact is taken, and by nobody.')
     return { customer, contact }

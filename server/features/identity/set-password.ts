@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { tellCustomer } from '../messages/tell-customer.ts'
+import { notifyCustomer } from '../messages/notify-customer.ts'
 import { redeemTicket } from './codes/tickets.ts'
-import { findCustomerBy, savePasswordHash } from './customers.sql.ts'
+import { findCustomerBy, savePasswordHash } from '../customers/customer-record.ts'
 import { hashPassword } from './passwords/hash-password.ts'
 import { requireStrong } from './passwords/require-strong.ts'
-import { contactOf } from './read-contact.ts'
+import { contactOf } from '../customers/read-contact.ts'
 import { endAllSessions } from './sessions/end-session.ts'
 
 /**
@@ -16,19 +16,25 @@ export async function setPassword(
   deps: Deps,
   { ticket, password }: { ticket: string; password: string },
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await deps.transact(async (tx) => {
     const now = deps.clock()
-    const contact = await redeemTicket(tx, { ticket, purposes: ['password'], now })
+    const purposes = ['password'] as const
+    const { contact, provedStrongly } = await redeemTicket(tx, { ticket, purposes, now })
     const customer = await findCustomerBy(tx, contactOf(contact))
     if (!customer) throw new ShopError('ticket_ended')
+    // Else four digits would lead to the password, and so into the shop.
+    if (!provedStrongly && (await deps.findStaff(customer.id))) {
+      throw new ShopError(
+        customer.email === null ? 'password_email_needed' : 'password_link_needed',
+      )
+    }
     await requireStrong(password, [customer.name, customer.email, customer.phone])
     await savePasswordHash(tx, customer.id, await hashPassword(password))
     await endAllSessions(tx, customer.id, now)
-    await tellCustomer(deps, tx, {
+    await notifyCustomer(deps, tx, {
       customer,
       kind: 'password_changed',
       key: `${customer.id}:${now.toISOString()}`,
     })
   })
-  void deps.jobs.wake('send-messages')
 }

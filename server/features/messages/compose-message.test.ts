@@ -1,9 +1,13 @@
-import { newsTopics, topicsAlwaysByEmail } from '@rimal/contract/news'
+import { notificationTopics, topicsAlwaysByEmail } from '@rimal/contract/notification-topics'
 import { languages } from '@rimal/contract/language'
 import { expect, test } from 'vitest'
+import { exampleShop } from '../../test/email-fixtures.ts'
 import { composeMessage } from './compose-message.ts'
-import type { Notice } from './letters/letter-kind.ts'
-import { kinds, messageKinds } from './letters/kinds.ts'
+import type { Notice } from './templates/email-kind.ts'
+import { kinds, type MessageData, type MessageKind, messageKinds } from './templates/kinds.ts'
+
+const inEnglish = { language: 'en', shop: exampleShop } as const
+const inArabic = { language: 'arb', shop: exampleShop } as const
 
 const returned = {
   name: 'Mariam',
@@ -14,13 +18,13 @@ const returned = {
 
 test('a letter about money that came too late says so, and how it comes back', () => {
   const data = { ...returned, why: 'late', how: 'refunded' } as const
-  const english = composeMessage('payment_returned', data, { language: 'en' })
+  const english = composeMessage('payment_returned', data, { ...inEnglish })
   expect(english.subject).toBe('Order RM-20401: your payment was returned')
   expect(english.text).toContain('AED 890')
   expect(english.text).toContain('after its time to pay had run out')
   expect(english.text).toContain('on its way back to you')
   expect(english.text).toContain(returned.link)
-  const arabic = composeMessage('payment_returned', data, { language: 'arb' })
+  const arabic = composeMessage('payment_returned', data, { ...inArabic })
   expect(arabic.subject).toBe('الطلب RM-20401: أعدنا إليكِ ما دفعتِه')
   expect(arabic.text).toContain('بعد انتهاء مهلة الدفع')
   expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
@@ -29,14 +33,66 @@ test('a letter about money that came too late says so, and how it comes back', (
 test('money that was only set aside was never charged, and no letter says it was', () => {
   for (const why of ['late', 'given_up', 'twice'] as const) {
     const data = { ...returned, why, how: 'voided' } as const
-    expect(composeMessage('payment_returned', data, { language: 'en' }).text).toContain(
+    expect(composeMessage('payment_returned', data, { ...inEnglish }).text).toContain(
       'Nothing was charged',
     )
-    expect(composeMessage('payment_returned', data, { language: 'arb' }).text).toContain(
+    expect(composeMessage('payment_returned', data, { ...inArabic }).text).toContain(
       'لم يُخصم منكِ شيء',
     )
   }
 })
+
+test('a cancelled order of four payments promises back only what was paid of it so far', () => {
+  const data = {
+    ...returned,
+    byStaff: false,
+    amount: 'AED 855',
+    by: 'Tue 1 December',
+    instalments: true,
+  }
+  for (const how of ['returned', 'released'] as const) {
+    const { text } = composeMessage('order_cancelled', { ...data, how }, { ...inEnglish })
+    expect(text).toContain('AED 855 is taken off your four payments')
+    expect(text).not.toContain('goes back to you')
+    expect(text).not.toContain('Nothing was charged')
+    const arabic = composeMessage('order_cancelled', { ...data, how }, { ...inArabic })
+    expect(arabic.text).toContain('أُلغي AED 855 من دفعاتكِ الأربع')
+  }
+})
+
+const inFour = { ...returned, instalments: true }
+const moneyBackInFour: { [Kind in MessageKind]?: MessageData[Kind][] } = {
+  payment_returned: (['late', 'given_up', 'cancelled', 'twice'] as const).flatMap((why) =>
+    (['refunded', 'voided'] as const).map((how) => ({ ...inFour, why, how })),
+  ),
+  order_refunded: [inFour],
+  lines_cancelled: [{ ...kinds.lines_cancelled.sample, ...inFour }],
+  return_update: [
+    { ...kinds.return_update.sample, ...inFour, what: 'refunded', by: 'Tue 1 December' },
+  ],
+}
+
+test.for(messageKinds.filter((kind) => kind in moneyBackInFour))(
+  '%s promises a customer who pays in four only what was paid so far',
+  (kind) => {
+    for (const data of moneyBackInFour[kind] ?? []) {
+      const { subject, text } = composeMessage(kind, data, { ...inEnglish })
+      expect(text).toMatch(/what you have (already )?paid/i)
+      expect(text).toMatch(/the rest is no longer due|asks for no further payments/)
+      expect(subject + text).not.toMatch(/AED 890 (goes|is on its way|comes)|Nothing was charged/)
+      expect(subject + text).not.toMatch(/refunded AED|Your payment of|payment was returned/)
+      const arabic = composeMessage(kind, data, { ...inArabic })
+      expect(arabic.text).toMatch(/تعيد إليكِ ما دفعتِه حتى الآن|يعود إليكِ ما دفعتِه منه/)
+      expect(arabic.subject + arabic.text).not.toMatch(
+        /يعود إليكِ AED|أعدنا إليكِ|نعيد إليكِ AED|لم يُخصم/,
+      )
+      const notice = kinds[kind].notice as (data: unknown) => Notice
+      const { title, body } = notice(data)
+      expect(title.en + body.en).not.toMatch(/back to you|goes back|released|comes back to you/)
+      expect(title.ar + body.ar).not.toMatch(/في طريقه|يعود إليكِ AED|رُفع الحجز/)
+    }
+  },
+)
 
 const received = {
   name: 'Mariam',
@@ -45,7 +101,7 @@ const received = {
   arrival: 'Tuesday 24 November',
   link: 'https://shop.example/order/1',
   details: {
-    pieces: [
+    lines: [
       {
         name: 'Noor',
         color: 'Black',
@@ -62,14 +118,16 @@ const received = {
         madeToMeasure: true,
         price: 'AED 280',
         remarks: 'Two $& buttons, please',
+        measurements: { full_length: 224, shoulder: 66 },
       },
     ],
+    subtotal: 'AED 1,180',
     discount: null,
     delivery: null,
     address: ['Mariam <b>Ali</b>', 'Villa 4', 'Dubai'],
     phone: '+971501234567',
     paymentMethod: 'cash_on_delivery' as const,
-    house: {
+    merchant: {
       phone: '+971 4 555 0132',
       whatsapp: '+971 50 555 0132',
       email: 'hello@rimal.example',
@@ -79,11 +137,14 @@ const received = {
 }
 
 test('the letter about an order lists it: pieces, address, way of paying, total and the house', () => {
-  const english = composeMessage('order_received', received, { language: 'en' })
+  const english = composeMessage('order_received', received, { ...inEnglish })
   for (const said of [
     'Noor, Black, size 56, quantity 2: AED 900',
     'Nada, Mocha, made to measure, quantity 1: AED 280',
     'Your note: Two $& buttons, please',
+    'Measurements: Full length 56\u00a0in, Shoulder 16\u00a0½\u00a0in',
+    'Subtotal: AED 1,180',
+    '+971 50 123 4567',
     'Delivery: free',
     'Total, VAT included: AED 1,180',
     'Villa 4',
@@ -92,29 +153,32 @@ test('the letter about an order lists it: pieces, address, way of paying, total 
   ]) {
     expect(english.text).toContain(said)
   }
+  expect(english.html).toMatch(/font-weight:bold"[^>]*>Total, VAT included</)
+  expect(english.html).not.toMatch(/font-weight:bold"[^>]*>Subtotal</)
   expect(english.html).toContain('Noor, Black, size 56, quantity 2')
   expect(english.html).toContain('Mariam &lt;b&gt;Ali&lt;/b&gt;')
-  const arabic = composeMessage('order_received', received, { language: 'arb' })
+  const arabic = composeMessage('order_received', received, { ...inArabic })
   expect(arabic.text).toContain('مقاس 56، الكمية 2: AED 900')
   expect(arabic.text).toContain('ملاحظتكِ: Two $& buttons, please')
+  expect(arabic.text).toContain('القياسات: الطول الكامل 56\u00a0بوصة')
   expect(arabic.text).toContain('الدفع عند الاستلام')
   expect(arabic.html).toContain('<table role="presentation" dir="rtl"')
 })
 
 test('a shop without VAT does not speak of it', () => {
   const data = { ...received, withoutVat: true } as const
-  expect(composeMessage('order_received', data, { language: 'en' }).text).not.toContain('VAT')
-  expect(composeMessage('order_received', data, { language: 'arb' }).text).not.toContain('الضريبة')
+  expect(composeMessage('order_received', data, { ...inEnglish }).text).not.toContain('VAT')
+  expect(composeMessage('order_received', data, { ...inArabic }).text).not.toContain('الضريبة')
 })
 
 test('a letter that waited since before orders were listed is sent as it was', () => {
   const { details: _, ...old } = received
-  expect(composeMessage('order_received', old, { language: 'en' }).text).toContain('AED 1,180')
+  expect(composeMessage('order_received', old, { ...inEnglish }).text).toContain('AED 1,180')
 })
 
 test('what a stranger wrote cannot become part of the page', () => {
   const data = { ...returned, name: '<b>Mariam</b>', why: 'late', how: 'refunded' } as const
-  expect(composeMessage('payment_returned', data, { language: 'en' }).html).not.toContain('<b>')
+  expect(composeMessage('payment_returned', data, { ...inEnglish }).html).not.toContain('<b>')
 })
 
 test.for(messageKinds)(
@@ -122,30 +186,39 @@ test.for(messageKinds)(
   (kind) => {
     const { topic, always, sample, notice } = kinds[kind]
     for (const { code, htmlLanguage } of languages) {
-      const letter = composeMessage(kind, sample, { language: code })
-      expect(letter.subject).not.toBe('')
-      expect(letter.text).not.toMatch(/undefined|null|\[object/)
-      expect(letter.html).toContain(`<html lang="${htmlLanguage}"`)
+      const email = composeMessage(kind, sample, { language: code, shop: exampleShop })
+      expect(email.subject).not.toBe('')
+      expect(email.text).not.toMatch(/undefined|null|\[object/)
+      expect(email.html).toContain(`<html lang="${htmlLanguage}"`)
     }
-    const arabic = composeMessage(kind, sample, { language: 'arb' })
+    const arabic = composeMessage(kind, sample, { ...inArabic })
     expect(arabic.subject).toMatch(/[\u0600-\u06FF]/)
-    const told = (notice as ((data: unknown) => Notice) | undefined)?.(sample)
-    for (const { en, ar } of told ? [told.title, told.body] : []) {
+    const notified = (notice as ((data: unknown) => Notice) | undefined)?.(sample)
+    for (const { en, ar } of notified ? [notified.title, notified.body] : []) {
       expect(en).not.toBe('')
       expect(ar).toMatch(/[\u0600-\u06FF]/)
     }
     // What she cannot switch off is said to be so on her page.
     const fixed: readonly string[] = topicsAlwaysByEmail
     expect(topic !== null && fixed.includes(topic) && !always).toBe(false)
-    expect([null, ...newsTopics]).toContain(topic)
+    expect([null, ...notificationTopics]).toContain(topic)
   },
 )
 
+test('the email of a missed visit offers no calendar file', () => {
+  const { sample } = kinds.visit_missed
+  for (const { code } of languages) {
+    const email = composeMessage('visit_missed', sample, { language: code, shop: exampleShop })
+    expect(email.text).toContain(sample.link)
+    expect(email.text + email.html).not.toContain('.ics')
+  }
+})
+
 test('a letter that she may refuse says where', () => {
   const { sample } = kinds.stock_alert
-  const waysOut = 'https://shop.example/ar/notifications'
-  const letter = composeMessage('stock_alert', sample, { language: 'arb', waysOut })
-  expect(letter.text).toContain(`اختاري ما نكتب لكِ عنه: ${waysOut}`)
-  expect(letter.html).toContain(`<a href="${waysOut}"`)
-  expect(letter.sms).not.toContain(waysOut)
+  const unsubscribeUrl = 'https://shop.example/ar/notifications'
+  const email = composeMessage('stock_alert', sample, { ...inArabic, unsubscribeUrl })
+  expect(email.text).toContain(`إعدادات الرسائل: ${unsubscribeUrl}`)
+  expect(email.html).toContain(` href="${unsubscribeUrl}"`)
+  expect(email.sms).not.toContain(unsubscribeUrl)
 })

@@ -1,5 +1,7 @@
-import { kinds, type MessageData, type MessageKind } from './letters/kinds.ts'
-import { letterHtml, letterText, type Written } from './letters/letter.ts'
+import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
+import { renderEmail } from './email/render-email.ts'
+import { emailText, type Written } from './templates/email.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 /** An email as text and as HTML that reads in its language's direction, and as a text message. */
 export function composeMessage<K extends MessageKind>(
@@ -7,13 +9,14 @@ export function composeMessage<K extends MessageKind>(
   data: MessageData[K],
   written: Written,
 ) {
-  const both = kinds[kind].write(data)
-  const letter = written.language === 'arb' ? both.ar : both.en
+  const { write, typed } = kinds[kind]
+  const both = write(withoutAddresses(data, typed))
+  const email = written.language === 'arb' ? both.ar : both.en
   return {
-    subject: letter.subject,
-    ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
-    text: letterText(letter, written),
-    sms: letter.sms ?? letterText(letter, { language: written.language }),
-    html: letterHtml(letter, written),
+    subject: email.subject,
+    ...(email.replyTo ? { replyTo: email.replyTo } : {}),
+    text: emailText(email, written),
+    sms: email.sms ?? emailText(email, { language: written.language }),
+    html: renderEmail(email, written),
   }
 }

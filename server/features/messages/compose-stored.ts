@@ -2,18 +2,23 @@ import { languagePath } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { composeMessage } from './compose-message.ts'
 import type { StoredMessage } from './messages.sql.ts'
+import { emailShop } from './email/email-shop.ts'
 import { codeOf, linkSecretOf } from './one-time-code.ts'
-import { kinds, type MessageData, type MessageKind } from './letters/kinds.ts'
+import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
 import type { StoredData } from './post-message.ts'
 
 /** A message of the outbox in words. What stands nowhere, such as the digits of a code, is derived here. */
-export function composeStored(deps: Pick<Deps, 'sign' | 'config'>, message: StoredMessage) {
+export async function composeStored(
+  deps: Pick<Deps, 'sign' | 'config' | 'db'>,
+  message: StoredMessage,
+) {
   const kind = message.kind as MessageKind
   const data = kind === 'one_time_code' ? withCode(deps, message) : message.data
   const { language } = message
   return composeMessage(kind, data as MessageData[typeof kind], {
     language,
-    waysOut: mayRefuse(message)
+    shop: await emailShop(deps),
+    unsubscribeUrl: mayRefuse(message)
       ? new URL(languagePath(language, '/notifications'), deps.config.publicUrl).href
       : null,
   })

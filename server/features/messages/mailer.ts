@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '../../config.ts'
+import { saveEmailFile } from './email-files.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string }
 export type SendMail = (id: string, mail: Mail) => Promise<void>
@@ -19,11 +18,9 @@ export function mailer(config: Config): SendMail {
       await transport.sendMail({ from, ...mail, messageId: `<${id}@${config.publicUrl.hostname}>` })
     }
   }
-  const folder = join(config.dataDir, 'emails')
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return async (id, mail) => {
     const { message } = await transport.sendMail({ from: 'Rimal <hello@rimal.example>', ...mail })
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, `${id}.eml`), message as Buffer)
+    await saveEmailFile(config, id, message as Buffer)
   }
 }

@@ -47,13 +47,20 @@ export async function markSent(db: Queries, id: string, at: Date) {
 }
 
 /** False where it was told already. */
-export async function markTold(db: Queries, id: string, at: Date): Promise<boolean> {
-  const told = await db
+export async function markNotified(db: Queries, id: string, at: Date): Promise<boolean> {
+  const marked = await db
     .update(outbox)
-    .set({ toldAt: at })
-    .where(and(eq(outbox.id, id), isNull(outbox.toldAt)))
+    .set({ notifiedAt: at })
+    .where(and(eq(outbox.id, id), isNull(outbox.notifiedAt)))
     .returning({ id: outbox.id })
-  return told.length > 0
+  return marked.length > 0
+}
+
+export async function listMessageIds(db: Queries, ids: readonly string[]): Promise<string[]> {
+  // One parameter: a statement takes 65,535 of them.
+  const isListed = sql`${outbox.id} = any(${sql.param([...ids])}::uuid[])`
+  const rows = await db.select({ id: outbox.id }).from(outbox).where(isListed)
+  return rows.map(({ id }) => id)
 }
 
 /** The latest first. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { requireThisMachine } from '../../http/this-machine.ts'
 import { composeStored } from './compose-stored.ts'
-import { listLatest } from './messages.sql.ts'
-import { requireThisMachine } from './this-machine.ts'
+import { listLatest, type StoredMessage } from './messages.sql.ts'
 
 /**
  * What the shop sent or would have sent, for the developer at this machine. It holds the codes of
@@ -11,14 +11,15 @@ import { requireThisMachine } from './this-machine.ts'
 export function outboxRoutes(app: FastifyInstance, deps: Deps) {
   if (deps.config.production) return
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-    requireThisMachine(request)
+    requireThisMachine(deps, request)
     const latest = await listLatest(deps.db, 100)
-    const shown = latest.map((message) => {
+    const showMessage = async (message: StoredMessage) => {
       const { recipient: to, channel, kind, createdAt: at, data } = message
       if (channel === 'push') return { to, channel, kind, at, pushed: data }
-      const { subject, text, sms } = composeStored(deps, message)
+      const { subject, text, sms } = await composeStored(deps, message)
       return { to, channel, kind, at, ...(channel === 'sms' ? { text: sms } : { subject, text }) }
-    })
+    }
+    const shown = await Promise.all(latest.map(showMessage))
     return reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')

@@ -1,17 +1,17 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { openLog } from '../../log.ts'
-import { askForCode, customerOf, forgetLimits, readOutbox } from '../../test/identity-fixtures.ts'
+import { askForCode, customerOf, resetLimits, readOutbox } from '../../test/identity-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
-import { messageKinds } from './letters/kinds.ts'
+import { messageKinds } from './templates/kinds.ts'
 
 test('whoever develops the shop reads each code and letter in both languages', async () => {
   await using shop = await testShop()
   const { code, secret } = await askForCode(shop, 'mariam@example.com')
-  const [letter] = await readOutbox(shop, 'mariam@example.com')
+  const [email] = await readOutbox(shop, 'mariam@example.com')
   expect(code).toMatch(/^\d{4}$/)
-  expect(letter?.subject).toBe(`${code} is your Rimal code`)
-  expect(letter?.text).toMatch(new RegExp(`http://[^ ]+/user-login#[0-9a-f]{32}\\.${secret}$`))
+  expect(email?.subject).toBe(`${code} is your Rimal code`)
+  expect(email?.text).toMatch(new RegExp(`http://[^ ]+/user-login#[0-9a-f]{32}\\.${secret}$`))
 
   const body = { contact: '+971501234567', purpose: 'login', language_code: 'arb' } as const
   await shop.call('POST identity/send-code', { body })
@@ -37,7 +37,7 @@ test('in production the outbox is not there', async () => {
 
 test('every letter can be looked at in both languages, outside production', async () => {
   await using shop = await testShop()
-  const list = await (await fetch(`${shop.address}/dev/letters`)).text()
+  const list = await (await fetch(`${shop.address}/dev/emails`)).text()
   const links = [...list.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
   expect(links.length).toBe(messageKinds.length * 6)
   for (const path of links) {
@@ -45,9 +45,9 @@ test('every letter can be looked at in both languages, outside production', asyn
     expect(shown.status).toBe(200)
     expect(await shown.text()).not.toBe('')
   }
-  expect((await fetch(`${shop.address}/dev/letters/none/en/html`)).status).toBe(404)
+  expect((await fetch(`${shop.address}/dev/emails/none/en/html`)).status).toBe(404)
   await using open = await testShop({ production: true })
-  expect((await fetch(`${open.address}/dev/letters`)).status).toBe(404)
+  expect((await fetch(`${open.address}/dev/emails`)).status).toBe(404)
 })
 
 test('nobody reads it through a proxy', async () => {
@@ -72,7 +72,7 @@ test('a code that would come too late is not sent any more, and a fresh one goes
     'select recipient from outbox where sent_at is not null',
   )
   expect(rows).toEqual([{ recipient: 'fresh@example.com' }])
-  await forgetLimits(shop)
+  await resetLimits(shop)
 })
 
 test('the log tells no code, token, password, email or phone', async () => {
@@ -86,17 +86,17 @@ test('the log tells no code, token, password, email or phone', async () => {
   const log = openLog({ logLevel: 'trace', production: true }, output)
   await using shop = await testShop({}, { log })
   const password = 'three blue camels'
-  const she = await customerOf(shop, { password })
+  const customer = await customerOf(shop, { password })
   await shop.guest().call('POST identity/log-in', {
     body: { contact: 'mariam@example.com', password: `${password}!` },
   })
   const { code, challengeId } = await askForCode(shop, '+971501234567')
   await shop.guest().call('POST identity/check-code', { body: { challengeId, code } })
-  await she.guest.call('POST identity/refresh', { body: {} })
+  await customer.guest.call('POST identity/refresh', { body: {} })
   await shop.runJob('send-messages')
   const said = lines.join('')
   expect(lines.length).toBeGreaterThan(7)
-  const [, refreshSecret = ''] = (she.guest.cookies.get('rt') ?? '').split('.')
-  const secrets = [password, she.token, refreshSecret, 'mariam@', '971501234567', `"${code}"`]
+  const [, refreshSecret = ''] = (customer.guest.cookies.get('rt') ?? '').split('.')
+  const secrets = [password, customer.token, refreshSecret, 'mariam@', '971501234567', `"${code}"`]
   for (const secret of secrets) expect(said).not.toContain(secret)
 })

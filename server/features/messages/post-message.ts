@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@rimal/contract/language'
-import type { Queries } from '../../db/connect.ts'
-import type { CodeLetter } from './letters/code-letters.ts'
-import { kinds, type MessageData, type MessageKind } from './letters/kinds.ts'
+import type { Tx } from '../../db/transact.ts'
+import type { CodeEmail } from './templates/code-emails.ts'
+import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
 import { insertMessage } from './messages.sql.ts'
 
 /** What stands in the outbox. Of a code that is where it is derived from, never the code itself. */
 export type StoredData = Omit<MessageData, 'one_time_code'> & {
-  one_time_code: Omit<CodeLetter, 'code' | 'link'> & {
+  one_time_code: Omit<CodeEmail, 'code' | 'link'> & {
     challengeId: string
     digits: number
     /** The page where the secret of a link is taken; null where there is no link. */
@@ -28,11 +28,9 @@ export type Message<K extends MessageKind> = {
   expiresAt?: Date
 }
 
-/**
- * Puts a message into the outbox, in the transaction of what causes it; a second one with the same
- * key is dropped. Wake `send-messages` after the commit.
- */
-export async function postMessage<K extends MessageKind>(tx: Queries, message: Message<K>) {
+/** Puts a message into the outbox in the transaction that causes it. A second one with the same key is ignored. */
+export async function postMessage<K extends MessageKind>(tx: Tx, message: Message<K>) {
+  tx.afterCommit.wake('send-messages')
   const { recipient, customerId, channel } = message
   if (recipient !== null) return insertMessage(tx, { ...message, recipient, channel })
   // Nobody would ever read it.

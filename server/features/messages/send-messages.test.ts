@@ -10,17 +10,17 @@ async function mailServer(refused: string) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
-    let letter: string | null = null
+    let email: string | null = null
     socket.on('error', () => {})
     socket.write('220 ready\r\n')
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-        if (letter === null) socket.write(answerTo(line))
-        else if (line !== '.') letter += `${line}\n`
-        if (line === 'DATA') letter = ''
-        if (line !== '.' || letter === null) continue
-        received.push(letter)
-        letter = null
+        if (email === null) socket.write(answerTo(line))
+        else if (line !== '.') email += `${line}\n`
+        if (line === 'DATA') email = ''
+        if (line !== '.' || email === null) continue
+        received.push(email)
+        email = null
         socket.write('250 taken\r\n')
       }
     })
@@ -47,13 +47,15 @@ async function mailServer(refused: string) {
 }
 
 function post(shop: TestShop, recipient: string) {
-  return postMessage(shop.deps.db, {
-    dedupKey: recipient,
-    kind: 'stock_alert',
-    recipient,
-    language: 'en',
-    data: { name: 'Noor', color: 'Black', size: 56, link: 'https://shop.example/noor' },
-  })
+  return shop.deps.transact((tx) =>
+    postMessage(tx, {
+      dedupKey: recipient,
+      kind: 'stock_alert',
+      recipient,
+      language: 'en',
+      data: { name: 'Noor', color: 'Black', size: 56, link: 'https://shop.example/noor' },
+    }),
+  )
 }
 
 const stored = async (shop: TestShop) => {

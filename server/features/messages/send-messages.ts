@@ -1,11 +1,12 @@
+import { noBreak } from '@rimal/contract/text/no-break'
 import type { Deps } from '../../deps.ts'
-import { wantedWays } from '../notifications/preferences.ts'
-import { type Pushed, pushNotice } from '../notifications/push/push-notice.ts'
+import { wantedChannels } from './notifications/preferences.ts'
+import { type Pushed, pushNotice } from './notifications/push/push-notice.ts'
 import { composeStored } from './compose-stored.ts'
-import { kinds, type MessageKind } from './letters/kinds.ts'
+import { kinds, type MessageKind } from './templates/kinds.ts'
 import { mailer } from './mailer.ts'
 import { claimMessage, markSent, type StoredMessage } from './messages.sql.ts'
-import { tellNews } from './tell-news.ts'
+import { sendNotification } from './send-notification.ts'
 import { texter } from './texter.ts'
 
 /** Minutes until the next attempt after each one; after as many attempts a message is given up. */
@@ -23,12 +24,16 @@ function senders(deps: Deps): Senders {
   const mail = mailer(deps.config)
   const text = texter(deps.config)
   return {
-    email: (message) => {
-      const { sms: _forPhones, ...letter } = composeStored(deps, message)
-      return mail(message.id, { to: message.recipient, ...letter })
+    email: async (message) => {
+      const { sms: _forPhones, ...email } = await composeStored(deps, message)
+      return mail(message.id, { to: message.recipient, ...email })
     },
-    sms: (message) =>
-      text(message.id, { to: message.recipient, text: composeStored(deps, message).sms }),
+    sms: async (message) => {
+      const { sms } = await composeStored(deps, message)
+      // A no-break space is in no alphabet of text messages, and would double what one costs.
+      const plain = sms.replaceAll(noBreak, ' ')
+      return text(message.id, { to: message.recipient, text: plain })
+    },
     notice: async () => {},
     push: (message) => pushNotice(deps, message.recipient, message.data as Pushed),
   }
@@ -39,7 +44,7 @@ async function sendOne(deps: Deps, send: Senders): Promise<boolean> {
   if (!message) return false
   const { id, kind, channel, attempts } = message
   try {
-    await tellNews(deps, message)
+    await sendNotification(deps, message)
     if (await isWanted(deps, message)) await send[channel](message)
     await markSent(deps.db, id, deps.clock())
   } catch (err) {
@@ -62,5 +67,5 @@ async function isWanted(
   const { topic, always } = kinds[kind as MessageKind]
   const isLetter = channel === 'email' || channel === 'sms'
   if (!isLetter || always || !topic || !customerId) return true
-  return (await wantedWays(db, customerId, topic)).email
+  return (await wantedChannels(db, customerId, topic)).email
 }

@@ -6,17 +6,12 @@ export type SendText = (id: string, message: TextMessage) => Promise<void>
 /** A provider that takes longer is tried again later. */
 const patienceMs = 10_000
 
-/** Whether text messages reach anybody: a provider, or the developer who reads the outbox. */
-export function canSendText({ sms, production }: Pick<Config, 'sms' | 'production'>): boolean {
-  return sms !== null || !production
-}
-
 /** Through the provider when one is set; else nothing leaves, and the outbox shows what would have. */
 export function texter({ sms }: Pick<Config, 'sms'>): SendText {
-  return sms ? ways[sms.provider](sms) : async () => {}
+  return sms ? senders[sms.provider](sms) : async () => {}
 }
 
-const ways: Record<SmsProviderName, (sms: SmsConfig) => SendText> = {
+const senders: Record<SmsProviderName, (sms: SmsConfig) => SendText> = {
   unifonic:
     ({ origin, account, sender }) =>
     async (id, { to, text }) => {

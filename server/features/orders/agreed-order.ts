@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { checkDetails, tidyDetails } from '../checkout/check-details.ts'
-import type { CheckoutLine, LoadedCheckout } from '../checkout/load-checkout.ts'
-import { accountKey, type Given, limitEach } from '../discounts/offer.ts'
-import { contactKeys } from './contact-keys.ts'
-import { newToken } from './order-token.ts'
-import type { OrderWish } from './place-order.ts'
-import type { Piece } from './stock.sql.ts'
+import { checkDetails, normaliseDetails } from '../checkout/check-details.ts'
+import type { CheckoutLine, LoadedCheckout } from '../checkout/loaded-checkout.ts'
+import { accountKey, type Given, limitEach } from '../cart/discounts/offer.ts'
+import { contactKeys } from '../customers/contact-keys.ts'
+import { newToken } from '../../crypto/random-token.ts'
+import type { OrderInput } from './order-input.ts'
+import type { StockLine } from './stock.sql.ts'
 import type { NewInvoice, NewOrder, NewOrderLine, NewUse } from './new-order.ts'
 import { type SoldOrder, writeInvoice } from './invoices/write-invoice.ts'
 
 /** The order that the shopper agreed to, or the reason why the bag is no longer that. */
-export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckout): NewOrder {
-  const { body, shopper, language } = wish
+export function agreedOrder(deps: Deps, input: OrderInput, checkout: LoadedCheckout): NewOrder {
+  const { body, shopper, language } = input
   const { settings, cart, lines, priced, given: offered, shipping, credit } = checkout
   const given = {
     contact: body.contact,
@@ -35,9 +35,9 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
   refuseChanges(cart, body.seenTotal)
   if ((body.credit ?? 0) !== credit.used) throw new ShopError('credit_changed')
 
-  const { contact, address, billing } = tidyDetails(given)
+  const { contact, address, billing } = normaliseDetails(given)
   const at = deps.clock()
-  const attempt = credit.due === 0 ? null : wish.openPayment(settings)
+  const attempt = credit.due === 0 ? null : input.openPayment(settings)
   const sold = { contact, address, billing, shipping, totals: cart.totals, credit: credit.used }
   const keys = contactKeys(contact, address.country)
   const account = 'customerId' in shopper ? accountKey(shopper.customerId) : null
@@ -62,7 +62,7 @@ export function agreedOrder(deps: Deps, wish: OrderWish, checkout: LoadedCheckou
     at,
     timeZone: settings.timeZone,
     lines: lines.map((line, index) => orderLine(line, index, priced)),
-    pieces: piecesOf(lines),
+    stockLines: stockLinesOf(lines),
     ...keys,
     uses: offered.map(useOf),
     contacts: [keys.emailKey, keys.phoneKey, account].filter((key) => key !== null),
@@ -88,7 +88,7 @@ function useOf({ offer, amount }: Given, position: number): NewUse {
     position,
     typed: offer.code !== null,
     first_order: offer.firstOrderOnly,
-    most_each: limitEach(offer),
+    max_each: limitEach(offer),
   }
 }
 
@@ -136,10 +136,10 @@ function priceOf(line: CheckoutLine, index: number, { lines }: LoadedCheckout['p
 }
 
 /** Lines of one variant, told apart by their remarks, are held together. */
-function piecesOf(lines: readonly CheckoutLine[]): Piece[] {
-  const pieces = new Map<string, number>()
+function stockLinesOf(lines: readonly CheckoutLine[]): StockLine[] {
+  const stockLines = new Map<string, number>()
   for (const { sku, takesStock, quantity } of lines) {
-    if (sku !== null && takesStock) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
+    if (sku !== null && takesStock) stockLines.set(sku, (stockLines.get(sku) ?? 0) + quantity)
   }
-  return [...pieces].map(([sku, quantity]) => ({ sku, quantity }))
+  return [...stockLines].map(([sku, quantity]) => ({ sku, quantity }))
 }

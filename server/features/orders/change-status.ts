@@ -1,6 +1,6 @@
 import { canBecome, type OrderStatus } from '@rimal/contract/statuses'
 import { sql } from 'drizzle-orm'
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /** Who did it: `staff:` is followed by the member of staff. */
@@ -11,7 +11,7 @@ export type Change = { actor: Actor; reason?: string; note?: string; at: Date }
 
 /** The only way from one status to another; the event is written with it. */
 export async function changeStatus(
-  tx: Queries,
+  tx: Tx,
   order: Pick<StoredOrder, 'id' | 'number' | 'status'>,
   to: OrderStatus,
   { actor, reason, note, at }: Change,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import type { NewOrder } from './new-order.ts'
 
 /**
@@ -13,7 +13,7 @@ export function takeUses(order: NewOrder): SQL[] {
   return [
     sql`offered as (
       select * from jsonb_to_recordset(${JSON.stringify(order.uses)}::jsonb) as u (offer_id uuid,
-        title jsonb, amount int, position int, first_order boolean, most_each int)
+        title jsonb, amount int, position int, first_order boolean, max_each int)
     )`,
     sql`counted as (
       select o.id, offered.amount,
@@ -33,16 +33,16 @@ export function takeUses(order: NewOrder): SQL[] {
       select offer_id, contact, 1
       from ready, (select count(*) from counted) as first, offered,
         unnest(${sql.param(contacts)}::text[]) as contact
-      where most_each is not null and not (first_order and ${hasOrdered(order)})
+      where max_each is not null and not (first_order and ${hasOrdered(order)})
       order by offer_id, contact
       on conflict (offer_id, contact) do update set uses = discount_contacts.uses + 1
         where discount_contacts.uses < (
-          select most_each from offered where offered.offer_id = excluded.offer_id)
+          select max_each from offered where offered.offer_id = excluded.offer_id)
       returning offer_id
     )`,
     sql`refused as (
       select offer_id from ready, offered
-      where most_each is not null and ${contacts.length}::int > (
+      where max_each is not null and ${contacts.length}::int > (
         select count(*) from claims where claims.offer_id = offered.offer_id)
     )`,
     sql`claimed as (select count(*) from refused)`,
@@ -62,23 +62,23 @@ export function insertUses(order: NewOrder): SQL {
   return sql`
     insert into discount_uses (order_id, offer_id, position, title, amount, contacts, state)
     select ${order.id}::uuid, offer_id, position, title, amount,
-      case when most_each is null then '{}' else ${sql.param(order.contacts)}::text[] end,
+      case when max_each is null then '{}' else ${sql.param(order.contacts)}::text[] end,
       ${order.attempt ? 'reserved' : 'consumed'}
     from written, offered`
 }
 
 /** The uses of an order that ends are free again. Only the first call does anything. */
-export async function releaseUses(tx: Queries, orderId: string): Promise<void> {
+export async function releaseUses(tx: Tx, orderId: string): Promise<void> {
   await moveUses(tx, orderId, { from: sql`state <> 'released'`, to: 'released', by: -1 })
 }
 
 /** Takes once more what an order had let go, also beyond a limit: it was promised. */
-export async function retakeUses(tx: Queries, orderId: string): Promise<void> {
+export async function retakeUses(tx: Tx, orderId: string): Promise<void> {
   await moveUses(tx, orderId, { from: sql`state = 'released'`, to: 'reserved', by: 1 })
 }
 
 async function moveUses(
-  tx: Queries,
+  tx: Tx,
   orderId: string,
   { from, to, by }: { from: SQL; to: 'reserved' | 'released'; by: 1 | -1 },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import { insertDocument, type NewDocument, nextNumber } from './issue-document.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -16,12 +16,12 @@ type Finish = {
  * other order gets its invoice number.
  */
 export async function finishPlaced(
-  tx: Queries,
+  tx: Tx,
   { id, cartId }: Pick<StoredOrder, 'id' | 'cartId'>,
   { at, timeZone, paidBy, invoice }: Finish,
 ): Promise<void> {
   await tx.execute(sql`
-    with sewn as (${beginMaking(linesOf(id), at)}),
+    with produced as (${beginProduction(linesOf(id), at)}),
     begun as (${noteBeginning(at)}),
     invoice as (${
       invoice
@@ -31,7 +31,7 @@ export async function finishPlaced(
     document as (${invoice ? insertInvoice(invoice) : sql`select`}),
     uses as (update discount_uses set state = 'consumed'
       where order_id = ${id} and state = 'reserved'),
-    bag as (delete from cart_lines
+    held_cart as (delete from cart_lines
       where id in (select cart_line_id from order_lines where order_id = ${id})),
     rest as (update carts set discount_code = null, refused_offers = '{}', draft = '{}'
       where id = ${cartId})
@@ -43,9 +43,9 @@ export async function finishPlaced(
  * What is sewn is looked at first; `lines` has lines of an order with its `shipping`. By when a piece is
  * ready says `ready-day.ts` of the contract in the same way.
  */
-export function beginMaking(lines: SQL, at: Date): SQL {
+export function beginProduction(lines: SQL, at: Date): SQL {
   return sql`
-    insert into making (order_line_id, state, promised_on, since)
+    insert into production (order_line_id, state, promised_on, since)
     select lines.id, 'in_review', case when lines.shipping ? 'pickup'
       then (lines.arrival ->> 'latest')::date else (lines.arrival ->> 'earliest')::date - 1 end,
       ${at}::timestamptz
@@ -53,18 +53,18 @@ export function beginMaking(lines: SQL, at: Date): SQL {
     returning order_line_id`
 }
 
-/** As `beginMaking` asks for them. */
+/** As `beginProduction` asks for them. */
 export function linesOf(orderId: string): SQL {
   return sql`
     select l.*, o.shipping from order_lines l join orders o on o.id = l.order_id
     where l.order_id = ${orderId}`
 }
 
-/** The event of that, for what `sewn` returned. */
+/** The event of that, for what `madeToOrder` returned. */
 export function noteBeginning(at: Date): SQL {
   return sql`
-    insert into making_events (order_line_id, to_state, actor, at)
-    select order_line_id, 'in_review', 'timer', ${at}::timestamptz from sewn`
+    insert into production_events (order_line_id, to_state, actor, at)
+    select order_line_id, 'in_review', 'timer', ${at}::timestamptz from produced`
 }
 
 function insertInvoice(invoice: NewDocument): SQL {

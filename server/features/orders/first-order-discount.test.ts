@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDiscount, addProduct, type TestPiece } from '../../test/fixtures.ts'
+import { addDiscount, addProduct, type TestProduct } from '../../test/fixtures.ts'
 import { buyer, count, orderBody, placeOrder, seenTotal } from '../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 
@@ -10,11 +10,11 @@ const cash = { paymentMethod: 'cash_on_delivery' } as const
 async function openShop() {
   const shop = await testShop()
   await addDiscount(shop.deps.db, welcome)
-  return { shop, piece: await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 50 } }) }
+  return { shop, product: await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 50 } }) }
 }
 
-async function withCode(shop: TestShop, piece: TestPiece) {
-  const { guest } = await buyer(shop, piece)
+async function withCode(shop: TestShop, product: TestProduct) {
+  const { guest } = await buyer(shop, product)
   await guest.call('POST guest-cart/apply-discount', { body: { code: welcome.code } })
   return { guest, total: await seenTotal(guest) }
 }
@@ -24,29 +24,29 @@ test.each([
   ['another email, the same phone', { email: 'other@example.com', phone: '050 123 4567' }],
   ['an alias of the same email', { email: 'Mar.iam+2@googlemail.com', phone: '+971509999999' }],
 ])('a welcome discount is for one order: %s is refused the second time', async (_, changes) => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
-  const first = await placeOrder(await withCode(shop, piece), { ...cash, contact: person })
+  const first = await placeOrder(await withCode(shop, product), { ...cash, contact: person })
   expect(first.errorCode).toBe(0)
-  const she = await withCode(shop, piece)
+  const customer = await withCode(shop, product)
   const contact = { ...person, ...changes }
-  const second = await placeOrder(she, { ...cash, contact })
+  const second = await placeOrder(customer, { ...cash, contact })
   expect(second).toMatchObject({ status: 200, errorCode: 306 })
-  const total = await seenTotal(she.guest)
-  expect(total).toBeGreaterThan(she.total)
-  const third = await placeOrder({ ...she, total }, { ...cash, contact })
+  const total = await seenTotal(customer.guest)
+  expect(total).toBeGreaterThan(customer.total)
+  const third = await placeOrder({ ...customer, total }, { ...cash, contact })
   expect(third.errorCode).toBe(0)
   expect(await count(shop, 'orders')).toBe(2)
 })
 
 test('tried from five places at once, it is given once', async () => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
   const buyers = []
-  for (let index = 0; index < 5; index++) buyers.push(await withCode(shop, piece))
+  for (let index = 0; index < 5; index++) buyers.push(await withCode(shop, product))
   const replies = await Promise.all(
-    buyers.map((she, index) =>
-      placeOrder(she, {
+    buyers.map((customer, index) =>
+      placeOrder(customer, {
         ...cash,
         contact: { ...person, email: `mariam+${index}@gmail.com`, phone: '0501234567' },
       }),
@@ -70,34 +70,34 @@ test.each([
     { email: 'other@example.com', phone: '00971501234567' },
   ],
 ])('who has ordered before has no first order left: %s', async (_, changes) => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
-  await placeOrder(await buyer(shop, piece), { ...cash, contact: person })
+  await placeOrder(await buyer(shop, product), { ...cash, contact: person })
   const contact = { ...person, ...changes }
-  const second = await placeOrder(await withCode(shop, piece), { ...cash, contact })
+  const second = await placeOrder(await withCode(shop, product), { ...cash, contact })
   expect(second.errorCode).toBe(306)
 })
 
 test('an order that was cancelled, or of somebody else, leaves the first order free', async () => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
-  await placeOrder(await buyer(shop, piece), { ...cash, contact: person })
+  await placeOrder(await buyer(shop, product), { ...cash, contact: person })
   await shop.deps.pool.query("update orders set status = 'cancelled'")
   const other = { ...person, email: 'other@example.com', phone: '0509999999' }
-  await placeOrder(await buyer(shop, piece), { ...cash, contact: other })
-  const first = await placeOrder(await withCode(shop, piece), { ...cash, contact: person })
+  await placeOrder(await buyer(shop, product), { ...cash, contact: other })
+  const first = await placeOrder(await withCode(shop, product), { ...cash, contact: person })
   expect(first.errorCode).toBe(0)
 })
 
 test('an order that came to nothing gives the discount back', async () => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
-  const she = await withCode(shop, piece)
-  const first = await placeOrder(she, { contact: person })
+  const customer = await withCode(shop, product)
+  const first = await placeOrder(customer, { contact: person })
   expect(await count(shop, 'discount_uses', "state = 'reserved'")).toBe(1)
-  await she.guest.call('POST order/give-up', { body: { orderToken: first.result.orderToken } })
-  const second = await she.guest.call('POST order/place-order', {
-    body: orderBody(she.total, { ...cash, contact: person }),
+  await customer.guest.call('POST order/give-up', { body: { orderToken: first.result.orderToken } })
+  const second = await customer.guest.call('POST order/place-order', {
+    body: orderBody(customer.total, { ...cash, contact: person }),
   })
   expect(second.errorCode).toBe(0)
   expect(await count(shop, 'discount_uses', "state = 'consumed'")).toBe(1)

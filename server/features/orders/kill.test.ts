@@ -4,21 +4,21 @@ import { addProduct, type TestGuest } from '../../test/fixtures.ts'
 import { crowd, orderBody, type OrderBody } from '../../test/order-fixtures.ts'
 
 type Shop = Awaited<ReturnType<typeof childShop>>
-type Wish = { guest: TestGuest; body: OrderBody }
+type Input = { guest: TestGuest; body: OrderBody }
 
 /** Orders until the shop is killed; answers what was acknowledged and what was cut off. */
-async function orderUntilKilled(shop: Shop, wishes: Wish[], killAfter: number) {
+async function orderUntilKilled(shop: Shop, inputs: Input[], killAfter: number) {
   const acknowledged: string[] = []
-  const cutOff: Wish[] = []
-  const waiting = [...wishes]
+  const cutOff: Input[] = []
+  const waiting = [...inputs]
   const hands = Array.from({ length: 12 }, async () => {
-    for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
+    for (let input = waiting.shift(); input; input = waiting.shift()) {
       try {
-        const { result } = await wish.guest.call('POST order/place-order', { body: wish.body })
+        const { result } = await input.guest.call('POST order/place-order', { body: input.body })
         acknowledged.push(result.orderToken)
         if (acknowledged.length === killAfter) await shop.kill()
       } catch {
-        cutOff.push(wish)
+        cutOff.push(input)
       }
     }
   })
@@ -38,17 +38,17 @@ test(
   },
   async () => {
     await using shop = await childShop()
-    const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 500, 56: 500 } })
-    const bag = [54, 56].map((size) => ({ sku: piece.skuOf(size), itemId: piece.itemId }))
+    const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 500, 56: 500 } })
+    const cart = [54, 56].map((size) => ({ sku: product.skuOf(size), itemId: product.itemId }))
     const guests = await crowd(
       shop,
-      Array.from({ length: 100 }, () => bag),
+      Array.from({ length: 100 }, () => cart),
     )
-    const wishes = guests.map((guest, index): Wish => {
+    const inputs = guests.map((guest, index): Input => {
       const paymentMethod = index % 3 === 0 ? 'card' : 'cash_on_delivery'
       return { guest, body: orderBody(22_500, { paymentMethod }) }
     })
-    const before = await orderUntilKilled(shop, wishes, 40)
+    const before = await orderUntilKilled(shop, inputs, 40)
     expect(before.cutOff.length).toBeGreaterThan(0)
     await shop.start()
     // They send the same wishes again, not knowing which of them arrived.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDiscount, addProduct, putInBag, type TestPiece } from '../../test/fixtures.ts'
+import { addDiscount, addProduct, putInCart, type TestProduct } from '../../test/fixtures.ts'
 import {
   buyer,
   count,
@@ -17,8 +17,8 @@ const cash = { paymentMethod: 'cash_on_delivery' } as const
 
 async function openShop() {
   const shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', price: 100_00, stock: { 54: 50 } })
-  return { shop, piece }
+  const product = await addProduct(shop.deps.db, { id: 'try-a', price: 100_00, stock: { 54: 50 } })
+  return { shop, product }
 }
 
 /** Who she is to the shop, another one for each number. */
@@ -27,14 +27,14 @@ function contactOf(index: number) {
   return { name: 'Mariam', email: `mariam${index}@example.com`, phone }
 }
 
-async function withCode(shop: TestShop, piece: TestPiece, code: string) {
-  const { guest } = await buyer(shop, piece)
+async function withCode(shop: TestShop, product: TestProduct, code: string) {
+  const { guest } = await buyer(shop, product)
   await guest.call('POST guest-cart/apply-discount', { body: { code } })
   return { guest, total: await seenTotal(guest) }
 }
 
-async function bagOf(she: Pick<Awaited<ReturnType<typeof buyer>>, 'guest'>) {
-  return (await she.guest.call('GET guest-cart/get-cart')).result
+async function cartOf(customer: Pick<Awaited<ReturnType<typeof buyer>>, 'guest'>) {
+  return (await customer.guest.call('GET guest-cart/get-cart')).result
 }
 
 test.each([
@@ -42,13 +42,13 @@ test.each([
   ['a code with money for one order', { code: 'CODE', percent: 10, budget: 19_00 }],
   ['an offer of one use that applies by itself', { code: null, percent: 10, usageLimit: 1 }],
 ])('%s, ordered by ten at once, is given once', { timeout: 60_000 }, async (_, offer) => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
   await addDiscount(shop.deps.db, offer)
-  const bag = [{ sku: piece.skuOf(54), itemId: piece.itemId }]
+  const cart = [{ sku: product.skuOf(54), itemId: product.itemId }]
   const guests = await crowd(
     shop,
-    Array.from({ length: 10 }, () => bag),
+    Array.from({ length: 10 }, () => cart),
   )
   await shop.deps.pool.query(`update carts set discount_code = 'CODE', draft = '{"country":"AE"}'`)
   const order = (guest: (typeof guests)[number], index: number) =>
@@ -68,58 +68,58 @@ test.each([
   expect(await count(shop, 'offers', 'used = 1 and spent = 1000')).toBe(1)
   const loser = guests[codes.findIndex((code) => code !== 0)]
   if (!loser) throw new Error('Nobody lost.')
-  const after = await bagOf({ guest: loser })
+  const after = await cartOf({ guest: loser })
   expect(after.totals).toMatchObject({ discount: 0, total: 125_00 })
   expect(after.codeRefusal?.reason).toBe(offer.code ? 'used_up' : undefined)
 })
 
 test('an offer of two uses each is given twice to one who orders five times at once', async () => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
   await addDiscount(shop.deps.db, { code: 'TWICE', percent: 10, limitEach: 2 })
   const buyers = []
-  for (let index = 0; index < 5; index++) buyers.push(await withCode(shop, piece, 'TWICE'))
+  for (let index = 0; index < 5; index++) buyers.push(await withCode(shop, product, 'TWICE'))
   const replies = await Promise.all(
-    buyers.map((she) => placeOrder(she, { ...cash, contact: contactOf(1) })),
+    buyers.map((customer) => placeOrder(customer, { ...cash, contact: contactOf(1) })),
   )
   expect(replies.map(({ errorCode }) => errorCode).toSorted()).toEqual([0, 0, 306, 306, 306])
   expect(await count(shop, 'discount_contacts', 'uses = 2')).toBe(2)
 })
 
 test('a use comes back with an order that is given up, and is hers to order with again', async () => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
   await addDiscount(shop.deps.db, { code: 'ONE', percent: 10, usageLimit: 1, limitEach: 1 })
-  const she = await withCode(shop, piece, 'ONE')
-  const first = await placeOrder(she)
+  const customer = await withCode(shop, product, 'ONE')
+  const first = await placeOrder(customer)
   expect(await count(shop, 'offers', 'used = 1')).toBe(1)
   // To her the use that her own order holds is free, to others it is not.
-  expect((await bagOf(she)).totals.total).toBe(she.total)
-  const other = await withCode(shop, piece, 'ONE')
-  expect(await bagOf(other)).toMatchObject({ codeRefusal: { reason: 'used_up' } })
+  expect((await cartOf(customer)).totals.total).toBe(customer.total)
+  const other = await withCode(shop, product, 'ONE')
+  expect(await cartOf(other)).toMatchObject({ codeRefusal: { reason: 'used_up' } })
 
-  await she.guest.call('POST order/give-up', { body: { orderToken: first.result.orderToken } })
+  await customer.guest.call('POST order/give-up', { body: { orderToken: first.result.orderToken } })
   expect(await count(shop, 'offers', "code = 'ONE' and used = 0 and spent = 0")).toBe(1)
   expect(await count(shop, 'discount_contacts', 'uses = 0')).toBe(2)
-  expect(await bagOf(other)).toMatchObject({ codeRefusal: null })
-  expect((await placeOrder(she, cash)).errorCode).toBe(0)
+  expect(await cartOf(other)).toMatchObject({ codeRefusal: null })
+  expect((await placeOrder(customer, cash)).errorCode).toBe(0)
   expect(await count(shop, 'discount_uses', "state = 'consumed'")).toBe(1)
 })
 
 test('late money for an order is honoured with its offer, although that is used up since', async () => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
   shop.setClock(later(0))
   await addDiscount(shop.deps.db, { code: 'ONE', percent: 10, usageLimit: 1, limitEach: 1 })
-  const she = await withCode(shop, piece, 'ONE')
-  const late = await placeOrder(she, { contact: contactOf(1) })
+  const customer = await withCode(shop, product, 'ONE')
+  const late = await placeOrder(customer, { contact: contactOf(1) })
   await press(shop, late.result.paymentToken, 'approve_late')
   await shop.deps.pool.query("update simulator_payments set settle_at = '2026-11-21T10:00:00Z'")
   shop.setClock(later(46))
   await shop.runJob('expire-unpaid-orders')
   expect(await readOrder(shop, late.result.orderToken)).toMatchObject({ status: 'expired' })
 
-  const other = await placeOrder(await withCode(shop, piece, 'ONE'), {
+  const other = await placeOrder(await withCode(shop, product, 'ONE'), {
     ...cash,
     contact: contactOf(1),
   })
@@ -137,32 +137,33 @@ test('late money for an order is honoured with its offer, although that is used 
 })
 
 test('an offer for first orders that applies by itself does not come back once it was refused', async () => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
-  await placeOrder(await buyer(shop, piece), { ...cash, contact: contactOf(1) })
+  await placeOrder(await buyer(shop, product), { ...cash, contact: contactOf(1) })
   await addDiscount(shop.deps.db, { percent: 10, firstOrderOnly: true })
-  const she = await buyer(shop, piece)
-  expect(she.total).toBe(115_00)
-  expect((await placeOrder(she, { ...cash, contact: contactOf(1) })).errorCode).toBe(306)
-  expect(await seenTotal(she.guest)).toBe(125_00)
+  const customer = await buyer(shop, product)
+  expect(customer.total).toBe(115_00)
+  expect((await placeOrder(customer, { ...cash, contact: contactOf(1) })).errorCode).toBe(306)
+  expect(await seenTotal(customer.guest)).toBe(125_00)
   expect(
-    (await placeOrder({ ...she, total: 125_00 }, { ...cash, contact: contactOf(1) })).errorCode,
+    (await placeOrder({ ...customer, total: 125_00 }, { ...cash, contact: contactOf(1) }))
+      .errorCode,
   ).toBe(0)
   // The next bag on this device may be another woman's.
-  await putInBag(she.guest, piece)
-  expect(await seenTotal(she.guest)).toBe(115_00)
+  await putInCart(customer.guest, product)
+  expect(await seenTotal(customer.guest)).toBe(115_00)
 })
 
 test('an order keeps what it was given, in both languages, whatever becomes of the offer', async () => {
-  const { shop, piece } = await openShop()
+  const { shop, product } = await openShop()
   await using _closing = shop
   await addDiscount(shop.deps.db, { code: 'TEN', percent: 10, title: { en: 'Ten', ar: 'عشرة' } })
   await addDiscount(shop.deps.db, {
     kind: 'free_shipping',
     title: { en: 'On us', ar: 'علينا' },
   })
-  const she = await withCode(shop, piece, 'TEN')
-  const { result } = await placeOrder(she, cash)
+  const customer = await withCode(shop, product, 'TEN')
+  const { result } = await placeOrder(customer, cash)
   await shop.deps.pool.query(`update offers set active = false, title = '{"en":"","ar":""}'`)
   const params = { orderToken: result.orderToken }
   for (const [language_code, titles] of [
@@ -178,7 +179,7 @@ test('an order keeps what it was given, in both languages, whatever becomes of t
       shipping: 0,
       total: 90_00,
       offers: [
-        { title: titles[0], amount: 10_00, of: 'pieces' },
+        { title: titles[0], amount: 10_00, of: 'products' },
         { title: titles[1], amount: 25_00, of: 'delivery' },
       ],
     })

@@ -1,10 +1,10 @@
 import type { Text } from '@rimal/contract/language'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { DocumentBody } from '@rimal/contract/tax/tax-documents'
-import type { Piece } from './stock.sql.ts'
+import type { StockLine } from './stock.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-type KeptParts =
+type StoredParts =
   | 'id'
   | 'token'
   | 'cartId'
@@ -30,9 +30,11 @@ export type NewAttempt = {
   token: string
   provider: string
   method: PaymentMethod
-  /** When the session at the provider ends, and when the pieces are let go; the later one. */
+  /** When the session at the provider ends, and when the stock is let go; the later one. */
   expiresAt: Date
   payBefore: Date
+  /** The same for an order that is held shorter; null where the provider cannot end a session so soon. */
+  short: { expiresAt: Date; payBefore: Date } | null
   /** When the timer asks for the first time. */
   askAfter: Date
 }
@@ -40,13 +42,13 @@ export type NewAttempt = {
 /** What the invoice says that is issued as the order is written. */
 export type NewInvoice = { id: string; body: DocumentBody }
 
-export type NewOrder = Pick<StoredOrder, KeptParts | AgreedParts> & {
+export type NewOrder = Pick<StoredOrder, StoredParts | AgreedParts> & {
   at: Date
   timeZone: string
   /** The bag as it was when she agreed; the order is refused to any other. */
   cartVersion: string
   lines: NewOrderLine[]
-  pieces: Piece[]
+  stockLines: StockLine[]
   uses: NewUse[]
   /** All by which she is known: an account counts beside the email and phone that she writes. */
   contacts: string[]
@@ -66,7 +68,7 @@ export type NewUse = {
   typed: boolean
   first_order: boolean
   /** How often one person may use it; null without end. */
-  most_each: number | null
+  max_each: number | null
 }
 
 /** Named as the columns are. */

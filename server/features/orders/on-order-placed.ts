@@ -1,23 +1,24 @@
 import { formatDay } from '@rimal/contract/dates'
 import { textIn } from '@rimal/contract/language'
 import { formatMoney } from '@rimal/contract/money'
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import type { orderLines } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
-import type { OrderReceived } from '../messages/letters/order-received.ts'
+import type { OrderReceived } from '../messages/templates/order-received.ts'
 import { type Message, postMessage } from '../messages/post-message.ts'
-import { showPickup } from '../shop/pickup.ts'
-import type { Settings } from '../shop/settings.ts'
+import { showPickup } from '../shop/delivery/pickup.ts'
+import type { Settings } from '../shop/settings/settings.ts'
 import { addressLines } from './invoices/address-lines.ts'
-import { letterOfOrder } from './letter-of-order.ts'
+import { emailOfOrder } from './email-of-order.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-type ToldParts = 'customerId' | 'number' | 'token' | 'contact' | 'shipping' | 'totals' | 'total'
+type NotifiedParts = 'customerId' | 'number' | 'token' | 'contact' | 'shipping' | 'totals' | 'total'
 type ListedParts = 'address' | 'paymentMethod' | 'credit'
-export type NewlyPlaced = Pick<StoredOrder, 'id' | 'language' | ToldParts | ListedParts>
+export type NewlyPlaced = Pick<StoredOrder, 'id' | 'language' | NotifiedParts | ListedParts>
 
 type Line = typeof orderLines.$inferSelect
 type LineParts =
+  | 'pictureId'
   | 'name'
   | 'colorName'
   | 'size'
@@ -34,37 +35,37 @@ type Around = {
 /** What the house does because an order was placed, in the same transaction and once. */
 export async function onOrderPlaced(
   deps: Pick<Deps, 'config'>,
-  tx: Queries,
+  tx: Tx,
   order: NewlyPlaced,
   around: Around,
 ): Promise<void> {
-  const thanks = thanksFor(deps, order, around)
-  if (!thanks) return
-  const data = { ...thanks.data, orderNumber: order.number }
-  await postMessage(tx, { ...thanks, data })
+  const orderConfirmation = confirmationFor(deps, order, around)
+  if (!orderConfirmation) return
+  const data = { ...orderConfirmation.data, orderNumber: order.number }
+  await postMessage(tx, { ...orderConfirmation, data })
 }
 
 /** All but the number, which an order gets as it is written. */
-export type Thanks = Omit<Message<'order_received'>, 'data'> & {
+export type OrderConfirmation = Omit<Message<'order_received'>, 'data'> & {
   data: Omit<OrderReceived, 'orderNumber'>
 }
 
 /** The news that an order was received; null where she gave no address for it and has no account. */
-export function thanksFor(
+export function confirmationFor(
   deps: Pick<Deps, 'config'>,
   order: Omit<NewlyPlaced, 'number'>,
   around: Around,
-): Thanks | null {
-  const letter = letterOfOrder(deps, order)
-  if (!letter) return null
+): OrderConfirmation | null {
+  const email = emailOfOrder(deps, order)
+  if (!email) return null
   const { id, language, shipping, totals, total } = order
   const pickup = showPickup(shipping.pickup, language)
   return {
-    ...letter,
+    ...email,
     dedupKey: `order_received:${id}`,
     kind: 'order_received',
     data: {
-      ...letter.data,
+      ...email.data,
       total: formatMoney(total, { currency: totals.currency, language }),
       arrival: formatDay(shipping.arrival.latest, language, { weekday: true }),
       ...(totals.vatPercent === 0 ? { withoutVat: true as const } : {}),
@@ -90,15 +91,20 @@ function detailsOf(
   const leftOf = (amount: number) => (amount === 0 ? null : money(amount))
   const { phone, whatsapp, email, hours } = settings.contact
   return {
-    pieces: lines.map(({ name, colorName, size, measurements, remarks, quantity, unitPrice }) => ({
-      name: textIn(name, language),
-      color: textIn(colorName, language),
-      size,
-      madeToMeasure: measurements !== null,
-      quantity,
-      price: money(unitPrice * quantity),
-      remarks,
-    })),
+    lines: lines.map(
+      ({ name, colorName, size, measurements, remarks, quantity, unitPrice, pictureId }) => ({
+        pictureId,
+        name: textIn(name, language),
+        color: textIn(colorName, language),
+        size,
+        madeToMeasure: measurements !== null,
+        quantity,
+        price: money(unitPrice * quantity),
+        remarks,
+        ...(measurements ? { measurements } : {}),
+      }),
+    ),
+    subtotal: money(totals.subtotal),
     discount: totals.discount > 0 ? money(-totals.discount) : null,
     delivery: shipping.price > 0 ? money(shipping.price) : null,
     address: [address.name, ...addressLines(address, language)].filter(Boolean),
@@ -107,6 +113,6 @@ function detailsOf(
     ...(credit > 0
       ? { credit: { used: money(-credit), left: leftOf(totals.total - credit) } }
       : {}),
-    house: { phone, whatsapp, email, hours: textIn(hours, language) },
+    merchant: { phone, whatsapp, email, hours: textIn(hours, language) },
   }
 }

@@ -2,12 +2,12 @@ import { ordersApi } from '@rimal/contract/orders'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
-import { findOrder } from './reading/find-order.ts'
 import { taxDocumentsApi } from '@rimal/contract/tax/tax-documents'
 import { listDocuments } from './invoices/list-documents.ts'
-import { orderAgain } from './again/order-again.ts'
-import { listMyOrders } from './mine/list-my-orders.ts'
-import { getMyOrder, getOrder } from './reading/get-order.ts'
+import { orderAgain } from './reorder/order-again.ts'
+import { listMyOrders } from './history/list-my-orders.ts'
+import { shopperOrders } from './history/shopper-orders.ts'
+import { getMyOrder, getOrder } from './order-view/get-order.ts'
 
 export function ordersRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, ordersApi.getOrder, ({ params, language }) =>
@@ -22,6 +22,8 @@ export function ordersRoutes(app: FastifyInstance, deps: Deps) {
     getMyOrder(deps, { customerId, orderNumber: params.orderNumber }, language),
   )
 
+  route(app, deps, ordersApi.shopperOrders, ({ shopper }) => shopperOrders(deps, shopper))
+
   route(app, deps, ordersApi.orderAgain, ({ shopper, body, language }) =>
     orderAgain(deps, { shopper, language, order: body.order }),
   )
@@ -29,6 +31,4 @@ export function ordersRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, taxDocumentsApi.listDocuments, ({ params }) =>
     listDocuments(deps, params.orderToken),
   )
-
-  route(app, deps, ordersApi.findOrder, ({ body }) => findOrder(deps, body))
 }

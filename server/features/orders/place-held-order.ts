@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
-import { findSettings } from '../shop/settings.ts'
+import { findSettings } from '../shop/settings/settings.ts'
 import { type Actor, changeStatus } from './change-status.ts'
 import { getStoredOrder, listOrderLines, type StoredOrder } from './stored-order.ts'
 import { onOrderPlaced } from './on-order-placed.ts'
@@ -15,11 +15,11 @@ export type Placing = { actor: Actor; at: Date; paidBy: string | null; reason?: 
 /** An order that holds its pieces is placed: they are its own, it gets its invoice and leaves the bag. */
 export async function placeHeldOrder(
   deps: Pick<Deps, 'config'>,
-  tx: Queries,
+  tx: Tx,
   order: StoredOrder,
   placing: Placing,
 ) {
-  await lockBag(tx, order)
+  await lockCart(tx, order)
   await takeHeld(tx, order.id)
   await placeNow(deps, tx, order, placing)
 }
@@ -27,7 +27,7 @@ export async function placeHeldOrder(
 /** For an order whose pieces are its own already. */
 export async function placeNow(
   deps: Pick<Deps, 'config'>,
-  tx: Queries,
+  tx: Tx,
   order: StoredOrder,
   placing: Placing,
 ) {
@@ -43,7 +43,7 @@ export async function placeNow(
 }
 
 /** Before its pieces, as whoever orders locks the bag first: else one waits for the other for ever. */
-export async function lockBag(tx: Queries, { cartId }: Pick<StoredOrder, 'cartId'>) {
+export async function lockCart(tx: Tx, { cartId }: Pick<StoredOrder, 'cartId'>) {
   if (cartId === null) return
   await tx.execute(sql`select from carts where id = ${cartId} for no key update`)
 }

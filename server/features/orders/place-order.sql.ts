@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import { statusList } from '../../db/status-list.ts'
 import { planned } from '../../db/planned.ts'
 import type { NewOrder } from './new-order.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -31,20 +32,20 @@ export async function findEarlierOrder(
         and (contact, address, billing) is distinct from (${JSON.stringify(details.contact)}::jsonb,
           ${JSON.stringify(details.address)}::jsonb, ${JSON.stringify(details.billing)}::jsonb)
       then 'open' else 'known' end as kind, 1 as rank, created_at from orders
-    where ${own} and status not in ('expired', 'cancelled')
+    where ${own} and status not in (${statusList('ended')})
     union all
     select o.id, 'open', 2, o.created_at from orders o join carts c on c.id = o.cart_id
     where ${isOf(shopper, sql`c.`)} and o.status = 'awaiting_payment'
     union all
     select id, 'over', 3, created_at from orders
-    where ${own} and status in ('expired', 'cancelled')
+    where ${own} and status in (${statusList('ended')})
     order by rank, created_at desc limit 1`,
   )
   return row && { kind: row.kind, orderId: row.id }
 }
 
 /** Whether anything lies in a shopper's bag, be it buyable or not. */
-export async function hasBag(db: Queries, shopper: Owner): Promise<boolean> {
+export async function hasCart(db: Queries, shopper: Owner): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from carts c join cart_lines l on l.cart_id = c.id
     where ${isOf(shopper, sql`c.`)} and l.removed_at is null limit 1`)
@@ -52,7 +53,7 @@ export async function hasBag(db: Queries, shopper: Owner): Promise<boolean> {
 }
 
 /** Offers that are not hers: the code leaves the bag, and what has none does not come back to it. */
-export async function takeOffBag(
+export async function takeOffCart(
   db: Queries,
   { cartId, uses }: Pick<NewOrder, 'cartId' | 'uses'>,
   refused: readonly string[],

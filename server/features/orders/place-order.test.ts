@@ -1,6 +1,6 @@
 import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
-import { addProduct, fullSize, putInBag, saveCustomSize } from '../../test/fixtures.ts'
+import { addProduct, fullSize, putInCart, saveCustomSize } from '../../test/fixtures.ts'
 import {
   buyer,
   count,
@@ -12,13 +12,13 @@ import {
   stockOf,
 } from '../../test/order-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
-import { saveSetting } from '../shop/settings.ts'
+import { saveSetting } from '../shop/settings/settings.ts'
 
 test('cash on delivery is placed at once: pieces taken, bag empty, invoice given', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  const she = await buyer(shop, piece)
-  const { errorCode, result } = await placeOrder(she, { paymentMethod: 'cash_on_delivery' })
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
+  const customer = await buyer(shop, product)
+  const { errorCode, result } = await placeOrder(customer, { paymentMethod: 'cash_on_delivery' })
 
   expect(errorCode).toBe(0)
   expect(result).toEqual({
@@ -42,8 +42,8 @@ test('cash on delivery is placed at once: pieces taken, bag empty, invoice given
     invoice: { number: expect.stringMatching(/^INV-\d{4}-000001$/) },
   })
   expect(await stockOf(shop, 'TRY-A-BLACK-54')).toEqual({ stock: 4, reserved: 0 })
-  const bag = await she.guest.call('GET guest-cart/get-cart')
-  expect(bag.result.count).toBe(0)
+  const cart = await customer.guest.call('GET guest-cart/get-cart')
+  expect(cart.result.count).toBe(0)
   expect(shop.woken).toContain('send-messages')
   const { rows } = await shop.deps.pool.query(
     "select data from outbox where kind = 'order_received'",
@@ -52,7 +52,7 @@ test('cash on delivery is placed at once: pieces taken, bag empty, invoice given
     {
       data: {
         orderNumber: result.orderNumber,
-        details: { pieces: [{ size: 54, quantity: 1 }], paymentMethod: 'cash_on_delivery' },
+        details: { lines: [{ size: 54, quantity: 1 }], paymentMethod: 'cash_on_delivery' },
       },
     },
   ])
@@ -60,17 +60,17 @@ test('cash on delivery is placed at once: pieces taken, bag empty, invoice given
 
 test('the same wish twice at once is one order', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
   for (const paymentMethod of ['card', 'cash_on_delivery'] as const) {
-    const she = await buyer(shop, piece)
-    const body = orderBody(she.total, { paymentMethod })
+    const customer = await buyer(shop, product)
+    const body = orderBody(customer.total, { paymentMethod })
     const replies = await Promise.all(
-      [1, 2, 3].map(() => she.guest.call('POST order/place-order', { body })),
+      [1, 2, 3].map(() => customer.guest.call('POST order/place-order', { body })),
     )
     const [first] = replies
     expect(first?.errorCode).toBe(0)
     expect(replies.map(({ result }) => result)).toEqual(replies.map(() => first?.result))
-    const later = await she.guest.call('POST order/place-order', { body })
+    const later = await customer.guest.call('POST order/place-order', { body })
     expect(later.result).toEqual(first?.result)
   }
   expect(await count(shop, 'orders')).toBe(2)
@@ -78,18 +78,18 @@ test('the same wish twice at once is one order', async () => {
 
 test('a piece put in while the bag is ordered is in the bag or in a total that she saw', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 50 } })
+  const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 50 } })
   for (let turn = 0; turn < 12; turn += 1) {
-    const she = await buyer(shop, piece)
-    const wish = { body: orderBody(she.total, { paymentMethod: 'cash_on_delivery' }) }
-    const ordering = () => she.guest.call('POST order/place-order', wish)
+    const customer = await buyer(shop, product)
+    const input = { body: orderBody(customer.total, { paymentMethod: 'cash_on_delivery' }) }
+    const ordering = () => customer.guest.call('POST order/place-order', input)
     // Equal pieces are one line, which an order that knows of one of them must not take along.
-    const adding = () => putInBag(she.guest, piece)
+    const adding = () => putInCart(customer.guest, product)
     const [ordered, added] = await Promise.all([ordering(), turn % 2 ? adding() : later(adding)])
     expect(added.errorCode).toBe(0)
     const isPlaced = ordered.errorCode === 0
     expect(isPlaced || ordered.errorCode === errors.price_changed.number).toBe(true)
-    const { lines } = (await she.guest.call('GET guest-cart/get-cart')).result
+    const { lines } = (await customer.guest.call('GET guest-cart/get-cart')).result
     expect(lines).toMatchObject([{ quantity: isPlaced ? 1 : 2 }])
   }
   const unseen = await shop.deps.pool.query('select from orders where total <> 12500')
@@ -104,17 +104,21 @@ async function later<T>(call: () => Promise<T>): Promise<T> {
 
 test('a total that she did not see is refused', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  const she = await buyer(shop, piece)
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
+  const customer = await buyer(shop, product)
   await shop.deps.pool.query("update products set price = price + 100 where id = 'try-a'")
-  expect(await placeOrder(she)).toMatchObject({ status: 200, errorCode: 302 })
-  expect(await placeOrder({ ...she, total: she.total + 100 })).toMatchObject({ errorCode: 0 })
+  expect(await placeOrder(customer)).toMatchObject({ status: 200, errorCode: 302 })
+  expect(await placeOrder({ ...customer, total: customer.total + 100 })).toMatchObject({
+    errorCode: 0,
+  })
 })
 
 test('a dearer way of delivery than she saw is refused', async () => {
   await using shop = await testShop()
-  const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
-  expect(await placeOrder(she, { shippingMethod: 'uae-express' })).toMatchObject({ errorCode: 302 })
+  const customer = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  expect(await placeOrder(customer, { shippingMethod: 'uae-express' })).toMatchObject({
+    errorCode: 302,
+  })
 })
 
 test('a bag with a piece that cannot be had any more is refused', async () => {
@@ -125,11 +129,11 @@ test('a bag with a piece that cannot be had any more is refused', async () => {
     ['fewer-than-wanted', 'variants set stock = 1 where item_id'],
     ['withdrawn', "products set published = false where id || '-black'"],
   ] as const) {
-    const piece = await addProduct(shop.deps.db, { id })
-    const she = await buyer(shop, piece)
-    await putInBag(she.guest, piece)
-    await shop.deps.pool.query(`update ${change} = $1`, [piece.itemId])
-    expect(await placeOrder({ ...she, total: 22_500 })).toMatchObject({ errorCode: 303 })
+    const product = await addProduct(shop.deps.db, { id })
+    const customer = await buyer(shop, product)
+    await putInCart(customer.guest, product)
+    await shop.deps.pool.query(`update ${change} = $1`, [product.itemId])
+    expect(await placeOrder({ ...customer, total: 22_500 })).toMatchObject({ errorCode: 303 })
   }
   expect(await count(shop, 'orders')).toBe(0)
 })
@@ -141,9 +145,9 @@ test('an empty bag cannot be ordered', async () => {
 
 test('what is missing or malformed is named by its field', async () => {
   await using shop = await testShop()
-  const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
-  const body = orderBody(she.total)
-  const reply = await she.guest.call('POST order/place-order', {
+  const customer = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  const body = orderBody(customer.total)
+  const reply = await customer.guest.call('POST order/place-order', {
     body: {
       ...body,
       contact: { name: '', email: 'nobody', phone: '12' },
@@ -167,23 +171,23 @@ test.each([
   ['cash on delivery over its limit', { paymentMethod: 'cash_on_delivery' }, 305],
 ] as const)('%s is refused', async (_, changes, errorCode) => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', price: 250_000 })
-  const she = await buyer(shop, piece)
-  expect(await placeOrder(she, changes)).toMatchObject({ status: 200, errorCode })
+  const product = await addProduct(shop.deps.db, { id: 'try-a', price: 250_000 })
+  const customer = await buyer(shop, product)
+  expect(await placeOrder(customer, changes)).toMatchObject({ status: 200, errorCode })
 })
 
 test('a way of paying that no provider takes is refused', async () => {
   await using shop = await testShop({ paymentProviders: ['cash-on-delivery'] })
-  const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
-  expect(await placeOrder(she)).toMatchObject({ errorCode: 305 })
+  const customer = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  expect(await placeOrder(customer)).toMatchObject({ errorCode: 305 })
 })
 
 test('a body that brings its own price, total, discount or status is refused', async () => {
   await using shop = await testShop()
-  const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  const customer = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
   for (const name of ['price', 'total', 'discount', 'status']) {
-    const body = { ...orderBody(she.total), [name]: 1 }
-    const reply = await she.guest.call('POST order/place-order', { body })
+    const body = { ...orderBody(customer.total), [name]: 1 }
+    const reply = await customer.guest.call('POST order/place-order', { body })
     expect(reply).toMatchObject({ status: 400, fields: { [name]: 'unknown' } })
   }
   expect(await count(shop, 'orders')).toBe(0)
@@ -191,10 +195,10 @@ test('a body that brings its own price, total, discount or status is refused', a
 
 test('a piece sewn to measure takes no stock and keeps its measurements in the order', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 0 } })
+  const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 0 } })
   const guest = shop.guest()
   const customSizeId = await saveCustomSize(guest)
-  await putInBag(guest, piece, { customSizeId })
+  await putInCart(guest, product, { customSizeId })
   const { result } = await placeOrder({ guest, total: await seenTotal(guest) })
   const order = await readOrder(shop, result.orderToken)
   expect(order.lines).toMatchObject([{ sku: null, size: null, measurements: fullSize }])
@@ -203,23 +207,23 @@ test('a piece sewn to measure takes no stock and keeps its measurements in the o
 
 test('what was put in the bag after the order stays in it', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  const she = await buyer(shop, piece)
-  const { result } = await placeOrder(she)
-  await putInBag(she.guest, piece, { size: 56 })
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
+  const customer = await buyer(shop, product)
+  const { result } = await placeOrder(customer)
+  await putInCart(customer.guest, product, { size: 56 })
   await press(shop, result.paymentToken, 'approve')
-  const bag = await she.guest.call('GET guest-cart/get-cart')
-  expect(bag.result.lines).toMatchObject([{ size: 56 }])
+  const cart = await customer.guest.call('GET guest-cart/get-cart')
+  expect(cart.result.lines).toMatchObject([{ size: 56 }])
 })
 
 test('the last piece and the few last ones are told to the window, others are not', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 5 } })
-  const changes = () => count(shop, 'window_changes', "product_id = 'try-a'")
+  const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 5 } })
+  const changes = () => count(shop, 'catalog_changes', "product_id = 'try-a'")
   const cash = { paymentMethod: 'cash_on_delivery' } as const
   const seen: number[] = []
   for (let left = 5; left > 0; left--) {
-    await placeOrder(await buyer(shop, piece), cash)
+    await placeOrder(await buyer(shop, product), cash)
     seen.push(await changes())
   }
   expect(seen).toEqual([0, 1, 1, 1, 2])
@@ -228,8 +232,8 @@ test('the last piece and the few last ones are told to the window, others are no
 test('an order is read in either language by its token only', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'timeZone', 'Asia/Riyadh')
-  const she = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
-  const { result } = await placeOrder(she, { paymentMethod: 'cash_on_delivery' })
+  const customer = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
+  const { result } = await placeOrder(customer, { paymentMethod: 'cash_on_delivery' })
   const { result: order } = await shop.call('GET order/get-order/{orderToken}', {
     params: { orderToken: result.orderToken },
     query: { language_code: 'arb' },

@@ -1,28 +1,16 @@
-import type { BodyOf } from '@rimal/contract/endpoint'
-import type { LanguageCode } from '@rimal/contract/language'
-import type { ordersApi } from '@rimal/contract/orders'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { announceWindowChanges } from '../catalog/record-window-change.ts'
-import { tidyDetails } from '../checkout/check-details.ts'
-import { type CheckoutLine, loadCheckout } from '../checkout/load-checkout.ts'
-import type { Shopper } from '../cart/stored-cart.ts'
-import type { Settings } from '../shop/settings.ts'
+import { announceCatalogChanges } from '../../db/transact.ts'
+import { normaliseDetails } from '../checkout/check-details.ts'
+import { loadCheckout } from '../checkout/load-checkout.ts'
+import type { CheckoutLine } from '../checkout/loaded-checkout.ts'
 import { agreedOrder } from './agreed-order.ts'
-import { type Thanks, thanksFor } from './on-order-placed.ts'
-import { findEarlierOrder, hasBag, takeOffBag } from './place-order.sql.ts'
-import type { NewAttempt, NewOrder } from './new-order.ts'
+import type { OrderInput } from './order-input.ts'
+import { type OrderConfirmation, confirmationFor } from './on-order-placed.ts'
+import { limitHold, releaseHold } from './hold-limits/limit-holds.ts'
+import { findEarlierOrder, hasCart, takeOffCart } from './place-order.sql.ts'
+import type { NewOrder } from './new-order.ts'
 import { writeOrder, type Written } from './write-order.sql.ts'
-
-export type OrderWish = {
-  shopper: Shopper
-  language: LanguageCode
-  body: BodyOf<typeof ordersApi.placeOrder>
-  /** Orders also where the same wish came before and ended unpaid. */
-  anew: boolean
-  /** Who takes the money; null where nothing is to be paid now. */
-  openPayment: (settings: Settings) => NewAttempt | null
-}
 
 export type PlacedOrder =
   | { kind: 'written'; order: NewOrder; number: string }
@@ -34,17 +22,17 @@ export type PlacedOrder =
   | { kind: 'over'; orderId: string }
 
 /** Turns the bag into an order, whole or not at all. Takes no money and asks nobody outside. */
-export async function placeOrder(deps: Deps, wish: OrderWish): Promise<PlacedOrder> {
+export async function placeOrder(deps: Deps, input: OrderInput): Promise<PlacedOrder> {
   for (;;) {
-    const placed = await placeNow(deps, wish)
+    const placed = await placeNow(deps, input)
     if (placed !== 'bag changed') return placed
     // She, or her other tab, changed the bag while the order was made up. One of those who try at
     // once always succeeds.
   }
 }
 
-async function placeNow(deps: Deps, wish: OrderWish): Promise<PlacedOrder | 'bag changed'> {
-  const { shopper, language, body } = wish
+async function placeNow(deps: Deps, input: OrderInput): Promise<PlacedOrder | 'bag changed'> {
+  const { shopper, language, body } = input
   const checkout = await loadCheckout(deps, {
     shopper,
     language,
@@ -54,34 +42,64 @@ async function placeNow(deps: Deps, wish: OrderWish): Promise<PlacedOrder | 'bag
   })
   // After the bag: an order that emptied it in between is found, and one that did not is noticed
   // when it is written.
-  const details = tidyDetails(body)
+  const details = normaliseDetails(body)
   const key = body.idempotencyKey
   const earlier = await findEarlierOrder(deps.db, { shopper, key, details })
-  if (earlier && !(earlier.kind === 'over' && wish.anew)) return earlier
+  if (earlier && !(earlier.kind === 'over' && input.anew)) return earlier
   if (!checkout) {
-    throw new ShopError((await hasBag(deps.db, shopper)) ? 'stock_changed' : 'cart_empty')
+    throw new ShopError((await hasCart(deps.db, shopper)) ? 'stock_changed' : 'cart_empty')
   }
-  const order = agreedOrder(deps, wish, checkout)
-  const thanks = order.attempt ? null : thanksFor(deps, order, checkout)
-  const written = await writeWhole(deps, order, thanks)
-  if (written.bagChanged) return 'bag changed'
+  const order = agreedOrder(deps, input, checkout)
+  const orderConfirmation = order.attempt ? null : confirmationFor(deps, order, checkout)
+  const written = await writeLimited(deps, { order, orderConfirmation, ip: input.ip })
+  if (written.cartChanged) return 'bag changed'
   if (written.number === null) {
     throw new ShopError('stock_changed', shortLines(checkout.lines, written.short))
   }
-  if (written.windowChanged) await announceWindowChanges(deps)
+  if (written.catalogChanged) await announceCatalogChanges(deps)
   return { kind: 'written', order, number: written.number }
+}
+
+type Limited = { order: NewOrder; orderConfirmation: OrderConfirmation | null; ip: string }
+
+/** What is paid by store credit is held by nobody unpaid. */
+async function writeLimited(
+  deps: Deps,
+  { order, orderConfirmation, ip }: Limited,
+): Promise<Written> {
+  if (order.total === order.credit) return writeWhole(deps, order, orderConfirmation)
+  const { id, guestId, customerId, stockLines } = order
+  const hold = {
+    holderId: id,
+    units: stockLines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ip,
+    device: customerId ?? guestId ?? id,
+    customerId,
+  }
+  const isShort = await limitHold(deps, deps.db, { held: 'stock', hold })
+  const attempt =
+    order.attempt && isShort ? { ...order.attempt, ...order.attempt.short } : order.attempt
+  try {
+    const written = await writeWhole(deps, { ...order, attempt }, orderConfirmation)
+    if (written.number === null) await releaseHold(deps.db, id)
+    return written
+  } catch (error) {
+    // A commit whose answer was lost may have written the order.
+    if (error instanceof ShopError) await releaseHold(deps.db, id)
+    throw error
+  }
 }
 
 /** That an offer is used up, or a piece gone while her credit was taken, is found only then: all else is undone. */
 async function writeWhole(
   { db }: Pick<Deps, 'db'>,
   order: NewOrder,
-  thanks: Thanks | null,
+  orderConfirmation: OrderConfirmation | null,
 ): Promise<Written> {
-  if (order.uses.length + order.credit === 0) return writeOrder(db, order, thanks)
+  if (order.uses.length + order.credit === 0) return writeOrder(db, order, orderConfirmation)
   try {
     return await db.transaction(async (tx) => {
-      const written = await writeOrder(tx, order, thanks)
+      const written = await writeOrder(tx, order, orderConfirmation)
       if (written.creditGone) throw new ShopError('credit_changed')
       if (written.gone.length + written.refused.length > 0) throw new OfferLost(written)
       if (written.number === null) throw new NotWritten(written)
@@ -90,7 +108,7 @@ async function writeWhole(
   } catch (error) {
     if (error instanceof NotWritten) return error.written
     // Those that ran out say so in her bag by themselves.
-    if (error instanceof OfferLost) await takeOffBag(db, order, error.refused)
+    if (error instanceof OfferLost) await takeOffCart(db, order, error.refused)
     throw error
   }
 }

@@ -1,22 +1,23 @@
 import { fewLeft } from '@rimal/contract/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import { planned } from '../../db/planned.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-export type Piece = { sku: string; quantity: number }
+export type StockLine = { sku: string; quantity: number }
 
 /** What the window says of a size changes where none are left, and where few are. */
 const marks = [0, fewLeft]
 
 /**
  * Takes pieces off what can be bought, all or none: held for a payment, or gone at once. `stock`
- * says whether there were enough (`whole`), `told` has a row for each product that the window shows
+ * says whether there were enough (`whole`), `notified` has a row for each product that the window shows
  * differently now. Rows are locked in the order of their sku, so that two orders wait for each other
  * instead of for ever; no harder than needed, so that others may still put the piece into their bags.
  */
-export function takeFromShelf(
-  pieces: readonly Piece[],
+export function takeFromStock(
+  stockLines: readonly StockLine[],
   stockState: 'reserved' | 'taken',
   { when = sql`true` }: { when?: SQL } = {},
 ): SQL[] {
@@ -24,8 +25,8 @@ export function takeFromShelf(
   return [
     sql`asked as (
       select * from unnest(
-        ${sql.param(pieces.map(({ sku }) => sku))}::text[],
-        ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
+        ${sql.param(stockLines.map(({ sku }) => sku))}::text[],
+        ${sql.param(stockLines.map(({ quantity }) => quantity))}::int[]
       ) as asked (sku, quantity)
     )`,
     sql`locked as (
@@ -36,7 +37,7 @@ export function takeFromShelf(
       for no key update of v
     )`,
     sql`stock as (
-      select count(*) = ${pieces.length}::int and coalesce(bool_and(enough), true) as whole from locked
+      select count(*) = ${stockLines.length}::int and coalesce(bool_and(enough), true) as whole from locked
     )`,
     sql`taken as (
       update variants v
@@ -48,40 +49,45 @@ export function takeFromShelf(
       select i.product_id, l.left_over as before, l.left_over - l.quantity as after
       from locked l join product_items i on i.id = l.item_id, stock where stock.whole
     )`,
-    sql`told as (${tellWindow})`,
+    sql`announced as (${announceChange})`,
   ]
 }
 
 /** Of `asked`, those of which there are too few, or none at all. */
-export const shortPieces = sql`
+export const shortLines = sql`
   select coalesce(array_agg(asked.sku), '{}') from asked
   left join locked on locked.sku = asked.sku where locked.enough is not true`
 
 /** Notes, as recordWindowChange does, which products are shown differently, of those in `moved`. */
-const tellWindow = sql`
-  insert into window_changes (product_id)
+const announceChange = sql`
+  insert into catalog_changes (product_id)
   select distinct product_id from moved
   where exists (
     select from unnest(${sql.param(marks)}::int[]) as mark where (before > mark) <> (after > mark))
   returning 1`
 
-/** Whether the window shows something else now. */
-type StockMove = { windowChanged: boolean }
+type Moved = { catalogChanged: boolean }
 
-/** Takes once more what an order had let go; undefined when somebody else has it now. */
-export async function retakeStock(db: Queries, orderId: string): Promise<StockMove | undefined> {
-  const parts = takeFromShelf(await listHolds(db, orderId), 'taken')
-  const [row] = await planned<StockMove & { whole: boolean }>(
-    db,
+/** Every process is told after the commit where a statement noted a change in `announceChange`. */
+function announce(tx: Tx, moved: Moved | undefined) {
+  if (moved?.catalogChanged) tx.afterCommit.announceCatalogChange()
+}
+
+/** Takes once more what an order had released; false when somebody else has it now. */
+export async function retakeStock(tx: Tx, orderId: string): Promise<boolean> {
+  const parts = takeFromStock(await listHolds(tx, orderId), 'taken')
+  const [row] = await planned<Moved & { whole: boolean }>(
+    tx,
     sql`
     with ${sql.join(parts, sql`, `)},
     marked as (
       update orders set stock_state = 'taken' from stock
       where stock.whole and id = ${orderId} and stock_state = 'released'
     )
-    select whole, exists (select from told) as "windowChanged" from stock`,
+    select whole, exists (select from announced) as "catalogChanged" from stock`,
   )
-  return row?.whole ? row : undefined
+  announce(tx, row)
+  return row?.whole ?? false
 }
 
 /** Pieces held for an order are its own now. Only the first call does anything. */
@@ -103,12 +109,12 @@ export async function takeHeld(db: Queries, orderId: string): Promise<void> {
 
 /** The pieces of an order that ends go back on the shelf. Only the first call does anything. */
 export async function releaseStock(
-  db: Queries,
+  tx: Tx,
   { id, stockState }: Pick<StoredOrder, 'id' | 'stockState'>,
-): Promise<StockMove> {
-  if (stockState === 'released') return { windowChanged: false }
+): Promise<void> {
+  if (stockState === 'released') return
   const [held, gone] = stockState === 'reserved' ? [1, 0] : [0, 1]
-  const { rows } = await db.execute<StockMove>(sql`
+  const { rows } = await tx.execute<Moved>(sql`
     with back as (
       update orders set stock_state = 'released'
       where id = ${id} and stock_state = ${stockState}
@@ -127,16 +133,16 @@ export async function releaseStock(
       returning i.product_id, v.stock - v.reserved - l.quantity as before,
         v.stock - v.reserved as after
     ),
-    told as (${tellWindow})
-    select exists (select from told) as "windowChanged"`)
-  return rows[0] ?? { windowChanged: false }
+    announced as (${announceChange})
+    select exists (select from announced) as "catalogChanged"`)
+  announce(tx, rows[0])
 }
 
 /**
  * Whether the latest parcel of an order was lost: then its pieces are nowhere, and the order lets go of them
  * without the shelf having them again.
  */
-export async function letGoOfLost(db: Queries, orderId: string): Promise<boolean> {
+export async function releaseLost(db: Queries, orderId: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update orders set stock_state = 'released'
     where id = ${orderId} and 'lost' = (
@@ -144,36 +150,37 @@ export async function letGoOfLost(db: Queries, orderId: string): Promise<boolean
   return rowCount === 1
 }
 
-/** Takes pieces off what can be bought, held or gone at once, for no order; undefined where there are too few. */
-export async function takeOffShelf(
-  db: Queries,
-  pieces: readonly Piece[],
+/** Takes pieces off what can be bought, held or gone at once, for no order; false where there are too few. */
+export async function takeFromStockOf(
+  tx: Tx,
+  stockLines: readonly StockLine[],
   stockState: 'reserved' | 'taken',
-): Promise<StockMove | undefined> {
-  const parts = takeFromShelf(pieces, stockState)
-  const [row] = await planned<StockMove & { whole: boolean }>(
-    db,
+): Promise<boolean> {
+  const parts = takeFromStock(stockLines, stockState)
+  const [row] = await planned<Moved & { whole: boolean }>(
+    tx,
     sql`
     with ${sql.join(parts, sql`, `)}
-    select whole, exists (select from told) as "windowChanged" from stock`,
+    select whole, exists (select from announced) as "catalogChanged" from stock`,
   )
-  return row?.whole ? row : undefined
+  announce(tx, row)
+  return row?.whole ?? false
 }
 
 /** Pieces that were held can be bought again, or pieces that had left are back. */
-export async function putOnShelf(
-  db: Queries,
-  pieces: readonly Piece[],
+export async function putBackInStock(
+  tx: Tx,
+  stockLines: readonly StockLine[],
   were: 'held' | 'gone',
-): Promise<StockMove> {
+): Promise<void> {
   const [held, gone] = were === 'held' ? [1, 0] : [0, 1]
-  const [row] = await planned<StockMove>(
-    db,
+  const [row] = await planned<Moved>(
+    tx,
     sql`
     with asked as (
       select * from unnest(
-        ${sql.param(pieces.map(({ sku }) => sku))}::text[],
-        ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
+        ${sql.param(stockLines.map(({ sku }) => sku))}::text[],
+        ${sql.param(stockLines.map(({ quantity }) => quantity))}::int[]
       ) as asked (sku, quantity)
     ), locked as (
       select v.sku, v.item_id, asked.quantity from variants v join asked using (sku)
@@ -187,24 +194,24 @@ export async function putOnShelf(
       returning i.product_id, v.stock - v.reserved - l.quantity as before,
         v.stock - v.reserved as after
     ),
-    told as (${tellWindow})
-    select exists (select from told) as "windowChanged"`,
+    announced as (${announceChange})
+    select exists (select from announced) as "catalogChanged"`,
   )
-  return row ?? { windowChanged: false }
+  announce(tx, row)
 }
 
 /** An order that stands lets go of some of the pieces that it took from the shelf; what it did. */
 export async function lessenHolds(
   db: Queries,
   orderId: string,
-  pieces: readonly Piece[],
-): Promise<Piece[]> {
-  const { rows } = await db.execute<Piece>(sql`
+  stockLines: readonly StockLine[],
+): Promise<StockLine[]> {
+  const { rows } = await db.execute<StockLine>(sql`
     with due as (
       select h.sku, h.quantity as had, least(h.quantity, asked.quantity) as quantity
       from unnest(
-        ${sql.param(pieces.map(({ sku }) => sku))}::text[],
-        ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
+        ${sql.param(stockLines.map(({ sku }) => sku))}::text[],
+        ${sql.param(stockLines.map(({ quantity }) => quantity))}::int[]
       ) as asked (sku, quantity)
       join stock_holds h on h.order_id = ${orderId} and h.sku = asked.sku
     ), emptied as (
@@ -219,31 +226,31 @@ export async function lessenHolds(
 }
 
 /**
- * In place of lost pieces as many leave the shelf once more; undefined where there are too few. What was paid
+ * In place of lost pieces as many leave the shelf once more; false where there are too few. What was paid
  * back since is not sent again: of that the order lets go, and the shelf does not have it.
  */
-export async function takeAsMany(db: Queries, orderId: string): Promise<StockMove | undefined> {
-  const paidBack = await listPaidBack(db, orderId)
-  if (paidBack.length > 0) await lessenHolds(db, orderId, paidBack)
-  const pieces = await listHolds(db, orderId)
-  return pieces.length === 0 ? { windowChanged: false } : takeOffShelf(db, pieces, 'taken')
+export async function takeAsMany(tx: Tx, orderId: string): Promise<boolean> {
+  const paidBack = await listPaidBack(tx, orderId)
+  if (paidBack.length > 0) await lessenHolds(tx, orderId, paidBack)
+  const stockLines = await listHolds(tx, orderId)
+  return stockLines.length === 0 || takeFromStockOf(tx, stockLines, 'taken')
 }
 
 /** Ready-made pieces whose money went back; what was cancelled left its holds at once. */
-async function listPaidBack(db: Queries, orderId: string): Promise<Piece[]> {
-  const { rows } = await db.execute<Piece>(sql`
+async function listPaidBack(db: Queries, orderId: string): Promise<StockLine[]> {
+  const { rows } = await db.execute<StockLine>(sql`
     select l.sku, sum((back->>'quantity')::int)::int as quantity
     from refunds r, jsonb_array_elements(r.returned) as back, order_lines l
     where r.order_id = ${orderId} and r.state in ('asked', 'given')
-      and r.reason <> 'pieces_cancelled' and back ? 'quantity'
+      and r.reason <> 'lines_cancelled' and back ? 'quantity'
       and l.order_id = r.order_id and l.position = (back->>'position')::int and l.sku is not null
     group by l.sku`)
   return rows
 }
 
 /** What an order held, so that it can be held again. */
-async function listHolds(db: Queries, orderId: string): Promise<Piece[]> {
-  const { rows } = await db.execute<Piece>(
+async function listHolds(db: Queries, orderId: string): Promise<StockLine[]> {
+  const { rows } = await db.execute<StockLine>(
     sql`select sku, quantity from stock_holds where order_id = ${orderId}`,
   )
   return rows

@@ -1,11 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 
 /** Whatever changes an order does it under this lock, on what it reads here. */
-export async function lockOrder(tx: Queries, orderId: string): Promise<StoredOrder> {
+export async function lockOrder(tx: Tx, orderId: string): Promise<StoredOrder> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
   if (!order) throw new Error(`There is no order ${orderId}.`)
   return order
@@ -39,7 +40,7 @@ export function leftOf({ quantity, cancelled }: { quantity: number; cancelled: n
 }
 
 /** Sewn once it was ordered, or cut for her. */
-export function isSewn(line: { madeToOrder: boolean; measurements: unknown }): boolean {
+export function isMadeToOrder(line: { madeToOrder: boolean; measurements: unknown }): boolean {
   return line.madeToOrder || line.measurements !== null
 }
 

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { insertUses, takeUses } from './discount-uses.sql.ts'
-import { beginMaking, noteBeginning } from './finish-placed.sql.ts'
+import { beginProduction, noteBeginning } from './finish-placed.sql.ts'
 import { insertDocument, nextNumber } from './issue-document.sql.ts'
 import { planned } from '../../db/planned.ts'
-import type { Thanks } from './on-order-placed.ts'
+import type { OrderConfirmation } from './on-order-placed.ts'
 import type { NewAttempt, NewInvoice, NewOrder, NewOrderLine } from './new-order.ts'
-import { shortPieces, takeFromShelf } from './stock.sql.ts'
+import { shortLines, takeFromStock } from './stock.sql.ts'
 
 export type Written = {
   /** Null where nothing was written: the bag has changed since, or pieces are missing. */
   number: string | null
-  bagChanged: boolean
+  cartChanged: boolean
   /** The variants of which there are too few. */
   short: string[]
   /** The offers that have run out, and those that she is known to have had: with one all is to be undone. */
@@ -19,7 +19,7 @@ export type Written = {
   refused: string[]
   /** She has less store credit by now: then nothing was written. */
   creditGone: boolean
-  windowChanged: boolean
+  catalogChanged: boolean
 }
 
 /**
@@ -31,20 +31,20 @@ export type Written = {
 export async function writeOrder(
   db: Queries,
   order: NewOrder,
-  thanks: Thanks | null,
+  orderConfirmation: OrderConfirmation | null,
 ): Promise<Written> {
   const { attempt, invoice } = order
   const hasUses = order.uses.length > 0
-  const bagIsHeld = sql`exists (select from bag)`
+  const cartIsHeld = sql`exists (select from held_cart)`
   const paysByCredit = order.credit > 0
-  const creditIsHers = paysByCredit ? sql`exists (select from credit)` : sql`true`
+  const creditIsHeld = paysByCredit ? sql`exists (select from credit)` : sql`true`
   const parts: SQL[] = [
-    sql`bag as (${holdBag(order)})`,
-    ...(paysByCredit ? [sql`credit as (${takeCredit(order, bagIsHeld)})`] : []),
-    ...takeFromShelf(order.pieces, attempt ? 'reserved' : 'taken', {
-      when: sql`${bagIsHeld} and ${creditIsHers}`,
+    sql`held_cart as (${holdCart(order)})`,
+    ...(paysByCredit ? [sql`credit as (${takeCredit(order, cartIsHeld)})`] : []),
+    ...takeFromStock(order.stockLines, attempt ? 'reserved' : 'taken', {
+      when: sql`${cartIsHeld} and ${creditIsHeld}`,
     }),
-    sql`ready as (select whole from stock where whole and ${bagIsHeld} and ${creditIsHers})`,
+    sql`ready as (select whole from stock where whole and ${cartIsHeld} and ${creditIsHeld})`,
     ...(hasUses ? takeUses(order) : []),
     sql`invoice as (${invoice ? nextNumber('invoice', order, hasUses ? sql`ready, claimed` : sql`ready`) : sql`select null::text as text from ready`})`,
     sql`written as (${insertOrder(order)})`,
@@ -53,28 +53,28 @@ export async function writeOrder(
     ...(hasUses ? [sql`uses as (${insertUses(order)})`] : []),
     ...(paysByCredit ? [sql`spent as (${insertSpent(order)})`] : []),
     sql`event as (${insertEvent(order)})`,
-    sql`rest as (${keepBag(order)})`,
+    sql`rest as (${leaveCart(order)})`,
     attempt
       ? sql`attempt as (${insertAttempt(order, attempt)})`
-      : sql`gone as (${emptyBag(order)})`,
-    ...(!attempt && order.lines.some(isSewn)
+      : sql`gone as (${emptyCart(order)})`,
+    ...(!attempt && order.lines.some(isMadeToOrder)
       ? [
-          sql`sewn as (${beginMaking(sql`select *, ${json(order.shipping)} as shipping from lines`, order.at)})`,
+          sql`produced as (${beginProduction(sql`select *, ${json(order.shipping)} as shipping from lines`, order.at)})`,
           sql`begun as (${noteBeginning(order.at)})`,
         ]
       : []),
     ...(invoice ? [sql`document as (${insertInvoice(order, invoice)})`] : []),
-    ...(thanks ? [sql`thanks as (${insertThanks(thanks)})`] : []),
+    ...(orderConfirmation ? [sql`confirmation as (${insertConfirmation(orderConfirmation)})`] : []),
   ]
   const [row] = await planned<Written>(
     db,
     sql`with ${sql.join(parts, sql`, `)}
-      select (select number from written) as number, not ${bagIsHeld} as "bagChanged",
-        (${shortPieces}) as short,
+      select (select number from written) as number, not ${cartIsHeld} as "cartChanged",
+        (${shortLines}) as short,
         ${hasUses ? sql`array(select id from run_out)` : noOffers} as gone,
         ${hasUses ? sql`array(select offer_id from refused)` : noOffers} as refused,
-        ${bagIsHeld} and not ${creditIsHers} as "creditGone",
-        exists (select from told) as "windowChanged"`,
+        ${cartIsHeld} and not ${creditIsHeld} as "creditGone",
+        exists (select from announced) as "catalogChanged"`,
   )
   if (!row) throw new Error('A row without a table was not answered.')
   return row
@@ -83,7 +83,7 @@ export async function writeOrder(
 const noOffers = sql`array[]::uuid[]`
 
 /** Only as it was when she agreed. */
-function holdBag({ cartId, cartVersion }: NewOrder): SQL {
+function holdCart({ cartId, cartVersion }: NewOrder): SQL {
   return sql`
     select id from carts where id = ${cartId} and xmin::text = ${cartVersion} for no key update`
 }
@@ -100,7 +100,7 @@ function takeCredit({ customerId, totals, credit }: NewOrder, when: SQL): SQL {
 /** The line of the ledger to it, as insertMove writes one. */
 function insertSpent({ id, customerId, totals, credit, at }: NewOrder): SQL {
   return sql`
-    insert into credit_moves (customer_id, currency, amount, kind, order_id, actor, key, at)
+    insert into credit_entries (customer_id, currency, amount, kind, order_id, actor, key, at)
     select ${customerId}::uuid, ${totals.currency}, ${-credit}::int, 'spent', ${id}::uuid, 'shopper',
       ${`spent:${id}`}, ${at}::timestamptz
     from written`
@@ -111,7 +111,7 @@ function insertSpent({ id, customerId, totals, credit, at }: NewOrder): SQL {
  * Once an order is placed, what she filled in leaves it too: the next checkout on this device may be
  * another woman's.
  */
-function keepBag({ cartId, at, attempt }: NewOrder): SQL {
+function leaveCart({ cartId, at, attempt }: NewOrder): SQL {
   const emptied = attempt ? sql`` : sql`, discount_code = null, refused_offers = '{}', draft = '{}'`
   return sql`
     update carts set updated_at = ${at}::timestamptz ${emptied}
@@ -119,7 +119,7 @@ function keepBag({ cartId, at, attempt }: NewOrder): SQL {
 }
 
 /** What could not be bought stays. */
-function emptyBag({ lines }: NewOrder): SQL {
+function emptyCart({ lines }: NewOrder): SQL {
   return sql`
     delete from cart_lines where exists (select from written) and id = any(
       ${sql.param(lines.map((line) => line.cart_line_id))}::uuid[])`
@@ -162,15 +162,15 @@ function insertLines({ id, lines }: NewOrder): SQL {
     returning id, made_to_order, measurements, arrival`
 }
 
-function isSewn({ made_to_order, measurements }: NewOrderLine): boolean {
+function isMadeToOrder({ made_to_order, measurements }: NewOrderLine): boolean {
   return made_to_order || measurements !== null
 }
 
-function insertHolds({ id, pieces }: NewOrder): SQL {
+function insertHolds({ id, stockLines }: NewOrder): SQL {
   return sql`
     insert into stock_holds (order_id, sku, quantity)
     select ${id}::uuid, p.sku, p.quantity
-    from written, jsonb_to_recordset(${json(pieces)}) as p (sku text, quantity int)`
+    from written, jsonb_to_recordset(${json(stockLines)}) as p (sku text, quantity int)`
 }
 
 function insertEvent({ id, attempt, at }: NewOrder): SQL {
@@ -192,8 +192,8 @@ function insertAttempt({ id, total, credit, totals, at }: NewOrder, attempt: New
 }
 
 /** As postMessage does, with the number, which nobody knows before. */
-function insertThanks(thanks: Thanks): SQL {
-  const { dedupKey, kind, recipient, customerId = null, language, data } = thanks
+function insertConfirmation(orderConfirmation: OrderConfirmation): SQL {
+  const { dedupKey, kind, recipient, customerId = null, language, data } = orderConfirmation
   const channel = recipient === null ? 'notice' : 'email'
   return sql`
     insert into outbox (dedup_key, kind, recipient, channel, customer_id, language, data)

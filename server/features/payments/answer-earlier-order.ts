@@ -1,9 +1,12 @@
+import type { ResultOf } from '@rimal/contract/endpoint'
+import type { ordersApi } from '@rimal/contract/orders'
 import { findUnderReview, isOpen } from './attempts/attempt-states.ts'
 import type { Deps } from '../../deps.ts'
 import { getStoredOrder } from '../orders/stored-order.ts'
 import { listAttempts } from './attempts/stored-attempts.ts'
-import type { OrderAnswer } from './order-and-pay.ts'
 import { payAgain } from './pay-again.ts'
+
+export type OrderAnswer = ResultOf<typeof ordersApi.placeOrder>
 
 /** The same answer as the first time. Where that failed at the provider, it is asked once more. */
 export async function answerEarlierOrder(deps: Deps, orderId: string): Promise<OrderAnswer> {

@@ -10,7 +10,7 @@ export type Buyer = {
   since: Date | null
   /** Orders that stand. */
   orders: number
-  wishes: number
+  wishlistItems: number
   phoneProven: boolean
   emailProven: boolean
   /** The newest first. */
@@ -28,12 +28,12 @@ export type EarlierOrder = {
 }
 
 /** Houses that lend ask for five to ten. */
-const mostEarlier = 10
+const maxEarlier = 10
 
 const stranger: Buyer = {
   since: null,
   orders: 0,
-  wishes: 0,
+  wishlistItems: 0,
   phoneProven: false,
   emailProven: false,
   earlier: [],
@@ -51,14 +51,14 @@ export async function findBuyer(
   const { rows } = await db.execute<BuyerRow>(sql`
     select c.created_at as since, c.phone is not null as "phoneProven",
       c.email is not null as "emailProven",
-      (select count(*)::int from wishes where customer_id = c.id) as wishes,
+      (select count(*)::int from wishlist_items where customer_id = c.id) as "wishlistItems",
       (select count(*)::int from orders
         where customer_id = c.id and placed_at is not null and status <> 'cancelled') as orders,
       array(
         select jsonb_build_object('at', created_at, 'amount', total, 'currency', currency,
           'method', payment_method, 'status', status, 'contact', contact, 'address', address)
         from orders where customer_id = c.id and id is distinct from ${except}::uuid
-        order by created_at desc limit ${mostEarlier}
+        order by created_at desc limit ${maxEarlier}
       ) as earlier
     from customers c where c.id = ${customerId}`)
   const [row] = rows

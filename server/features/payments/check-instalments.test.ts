@@ -22,35 +22,35 @@ async function shopper(shop: TestShop) {
 
 test('a buyer whom the house would refuse reads its words, in her language', async () => {
   await using shop = await testShop()
-  const she = await shopper(shop)
-  await she.save()
-  expect(await she.check()).toContain('lends nothing to numbers that end in 0002')
-  expect(await she.check('arb')).toContain('لا يُقسّط المحاكي')
-  await she.save('+971501234567')
-  expect(await she.check()).toBeNull()
+  const customer = await shopper(shop)
+  await customer.save()
+  expect(await customer.check()).toContain('lends nothing to numbers that end in 0002')
+  expect(await customer.check('arb')).toContain('لا يُقسّط المحاكي')
+  await customer.save('+971501234567')
+  expect(await customer.check()).toBeNull()
 })
 
 test('no house is asked about somebody who has not said who she is', async () => {
   await using shop = await testShop()
-  const she = await shopper(shop)
+  const customer = await shopper(shop)
   let asked = 0
   onlineProvider(shop).judge = async () => {
     asked += 1
     return null
   }
-  expect(await she.check()).toBeNull()
+  expect(await customer.check()).toBeNull()
   expect(asked).toBe(0)
-  await she.save()
-  await she.check()
+  await customer.save()
+  await customer.check()
   expect(asked).toBe(1)
 })
 
 test('a house that does not answer leaves its way open', async () => {
   await using shop = await testShop()
-  const she = await shopper(shop)
-  await she.save()
+  const customer = await shopper(shop)
+  await customer.save()
   onlineProvider(shop).judge = () => Promise.reject(new Error('down'))
-  expect(await she.check()).toBeNull()
+  expect(await customer.check()).toBeNull()
 })
 
 test('an empty bag is told so', async () => {

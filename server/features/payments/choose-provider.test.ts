@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import type { PaymentProviderName } from '../../payment-accounts.ts'
-import type { PaymentRule } from '../shop/payment-rules.ts'
+import type { PaymentRule } from '../shop/payment-rules/payment-rules.ts'
 import { chooseProvider } from './choose-provider.ts'
 import { paymentProviders } from './providers.ts'
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
-import { listTakers, type ToTake } from '../shop/payment-rules.ts'
+import { listTakers, type ToTake } from '../shop/payment-rules/payment-rules.ts'
 import type { OnlineProvider, PaymentProvider } from './payment-provider.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { listOverdueOrders } from './expire-unpaid-orders.sql.ts'
-import { endUnpaidOrder } from './settling/end-unpaid-order.ts'
-import { settleOpenAttempts } from './settling/settle-open-attempts.ts'
+import { endUnpaidOrder } from './settlement/end-unpaid-order.ts'
+import { settleOpenAttempts } from './settlement/settle-open-attempts.ts'
 
 const batch = 100
 /** How long pieces wait for a provider that does not answer whether they are paid. */

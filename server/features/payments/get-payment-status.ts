@@ -2,8 +2,10 @@ import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { PaymentStatus } from '@rimal/contract/payments'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
+import { holdOf } from '../orders/order-view/hold-of.ts'
+import { findReplacement } from '../orders/replacement/replace-order.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
-import { findSettings } from '../shop/settings.ts'
+import { findSettings } from '../shop/settings/settings.ts'
 import { isOpen } from './attempts/attempt-states.ts'
 import { type Attempt, claimAsking } from './attempts/stored-attempts.ts'
 import { mayBeSentTo } from './attempts/may-be-sent-to.ts'
@@ -33,9 +35,11 @@ export async function getPaymentStatus(
     orderNumber: order.number,
     orderToken: order.token,
     orderStatus: order.status,
+    replacedBy: await findReplacement(deps.db, order),
+    ...holdOf(order.status === 'awaiting_payment' ? order.payBefore : null, deps.clock()),
     payAt: payAt(deps, attempt, order),
     reason: attempt.reason && textIn(attempt.reason, language),
-    paymentOptions: attempt.state === 'review' ? [] : await otherWays(deps, order, language),
+    paymentOptions: attempt.state === 'review' ? [] : await otherMethods(deps, order, language),
   }
 }
 
@@ -59,7 +63,7 @@ function payAt(deps: Deps, attempt: Attempt, order: StoredOrder): string | null 
   return mayBeSentTo(deps, provider, redirectUrl) ? redirectUrl : null
 }
 
-async function otherWays(deps: Deps, order: StoredOrder, language: LanguageCode) {
+async function otherMethods(deps: Deps, order: StoredOrder, language: LanguageCode) {
   if (order.status !== 'awaiting_payment') return []
   const settings = await findSettings(deps.db)
   return paymentOptionsOf(deps, deps.db, { order, settings, language })

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { findOrderByToken } from '../orders/stored-order.ts'
-import { endUnpaidOrder } from './settling/end-unpaid-order.ts'
+import { endUnpaidOrder } from './settlement/end-unpaid-order.ts'
 
 /** The shopper lets go of an order that awaits payment; what she has paid after all is given back. */
 export async function giveUpOrder(deps: Deps, orderToken: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 
-export type KeptWord = { id: number; provider: string; providerRef: string }
+export type StoredEvent = { id: number; provider: string; providerRef: string }
 
-type NewWord = {
+type NewEvent = {
   provider: string
   providerRef: string
   dedupKey: string
@@ -17,9 +17,9 @@ const firstPause = sql`interval '1 minute'`
 const longest = sql`interval '3 days'`
 
 /** Keeps a word of a provider, once; a word that was kept but not acted on is not done. */
-export async function keepWord(
+export async function storeEvent(
   db: Queries,
-  { provider, providerRef, dedupKey, body, now }: NewWord,
+  { provider, providerRef, dedupKey, body, now }: NewEvent,
 ): Promise<{ id: number; isDone: boolean }> {
   const { rows } = await db.execute<{ id: string; done: boolean }>(sql`
     insert into payment_events as e
@@ -40,8 +40,8 @@ export async function keepWord(
 export async function claimWords(
   db: Queries,
   { now, limit }: { now: Date; limit: number },
-): Promise<KeptWord[]> {
-  const { rows } = await db.execute<KeptWord & { id: string }>(sql`
+): Promise<StoredEvent[]> {
+  const { rows } = await db.execute<StoredEvent & { id: string }>(sql`
     update payment_events
     set try_after = ${now}::timestamptz
       + greatest(${firstPause}, (${now}::timestamptz - received_at) / 2)
@@ -55,7 +55,7 @@ export async function claimWords(
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
-export async function closeWord(
+export async function closeEvent(
   db: Queries,
   id: number,
   { attemptId, outcome, now }: { attemptId: string | null; outcome: string; now: Date },

@@ -12,6 +12,7 @@ import {
   press,
   pressAt,
   readOrder,
+  sellInRiyals,
   stockOf,
 } from '../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
@@ -23,10 +24,10 @@ async function awaitingPayment(
   { stock = 5, ...changes }: Partial<OrderBody> & { stock?: number } = {},
 ) {
   shop.setClock(noon)
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: stock } })
-  const she = await buyer(shop, piece)
-  const { result } = await placeOrder(she, changes)
-  return { ...she, piece, ...result }
+  const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: stock } })
+  const customer = await buyer(shop, product)
+  const { result } = await placeOrder(customer, changes)
+  return { ...customer, product, ...result }
 }
 
 /** Time passes, and the order with it. */
@@ -48,8 +49,8 @@ test('an order that nobody paid in time frees its pieces and leaves the bag', as
   expect(await stockOf(shop, sku)).toEqual({ stock: 1, reserved: 0 })
   expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'expired' })
   expect(await count(shop, 'order_events', "to_status = 'expired'")).toBe(1)
-  const bag = await bought.guest.call('GET guest-cart/get-cart')
-  expect(bag.result.lines).toMatchObject([{ buyable: true }])
+  const cart = await bought.guest.call('GET guest-cart/get-cart')
+  expect(cart.result.lines).toMatchObject([{ buyable: true }])
   expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({
     state: 'expired',
     orderStatus: 'expired',
@@ -144,6 +145,7 @@ test('money for an order that was given up always goes back', async () => {
 
 test('of two payments for one order the second goes back, and is not asked for again', async () => {
   await using shop = await testShop()
+  await sellInRiyals(shop)
   const bought = await awaitingPayment(shop)
   await press(shop, bought.paymentToken, 'approve_late')
   const { result } = await bought.guest.call('POST order/pay-again', {
@@ -211,7 +213,7 @@ test('a refund that fails is made good by the timer, once', async () => {
 })
 
 /** The letters about money that went back, as they wait in the outbox. */
-async function lettersOf(shop: TestShop) {
+async function emailsOf(shop: TestShop) {
   const { rows } = await shop.deps.pool.query<Record<string, unknown>>(
     "select recipient, language, data from outbox where kind = 'payment_returned'",
   )
@@ -233,7 +235,7 @@ test.each([
     const { refund, void: callOff } = provider
     provider.refund = provider.void = () => Promise.reject(new Error('down'))
     await shop.runJob('settle-simulator')
-    expect(await lettersOf(shop)).toEqual([])
+    expect(await emailsOf(shop)).toEqual([])
 
     Object.assign(provider, { refund, void: callOff })
     shop.woken.length = 0
@@ -242,16 +244,17 @@ test.each([
     shop.setClock(later(180))
     await shop.runJob('settle-open-payments')
     await paymentStatus(shop, bought.paymentToken)
-    expect(await lettersOf(shop)).toEqual([
+    expect(await emailsOf(shop)).toEqual([
       {
         recipient: 'mariam@example.com',
         language: 'arb',
         data: {
           name: 'Mariam Saeed',
           orderNumber: bought.orderNumber,
-          amount: '125 د.إ',
+          amount: '125\u00a0د.إ',
           why: 'late',
           how,
+          instalments: paymentMethod === 'pay_in_4',
           link: `${shop.address}/ar/order/${bought.orderToken}`,
         },
       },
@@ -268,13 +271,13 @@ test('money for an order that was given up, or that was paid twice, is written a
   const twice = (await placeOrder(given)).result
   await press(shop, twice.paymentToken, 'approve_late')
   const { result } = await given.guest.call('POST order/pay-again', {
-    body: { orderToken: twice.orderToken, paymentMethod: 'net_banking' },
+    body: { orderToken: twice.orderToken, paymentMethod: 'pay_in_4' },
   })
   await press(shop, result.paymentToken, 'approve')
   shop.setClock(later(2))
   await shop.runJob('settle-simulator')
-  const letters = (await lettersOf(shop)).map(({ data }) => data as Record<string, string>)
-  expect(letters.map(({ orderNumber, why }) => [orderNumber, why]).toSorted()).toEqual([
+  const emails = (await emailsOf(shop)).map(({ data }) => data as Record<string, string>)
+  expect(emails.map(({ orderNumber, why }) => [orderNumber, why]).toSorted()).toEqual([
     [given.orderNumber, 'given_up'],
     [twice.orderNumber, 'twice'],
   ])
@@ -310,10 +313,10 @@ const lettingGo: [string, (shop: TestShop, bought: Bought) => Promise<unknown>][
 ]
 
 test.each(
-  lettingGo.flatMap(([how, letGo]) => [true, false].map((known) => ({ how, letGo, known }))),
+  lettingGo.flatMap(([how, released]) => [true, false].map((known) => ({ how, released, known }))),
 )(
   'an order that $how is kept while its payment is under review, known to be: $known',
-  async ({ letGo, known }) => {
+  async ({ released, known }) => {
     await using shop = await testShop()
     const bought = await awaitingPayment(shop, { stock: 1 })
     const { payAt } = await paymentStatus(shop, bought.paymentToken)
@@ -324,7 +327,7 @@ test.each(
     shop.setClock(later(1))
     if (known) await paymentStatus(shop, bought.paymentToken)
     expect(await count(shop, 'payment_attempts', "state = 'review'")).toBe(known ? 1 : 0)
-    await letGo(shop, bought)
+    await released(shop, bought)
     expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({
       state: 'review',
       orderStatus: 'awaiting_payment',

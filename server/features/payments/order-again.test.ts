@@ -19,8 +19,8 @@ const sku = 'TRY-A-BLACK-54'
 /** A shopper whose page keeps sending the same wish under the same key. */
 async function shopper(shop: TestShop, { stock = 5 } = {}) {
   shop.setClock(noon)
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: stock } })
-  const { guest, total } = await buyer(shop, piece)
+  const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: stock } })
+  const { guest, total } = await buyer(shop, product)
   const body = orderBody(total)
   const order = async () => (await guest.call('POST order/place-order', { body })).result
   const giveUp = (orderToken: string) => guest.call('POST order/give-up', { body: { orderToken } })
@@ -37,7 +37,7 @@ async function paidInAll(shop: TestShop): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ paid: number }>(`
     select coalesce(sum(case m->>'kind' when 'capture' then 1 when 'refund' then -1 else 0 end
       * (m->>'amount')::int), 0)::int as paid
-    from simulator_payments, jsonb_array_elements(moves) m`)
+    from simulator_payments, jsonb_array_elements(entries) m`)
   return rows[0]?.paid ?? 0
 }
 
@@ -56,7 +56,11 @@ test.each(['expired', 'cancelled'] as const)(
     expect(await stockOf(shop, sku)).toEqual({ stock: 1, reserved: 1 })
     await press(shop, second.paymentToken, 'approve')
     expect(await readOrder(shop, second.orderToken)).toMatchObject({ status: 'placed', paid: true })
-    expect(await readOrder(shop, first.orderToken)).toMatchObject({ status: end, paid: false })
+    expect(await readOrder(shop, first.orderToken)).toMatchObject({
+      status: end,
+      paid: false,
+      replacedBy: null,
+    })
     expect(await order()).toEqual(second)
     expect(await paidInAll(shop)).toBe(12_500)
   },
@@ -129,8 +133,8 @@ test.each(['lost', 'never given'] as const)(
   'an address corrected after an answer that was %s is the one that is ordered',
   async (answer) => {
     await using shop = await testShop()
-    const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 1 } })
-    const { guest, total } = await buyer(shop, piece)
+    const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 1 } })
+    const { guest, total } = await buyer(shop, product)
     const body = orderBody(total)
     const { publicUrl } = shop.deps.config
     if (answer === 'never given') {
@@ -159,8 +163,8 @@ test.each(['lost', 'never given'] as const)(
 
 test('an order that is placed answers its key, whatever was corrected since', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  const { guest, total } = await buyer(shop, piece)
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
+  const { guest, total } = await buyer(shop, product)
   const body = orderBody(total, { paymentMethod: 'cash_on_delivery' })
   const first = await guest.call('POST order/place-order', { body })
   const corrected = { ...body, contact: { ...body.contact, name: 'Mariam S.' } }

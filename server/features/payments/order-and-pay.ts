@@ -1,21 +1,22 @@
-import type { BodyOf, ResultOf } from '@rimal/contract/endpoint'
+import type { BodyOf } from '@rimal/contract/endpoint'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { ordersApi } from '@rimal/contract/orders'
 import type { Deps } from '../../deps.ts'
-import type { Shopper } from '../cart/stored-cart.ts'
+import type { Shopper } from '../customers/shopper.ts'
 import { placeOrder } from '../orders/place-order.ts'
-import { answerEarlierOrder } from './answer-earlier-order.ts'
-import { endUnpaidOrder } from './settling/end-unpaid-order.ts'
-import { settleOpenAttempts } from './settling/settle-open-attempts.ts'
+import { replacedByShopper } from '../orders/replacement/replace-order.ts'
+import { answerEarlierOrder, type OrderAnswer } from './answer-earlier-order.ts'
+import { endUnpaidOrder } from './settlement/end-unpaid-order.ts'
+import { settleOpenAttempts } from './settlement/settle-open-attempts.ts'
 import { openPayment } from './attempts/open-payment.ts'
 import { startAttempt } from './attempts/start-attempt.ts'
-
-export type OrderAnswer = ResultOf<typeof ordersApi.placeOrder>
 
 export type OrderAsked = {
   shopper: Shopper
   language: LanguageCode
   body: BodyOf<typeof ordersApi.placeOrder>
+  /** The address that the call came from. */
+  ip: string
 }
 
 /**
@@ -37,11 +38,7 @@ export async function orderAndPay(
   })
   if (placed.kind === 'known') return answerEarlierOrder(deps, placed.orderId)
   if (placed.kind === 'open') {
-    const ended = await endUnpaidOrder(deps, placed.orderId, {
-      to: 'expired',
-      actor: 'shopper',
-      reason: 'ordered anew',
-    })
+    const ended = await endUnpaidOrder(deps, placed.orderId, replacedByShopper)
     // She has paid already, or a person has to see whether she has, and the bag is in that order.
     if (ended === 'placed' || ended === 'awaiting_payment')
       return answerEarlierOrder(deps, placed.orderId)

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { findOrderByToken, lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { placeHeldOrder } from '../orders/place-held-order.ts'
 import { changePayment } from '../orders/change-payment.ts'
-import { findSettings } from '../shop/settings.ts'
-import { settingsIn } from '../shop/settings-in.ts'
+import { findSettings } from '../shop/settings/settings.ts'
+import { settingsIn } from '../shop/settings/settings-in.ts'
 import { findUnderReview, isOpen } from './attempts/attempt-states.ts'
 import {
   type Attempt,
@@ -15,9 +15,9 @@ import {
   listAttempts,
 } from './attempts/stored-attempts.ts'
 import { endSessions, type Session } from './attempts/end-sessions.ts'
-import { openPayment } from './attempts/open-payment.ts'
+import { isShort, openPayment } from './attempts/open-payment.ts'
 import { paymentOptionsOf } from './payment-options-of.ts'
-import { settleOpenAttempts } from './settling/settle-open-attempts.ts'
+import { settleOpenAttempts } from './settlement/settle-open-attempts.ts'
 import { startAttempt } from './attempts/start-attempt.ts'
 
 /** A bank may refuse; somebody who tries cards one after the other is stopped. */
@@ -38,19 +38,13 @@ export async function payAgain(
   }
   // She may have paid on the page that she now leaves.
   await settleOpenAttempts(deps, order.id)
-  const opened = await deps.db.transaction((tx) => open(deps, tx, order.id, paymentMethod))
+  const opened = await deps.transact((tx) => open(deps, tx, order.id, paymentMethod))
   await endSessions(deps, opened.ended ?? [])
-  if (opened.placed) await deps.jobs.wake('send-messages')
   if (opened.start) await startAttempt(deps, opened.start)
   return { paymentToken: opened.paymentToken }
 }
 
-async function open(
-  deps: Deps,
-  tx: Queries,
-  orderId: string,
-  method: PaymentMethod,
-): Promise<Opened> {
+async function open(deps: Deps, tx: Tx, orderId: string, method: PaymentMethod): Promise<Opened> {
   const order = await lockOrder(tx, orderId)
   const attempts = await listAttempts(tx, orderId)
   if (order.paidBy !== null) return { paymentToken: tokenOf(attempts, order.paidBy) }
@@ -64,11 +58,13 @@ async function open(
   const option = options.find(({ id }) => id === method)
   if (!option || option.refusal !== null) throw new ShopError('payment_method_unavailable')
   const now = deps.clock()
-  const attempt = openPayment(deps, method, {
+  const opened = openPayment(deps, method, {
     settings,
     country: order.address.country,
     language: order.language,
   })
+  // What is held for a shorter time stays so, or each further attempt would hold it the longer.
+  const attempt = opened && attempts.some(isShort) ? { ...opened, ...opened.short } : opened
   if (attempt && attempts.length >= maxAttempts) throw new ShopError('payment_method_unavailable')
   const ended = await closeAttempts(tx, orderId, { state: 'cancelled', now })
   await changePayment(tx, orderId, { method, payBefore: attempt?.payBefore ?? null })
@@ -85,7 +81,7 @@ function newAttempt(
   attempt: NonNullable<ReturnType<typeof openPayment>>,
   now: Date,
 ) {
-  const { payBefore: _ofTheOrder, ...rest } = attempt
+  const { payBefore: _ofTheOrder, short: _notTaken, ...rest } = attempt
   const asked = { orderId: id, amount: total - credit, currency, state: 'created' } as const
   return { ...rest, ...asked, createdAt: now, updatedAt: now }
 }

@@ -5,8 +5,8 @@ import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { listPaymentOptions } from '../checkout/list-payment-options.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
-import { settingsIn } from '../shop/settings-in.ts'
-import type { Settings } from '../shop/settings.ts'
+import { settingsIn } from '../shop/settings/settings-in.ts'
+import type { Settings } from '../shop/settings/settings.ts'
 
 /** The ways in which an order that exists could be paid. */
 export async function paymentOptionsOf(

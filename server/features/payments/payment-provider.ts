@@ -2,6 +2,7 @@ import type { Address } from '@rimal/contract/addresses'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { LanguageCode, Text } from '@rimal/contract/language'
 import type { AttemptState } from '@rimal/contract/statuses'
+import type { Config } from '../../config.ts'
 import type { PaymentProviderName } from '../../payment-accounts.ts'
 import type { Buyer } from './buyer.sql.ts'
 
@@ -51,7 +52,7 @@ export type StartedPayment =
   | { providerRef: string; redirectUrl: string }
   | { providerRef: string | null; refused: Text | null }
 
-export type MoneyMove = {
+export type MoneyEntry = {
   kind: 'authorize' | 'capture' | 'refund' | 'void'
   /** Unique among the moves of its kind at the provider. */
   tx: string
@@ -66,7 +67,7 @@ export type PaymentSnapshot = {
   /** Our attempt as the provider knows it; another one is not our payment. */
   attemptId: string
   /** Moves of money that are done. */
-  moves: MoneyMove[]
+  entries: MoneyEntry[]
   /** The provider's own words on a refusal. */
   reason: Text | null
 }
@@ -86,16 +87,20 @@ export type WebhookRequest = {
  * `dedupKey`: two words with one key are the same word, sent twice. `providerRef` may be any name by which
  * `read` finds the payment. `body` is kept: nothing of the shopper belongs in it.
  */
-export type WebhookWord = { providerRef: string; dedupKey: string; body: unknown }
+export type WebhookEvent = { providerRef: string; dedupKey: string; body: unknown }
 
-export type ParsedWebhook = WebhookWord | 'unheeded' | undefined
+export type ParsedWebhook = WebhookEvent | 'ignored' | undefined
+
+type Marks =
+  | readonly string[]
+  | { readonly byCurrency: Readonly<Record<string, readonly string[]>> }
 
 /** What every provider says of itself. */
 type Takes = {
   name: PaymentProviderName
   methods: readonly PaymentMethod[]
-  /** Names that a shopper knows its methods by, such as of cards: the foot of each page shows them. */
-  marks?: Partial<Record<PaymentMethod, readonly string[]>>
+  /** Names that a shopper knows its methods by, such as of cards; by currency where they differ. */
+  marks?: Partial<Record<PaymentMethod, Marks>>
   /** Of what it takes only so; a method that is not named takes every currency. */
   currencies?: Partial<Record<PaymentMethod, readonly string[]>>
 }
@@ -109,6 +114,8 @@ export type OnDelivery = Takes & { online: false }
  */
 export type OnlineProvider = Takes & {
   online: true
+  /** The shortest session in minutes that it grants; missing where it ends none earlier than it usually does. */
+  shortestSession?: number
   /** What its page can be read in. */
   speaks: readonly LanguageCode[]
   /** Hosts that a shopper may be sent to; `*.` stands for any names before the rest. */
@@ -134,3 +141,14 @@ export type OnlineProvider = Takes & {
 }
 
 export type PaymentProvider = OnDelivery | OnlineProvider
+
+/** The providers that are switched on, in order of preference. */
+export type PaymentProviders = PaymentProvider[]
+
+/** What a provider needs of the shop; a function, as the port may be known only once the shop listens. */
+export type ProviderDeps = () => {
+  config: Config
+  clock: () => Date
+  /** Signs a text with the key of a purpose. */
+  sign: (purpose: string, text: string) => string
+}

@@ -11,8 +11,8 @@ import { payAgain } from './pay-again.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 export async function paymentsRoutes(app: FastifyInstance, deps: Deps) {
-  route(app, deps, ordersApi.placeOrder, ({ shopper, language, body }) =>
-    orderAndPay(deps, { shopper, language, body }),
+  route(app, deps, ordersApi.placeOrder, ({ shopper, language, body, request }) =>
+    orderAndPay(deps, { shopper, language, body, ip: request.ip }),
   )
 
   route(app, deps, ordersApi.payAgain, ({ body }) => payAgain(deps, body))

@@ -1,17 +1,11 @@
 import type { Config } from '../../config.ts'
-import type { Deps } from '../../deps.ts'
 import type { PaymentProviderName } from '../../payment-accounts.ts'
 import { simulatorProvider } from './adapters/simulator/simulator-provider.ts'
 import { stripeProvider } from './adapters/stripe/stripe-provider.ts'
 import { tabbyProvider } from './adapters/tabby/tabby-provider.ts'
 import { tamaraProvider } from './adapters/tamara/tamara-provider.ts'
 import { tapProvider } from './adapters/tap/tap-provider.ts'
-import type { PaymentProvider } from './payment-provider.ts'
-
-export type PaymentProviders = PaymentProvider[]
-
-/** What a provider needs of the shop; asked for late, as the port may be known only once we listen. */
-export type ProviderDeps = () => Pick<Deps, 'config' | 'sign' | 'clock'>
+import type { PaymentProvider, PaymentProviders, ProviderDeps } from './payment-provider.ts'
 
 const makers: Record<PaymentProviderName, (deps: ProviderDeps) => PaymentProvider> = {
   'cash-on-delivery': () => ({

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { actOnWord } from './act-on-word.ts'
-import { keepWord } from './inbox.sql.ts'
-import type { OnlineProvider, WebhookRequest } from './payment-provider.ts'
+import { actOnEvent } from './act-on-event.ts'
+import { storeEvent } from './inbox.sql.ts'
+import type { OnlineProvider, WebhookRequest, WebhookEvent } from './payment-provider.ts'
 import { findOnlineProvider } from './choose-provider.ts'
 
 /**
@@ -15,17 +15,17 @@ export async function receiveWebhook(
   request: WebhookRequest,
 ): Promise<void> {
   const provider = findOnlineProvider(deps, name)
-  const word = provider && (await parse(deps, provider, request))
-  if (!provider || !word) {
+  const event = provider && (await parse(deps, provider, request))
+  if (!provider || !event) {
     deps.log.warn({ provider: name, ip: request.ip }, 'a webhook was refused')
     throw new ShopError('webhook_refused')
   }
-  if (word === 'unheeded') return
-  const { providerRef } = word
-  const { id, isDone } = await keepWord(deps.db, { provider: name, ...word, now: request.now })
+  if (event === 'ignored') return
+  const { providerRef } = event
+  const { id, isDone } = await storeEvent(deps.db, { provider: name, ...event, now: request.now })
   if (isDone) return
   try {
-    await actOnWord(deps, { id, provider: name, providerRef })
+    await actOnEvent(deps, { id, provider: name, providerRef })
   } catch (error) {
     deps.log.error({ err: error, provider: name }, 'a webhook was kept and is acted on later')
   }
@@ -33,9 +33,18 @@ export async function receiveWebhook(
 
 async function parse(deps: Deps, provider: OnlineProvider, request: WebhookRequest) {
   try {
-    return await provider.parseWebhook(request)
+    const event = await provider.parseWebhook(request)
+    if (!event || event === 'ignored' || isWellFormed(event)) return event
+    // Its signature was right: a provider that changed its ids would pay for nothing.
+    deps.log.error({ provider: provider.name }, 'a signed webhook has ids of an unknown form')
+    return undefined
   } catch (error) {
     deps.log.warn({ err: error, provider: provider.name }, 'a webhook could not be read')
     return undefined
   }
+}
+
+/** A reference becomes part of an address at the provider, and both are stored. */
+function isWellFormed({ providerRef, dedupKey }: WebhookEvent): boolean {
+  return /^\w[\w.:-]{0,199}$/.test(providerRef) && /^[^\p{Cc}]{1,500}$/u.test(dedupKey)
 }

@@ -1,10 +1,9 @@
 import type { AttemptState, OrderStatus } from '@rimal/contract/statuses'
 import type { Deps } from '../../deps.ts'
-import { announceWindowChanges } from '../catalog/record-window-change.ts'
-import { applySnapshot, type Applied } from './settling/apply-snapshot.ts'
+import { applySnapshot, type Applied } from './settlement/apply-snapshot.ts'
 import { type Attempt, findAttempt } from './attempts/stored-attempts.ts'
 import { endSessions } from './attempts/end-sessions.ts'
-import { giveBack } from './settling/give-back.ts'
+import { giveBack } from './settlement/give-back.ts'
 import { findOnlineProvider } from './choose-provider.ts'
 
 /** `toTake`: what was only set aside and is to be taken now, for the order that stands on it. */
@@ -26,10 +25,8 @@ async function settleOnce(deps: Deps, attemptId: string): Promise<Applied> {
   const attempt = await findAttempt(deps.db, attemptId)
   if (!attempt) throw new Error(`There is no attempt ${attemptId} to settle.`)
   const snapshot = await askHowItStands(deps, attempt)
-  const applied = await deps.db.transaction((tx) => applySnapshot(deps, tx, attempt, snapshot))
-  if (applied.windowChanged) await announceWindowChanges(deps)
+  const applied = await deps.transact((tx) => applySnapshot(deps, tx, attempt, snapshot))
   await endSessions(deps, applied.ended)
-  if (applied.placed || applied.told) await deps.jobs.wake('send-messages')
   return applied
 }
 

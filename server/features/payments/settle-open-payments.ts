@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
-import { actOnWord } from './act-on-word.ts'
+import { actOnEvent } from './act-on-event.ts'
 import { claimDue } from './attempts/stored-attempts.ts'
 import { claimWords } from './inbox.sql.ts'
 import { settleAttempt } from './settle-attempt.ts'
-import { takeMoney } from './settling/take-money.ts'
+import { takeMoney } from './settlement/take-money.ts'
 
 const batch = 100
 /** How long a provider that does not answer is left alone. */
@@ -21,7 +21,7 @@ export async function settleOpenPayments(deps: Deps): Promise<void> {
 async function actOnWords(deps: Deps) {
   for (const word of await claimWords(deps.db, { now: deps.clock(), limit: batch })) {
     try {
-      await actOnWord(deps, word)
+      await actOnEvent(deps, word)
     } catch (error) {
       deps.log.warn({ err: error, word: word.id }, 'a webhook could still not be acted on')
     }

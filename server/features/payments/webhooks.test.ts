@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openLog } from '../../log.ts'
 import { addProduct } from '../../test/fixtures.ts'
 import {
   buyer,
@@ -14,8 +15,8 @@ import { signText } from './adapters/simulator/signed-text.ts'
 
 /** An order whose payment the simulator knows; its words do not reach the shop, except through a test. */
 async function paidUnheard(shop: TestShop, outcome = 'approve_away') {
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  const { result } = await placeOrder(await buyer(shop, piece))
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
+  const { result } = await placeOrder(await buyer(shop, product))
   const { payAt } = await paymentStatus(shop, result.paymentToken)
   await shop.deps.pool.query("update simulator_payments set webhook_url = 'http://127.0.0.1:1/'")
   await pressAt(payAt ?? '', outcome)
@@ -98,6 +99,45 @@ test('a forged webhook is refused with 401 and changes nothing', async () => {
   expect((await send(shop, { text: 'paid', signature: sign(shop, 'paid') })).status).toBe(401)
   expect(await count(shop, 'payment_events')).toBe(0)
   expect(await count(shop, 'payment_attempts', "state = 'pending'")).toBe(1)
+})
+
+test.each([
+  ['null', null],
+  ['a list', []],
+  ['nothing', {}],
+  ['an id of null', { id: null, ref: 'f'.repeat(32) }],
+  ['an id that is a number', { id: 7, ref: 'f'.repeat(32) }],
+  ['an empty id', { id: '', ref: 'f'.repeat(32) }],
+  ['a NUL in its id', { id: 'event\u0000', ref: 'f'.repeat(32) }],
+  ['no reference', { id: 'event-1' }],
+  ['a reference of null', { id: 'event-1', ref: null }],
+  ['a reference that is an object', { id: 'event-1', ref: { toString: 'x' } }],
+  ['a reference that leaves its folder', { id: 'event-1', ref: '../buyers' }],
+  ['a reference that is two dots', { id: 'event-1', ref: '..' }],
+  ['a reference with a query', { id: 'event-1', ref: 'f?x=1' }],
+  ['a reference with a NUL', { id: 'event-1', ref: 'f\u0000' }],
+  ['a reference of a thousand letters', { id: 'event-1', ref: 'f'.repeat(1000) }],
+])('a signed webhook with %s is refused and stored nowhere', async (_, body) => {
+  await using shop = await testShop()
+  const text = JSON.stringify(body)
+  const response = await send(shop, { text, signature: sign(shop, text) })
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({ errorCode: 403 })
+  expect(await count(shop, 'payment_events')).toBe(0)
+})
+
+test('a signed webhook whose ids have another form is written to the log, and a forged one is no error', async () => {
+  const lines: string[] = []
+  const output = { write: (line: string) => void lines.push(line) }
+  const log = openLog({ logLevel: 'error', production: true }, output)
+  await using shop = await testShop({}, { log })
+  const text = JSON.stringify({ id: 'event-1', ref: 'pay/2027/1' })
+  expect((await send(shop, { text, signature: 't=1,v1=' })).status).toBe(401)
+  expect(lines).toEqual([])
+  expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(401)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { provider: 'simulator', msg: 'a signed webhook has ids of an unknown form' },
+  ])
 })
 
 test('a true word about a payment we never began is kept and answered', async () => {

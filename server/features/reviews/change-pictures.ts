@@ -3,8 +3,8 @@ import type { ReviewPicture } from '@rimal/contract/reviews'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { keepPhoto } from '../pictures/picture-files.ts'
-import { readPhoto } from '../pictures/read-photo.ts'
+import { savePhoto } from '../catalog/pictures/picture-files.ts'
+import { readPhoto } from '../catalog/pictures/read-photo.ts'
 import { getDeliveredLine, lockDeliveredLine } from './own-line.ts'
 import {
   countPicturesOfLine,
@@ -18,34 +18,32 @@ import {
   lockReviewOfLine,
   type StoredReview,
 } from './reviews.sql.ts'
-import { inUploadTurn } from './upload-turns.ts'
+import { takeUploadTurn } from './upload-turns.ts'
 
-/** Keeps a picture of a delivered piece of hers; a review takes it when she sends that. */
-export async function uploadPicture(
+type Own = { lineId: string; customerId: string }
+
+/** Refuses a picture before it is read, or returns what gives the turn of the upload back. */
+export async function admitPicture(
   deps: Deps,
-  own: { lineId: string; customerId: string },
-  bytes: Buffer,
-): Promise<ReviewPicture> {
-  return inUploadTurn(own.customerId, () => keepPicture(deps, own, bytes))
+  { lineId, customerId, ip }: Own & { ip: string },
+): Promise<() => void> {
+  return takeUploadTurn({ key: customerId, ip }, async () => {
+    await getDeliveredLine(deps.db, { lineId, customerId })
+    await requireSpace(deps.db, lineId, await findReviewOfLine(deps.db, lineId))
+  })
 }
 
-async function keepPicture(
-  deps: Deps,
-  own: { lineId: string; customerId: string },
-  bytes: Buffer,
-): Promise<ReviewPicture> {
+/** Keeps a picture of a delivered piece of hers; a review takes it when she sends that. */
+export async function uploadPicture(deps: Deps, own: Own, bytes: Buffer): Promise<ReviewPicture> {
   const { lineId } = own
-  await getDeliveredLine(deps.db, own)
-  // Asked before the work, and again when it counts.
-  await requireRoom(deps.db, lineId, await findReviewOfLine(deps.db, lineId))
   const { file, ...photo } = await readPhoto(bytes)
-  const id = await deps.db.transaction(async (tx) => {
+  const id = await deps.transact(async (tx) => {
     await lockDeliveredLine(tx, own)
-    await requireRoom(tx, lineId, await lockReviewOfLine(tx, lineId))
+    await requireSpace(tx, lineId, await lockReviewOfLine(tx, lineId))
     return insertReviewPicture(tx, { ...photo, orderLineId: lineId, createdAt: deps.clock() })
   })
   try {
-    await keepPhoto(deps.config, id, file)
+    await savePhoto(deps.config, id, file)
   } catch (error) {
     await dropPicture(deps.db, id, deps.clock())
     throw error
@@ -60,16 +58,16 @@ export async function removePicture(
 ): Promise<void> {
   const picture = await findOwnPicture(deps.db, { id: pictureId, customerId })
   if (!picture) return
-  await deps.db.transaction(async (tx) => {
+  await deps.transact(async (tx) => {
     // Gone with her account.
     if (!(await lockOwnLine(tx, { lineId: picture.lineId, customerId }))) return
     requireUnpublished(await lockReviewOfLine(tx, picture.lineId))
     await dropPicture(tx, pictureId, deps.clock())
   })
-  void deps.jobs.wake('sweep-review-pictures')
+  void deps.jobs.wake('clean-up-review-pictures')
 }
 
-async function requireRoom(
+async function requireSpace(
   db: Queries,
   lineId: string,
   review: StoredReview | undefined,

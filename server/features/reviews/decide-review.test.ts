@@ -3,33 +3,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pictures } from '../../db/tables/catalog.ts'
-import { customerOf, forgetLimits, latestCode, readOutbox } from '../../test/identity-fixtures.ts'
+import { resetLimits, latestCode, readOutbox } from '../../test/identity-fixtures.ts'
+import { staffOf } from '../../test/staff-fixtures.ts'
 import { count } from '../../test/order-fixtures.ts'
 import { jpeg, reviewBody, reviewer, upload } from '../../test/review-fixtures.ts'
 import { sourceStorefront } from '../../test/source-storefront.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
-import { staffAtTheMachine } from '../staff/at-the-machine.ts'
 
 const email = 'mariam@example.com'
 
-async function house(shop: TestShop) {
-  const owner = await customerOf(shop, { email: 'owner@example.com', name: 'Huda Owner' })
-  await staffAtTheMachine(shop.deps).addMember('owner@example.com', 'owner')
+async function shopWithStaff(shop: TestShop) {
+  const owner = await staffOf(shop, { name: 'Huda Owner' })
   return owner
 }
 
 /** A review with one picture that waits, and who decides on it. */
 async function waiting(shop: TestShop, changes: object = {}) {
-  const owner = await house(shop)
-  const { she, lineId, piece } = await reviewer(shop)
-  const { id } = (await upload(shop, she, lineId, await jpeg())).result
+  const owner = await shopWithStaff(shop)
+  const { customer, lineId, bought } = await reviewer(shop)
+  const { id } = (await upload(shop, customer, lineId, await jpeg())).result
   const body = reviewBody(lineId, { pictures: [id], ...changes })
-  await she.call('POST review/save-review', { body })
+  await customer.call('POST review/save-review', { body })
   const { result } = await owner.call('GET staff/list-reviews')
   const [{ reviewId, revision } = { reviewId: '', revision: 0 }] = result
   const product = async () =>
-    (await shop.call('GET product/get-product', { query: { id: piece.id } })).result
-  return { owner, she, lineId, piece, pictureId: id, read: { reviewId, revision }, product }
+    (await shop.call('GET product/get-product', { query: { id: bought.id } })).result
+  return { owner, customer, lineId, bought, pictureId: id, read: { reviewId, revision }, product }
 }
 
 async function shopWithFolder(parts: Parameters<typeof testShop>[1] = {}) {
@@ -48,7 +47,7 @@ async function shopWithFolder(parts: Parameters<typeof testShop>[1] = {}) {
 test('published, a review stands at its piece with its pictures, and its stars count', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { owner, she, lineId, piece, pictureId, read, product } = await waiting(shop)
+  const { owner, customer, lineId, bought, pictureId, read, product } = await waiting(shop)
   expect((await product()).reviews).toMatchObject({ count: 0, average: null })
   expect((await owner.call('POST staff/publish-review', { body: read })).errorCode).toBe(0)
   // The page was kept, and is not any more.
@@ -57,7 +56,7 @@ test('published, a review stands at its piece with its pictures, and its stars c
     reviews: { average: 4, histogram: [0, 0, 0, 1, 0], fit: { small: 0, true: 1, large: 0 } },
     firstReviews: [{ name: 'Mariam', size: 54, answer: null, pictures: [{ id: pictureId }] }],
   })
-  const cards = await shop.call('GET product/list-cards', { query: { ids: piece.id } })
+  const cards = await shop.call('GET product/list-cards', { query: { ids: bought.id } })
   expect(cards.result).toMatchObject([{ rating: 4, reviewCount: 1 }])
   const media = await fetch(`${shop.address}/media/${pictureId}/60.webp?v=1`)
   expect(media.headers.get('content-type')).toBe('image/webp')
@@ -66,13 +65,13 @@ test('published, a review stands at its piece with its pictures, and its stars c
   const audit = await owner.call('GET staff/list-audit', { query: { subject: read.reviewId } })
   expect(audit.result).toMatchObject([{ action: 'staff/publish-review', by: 'Huda Owner' }])
 
-  const line = await she.call('GET review/get-line/{lineId}', { params: { lineId } })
+  const line = await customer.call('GET review/get-line/{lineId}', { params: { lineId } })
   expect(line.result.review).toMatchObject({ state: 'published' })
   const fixed = { status: 200, errorCode: 803 }
-  const save = await she.call('POST review/save-review', { body: reviewBody(lineId) })
+  const save = await customer.call('POST review/save-review', { body: reviewBody(lineId) })
   expect(save).toMatchObject(fixed)
-  expect(await upload(shop, she, lineId, await jpeg())).toMatchObject(fixed)
-  const remove = await she.call('POST review/remove-picture', { body: { pictureId } })
+  expect(await upload(shop, customer, lineId, await jpeg())).toMatchObject(fixed)
+  const remove = await customer.call('POST review/remove-picture', { body: { pictureId } })
   expect(remove).toMatchObject(fixed)
   expect(await owner.call('POST staff/publish-review', { body: read })).toMatchObject({
     errorCode: 809,
@@ -83,11 +82,11 @@ test('what is written in a review is words on the page, whatever it looks like',
   await using all = await shopWithFolder({ storefront: await sourceStorefront() })
   const { shop } = all
   const text = 'Soft <img src=x onerror=alert(1)> </script><script>alert(2)</script> and light.'
-  const { owner, piece, read, product } = await waiting(shop, { text, name: 'Mariam <b>' })
+  const { owner, bought, read, product } = await waiting(shop, { text, name: 'Mariam <b>' })
   await owner.call('POST staff/publish-review', { body: read })
   await expect.poll(async () => (await product()).reviews.count).toBe(1)
   expect((await product()).firstReviews).toMatchObject([{ text, name: 'Mariam <b>' }])
-  const page = await fetch(`${shop.address}/product-details/${piece.id}`)
+  const page = await fetch(`${shop.address}/product-details/${bought.id}`)
   const html = await page.text()
   expect(html).toContain('Soft &lt;img src=x onerror=alert(1)&gt;')
   for (const alive of ['<img src=x', '<script>alert', '</script><script>', 'Mariam <b>']) {
@@ -106,15 +105,15 @@ test('what is written in a review is words on the page, whatever it looks like',
 test('withdrawn, it goes from the piece, and its pictures with their sizes', async () => {
   await using all = await shopWithFolder()
   const { shop, files } = all
-  const { owner, she, lineId, pictureId, read, product } = await waiting(shop)
+  const { owner, customer, lineId, pictureId, read, product } = await waiting(shop)
   await shop.deps.db.update(pictures).set({ derivedAt: shop.deps.clock() })
   await owner.call('POST staff/publish-review', { body: read })
   await shop.runJob('derive-pictures')
   expect((await files()).filter((name) => name.includes(pictureId)).length).toBeGreaterThan(2)
   await expect.poll(async () => (await product()).reviews.count).toBe(1)
-  await she.call('POST review/withdraw-review', { body: { lineId } })
+  await customer.call('POST review/withdraw-review', { body: { lineId } })
   await expect.poll(async () => (await product()).reviews.count).toBe(0)
-  await shop.runJob('sweep-review-pictures')
+  await shop.runJob('clean-up-review-pictures')
   expect((await files()).filter((name) => name.includes(pictureId))).toEqual([])
   expect((await fetch(`${shop.address}/media/${pictureId}/60.webp?v=1`)).status).toBe(404)
 })
@@ -122,7 +121,7 @@ test('withdrawn, it goes from the piece, and its pictures with their sizes', asy
 test('refused, she reads why, changes it, and it waits again', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { owner, she, lineId, read } = await waiting(shop)
+  const { owner, customer, lineId, read } = await waiting(shop)
   const reason = 'A face can be seen in the picture.'
   const refuse = (body: object) =>
     owner.call('POST staff/refuse-review', { body: { ...read, ...body } as never })
@@ -131,16 +130,16 @@ test('refused, she reads why, changes it, and it waits again', async () => {
     fields: { reason: 'required' },
   })
   expect((await refuse({ reason })).errorCode).toBe(0)
-  const line = () => she.call('GET review/get-line/{lineId}', { params: { lineId } })
+  const line = () => customer.call('GET review/get-line/{lineId}', { params: { lineId } })
   expect((await line()).result).toMatchObject({
     review: { state: 'refused', refusedFor: reason },
     pictures: [expect.anything()],
   })
-  const [letter] = await readOutbox(shop, email)
-  expect(letter).toMatchObject({ kind: 'review_decided', text: expect.stringContaining(reason) })
+  const [sent] = await readOutbox(shop, email)
+  expect(sent).toMatchObject({ kind: 'review_decided', text: expect.stringContaining(reason) })
   const listed = await owner.call('GET staff/list-reviews', { query: { state: 'refused' } })
   expect(listed.result).toMatchObject([{ reviewId: read.reviewId, refusedFor: reason }])
-  await she.call('POST review/save-review', { body: reviewBody(lineId, { rating: 3 }) })
+  await customer.call('POST review/save-review', { body: reviewBody(lineId, { rating: 3 }) })
   expect((await line()).result).toMatchObject({
     review: { state: 'pending', refusedFor: null },
     pictures: [],
@@ -150,8 +149,10 @@ test('refused, she reads why, changes it, and it waits again', async () => {
 test('a decision is on the words that were read, not on those she wrote since', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { owner, she, lineId, read } = await waiting(shop)
-  await she.call('POST review/save-review', { body: reviewBody(lineId, { text: 'Buy elsewhere' }) })
+  const { owner, customer, lineId, read } = await waiting(shop)
+  await customer.call('POST review/save-review', {
+    body: reviewBody(lineId, { text: 'Buy elsewhere' }),
+  })
   const changed = { status: 200, errorCode: 809 }
   expect(await owner.call('POST staff/publish-review', { body: read })).toMatchObject(changed)
   const [again] = (await owner.call('GET staff/list-reviews')).result
@@ -162,13 +163,13 @@ test('a decision is on the words that were read, not on those she wrote since', 
 test('she changes it while it is being published: one of the two is told, and no word slips in', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { owner, she, lineId, read } = await waiting(shop)
+  const { owner, customer, lineId, read } = await waiting(shop)
   const [saved, published] = await Promise.all([
-    she.call('POST review/save-review', { body: reviewBody(lineId, { text: 'Other words' }) }),
+    customer.call('POST review/save-review', { body: reviewBody(lineId, { text: 'Other words' }) }),
     owner.call('POST staff/publish-review', { body: read }),
   ])
   expect([saved.errorCode, published.errorCode].toSorted()).not.toEqual([0, 0])
-  const { result } = await she.call('GET review/get-line/{lineId}', { params: { lineId } })
+  const { result } = await customer.call('GET review/get-line/{lineId}', { params: { lineId } })
   expect(result.review).toMatchObject(
     published.errorCode === 0
       ? { state: 'published', text: reviewBody(lineId).text }
@@ -179,21 +180,21 @@ test('she changes it while it is being published: one of the two is told, and no
 test('the house takes a published review back, with its pictures', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { owner, lineId, she, pictureId, read, product } = await waiting(shop)
+  const { owner, lineId, customer, pictureId, read, product } = await waiting(shop)
   await owner.call('POST staff/publish-review', { body: read })
   await expect.poll(async () => (await product()).reviews.count).toBe(1)
   const body = { ...read, reason: 'The lady in the picture asked for it.' }
   expect((await owner.call('POST staff/refuse-review', { body })).errorCode).toBe(0)
   await expect.poll(async () => (await product()).reviews.count).toBe(0)
   expect((await fetch(`${shop.address}/media/${pictureId}/60.webp?v=1`)).status).toBe(404)
-  const line = await she.call('GET review/get-line/{lineId}', { params: { lineId } })
+  const line = await customer.call('GET review/get-line/{lineId}', { params: { lineId } })
   expect(line.result).toMatchObject({ review: { state: 'refused' }, pictures: [] })
 })
 
 test('the house answers below it, in its language', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { owner, she, lineId, read, product } = await waiting(shop, { text: 'خامة ناعمة' })
+  const { owner, customer, lineId, read, product } = await waiting(shop, { text: 'خامة ناعمة' })
   const answer = (text: string) =>
     owner.call('POST staff/answer-review', { body: { reviewId: read.reviewId, answer: text } })
   expect(await answer('Thank you')).toMatchObject({ status: 200, errorCode: 810 })
@@ -203,7 +204,7 @@ test('the house answers below it, in its language', async () => {
   expect((await product()).firstReviews).toMatchObject([
     { answer: 'شكراً لكِ يا مريم', language_code: 'arb' },
   ])
-  const line = await she.call('GET review/get-line/{lineId}', { params: { lineId } })
+  const line = await customer.call('GET review/get-line/{lineId}', { params: { lineId } })
   expect(line.result.review).toMatchObject({ answer: 'شكراً لكِ يا مريم' })
   await answer('')
   await expect.poll(async () => (await product()).firstReviews[0]?.answer).toBeNull()
@@ -212,11 +213,11 @@ test('the house answers below it, in its language', async () => {
 test('the answer to words that she changed goes with them', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { owner, she, lineId, read } = await waiting(shop)
+  const { owner, customer, lineId, read } = await waiting(shop)
   const { reviewId } = read
   await owner.call('POST staff/answer-review', { body: { reviewId, answer: 'We are sorry' } })
   const body = reviewBody(lineId, { text: 'It was mended, and I love it' })
-  const saved = await she.call('POST review/save-review', { body })
+  const saved = await customer.call('POST review/save-review', { body })
   expect(saved.result.review).toMatchObject({ text: body.text, answer: null })
   const { result } = await owner.call('GET staff/list-reviews')
   expect(result).toMatchObject([{ reviewId, answer: null }])
@@ -225,9 +226,9 @@ test('the answer to words that she changed goes with them', async () => {
 test('what waits is listed from the oldest, what is decided from the newest, page by page', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const owner = await house(shop)
-  const { she, lineId } = await reviewer(shop)
-  await she.call('POST review/save-review', { body: reviewBody(lineId, { text: 'no. 60' }) })
+  const owner = await shopWithStaff(shop)
+  const { customer, lineId } = await reviewer(shop)
+  await customer.call('POST review/save-review', { body: reviewBody(lineId, { text: 'no. 60' }) })
   // The same review of 59 pieces like it, each sent a minute before the next.
   await shop.deps.pool.query(`
     with line as (
@@ -259,13 +260,13 @@ test('what waits is listed from the oldest, what is decided from the newest, pag
 test('decisions are for the house alone', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { owner, she, read } = await waiting(shop)
+  const { owner, customer, read } = await waiting(shop)
   const { reviewId } = read
   const tries = [
-    await she.call('GET staff/list-reviews'),
-    await she.call('POST staff/publish-review', { body: read }),
-    await she.call('POST staff/refuse-review', { body: { ...read, reason: 'x' } }),
-    await she.call('POST staff/answer-review', { body: { reviewId, answer: 'x' } }),
+    await customer.call('GET staff/list-reviews'),
+    await customer.call('POST staff/publish-review', { body: read }),
+    await customer.call('POST staff/refuse-review', { body: { ...read, reason: 'x' } }),
+    await customer.call('POST staff/answer-review', { body: { reviewId, answer: 'x' } }),
   ]
   expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403])
   const unknown = { ...read, reviewId: '00000000-0000-4000-8000-000000000000' }
@@ -278,14 +279,15 @@ test('decisions are for the house alone', async () => {
 test('an account that goes takes its published reviews with it', async () => {
   await using all = await shopWithFolder()
   const { shop, files } = all
-  const { owner, she, pictureId, read, product } = await waiting(shop)
+  const { owner, customer, pictureId, read, product } = await waiting(shop)
   await owner.call('POST staff/publish-review', { body: read })
   await expect.poll(async () => (await product()).reviews.count).toBe(1)
-  await forgetLimits(shop)
-  const { challengeId } = (await she.call('POST account/send-delete-code', { body: {} })).result
+  await resetLimits(shop)
+  const { challengeId } = (await customer.call('POST account/send-delete-code', { body: {} }))
+    .result
   const { code } = await latestCode(shop, email)
-  await she.call('POST account/delete-account', { body: { challengeId, code } })
+  await customer.call('POST account/delete-account', { body: { challengeId, code } })
   await expect.poll(async () => (await product()).reviews.count).toBe(0)
-  await shop.runJob('sweep-review-pictures')
+  await shop.runJob('clean-up-review-pictures')
   expect((await files()).filter((name) => name.includes(pictureId))).toEqual([])
 })

@@ -1,25 +1,22 @@
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { cleanText } from '../cart/clean-text.ts'
-import { recordWindowChange, type WindowMove } from '../catalog/record-window-change.ts'
-import { hidePhotos, showPhotos } from '../pictures/show-photos.ts'
+import { cleanText } from '@rimal/contract/text/clean-text'
+import { recordCatalogChange } from '../../db/record-catalog-change.ts'
+import { hidePhotos, showPhotos } from '../catalog/pictures/show-photos.ts'
 import { languageOf } from './language-of.ts'
 import { dropPicturesOfLine, listPicturesOfReviews } from './review-pictures.sql.ts'
 import { changeReview, getReviewedName, lockReview, type StoredReview } from './reviews.sql.ts'
-import { tellOfDecision } from './tell-of-decision.ts'
+import { notifyDecision } from './notify-decision.ts'
 
 type Read = { reviewId: string; revision: number }
 
-/**
- * The shop shows the review and counts its stars. After the commit announce the move and wake
- * `derive-pictures` and `send-messages`.
- */
+/** The shop shows the review and counts its stars; sizes of its pictures are made after the commit. */
 export async function publishReview(
   deps: Deps,
-  tx: Queries,
+  tx: Tx,
   read: Read,
-): Promise<WindowMove & Pick<StoredReview, 'productId'>> {
+): Promise<Pick<StoredReview, 'productId'>> {
   const review = await lockAsRead(tx, read)
   if (review.published) throw new ShopError('review_changed')
   const pictures = await listPicturesOfReviews(tx, [review.id])
@@ -34,17 +31,17 @@ export async function publishReview(
     refusedFor: null,
     pictures: pictures.map(({ id }) => id),
   })
-  await recordWindowChange(tx, [review.productId])
-  await tellOfDecision(deps, tx, { ...review, refusedFor: null })
-  return { windowChanged: true, productId: review.productId }
+  await recordCatalogChange(tx, [review.productId])
+  await notifyDecision(deps, tx, { ...review, refusedFor: null })
+  return { productId: review.productId }
 }
 
-/** She is told why. After the commit announce the move and wake `send-messages`. */
+/** The customer gets the reason. */
 export async function refuseReview(
   deps: Deps,
-  tx: Queries,
+  tx: Tx,
   { reason, ...read }: Read & { reason: string },
-): Promise<WindowMove & Pick<StoredReview, 'productId'>> {
+): Promise<Pick<StoredReview, 'productId'>> {
   const refusedFor = cleanText(reason).trim()
   if (!refusedFor) throw new ShopError('invalid_input', { reason: 'required' })
   const review = await lockAsRead(tx, read)
@@ -54,18 +51,18 @@ export async function refuseReview(
     if (review.orderLineId) {
       await dropPicturesOfLine(tx, { lineId: review.orderLineId, now: deps.clock() })
     }
-    await recordWindowChange(tx, [review.productId])
+    await recordCatalogChange(tx, [review.productId])
   }
   await changeReview(tx, review.id, { published: false, refusedFor, pictures: [] })
-  await tellOfDecision(deps, tx, { ...review, refusedFor })
-  return { windowChanged: review.published, productId: review.productId }
+  await notifyDecision(deps, tx, { ...review, refusedFor })
+  tx.afterCommit.wake('clean-up-review-pictures')
+  return { productId: review.productId }
 }
 
-/** After the commit announce the move. */
 export async function answerReview(
-  tx: Queries,
+  tx: Tx,
   { reviewId, answer }: { reviewId: string; answer: string },
-): Promise<WindowMove & Pick<StoredReview, 'productId'>> {
+): Promise<Pick<StoredReview, 'productId'>> {
   const review = await lockReview(tx, reviewId)
   if (!review) throw new ShopError('review_not_found')
   const text = cleanText(answer).trim()
@@ -73,12 +70,12 @@ export async function answerReview(
     throw new ShopError('answer_in_other_language')
   }
   await changeReview(tx, reviewId, { answer: text || null })
-  if (review.published) await recordWindowChange(tx, [review.productId])
-  return { windowChanged: review.published, productId: review.productId }
+  if (review.published) await recordCatalogChange(tx, [review.productId])
+  return { productId: review.productId }
 }
 
 /** Nobody decides on words that she has changed since. */
-async function lockAsRead(tx: Queries, { reviewId, revision }: Read): Promise<StoredReview> {
+async function lockAsRead(tx: Tx, { reviewId, revision }: Read): Promise<StoredReview> {
   const review = await lockReview(tx, reviewId)
   if (!review) throw new ShopError('review_not_found')
   if (review.revision !== revision) throw new ShopError('review_changed')

@@ -1,6 +1,7 @@
 import type { ReviewState } from '@rimal/contract/choices'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { OwnReview, ReviewedLine } from '@rimal/contract/reviews'
+import { firstName } from '@rimal/contract/text/first-name'
 import type { Queries } from '../../db/connect.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { pictureIn } from '../catalog/picture-in.ts'
@@ -30,8 +31,8 @@ export async function getReviewedLine(
     size: line.size,
     madeToMeasure: line.measurements !== null,
     picture: pictureIn(picture ?? undefined, language),
-    firstName: customerName.split(' ')[0] ?? '',
-    review: review ? asHers(review) : null,
+    firstName: firstName(customerName),
+    review: review ? asOwn(review) : null,
     pictures: pictures.map(({ id, preview, reviewId }) => ({
       id,
       preview,
@@ -60,7 +61,7 @@ export function stateOf({
   return refusedFor === null ? 'pending' : 'refused'
 }
 
-function asHers(review: StoredReview): OwnReview {
+function asOwn(review: StoredReview): OwnReview {
   return {
     state: stateOf(review),
     rating: review.rating,

@@ -1,5 +1,6 @@
-import type { OrderStatus } from '@rimal/contract/statuses'
+import { statusIs, type OrderStatus } from '@rimal/contract/statuses'
 import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { leftOf } from '../orders/stored-order.ts'
 import { findOwnLine, lockOwnLine, type OwnLine } from './reviews.sql.ts'
@@ -7,7 +8,7 @@ import { findOwnLine, lockOwnLine, type OwnLine } from './reviews.sql.ts'
 type Own = { lineId: string; customerId: string }
 
 export function isDelivered(status: OrderStatus): boolean {
-  return status === 'delivered' || status === 'completed'
+  return statusIs(status, 'delivered')
 }
 
 /** A piece that reached her; refused for what is on its way, and for what is another's. */
@@ -21,7 +22,7 @@ export async function getDeliveredLine(db: Queries, own: Own): Promise<OwnLine> 
 }
 
 /** The same, held until the transaction ends. */
-export async function lockDeliveredLine(tx: Queries, own: Own): Promise<OwnLine> {
+export async function lockDeliveredLine(tx: Tx, own: Own): Promise<OwnLine> {
   if (!(await lockOwnLine(tx, own))) throw new ShopError('order_line_not_found')
   return getDeliveredLine(tx, own)
 }

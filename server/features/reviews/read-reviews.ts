@@ -6,7 +6,7 @@ import { stateOf } from './get-reviewed-line.ts'
 import { listPicturesOfReviews } from './review-pictures.sql.ts'
 import { listReviewsIn } from './reviews.sql.ts'
 
-const most = 50
+const max = 50
 
 /** What customers wrote, as the house reads it before it decides. */
 export async function readReviews(
@@ -14,7 +14,7 @@ export async function readReviews(
   { state = 'pending', before }: { state?: ReviewState; before?: string },
   language: LanguageCode,
 ): Promise<ReadReview[]> {
-  const rows = await listReviewsIn(db, { state, before, limit: most })
+  const rows = await listReviewsIn(db, { state, before, limit: max })
   const pictures = await listPicturesOfReviews(
     db,
     rows.map(({ review }) => review.id),

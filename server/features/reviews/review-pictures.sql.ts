@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
 import { reviewPictures } from '../../db/tables/reviews.ts'
 
@@ -41,7 +42,7 @@ export async function listPicturesOfReviews(
 }
 
 export async function insertReviewPicture(
-  tx: Queries,
+  tx: Tx,
   picture: typeof reviewPictures.$inferInsert,
 ): Promise<string> {
   const [row] = await tx.insert(reviewPictures).values(picture).returning({ id: reviewPictures.id })
@@ -65,7 +66,7 @@ export async function findOwnPicture(
 
 /** The review takes the pictures, in this order; answers how many there are. */
 export async function attachPictures(
-  tx: Queries,
+  tx: Tx,
   { reviewId, lineId, ids }: { reviewId: string; lineId: string; ids: readonly string[] },
 ): Promise<number> {
   const { rowCount } = await tx.execute(sql`
@@ -77,7 +78,7 @@ export async function attachPictures(
 
 /** All of a line but those. */
 export async function dropPicturesOfLine(
-  tx: Queries,
+  tx: Tx,
   { lineId, except = [], now }: { lineId: string; except?: readonly string[]; now: Date },
 ): Promise<void> {
   await tx.execute(sql`
@@ -86,18 +87,14 @@ export async function dropPicturesOfLine(
       and not id = any(${sql.param(except)}::uuid[])`)
 }
 
-export async function dropPicture(tx: Queries, id: string, now: Date): Promise<void> {
-  await tx
+export async function dropPicture(db: Queries, id: string, now: Date): Promise<void> {
+  await db
     .update(reviewPictures)
     .set({ droppedAt: now, reviewId: null })
     .where(and(eq(reviewPictures.id, id), isNull(reviewPictures.droppedAt)))
 }
 
-export async function dropPicturesOfCustomer(
-  tx: Queries,
-  customerId: string,
-  now: Date,
-): Promise<void> {
+export async function dropPicturesOfCustomer(tx: Tx, customerId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     update review_pictures set dropped_at = ${now}, review_id = null
     from order_lines join orders on orders.id = order_lines.order_id

@@ -13,9 +13,9 @@ import { testShop, type TestShop } from '../../test/test-shop.ts'
 
 async function shopWithFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'rimal-review-pictures-'))
-  const shop = await testShop({ dataDir })
+  const shop = await testShop({ dataDir, trustProxy: ['127.0.0.1'] })
   const original = (id: string) => join(dataDir, 'pictures/originals', `${id}.webp`)
-  const isKept = (id: string) =>
+  const isSaved = (id: string) =>
     access(original(id)).then(
       () => true,
       () => false,
@@ -23,7 +23,7 @@ async function shopWithFolder() {
   return {
     shop,
     original,
-    isKept,
+    isSaved,
     async [Symbol.asyncDispose]() {
       await shop[Symbol.asyncDispose]()
       await rm(dataDir, { recursive: true })
@@ -42,7 +42,7 @@ async function holdUploads(shop: TestShop): Promise<() => Promise<void>> {
 test('a picture is drawn anew: upright, within bounds and without where it was taken', async () => {
   await using all = await shopWithFolder()
   const { shop, original } = all
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   const photographed = await sharp({
     create: { width: 2600, height: 1300, channels: 3, background: '#7a5c3e' },
   })
@@ -51,10 +51,10 @@ test('a picture is drawn anew: upright, within bounds and without where it was t
     .jpeg()
     .toBuffer()
   expect((await sharp(photographed).metadata()).exif).toBeDefined()
-  const { result } = await upload(shop, she, lineId, photographed)
+  const { result } = await upload(shop, customer, lineId, photographed)
   expect(result.preview).toMatch(/^data:image\/webp;base64,/)
-  const kept = sharp(original(result.id))
-  const { format, width, height, exif, xmp, icc, orientation } = await kept.metadata()
+  const stored = sharp(original(result.id))
+  const { format, width, height, exif, xmp, icc, orientation } = await stored.metadata()
   expect({ format, width, height, exif, xmp, icc, orientation }).toEqual({
     format: 'webp',
     width: 1000,
@@ -62,19 +62,19 @@ test('a picture is drawn anew: upright, within bounds and without where it was t
   })
   for (const word of ['Exif', 'GPS']) {
     expect(photographed.includes('Exif')).toBe(true)
-    expect((await kept.clone().toBuffer()).includes(word)).toBe(false)
+    expect((await stored.clone().toBuffer()).includes(word)).toBe(false)
   }
 })
 
 test('a PNG or a WebP is as good, whatever the client calls it', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   for (const format of ['png', 'webp'] as const) {
     const bytes = await sharp(await jpeg())
       .toFormat(format)
       .toBuffer()
-    expect((await upload(shop, she, lineId, bytes, 'text/plain')).errorCode).toBe(0)
+    expect((await upload(shop, customer, lineId, bytes, { type: 'text/plain' })).errorCode).toBe(0)
   }
 })
 
@@ -105,9 +105,9 @@ const forged: [string, () => Promise<Uint8Array | string>][] = [
 test('what only says that it is a JPEG is refused', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   for (const [what, bytes] of forged) {
-    const { status, errorCode } = await upload(shop, she, lineId, await bytes())
+    const { status, errorCode } = await upload(shop, customer, lineId, await bytes())
     expect({ what, status, errorCode }).toEqual({ what, status: 415, errorCode: 806 })
   }
   expect(await count(shop, 'review_pictures')).toBe(0)
@@ -116,7 +116,7 @@ test('what only says that it is a JPEG is refused', async () => {
 test('what hides in a true picture is not kept, and of one that moves stays one frame', async () => {
   await using all = await shopWithFolder()
   const { shop, original } = all
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   const script = '<script>alert(1)</script>'
   const [plain, comment] = [await jpeg(), Buffer.from(script, 'latin1')]
   const length = Buffer.alloc(2)
@@ -131,10 +131,10 @@ test('what hides in a true picture is not kept, and of one that moves stays one 
     zip,
     Buffer.from(script, 'latin1'),
   ])
-  const { result } = await upload(shop, she, lineId, polyglot)
-  const kept = await readFile(original(result.id))
-  expect(kept.subarray(8, 12).toString('latin1')).toBe('WEBP')
-  for (const hidden of [script, '<script', zip]) expect(kept.includes(hidden)).toBe(false)
+  const { result } = await upload(shop, customer, lineId, polyglot)
+  const stored = await readFile(original(result.id))
+  expect(stored.subarray(8, 12).toString('latin1')).toBe('WEBP')
+  for (const hidden of [script, '<script', zip]) expect(stored.includes(hidden)).toBe(false)
 
   const size = { width: 40, height: 40, channels: 3 } as const
   const frames = await Promise.all(
@@ -148,7 +148,7 @@ test('what hides in a true picture is not kept, and of one that moves stays one 
     .webp()
     .toBuffer()
   expect((await sharp(moving, { animated: true }).metadata()).pages).toBeGreaterThan(1)
-  const still = await upload(shop, she, lineId, moving, 'image/webp')
+  const still = await upload(shop, customer, lineId, moving, { type: 'image/webp' })
   const { pages, height } = await sharp(original(still.result.id), { animated: true }).metadata()
   expect({ pages, height }).toEqual({ pages: undefined, height: 40 })
 })
@@ -156,42 +156,42 @@ test('what hides in a true picture is not kept, and of one that moves stays one 
 test('what unfolds to fifty megapixels is refused by its head', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   const bomb = await sharp({
     create: { width: 50_000, height: 1000, channels: 3, background: '#000000' },
   })
     .png()
     .toBuffer()
-  expect(await upload(shop, she, lineId, bomb)).toMatchObject({ status: 413, errorCode: 807 })
+  expect(await upload(shop, customer, lineId, bomb)).toMatchObject({ status: 413, errorCode: 807 })
 })
 
 test('a file beyond ten megabytes is refused, and nothing at all is no picture', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   const heavy = Buffer.alloc(maxPictureBytes + 1)
-  expect(await upload(shop, she, lineId, heavy)).toMatchObject({ status: 413, errorCode: 4 })
-  expect(await upload(shop, she, lineId, '')).toMatchObject({ status: 415, errorCode: 806 })
+  expect(await upload(shop, customer, lineId, heavy)).toMatchObject({ status: 413, errorCode: 4 })
+  expect(await upload(shop, customer, lineId, '')).toMatchObject({ status: 415, errorCode: 806 })
 })
 
 test('a review takes its pictures in order; a sixth finds no room', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   const ids: string[] = []
   for (let number = 0; number < 5; number++) {
-    ids.push((await upload(shop, she, lineId, await jpeg())).result.id)
+    ids.push((await upload(shop, customer, lineId, await jpeg())).result.id)
   }
   const sixth = { status: 200, errorCode: 805 }
-  expect(await upload(shop, she, lineId, await jpeg())).toMatchObject(sixth)
+  expect(await upload(shop, customer, lineId, await jpeg())).toMatchObject(sixth)
   const order = ids.toReversed()
   const save = (pictures: string[]) =>
-    she.call('POST review/save-review', { body: reviewBody(lineId, { pictures }) })
+    customer.call('POST review/save-review', { body: reviewBody(lineId, { pictures }) })
   expect((await save(order)).result.pictures.map(({ id }) => id)).toEqual(order)
-  await she.call('POST review/remove-picture', { body: { pictureId: ids[0] ?? '' } })
+  await customer.call('POST review/remove-picture', { body: { pictureId: ids[0] ?? '' } })
   const fewer = order.slice(0, 4)
   const params = { lineId }
-  const line = await she.call('GET review/get-line/{lineId}', { params })
+  const line = await customer.call('GET review/get-line/{lineId}', { params })
   expect(line.result.pictures.map(({ id }) => id)).toEqual(fewer)
   expect(await save(order)).toMatchObject({ status: 200, errorCode: 804 })
   const few = [fewer[1] ?? '', fewer[0] ?? '']
@@ -203,49 +203,78 @@ const tooMany = { status: 429, errorCode: 3, retryAfter: expect.any(Number) }
 test('of a customer one picture is drawn at a time', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   const bytes = await jpeg()
   const released = await holdUploads(shop)
-  const sent = [upload(shop, she, lineId, bytes), upload(shop, she, lineId, bytes)]
+  const sent = [upload(shop, customer, lineId, bytes), upload(shop, customer, lineId, bytes)]
   expect(await Promise.race(sent)).toMatchObject(tooMany)
   await released()
   const codes = (await Promise.all(sent)).map(({ errorCode }) => errorCode)
   expect(codes.toSorted()).toEqual([0, 3])
   // What was refused left nothing behind, not even her place.
-  expect(await upload(shop, she, lineId, Buffer.from('no picture'))).toMatchObject({ status: 415 })
-  expect(await upload(shop, she, lineId, bytes)).toMatchObject({ errorCode: 0 })
+  expect(await upload(shop, customer, lineId, Buffer.from('no picture'))).toMatchObject({
+    status: 415,
+  })
+  expect(await upload(shop, customer, lineId, bytes)).toMatchObject({ errorCode: 0 })
   expect(await count(shop, 'review_pictures')).toBe(2)
 })
 
-test('eight customers wait for the shop, a ninth is asked to come back', async () => {
-  await using all = await shopWithFolder()
-  const { shop } = all
+const noLine = '00000000-0000-4000-8000-000000000000'
+
+async function customersOf(shop: TestShop, count: number) {
   const customers = []
-  for (let number = 1; number <= 9; number++) {
+  for (let number = 1; number <= count; number++) {
     customers.push(await customerOf(shop, { email: `mariam${number}@example.com` }))
   }
-  const lineId = '00000000-0000-4000-8000-000000000000'
+  return customers
+}
+
+test('customers of eight addresses wait for the shop, a ninth is asked to come back', async () => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const customers = await customersOf(shop, 9)
   const released = await holdUploads(shop)
-  const sent = customers.map((she) => upload(shop, she, lineId, 'no picture'))
+  const sent = customers.map((customer, index) =>
+    upload(shop, customer, noLine, 'no picture', { ip: `198.51.100.${index + 1}` }),
+  )
   expect(await Promise.race(sent)).toMatchObject(tooMany)
   await released()
   const statuses = (await Promise.all(sent)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([...Array.from({ length: 8 }, () => 404), 429])
 })
 
+test.each([
+  ['198.51.100.7', '198.51.100.7', '198.51.100.8'],
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
+])('of the address %s one picture is read at a time', async (first, same, other) => {
+  await using all = await shopWithFolder()
+  const { shop } = all
+  const [one, two, three] = await customersOf(shop, 3)
+  const released = await holdUploads(shop)
+  const send = (customer = { token: '' }, ip: string) =>
+    upload(shop, customer, noLine, 'no picture', { ip })
+  const ofOne = [send(one, first), send(two, same)]
+  expect(await Promise.race(ofOne)).toMatchObject(tooMany)
+  const elsewhere = send(three, other)
+  await released()
+  const statuses = (await Promise.all(ofOne)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([404, 429])
+  expect((await elsewhere).status).toBe(404)
+})
+
 test('nobody sends pictures for the piece of another, nor takes hers', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   const other = await reviewer(shop, { email: 'other@example.com', id: 'test-layla' })
   const none = { status: 404, errorCode: 801 }
-  expect(await upload(shop, other.she, lineId, await jpeg())).toMatchObject(none)
+  expect(await upload(shop, other.customer, lineId, await jpeg())).toMatchObject(none)
   expect(await upload(shop, { token: 'x' }, lineId, await jpeg())).toMatchObject({ status: 401 })
-  const { id } = (await upload(shop, she, lineId, await jpeg())).result
-  await other.she.call('POST review/remove-picture', { body: { pictureId: id } })
+  const { id } = (await upload(shop, customer, lineId, await jpeg())).result
+  await other.customer.call('POST review/remove-picture', { body: { pictureId: id } })
   expect(await count(shop, 'review_pictures', 'dropped_at is null')).toBe(1)
   const stolen = reviewBody(other.lineId, { pictures: [id] })
-  expect(await other.she.call('POST review/save-review', { body: stolen })).toMatchObject({
+  expect(await other.customer.call('POST review/save-review', { body: stolen })).toMatchObject({
     errorCode: 804,
   })
 })
@@ -253,9 +282,9 @@ test('nobody sends pictures for the piece of another, nor takes hers', async () 
 test('until it is published a picture has no address', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const { she, lineId } = await reviewer(shop)
-  const { id } = (await upload(shop, she, lineId, await jpeg())).result
-  await she.call('POST review/save-review', { body: reviewBody(lineId, { pictures: [id] }) })
+  const { customer, lineId } = await reviewer(shop)
+  const { id } = (await upload(shop, customer, lineId, await jpeg())).result
+  await customer.call('POST review/save-review', { body: reviewBody(lineId, { pictures: [id] }) })
   await shop.deps.db.update(pictures).set({ derivedAt: shop.deps.clock() })
   await shop.runJob('derive-pictures')
   for (const file of ['60.webp?v=1', '160.avif?v=1', '160.webp']) {
@@ -265,36 +294,36 @@ test('until it is published a picture has no address', async () => {
 
 test('what no review took goes after a day, what was taken away with the next sweep', async () => {
   await using all = await shopWithFolder()
-  const { shop, isKept } = all
+  const { shop, isSaved } = all
   shop.setClock('2026-11-21T08:00:00Z')
-  const { she, lineId } = await reviewer(shop)
-  const used = (await upload(shop, she, lineId, await jpeg())).result.id
-  const unused = (await upload(shop, she, lineId, await jpeg())).result.id
-  const removed = (await upload(shop, she, lineId, await jpeg())).result.id
-  await she.call('POST review/remove-picture', { body: { pictureId: removed } })
-  const keptNow = async () => Promise.all([used, unused, removed].map((id) => isKept(id)))
-  await shop.runJob('sweep-review-pictures')
-  expect(await keptNow()).toEqual([true, true, false])
+  const { customer, lineId } = await reviewer(shop)
+  const used = (await upload(shop, customer, lineId, await jpeg())).result.id
+  const unused = (await upload(shop, customer, lineId, await jpeg())).result.id
+  const removed = (await upload(shop, customer, lineId, await jpeg())).result.id
+  await customer.call('POST review/remove-picture', { body: { pictureId: removed } })
+  const savedNow = async () => Promise.all([used, unused, removed].map((id) => isSaved(id)))
+  await shop.runJob('clean-up-review-pictures')
+  expect(await savedNow()).toEqual([true, true, false])
 
-  const { result } = await she.call('POST review/save-review', {
+  const { result } = await customer.call('POST review/save-review', {
     body: reviewBody(lineId, { pictures: [used] }),
   })
   expect(result.pictures).toHaveLength(1)
-  const later = await upload(shop, she, lineId, await jpeg())
+  const later = await upload(shop, customer, lineId, await jpeg())
   shop.setClock('2026-11-22T08:00:01Z')
-  await shop.runJob('sweep-review-pictures')
-  expect(await keptNow()).toEqual([true, false, false])
-  expect(await isKept(later.result.id)).toBe(false)
+  await shop.runJob('clean-up-review-pictures')
+  expect(await savedNow()).toEqual([true, false, false])
+  expect(await isSaved(later.result.id)).toBe(false)
   expect(await count(shop, 'review_pictures')).toBe(2)
   shop.setClock('2026-11-22T10:00:00Z')
-  await shop.runJob('sweep-review-pictures')
+  await shop.runJob('clean-up-review-pictures')
   expect(await count(shop, 'review_pictures')).toBe(1)
 })
 
 test('who has no order has nothing to show', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
-  const she = await customerOf(shop)
+  const customer = await customerOf(shop)
   const lineId = '00000000-0000-4000-8000-000000000000'
-  expect((await upload(shop, she, lineId, await jpeg())).status).toBe(404)
+  expect((await upload(shop, customer, lineId, await jpeg())).status).toBe(404)
 })

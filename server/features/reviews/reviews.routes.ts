@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { removePicture, uploadPicture } from './change-pictures.ts'
+import { admitPicture, removePicture, uploadPicture } from './change-pictures.ts'
 import { getReviewedLine, listReviewsOfOrder } from './get-reviewed-line.ts'
 import { saveReview } from './save-review.ts'
 import { withdrawReview } from './withdraw-review.ts'
@@ -37,9 +37,13 @@ export async function reviewsRoutes(app: FastifyInstance, deps: Deps) {
     files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body)
     })
-    route(files, deps, reviewsApi.uploadReviewPicture, ({ customerId, params, body }) => {
-      if (!Buffer.isBuffer(body)) throw new ShopError('picture_refused')
-      return uploadPicture(deps, { ...params, customerId }, body)
+    route(files, deps, reviewsApi.uploadReviewPicture, {
+      admit: ({ customerId, params, request: { ip } }) =>
+        admitPicture(deps, { ...params, customerId, ip }),
+      handler: ({ customerId, params, body }) => {
+        if (!Buffer.isBuffer(body)) throw new ShopError('picture_refused')
+        return uploadPicture(deps, { ...params, customerId }, body)
+      },
     })
   })
 }

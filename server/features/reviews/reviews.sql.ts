@@ -3,7 +3,8 @@ import type { Text } from '@rimal/contract/language'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { keepCustomers } from '../../db/lock-customer.ts'
+import type { Tx } from '../../db/transact.ts'
+import { saveCustomers } from '../../db/lock-customer.ts'
 import { pictures, reviews } from '../../db/tables/catalog.ts'
 import { customers } from '../../db/tables/customers.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
@@ -44,7 +45,7 @@ export type OwnLine = NonNullable<Awaited<ReturnType<typeof findOwnLine>>>
  * Whatever changes what she says of a line does it under this lock, so that there is one review of it;
  * an account that is being deleted is waited for, and has no lines afterwards.
  */
-export async function lockOwnLine(tx: Queries, { lineId, customerId }: Own): Promise<boolean> {
+export async function lockOwnLine(tx: Tx, { lineId, customerId }: Own): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select from order_lines
     join orders on orders.id = order_lines.order_id
@@ -63,10 +64,7 @@ export async function findReviewOfLine(
 }
 
 /** The same, held until the transaction ends: the house may be about to publish it. */
-export async function lockReviewOfLine(
-  tx: Queries,
-  lineId: string,
-): Promise<StoredReview | undefined> {
+export async function lockReviewOfLine(tx: Tx, lineId: string): Promise<StoredReview | undefined> {
   const [review] = await tx
     .select()
     .from(reviews)
@@ -76,16 +74,16 @@ export async function lockReviewOfLine(
 }
 
 /** A review that a customer wrote, held until the transaction ends. */
-export async function lockReview(tx: Queries, id: string): Promise<StoredReview | undefined> {
+export async function lockReview(tx: Tx, id: string): Promise<StoredReview | undefined> {
   const isIt = and(eq(reviews.id, id), isNotNull(reviews.orderLineId))
-  await keepCustomers(tx, tx.select({ id: reviews.customerId }).from(reviews).where(isIt))
+  await saveCustomers(tx, tx.select({ id: reviews.customerId }).from(reviews).where(isIt))
   const [review] = await tx.select().from(reviews).where(isIt).for('update')
   return review
 }
 
 /** The version before it, if any, is written over. */
 export async function putReview(
-  tx: Queries,
+  tx: Tx,
   review: typeof reviews.$inferInsert,
 ): Promise<StoredReview> {
   const [put] = await tx
@@ -115,15 +113,15 @@ export async function putReview(
 
 type Decision = Partial<Pick<StoredReview, 'published' | 'pictures' | 'refusedFor' | 'answer'>>
 
-export async function changeReview(tx: Queries, id: string, change: Decision): Promise<void> {
+export async function changeReview(tx: Tx, id: string, change: Decision): Promise<void> {
   await tx.update(reviews).set(change).where(eq(reviews.id, id))
 }
 
-export async function deleteReview(tx: Queries, id: string): Promise<void> {
+export async function deleteReview(tx: Tx, id: string): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.id, id))
 }
 
-export async function listReviewsBy(tx: Queries, customerId: string): Promise<StoredReview[]> {
+export async function listReviewsBy(tx: Tx, customerId: string): Promise<StoredReview[]> {
   return tx.select().from(reviews).where(eq(reviews.customerId, customerId)).for('update')
 }
 
@@ -185,7 +183,7 @@ export async function findWriter(db: Queries, reviewId: string) {
       email: customers.email,
       name: customers.name,
       language: customers.language,
-      piece: orderLines.name,
+      product: orderLines.name,
       lineId: orderLines.id,
       orderNumber: orders.number,
     })
@@ -204,5 +202,5 @@ export async function getReviewedName(
 ): Promise<Text> {
   const writer = await findWriter(db, id)
   if (!writer) throw new Error(`The review ${id} speaks of no piece.`)
-  return writer.piece
+  return writer.product
 }

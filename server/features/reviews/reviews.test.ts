@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addProduct } from '../../test/fixtures.ts'
-import { customerOf, forgetLimits, latestCode } from '../../test/identity-fixtures.ts'
+import { customerOf, resetLimits, latestCode } from '../../test/identity-fixtures.ts'
 import { count } from '../../test/order-fixtures.ts'
 import { orderOf, reviewBody, reviewer } from '../../test/review-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
@@ -9,12 +9,12 @@ const email = 'mariam@example.com'
 
 test('a delivered piece is reviewed, and the review waits for the house to read it', async () => {
   await using shop = await testShop()
-  const { she, piece, lineId, orderNumber } = await reviewer(shop)
+  const { customer, bought, lineId, orderNumber } = await reviewer(shop)
   const params = { lineId }
-  const open = await she.call('GET review/get-line/{lineId}', { params })
+  const open = await customer.call('GET review/get-line/{lineId}', { params })
   expect(open.result).toMatchObject({
     orderNumber,
-    product_id: piece.id,
+    product_id: bought.id,
     size: 54,
     madeToMeasure: false,
     firstName: 'Mariam',
@@ -22,7 +22,7 @@ test('a delivered piece is reviewed, and the review waits for the house to read 
     pictures: [],
   })
   const body = reviewBody(lineId, { rating: 5, fit: 'large', text: '  Soft,\n\n\n\nand  light. ' })
-  const saved = await she.call('POST review/save-review', { body })
+  const saved = await customer.call('POST review/save-review', { body })
   const review = {
     state: 'pending',
     rating: 5,
@@ -33,20 +33,22 @@ test('a delivered piece is reviewed, and the review waits for the house to read 
     answer: null,
   }
   expect(saved.result.review).toMatchObject(review)
-  expect((await she.call('GET review/get-line/{lineId}', { params })).result).toEqual(saved.result)
-  const { result } = await she.call('GET review/list-of-order/{orderNumber}', {
+  expect((await customer.call('GET review/get-line/{lineId}', { params })).result).toEqual(
+    saved.result,
+  )
+  const { result } = await customer.call('GET review/list-of-order/{orderNumber}', {
     params: { orderNumber },
   })
   expect(result).toEqual([{ lineId, state: 'pending' }])
-  const shown = await shop.call('GET product/get-product', { query: { id: piece.id } })
+  const shown = await shop.call('GET product/get-product', { query: { id: bought.id } })
   expect(shown.result).toMatchObject({ reviews: { count: 0 }, firstReviews: [] })
 })
 
 test('what was written is changed until it is published, and stays one review', async () => {
   await using shop = await testShop()
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   const save = (changes: object) =>
-    she.call('POST review/save-review', { body: reviewBody(lineId, changes) })
+    customer.call('POST review/save-review', { body: reviewBody(lineId, changes) })
   await Promise.all([save({}), save({}), save({}), save({})])
   expect(await count(shop, 'reviews', 'order_line_id is not null')).toBe(1)
   const { result } = await save({ rating: 2, text: 'خامة ناعمة', heightCm: 165 })
@@ -57,14 +59,14 @@ test('what was written is changed until it is published, and stays one review', 
 
 test('two lines of one order are two pieces to speak of', async () => {
   await using shop = await testShop()
-  const she = await customerOf(shop)
-  const pieces = [
+  const customer = await customerOf(shop)
+  const products = [
     await addProduct(shop.deps.db, { id: 'test-noor' }),
     await addProduct(shop.deps.db, { id: 'test-layla' }),
   ]
-  const { orderNumber, lineIds } = await orderOf(shop, she, pieces)
-  await she.call('POST review/save-review', { body: reviewBody(lineIds[1] ?? '') })
-  const { result } = await she.call('GET review/list-of-order/{orderNumber}', {
+  const { orderNumber, lineIds } = await orderOf(shop, customer, products)
+  await customer.call('POST review/save-review', { body: reviewBody(lineIds[1] ?? '') })
+  const { result } = await customer.call('GET review/list-of-order/{orderNumber}', {
     params: { orderNumber },
   })
   expect(result).toEqual([
@@ -75,18 +77,18 @@ test('two lines of one order are two pieces to speak of', async () => {
 
 test('what is on its way is not reviewed', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'test-noor' })
-  const she = await customerOf(shop)
-  const { orderNumber, lineIds } = await orderOf(shop, she, [piece], { delivered: false })
+  const bought = await addProduct(shop.deps.db, { id: 'test-noor' })
+  const customer = await customerOf(shop)
+  const { orderNumber, lineIds } = await orderOf(shop, customer, [bought], { delivered: false })
   const lineId = lineIds[0] ?? ''
   const early = { status: 200, errorCode: 802 }
-  expect(await she.call('POST review/save-review', { body: reviewBody(lineId) })).toMatchObject(
+  expect(
+    await customer.call('POST review/save-review', { body: reviewBody(lineId) }),
+  ).toMatchObject(early)
+  expect(await customer.call('GET review/get-line/{lineId}', { params: { lineId } })).toMatchObject(
     early,
   )
-  expect(await she.call('GET review/get-line/{lineId}', { params: { lineId } })).toMatchObject(
-    early,
-  )
-  const listed = await she.call('GET review/list-of-order/{orderNumber}', {
+  const listed = await customer.call('GET review/list-of-order/{orderNumber}', {
     params: { orderNumber },
   })
   expect(listed.result).toEqual([])
@@ -128,10 +130,10 @@ const wrong: [object, object][] = [
 
 test('what is not a review is refused, field by field', async () => {
   await using shop = await testShop()
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   for (const [changes, fields] of wrong) {
     const body = reviewBody(lineId, changes)
-    const reply = await she.call('POST review/save-review', { body })
+    const reply = await customer.call('POST review/save-review', { body })
     expect({ changes, status: reply.status, fields: reply.fields }).toEqual({
       changes,
       status: 400,
@@ -143,16 +145,16 @@ test('what is not a review is refused, field by field', async () => {
 
 test('a megabyte of text is not read to its end', async () => {
   await using shop = await testShop()
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   const body = reviewBody(lineId, { text: 'x'.repeat(1_000_000) })
-  expect(await she.call('POST review/save-review', { body })).toMatchObject({ status: 413 })
+  expect(await customer.call('POST review/save-review', { body })).toMatchObject({ status: 413 })
 })
 
 test('words are kept as they are, and turn nothing around them', async () => {
   await using shop = await testShop()
-  const { she, lineId } = await reviewer(shop)
+  const { customer, lineId } = await reviewer(shop)
   const text = '<img src=x onerror=alert(1)> \u202eit’s good\u0000'
-  const { result } = await she.call('POST review/save-review', {
+  const { result } = await customer.call('POST review/save-review', {
     body: reviewBody(lineId, { text }),
   })
   expect(result.review?.text).toBe('<img src=x onerror=alert(1)> it’s good')
@@ -160,27 +162,28 @@ test('words are kept as they are, and turn nothing around them', async () => {
 
 test('a review that waits is withdrawn, and another one written', async () => {
   await using shop = await testShop()
-  const { she, lineId } = await reviewer(shop)
-  await she.call('POST review/save-review', { body: reviewBody(lineId) })
-  const withdraw = () => she.call('POST review/withdraw-review', { body: { lineId } })
+  const { customer, lineId } = await reviewer(shop)
+  await customer.call('POST review/save-review', { body: reviewBody(lineId) })
+  const withdraw = () => customer.call('POST review/withdraw-review', { body: { lineId } })
   expect((await withdraw()).errorCode).toBe(0)
   expect((await withdraw()).errorCode).toBe(0)
   expect(await count(shop, 'reviews', 'order_line_id is not null')).toBe(0)
-  const again = await she.call('POST review/save-review', { body: reviewBody(lineId) })
+  const again = await customer.call('POST review/save-review', { body: reviewBody(lineId) })
   expect(again.result.review).toMatchObject({ state: 'pending' })
 })
 
 test('her reviews are in the export, and go with the account', async () => {
   await using shop = await testShop()
-  const { she, lineId } = await reviewer(shop)
-  await she.call('POST review/save-review', { body: reviewBody(lineId, { heightCm: 165 }) })
-  const exported = (await she.call('GET account/export-data')).result
+  const { customer, lineId } = await reviewer(shop)
+  await customer.call('POST review/save-review', { body: reviewBody(lineId, { heightCm: 165 }) })
+  const exported = (await customer.call('GET account/export-data')).result
   expect(exported['reviews']).toMatchObject([
     { productId: 'test-noor', rating: 4, heightCm: 165, published: false, pictures: [] },
   ])
-  await forgetLimits(shop)
-  const { challengeId } = (await she.call('POST account/send-delete-code', { body: {} })).result
+  await resetLimits(shop)
+  const { challengeId } = (await customer.call('POST account/send-delete-code', { body: {} }))
+    .result
   const { code } = await latestCode(shop, email)
-  await she.call('POST account/delete-account', { body: { challengeId, code } })
+  await customer.call('POST account/delete-account', { body: { challengeId, code } })
   expect(await count(shop, 'reviews', 'order_line_id is not null')).toBe(0)
 })

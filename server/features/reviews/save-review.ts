@@ -5,8 +5,8 @@ import type { ReviewedLine, reviewsApi } from '@rimal/contract/reviews'
 import { isName } from '@rimal/contract/text/person-name'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { cleanText } from '../cart/clean-text.ts'
-import { findSettings } from '../shop/settings.ts'
+import { cleanText } from '@rimal/contract/text/clean-text'
+import { findSettings } from '../shop/settings/settings.ts'
 import { getReviewedLine } from './get-reviewed-line.ts'
 import { languageOf } from './language-of.ts'
 import { lockDeliveredLine } from './own-line.ts'
@@ -24,10 +24,10 @@ export async function saveReview(
 ): Promise<ReviewedLine> {
   const { lineId, rating, fit, heightCm, pictures } = sent
   const own = { lineId, customerId }
-  const { name, text } = tidy(sent)
+  const { name, text } = normalise(sent)
   const now = deps.clock()
   const { timeZone } = await findSettings(deps.db)
-  return deps.db.transaction(async (tx) => {
+  return deps.transact(async (tx) => {
     const { line } = await lockDeliveredLine(tx, own)
     if ((await lockReviewOfLine(tx, lineId))?.published) throw new ShopError('review_published')
     const { id } = await putReview(tx, {
@@ -55,8 +55,8 @@ export async function saveReview(
 }
 
 /** Words as they are shown: a name on one line, a text without heaps of empty ones. */
-function tidy({ name, text }: Sent) {
-  const tidied = {
+function normalise({ name, text }: Sent) {
+  const normalised = {
     name: cleanText(name.normalize('NFC')).replace(/\s+/g, ' ').trim(),
     text: cleanText(text.normalize('NFC'))
       .replace(/[^\S\n]+/g, ' ')
@@ -65,9 +65,9 @@ function tidy({ name, text }: Sent) {
       .trim(),
   }
   const wrong = {
-    ...(isName(tidied.name) ? {} : { name: tidied.name ? 'malformed' : 'required' }),
-    ...(/\p{L}/u.test(tidied.text) ? {} : { text: 'required' }),
+    ...(isName(normalised.name) ? {} : { name: normalised.name ? 'malformed' : 'required' }),
+    ...(/\p{L}/u.test(normalised.text) ? {} : { text: 'required' }),
   }
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
-  return tidied
+  return normalised
 }

@@ -1,20 +1,38 @@
+import { isPrivate, placeOf } from '../../http/limits/network.ts'
 import { ShopError } from '../../http/shop-error.ts'
 
-/** Each who waits holds a file of up to ten megabytes, and pictures are drawn one by one. */
-const mostWaiting = 8
+/** Each upload that is under way holds a file of up to ten megabytes in memory. */
+const maxUploads = 8
 const retryAfter = 3
 
-const waiting = new Set<string>()
+type Turn = { key: string; address: string | null }
+const underWay = new Set<Turn>()
 
-/** One picture of a customer at a time, and of all no more than can wait. */
-export async function inUploadTurn<T>(customerId: string, work: () => Promise<T>): Promise<T> {
-  if (waiting.has(customerId) || waiting.size >= mostWaiting) {
+/**
+ * Takes a turn to upload a picture before the picture is read: one at a time for each key and each address,
+ * so that nobody takes all turns, and a fixed number in all, so that pictures take no more memory than that.
+ * `check` refuses a picture that is not wanted. Returns what gives the turn back.
+ */
+export async function takeUploadTurn(
+  { key, ip }: { key: string; ip: string },
+  check: () => Promise<void>,
+): Promise<() => void> {
+  // Behind a proxy that the shop does not know everybody has one address.
+  const address = isPrivate(ip) ? null : placeOf(ip).address
+  const isTaken = [...underWay].some(
+    (turn) => turn.key === key || (address !== null && turn.address === address),
+  )
+  if (isTaken || underWay.size >= maxUploads) {
     throw new ShopError('too_many_requests', undefined, { retryAfter })
   }
-  waiting.add(customerId)
+  const turn = { key, address }
+  underWay.add(turn)
+  const giveBack = () => void underWay.delete(turn)
   try {
-    return await work()
-  } finally {
-    waiting.delete(customerId)
+    await check()
+  } catch (error) {
+    giveBack()
+    throw error
   }
+  return giveBack
 }

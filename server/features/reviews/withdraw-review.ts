@@ -1,12 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import {
-  announceWindowChanges,
-  recordWindowChange,
-  type WindowMove,
-} from '../catalog/record-window-change.ts'
-import { hidePhotos } from '../pictures/show-photos.ts'
+import { recordCatalogChange } from '../../db/record-catalog-change.ts'
+import { hidePhotos } from '../catalog/pictures/show-photos.ts'
 import { dropPicturesOfCustomer, dropPicturesOfLine } from './review-pictures.sql.ts'
 import {
   deleteReview,
@@ -22,43 +18,34 @@ export async function withdrawReview(
   { lineId, customerId }: { lineId: string; customerId: string },
 ): Promise<void> {
   const now = deps.clock()
-  const wasShown = await deps.db.transaction(async (tx) => {
+  await deps.transact(async (tx) => {
     if (!(await lockOwnLine(tx, { lineId, customerId }))) {
       throw new ShopError('order_line_not_found')
     }
     const review = await lockReviewOfLine(tx, lineId)
     await dropPicturesOfLine(tx, { lineId, now })
-    if (!review) return false
-    return (await removeReviews(tx, [review])).windowChanged
+    tx.afterCommit.wake('clean-up-review-pictures')
+    if (review) await removeReviews(tx, [review])
   })
-  void deps.jobs.wake('sweep-review-pictures')
-  if (wasShown) await announceWindowChanges(deps)
 }
 
-/**
- * With an account go its reviews: her words and pictures are hers, and without a name they could still
- * tell who she is. After the commit announce the move and wake `sweep-review-pictures`.
- */
-export async function forgetReviews(
-  tx: Queries,
-  customerId: string,
-  now: Date,
-): Promise<WindowMove> {
+/** Deletes the reviews of an account that is deleted: without a name, words and pictures could still tell whose they are. */
+export async function eraseReviews(tx: Tx, customerId: string, now: Date): Promise<void> {
   const reviews = await listReviewsBy(tx, customerId)
   await dropPicturesOfCustomer(tx, customerId, now)
-  return removeReviews(tx, reviews)
+  tx.afterCommit.wake('clean-up-review-pictures')
+  await removeReviews(tx, reviews)
 }
 
-async function removeReviews(tx: Queries, reviews: readonly StoredReview[]): Promise<WindowMove> {
+async function removeReviews(tx: Tx, reviews: readonly StoredReview[]): Promise<void> {
   const shown = reviews.filter(({ published }) => published)
   await hidePhotos(
     tx,
     shown.flatMap(({ pictures }) => pictures),
   )
   for (const { id } of reviews) await deleteReview(tx, id)
-  await recordWindowChange(
+  await recordCatalogChange(
     tx,
     shown.map(({ productId }) => productId),
   )
-  return { windowChanged: shown.length > 0 }
 }

@@ -24,7 +24,7 @@ function insertOld({ deps }: TestShop) {
 }
 
 /** All that whoever reads the settings reads. */
-async function kept({ deps }: TestShop) {
+async function stored({ deps }: TestShop) {
   return JSON.stringify(await deps.db.select().from(settings))
 }
 
@@ -38,7 +38,7 @@ test('a shop without a secret makes one, which its other processes find and its 
   expect(new Set([...found, await findSecret(config, shop.deps.db)])).toEqual(new Set([secret]))
   expect(await readdir(folder.dataDir)).toEqual(['secret'])
   expect((await stat(folder.file)).mode & 0o777).toBe(0o600)
-  expect(await kept(shop)).not.toContain('secret')
+  expect(await stored(shop)).not.toContain('secret')
 })
 
 test('the secret of the owner is taken as it is, and kept nowhere', async () => {
@@ -46,7 +46,7 @@ test('the secret of the owner is taken as it is, and kept nowhere', async () => 
   await using folder = await dataFolder()
   await insertOld(shop)
   expect(await findSecret({ secret: own, dataDir: folder.dataDir }, shop.deps.db)).toBe(own)
-  expect(await kept(shop)).not.toContain('secret')
+  expect(await stored(shop)).not.toContain('secret')
   await expect(readFile(folder.file)).rejects.toThrow('ENOENT')
 })
 
@@ -58,7 +58,7 @@ test('the secret that an earlier shop kept in its database is moved out of it', 
   const both = await Promise.all([1, 2].map(() => findSecret(config, shop.deps.db)))
   expect(both).toEqual([ofOld, ofOld])
   expect((await readFile(folder.file, 'utf8')).trim()).toBe(ofOld)
-  expect(await kept(shop)).not.toContain(ofOld)
+  expect(await stored(shop)).not.toContain(ofOld)
 })
 
 test('a file that holds no secret, or cannot be read, is said in a sentence that does not repeat it', async () => {

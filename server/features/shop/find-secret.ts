@@ -23,9 +23,9 @@ export async function findSecret(
 async function fromFile(path: string, db: Queries): Promise<string> {
   const old = await secretOfOld(db)
   try {
-    const kept = await readSecret(path)
-    if (kept !== undefined) return kept
-    await keepSecret(path, old ?? randomBytes(32).toString('hex'))
+    const stored = await readSecret(path)
+    if (stored !== undefined) return stored
+    await saveSecret(path, old ?? randomBytes(32).toString('hex'))
     // Another process that started at the same moment may have been quicker.
     const made = await readSecret(path)
     if (made !== undefined) return made
@@ -50,7 +50,7 @@ async function readSecret(path: string): Promise<string | undefined> {
 }
 
 /** Whole or not at all, and the first one stays. */
-async function keepSecret(path: string, secret: string): Promise<void> {
+async function saveSecret(path: string, secret: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   try {

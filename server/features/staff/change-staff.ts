@@ -1,11 +1,11 @@
-import type { StaffRole } from '@rimal/contract/staff'
-import type { Queries } from '../../db/connect.ts'
+import type { StaffRole } from '@rimal/contract/permissions'
+import type { Tx } from '../../db/transact.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { findCustomerByContact } from '../identity/find-customer-by-contact.ts'
+import { findCustomerByContact } from '../customers/find-customer-by-contact.ts'
 import { deleteMember, findMember, listMembers, lockStaff, saveMember } from './staff.sql.ts'
 
 export async function addMember(
-  tx: Queries,
+  tx: Tx,
   { contact, role }: { contact: string; role: StaffRole },
 ): Promise<{ customerId: string }> {
   const customerId = await idOf(tx, contact)
@@ -16,7 +16,7 @@ export async function addMember(
 }
 
 export async function removeMember(
-  tx: Queries,
+  tx: Tx,
   { contact }: { contact: string },
 ): Promise<{ customerId: string }> {
   const customerId = await idOf(tx, contact)
@@ -27,14 +27,14 @@ export async function removeMember(
   return { customerId }
 }
 
-async function idOf(tx: Queries, contact: string): Promise<string> {
+async function idOf(tx: Tx, contact: string): Promise<string> {
   const customer = await findCustomerByContact(tx, contact)
   if (!customer) throw new ShopError('member_unknown')
   return customer.id
 }
 
 /** Whoever is the only owner stays it: without one nobody could name another. */
-async function requireOtherOwner(tx: Queries, customerId: string) {
+async function requireOtherOwner(tx: Tx, customerId: string) {
   const owners = (await listMembers(tx)).filter(({ role }) => role === 'owner')
   if (owners.length === 1 && owners[0]?.customerId === customerId) throw new ShopError('last_owner')
 }

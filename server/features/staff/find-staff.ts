@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/connect.ts'
-import type { Staff } from '../../http/callers.ts'
+import type { Staff } from '../../http/bearer.ts'
 import { findMember } from './staff.sql.ts'
 
 /** Asked anew with every call, so that a role ends at once. */

@@ -1,8 +1,8 @@
-import { staffApi } from '@rimal/contract/staff'
+import { staffApi } from '@rimal/contract/staff/members'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { addMember, removeMember } from './change-staff.ts'
-import { staffRead, staffRoute } from './staff-route.ts'
+import { staffRead, staffRoute } from '../../http/staff-route.ts'
 import { listAudit, listMembers } from './staff.sql.ts'
 
 export function staffRoutes(app: FastifyInstance, deps: Deps) {

@@ -1,6 +1,8 @@
-import type { AuditEntry, StaffMember, StaffRole } from '@rimal/contract/staff'
+import type { AuditEntry, StaffMember } from '@rimal/contract/staff/members'
+import type { StaffRole } from '@rimal/contract/permissions'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
 import { customers } from '../../db/tables/customers.ts'
 import { staffAudit, staffMembers } from '../../db/tables/staff.ts'
 
@@ -28,23 +30,19 @@ export async function listMembers(db: Queries): Promise<StaffMember[]> {
 }
 
 /** Who changes the staff waits for whoever does so now: two owners cannot remove each other at once. */
-export async function lockStaff(tx: Queries) {
+export async function lockStaff(tx: Tx) {
   await tx.execute(sql`lock table staff_members in share row exclusive mode`)
 }
 
-export async function saveMember(tx: Queries, customerId: string, role: StaffRole) {
+export async function saveMember(tx: Tx, customerId: string, role: StaffRole) {
   await tx
     .insert(staffMembers)
     .values({ customerId, role })
     .onConflictDoUpdate({ target: staffMembers.customerId, set: { role } })
 }
 
-export async function deleteMember(tx: Queries, customerId: string) {
+export async function deleteMember(tx: Tx, customerId: string) {
   await tx.delete(staffMembers).where(eq(staffMembers.customerId, customerId))
-}
-
-export async function insertAudit(tx: Queries, entry: typeof staffAudit.$inferInsert) {
-  await tx.insert(staffAudit).values(entry)
 }
 
 export async function listAudit(

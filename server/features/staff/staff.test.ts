@@ -1,64 +1,70 @@
 import { expect, test } from 'vitest'
 import { customerOf } from '../../test/identity-fixtures.ts'
+import { logInByPassword, staffOf, staffPassword } from '../../test/staff-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
 import { staffAtTheMachine } from './at-the-machine.ts'
 
 const owner = 'owner@example.com'
 const other = 'other@example.com'
 
-async function houseOf(shop: Awaited<ReturnType<typeof testShop>>) {
-  const she = await customerOf(shop, { email: owner, name: 'Huda Owner' })
+async function staffOfShop(shop: Awaited<ReturnType<typeof testShop>>) {
+  const customer = await staffOf(shop, { email: owner, name: 'Huda Owner' })
   const machine = staffAtTheMachine(shop.deps)
-  await machine.addMember(owner, 'owner')
-  return { she, machine }
+  return { customer, machine }
 }
 
 test('an owner makes others members, and each change leaves a row that names her', async () => {
   await using shop = await testShop()
-  const { she } = await houseOf(shop)
+  const { customer } = await staffOfShop(shop)
   const sewer = await customerOf(shop, { email: other, name: 'Sara Sewer' })
-  const { result } = await she.call('POST staff/add-member', {
+  const { result } = await customer.call('POST staff/add-member', {
     body: { contact: ' Other@Example.com', role: 'atelier' },
   })
   expect(result).toMatchObject([
     { contact: owner, role: 'owner' },
     { contact: other, role: 'atelier', customerId: sewer.customerId },
   ])
-  const audit = await she.call('GET staff/list-audit', { query: { subject: sewer.customerId } })
+  const audit = await customer.call('GET staff/list-audit', {
+    query: { subject: sewer.customerId },
+  })
   expect(audit.result).toMatchObject([
     { by: 'Huda Owner', action: 'staff/add-member', details: { role: 'atelier' } },
   ])
-  const first = await she.call('GET staff/list-audit', { query: { subject: she.customerId } })
+  const first = await customer.call('GET staff/list-audit', {
+    query: { subject: customer.customerId },
+  })
   expect(first.result).toMatchObject([{ by: null, details: { role: 'owner' } }])
 })
 
 test('what a role may not do is refused, and a role that was taken away ends at once', async () => {
   await using shop = await testShop()
-  const { she } = await houseOf(shop)
-  const sewer = await customerOf(shop, { email: other })
+  const { customer } = await staffOfShop(shop)
+  await customerOf(shop, { email: other, password: staffPassword })
+  const sewer = await logInByPassword(shop, other)
   expect((await sewer.call('GET staff/list-members')).status).toBe(403)
-  await she.call('POST staff/add-member', { body: { contact: other, role: 'sales' } })
+  await customer.call('POST staff/add-member', { body: { contact: other, role: 'sales' } })
   expect((await sewer.call('GET staff/list-members')).errorCode).toBe(501)
   const raise = { body: { contact: other, role: 'owner' } } as const
   expect((await sewer.call('POST staff/add-member', raise)).status).toBe(403)
-  await she.call('POST staff/add-member', raise)
+  await customer.call('POST staff/add-member', raise)
   expect((await sewer.call('GET staff/list-members')).status).toBe(200)
-  await she.call('POST staff/remove-member', { body: { contact: other } })
+  await customer.call('POST staff/remove-member', { body: { contact: other } })
   expect((await sewer.call('GET staff/list-members')).status).toBe(403)
 })
 
 test('the only owner stays the owner, also when two remove each other at once', async () => {
   await using shop = await testShop()
-  const { she } = await houseOf(shop)
-  const alone = await she.call('POST staff/remove-member', { body: { contact: owner } })
+  const { customer } = await staffOfShop(shop)
+  const alone = await customer.call('POST staff/remove-member', { body: { contact: owner } })
   expect(alone.errorCode).toBe(503)
   const lower = { body: { contact: owner, role: 'sales' } } as const
-  expect((await she.call('POST staff/add-member', lower)).errorCode).toBe(503)
+  expect((await customer.call('POST staff/add-member', lower)).errorCode).toBe(503)
 
-  const second = await customerOf(shop, { email: other })
-  await she.call('POST staff/add-member', { body: { contact: other, role: 'owner' } })
+  await customerOf(shop, { email: other, password: staffPassword })
+  const second = await logInByPassword(shop, other)
+  await customer.call('POST staff/add-member', { body: { contact: other, role: 'owner' } })
   await Promise.all([
-    she.call('POST staff/remove-member', { body: { contact: other } }),
+    customer.call('POST staff/remove-member', { body: { contact: other } }),
     second.call('POST staff/remove-member', { body: { contact: owner } }),
   ])
   const { rows } = await shop.deps.pool.query('select role from staff_members')
@@ -67,8 +73,8 @@ test('the only owner stays the owner, also when two remove each other at once', 
 
 test('who has no account, or an ended one, cannot work here', async () => {
   await using shop = await testShop()
-  const { she, machine } = await houseOf(shop)
+  const { customer, machine } = await staffOfShop(shop)
   const nobody = { body: { contact: 'nobody@example.com', role: 'sales' } } as const
-  expect((await she.call('POST staff/add-member', nobody)).errorCode).toBe(502)
+  expect((await customer.call('POST staff/add-member', nobody)).errorCode).toBe(502)
   await expect(machine.addMember('nobody@example.com', 'sales')).rejects.toThrow('member_unknown')
 })

@@ -15,17 +15,17 @@ import {
   visitBody,
   type VisitBody,
 } from '../../test/visit-fixtures.ts'
-import { defaultSettings, saveSetting } from '../shop/settings.ts'
+import { defaultSettings, saveSetting } from '../shop/settings/settings.ts'
 
 const { homeService } = defaultSettings
 
 /** What would have been sent, as a mail program reads it. */
-async function lettersIn(dataDir: string): Promise<string[]> {
+async function emailsIn(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'emails')
   const files = await readdir(folder)
-  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')))
-  return letters.map((letter) =>
-    letter
+  const emails = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')))
+  return emails.map((email) =>
+    email
       .replaceAll('=\r\n', '')
       .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
   )
@@ -35,7 +35,7 @@ test('a guest books a visit, and its page says what was agreed and by when she i
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const guest = shop.guest()
-  const reply = await book(guest, { remarks: 'My mother too.\u202e', pieces: 4 })
+  const reply = await book(guest, { remarks: 'My mother too.\u202e', units: 4 })
   expect(reply).toMatchObject({ status: 200, errorCode: 0 })
   expect(shop.woken).toEqual(['send-messages'])
   expect(await readVisit(shop, reply.result.visitToken)).toEqual({
@@ -43,9 +43,9 @@ test('a guest books a visit, and its page says what was agreed and by when she i
     token: reply.result.visitToken,
     status: 'requested',
     day: tuesday,
-    window: { id: 'morning', from: '10:00', to: '13:00' },
+    timeSlot: { id: 'morning', from: '10:00', to: '13:00' },
     timeZone: 'Asia/Dubai',
-    pieces: 4,
+    units: 4,
     remarks: 'My mother too.',
     contact: { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '+971501234567' },
     address: {
@@ -58,6 +58,7 @@ test('a guest books a visit, and its page says what was agreed and by when she i
     contactBy: '2026-11-23T08:00:00.000Z',
     canMove: true,
     canCancel: true,
+    measured: [],
   })
 })
 
@@ -65,11 +66,11 @@ test('she gets a letter with the way to the visit, and the house one with the wa
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const { result } = await book(shop.guest(), { language_code: 'arb', remarks: 'مع والدتي' })
-  const [hers] = await readOutbox(shop, 'mariam@example.com')
-  expect(hers?.subject).toContain('زيارتكِ المنزلية')
-  expect(hers?.text).toContain(`/ar/home-service/${result.visitToken}`)
-  expect(hers?.text).toContain(`/home-service/${result.visitToken}/visit.ics`)
-  expect(hers?.text).toContain('12:00')
+  const [own] = await readOutbox(shop, 'mariam@example.com')
+  expect(own?.subject).toContain('زيارتكِ المنزلية')
+  expect(own?.text).toContain(`/ar/home-service/${result.visitToken}`)
+  expect(own?.text).toContain(`/home-service/${result.visitToken}/visit.ics`)
+  expect(own?.text).toContain('12\u00a0ظهراً')
   const [ours] = await readOutbox(shop, 'hello@rimal.example')
   expect(ours?.text).toContain('+971501234567')
   expect(ours?.text).toContain('مع والدتي')
@@ -90,17 +91,17 @@ test('what cannot be visited is refused at its field, all at once', async () => 
     'address.country': 'not_served',
   })
   expect(await wrong({ address: { ...villa, state: '' } })).toEqual({ 'address.state': 'required' })
-  expect(await wrong({ pieces: 2 })).toEqual({ pieces: 'too_few' })
+  expect(await wrong({ units: 2 })).toEqual({ units: 'too_few' })
   // Tomorrow is too soon, Friday a day off, the second of December a holiday, January too far.
   for (const day of ['2026-11-23', '2026-11-27', '2026-12-02', '2027-01-04', '2026-11-21']) {
     expect(await wrong({ day })).toEqual({ day: 'not_offered' })
   }
-  expect(await wrong({ window: 'night' })).toEqual({ window: 'not_offered' })
+  expect(await wrong({ timeSlot: 'night' })).toEqual({ timeSlot: 'not_offered' })
   expect(
     await wrong({
       contact: { name: '', email: 'mariam', phone: '12' },
       address: { ...villa, addressLineOne: ' ' },
-      pieces: 1,
+      units: 1,
       day: '2026-11-23',
     }),
   ).toEqual({
@@ -109,7 +110,7 @@ test('what cannot be visited is refused at its field, all at once', async () => 
     'contact.phone': 'malformed',
     'address.addressLineOne': 'required',
     day: 'not_offered',
-    pieces: 'too_few',
+    units: 'too_few',
   })
   expect(await count(shop, 'visits')).toBe(0)
   expect(await count(shop, 'outbox')).toBe(0)
@@ -120,8 +121,8 @@ test('bad shapes are refused before anything is read', async () => {
   const bodies = [
     { ...visitBody(), customerId: '00000000-0000-4000-8000-000000000000' },
     { ...visitBody(), status: 'confirmed' },
-    visitBody({ pieces: 2.5 }),
-    visitBody({ pieces: 1000 }),
+    visitBody({ units: 2.5 }),
+    visitBody({ units: 1000 }),
     visitBody({ day: "2026-11-24' or 1=1" }),
     visitBody({ remarks: 'x'.repeat(501) }),
   ]
@@ -182,18 +183,18 @@ test('a wish that was changed and sent again under its key says that the earlier
   })
   const changed: Partial<VisitBody>[] = [
     { day: '2026-11-25' },
-    { window: 'afternoon' },
+    { timeSlot: 'afternoon' },
     { address: { ...villa, addressLineOne: 'Street 14, villa 9' } },
     { address: { ...villa, state: 'Fujairah' } },
     { contact: { ...body.contact, phone: '050 999 9999' } },
-    { pieces: 5 },
+    { units: 5 },
     { remarks: '' },
   ]
   for (const changes of changed) {
     expect(await send(changes)).toEqual({ visitToken, isAsSent: false })
   }
   expect(await count(shop, 'visits')).toBe(1)
-  expect(await readVisit(shop, visitToken)).toMatchObject({ day: tuesday, pieces: 3 })
+  expect(await readVisit(shop, visitToken)).toMatchObject({ day: tuesday, units: 3 })
   // Under another key it is another visit.
   const second = await send({ idempotencyKey: `${body.idempotencyKey}-2`, day: '2026-11-25' })
   expect(second.isAsSent).toBe(true)
@@ -207,19 +208,19 @@ test('only days and windows that are free are offered', async () => {
   const [first, ...later] = await offered()
   expect(first).toEqual({
     day: tuesday,
-    windows: homeService.windows.map(({ id, from, to }) => ({ id, from, to })),
+    timeSlots: homeService.timeSlots.map(({ id, from, to }) => ({ id, from, to })),
   })
   const days = later.map(({ day }) => day)
   expect(days).not.toContain('2026-11-27')
   expect(days).not.toContain('2026-12-02')
   expect(days.at(-1)).toBe('2026-12-22')
 
-  await book(shop.guest(), { window: 'evening' })
-  expect((await offered())[0]?.windows.map(({ id }) => id)).toEqual(['morning', 'afternoon'])
-  const one = homeService.windows.map((window) => ({ ...window, capacity: 1 }))
-  await saveSetting(shop.deps.db, 'homeService', { ...homeService, windows: one })
-  await book(shop.guest(), { window: 'morning', contact: somebody(1) })
-  await book(shop.guest(), { window: 'afternoon', contact: somebody(2) })
+  await book(shop.guest(), { timeSlot: 'evening' })
+  expect((await offered())[0]?.timeSlots.map(({ id }) => id)).toEqual(['morning', 'afternoon'])
+  const one = homeService.timeSlots.map((timeSlot) => ({ ...timeSlot, capacity: 1 }))
+  await saveSetting(shop.deps.db, 'homeService', { ...homeService, timeSlots: one })
+  await book(shop.guest(), { timeSlot: 'morning', contact: somebody(1) })
+  await book(shop.guest(), { timeSlot: 'afternoon', contact: somebody(2) })
   expect((await offered())[0]?.day).toBe('2026-11-25')
 })
 
@@ -231,16 +232,16 @@ test('areas, days, windows and the least number of pieces are the owner’s', as
     areas: [],
     days: [5],
     leadDays: 0,
-    minimumPieces: 1,
+    minimumUnits: 1,
     contactWithinDays: 2,
-    windows: [{ id: 'noon', from: '12:00', to: '14:00', capacity: 1 }],
+    timeSlots: [{ id: 'noon', from: '12:00', to: '14:00', capacity: 1 }],
   })
   const { result } = await shop.call('GET visit/get-home-service')
-  expect(result).toEqual({ country: 'AE', areas: [], minimumPieces: 1, contactWithinDays: 2 })
+  expect(result).toEqual({ country: 'AE', areas: [], minimumUnits: 1, contactWithinDays: 2 })
   const friday = await book(shop.guest(), {
     day: '2026-11-27',
-    window: 'noon',
-    pieces: 1,
+    timeSlot: 'noon',
+    units: 1,
     address: { ...villa, state: 'Fujairah' },
   })
   expect(friday.errorCode).toBe(0)
@@ -251,19 +252,19 @@ test('areas, days, windows and the least number of pieces are the owner’s', as
 test('one person has no more visits ahead of her than the house allows, however she writes herself', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
-  const hers = { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '0501234567' }
-  const as = (changes: Partial<typeof hers>) => ({ contact: { ...hers, ...changes } })
+  const own = { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '0501234567' }
+  const as = (changes: Partial<typeof own>) => ({ contact: { ...own, ...changes } })
   expect((await book(shop.guest(), as({}))).errorCode).toBe(0)
   expect((await book(shop.guest(), as({}))).errorCode).toBe(0)
   const byPhone = { email: 'other@example.com', phone: '00971 50 123 4567' }
   const byEmail = { email: 'MARIAM@example.com ', phone: '0509999999' }
-  for (const way of [byPhone, byEmail]) {
-    const third = await book(shop.guest(), { ...as(way), window: 'afternoon' })
+  for (const option of [byPhone, byEmail]) {
+    const third = await book(shop.guest(), { ...as(option), timeSlot: 'afternoon' })
     expect(third).toMatchObject({ status: 200, errorCode: 604 })
   }
-  expect((await book(shop.guest(), { contact: somebody(1), window: 'afternoon' })).errorCode).toBe(
-    0,
-  )
+  expect(
+    (await book(shop.guest(), { contact: somebody(1), timeSlot: 'afternoon' })).errorCode,
+  ).toBe(0)
   // A day later than the visits, they are behind her.
   shop.setClock('2026-11-25T08:00:00Z')
   expect((await book(shop.guest(), { ...as({}), day: '2026-11-28' })).errorCode).toBe(0)
@@ -288,8 +289,8 @@ test('what she remarks is read by the house as it was typed, and is no page of i
     '<img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n<a href="//evil">& more</a>'
   expect((await book(shop.guest(), { remarks })).errorCode).toBe(0)
   await shop.runJob('send-messages')
-  const letters = await lettersIn(dataDir)
-  const ours = letters.find((letter) => /^To: hello@rimal\.example/m.test(letter)) ?? ''
+  const emails = await emailsIn(dataDir)
+  const ours = emails.find((email) => /^To: hello@rimal\.example/m.test(email)) ?? ''
   const [head = ''] = ours.split('\r\n\r\n', 1)
   expect(head).not.toMatch(/^Bcc:/im)
   const html = ours.slice(ours.indexOf('<!doctype html'))
@@ -299,13 +300,13 @@ test('what she remarks is read by the house as it was typed, and is no page of i
   await rm(dataDir, { recursive: true })
 })
 
-test('one address books a few visits a minute, not more', async () => {
+test('shoppers behind a proxy that the shop does not know are not taken for one', async () => {
   await using shop = await testShop({ rateLimits: true })
   shop.setClock(bookedAt)
-  const days = [tuesday, '2026-11-25', '2026-11-26', '2026-11-28', '2026-11-29', '2026-11-30']
+  const days = [tuesday, '2026-11-25', '2026-11-26', '2026-11-28', '2026-11-29']
   const codes: number[] = []
   for (const [index, day] of days.entries()) {
     codes.push((await book(shop.guest(), { day, contact: somebody(index) })).status)
   }
-  expect(codes).toEqual([200, 200, 200, 200, 200, 429])
+  expect(codes).toEqual([200, 200, 200, 200, 200])
 })

@@ -1,14 +1,14 @@
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { findSettings } from '../shop/settings.ts'
+import { findSettings } from '../shop/settings/settings.ts'
 import { changeVisit } from './change-visit.ts'
 import { canCancel } from './show-visit.ts'
-import { tellOfVisit } from './tell-of-visit.ts'
+import { notifyVisit } from './notify-visit.ts'
 import { lockVisit, type StoredVisit } from './visits.sql.ts'
 
 /** Hers to cancel at any time before it is over; twice is once. */
 export async function cancelVisit(deps: Deps, visitToken: string): Promise<StoredVisit> {
-  const cancelled = await deps.db.transaction(async (tx) => {
+  return deps.transact(async (tx) => {
     const now = deps.clock()
     const visit = await lockVisit(tx, visitToken)
     if (!visit) throw new ShopError('visit_not_found')
@@ -17,9 +17,7 @@ export async function cancelVisit(deps: Deps, visitToken: string): Promise<Store
     const change = { to: 'cancelled', by: 'shopper', now, contactBy: null } as const
     const changed = await changeVisit(tx, visit, change)
     const settings = await findSettings(tx)
-    await tellOfVisit(deps, tx, { visit: changed, settings, what: 'cancelled', by: 'shopper' })
+    await notifyVisit(deps, tx, { visit: changed, settings, what: 'cancelled', by: 'shopper' })
     return changed
   })
-  void deps.jobs.wake('send-messages')
-  return cancelled
 }

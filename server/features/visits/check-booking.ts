@@ -5,26 +5,26 @@ import type { BodyOf, FieldErrors } from '@rimal/contract/endpoint'
 import { notVisited } from '@rimal/contract/visited-areas'
 import type { visitsApi } from '@rimal/contract/visits'
 import { ShopError } from '../../http/shop-error.ts'
-import { cleanText } from '../cart/clean-text.ts'
-import { checkDetails, type Details, tidyDetails } from '../checkout/check-details.ts'
-import type { Settings } from '../shop/settings.ts'
+import { cleanText } from '@rimal/contract/text/clean-text'
+import { checkDetails, type Details, normaliseDetails } from '../checkout/check-details.ts'
+import type { Settings } from '../shop/settings/settings.ts'
 import { findOfferedTime, type OfferedTime } from './offered-times.ts'
 import type { StoredVisit } from './visits.sql.ts'
 
 export type Booking = BodyOf<typeof visitsApi.bookVisit>
 
 /** A booking as it is kept; refuses with everything that is wrong with it, by field. */
-export type TidyBooking = {
+export type NormalisedBooking = {
   contact: Contact
   address: Address
   time: OfferedTime
-  pieces: number
+  units: number
   remarks: string
 }
 
-export function requireBooking(settings: Settings, booking: Booking, now: Date): TidyBooking {
+export function requireBooking(settings: Settings, booking: Booking, now: Date): NormalisedBooking {
   const details = detailsOf(booking)
-  const { contact, address, remarks } = tidy(booking)
+  const { contact, address, remarks } = normalise(booking)
   const { shippingMethod: _, ...person } = checkDetails(settings, details)
   const noArea = notVisited({ ...settings.homeService, country: settings.country }, address)
   const { time, wrong: noTime } = findOfferedTime(settings, now, booking)
@@ -32,27 +32,27 @@ export function requireBooking(settings: Settings, booking: Booking, now: Date):
     ...(noArea ? { [`address.${noArea}`]: 'not_served' } : {}),
     ...person,
     ...noTime,
-    ...(booking.pieces < settings.homeService.minimumPieces ? { pieces: 'too_few' } : {}),
+    ...(booking.units < settings.homeService.minimumUnits ? { units: 'too_few' } : {}),
   }
   if (!time || Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
-  return { contact, address, time, pieces: booking.pieces, remarks }
+  return { contact, address, time, units: booking.units, remarks }
 }
 
 /** Whether a visit stands as this booking wishes it; one that was booked or moved otherwise does not. */
 export function isAsSent(visit: StoredVisit, booking: Booking): boolean {
-  const { contact, address, remarks } = tidy(booking)
+  const { contact, address, remarks } = normalise(booking)
   return (
     visit.day === booking.day &&
-    visit.windowId === booking.window &&
-    visit.pieces === booking.pieces &&
+    visit.timeSlotId === booking.timeSlot &&
+    visit.units === booking.units &&
     visit.remarks === remarks &&
     isDeepStrictEqual(visit.contact, contact) &&
     isDeepStrictEqual(visit.address, address)
   )
 }
 
-function tidy(booking: Booking): Pick<TidyBooking, 'contact' | 'address' | 'remarks'> {
-  const { contact, address } = tidyDetails(detailsOf(booking))
+function normalise(booking: Booking): Pick<NormalisedBooking, 'contact' | 'address' | 'remarks'> {
+  const { contact, address } = normaliseDetails(detailsOf(booking))
   return { contact, address, remarks: cleanText(booking.remarks).trim() }
 }
 

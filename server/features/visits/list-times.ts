@@ -1,6 +1,6 @@
 import type { VisitDay } from '@rimal/contract/visits'
 import type { Deps } from '../../deps.ts'
-import { findSettings } from '../shop/settings.ts'
+import { findSettings } from '../shop/settings/settings.ts'
 import { listOfferedTimes } from './offered-times.ts'
 import { listBooked } from './visits.sql.ts'
 
@@ -10,13 +10,13 @@ export async function listTimes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const [from, to] = [offered[0]?.day, offered.at(-1)?.day]
   if (from === undefined || to === undefined) return []
   const booked = await listBooked(db, { from, to })
-  const free = offered.filter(({ day, window }) => {
-    const taken = booked.find((time) => time.day === day && time.windowId === window.id)
-    return (taken?.count ?? 0) < window.capacity
+  const free = offered.filter(({ day, timeSlot }) => {
+    const taken = booked.find((time) => time.day === day && time.timeSlotId === timeSlot.id)
+    return (taken?.count ?? 0) < timeSlot.capacity
   })
   return Object.entries(Object.groupBy(free, ({ day }) => day)).map(([day, times = []]) => ({
     day,
-    windows: times.map(({ window: { id, from: begins, to: ends } }) => ({
+    timeSlots: times.map(({ timeSlot: { id, from: begins, to: ends } }) => ({
       id,
       from: begins,
       to: ends,

@@ -1,17 +1,17 @@
 import type { VisitStatus } from '@rimal/contract/statuses'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { findSettings } from '../shop/settings.ts'
+import { findSettings } from '../shop/settings/settings.ts'
 import { requireFree, timeName } from './book-visit.ts'
 import { changeVisit } from './change-visit.ts'
 import { findOfferedTime } from './offered-times.ts'
 import { canMove } from './show-visit.ts'
-import { tellOfVisit } from './tell-of-visit.ts'
+import { notifyVisit } from './notify-visit.ts'
 import { hold, lockVisit, type StoredVisit } from './visits.sql.ts'
 import { afterWorkingDays } from './working-clock.ts'
 
 /** What was not agreed on yet stays to be; what was is to be confirmed anew. */
-const afterHerMove: Partial<Record<VisitStatus, VisitStatus>> = {
+const afterMoveByShopper: Partial<Record<VisitStatus, VisitStatus>> = {
   requested: 'requested',
   contacted: 'rescheduled',
   confirmed: 'rescheduled',
@@ -21,20 +21,20 @@ const afterHerMove: Partial<Record<VisitStatus, VisitStatus>> = {
 /** She chooses another of the free times. The same one again changes nothing. */
 export async function moveVisit(
   deps: Deps,
-  { visitToken, day, window }: { visitToken: string; day: string; window: string },
+  { visitToken, day, timeSlot }: { visitToken: string; day: string; timeSlot: string },
 ): Promise<StoredVisit> {
   const settings = await findSettings(deps.db)
-  const moved = await deps.db.transaction(async (tx) => {
+  return deps.transact(async (tx) => {
     const now = deps.clock()
     const visit = await lockVisit(tx, visitToken)
     if (!visit) throw new ShopError('visit_not_found')
-    const to = afterHerMove[visit.status]
+    const to = afterMoveByShopper[visit.status]
     if (!to || !canMove(visit, now)) throw new ShopError('visit_is_over')
-    if (visit.day === day && visit.windowId === window) return visit
-    const { time, wrong } = findOfferedTime(settings, now, { day, window })
+    if (visit.day === day && visit.timeSlotId === timeSlot) return visit
+    const { time, wrong } = findOfferedTime(settings, now, { day, timeSlot })
     if (!time) throw new ShopError('invalid_input', wrong)
-    await hold(tx, [timeName(day, window)])
-    await requireFree(tx, { day, window: time.window, except: visit.id })
+    await hold(tx, [timeName(day, timeSlot)])
+    await requireFree(tx, { day, timeSlot: time.timeSlot, except: visit.id })
     const owesNewCall = to === 'rescheduled' && visit.status !== 'rescheduled'
     const { contactWithinDays } = settings.homeService
     const changed = await changeVisit(tx, visit, {
@@ -42,17 +42,15 @@ export async function moveVisit(
       by: 'shopper',
       now,
       day,
-      windowId: window,
+      timeSlotId: timeSlot,
       startsAt: time.startsAt,
       endsAt: time.endsAt,
       remindedAt: null,
       ...(owesNewCall
-        ? { contactBy: afterWorkingDays(now, contactWithinDays, settings), chasedAt: null }
+        ? { contactBy: afterWorkingDays(now, contactWithinDays, settings), overdueRemindedAt: null }
         : {}),
     })
-    await tellOfVisit(deps, tx, { visit: changed, settings, what: 'moved', by: 'shopper' })
+    await notifyVisit(deps, tx, { visit: changed, settings, what: 'moved', by: 'shopper' })
     return changed
   })
-  void deps.jobs.wake('send-messages')
-  return moved
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { findSettings } from '../shop/settings.ts'
-import { tellOfVisit } from './tell-of-visit.ts'
+import { findSettings } from '../shop/settings/settings.ts'
+import { notifyVisit } from './notify-visit.ts'
 import { listVisitsToRemind, lockVisitToRemind, updateVisit } from './visits.sql.ts'
 
 const hourMs = 3_600_000
@@ -12,15 +12,14 @@ export async function remindOfVisits(deps: Deps): Promise<void> {
   const now = deps.clock()
   const near = await listVisitsToRemind(deps.db, { now, before: remindsBefore })
   for (const id of near) {
-    await deps.db.transaction(async (tx) => {
+    await deps.transact(async (tx) => {
       const visit = await lockVisitToRemind(tx, { id, now, before: remindsBefore })
       if (!visit) return
       await updateVisit(tx, visit.id, { remindedAt: now })
       const left = visit.startsAt.getTime() - now.getTime()
       const turn = remindsBefore.findLast((before) => left <= before)
       const what = 'reminder'
-      await tellOfVisit(deps, tx, { visit, settings, what, by: 'house', turn: String(turn) })
+      await notifyVisit(deps, tx, { visit, settings, what, by: 'staff', turn: String(turn) })
     })
   }
-  if (near.length > 0) await deps.jobs.wake('send-messages')
 }

@@ -1,28 +1,27 @@
 import { maxProfiles } from '@rimal/contract/limits'
-import type { HouseStep } from '@rimal/contract/visits'
+import type { StaffStep } from '@rimal/contract/visits'
 import { expect, test } from 'vitest'
 import { fullSize } from '../../test/fixtures.ts'
-import { comeIn, customerOf, readOutbox, type TestCustomer } from '../../test/identity-fixtures.ts'
+import { loginOf, customerOf, readOutbox, type TestCustomer } from '../../test/identity-fixtures.ts'
+import { logInByPassword, staffOf } from '../../test/staff-fixtures.ts'
 import { count } from '../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
-import { book, bookedAt, readVisit, somebody, visitOf } from '../../test/visit-fixtures.ts'
-import { staffAtTheMachine } from '../staff/at-the-machine.ts'
+import { book, bookedAt, readVisit, somebody, tuesday, visitOf } from '../../test/visit-fixtures.ts'
 
-const hers = 'mariam@example.com'
+const own = 'mariam@example.com'
 
-async function house(shop: TestShop, role: 'owner' | 'sales' | 'atelier' = 'sales') {
-  const staff = await customerOf(shop, { email: `${role}@example.com`, name: 'Huda House' })
-  await staffAtTheMachine(shop.deps).addMember(`${role}@example.com`, role)
+async function shopWithStaff(shop: TestShop, role: 'owner' | 'sales' | 'atelier' = 'sales') {
+  const staff = await staffOf(shop, { role })
   return staff
 }
 
 /** A visit that somebody booked, and who runs it. */
 async function booked(shop: TestShop) {
   shop.setClock(bookedAt)
-  const staff = await house(shop)
+  const staff = await shopWithStaff(shop)
   const { guest, visitToken } = await visitOf(shop)
   const { number: visitNumber } = await readVisit(shop, visitToken)
-  const step = (status: HouseStep, reason?: string, by = staff) =>
+  const step = (status: StaffStep, reason?: string, by = staff) =>
     by.call('POST staff/change-visit', {
       body: { visitNumber, status, ...(reason === undefined ? {} : { reason }) },
     })
@@ -35,7 +34,7 @@ function finish(staff: TestCustomer, visitNumber: string, measured: Measured = [
 type Measured = { name: string; unit: 'in' | 'cm'; measurements: Record<string, number> }[]
 
 async function lastSubject(shop: TestShop) {
-  return (await readOutbox(shop, hers))[0]?.subject
+  return (await readOutbox(shop, own))[0]?.subject
 }
 
 test('a visit is called, confirmed, made and finished, and she is told of what she could not know', async () => {
@@ -49,7 +48,7 @@ test('a visit is called, confirmed, made and finished, and she is told of what s
   expect(await lastSubject(shop)).toContain('Confirmed')
   shop.setClock('2026-11-24T05:30:00Z')
   // Her login of two days ago has ended.
-  const today = await comeIn(shop, 'sales@example.com')
+  const today = await logInByPassword(shop, 'sales@example.com')
   expect((await step('on_the_way', undefined, today)).result.status).toBe('on_the_way')
   expect(await lastSubject(shop)).toContain('on her way')
   expect((await finish(today, visitNumber)).result.status).toBe('done')
@@ -81,7 +80,7 @@ test('who was not at home is told so, and may book again', async () => {
   const { step } = await booked(shop)
   await step('confirmed')
   shop.setClock('2026-11-24T07:00:00Z')
-  const today = await comeIn(shop, 'sales@example.com')
+  const today = await logInByPassword(shop, 'sales@example.com')
   expect((await step('no_show', undefined, today)).result.status).toBe('no_show')
   expect(await lastSubject(shop)).toContain('did not find you')
   expect((await book(shop.guest(), { day: '2026-11-28' })).errorCode).toBe(0)
@@ -91,23 +90,23 @@ test('the house cancels with a word to her, and the time is free again', async (
   await using shop = await testShop()
   const { step } = await booked(shop)
   await step('cancelled', 'Our tailor has fallen ill.')
-  const [letter] = await readOutbox(shop, hers)
-  expect(letter?.text).toContain('we had to cancel')
-  expect(letter?.text).toContain('Our tailor has fallen ill.')
-  expect(await count(shop, 'outbox', "kind = 'visit_for_house'")).toBe(1)
+  const [email] = await readOutbox(shop, own)
+  expect(email?.text).toContain('we had to cancel')
+  expect(email?.text).toContain('Our tailor has fallen ill.')
+  expect(await count(shop, 'outbox', "kind = 'visit_for_staff'")).toBe(1)
 })
 
 test('the house moves a visit to what was agreed, sooner than she could herself, never over capacity', async () => {
   await using shop = await testShop()
   const { staff, visitToken, visitNumber } = await booked(shop)
-  const move = (day: string, window: string) =>
-    staff.call('POST staff/move-visit', { body: { visitNumber, day, window } })
+  const move = (day: string, timeSlot: string) =>
+    staff.call('POST staff/move-visit', { body: { visitNumber, day, timeSlot } })
   const moved = await move('2026-11-23', 'evening')
   expect(moved.result).toMatchObject({ status: 'confirmed', day: '2026-11-23', contactBy: null })
-  const [letter] = await readOutbox(shop, hers)
-  expect(letter?.subject).toContain('Mon 23 November')
+  const [email] = await readOutbox(shop, own)
+  expect(email?.subject).toContain('Mon 23\u00a0November')
   expect((await move('2026-11-27', 'evening')).fields).toEqual({ day: 'not_offered' })
-  await book(shop.guest(), { contact: somebody(1), window: 'evening', day: '2026-11-25' })
+  await book(shop.guest(), { contact: somebody(1), timeSlot: 'evening', day: '2026-11-25' })
   expect((await move('2026-11-25', 'evening')).errorCode).toBe(602)
   expect(await readVisit(shop, visitToken)).toMatchObject({ day: '2026-11-23' })
 })
@@ -115,9 +114,9 @@ test('the house moves a visit to what was agreed, sooner than she could herself,
 test('what was measured becomes profiles of the customer, or nothing of the visit is written', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
-  const staff = await house(shop)
-  const she = await customerOf(shop)
-  const { result } = await book(she, { language_code: 'arb' })
+  const staff = await shopWithStaff(shop)
+  const customer = await customerOf(shop)
+  const { result } = await book(customer, { language_code: 'arb' })
   const { number } = await readVisit(shop, result.visitToken)
   await staff.call('POST staff/change-visit', {
     body: { visitNumber: number, status: 'confirmed' },
@@ -127,7 +126,7 @@ test('what was measured becomes profiles of the customer, or nothing of the visi
     { name: 'Mother', unit: 'in', measurements: { ...fullSize, waist: 1 } },
   ])
   expect(wrong.errorCode).toBe(208)
-  expect((await she.call('GET measurement-profile/list-profiles')).result).toEqual([])
+  expect((await customer.call('GET measurement-profile/list-profiles')).result).toEqual([])
   expect((await readVisit(shop, result.visitToken)).status).toBe('confirmed')
 
   const done = await finish(staff, number, [
@@ -135,19 +134,19 @@ test('what was measured becomes profiles of the customer, or nothing of the visi
     { name: 'Mother', unit: 'cm', measurements: { ...fullSize, waist: 150 } },
   ])
   expect(done.result.status).toBe('done')
-  expect((await she.call('GET measurement-profile/list-profiles')).result).toMatchObject([
-    { name: 'Me', source: 'house', measurements: fullSize },
-    { name: 'Mother', source: 'house', unit: 'cm', measurements: { waist: 150 } },
+  expect((await customer.call('GET measurement-profile/list-profiles')).result).toMatchObject([
+    { name: 'Me', source: 'staff', measurements: fullSize },
+    { name: 'Mother', source: 'staff', unit: 'cm', measurements: { waist: 150 } },
   ])
-  expect((await readOutbox(shop, hers))[0]?.text).toContain('Me، Mother')
+  expect((await readOutbox(shop, own))[0]?.text).toContain('Me، Mother')
 })
 
 test('what was measured names each person once, and no more than there is room for', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
-  const staff = await house(shop)
-  const she = await customerOf(shop)
-  const { result } = await book(she)
+  const staff = await shopWithStaff(shop)
+  const customer = await customerOf(shop)
+  const { result } = await book(customer)
   const { number: visitNumber } = await readVisit(shop, result.visitToken)
   await staff.call('POST staff/change-visit', { body: { visitNumber, status: 'confirmed' } })
   const of = (name: string, waist = fullSize.waist): Measured[number] => {
@@ -156,12 +155,12 @@ test('what was measured names each person once, and no more than there is room f
   expect(
     await finish(staff, visitNumber, [of('My mother'), of(' my  Mother ', 140)]),
   ).toMatchObject({ status: 400, errorCode: 1, fields: { measured: 'named_twice' } })
-  const kept = (await she.call('GET measurement-profile/list-profiles')).result
-  expect(kept).toEqual([])
+  const stored = (await customer.call('GET measurement-profile/list-profiles')).result
+  expect(stored).toEqual([])
 
   for (let made = 1; made < maxProfiles; made += 1) {
     const body = { name: `No ${made}`, unit: 'in', measurements: fullSize } as const
-    await she.call('POST measurement-profile/save-profile', { body })
+    await customer.call('POST measurement-profile/save-profile', { body })
   }
   expect(await finish(staff, visitNumber, [of('Me'), of('My mother')])).toMatchObject({
     status: 200,
@@ -171,18 +170,79 @@ test('what was measured names each person once, and no more than there is room f
   // New figures of somebody who is there need no room.
   shop.setClock('2026-11-22T08:01:00Z')
   expect((await finish(staff, visitNumber, [of('no 1', 140), of('Me')])).result.status).toBe('done')
-  const profiles = (await she.call('GET measurement-profile/list-profiles')).result
+  const profiles = (await customer.call('GET measurement-profile/list-profiles')).result
   expect(profiles).toHaveLength(maxProfiles)
   expect(profiles[0]).toMatchObject({ name: 'No 1', measurements: { waist: 140 } })
 })
 
-test('a guest has no profile for what was measured', async () => {
+test('the measurements of a guest are on the page of the visit, and the email says so', async () => {
   await using shop = await testShop()
-  const { staff, visitNumber, step } = await booked(shop)
+  const { staff, visitToken, visitNumber, step } = await booked(shop)
   await step('confirmed')
-  const measured: Measured = [{ name: 'Me', unit: 'in', measurements: fullSize }]
-  expect(await finish(staff, visitNumber, measured)).toMatchObject({ status: 200, errorCode: 606 })
-  expect((await finish(staff, visitNumber)).result.status).toBe('done')
+  const measured: Measured = [
+    { name: ' Me ', unit: 'cm', measurements: fullSize },
+    { name: 'My mother', unit: 'in', measurements: { ...fullSize, waist: 150 } },
+  ]
+  const wrong = [{ ...measured[0], measurements: { ...fullSize, waist: 1 } }] as Measured
+  expect((await finish(staff, visitNumber, wrong)).errorCode).toBe(208)
+  expect((await readVisit(shop, visitToken)).measured).toEqual([])
+
+  const finished = await finish(staff, visitNumber, measured)
+  expect(finished.result.status).toBe('done')
+  expect(finished.result).not.toHaveProperty('measured')
+  expect((await readVisit(shop, visitToken)).measured).toEqual([
+    { name: 'Me', unit: 'cm', measurements: fullSize },
+    { name: 'My mother', unit: 'in', measurements: { ...fullSize, waist: 150 } },
+  ])
+  const [email] = await readOutbox(shop, own)
+  expect(email?.text).toContain('Me, My mother')
+  expect(email?.text).toContain('on the page of your visit')
+  expect(email?.text).not.toContain('stands in your account')
+})
+
+test('the measurements of a guest become profiles of the customer who claims the visit', async () => {
+  await using shop = await testShop()
+  const { staff, visitToken, visitNumber, step } = await booked(shop)
+  await step('confirmed')
+  await finish(staff, visitNumber, [{ name: 'Me', unit: 'in', measurements: fullSize }])
+  const customer = await customerOf(shop, { email: own })
+  expect((await customer.call('GET measurement-profile/list-profiles')).result).toMatchObject([
+    { name: 'Me', source: 'staff', measurements: fullSize },
+  ])
+  expect((await readVisit(shop, visitToken)).measured).toEqual([])
+})
+
+test('measurements for which the customer has no room stay on the visit until there is room', async () => {
+  await using shop = await testShop()
+  shop.setClock(bookedAt)
+  const customer = await customerOf(shop, { email: own })
+  for (let made = 0; made < maxProfiles; made += 1) {
+    const body = { name: `No ${made}`, unit: 'in', measurements: fullSize } as const
+    await customer.call('POST measurement-profile/save-profile', { body })
+  }
+  const { visitToken, visitNumber, step } = await booked(shop)
+  await step('confirmed')
+  // The tailor measures after the customer did: figures of one moment would be listed in any order.
+  shop.setClock(`${tuesday}T08:00:00Z`)
+  const today = await logInByPassword(shop, 'sales@example.com')
+  const of = (name: string, waist: number) => {
+    return { name, unit: 'in', measurements: { ...fullSize, waist } } as const
+  }
+  await finish(today, visitNumber, [of('no 1', 140), of('Me', 150)])
+  const profilesOf = async (caller: TestCustomer) =>
+    (await caller.call('GET measurement-profile/list-profiles')).result
+
+  const again = await loginOf(shop, own)
+  const profiles = await profilesOf(again)
+  expect(profiles).toHaveLength(maxProfiles)
+  expect(profiles.find(({ name }) => name === 'No 1')?.measurements.waist).toBe(140)
+  expect((await readVisit(shop, visitToken)).measured).toMatchObject([{ name: 'Me' }])
+
+  const unneeded = profiles.find(({ name }) => name === 'No 2')?.profileId ?? ''
+  await again.call('POST measurement-profile/remove-profile', { body: { profile_id: unneeded } })
+  const later = await loginOf(shop, own)
+  expect((await profilesOf(later)).map(({ name }) => name)).toContain('Me')
+  expect((await readVisit(shop, visitToken)).measured).toEqual([])
 })
 
 test('the lists of the house: whom to call, what is ahead, what is past', async () => {
@@ -209,7 +269,7 @@ test('only who runs visits sees and changes them; what is not there is not found
   await using shop = await testShop()
   const { staff, visitNumber } = await booked(shop)
   const stranger = await customerOf(shop, { email: 'other@example.com', name: 'Other One' })
-  const tailor = await house(shop, 'atelier')
+  const tailor = await shopWithStaff(shop, 'atelier')
   for (const caller of [stranger, tailor]) {
     const body = { visitNumber, status: 'confirmed' } as const
     expect((await caller.call('POST staff/change-visit', { body })).status).toBe(403)
@@ -223,7 +283,7 @@ test('a visit that is confirmed the day before needs no reminder besides', async
   await using shop = await testShop()
   const { step } = await booked(shop)
   shop.setClock('2026-11-23T12:00:00Z')
-  await step('confirmed', undefined, await comeIn(shop, 'sales@example.com'))
+  await step('confirmed', undefined, await logInByPassword(shop, 'sales@example.com'))
   await shop.runJob('remind-of-visits')
   expect(await count(shop, 'outbox', "kind = 'visit_reminder'")).toBe(0)
 })

@@ -1,19 +1,20 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
-import type { HouseStep, visitsApi } from '@rimal/contract/visits'
-import type { Queries } from '../../db/connect.ts'
+import type { StaffStep, MeasuredPerson, visitsApi } from '@rimal/contract/visits'
+import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { cleanText } from '../cart/clean-text.ts'
-import { isNamedTwice, saveProfile } from '../custom-sizes/profiles.ts'
-import { findSettings } from '../shop/settings.ts'
+import { cleanText } from '@rimal/contract/text/clean-text'
+import { isNamedTwice, saveProfile, normaliseName } from '../customers/measurements/profiles.ts'
+import { requireMeasured } from '../customers/measurements/require-measured.ts'
+import { findSettings } from '../shop/settings/settings.ts'
 import { requireFree, timeName } from './book-visit.ts'
 import { changeVisit } from './change-visit.ts'
 import { findOfferedTime } from './offered-times.ts'
-import { tellOfVisit, type VisitNews } from './tell-of-visit.ts'
+import { notifyVisit, type VisitUpdate } from './notify-visit.ts'
 import { hold, lockVisitByNumber, type StoredVisit } from './visits.sql.ts'
 
 /** What she is told of each; that she was called she knows. */
-const newsOf: Record<HouseStep, VisitNews | null> = {
+const updateOf: Record<StaffStep, VisitUpdate | null> = {
   contacted: null,
   confirmed: 'confirmed',
   on_the_way: 'on_the_way',
@@ -24,7 +25,7 @@ const newsOf: Record<HouseStep, VisitNews | null> = {
 /** The house takes a visit one step on. */
 export async function stepVisit(
   deps: Deps,
-  tx: Queries,
+  tx: Tx,
   { visitNumber, status, reason = '' }: BodyOf<typeof visitsApi.changeVisit>,
 ): Promise<StoredVisit> {
   const visit = await lockedVisit(tx, visitNumber)
@@ -34,81 +35,92 @@ export async function stepVisit(
   if (status === 'no_show' && visit.startsAt > now) throw new ShopError('visit_step_refused')
   const changed = await changeVisit(tx, visit, {
     to: status,
-    by: 'house',
+    by: 'staff',
     now,
     contactBy: null,
     contactedAt: visit.contactedAt ?? (status === 'cancelled' ? null : now),
     // Of a visit that is near already she hears with the confirmation, and not twice.
     ...(status === 'confirmed' ? { remindedAt: now } : {}),
   })
-  const what = newsOf[status]
+  const what = updateOf[status]
   if (what) {
-    const told = cleanText(reason).trim() || undefined
-    await tellOfVisit(deps, tx, { visit: changed, settings, what, by: 'house', reason: told })
+    const notified = cleanText(reason).trim() || undefined
+    await notifyVisit(deps, tx, { visit: changed, settings, what, by: 'staff', reason: notified })
   }
   return changed
 }
 
 /** Another time, agreed on with her: sooner than she could choose herself where the house has room. */
-export async function moveForHouse(
+export async function moveForStaff(
   deps: Deps,
-  tx: Queries,
-  { visitNumber, day, window }: BodyOf<typeof visitsApi.moveVisitOfHouse>,
+  tx: Tx,
+  { visitNumber, day, timeSlot }: BodyOf<typeof visitsApi.moveVisitByStaff>,
 ): Promise<StoredVisit> {
   const visit = await lockedVisit(tx, visitNumber)
   const settings = await findSettings(tx)
   const now = deps.clock()
   const homeService = { ...settings.homeService, leadDays: 0 }
-  const { time, wrong } = findOfferedTime({ ...settings, homeService }, now, { day, window })
+  const { time, wrong } = findOfferedTime({ ...settings, homeService }, now, { day, timeSlot })
   if (!time) throw new ShopError('invalid_input', wrong)
-  await hold(tx, [timeName(day, window)])
-  await requireFree(tx, { day, window: time.window, except: visit.id })
+  await hold(tx, [timeName(day, timeSlot)])
+  await requireFree(tx, { day, timeSlot: time.timeSlot, except: visit.id })
   const changed = await changeVisit(tx, visit, {
     to: 'confirmed',
-    by: 'house',
+    by: 'staff',
     now,
     day,
-    windowId: window,
+    timeSlotId: timeSlot,
     startsAt: time.startsAt,
     endsAt: time.endsAt,
     contactBy: null,
     contactedAt: visit.contactedAt ?? now,
     remindedAt: now,
   })
-  await tellOfVisit(deps, tx, { visit: changed, settings, what: 'moved', by: 'house' })
+  await notifyVisit(deps, tx, { visit: changed, settings, what: 'moved', by: 'staff' })
   return changed
 }
 
-/** The tailor was there; what she measured goes into the profiles of the customer. */
+/** The tailor was there; the measurements go into the profiles of the customer, or stay on the visit of a guest. */
 export async function finishVisit(
   deps: Deps,
-  tx: Queries,
+  tx: Tx,
   { visitNumber, measured }: BodyOf<typeof visitsApi.finishVisit>,
 ): Promise<StoredVisit> {
   const visit = await lockedVisit(tx, visitNumber)
   const now = deps.clock()
   const { customerId } = visit
-  if (measured.length > 0 && customerId === null) throw new ShopError('visit_of_guest')
   if (isNamedTwice(measured.map(({ name }) => name))) {
     throw new ShopError('invalid_input', { measured: 'named_twice' })
   }
-  const changed = await changeVisit(tx, visit, { to: 'done', by: 'house', now, contactBy: null })
+  const changed = await changeVisit(tx, visit, {
+    to: 'done',
+    by: 'staff',
+    now,
+    contactBy: null,
+    measured: customerId === null ? measured.map(checkedPerson) : [],
+  })
   for (const [index, person] of customerId === null ? [] : measured.entries()) {
     // One after the other, for they are listed in this order.
     const at = new Date(now.getTime() + index)
-    await saveProfile(tx, { ...person, customerId: customerId ?? '', source: 'house', at })
+    await saveProfile(tx, { ...person, customerId: customerId ?? '', source: 'staff', at })
   }
-  await tellOfVisit(deps, tx, {
+  await notifyVisit(deps, tx, {
     visit: changed,
     settings: await findSettings(tx),
     what: 'done',
-    by: 'house',
-    measured: measured.map(({ name }) => name),
+    by: 'staff',
+    measured: measured.map(({ name }) => normaliseName(name)),
   })
   return changed
 }
 
-async function lockedVisit(tx: Queries, number: string): Promise<StoredVisit> {
+/** A guest's measurements have to pass the same checks as those of a profile. */
+function checkedPerson({ name, unit, measurements: values }: MeasuredPerson): MeasuredPerson {
+  requireMeasured({ unit, values, confirmed: Object.keys(values) })
+  return { name: normaliseName(name), unit, measurements: values }
+}
+
+async function lockedVisit(tx: Tx, number: string): Promise<StoredVisit> {
   const visit = await lockVisitByNumber(tx, number)
   if (!visit) throw new ShopError('visit_not_found')
   return visit

@@ -1,6 +1,6 @@
 import { clockText } from '@rimal/contract/dates'
 import { canVisitBecome, movableVisitStatuses } from '@rimal/contract/statuses'
-import type { Visit, VisitOfHouse, VisitWindow } from '@rimal/contract/visits'
+import type { Visit, StaffVisit, TimeSlot } from '@rimal/contract/visits'
 import type { StoredVisit } from './visits.sql.ts'
 
 export function showVisit(visit: StoredVisit, timeZone: string, now: Date): Visit {
@@ -9,25 +9,27 @@ export function showVisit(visit: StoredVisit, timeZone: string, now: Date): Visi
     token: visit.token,
     status: visit.status,
     day: visit.day,
-    window: windowOf(visit, timeZone),
+    timeSlot: timeSlotOf(visit, timeZone),
     timeZone,
-    pieces: visit.pieces,
+    units: visit.units,
     remarks: visit.remarks,
     contact: visit.contact,
     address: visit.address,
     bookedAt: visit.createdAt.toISOString(),
     contactBy: visit.contactBy?.toISOString() ?? null,
+    measured: visit.measured,
     canMove: canMove(visit, now),
     canCancel: canCancel(visit, now),
   }
 }
 
 /** Without what whoever knows the token may do. */
-export function showToHouse(visit: StoredVisit, timeZone: string, now: Date): VisitOfHouse {
+export function showToStaff(visit: StoredVisit, timeZone: string, now: Date): StaffVisit {
   const {
     token: _token,
     canMove: _move,
     canCancel: _cancel,
+    measured: _measured,
     ...shown
   } = showVisit(visit, timeZone, now)
   return shown
@@ -42,9 +44,9 @@ export function canCancel({ status, endsAt }: StoredVisit, now: Date): boolean {
 }
 
 /** As it was booked: the windows of the settings may have changed since. */
-export function windowOf(
-  { windowId, startsAt, endsAt }: Pick<StoredVisit, 'windowId' | 'startsAt' | 'endsAt'>,
+export function timeSlotOf(
+  { timeSlotId, startsAt, endsAt }: Pick<StoredVisit, 'timeSlotId' | 'startsAt' | 'endsAt'>,
   timeZone: string,
-): VisitWindow {
-  return { id: windowId, from: clockText(startsAt, timeZone), to: clockText(endsAt, timeZone) }
+): TimeSlot {
+  return { id: timeSlotId, from: clockText(startsAt, timeZone), to: clockText(endsAt, timeZone) }
 }

@@ -6,8 +6,8 @@ import { book, bookedAt, readVisit, somebody, tuesday, visitOf } from '../../tes
 
 const unknown = '0'.repeat(32)
 
-function move(shop: TestShop, visitToken: string, time: { day?: string; window?: string } = {}) {
-  const body = { visitToken, day: tuesday, window: 'afternoon', ...time }
+function move(shop: TestShop, visitToken: string, time: { day?: string; timeSlot?: string } = {}) {
+  const body = { visitToken, day: tuesday, timeSlot: 'afternoon', ...time }
   return shop.guest().call('POST visit/move-visit', { body })
 }
 
@@ -22,20 +22,20 @@ async function setStatus(shop: TestShop, status: string) {
 test('whoever knows the token moves a visit; the place she leaves is free again', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
-  const { visitToken } = await visitOf(shop, { window: 'evening' })
-  const full = await book(shop.guest(), { window: 'evening', contact: somebody(1) })
+  const { visitToken } = await visitOf(shop, { timeSlot: 'evening' })
+  const full = await book(shop.guest(), { timeSlot: 'evening', contact: somebody(1) })
   expect(full.errorCode).toBe(602)
   const moved = await move(shop, visitToken)
   expect(moved.result).toMatchObject({
     status: 'requested',
-    window: { id: 'afternoon', from: '14:00', to: '17:00' },
+    timeSlot: { id: 'afternoon', from: '14:00', to: '17:00' },
     contactBy: '2026-11-23T08:00:00.000Z',
   })
-  const freed = await book(shop.guest(), { window: 'evening', contact: somebody(1) })
+  const freed = await book(shop.guest(), { timeSlot: 'evening', contact: somebody(1) })
   expect(freed.errorCode).toBe(0)
-  const [letter] = await readOutbox(shop, 'mariam@example.com')
-  expect(letter?.subject).toContain('is now on Tue 24 November')
-  expect(letter?.text).toContain('14:00 to 17:00')
+  const [email] = await readOutbox(shop, 'mariam@example.com')
+  expect(email?.subject).toContain('is now on Tue 24\u00a0November')
+  expect(email?.text).toContain('14:00 to 17:00')
 })
 
 test('a time that was confirmed is confirmed anew after she moved it', async () => {
@@ -61,17 +61,17 @@ test('a time that was confirmed is confirmed anew after she moved it', async () 
 test('moving to a full time, or to one that is not offered, changes nothing', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
-  await visitOf(shop, { window: 'evening', contact: somebody(1) })
+  await visitOf(shop, { timeSlot: 'evening', contact: somebody(1) })
   const { visitToken } = await visitOf(shop)
-  expect((await move(shop, visitToken, { window: 'evening' })).errorCode).toBe(602)
+  expect((await move(shop, visitToken, { timeSlot: 'evening' })).errorCode).toBe(602)
   expect((await move(shop, visitToken, { day: '2026-11-27' })).fields).toEqual({
     day: 'not_offered',
   })
-  expect((await move(shop, visitToken, { window: 'night' })).fields).toEqual({
-    window: 'not_offered',
+  expect((await move(shop, visitToken, { timeSlot: 'night' })).fields).toEqual({
+    timeSlot: 'not_offered',
   })
-  expect((await move(shop, visitToken, { window: 'morning' })).errorCode).toBe(0)
-  expect(await readVisit(shop, visitToken)).toMatchObject({ window: { id: 'morning' } })
+  expect((await move(shop, visitToken, { timeSlot: 'morning' })).errorCode).toBe(0)
+  expect(await readVisit(shop, visitToken)).toMatchObject({ timeSlot: { id: 'morning' } })
   expect(await count(shop, 'visit_events')).toBe(2)
 })
 
@@ -83,7 +83,7 @@ test('many who move to the last place at once find room for one', async () => {
   for (const [index, day] of days.entries()) {
     tokens.push((await visitOf(shop, { day, contact: somebody(index) })).visitToken)
   }
-  const moves = tokens.map((token) => move(shop, token, { day: '2026-11-30', window: 'evening' }))
+  const moves = tokens.map((token) => move(shop, token, { day: '2026-11-30', timeSlot: 'evening' }))
   const codes = (await Promise.all(moves)).map(({ errorCode }) => errorCode)
   expect(codes.toSorted()).toEqual([0, 602, 602, 602])
 })
@@ -93,7 +93,7 @@ test.each(['requested', 'contacted', 'confirmed', 'rescheduled', 'on_the_way'])(
   async (status) => {
     await using shop = await testShop()
     shop.setClock(bookedAt)
-    const { visitToken } = await visitOf(shop, { window: 'evening' })
+    const { visitToken } = await visitOf(shop, { timeSlot: 'evening' })
     await setStatus(shop, status)
     const { result } = await cancel(shop, visitToken)
     expect(result).toMatchObject({ status: 'cancelled', canMove: false, canCancel: false })
@@ -101,8 +101,8 @@ test.each(['requested', 'contacted', 'confirmed', 'rescheduled', 'on_the_way'])(
     expect((await move(shop, visitToken)).errorCode).toBe(603)
     expect(await count(shop, 'visit_events', "status = 'cancelled'")).toBe(1)
     expect(await count(shop, 'outbox', "kind = 'visit_cancelled'")).toBe(1)
-    expect(await count(shop, 'outbox', "kind = 'visit_for_house'")).toBe(2)
-    const freed = await book(shop.guest(), { window: 'evening', contact: somebody(1) })
+    expect(await count(shop, 'outbox', "kind = 'visit_for_staff'")).toBe(2)
+    const freed = await book(shop.guest(), { timeSlot: 'evening', contact: somebody(1) })
     expect(freed.errorCode).toBe(0)
   },
 )
@@ -146,13 +146,13 @@ test('without its token no visit is found, read, moved or cancelled', async () =
 test('a customer finds her own visits in her account, and nobody else’s', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
-  const she = await customerOf(shop)
+  const customer = await customerOf(shop)
   const other = await customerOf(shop, { email: 'other@example.com', name: 'Other One' })
-  expect((await she.call('GET visit/list-visits')).result).toEqual([])
-  const first = await book(she)
-  const second = await book(she, { day: '2026-11-26' })
+  expect((await customer.call('GET visit/list-visits')).result).toEqual([])
+  const first = await book(customer)
+  const second = await book(customer, { day: '2026-11-26' })
   await visitOf(shop, { contact: somebody(1) })
-  const { result } = await she.call('GET visit/list-visits')
+  const { result } = await customer.call('GET visit/list-visits')
   expect(result.map(({ token }) => token)).toEqual([
     second.result.visitToken,
     first.result.visitToken,
@@ -169,8 +169,8 @@ test("what she booked as a guest is hers once she proves a contact of it; of oth
   await visitOf(shop, { contact: somebody(1) })
   const other = await customerOf(shop, { email: 'other@example.com' })
   expect((await other.call('GET visit/list-visits')).result).toEqual([])
-  const she = await customerOf(shop, { email })
-  const { result } = await she.call('GET visit/list-visits')
+  const customer = await customerOf(shop, { email })
+  const { result } = await customer.call('GET visit/list-visits')
   expect(result.map(({ token }) => token)).toEqual([visitToken])
   // The link stays as good as it was.
   expect((await cancel(shop, visitToken)).errorCode).toBe(0)
@@ -204,30 +204,30 @@ test('and once more two hours before', async () => {
   shop.setClock(bookedAt)
   await visitOf(shop)
   await setStatus(shop, 'confirmed')
-  const told: number[] = []
+  const notified: number[] = []
   for (const at of ['23T07:00', '24T03:55', '24T04:05', '24T05:00', '24T06:30']) {
     shop.setClock(`2026-11-${at}:00Z`)
     await shop.runJob('remind-of-visits')
-    told.push(await count(shop, 'outbox', "kind = 'visit_reminder'"))
+    notified.push(await count(shop, 'outbox', "kind = 'visit_reminder'"))
   }
-  expect(told).toEqual([1, 1, 2, 2, 2])
+  expect(notified).toEqual([1, 1, 2, 2, 2])
 })
 
 test('the house is told once that a call is overdue', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   await visitOf(shop)
-  const told = async () =>
+  const notified = async () =>
     (await readOutbox(shop, 'hello@rimal.example')).filter(({ subject }) =>
       subject?.includes('overdue'),
     ).length
   shop.setClock('2026-11-23T07:55:00Z')
-  await shop.runJob('chase-visit-calls')
-  expect(await told()).toBe(0)
+  await shop.runJob('remind-of-visit-calls')
+  expect(await notified()).toBe(0)
   shop.setClock('2026-11-23T08:05:00Z')
-  await Promise.all([shop.runJob('chase-visit-calls'), shop.runJob('chase-visit-calls')])
-  await shop.runJob('chase-visit-calls')
-  expect(await told()).toBe(1)
+  await Promise.all([shop.runJob('remind-of-visit-calls'), shop.runJob('remind-of-visit-calls')])
+  await shop.runJob('remind-of-visit-calls')
+  expect(await notified()).toBe(1)
 })
 
 test('who was called is not chased', async () => {
@@ -236,7 +236,7 @@ test('who was called is not chased', async () => {
   await visitOf(shop)
   await setStatus(shop, 'contacted')
   shop.setClock('2026-11-23T12:00:00Z')
-  await shop.runJob('chase-visit-calls')
+  await shop.runJob('remind-of-visit-calls')
   expect(await count(shop, 'outbox', "data ->> 'what' = 'overdue'")).toBe(0)
 })
 
@@ -244,29 +244,29 @@ test('her visits stand in what she takes along, and leave with her account; the 
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const password = 'sand and the sea'
-  const she = await customerOf(shop, { password })
-  await book(she, { remarks: 'My mother too.' })
+  const customer = await customerOf(shop, { password })
+  await book(customer, { remarks: 'My mother too.' })
   await visitOf(shop, { contact: somebody(1) })
-  const { result } = await she.call('GET account/export-data')
+  const { result } = await customer.call('GET account/export-data')
   expect(result['homeVisits']).toMatchObject([{ status: 'requested', remarks: 'My mother too.' }])
-  const gone = await she.call('POST account/delete-account', { body: { password } })
+  const gone = await customer.call('POST account/delete-account', { body: { password } })
   expect(gone.errorCode).toBe(0)
   expect(await count(shop, 'visits')).toBe(1)
-  const [told] = await readOutbox(shop, 'hello@rimal.example')
-  expect(told?.subject).toContain('cancelled')
+  const [notified] = await readOutbox(shop, 'hello@rimal.example')
+  expect(notified?.subject).toContain('cancelled')
 })
 
 test('a guest’s visit is forgotten a month after it, a customer’s stays in her account', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
-  const she = await customerOf(shop)
-  await book(she)
+  const customer = await customerOf(shop)
+  await book(customer)
   await visitOf(shop, { contact: somebody(1) })
   shop.setClock('2026-12-23T08:00:00Z')
-  await shop.runJob('sweep-personal-data')
+  await shop.runJob('clean-up-personal-data')
   expect(await count(shop, 'visits')).toBe(2)
   shop.setClock('2026-12-25T08:00:00Z')
-  await shop.runJob('sweep-personal-data')
+  await shop.runJob('clean-up-personal-data')
   expect(await count(shop, 'visits')).toBe(1)
   expect(await count(shop, 'visits', 'customer_id is not null')).toBe(1)
 })

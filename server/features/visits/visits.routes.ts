@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { findSettings } from '../shop/settings.ts'
+import { findSettings } from '../shop/settings/settings.ts'
 import { bookVisit } from './book-visit.ts'
-import { calendarOfVisit } from './calendar-of-visit.ts'
+import { calendarOfVisit } from './calendar/calendar-of-visit.ts'
 import { cancelVisit } from './cancel-visit.ts'
 import { listTimes } from './list-times.ts'
 import { moveVisit } from './move-visit.ts'
@@ -22,14 +22,14 @@ export function visitsRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, visitsApi.getHomeService, async ({ shows }) => {
     shows('shop')
     const { country, homeService } = await findSettings(deps.db)
-    const { areas, minimumPieces, contactWithinDays } = homeService
-    return { country, areas, minimumPieces, contactWithinDays }
+    const { areas, minimumUnits, contactWithinDays } = homeService
+    return { country, areas, minimumUnits, contactWithinDays }
   })
 
   route(app, deps, visitsApi.listTimes, () => listTimes(deps))
 
-  route(app, deps, visitsApi.bookVisit, ({ shopper, body, language }) =>
-    bookVisit(deps, { booker: shopper, booking: body, language }),
+  route(app, deps, visitsApi.bookVisit, ({ shopper, body, language, request }) =>
+    bookVisit(deps, { booker: shopper, booking: body, language, ip: request.ip }),
   )
 
   route(app, deps, visitsApi.getVisit, async ({ params }) => {

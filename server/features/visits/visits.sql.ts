@@ -22,7 +22,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { keepCustomers } from '../../db/lock-customer.ts'
+import type { Tx } from '../../db/transact.ts'
+import { saveCustomers } from '../../db/lock-customer.ts'
 import { visitEvents, visits } from '../../db/tables/visits.ts'
 
 export type StoredVisit = typeof visits.$inferSelect
@@ -32,13 +33,13 @@ export type NewVisit = Omit<typeof visits.$inferInsert, 'number'>
  * Until the transaction ends nobody else decides about these names: a person, a time. Whoever takes
  * several takes them in this order, or two would wait for each other.
  */
-export async function hold(tx: Queries, names: readonly string[]): Promise<void> {
+export async function hold(tx: Tx, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${name}`}, 0))`)
   }
 }
 
-export async function insertVisit(tx: Queries, visit: NewVisit): Promise<StoredVisit> {
+export async function insertVisit(tx: Tx, visit: NewVisit): Promise<StoredVisit> {
   const number = sql<string>`'HV-' || nextval('visit_numbers')`
   const [row] = await tx
     .insert(visits)
@@ -48,15 +49,12 @@ export async function insertVisit(tx: Queries, visit: NewVisit): Promise<StoredV
   return row
 }
 
-export async function insertEvent(
-  tx: Queries,
-  event: typeof visitEvents.$inferInsert,
-): Promise<void> {
+export async function insertEvent(tx: Tx, event: typeof visitEvents.$inferInsert): Promise<void> {
   await tx.insert(visitEvents).values(event)
 }
 
 export async function updateVisit(
-  tx: Queries,
+  tx: Tx,
   id: string,
   change: Partial<StoredVisit>,
 ): Promise<StoredVisit> {
@@ -71,19 +69,16 @@ export async function findVisit(db: Queries, token: string): Promise<StoredVisit
 }
 
 /** As `findVisit`; until the transaction ends nobody else changes it. */
-export async function lockVisit(tx: Queries, token: string): Promise<StoredVisit | undefined> {
+export async function lockVisit(tx: Tx, token: string): Promise<StoredVisit | undefined> {
   return lockWhere(tx, eq(visits.token, token))
 }
 
-export async function lockVisitByNumber(
-  tx: Queries,
-  number: string,
-): Promise<StoredVisit | undefined> {
+export async function lockVisitByNumber(tx: Tx, number: string): Promise<StoredVisit | undefined> {
   return lockWhere(tx, eq(visits.number, number))
 }
 
-async function lockWhere(tx: Queries, which: SQL): Promise<StoredVisit | undefined> {
-  await keepCustomers(tx, tx.select({ id: visits.customerId }).from(visits).where(which))
+async function lockWhere(tx: Tx, which: SQL): Promise<StoredVisit | undefined> {
+  await saveCustomers(tx, tx.select({ id: visits.customerId }).from(visits).where(which))
   const [row] = await tx.select().from(visits).where(which).for('update')
   return row
 }
@@ -104,15 +99,15 @@ export type Person = { booker: Booker; emailKey: string | null; phoneKey: string
  * was lost has no cookie yet, and is known by her contacts.
  */
 export async function findBooked(
-  tx: Queries,
+  tx: Tx,
   { booker, emailKey, phoneKey }: Person,
   idempotencyKey: string,
 ): Promise<StoredVisit | undefined> {
-  const isHers = and(eq(visits.emailKey, emailKey ?? ''), eq(visits.phoneKey, phoneKey ?? ''))
+  const isOfSession = and(eq(visits.emailKey, emailKey ?? ''), eq(visits.phoneKey, phoneKey ?? ''))
   const [row] = await tx
     .select()
     .from(visits)
-    .where(and(eq(visits.idempotencyKey, idempotencyKey), or(isOf(booker), isHers)))
+    .where(and(eq(visits.idempotencyKey, idempotencyKey), or(isOf(booker), isOfSession)))
   return row
 }
 
@@ -120,7 +115,7 @@ const isAhead = inArray(visits.status, [...aheadVisitStatuses])
 
 /** The visits ahead of a person, whichever of her contacts she gave. */
 export async function countAhead(
-  tx: Queries,
+  tx: Tx,
   { booker, emailKey, phoneKey }: Person,
   now: Date,
 ): Promise<number> {
@@ -141,12 +136,12 @@ export async function countAhead(
   return row?.count ?? 0
 }
 
-type Time = { day: string; windowId: string }
+type Time = { day: string; timeSlotId: string }
 
 /** How many are booked for a time, not counting the one that would move there. */
 export async function countBooked(
-  tx: Queries,
-  { day, windowId }: Time,
+  tx: Tx,
+  { day, timeSlotId }: Time,
   except?: string,
 ): Promise<number> {
   const [row] = await tx
@@ -155,7 +150,7 @@ export async function countBooked(
     .where(
       and(
         eq(visits.day, day),
-        eq(visits.windowId, windowId),
+        eq(visits.timeSlotId, timeSlotId),
         ne(visits.status, 'cancelled' satisfies VisitStatus),
         except === undefined ? undefined : ne(visits.id, except),
       ),
@@ -169,10 +164,10 @@ export async function listBooked(
   { from, to }: { from: string; to: string },
 ): Promise<(Time & { count: number })[]> {
   return db
-    .select({ day: visits.day, windowId: visits.windowId, count: count() })
+    .select({ day: visits.day, timeSlotId: visits.timeSlotId, count: count() })
     .from(visits)
     .where(and(gte(visits.day, from), lte(visits.day, to), ne(visits.status, 'cancelled')))
-    .groupBy(visits.day, visits.windowId)
+    .groupBy(visits.day, visits.timeSlotId)
 }
 
 export async function listOfCustomer(db: Queries, customerId: string): Promise<StoredVisit[]> {
@@ -184,7 +179,7 @@ export async function listOfCustomer(db: Queries, customerId: string): Promise<S
 }
 
 /** As the house works through them. */
-export async function listStoredForHouse(
+export async function listStoredForStaff(
   db: Queries,
   { list, now }: { list: VisitList; now: Date },
 ): Promise<StoredVisit[]> {
@@ -210,7 +205,17 @@ export async function giveVisits(
     )
 }
 
-export async function deleteOfCustomer(tx: Queries, customerId: string): Promise<StoredVisit[]> {
+/** Visits of a customer whose measurements are not in profiles yet, the oldest first. */
+export async function lockMeasuredVisits(tx: Tx, customerId: string): Promise<StoredVisit[]> {
+  return tx
+    .select()
+    .from(visits)
+    .where(and(eq(visits.customerId, customerId), sql`${visits.measured} <> '[]'`))
+    .orderBy(asc(visits.updatedAt))
+    .for('update')
+}
+
+export async function deleteOfCustomer(tx: Tx, customerId: string): Promise<StoredVisit[]> {
   return tx.delete(visits).where(eq(visits.customerId, customerId)).returning()
 }
 
@@ -239,14 +244,14 @@ export async function listVisitsToRemind(db: Queries, reminding: Reminding): Pro
 
 /** One of them, unless it is none any more; nobody else reminds of it now. */
 export async function lockVisitToRemind(
-  tx: Queries,
+  tx: Tx,
   { id, ...reminding }: Reminding & { id: string },
 ): Promise<StoredVisit | undefined> {
   return lockWhere(tx, sql`${eq(visits.id, id)} and ${isToRemind(reminding)}`)
 }
 
 /** Visits whose call is overdue, and of which the house was not told; nobody else tells it now. */
-export async function lockOverdueCalls(tx: Queries, now: Date): Promise<StoredVisit[]> {
+export async function lockOverdueCalls(tx: Tx, now: Date): Promise<StoredVisit[]> {
   return tx
     .select()
     .from(visits)
@@ -255,7 +260,7 @@ export async function lockOverdueCalls(tx: Queries, now: Date): Promise<StoredVi
         inArray(visits.status, [...awaitedVisitStatuses]),
         lte(visits.contactBy, now),
         gt(visits.endsAt, now),
-        isNull(visits.chasedAt),
+        isNull(visits.overdueRemindedAt),
       ),
     )
     .limit(batch)

@@ -1,11 +1,11 @@
 import { addDays, instantAt, localTime } from '@rimal/contract/dates'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { worksOn } from '../shop/working-days.ts'
+import { worksOn } from '../shop/delivery/working-days.ts'
 import { afterWorkingDays, minutesOf, type WorkingClock } from './working-clock.ts'
 
 /** Sunday to Thursday and Saturday, ten to eight; the house rests on Friday and on its national days. */
-const house: WorkingClock = {
+const clockSettings: WorkingClock = {
   timeZone: 'Asia/Dubai',
   workingDays: [0, 1, 2, 3, 4, 6],
   holidays: ['2026-12-02', '2026-12-03'],
@@ -43,7 +43,7 @@ test.each([
   ['no days, while open', sunday, '15:00', 0, '2026-11-22 15:00'],
   ['no days, at night', sunday, '22:00', 0, '2026-11-23 10:00'],
 ])('%s: from %s %s, %i', (_name, day, time, days, expected) => {
-  expect(shown(afterWorkingDays(at(day, time), days, house))).toBe(expected)
+  expect(shown(afterWorkingDays(at(day, time), days, clockSettings))).toBe(expected)
 })
 
 test('weekends, holidays, hours and the zone are those of the house', () => {
@@ -60,9 +60,11 @@ test('weekends, holidays, hours and the zone are those of the house', () => {
 
 test('a house that never works, or whose day never begins, promises nothing', () => {
   const now = at(sunday, '12:00')
-  expect(() => afterWorkingDays(now, 1, { ...house, workingDays: [] })).toThrow(RangeError)
+  expect(() => afterWorkingDays(now, 1, { ...clockSettings, workingDays: [] })).toThrow(RangeError)
   const closed = { from: '20:00', to: '10:00' }
-  expect(() => afterWorkingDays(now, 1, { ...house, workingHours: closed })).toThrow(RangeError)
+  expect(() => afterWorkingDays(now, 1, { ...clockSettings, workingHours: closed })).toThrow(
+    RangeError,
+  )
 })
 
 const instant = fc.date({
@@ -79,27 +81,35 @@ const clock = fc.record({
 
 test('what is promised falls in working hours, later than asked, and the later asked the later', () => {
   fc.assert(
-    fc.property(clock, instant, instant, fc.integer({ min: 1, max: 5 }), (house, a, b, days) => {
-      const [early, late] = [a, b].toSorted((one, other) => Number(one) - Number(other)) as [
-        Date,
-        Date,
-      ]
-      const first = afterWorkingDays(early, days, house)
-      const { day, hour, minute } = localTime(first, house.timeZone)
-      expect(worksOn(day, house)).toBe(true)
-      expect(hour * 60 + minute).toBeGreaterThan(600)
-      expect(hour * 60 + minute).toBeLessThanOrEqual(1200)
-      expect(first.getTime()).toBeGreaterThan(early.getTime())
-      expect(afterWorkingDays(late, days, house).getTime()).toBeGreaterThanOrEqual(first.getTime())
-    }),
+    fc.property(
+      clock,
+      instant,
+      instant,
+      fc.integer({ min: 1, max: 5 }),
+      (clockSettings, a, b, days) => {
+        const [early, late] = [a, b].toSorted((one, other) => Number(one) - Number(other)) as [
+          Date,
+          Date,
+        ]
+        const first = afterWorkingDays(early, days, clockSettings)
+        const { day, hour, minute } = localTime(first, clockSettings.timeZone)
+        expect(worksOn(day, clockSettings)).toBe(true)
+        expect(hour * 60 + minute).toBeGreaterThan(600)
+        expect(hour * 60 + minute).toBeLessThanOrEqual(1200)
+        expect(first.getTime()).toBeGreaterThan(early.getTime())
+        expect(afterWorkingDays(late, days, clockSettings).getTime()).toBeGreaterThanOrEqual(
+          first.getTime(),
+        )
+      },
+    ),
   )
 })
 
 test('days promised one after the other are days promised at once', () => {
   fc.assert(
-    fc.property(clock, instant, (house, asked) => {
-      const once = afterWorkingDays(asked, 2, house)
-      const twice = afterWorkingDays(afterWorkingDays(asked, 1, house), 1, house)
+    fc.property(clock, instant, (clockSettings, asked) => {
+      const once = afterWorkingDays(asked, 2, clockSettings)
+      const twice = afterWorkingDays(afterWorkingDays(asked, 1, clockSettings), 1, clockSettings)
       expect(twice).toEqual(once)
     }),
   )

@@ -1,5 +1,5 @@
 import { addDays, instantAt, localTime } from '@rimal/contract/dates'
-import { requireWork, type WorkingDays, worksOn } from '../shop/working-days.ts'
+import { requireWork, type WorkingDays, worksOn } from '../shop/delivery/working-days.ts'
 
 export type WorkingClock = WorkingDays & {
   timeZone: string

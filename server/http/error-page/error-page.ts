@@ -13,7 +13,7 @@ import {
 import { shellWords as words } from '@rimal/contract/words/shell'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from '../call.ts'
-import { houseFonts } from './house-fonts.ts'
+import { shopFonts } from './shop-fonts.ts'
 
 const sheetPath = '/error-page.css'
 
@@ -41,7 +41,7 @@ ${part(second, status, 'h2')}
 
 export async function errorPageStyles(app: FastifyInstance) {
   const sheet = await readFile(join(import.meta.dirname, 'error-page.css'), 'utf8')
-  const styles = `${await houseFonts()}${sheet}`
+  const styles = `${await shopFonts()}${sheet}`
   app.get(sheetPath, { schema: { hide: true }, logLevel: 'warn' }, (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=3600').send(styles),
   )
@@ -64,6 +64,9 @@ type Said = { title: Text; hint: Text; broken: boolean }
 function said(status: number): Said {
   if (status === 429) {
     return { title: words.page_too_soon, hint: errors.too_many_requests, broken: true }
+  }
+  if (status === 503) {
+    return { title: words.page_too_soon, hint: words.page_back_soon, broken: true }
   }
   return status < 500
     ? { title: words.page_not_found, hint: words.page_not_found_hint, broken: false }

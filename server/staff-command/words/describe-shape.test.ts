@@ -1,4 +1,4 @@
-import { settingShapes } from '@rimal/contract/desk/setting-shapes'
+import { settingShapes } from '@rimal/contract/staff/setting-shapes'
 import { expect, test } from 'vitest'
 import { describeShape } from './describe-shape.ts'
 

@@ -29,7 +29,7 @@ function linesOf(shape: Shape): string[] {
       ...indented(Object.entries(properties).flatMap(([name, it]) => fieldOf(shape, name, it))),
     ]
   }
-  return [wordOf(shape)]
+  return [eventOf(shape)]
 }
 
 function fieldOf({ required = [] }: Shape, name: string, shape: Shape): string[] {
@@ -37,8 +37,8 @@ function fieldOf({ required = [] }: Shape, name: string, shape: Shape): string[]
   return [`${name}${required.includes(name) ? '' : '?'}: ${first}`, ...rest]
 }
 
-function wordOf({ nullable = false, ...shape }: Shape): string {
-  if (nullable) return `${wordOf(shape)} or null`
+function eventOf({ nullable = false, ...shape }: Shape): string {
+  if (nullable) return `${eventOf(shape)} or null`
   const { type = 'anything', enum: words, anyOf, pattern, minimum, maximum } = shape
   if (anyOf) return anyOf.map((one) => linesOf(one).join(' ')).join(' or ')
   if (words) return words.map((word) => JSON.stringify(word)).join(' | ')

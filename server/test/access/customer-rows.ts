@@ -1,5 +1,5 @@
-import { fullSize, pieceToAdd } from '../fixtures.ts'
-import { browser } from '../news-fixtures.ts'
+import { fullSize, productToAdd } from '../fixtures.ts'
+import { browser } from '../notification-fixtures.ts'
 import { reviewBody } from '../review-fixtures.ts'
 import { villa } from '../visit-fixtures.ts'
 import type { Rows } from './row.ts'
@@ -13,41 +13,41 @@ export function customerRows(things: Things) {
   const measured = { unit: 'in', measurements: fullSize } as const
   return {
     'POST cart/add-to-cart': {
-      reach: 'hers',
-      input: { body: { ...pieceToAdd(noor), user_id: owner.customerId } },
+      reach: 'own',
+      input: { body: { ...productToAdd(noor), user_id: owner.customerId } },
     },
     'POST cart/guest-cart-replace': {
-      reach: 'hers',
+      reach: 'own',
       input: { body: { user_id: owner.customerId } },
     },
     'GET cart/guest-cart-replace/{guestId}/{userId}': {
-      reach: 'hers',
+      reach: 'own',
       input: { params: { guestId: '127.0.0.1', userId: owner.customerId } },
     },
     'GET measurement-profile/list-profiles': {},
-    'GET measurement-profile/list-figures/{profileId}': {
-      reach: 'hers',
+    'GET measurement-profile/list-measurements/{profileId}': {
+      reach: 'own',
       input: { params: { profileId } },
     },
     'POST measurement-profile/save-profile': {
-      reach: 'hers',
+      reach: 'own',
       input: { body: { ...measured, name: 'Aunt', profile_id: profileId } },
     },
     'POST measurement-profile/rename-profile': {
-      reach: 'hers',
+      reach: 'own',
       input: { body: { profile_id: profileId, name: 'Sister' } },
     },
     'POST measurement-profile/remove-profile': {
-      reach: 'hers',
+      reach: 'own',
       input: { body: { profile_id: profileId } },
     },
     'GET credit/my-credit': {},
     'GET wishlist/list-item-ids': {},
-    'GET wishlist/list-pieces': {},
-    'POST wishlist/add-piece': { input: { body: { product_item_id: noor.itemId } } },
-    'POST wishlist/remove-piece': { input: { body: { product_item_id: noor.itemId } } },
+    'GET wishlist/list-items': {},
+    'POST wishlist/add-item': { input: { body: { product_item_id: noor.itemId } } },
+    'POST wishlist/remove-item': { input: { body: { product_item_id: noor.itemId } } },
     'POST wishlist/merge-guest-list': { input: { body: { itemIds: [noor.itemId] } } },
-    'POST wishlist/tell-news': { input: { body: { tellsNews: true } } },
+    'POST wishlist/notify': { input: { body: { notifies: true } } },
     'POST wishlist/make-share-link': { input: { body: {} } },
     'POST wishlist/stop-sharing': { input: { body: {} } },
     'GET notifications/list-notifications': {
@@ -55,47 +55,47 @@ export function customerRows(things: Things) {
       input: { query: { before: notificationId } },
     },
     'GET notifications/live': { reach: 'nothing', input: { query: { after: notificationId } } },
-    'POST notifications/mark-read': { reach: 'hers', input: { body: { notificationId } } },
+    'POST notifications/mark-read': { reach: 'own', input: { body: { notificationId } } },
     'POST notifications/mark-all-read': { input: { body: {} } },
     'GET notifications/get-preferences': {},
     'POST notifications/save-preference': {
-      input: { body: { topic: 'wishes', channel: 'push', wanted: false } },
+      input: { body: { topic: 'wishlist', channel: 'push', wanted: false } },
     },
     'POST notifications/allow-device': { input: { body: device } },
-    'POST notifications/forget-device': { input: { body: { endpoint: device.endpoint } } },
+    'POST notifications/remove-device': { input: { body: { endpoint: device.endpoint } } },
     'GET account/get-profile': {},
     'POST account/update-profile': { input: { body: { name: 'Mariam Said' } } },
     'GET account/export-data': {},
     'GET address/list-addresses': {},
-    'GET address/get-address/{addressId}': { reach: 'hers', input: { params: { addressId } } },
-    'POST address/save-address': { reach: 'hers', input: { body: { addressId, address } } },
-    'POST address/set-default-address': { reach: 'hers', input: { body: { addressId } } },
-    'POST address/remove-address': { reach: 'hers', input: { body: { addressId } } },
+    'GET address/get-address/{addressId}': { reach: 'own', input: { params: { addressId } } },
+    'POST address/save-address': { reach: 'own', input: { body: { addressId, address } } },
+    'POST address/set-default-address': { reach: 'own', input: { body: { addressId } } },
+    'POST address/remove-address': { reach: 'own', input: { body: { addressId } } },
     'GET order/my-orders': { reach: 'nothing', input: { query: { after: deliveredNumber } } },
     'GET order/my-order/{orderNumber}': {
-      reach: 'hers',
+      reach: 'own',
       input: { params: { orderNumber: deliveredNumber } },
     },
     'GET visit/list-visits': {},
     'GET review/list-of-order/{orderNumber}': {
-      reach: 'hers',
+      reach: 'own',
       input: { params: { orderNumber: deliveredNumber } },
     },
-    'GET review/get-line/{lineId}': { reach: 'hers', input: { params: { lineId } } },
+    'GET review/get-line/{lineId}': { reach: 'own', input: { params: { lineId } } },
     // The runner sends JSON, which is no picture; a stranger is not even told that.
     'POST review/upload-picture/{lineId}': {
-      reach: 'hers',
+      reach: 'own',
       input: { params: { lineId } },
       refusedWith: 806,
     },
     'POST review/save-review': {
-      reach: 'hers',
+      reach: 'own',
       input: { body: reviewBody(lineId, { pictures: [things.pictureId] }) },
     },
     'POST review/remove-picture': {
       reach: 'nothing',
       input: { body: { pictureId: things.pictureId } },
     },
-    'POST review/withdraw-review': { reach: 'hers', input: { body: { lineId } } },
+    'POST review/withdraw-review': { reach: 'own', input: { body: { lineId } } },
   } satisfies Rows
 }

@@ -1,4 +1,10 @@
-import { askForCode, askForTicket, forgetLimits, latestCode } from '../identity-fixtures.ts'
+import {
+  askForCode,
+  askForTicket,
+  customerOf,
+  resetLimits,
+  latestCode,
+} from '../identity-fixtures.ts'
 import type { TestShop } from '../test-shop.ts'
 import type { Rows } from './row.ts'
 import { password, type Things } from './things.ts'
@@ -22,17 +28,19 @@ export function identityRows(shop: TestShop, { otherSessionId }: Things) {
     'POST identity/set-password': {
       reach: 'whoever',
       input: async () => {
-        // It ends every login of the account, so the account is not hers.
-        const ticket = await askForTicket(shop, 'owner@example.com', { purpose: 'password' })
+        // It ends every login of the account, so the account is a third customer's.
+        const email = nextEmail()
+        await customerOf(shop, { email })
+        const ticket = await askForTicket(shop, email, { purpose: 'password' })
         return { body: { ticket, password } }
       },
     },
     'GET identity/list-sessions': {},
-    'POST identity/end-session': { reach: 'hers', input: { body: { sessionId: otherSessionId } } },
+    'POST identity/end-session': { reach: 'own', input: { body: { sessionId: otherSessionId } } },
     'POST account/send-contact-code': {
       reach: 'nothing',
       input: async () => {
-        await forgetLimits(shop)
+        await resetLimits(shop)
         return { body: { contact: nextEmail() } }
       },
     },
@@ -41,7 +49,7 @@ export function identityRows(shop: TestShop, { otherSessionId }: Things) {
       byNewcomer: true,
       input: async (me) => {
         const contact = nextEmail()
-        await forgetLimits(shop)
+        await resetLimits(shop)
         const { result } = await me.call('POST account/send-contact-code', {
           body: { contact },
           headers: me.headers,
@@ -55,7 +63,7 @@ export function identityRows(shop: TestShop, { otherSessionId }: Things) {
     'POST account/send-delete-code': {
       reach: 'nothing',
       input: async () => {
-        await forgetLimits(shop)
+        await resetLimits(shop)
         return { body: {} }
       },
     },

@@ -2,7 +2,7 @@ import type { Rows } from './row.ts'
 import type { Things } from './things.ts'
 
 /** Calls that read no identity, or another one than a shopper's. */
-export function openRows({ noor, wishToken, paying }: Things) {
+export function openRows({ noor, wishlistToken, paying }: Things) {
   const { paymentToken } = paying
   return {
     'GET customer/language-list': {},
@@ -15,13 +15,13 @@ export function openRows({ noor, wishToken, paying }: Things) {
     'GET home/get-home': {},
     'GET product/list-products': {},
     'GET product/list-cards': { input: { query: { ids: noor.id } } },
-    'GET product/get-product': { reach: 'window', input: { query: { id: noor.id } } },
-    'GET product/list-reviews': { reach: 'window', input: { query: { id: noor.id } } },
+    'GET product/get-product': { reach: 'public', input: { query: { id: noor.id } } },
+    'GET product/list-reviews': { reach: 'public', input: { query: { id: noor.id } } },
     'GET search/suggest': { input: { query: { q: 'noor' } } },
     'GET delivery/get-options': { input: { query: { country_code: 'AE' } } },
     'GET visit/get-home-service': {},
     'GET visit/list-times': {},
-    'POST product/tell-when-back': {
+    'POST product/notify-when-back': {
       input: { body: { sku: noor.skuOf(58), email: 'mariam@example.com' } },
     },
     'POST contact/send-message': {
@@ -37,10 +37,10 @@ export function openRows({ noor, wishToken, paying }: Things) {
       },
     },
     'POST newsletter/subscribe': { input: { body: { email: 'mariam@example.com' } } },
-    'POST wishlist/show-pieces': { input: { body: { itemIds: [noor.itemId] } } },
+    'POST wishlist/show-guest-items': { input: { body: { itemIds: [noor.itemId] } } },
     'GET wishlist/get-shared/{token}': {
       reach: 'whoever',
-      input: { params: { token: wishToken } },
+      input: { params: { token: wishlistToken } },
     },
     'GET payment/get-status/{paymentToken}': {
       reach: 'whoever',

@@ -3,10 +3,10 @@ import type { Rows } from './row.ts'
 import type { Things } from './things.ts'
 
 /** Calls about returns: hers, and those of the house. */
-export function returnRows({ toReturn, hersBack, houseBack }: Things) {
+export function returnRows({ toReturn, customerReturn, staffReturn }: Things) {
   const { orderToken: order } = toReturn
-  const { returnNumber, lineId } = houseBack
-  const step = { reach: 'house', input: { body: { returnNumber } } } as const
+  const { returnNumber, lineId } = staffReturn
+  const step = { reach: 'staff', input: { body: { returnNumber } } } as const
   const over = 911
   return {
     'GET return/get-options/{order}': { reach: 'whoever', input: { params: { order } } },
@@ -20,46 +20,46 @@ export function returnRows({ toReturn, hersBack, houseBack }: Things) {
       input: { body: { order, pictureId: '00000000-0000-4000-8000-000000000000' } },
     },
     'POST return/ask-for-return': { reach: 'whoever', input: { body: returnBody(toReturn) } },
-    'GET return/get-return/{returnToken}': { reach: 'whoever', input: { params: hersBack } },
+    'GET return/get-return/{returnToken}': { reach: 'whoever', input: { params: customerReturn } },
     'POST return/answer-question': {
       reach: 'whoever',
-      input: { body: { ...hersBack, answer: 'The left sleeve.' } },
+      input: { body: { ...customerReturn, answer: 'The left sleeve.' } },
       refusedWith: 910,
     },
     'POST return/appeal-return': {
       reach: 'whoever',
-      input: { body: { ...hersBack, appeal: 'I never wore it.' } },
+      input: { body: { ...customerReturn, appeal: 'I never wore it.' } },
       refusedWith: 910,
     },
-    'POST return/cancel-return': { reach: 'whoever', input: { body: hersBack } },
+    'POST return/cancel-return': { reach: 'whoever', input: { body: customerReturn } },
     'GET staff/list-returns': {
-      reach: 'house',
+      reach: 'staff',
       input: { query: { orderNumber: toReturn.orderNumber } },
     },
-    'GET staff/get-return/{returnNumber}': { reach: 'house', input: { params: { returnNumber } } },
+    'GET staff/get-return/{returnNumber}': { reach: 'staff', input: { params: { returnNumber } } },
     'POST staff/approve-return': step,
     'POST staff/ask-about-return': {
-      reach: 'house',
+      reach: 'staff',
       input: { body: { returnNumber, question: 'Was it worn?' } },
       refusedWith: over,
     },
     'POST staff/reject-return': {
-      reach: 'house',
+      reach: 'staff',
       input: { body: { returnNumber, reason: 'It was worn.' } },
       refusedWith: over,
     },
     'POST staff/schedule-return-pickup': {
-      reach: 'house',
+      reach: 'staff',
       input: { body: { returnNumber, day: '2027-01-20' } },
     },
     'POST staff/return-collected': step,
     'POST staff/return-received': step,
     'POST staff/inspect-return': {
-      reach: 'house',
+      reach: 'staff',
       input: { body: { returnNumber, lines: [{ lineId, finding: 'sellable' }] } },
     },
     'POST staff/resolve-return': {
-      reach: 'house',
+      reach: 'staff',
       input: { body: { returnNumber, outcome: 'refunded', paidHow: 'To her bank account.' } },
     },
     'POST staff/close-return': step,

@@ -5,11 +5,11 @@ import type { Caller } from './things.ts'
 export type Address = keyof ApiByAddress
 
 /**
- * What an id in a call opens. `hers`: a thing that is there for her alone. `whoever`: a token, which is
+ * What an id in a call opens. `own`: a thing that is there for her alone. `whoever`: a token, which is
  * all it takes. `nothing`: whoever names what is not hers is answered as if there were nothing.
- * `house`: staff only, by the permission of the call. `window`: what everybody may see.
+ * `staff`: staff only, by the permission of the call. `window`: what everybody may see.
  */
-export type Reach = 'hers' | 'whoever' | 'nothing' | 'house' | 'window'
+export type Reach = 'own' | 'whoever' | 'nothing' | 'staff' | 'public'
 
 export type Input<A extends Address> = {
   params?: ParamsOf<ApiByAddress[A]>

@@ -1,6 +1,6 @@
 import type { TestShop } from '../test-shop.ts'
 import { customerRows } from './customer-rows.ts'
-import { houseRows } from './house-rows.ts'
+import { staffRows } from './staff-rows.ts'
 import { identityRows } from './identity-rows.ts'
 import { openRows } from './open-rows.ts'
 import type { Address, Row } from './row.ts'
@@ -15,7 +15,7 @@ export function allRows(shop: TestShop, things: Things) {
     ...shopperRows(things),
     ...customerRows(things),
     ...returnRows(things),
-    ...houseRows(things),
+    ...staffRows(things),
     ...identityRows(shop, things),
   } satisfies { [A in Address]: Row<A> }
 }

@@ -1,4 +1,4 @@
-import { fullSize, pieceToAdd } from '../fixtures.ts'
+import { fullSize, productToAdd } from '../fixtures.ts'
 import { orderBody } from '../order-fixtures.ts'
 import { tuesday, visitBody } from '../visit-fixtures.ts'
 import type { Rows } from './row.ts'
@@ -9,16 +9,16 @@ export function shopperRows(things: Things) {
   const { cartLineId, removedLineId, customSizeId, placed, paying, visitToken } = things
   const line = { line_id: cartLineId }
   const order = placed.orderToken
-  const { herPieces } = things
+  const { customerLines } = things
   return {
     'POST guest-cart/add-to-cart': {
-      reach: 'hers',
-      input: { body: pieceToAdd(things.sewn, { customSizeId: things.sizeOfGuest }) },
+      reach: 'own',
+      input: { body: productToAdd(things.madeToOrder, { customSizeId: things.sizeOfGuest }) },
     },
     'GET guest-cart/get-cart': {},
-    'POST guest-cart/change-quantity': { reach: 'hers', input: { body: { ...line, quantity: 2 } } },
-    'POST guest-cart/remove-line': { reach: 'hers', input: { body: line } },
-    'POST guest-cart/restore-line': { reach: 'hers', input: { body: { line_id: removedLineId } } },
+    'POST guest-cart/change-quantity': { reach: 'own', input: { body: { ...line, quantity: 2 } } },
+    'POST guest-cart/remove-line': { reach: 'own', input: { body: line } },
+    'POST guest-cart/restore-line': { reach: 'own', input: { body: { line_id: removedLineId } } },
     'POST cart/choose-currency': { input: { body: { currency: 'AED' } } },
     'POST guest-cart/apply-discount': { input: { body: { code: 'NO-SUCH' } }, refusedWith: 211 },
     'POST guest-cart/remove-discount': { input: { body: {} } },
@@ -26,12 +26,13 @@ export function shopperRows(things: Things) {
       input: { body: { unit: 'in', measurements: fullSize } },
     },
     'GET custom-size/get-custom-size/{customSizeId}': {
-      reach: 'hers',
+      reach: 'own',
       input: { params: { customSizeId } },
     },
     'GET checkout/get-checkout': {},
     'POST checkout/save-draft': { input: { body: { draft: { country: 'AE' } } } },
     'POST payment/check-instalments': { input: { body: {} } },
+    'GET order/shopper-orders': {},
     'GET order/get-order/{orderToken}': {
       reach: 'whoever',
       input: { params: { orderToken: order } },
@@ -50,13 +51,13 @@ export function shopperRows(things: Things) {
       reach: 'whoever',
       input: { body: { order, reason: 'changed_mind' } },
     },
-    'POST order/cancel-pieces': {
+    'POST order/cancel-order-lines': {
       reach: 'whoever',
       input: {
         body: {
-          order: herPieces.orderToken,
-          key: 'of-her-pieces',
-          pieces: [{ lineId: herPieces.lineIds[0] ?? '', quantity: 1 }],
+          order: customerLines.orderToken,
+          key: 'of-customer-lines',
+          lines: [{ lineId: customerLines.lineIds[0] ?? '', quantity: 1 }],
           reason: 'changed_mind',
         },
       },
@@ -75,11 +76,11 @@ export function shopperRows(things: Things) {
         return { body: orderBody(result.totals.total) }
       },
     },
-    'POST visit/book-visit': { input: async () => ({ body: visitBody({ window: 'evening' }) }) },
+    'POST visit/book-visit': { input: async () => ({ body: visitBody({ timeSlot: 'evening' }) }) },
     'GET visit/get-visit/{visitToken}': { reach: 'whoever', input: { params: { visitToken } } },
     'POST visit/move-visit': {
       reach: 'whoever',
-      input: { body: { visitToken, day: tuesday, window: 'afternoon' } },
+      input: { body: { visitToken, day: tuesday, timeSlot: 'afternoon' } },
     },
     'POST visit/cancel-visit': { reach: 'whoever', input: { body: { visitToken } } },
   } satisfies Rows

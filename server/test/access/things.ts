@@ -1,12 +1,12 @@
-import { tellNews } from '../news-fixtures.ts'
-import { addProduct, fullSize, pieceToAdd, putInBag, type TestGuest } from '../fixtures.ts'
-import { comeIn, customerOf } from '../identity-fixtures.ts'
+import { sendNotification } from '../notification-fixtures.ts'
+import { addProduct, fullSize, productToAdd, putInCart, type TestGuest } from '../fixtures.ts'
+import { loginOf, customerOf } from '../identity-fixtures.ts'
+import { staffOf } from '../staff-fixtures.ts'
 import { orderBody } from '../order-fixtures.ts'
 import { returnBody } from '../return-fixtures.ts'
 import { jpeg, orderOf, reviewBody, upload } from '../review-fixtures.ts'
 import type { TestShop } from '../test-shop.ts'
 import { bookedAt, somebody, visitBody } from '../visit-fixtures.ts'
-import { staffAtTheMachine } from '../../features/staff/at-the-machine.ts'
 
 export const password = 'sand and the sea'
 
@@ -17,7 +17,7 @@ export type Caller = Pick<TestGuest, 'call' | 'cookies'> & { headers: Record<str
 export async function strangersOf(shop: TestShop) {
   const { id } = await addProduct(shop.deps.db, { id: 'test-of-guest' })
   const guest = shop.guest()
-  await putInBag(guest, { id, itemId: `${id}-black`, colorCode: '#1A1A1A', skuOf: () => '' })
+  await putInCart(guest, { id, itemId: `${id}-black`, colorCode: '#1A1A1A', skuOf: () => '' })
   return { nobody: { ...shop.guest(), headers: {} }, guest: { ...guest, headers: {} } }
 }
 
@@ -25,33 +25,32 @@ export async function strangersOf(shop: TestShop) {
 export async function somebodysThings(shop: TestShop) {
   shop.setClock(bookedAt)
   const noor = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 50, 56: 50, 58: 0 } })
-  const sewn = await addProduct(shop.deps.db, { id: 'test-sewn', customSize: true })
+  const madeToOrder = await addProduct(shop.deps.db, { id: 'test-made-to-order', customSize: true })
   const owner = await customerOf(shop, { password })
-  const house = await customerOf(shop, { email: 'owner@example.com', name: 'Huda Owner' })
-  await staffAtTheMachine(shop.deps).addMember('owner@example.com', 'owner')
+  const staff = await staffOf(shop, { name: 'Huda Owner' })
 
-  const delivered = await orderOf(shop, owner, [noor, sewn])
+  const delivered = await orderOf(shop, owner, [noor, madeToOrder])
   const [lineId = '', reviewedLineId = ''] = delivered.lineIds
   const { result: picture } = await upload(shop, owner, lineId, await jpeg())
   await owner.call('POST review/save-review', { body: reviewBody(reviewedLineId) })
-  const { result: toRead } = await house.call('GET staff/list-reviews')
+  const { result: toRead } = await staff.call('GET staff/list-reviews')
   const [review = { reviewId: '', revision: 0 }] = toRead
 
   // One for her, one for the house.
   const returned = await orderOf(shop, owner, [noor])
   const toReturn = await orderOf(shop, owner, [noor])
-  const { result: hersBack } = await owner.call('POST return/ask-for-return', {
+  const { result: customerReturn } = await owner.call('POST return/ask-for-return', {
     body: returnBody(returned, { note: 'For the mosque.' }),
   })
-  const { result: houseBack } = await owner.call('POST return/ask-for-return', {
+  const { result: staffReturn } = await owner.call('POST return/ask-for-return', {
     body: returnBody(await orderOf(shop, owner, [noor])),
   })
 
-  const atDesk = await orderOf(shop, owner, [noor], { delivered: false })
+  const byStaff = await orderOf(shop, owner, [noor], { delivered: false })
   const toCancel = await orderOf(shop, owner, [noor], { delivered: false })
   // Two pieces each, so that one is left.
-  const herPieces = await orderOf(shop, owner, [noor, sewn], { delivered: false })
-  const housePieces = await orderOf(shop, owner, [noor, sewn], { delivered: false })
+  const customerLines = await orderOf(shop, owner, [noor, madeToOrder], { delivered: false })
+  const staffLines = await orderOf(shop, owner, [noor, madeToOrder], { delivered: false })
   const placed = await orderOf(shop, owner, [noor], { delivered: false })
   const { result: read } = await owner.call('GET order/my-order/{orderNumber}', {
     params: { orderNumber: placed.orderNumber },
@@ -59,12 +58,12 @@ export async function somebodysThings(shop: TestShop) {
 
   const add = (size: number) =>
     owner.call('POST cart/add-to-cart', {
-      body: { ...pieceToAdd(noor, { size }), user_id: owner.customerId },
+      body: { ...productToAdd(noor, { size }), user_id: owner.customerId },
     })
   await add(54)
   await add(56)
-  const { result: bag } = await owner.call('GET guest-cart/get-cart')
-  const [cartLineId = '', removedLineId = ''] = bag.lines.map(({ id }) => id)
+  const { result: cart } = await owner.call('GET guest-cart/get-cart')
+  const [cartLineId = '', removedLineId = ''] = cart.lines.map(({ id }) => id)
   await owner.call('POST guest-cart/remove-line', { body: { line_id: removedLineId } })
   const { total } = (await owner.call('GET guest-cart/get-cart')).result.totals
   const { result: paying } = await owner.call('POST order/place-order', { body: orderBody(total) })
@@ -83,33 +82,33 @@ export async function somebodysThings(shop: TestShop) {
     body: { address: { ...visitBody().address, phone: '+971501234567' } },
   })
   const { result: visit } = await owner.call('POST visit/book-visit', { body: visitBody() })
-  await house.call('POST visit/book-visit', {
-    body: visitBody({ window: 'afternoon', contact: somebody(1) }),
+  await staff.call('POST visit/book-visit', {
+    body: visitBody({ timeSlot: 'afternoon', contact: somebody(1) }),
   })
-  const { result: visits } = await house.call('GET visit/list-visits')
-  await owner.call('POST wishlist/add-piece', { body: { product_item_id: noor.itemId } })
+  const { result: visits } = await staff.call('GET visit/list-visits')
+  await owner.call('POST wishlist/add-item', { body: { product_item_id: noor.itemId } })
   const { result: shared } = await owner.call('POST wishlist/make-share-link', { body: {} })
-  await tellNews(shop, owner)
-  const { result: told } = await owner.call('GET notifications/list-notifications')
-  await comeIn(shop, 'mariam@example.com')
+  await sendNotification(shop, owner)
+  const { result: notified } = await owner.call('GET notifications/list-notifications')
+  await loginOf(shop, 'mariam@example.com')
   const { result: sessions } = await owner.call('GET identity/list-sessions')
 
   return {
     owner,
-    house,
+    staff,
     noor,
-    sewn,
+    madeToOrder,
     lineId,
     pictureId: picture.id,
     review: { reviewId: review.reviewId, revision: review.revision },
     deliveredNumber: delivered.orderNumber,
     toReturn,
-    hersBack: { returnToken: hersBack.token },
-    houseBack: { returnNumber: houseBack.number, lineId: houseBack.lines[0]?.lineId ?? '' },
-    atDesk: { orderNumber: atDesk.orderNumber, visitNumber: visits[0]?.number ?? '' },
+    customerReturn: { returnToken: customerReturn.token },
+    staffReturn: { returnNumber: staffReturn.number, lineId: staffReturn.lines[0]?.lineId ?? '' },
+    byStaff: { orderNumber: byStaff.orderNumber, visitNumber: visits[0]?.number ?? '' },
     toCancel: toCancel.orderNumber,
-    herPieces,
-    housePieces,
+    customerLines,
+    staffLines,
     placed: { orderNumber: placed.orderNumber, orderToken: read.token },
     paying: { orderToken: paying.orderToken, paymentToken: paying.paymentToken ?? '' },
     cartLineId,
@@ -119,8 +118,8 @@ export async function somebodysThings(shop: TestShop) {
     profileId: profile.profileId,
     addressId: book[0]?.addressId ?? '',
     visitToken: visit.visitToken,
-    wishToken: shared.token,
-    notificationId: told.notifications[0]?.notificationId ?? '',
+    wishlistToken: shared.token,
+    notificationId: notified.notifications[0]?.notificationId ?? '',
     otherSessionId: sessions.find(({ isThis }) => !isThis)?.id ?? '',
   }
 }

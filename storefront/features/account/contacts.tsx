@@ -1,13 +1,9 @@
 import type { Profile } from '@rimal/contract/account'
 import { formatDay, localTime } from '@rimal/contract/dates'
-import { languagePath } from '@rimal/contract/language'
 import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { logOut } from '../../session/session.ts'
 import { useShop } from '../../shop.tsx'
-import { Button } from '../../ui/button.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import { Contact } from '../identity/code/contact.tsx'
 import { ContactDialog } from './confirmed/contact-dialog.tsx'
 
@@ -19,10 +15,6 @@ export function Contacts({ profile, onChanged }: Props) {
   const { timeZone } = useShop()
   const { day } = localTime(new Date(profile.customerSince), timeZone)
 
-  async function leave() {
-    if (!(await logOut(languagePath(language, '/home')))) showToast(t('no_answer'))
-  }
-
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-h3">{t('account_contact')}</h2>
@@ -31,9 +23,6 @@ export function Contacts({ profile, onChanged }: Props) {
       <p className="text-small text-ink-2">
         {t('account_since', { day: formatDay(day, language, { year: true }) })}
       </p>
-      <Button kind="outline" className="mt-2 justify-self-start" onClick={() => void leave()}>
-        {t('logout')}
-      </Button>
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { useLoginHint } from '../../session/login-hint.ts'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Ridge } from '../../ui/ridge.tsx'
-import { ContactWays } from '../contact/contact-ways.tsx'
-import { whatsappAddress } from '../contact/ways.ts'
+import { ContactOptions } from '../contact/contact-options.tsx'
+import { whatsappAddress } from '../contact/options.ts'
 import type { Door } from './doors.ts'
 
 /** What she can do here: log in unless she is, shop, find her order, talk to us. */
@@ -14,13 +14,15 @@ export function DoorView({ door }: { door: Door }) {
   const { contact } = useShop()
   const { pathname, search } = useLocation()
   const loggedIn = useLoginHint()
-  const ways = {
+  const destinations = {
     shop: { to: '/product-list', label: t('to_the_shop') },
     order: { to: '/find-order', label: t('find_your_order') },
     visit: { to: '/home-service', label: t('visit_book') },
     talk: { to: whatsappAddress(contact.whatsapp), label: t('whatsapp') },
   }
-  const others = (['shop', 'order', 'talk'] as const).filter((way) => way !== door.first)
+  const others = (['shop', 'order', 'talk'] as const).filter(
+    (destination) => destination !== door.first,
+  )
   return (
     <div className="wrap pt-10 lg:grid lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-20">
       <div className="grid content-start gap-5 lg:col-span-6">
@@ -33,19 +35,19 @@ export function DoorView({ door }: { door: Door }) {
               {t('login_title')}
             </ButtonLink>
           )}
-          <ButtonLink kind={loggedIn ? 'primary' : 'outline'} to={ways[door.first].to}>
-            {ways[door.first].label}
+          <ButtonLink kind={loggedIn ? 'primary' : 'outline'} to={destinations[door.first].to}>
+            {destinations[door.first].label}
           </ButtonLink>
-          {others.map((way) => (
-            <ButtonLink key={way} kind="outline" to={ways[way].to}>
-              {ways[way].label}
+          {others.map((destination) => (
+            <ButtonLink key={destination} kind="outline" to={destinations[destination].to}>
+              {destinations[destination].label}
             </ButtonLink>
           ))}
         </div>
       </div>
       <section className="pt-14 lg:col-span-4 lg:col-start-9 lg:pt-0">
         <h2 className="mb-4 text-h3">{t('talk_to_us')}</h2>
-        <ContactWays />
+        <ContactOptions />
       </section>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { TextKey } from '@rimal/contract/words/all-words'
 
-export type Door = { title: TextKey; text: TextKey; first: Way }
-type Way = 'shop' | 'order' | 'talk' | 'visit'
+export type Door = { title: TextKey; text: TextKey; first: Destination }
+type Destination = 'shop' | 'order' | 'talk' | 'visit'
 
 const account: Door = { title: 'my_profile', text: 'door_account_text', first: 'order' }
 const orders: Door = { title: 'door_orders_title', text: 'door_orders_text', first: 'order' }

@@ -9,16 +9,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useHers } from './use-hers.ts'
-import { useRefreshOnNews } from '../notifications/live/news-store.ts'
+import { useOwn } from './use-own.ts'
+import { useRefreshOnNotification } from '../notifications/live/notification-store.ts'
 
 const askCredit = () => call('GET credit/my-credit')
 
 /** What she has with the house, and how it came about, the newest first. */
 export function MyCredit() {
   const { t } = useWords()
-  const { hers: credit, failed, load } = useHers(askCredit)
-  useRefreshOnNews(({ topic }) => topic === 'payments', load)
+  const { own: credit, failed, load } = useOwn(askCredit)
+  useRefreshOnNotification(({ topic }) => topic === 'payments', load)
   const id = useId()
   return (
     <div
@@ -29,13 +29,13 @@ export function MyCredit() {
       {failed && <ErrorNote onRetry={load}>{failed}</ErrorNote>}
       {!credit && !failed && <Skeleton className="h-60" />}
       {credit && <Balances balances={credit.balances} />}
-      {credit && credit.moves.length > 0 && (
+      {credit && credit.entries.length > 0 && (
         <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <h2 id={id} className="text-h3">
-            {t('credit_moves')}
+            {t('credit_entries')}
           </h2>
           <ul>
-            {credit.moves.map((move, index) => (
+            {credit.entries.map((move, index) => (
               <Row key={index} move={move} timeZone={credit.timeZone} />
             ))}
           </ul>

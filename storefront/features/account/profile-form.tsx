@@ -45,7 +45,7 @@ export function ProfileForm(props: { profile: Profile; onSaved: (profile: Profil
     const { name, gender, birthDate } = written
     const language = languages.find(({ code }) => code === written.language)?.code
     if (!isName(name)) {
-      return refuse({ name: t(name.trim() ? 'name_too_short' : 'register_name_missing') })
+      return refuse({ name: t(name.trim() ? 'name_too_short' : 'field_required') })
     }
     setBusy(true)
     const reply = await call('POST account/update-profile', {

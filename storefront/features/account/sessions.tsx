@@ -4,8 +4,8 @@ import { languagePath } from '@rimal/contract/language'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { forgetEverything } from '../../session/session.ts'
-import { useShop } from '../../shop.tsx'
+import { clearEverything, logOut } from '../../session/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
@@ -44,9 +44,13 @@ export function Sessions() {
     load()
   }
 
+  async function leave() {
+    if (!(await logOut(languagePath(language, '/home')))) showToast(t('no_answer'))
+  }
+
   async function endAll() {
     const reply = await call('POST identity/end-all-sessions', { body: {} }).catch(() => null)
-    if (reply?.errorCode === 0) return forgetEverything(languagePath(language, '/home'))
+    if (reply?.errorCode === 0) return clearEverything(languagePath(language, '/home'))
     showToast(reply?.message ?? t('no_answer'))
   }
 
@@ -62,11 +66,14 @@ export function Sessions() {
               <Row key={session.id} session={session} onEnd={() => void end(session)} />
             ))}
           </ul>
-          <p>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <Button kind="outline" onClick={() => void leave()}>
+              {t('logout')}
+            </Button>
             <TextButton className="text-small text-oud" onClick={() => void endAll()}>
               {t('sessions_end_all')}
             </TextButton>
-          </p>
+          </div>
         </>
       )}
     </section>
@@ -76,7 +83,6 @@ export function Sessions() {
 function Row({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const words = useWords()
   const { t } = words
-  const { timeZone } = useShop()
   const { device, isThis, seenAt } = session
   const name = device ? <bdi>{device}</bdi> : t('session_unknown')
   return (
@@ -84,9 +90,7 @@ function Row({ session, onEnd }: { session: Session; onEnd: () => void }) {
       <div className="grid gap-1 leading-tight">
         <span>{name}</span>
         <span className="text-small text-ink-2">
-          {isThis
-            ? t('session_this')
-            : t('session_seen', { moment: momentText(seenAt, { timeZone, words }) })}
+          {isThis ? t('session_this') : t('session_seen', { moment: momentText(seenAt, words) })}
         </span>
       </div>
       {!isThis && (

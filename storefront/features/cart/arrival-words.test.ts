@@ -4,13 +4,18 @@ import { createWords } from '../../i18n/words.tsx'
 import { arrivalOfAll, arrivalText, arrivalWords } from './arrival-words.ts'
 
 test.each([
-  ['2026-11-26', '2026-11-26', 'Thu 26 November', 'الخميس 26 نوفمبر'],
-  ['2026-11-26', '2026-11-28', 'Thu 26 to Sat 28 November', 'الخميس 26 إلى السبت 28 نوفمبر'],
+  ['2026-11-26', '2026-11-26', 'Thu 26\u00a0November', 'الخميس 26\u00a0نوفمبر'],
+  [
+    '2026-11-26',
+    '2026-11-28',
+    'Thu 26 to Sat 28\u00a0November',
+    'الخميس 26 إلى السبت 28\u00a0نوفمبر',
+  ],
   [
     '2026-11-30',
     '2026-12-02',
-    'Mon 30 November to Wed 2 December',
-    'الاثنين 30 نوفمبر إلى الأربعاء 2 ديسمبر',
+    'Mon 30\u00a0November to Wed 2\u00a0December',
+    'الاثنين 30\u00a0نوفمبر إلى الأربعاء 2\u00a0ديسمبر',
   ],
 ])('%s to %s is said as people do', (earliest, latest, en, ar) => {
   const arrival = { earliest, latest }
@@ -23,8 +28,8 @@ test('a piece in the bag says when it comes', () => {
   const arabic = createWords('arb', dictionaryOf('arb'))
   const day = { earliest: '2026-11-26', latest: '2026-11-26' }
   const days = { earliest: '2026-11-26', latest: '2026-11-28' }
-  expect(arrivalWords(day, english)).toBe('Arrives Thu 26 November')
-  expect(arrivalWords(days, english)).toBe('Arrives Thu 26 to Sat 28 November')
-  expect(arrivalWords(days, arabic)).toBe('تصلكِ بين الخميس 26 والسبت 28 نوفمبر')
+  expect(arrivalWords(day, english)).toBe('Arrives Thu 26\u00a0November')
+  expect(arrivalWords(days, english)).toBe('Arrives Thu 26 to Sat 28\u00a0November')
+  expect(arrivalWords(days, arabic)).toBe('تصلكِ بين الخميس 26 والسبت 28\u00a0نوفمبر')
   expect(arrivalOfAll([{ arrival: day }, { arrival: null }, { arrival: days }])).toEqual(days)
 })

@@ -1,6 +1,7 @@
 import { formatDay } from '@rimal/contract/dates'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Arrival } from '@rimal/contract/shapes'
+import { noBreak } from '@rimal/contract/text/no-break'
 import type { Words } from '../../i18n/words.tsx'
 
 /** 'Arrives Thu 26 November', or 'Arrives Thu 26 to Sat 28 November'. */
@@ -21,7 +22,7 @@ function arrivalDays({ earliest, latest }: Arrival, language: LanguageCode) {
   const from = formatDay(earliest, language, { weekday: true })
   const sameMonth = earliest.slice(0, 7) === latest.slice(0, 7)
   // The month is the last word in both languages.
-  return { from: sameMonth ? from.slice(0, from.lastIndexOf(' ')) : from, to }
+  return { from: sameMonth ? from.slice(0, from.lastIndexOf(noBreak)) : from, to }
 }
 
 /** From the first piece at the door to the last. */

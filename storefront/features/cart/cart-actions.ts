@@ -1,6 +1,6 @@
 import type { Cart } from '@rimal/contract/cart'
 import { call, type Reply } from '../../api.ts'
-import { bagTurn, keepCart, loadCart } from './use-cart.ts'
+import { cartTurn, storeCart, loadCart } from './use-cart.ts'
 
 /** How a change of the bag went: the bag after it, or the sentence that says why not. */
 export type Outcome = { cart: Cart } | { refusal: string }
@@ -32,7 +32,7 @@ export function removeDiscount(): Promise<Outcome> {
 async function outcomeOf(
   change: () => Promise<Reply<'POST guest-cart/change-quantity'>>,
 ): Promise<Outcome> {
-  const turn = bagTurn()
+  const turn = cartTurn()
   const { result, message } = await change()
-  return result ? { cart: await keepCart(result, turn) } : { refusal: message }
+  return result ? { cart: await storeCart(result, turn) } : { refusal: message }
 }

@@ -11,29 +11,29 @@ import { Quantity } from '../../ui/quantity.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { arrivalWords } from './arrival-words.ts'
 import { readyText } from '../delivery/ready-text.ts'
-import { LineFigures } from './line-figures.tsx'
+import { LineMeasurements } from './line-measurements.tsx'
 import { LineNotes } from './line-notes.tsx'
-import { pieceAddress } from './piece/piece-address.ts'
-import type { Bag } from './use-bag.ts'
+import { productAddress } from './item/product-address.ts'
+import type { CartHandle } from './use-cart-lines.ts'
 
 /** A piece in the bag: what it is, when it comes, what it costs, and what she can do with it. */
 export function CartLine(props: {
   line: Line
-  bag: Bag
+  cart: CartHandle
   /** She collects it. */
   pickup: boolean
 }) {
-  const { line, bag, pickup } = props
+  const { line, cart, pickup } = props
   const words = useWords()
   const { t } = words
   const money = useMoney()
   const { id, name, picture, arrival, buyable, quantity } = line
   const before = line.compareAt && line.compareAt * quantity
-  const refusal = bag.refusals[id]
+  const refusal = cart.refusals[id]
   return (
     <li className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-4 border-b border-rule py-5 max-[16rem]:grid-cols-1 lg:grid-cols-[min(9.5rem,30%)_minmax(0,1fr)] lg:gap-7 lg:py-7">
       <Link
-        to={pieceAddress(line)}
+        to={productAddress(line)}
         tabIndex={-1}
         aria-hidden="true"
         className="self-start max-[16rem]:w-26"
@@ -48,7 +48,7 @@ export function CartLine(props: {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
           <h2 className="text-h3">
-            <Link to={pieceAddress(line)} className="hover:text-oud">
+            <Link to={productAddress(line)} className="hover:text-oud">
               {name}
             </Link>
           </h2>
@@ -64,7 +64,7 @@ export function CartLine(props: {
           )}
         </div>
         <p className="text-small leading-tight text-ink-2">{cutOf(line, words)}</p>
-        <LineFigures line={line} />
+        <LineMeasurements line={line} />
         {line.remarks && (
           <p className="text-small leading-tight wrap-anywhere">
             {t('cart_remarks', { text: line.remarks })}
@@ -78,10 +78,10 @@ export function CartLine(props: {
         <LineNotes line={line} />
         {refusal && <ErrorNote className="mt-1.5">{refusal}</ErrorNote>}
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 pt-2">
-          {buyable ? <LineQuantity line={line} bag={bag} /> : <span />}
+          {buyable ? <LineQuantity line={line} cart={cart} /> : <span />}
           <span className="grid min-h-11.5 items-center">
             <TextButton
-              onClick={() => void bag.remove(line)}
+              onClick={() => void cart.remove(line)}
               aria-label={t('cart_remove_of', { name })}
               className="text-small"
             >
@@ -94,15 +94,15 @@ export function CartLine(props: {
   )
 }
 
-function LineQuantity({ line, bag }: { line: Line; bag: Bag }) {
+function LineQuantity({ line, cart }: { line: Line; cart: CartHandle }) {
   const words = useWords()
   const { id, name, quantity, quantityLimit } = line
   return (
     <Quantity
-      value={bag.wanted[id] ?? quantity}
+      value={cart.wanted[id] ?? quantity}
       max={quantityLimit}
       maxReason={limitReason(line, words)}
-      onChange={(next) => void bag.change(line, next)}
+      onChange={(next) => void cart.change(line, next)}
       of={name}
     />
   )
@@ -112,14 +112,14 @@ const scarce: readonly LineNote[] = ['last_one', 'few_left', 'quantity_lowered']
 
 /** Why no more can be asked for; silent where a note beside it has said so. */
 function limitReason({ quantityLimit, notes }: Line, { t }: Words): string | undefined {
-  if (quantityLimit >= maxQuantity) return t('cart_most_of_one', { max: maxQuantity })
-  const told = scarce.some((note) => notes.includes(note))
-  return told ? undefined : t('cart_no_more', { count: quantityLimit })
+  if (quantityLimit >= maxQuantity) return t('cart_max_of_one', { max: maxQuantity })
+  const notified = scarce.some((note) => notes.includes(note))
+  return notified ? undefined : t('cart_no_more', { count: quantityLimit })
 }
 
 function cutOf({ colorName, size, profileName }: Line, { t }: Words): string {
   const measured = profileName
-    ? t('piece_measured_for', { name: profileName })
+    ? t('line_measured_for', { name: profileName })
     : t('cart_made_to_measure')
   const cut = size === null ? measured : t('cart_size', { size })
   return `${colorName} · ${cut}`

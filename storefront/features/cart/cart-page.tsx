@@ -7,6 +7,8 @@ import { useMoney } from '../../shop.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useLastOrder } from '../checkout/draft/last-order.tsx'
+import { UnpaidStrip } from '../orders/unpaid/unpaid-strip.tsx'
 import { LostOrder } from '../checkout/placing/lost-order.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -14,9 +16,9 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { lastList } from './last-list.ts'
-import { ProposedPieces } from './proposed-pieces.tsx'
+import { ProposedProducts } from './proposed-products.tsx'
 import { TotalSaid, useTotalSaid } from './total-said.tsx'
-import { useBag } from './use-bag.ts'
+import { useCartLines } from './use-cart-lines.ts'
 import { loadCart, useCart } from './use-cart.ts'
 
 export const handle: PageHandle = {
@@ -26,51 +28,64 @@ export const handle: PageHandle = {
 export function Component() {
   const { cart, count, failed } = useCart()
   const { t } = useWords()
+  const { order } = useLastOrder()
+  const [emptied, setEmptied] = useState(false)
   // Every visit asks again: prices and stock are those of now.
   useEffect(() => void loadCart(), [])
   // A bag that was empty when last seen begins as an empty one, without the ghosts of pieces.
   if (cart ? cart.lines.length === 0 : count === 0 && !failed) {
     return (
       <LostOrder>
-        <CartEmpty />
+        <CartEmpty order={order} emptied={emptied} />
       </LostOrder>
     )
   }
   return (
     <div className="wrap">
+      <UnpaidStrip />
       <header className="pt-6 pb-5 lg:pt-12 lg:pb-8">
         <h1 className="text-h1">{t('cart_title')}</h1>
         {/* Its place is kept while the count is unknown. */}
         <p className="min-h-[1lh] text-small text-ink-2">
-          {cart && t('pieces', { count: cart.count })}
+          {cart && t('units', { count: cart.count })}
         </p>
       </header>
       {cart ? (
         <>
           <InCurrency currency={cart.totals.currency}>
-            <FullCart cart={cart} stale={failed} />
+            <FullCart cart={cart} stale={failed} onEmptied={setEmptied} />
           </InCurrency>
           {/* Pieces of the window are priced as the window is. */}
-          <ProposedPieces lines={cart.lines} />
+          <ProposedProducts lines={cart.lines} />
         </>
       ) : failed ? (
         <Retry />
       ) : (
         // Nothing is known yet, not even whether there is a bag: its place is kept, unseen.
-        <div className={count === null ? 'invisible' : ''}>
-          <CartSkeleton label={t('cart_loading')} />
-        </div>
+        <>
+          <noscript>{t('cart_needs_scripts')}</noscript>
+          <div className={count === null ? 'invisible' : ''}>
+            <CartSkeleton label={t('cart_loading')} />
+          </div>
+        </>
       )}
     </div>
   )
 }
 
-function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
+function FullCart(props: { cart: Cart; stale: boolean; onEmptied: (emptied: boolean) => void }) {
+  const { cart, stale, onEmptied } = props
   const { t } = useWords()
   const money = useMoney()
   const list = useRef<HTMLUListElement>(null)
   const { said, say } = useTotalSaid()
-  const bag = useBag({ say, onRemoved: () => list.current?.focus({ preventScroll: true }) })
+  const handle = useCartLines({
+    say,
+    onRemoved: () => {
+      if (list.current) list.current.focus({ preventScroll: true })
+      else onEmptied(true)
+    },
+  })
   const nothing = cart.lines.every(({ buyable }) => !buyable)
   return (
     <>
@@ -88,7 +103,7 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
             className="border-t border-rule outline-none"
           >
             {cart.lines.map((line) => (
-              <CartLine key={line.id} line={line} bag={bag} pickup={cart.pickup} />
+              <CartLine key={line.id} line={line} cart={handle} pickup={cart.pickup} />
             ))}
           </ul>
           {waitsForSewing(cart.lines) && <Note className="mt-5">{t('cart_one_parcel')}</Note>}
@@ -103,13 +118,18 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
         </div>
       </div>
       {/* On the phone total and way on stay in reach until the summary's own end. */}
-      <div className="sticky bottom-0 z-3 -mx-(--gutter) grid grid-cols-[auto_1fr] items-center gap-4 border-t border-rule bg-paper max-[16rem]:grid-cols-1 max-[16rem]:gap-2 px-(--gutter) pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden">
+      <div
+        data-foot-bar
+        className="sticky bottom-0 z-3 -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule bg-paper px-(--gutter) pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden"
+      >
         <p className="leading-tight">
           <span className="sr-only">{t('summary_total')}</span>{' '}
           <bdi>{money(cart.totals.total)}</bdi>
           <span className="block text-micro text-ink-2">{t('summary_vat_included')}</span>
         </p>
-        <CheckoutButton nothing={nothing} />
+        <div className="grid grow">
+          <CheckoutButton nothing={nothing} />
+        </div>
       </div>
       <TotalSaid said={said} total={cart.totals.total} />
     </>
@@ -119,8 +139,8 @@ function FullCart({ cart, stale }: { cart: Cart; stale: boolean }) {
 /** A ready piece waits for one that is sewn: its day is later than it was by itself. */
 function waitsForSewing(lines: Cart['lines']): boolean {
   const travelling = lines.filter(({ buyable }) => buyable)
-  const sewn = travelling.filter(({ measurements }) => measurements !== null)
-  return sewn.length > 0 && sewn.length < travelling.length
+  const madeToOrder = travelling.filter(({ measurements }) => measurements !== null)
+  return madeToOrder.length > 0 && madeToOrder.length < travelling.length
 }
 
 function Retry() {

@@ -63,7 +63,7 @@ export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }
   )
 }
 
-function FreeDelivery({ totals: { freeShipping, shipping } }: { totals: Totals }) {
+function FreeDelivery({ totals: { freeShipping, shipping, discount } }: { totals: Totals }) {
   const { t } = useWords()
   const money = useMoney()
   if (!freeShipping || freeShipping.missing <= 0 || !shipping) return null
@@ -71,7 +71,9 @@ function FreeDelivery({ totals: { freeShipping, shipping } }: { totals: Totals }
   return (
     <div className="grid gap-2.5">
       <p className="text-small leading-tight">
-        {t('summary_more_for_free', { amount: money(missing) })}
+        {t(discount > 0 ? 'summary_more_for_free_discounted' : 'summary_more_for_free', {
+          amount: money(missing),
+        })}
       </p>
       <div aria-hidden="true" className="h-px bg-rule">
         <div

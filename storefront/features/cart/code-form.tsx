@@ -24,7 +24,7 @@ export function CodeForm({ onApplied }: { onApplied: (cart: Cart) => void }) {
     event.preventDefault()
     if (busy) return
     const typed = code.trim()
-    if (!typed) return refuse(t('summary_code_missing'))
+    if (!typed) return refuse(t('field_required'))
     setBusy(true)
     try {
       const outcome = await applyDiscount(typed)

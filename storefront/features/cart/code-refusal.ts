@@ -6,11 +6,11 @@ type Means = { words: Words; money: (amount: number) => string; timeZone: string
 
 /** Why the code in the bag takes nothing off, with what is missing. */
 export function whyNot(
-  { reason, missing, pieces, from }: NonNullable<Cart['codeRefusal']>,
+  { reason, missing, units, from }: NonNullable<Cart['codeRefusal']>,
   { words: { t, language }, money, timeZone }: Means,
 ): string {
   if (reason === 'minimum') return t('summary_code_minimum', { amount: money(missing ?? 0) })
-  if (reason === 'more_pieces') return t('summary_code_more_pieces', { count: pieces ?? 1 })
+  if (reason === 'more_units') return t('summary_code_more_units', { count: units ?? 1 })
   if (reason !== 'not_begun') return t(`summary_code_${reason}`)
   const { day } = localTime(new Date(from ?? 0), timeZone)
   return t('summary_code_not_begun', { day: formatDay(day, language) })

@@ -11,10 +11,10 @@ import { CodeForm } from './code-form.tsx'
 import { whyNot } from './code-refusal.ts'
 import type { Say } from './total-said.tsx'
 
-type Bag = Pick<Cart, 'totals' | 'codeRefusal'>
+type CartHandle = Pick<Cart, 'totals' | 'codeRefusal'>
 
 /** A line until it is wanted: most shoppers have no code. */
-export function DiscountCode(props: { cart: Bag; say: Say }) {
+export function DiscountCode(props: { cart: CartHandle; say: Say }) {
   const { cart, say } = props
   const { discountCode } = cart.totals
   const { t } = useWords()
@@ -22,7 +22,7 @@ export function DiscountCode(props: { cart: Bag; say: Say }) {
   // Takes the focus of the form or button that has done its work and is gone.
   const place = useRef<HTMLDivElement>(null)
 
-  function tell(event: string, after: Cart) {
+  function notify(event: string, after: Cart) {
     setOpen(false)
     say(event, after)
     place.current?.focus()
@@ -34,14 +34,14 @@ export function DiscountCode(props: { cart: Bag; say: Say }) {
         <AppliedCode
           code={discountCode}
           cart={cart}
-          onRemoved={(after) => tell(t('summary_code_removed'), after)}
+          onRemoved={(after) => notify(t('summary_code_removed'), after)}
         />
       ) : open ? (
         <CodeForm
           onApplied={(after) => {
             const code = after.totals.discountCode ?? ''
             const word = after.codeRefusal ? 'summary_code_waits' : 'summary_code_applied'
-            tell(t(word, { code }), after)
+            notify(t(word, { code }), after)
           }}
         />
       ) : (
@@ -53,7 +53,7 @@ export function DiscountCode(props: { cart: Bag; say: Say }) {
   )
 }
 
-function AppliedCode(props: { code: string; cart: Bag; onRemoved: (cart: Cart) => void }) {
+function AppliedCode(props: { code: string; cart: CartHandle; onRemoved: (cart: Cart) => void }) {
   const { code, cart, onRemoved } = props
   const words = useWords()
   const { t } = words

@@ -5,7 +5,7 @@ import { useWords, type Words } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { pieceAddress } from './piece/piece-address.ts'
+import { productAddress } from './item/product-address.ts'
 
 /** Said by the server until she acts, and by the page until she leaves: the stepper below must not jump. */
 const lasting: readonly LineNote[] = ['price_up', 'price_down', 'quantity_lowered']
@@ -18,12 +18,12 @@ export function LineNotes({ line }: { line: CartLine }) {
     note,
     text: sentence(note, line, { words, money }),
   }))
-  const told = useTold(now)
-  return told.map(({ note, text }) => (
+  const notified = useNoted(now)
+  return notified.map(({ note, text }) => (
     <Note key={note} className="mt-1.5 flex flex-wrap items-baseline gap-x-4 gap-y-2.5">
       <span>{text}</span>
       {note === 'sold_out' && (
-        <TextLink to={pieceAddress(line)}>{words.t('cart_note_see_piece')}</TextLink>
+        <TextLink to={productAddress(line)}>{words.t('cart_note_see_product')}</TextLink>
       )}
     </Note>
   ))
@@ -35,15 +35,15 @@ function onceScarce(notes: readonly LineNote[]): LineNote[] {
   return notes.filter((note) => !lowered || (note !== 'few_left' && note !== 'last_one'))
 }
 
-type Told = { note: LineNote; text: string }
+type Noted = { note: LineNote; text: string }
 
 /** What is said now, after what has been said before and lasts. */
-function useTold(now: Told[]): Told[] {
-  const [kept, setKept] = useState<Told[]>([])
+function useNoted(now: Noted[]): Noted[] {
+  const [stored, setStored] = useState<Noted[]>([])
   const fresh = now.filter(({ note }) => lasting.includes(note))
-  const old = kept.filter((before) => !fresh.some(({ note }) => note === before.note))
+  const old = stored.filter((before) => !fresh.some(({ note }) => note === before.note))
   const next = [...old, ...fresh]
-  if (JSON.stringify(next) !== JSON.stringify(kept)) setKept(next)
+  if (JSON.stringify(next) !== JSON.stringify(stored)) setStored(next)
   return [...next, ...now.filter(({ note }) => !lasting.includes(note))]
 }
 

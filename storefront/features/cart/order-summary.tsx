@@ -55,17 +55,17 @@ export function TotalsList(props: {
   const { t } = words
   const money = useMoney()
   const { subtotal, discount, offers, shipping, total, vat } = totals
-  const ofPieces = offers.filter(({ of }) => of === 'pieces')
+  const ofProducts = offers.filter(({ of }) => of === 'products')
   const givenBy = offers.filter(({ of }) => of === 'delivery')
   return (
-    <dl className="grid gap-3 leading-tight">
+    <dl className="grid gap-3 leading-tight wrap-anywhere">
       <Row name={t('summary_subtotal')}>{money(subtotal)}</Row>
-      {ofPieces.map(({ title, amount }) => (
+      {ofProducts.map(({ title, amount }) => (
         <Row key={title} name={title} className="text-good">
           {money(-amount)}
         </Row>
       ))}
-      {discount > 0 && ofPieces.length === 0 && (
+      {discount > 0 && ofProducts.length === 0 && (
         <Row name={t('summary_discount')} className="text-good">
           {money(-discount)}
         </Row>

@@ -20,7 +20,7 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
 function SummaryLine({ line }: { line: CartLine }) {
   const { t } = useWords()
   const { name, colorName, size, quantity, total, picture } = line
-  const cut = size === null ? t('piece_measured') : t('piece_size', { size })
+  const cut = size === null ? t('line_measured') : t('line_size', { size })
   return (
     <li className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-3.5 leading-tight">
       <Picture picture={picture} sizes="4.5rem" />

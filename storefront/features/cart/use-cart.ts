@@ -1,12 +1,14 @@
 import type { Cart } from '@rimal/contract/cart'
+import { decimalsOf } from '@rimal/contract/money'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../api.ts'
+import { saveUnusableCodes } from '../../unusable-codes.ts'
 import { whenIdle } from '../../when-idle.ts'
-import { tellCountry } from '../delivery/tell-country.ts'
+import { saveCountry } from '../delivery/save-country.ts'
 
 /**
  * The bag as the server last answered it. Local storage keeps the lines last seen and their subtotal
- * (the specification's `guestcartItem` and `total`), so that the count is there before the answer.
+ * (the specification's `guestcartItem` and `total`, which is written as it is shown), so that the count is there before the answer.
  */
 type CartState = {
   cart: Cart | null
@@ -19,9 +21,11 @@ const unknown: CartState = { cart: null, count: null, failed: false }
 let state: CartState = unknown
 /** Numbers of the questions whose answer is the bag: of the last one, and of the one that is kept. */
 let asked = 0
-let kept = 0
+let stored = 0
 let loading: Promise<void> | null = null
 let stale = false
+/** The lines that this tab showed last, as JSON. */
+let lastSeen: string | null = null
 const listeners = new Set<() => void>()
 
 export function useCart(): CartState {
@@ -33,7 +37,7 @@ export function useCart(): CartState {
 }
 
 /** Whoever asks for the bag takes a number first: what was asked later is the newer bag. */
-export function bagTurn(): number {
+export function cartTurn(): number {
   asked += 1
   return asked
 }
@@ -42,8 +46,8 @@ export function bagTurn(): number {
  * Every call that changes the bag answers the whole bag; it is kept here. An answer that arrives after
  * that of a later question may or may not know of it: then the bag is asked for. Answers the bag of now.
  */
-export async function keepCart(cart: Cart, turn: number): Promise<Cart> {
-  if (turn > kept) show(cart, turn)
+export async function storeCart(cart: Cart, turn: number): Promise<Cart> {
+  if (turn > stored) show(cart, turn)
   else await loadCart()
   return state.cart ?? cart
 }
@@ -58,12 +62,13 @@ export function loadCart(): Promise<void> {
 async function load() {
   while (stale) {
     stale = false
-    const turn = bagTurn()
+    const turn = cartTurn()
     const reply = await call('GET guest-cart/get-cart').catch(() => null)
-    const told = reply?.result && (await tellCountry(reply.result))
+    if (reply?.result) saveUnusableCodes(reply.result.unusableCodes)
+    const notified = reply?.result && (await saveCountry(reply.result))
     // Asked for again meanwhile, or answered by a later question.
-    if (stale || turn < kept) continue
-    const cart = told?.result?.cart ?? reply?.result
+    if (stale || turn < stored) continue
+    const cart = notified?.result?.cart ?? reply?.result
     if (cart) show(cart, turn)
     else fail()
   }
@@ -72,20 +77,22 @@ async function load() {
 }
 
 function show(cart: Cart, turn: number) {
-  kept = turn
+  stored = turn
   state = { cart, count: cart.count, failed: false }
+  lastSeen = JSON.stringify(cart.lines)
   try {
-    localStorage.setItem('guestcartItem', JSON.stringify(cart.lines))
-    localStorage.setItem('total', String(cart.totals.subtotal))
+    localStorage.setItem('guestcartItem', lastSeen)
+    const { subtotal, currency } = cart.totals
+    localStorage.setItem('total', String(subtotal / 10 ** decimalsOf(currency)))
   } catch {
     // A full or forbidden storage costs only the early count.
   }
-  tell()
+  notify()
 }
 
 function fail() {
   state = { ...state, failed: true }
-  tell()
+  notify()
 }
 
 function subscribe(listener: () => void) {
@@ -93,9 +100,10 @@ function subscribe(listener: () => void) {
   if (state === unknown) {
     showLastSeen()
     whenIdle(() => void loadCart())
-    // Logged in or out in another tab, she has another bag.
-    addEventListener('storage', ({ key }) => {
-      if (key === 'first_app' || key === null) void loadCart()
+    // Logged in or out in another tab, she has another bag; and another tab may change this one.
+    addEventListener('storage', ({ key, newValue }) => {
+      const isOther = key === 'guestcartItem' && contentOf(newValue) !== contentOf(lastSeen)
+      if (key === 'first_app' || key === null || isOther) void loadCart()
     })
   }
   return () => listeners.delete(listener)
@@ -111,9 +119,14 @@ function showLastSeen() {
   } catch {
     state = { ...state, count: 0 }
   }
-  queueMicrotask(tell)
+  queueMicrotask(notify)
 }
 
-function tell() {
+/** What lies in a bag, whatever the language of the tab that wrote it. */
+function contentOf(lines: string | null): string {
+  return (lines?.match(/"(id|quantity)":("[^"]*"|\d+)/g) ?? []).join()
+}
+
+function notify() {
   for (const listener of listeners) listener()
 }

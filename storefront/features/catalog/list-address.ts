@@ -25,6 +25,11 @@ export function searchOf(params: URLSearchParams): string {
   return text ? `?${text}` : ''
 }
 
+/** Whether an address names a page that no list shows. */
+export function isPastMaxPages(params: URLSearchParams): boolean {
+  return Number(params.get('page')) > maxPages
+}
+
 export function pageOf(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), maxPages) : 1

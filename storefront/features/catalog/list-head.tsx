@@ -5,7 +5,8 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 export function ListHead(props: {
   title: string
   description?: string
-  total: number
+  /** Null where it is not told. */
+  total: number | null
   crumbs: { title: string; to?: string }[]
 }) {
   const { title, description, total, crumbs } = props
@@ -15,9 +16,11 @@ export function ListHead(props: {
       <Crumbs items={crumbs} />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="text-h1">{title}</h1>
-        <p aria-hidden="true" className="flex-none text-small text-ink-2 lg:hidden">
-          {t('pieces', { count: total })}
-        </p>
+        {total !== null && (
+          <p aria-hidden="true" className="flex-none text-small text-ink-2 lg:hidden">
+            {t('units', { count: total })}
+          </p>
+        )}
       </div>
       {description && <p className="mt-2 max-w-[44rem] text-ink-2">{description}</p>}
     </div>

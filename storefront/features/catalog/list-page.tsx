@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../head.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { ListHead } from './list-head.tsx'
+import { minShownCount } from './min-shown-count.ts'
 import { listCardSizes } from './product-grid.tsx'
 import { ProductListView } from './product-list.tsx'
 import { type ListData, readList } from './read-list.ts'
@@ -16,13 +17,14 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<ListData> = {
-  head({ data, shop, origin, language }) {
+  head({ data, shop, origin, language, path }) {
     const { list, filtered } = data
     const first = list.products[0]?.picture
     return {
       title: list.title,
       description: list.description,
       noIndex: filtered,
+      ...(list.page > 1 && { canonicalPath: `${path}?page=${list.page}` }),
       structured: [breadcrumbList({ crumbs: list.crumbs, origin, language })],
       preload: first
         ? [
@@ -38,7 +40,7 @@ export const handle: PageHandle<ListData> = {
 }
 
 export function Component() {
-  const { list } = useLoaderData<ListData>()
+  const { list, filtered } = useLoaderData<ListData>()
   const crumbs = list.crumbs.map(({ title, path }, index) =>
     index === list.crumbs.length - 1 ? { title } : { title, to: path },
   )
@@ -47,7 +49,7 @@ export function Component() {
       <ListHead
         title={list.title}
         description={list.description}
-        total={list.total}
+        total={filtered || list.total >= minShownCount ? list.total : null}
         crumbs={crumbs}
       />
       <ProductListView list={list} />

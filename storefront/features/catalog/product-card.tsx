@@ -1,10 +1,11 @@
 import type { ProductCard } from '@rimal/contract/catalog'
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
+import { PriceThere } from '../delivery/price-there.tsx'
 import { Heart } from '../wishlist/heart.tsx'
+import { Swatch } from './swatch.tsx'
 
 type Props = {
   card: ProductCard
@@ -14,10 +15,12 @@ type Props = {
   priority?: boolean
 }
 
-/** One piece in a list. The whole card is its one link, all but the heart. */
+/** One piece in a list. The whole card is its one link, all but the heart and the colours. */
 export function ProductCardView({ card, sizes, priority = false }: Props) {
   const { t } = useWords()
   const [approached, setApproached] = useState(false)
+  const [itemId, setItemId] = useState(card.itemId)
+  const color = card.colors.find((other) => other.itemId === itemId && itemId !== card.itemId)
   const onApproach = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setApproached(true)
   }
@@ -27,8 +30,13 @@ export function ProductCardView({ card, sizes, priority = false }: Props) {
       className="group relative grid content-start gap-1 leading-tight"
     >
       <div className="relative mb-2">
-        <Picture picture={card.picture} sizes={sizes} priority={priority} alt="" />
-        {approached && card.secondPicture && (
+        <Picture
+          key={itemId}
+          picture={color?.picture ?? card.picture}
+          sizes={sizes}
+          priority={priority}
+        />
+        {approached && card.secondPicture && !color && (
           <Picture
             picture={card.secondPicture}
             sizes={sizes}
@@ -44,7 +52,7 @@ export function ProductCardView({ card, sizes, priority = false }: Props) {
       </div>
       <h3 className="text-[1.125rem] lg:text-[1.25rem]">
         <Link
-          to={`/product-details/${card.id}?item=${card.itemId}`}
+          to={`/product-details/${card.id}?item=${itemId}`}
           className="outline-none after:absolute after:inset-0 after:z-1 focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
         >
           {card.name}
@@ -52,33 +60,38 @@ export function ProductCardView({ card, sizes, priority = false }: Props) {
       </h3>
       <p className="text-small text-ink-2">{card.subtitle}</p>
       <p>
-        <Price amount={card.price} compareAt={card.compareAt} />
+        <PriceThere of={card} />
       </p>
-      <Swatches colors={card.colors} />
+      <Swatches card={card} shown={itemId} onShow={setItemId} />
       <Heart
-        itemId={card.itemId}
+        itemId={itemId}
         name={card.name}
-        color={card.colorName}
+        color={color?.name ?? card.colorName}
         className="absolute! end-0 top-0 z-2"
       />
     </article>
   )
 }
 
-function Swatches({ colors }: { colors: ProductCard['colors'] }) {
+/** The colours, each of which shows its picture. */
+function Swatches(props: { card: ProductCard; shown: string; onShow: (itemId: string) => void }) {
+  const { card, shown, onShow } = props
   const { t } = useWords()
-  const names = colors.map(({ name }) => name).join(t('list_separator'))
+  const name = useId()
   return (
-    <p className="mt-1.5 flex gap-2">
-      <span className="sr-only">{t('card_colors', { names })}</span>
-      {colors.map(({ itemId, color_code }) => (
-        <span
+    <fieldset className="z-2 mt-2.5 ms-1 flex flex-wrap gap-3">
+      <legend className="sr-only">{t('card_colors', { name: card.name })}</legend>
+      {card.colors.map(({ itemId, name: label, color_code }) => (
+        <Swatch
           key={itemId}
-          aria-hidden="true"
-          className="size-3 border border-ink/20"
-          style={{ backgroundColor: color_code }}
+          name={name}
+          label={label}
+          color={color_code}
+          chosen={itemId === shown}
+          onChoose={() => onShow(itemId)}
+          className="size-6"
         />
       ))}
-    </p>
+    </fieldset>
   )
 }

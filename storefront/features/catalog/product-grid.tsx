@@ -5,16 +5,16 @@ import { ProductCardView } from './product-card.tsx'
 const layouts = {
   /** Beside the rail of filters. */
   list: {
-    columns: 'lg:grid-cols-3',
+    columns: 'lg:grid-cols-3 2xl:grid-cols-4',
     sizes:
-      '(min-width: 90rem) 20.5rem, (min-width: 60rem) calc(33vw - 9.7rem), (min-width: 40rem) 30vw, 44vw',
+      '(min-width: 112.5rem) 18.7rem, (min-width: 60rem) min(33vw - 9.7rem, 25.5rem), (min-width: 40rem) 30vw, 44vw',
   },
   /** Over the whole page. */
   row: {
     // A last row that would hold one card alone is left out.
     columns:
       'lg:grid-cols-4 max-sm:[&>li:nth-child(odd):last-child:not(:only-child)]:hidden sm:max-lg:[&>li:nth-child(n+4)]:hidden',
-    sizes: '(min-width: 90rem) 20rem, (min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 44vw',
+    sizes: '(min-width: 60rem) min(22vw, 23.5rem), (min-width: 40rem) 30vw, 44vw',
   },
 }
 

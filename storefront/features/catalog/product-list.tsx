@@ -10,13 +10,15 @@ import {
   countFilters,
   isFiltered,
   maxPages,
+  searchOf,
   withoutFilters,
   withPage,
   withSort,
 } from './list-address.ts'
 import { ListToolbar } from './list-toolbar.tsx'
-import { MorePieces } from './more-pieces.tsx'
-import { NoPieces } from './no-pieces.tsx'
+import { minShownCount } from './min-shown-count.ts'
+import { MoreProducts } from './more-products.tsx'
+import { NoProducts } from './no-products.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useAfter, useListAddress } from './use-list-address.ts'
@@ -34,7 +36,7 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
   const before = useRef(list.products.length)
   const filters = chosenFilters({ list, params, words, currency })
   const isSearch = Boolean(params.get('q')?.trim())
-  const count = t('pieces', { count: list.total })
+  const count = t('units', { count: list.total })
 
   useAfter(loading, (was) => {
     if (was === 'more') focusCard(grid.current, before.current)
@@ -49,14 +51,10 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
     go(withoutFilters(params))
     top.current?.focus({ preventScroll: true })
   }
-  const showMore = () => {
-    before.current = list.products.length
-    go(withPage(params, list.page + 1), { replace: true })
-  }
 
   // Nothing to narrow: no rail, no order.
   if (list.total === 0 && !isFiltered(params))
-    return empty ?? <NoPieces filters={[]} onRemove={remove} />
+    return empty ?? <NoProducts filters={[]} onRemove={remove} />
   return (
     <>
       <ListToolbar
@@ -69,6 +67,16 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
         }}
         onSort={(sort) => go(withSort(params, sort))}
       />
+      <button
+        type="button"
+        onClick={() => {
+          top.current?.scrollIntoView({ block: 'start' })
+          top.current?.focus({ preventScroll: true })
+        }}
+        className="border-b border-current text-small max-lg:hidden not-focus:sr-only lg:mb-4"
+      >
+        {t('skip_filters')}
+      </button>
       <div className="grid grid-cols-1 items-start lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-14">
         <aside
           aria-label={t('filters_heading')}
@@ -85,7 +93,10 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
             <h2 className="sr-only">{t('list_heading')}</h2>
             <output className="sr-only">{loading === 'none' && count}</output>
             <div className="hidden min-h-11 items-center justify-between pb-3 lg:flex">
-              <span aria-hidden="true">{count}</span>
+              {/* An answer to filters or words is counted, however small it is. */}
+              <span aria-hidden="true">
+                {(isSearch || isFiltered(params) || list.total >= minShownCount) && count}
+              </span>
               <SortSelect
                 value={list.sort}
                 isSearch={isSearch}
@@ -101,16 +112,19 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
             className={`transition-opacity duration-(--calm) ease-calm ${isFiltered(params) ? '' : 'max-lg:pt-4'} ${loading === 'list' ? 'opacity-40' : ''}`}
           >
             {list.total === 0 ? (
-              <NoPieces filters={filters} onRemove={remove} />
+              <NoProducts filters={filters} onRemove={remove} />
             ) : (
               <>
                 <ProductGrid ref={grid} cards={list.products} layout="list" priority={2} />
-                <MorePieces
+                <MoreProducts
                   shown={list.products.length}
                   total={list.total}
                   tooMany={list.page >= maxPages}
                   busy={loading === 'more'}
-                  onMore={showMore}
+                  to={searchOf(withPage(params, list.page + 1))}
+                  onMore={() => {
+                    before.current = list.products.length
+                  }}
                 />
               </>
             )}

@@ -1,7 +1,7 @@
 import type { ProductList } from '@rimal/contract/catalog'
-import type { RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { readForPage } from '../../read.ts'
-import { isFiltered, listQuery, pageOf } from './list-address.ts'
+import { isFiltered, isPastMaxPages, listQuery, pageOf } from './list-address.ts'
 
 export type ListData = {
   /** With the pieces of all pages up to the one in the address. */
@@ -15,6 +15,7 @@ export async function readList(
   place: { scope?: string; slug?: string; q?: string; params: URLSearchParams },
 ): Promise<ListData> {
   const { params, ...within } = place
+  if (isPastMaxPages(params)) throw data('', { status: 404 })
   const asked = Object.fromEntries(
     Object.entries({ ...within, ...listQuery(params) }).filter(([, value]) => value !== undefined),
   )
@@ -25,6 +26,7 @@ export async function readList(
     ),
   )
   const [first] = lists as [ProductList]
+  if (pages.length > first.pages) throw data('', { status: 404 })
   // A piece that moves between two reads must not stand there twice.
   const products = new Map(lists.flatMap((list) => list.products.map((card) => [card.id, card])))
   return {

@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AddressFields } from './address/address-fields.tsx'
 import { checkBilling, faultText, steps } from './draft/check-filled.ts'
 import { detailsOf, emptyAddress, type Filled } from './draft/filled.ts'
-import { keepBillingDraft, readBillingDraft } from './draft/mirror.ts'
+import { storeBillingDraft, readBillingDraft } from './draft/mirror.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useFaults } from './draft/use-faults.ts'
 
@@ -25,8 +25,8 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { t } = useWords()
-  const desk = useCheckout()
-  const { state, filled } = desk
+  const checkoutState = useCheckout()
+  const { state, filled } = checkoutState
   return (
     <div className="wrap">
       <div className="mx-auto grid max-w-[38rem] gap-6 pt-7 lg:pt-12">
@@ -34,12 +34,14 @@ export function Component() {
           <h1 className="text-h1">{t('billing_title')}</h1>
           <p className="text-ink-2">{t('billing_text')}</p>
         </div>
-        {filled && state !== 'empty' && <BillingForm desk={desk} filled={filled} />}
+        {filled && state !== 'empty' && (
+          <BillingForm checkoutState={checkoutState} filled={filled} />
+        )}
         {(state === 'loading' || state === 'empty') && <Skeleton className="h-80" />}
         {/* The checkout says how to go on with an empty bag; until it is there, this page is. */}
         {state === 'empty' && <Navigate to="/checkout" replace />}
         {state === 'broken' && (
-          <ErrorNote onRetry={() => void desk.load()}>{t('checkout_no_answer')}</ErrorNote>
+          <ErrorNote onRetry={() => void checkoutState.load()}>{t('checkout_no_answer')}</ErrorNote>
         )}
       </div>
     </div>
@@ -47,7 +49,13 @@ export function Component() {
 }
 
 /** The checkout hears of nothing before she saves, so that she may also turn back. */
-function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; filled: Filled }) {
+function BillingForm({
+  checkoutState,
+  filled,
+}: {
+  checkoutState: ReturnType<typeof useCheckout>
+  filled: Filled
+}) {
   const words = useWords()
   const { t } = words
   const navigate = useNavigate()
@@ -81,11 +89,13 @@ function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; f
       return focusFirstError(form.current)
     }
     setBusy(true)
-    desk.change({ billing: own })
-    const saved = await desk.save({ billing: detailsOf({ ...filled, billing: own }).billing })
+    checkoutState.change({ billing: own })
+    const saved = await checkoutState.save({
+      billing: detailsOf({ ...filled, billing: own }).billing,
+    })
     setBusy(false)
     if (saved.ok) {
-      keepBillingDraft(null)
+      storeBillingDraft(null)
       return navigate(back)
     }
     setFailed(saved.message || t('checkout_no_answer'))
@@ -153,7 +163,7 @@ function BillingForm({ desk, filled }: { desk: ReturnType<typeof useCheckout>; f
         {t('billing_save')}
       </Button>
       <p className="text-center text-small">
-        <TextLink to={back} onClick={() => keepBillingDraft(null)}>
+        <TextLink to={back} onClick={() => storeBillingDraft(null)}>
           {t('billing_back')}
         </TextLink>
       </p>
@@ -170,7 +180,7 @@ function useBillingDraft(filled: Filled) {
   )
   const change = (changed: BillingDraft) => {
     setBilling(changed)
-    keepBillingDraft(changed)
+    storeBillingDraft(changed)
   }
   return [billing, change] as const
 }

@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
-import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import type { PageHandle } from '../../head.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { InCurrency } from '../../in-currency.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { loadCart, useCart } from '../cart/use-cart.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
-import { lastOrder } from './draft/mirror.ts'
+import { LastOrderLink, useLastOrder } from './draft/last-order.tsx'
+import type { LastOrder } from './draft/mirror.ts'
 import { nameOf } from './placing/describe-changes.ts'
 import { LostOrder } from './placing/lost-order.tsx'
 import { StepProgress } from './step-progress.tsx'
@@ -21,14 +20,15 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
-  const desk = useCheckout()
+  const checkoutState = useCheckout()
   const { t } = useWords()
-  const { state, checkout, filled } = desk
-  if (state === 'empty') return <EmptyCheckout />
+  const { state, checkout, filled } = checkoutState
+  const { order, isElsewhere } = useLastOrder()
+  if (state === 'empty' || isElsewhere) return <EmptyCheckout order={order} />
   if (checkout && filled) {
     return (
       <InCurrency currency={checkout.cart.totals.currency}>
-        <CheckoutSteps desk={desk} checkout={checkout} filled={filled} />
+        <CheckoutSteps checkoutState={checkoutState} checkout={checkout} filled={filled} />
       </InCurrency>
     )
   }
@@ -40,7 +40,7 @@ export function Component() {
           <h1 className="pt-7 pb-5 text-h1 lg:pt-12 lg:pb-8">{t('checkout_title')}</h1>
           <StepProgress now="contact" />
           {state === 'broken' ? (
-            <ErrorNote className="mt-6" onRetry={() => void desk.load()}>
+            <ErrorNote className="mt-6" onRetry={() => void checkoutState.load()}>
               {t('checkout_no_answer')}
             </ErrorNote>
           ) : (
@@ -59,10 +59,9 @@ export function Component() {
   )
 }
 
-function EmptyCheckout() {
+function EmptyCheckout({ order }: { order: LastOrder | null }) {
   const { t } = useWords()
   const { cart } = useCart()
-  const order = lastOrder()
   // The bag is asked for anew: what it last showed may be what has sold out since.
   useEffect(() => void loadCart(), [])
   if (cart && cart.lines.length > 0) {
@@ -72,8 +71,8 @@ function EmptyCheckout() {
         <Empty
           heading="h1"
           title={t('summary_nothing_to_buy')}
-          text={gone.map((line) => t('changed_sold_out', { piece: nameOf(line) })).join(' ')}
-          link={{ to: '/cart', label: t('changed_bag') }}
+          text={gone.map((line) => t('changed_sold_out', { product: nameOf(line) })).join(' ')}
+          link={{ to: '/cart', label: t('changed_cart') }}
         />
       </div>
     )
@@ -87,16 +86,7 @@ function EmptyCheckout() {
           text={t('checkout_empty_text')}
           link={{ to: '/product-list', label: t('to_the_shop') }}
         >
-          {order && (
-            <TextLink to={`/order/${order.token}`} className="text-small">
-              <span>
-                <Sentence
-                  text={t('checkout_last_order')}
-                  parts={{ number: <span className="ltr">{order.number}</span> }}
-                />
-              </span>
-            </TextLink>
-          )}
+          <LastOrderLink order={order} />
         </Empty>
       </div>
     </LostOrder>

@@ -1,35 +1,23 @@
-import type { Checkout } from '@rimal/contract/checkout'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
+import { HelpLine } from '../contact/help-line.tsx'
 import { OrderSummary } from '../cart/order-summary.tsx'
-import { type FieldCodes, firstOpenStep, type Step, stepOf, steps } from './draft/check-filled.ts'
+import { firstOpenStep, type Step, stepOf, steps } from './draft/check-filled.ts'
+import type { Filled } from './draft/filled.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
-import type { Filled } from './draft/filled.ts'
+import { UnpaidStrip } from '../orders/unpaid/unpaid-strip.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import type { StepProps } from './step-props.ts'
 import { StepProgress } from './step-progress.tsx'
 import { SummaryCode } from './summary-code.tsx'
 import { SummaryPeek } from './summary-peek.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
-import type { useCheckout } from './use-checkout.ts'
-
-export type StepProps = {
-  desk: ReturnType<typeof useCheckout>
-  checkout: Checkout
-  filled: Filled
-  now: Step
-  /** True once she has gone from one step to another. */
-  arrived: boolean
-  /** Fields that the shop refused, while they stay as they were refused. */
-  refused: FieldCodes
-  onRefused: (fields: Record<string, string>) => void
-  goTo: (step: Step) => void
-}
 
 /** The three steps beside the summary. The step stands in the address, so that Back is a step back. */
-export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'filled'>) {
-  const { desk, checkout, filled } = props
+export function CheckoutSteps(props: Pick<StepProps, 'checkoutState' | 'checkout' | 'filled'>) {
+  const { checkoutState, checkout, filled } = props
   const { cart } = checkout
   const used = checkout.credit?.used ?? 0
   const { t } = useWords()
@@ -40,8 +28,9 @@ export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'fill
   return (
     <div className="wrap">
       <SummaryPeek cart={cart} credit={used}>
-        <SummaryCode cart={cart} onChanged={desk.load} />
+        <SummaryCode cart={cart} onChanged={checkoutState.load} />
       </SummaryPeek>
+      <UnpaidStrip />
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
         <div className="max-w-[52rem]">
           <h1
@@ -55,10 +44,11 @@ export function CheckoutSteps(props: Pick<StepProps, 'desk' | 'checkout' | 'fill
           <ContactStep {...step} />
           <DeliveryStep {...step} />
           <PaymentStep {...step} />
+          <HelpLine className="py-6" />
         </div>
         <aside className="sticky top-26 mt-12 hidden lg:block">
           <OrderSummary cart={cart} credit={used}>
-            <SummaryCode cart={cart} onChanged={desk.load} />
+            <SummaryCode cart={cart} onChanged={checkoutState.load} />
           </OrderSummary>
         </aside>
       </div>
@@ -97,13 +87,15 @@ type Refused = Record<string, { code: string; value: unknown }>
 
 /** What the shop refused although it looked right here; forgotten as soon as the field is changed. */
 function useRefused(filled: Filled, goTo: (step: Step) => void) {
-  const [kept, setKept] = useState<Refused>({})
-  const still = Object.entries(kept).filter(([name, { value }]) => valueAt(filled, name) === value)
+  const [stored, setStored] = useState<Refused>({})
+  const still = Object.entries(stored).filter(
+    ([name, { value }]) => valueAt(filled, name) === value,
+  )
   const refused = Object.fromEntries(still.map(([name, { code }]) => [name, code]))
 
   const refuse = (fields: Record<string, string>) => {
     const named = Object.entries(fields).map(([name, code]) => [ownName(name), code] as const)
-    setKept(
+    setStored(
       Object.fromEntries(
         named.map(([name, code]) => [name, { code, value: valueAt(filled, name) }]),
       ),

@@ -6,10 +6,10 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
 import { formatPhone } from '../../ui/phone-field.tsx'
 import { checkFilled } from './draft/check-filled.ts'
-import type { StepProps } from './checkout-steps.tsx'
+import type { StepProps } from './step-props.ts'
 import { ContactFields } from './address/contact-fields.tsx'
 import { withProposedCountry } from './draft/proposed-country.ts'
-import { changedOf, tidyContactOf } from './draft/filled.ts'
+import { changedOf, normaliseContactOf } from './draft/filled.ts'
 import { StepFrame } from './step-frame.tsx'
 import { useStepFaults } from './draft/use-step-faults.ts'
 
@@ -40,7 +40,7 @@ export function ContactStep(props: StepProps) {
   )
 }
 
-function ContactForm({ desk, checkout, filled, refused, onRefused, goTo }: StepProps) {
+function ContactForm({ checkoutState, checkout, filled, refused, onRefused, goTo }: StepProps) {
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
@@ -56,7 +56,7 @@ function ContactForm({ desk, checkout, filled, refused, onRefused, goTo }: StepP
       return focusFirstError(form.current)
     }
     setBusy(true)
-    const saved = await desk.save({ contact: tidyContactOf(filled.contact) })
+    const saved = await checkoutState.save({ contact: normaliseContactOf(filled.contact) })
     setBusy(false)
     if (saved.ok) return goTo('delivery')
     setFailed(saved.message || t('checkout_no_answer'))
@@ -74,14 +74,13 @@ function ContactForm({ desk, checkout, filled, refused, onRefused, goTo }: StepP
         contact={filled.contact}
         country={filled.address.country}
         onChange={(contact) =>
-          desk.change((typed) => {
+          checkoutState.change((typed) => {
             const written = { ...typed.contact, ...changedOf(filled.contact, contact) }
             return withProposedCountry(written, { checkout, filled: typed })
           })
         }
         faultOf={faults.textOf}
         onLeave={faults.leave}
-        hasLeft={faults.hasLeft}
       />
       {failed && <ErrorNote>{failed}</ErrorNote>}
       <Button type="submit" full busy={busy} className="mt-2">

@@ -15,10 +15,10 @@ import { readyText } from '../delivery/ready-text.ts'
 import { broughtTo } from '../delivery/brought-to.ts'
 import { AddressFields } from './address/address-fields.tsx'
 import { addressText, countryName } from './address/address-text.ts'
-import { MyAddresses } from './address/my-addresses.tsx'
+import { ChooseAddress } from './address/choose-address.tsx'
 import { BillingLine } from './billing-line.tsx'
 import { checkFilled } from './draft/check-filled.ts'
-import type { StepProps } from './checkout-steps.tsx'
+import type { StepProps } from './step-props.ts'
 import { DeliveryChoice } from './choices/delivery-choice.tsx'
 import { detailsOf, type Filled } from './draft/filled.ts'
 import { findChosen } from './draft/known-customer.ts'
@@ -46,25 +46,25 @@ export function DeliveryStep(props: StepProps) {
 function DeliverySummary({ checkout, filled }: StepProps) {
   const words = useWords()
   const { t } = words
-  const way = checkout.shippingOptions.find(({ id }) => id === filled.shippingMethod)
+  const method = checkout.shippingOptions.find(({ id }) => id === filled.shippingMethod)
   return (
     <>
       <span>
-        {way?.pickup
-          ? [way.title, way.pickup.address].join(t('list_separator'))
+        {method?.pickup
+          ? [method.title, method.pickup.address].join(t('list_separator'))
           : addressText(detailsOf(filled).address, words)}
       </span>
-      {way?.pickup && <span>{readyText(way.arrival, words)}</span>}
-      {way && !way.pickup && (
-        <span>{[way.title, arrivalText(way.arrival, words)].join(t('list_separator'))}</span>
+      {method?.pickup && <span>{readyText(method.arrival, words)}</span>}
+      {method && !method.pickup && (
+        <span>{[method.title, arrivalText(method.arrival, words)].join(t('list_separator'))}</span>
       )}
     </>
   )
 }
 
-function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: StepProps) {
+function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goTo }: StepProps) {
   const { t, language } = useWords()
-  const mine = desk.addresses
+  const mine = checkoutState.addresses
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [waits, setWaits] = useState(false)
@@ -72,8 +72,8 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
   const codes = checkFilled(filled)
   const faults = useStepFaults({ filled, codes, refused, step: 'delivery', form })
   const { address } = filled
-  const { isNew, keeps, setWish } = useKeeping(mine?.list, filled)
-  const offers = useOffers({ desk, checkout, filled })
+  const { isNew, keeps, setWanted } = useSaving(mine?.list, filled)
+  const offers = useOffers({ checkoutState, checkout, filled })
   const isReached = offers.asking || offers.onRetry || checkout.shippingOptions.length > 0
   // No other field matters while the parcel cannot go there at all.
   const unreached = isReached
@@ -81,14 +81,18 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
     : t('delivery_none', { country: countryName(address.country, language) })
   const faultOf = (name: string) => (name === 'address.country' && unreached) || faults.textOf(name)
 
+  const isAddressWrong =
+    unreached !== undefined ||
+    Object.keys({ ...codes, ...refused }).some((name) => name.startsWith('address.'))
+
   const { shippingOptions } = checkout
   const collected = shippingOptions.filter(({ pickup }) => pickup)
   const brought = shippingOptions.filter(({ pickup }) => !pickup)
   const choose = (shippingMethod: string) => {
     const pickup = collected.some(({ id }) => id === shippingMethod)
-    desk.change({ shippingMethod, pickup })
+    checkoutState.change({ shippingMethod, pickup })
     // The total beside it follows at once; going on sends it again.
-    void desk.save({ shippingMethod })
+    void checkoutState.save({ shippingMethod })
   }
   useEffect(() => {
     if (waits && !offers.asking) form.current?.requestSubmit()
@@ -108,10 +112,10 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
     // The contact too: an address of hers brings who receives it.
     const { contact, address, billing } = detailsOf(filled)
     const shippingMethod = filled.shippingMethod ?? ''
-    const saved = await desk.save({ contact, address, billing, shippingMethod })
+    const saved = await checkoutState.save({ contact, address, billing, shippingMethod })
     setBusy(false)
     if (saved.ok) {
-      if (isNew && keeps && !filled.pickup) void mine?.keep(address)
+      if (isNew && keeps && !filled.pickup) void mine?.saveAddress(address)
       return goTo('payment')
     }
     setFailed(saved.message || t('checkout_no_answer'))
@@ -136,30 +140,32 @@ function DeliveryForm({ desk, checkout, filled, refused, onRefused, goTo }: Step
           name="address.country"
           label={t('address_country')}
           value={address.country}
-          onChange={(country) => desk.change({ address: broughtTo(country, address) })}
+          onChange={(country) => checkoutState.change({ address: broughtTo(country, address) })}
           onBlur={() => faults.leave('address.country')}
           error={faultOf('address.country')}
           required
         />
       ) : (
-        <>
-          {mine && mine.list.length > 0 && (
-            <MyAddresses addresses={mine.list} filled={filled} onChoose={desk.change} />
-          )}
+        <ChooseAddress
+          addresses={mine?.list ?? []}
+          filled={filled}
+          isWrong={isAddressWrong}
+          onChoose={checkoutState.change}
+        >
           <AddressFields
             address={address}
-            onChange={(address: Address) => desk.change({ address })}
+            onChange={(address: Address) => checkoutState.change({ address })}
             prefix="address"
             faultOf={faultOf}
             onLeave={faults.leave}
             forParcel
           />
-        </>
+        </ChooseAddress>
       )}
       {isNew && !filled.pickup && (
         <Switch
           on={keeps}
-          onChange={setWish}
+          onChange={setWanted}
           label={t('address_keep_too')}
           className="text-small"
         />
@@ -210,16 +216,20 @@ function BroughtOrCollected(props: {
 }
 
 /** The first address is kept unless she says otherwise; of another one, which may be a gift's, she says so. */
-function useKeeping(book: SavedAddress[] | undefined, filled: Filled) {
-  const [wish, setWish] = useState<boolean | null>(null)
+function useSaving(book: SavedAddress[] | undefined, filled: Filled) {
+  const [input, setWanted] = useState<boolean | null>(null)
   const isNew =
     book !== undefined && book.length < maxAddresses && findChosen(filled, book) === undefined
-  return { isNew, keeps: wish ?? book?.length === 0, setWish }
+  return { isNew, keeps: input ?? book?.length === 0, setWanted }
 }
 
 /** Ways of delivery belong to a country: another one is told to the shop as soon as it is chosen. */
-function useOffers({ desk, checkout, filled }: Pick<StepProps, 'desk' | 'checkout' | 'filled'>) {
-  const { save } = desk
+function useOffers({
+  checkoutState,
+  checkout,
+  filled,
+}: Pick<StepProps, 'checkoutState' | 'checkout' | 'filled'>) {
+  const { save } = checkoutState
   const { country } = filled.address
   const known = checkout.draft.address?.country ?? ''
   const [failedFor, setFailedFor] = useState<string | null>(null)

@@ -6,13 +6,13 @@ import { focusFirstError } from '../../ui/field.tsx'
 import { BillingLine } from './billing-line.tsx'
 import { ChangedNote } from './placing/changed-note.tsx'
 import { checkFilled } from './draft/check-filled.ts'
-import type { StepProps } from './checkout-steps.tsx'
+import type { StepProps } from './step-props.ts'
 import { describeChanges } from './placing/describe-changes.ts'
 import { PaymentChoice } from './choices/payment-choice.tsx'
 import { UseCredit } from './choices/use-credit.tsx'
 import { useJudgedOptions } from './choices/use-judged-options.ts'
 import { PlaceOrderBar } from './placing/place-order-bar.tsx'
-import { ReviewPieces } from './placing/review-pieces.tsx'
+import { ReviewLines } from './placing/review-lines.tsx'
 import { useSoldOut } from './placing/use-sold-out.ts'
 import { StepFrame } from './step-frame.tsx'
 import { type Refusal, usePlaceOrder } from './placing/use-place-order.ts'
@@ -38,7 +38,7 @@ export function PaymentStep(props: StepProps) {
 
 type Problem = { message: string; changes: string[] }
 
-function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) {
+function PaymentForm({ checkoutState, checkout, filled, refused, onRefused }: StepProps) {
   const { t } = useWords()
   const money = useMoney()
   const form = useRef<HTMLDivElement>(null)
@@ -51,19 +51,20 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
   const codes = isCovered ? others : checkFilled(filled)
   const faults = useStepFaults({ filled, codes, refused, step: 'payment', form })
   const { place, busy } = usePlaceOrder()
-  const { change } = desk
-  const forgetMethod = useCallback(() => change({ paymentMethod: null }), [change])
-  const { wanted, setUsed } = useCreditTick(desk, setProblem)
-  const options = useJudgedOptions(checkout, filled, forgetMethod)
+  const { change } = checkoutState
+  const clearMethod = useCallback(() => change({ paymentMethod: null }), [change])
+  const { wanted, setUsed } = useCreditTick(checkoutState, setProblem)
+  const options = useJudgedOptions(checkout, filled, clearMethod)
   const soldOut = useSoldOut(checkout.cart, async () => {
     setProblem(null)
-    await desk.load()
+    await checkoutState.load()
   })
 
   async function press() {
     if (faults.count > 0) {
       faults.showAll()
-      return focusFirstError(form.current)
+      const onlyMethod = Object.keys(codes).join() === 'paymentMethod'
+      return onlyMethod ? leadToMethods(form.current) : focusFirstError(form.current)
     }
     setProblem(null)
     const refusal = await place(checkout, filled)
@@ -71,7 +72,7 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
   }
   async function explain({ message, offersChanged, fields }: Refusal) {
     // Prices, stock, ways of delivery and of paying are asked for anew; what she wrote stays.
-    const answer = offersChanged ? await desk.load() : null
+    const answer = offersChanged ? await checkoutState.load() : null
     const changes = answer ? describeChanges(checkout.cart, answer.cart, { t, money }) : []
     setProblem({ message: message || t('checkout_no_answer'), changes })
     if (!offersChanged) onRefused(fields)
@@ -84,11 +85,11 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
           options={options}
           instalments={splitEvenly(due, 4)}
           value={filled.paymentMethod}
-          onChange={(paymentMethod) => desk.change({ paymentMethod })}
+          onChange={(paymentMethod) => checkoutState.change({ paymentMethod })}
           error={faults.textOf('paymentMethod')}
         />
       )}
-      <ReviewPieces cart={checkout.cart} />
+      <ReviewLines cart={checkout.cart} />
       <BillingLine filled={filled} step="payment" />
       {problem && <ChangedNote {...problem} />}
       <PlaceOrderBar
@@ -104,8 +105,20 @@ function PaymentForm({ desk, checkout, filled, refused, onRefused }: StepProps) 
   )
 }
 
+/** The first method takes the focus and comes to the middle, where the message above it is seen too. */
+function leadToMethods(form: HTMLElement | null) {
+  const first =
+    form?.querySelector<HTMLElement>('input[type="radio"]:enabled') ??
+    form?.querySelector<HTMLElement>('[data-wrong]')
+  first?.focus({ preventScroll: true })
+  first?.scrollIntoView({ block: 'center' })
+}
+
 /** Her tick is kept with the bag; what is offered then is offered for what is left to pay. */
-function useCreditTick({ save }: StepProps['desk'], setProblem: (problem: Problem | null) => void) {
+function useCreditTick(
+  { save }: StepProps['checkoutState'],
+  setProblem: (problem: Problem | null) => void,
+) {
   const { t } = useWords()
   const [wanted, setWanted] = useState<boolean | null>(null)
   const setUsed = (useCredit: boolean) => {

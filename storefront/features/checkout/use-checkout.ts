@@ -1,11 +1,15 @@
 import type { Checkout, CheckoutDraft } from '@rimal/contract/checkout'
 import { errors } from '@rimal/contract/errors'
+import type { ShopperOrders } from '@rimal/contract/orders'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, type Reply } from '../../api.ts'
-import { bagTurn, keepCart } from '../cart/use-cart.ts'
+import { cartTurn, storeCart } from '../cart/use-cart.ts'
+import { isLoggedIn } from '../../session/login-hint.ts'
+import { fetchShopperOrders } from '../orders/unpaid/shopper-orders.ts'
 import { rememberCountry } from '../delivery/my-country.ts'
-import { tellCountry } from '../delivery/tell-country.ts'
+import { saveCountry } from '../delivery/save-country.ts'
 import { type Change, type Filled, fillFrom } from './draft/filled.ts'
+import { fetchKnown, type Known, withKnown } from './draft/known-customer.ts'
 import { readMirror, writeMirror } from './draft/mirror.ts'
 import { useMyAddresses } from './use-my-addresses.ts'
 
@@ -23,35 +27,40 @@ export function useCheckout() {
   const [state, setState] = useState<CheckoutState>('loading')
   const [checkout, setCheckout] = useState<Checkout | null>(null)
   const [filled, setFilled] = useState<Filled | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
+  const starting = useRef<ReturnType<typeof fetchStart> | null>(null)
   /** The number of the question whose answer is shown. */
   const taken = useRef(0)
 
   const ask = useCallback(
     (question: () => Promise<Answer>): Promise<Answer | null> =>
-      askInTurn(question, () => taken.current).then(({ reply, turn }) => {
+      askInTurn(question, () => taken.current).then(async ({ reply, turn }) => {
         if (reply?.errorCode === errors.cart_empty.number) setState('empty')
         const answer = reply?.result
         if (!answer) return reply
+        // The first step that is shown depends on what the shop knows of a customer.
+        const start = await (starting.current ??= fetchStart())
+        if (turn < taken.current) return reply
         taken.current = turn
-        void keepCart(answer.cart, turn)
+        setKnown(start.known)
+        void storeCart(answer.cart, turn)
         setCheckout(answer)
-        setFilled((typed) => withOffers(typed ?? fillFromAnswer(answer), answer))
+        setFilled((typed) => withOffers(typed ?? startFrom(answer, start), answer))
         setState('ready')
         return reply
       }),
     [],
   )
 
-  const load = useCallback(
-    () =>
-      ask(offers).then((reply) => {
-        if (!reply?.result && reply?.errorCode !== errors.cart_empty.number) {
-          setState((known) => (known === 'ready' ? known : 'broken'))
-        }
-        return reply?.result ?? null
-      }),
-    [ask],
-  )
+  const load = useCallback(() => {
+    starting.current ??= fetchStart()
+    return ask(offers).then((reply) => {
+      if (!reply?.result && reply?.errorCode !== errors.cart_empty.number) {
+        setState((known) => (known === 'ready' ? known : 'broken'))
+      }
+      return reply?.result ?? null
+    })
+  }, [ask])
 
   useEffect(() => void load(), [load])
   useEffect(() => {
@@ -77,17 +86,17 @@ export function useCheckout() {
     [ask],
   )
 
-  const addresses = useMyAddresses({ ready: state === 'ready', filled, change, save })
+  const addresses = useMyAddresses({ known, filled, save })
   return { state, checkout, filled, addresses, change, save, load }
 }
 
 /** What was asked later is the newer answer, whichever arrives first; null where none arrives. */
 async function askInTurn(question: () => Promise<Answer>, taken: () => number) {
-  let turn = bagTurn()
+  let turn = cartTurn()
   let reply = await question().catch(() => null)
   // Whether the later answer that is shown knows of this question, only another one tells.
   while (reply?.result && turn < taken()) {
-    turn = bagTurn()
+    turn = cartTurn()
     reply = await offers().catch(() => null)
   }
   return { reply, turn }
@@ -95,11 +104,25 @@ async function askInTurn(question: () => Promise<Answer>, taken: () => number) {
 
 async function offers(): Promise<Answer> {
   const reply = await call('GET checkout/get-checkout')
-  return (reply.result && (await tellCountry(reply.result.cart))) ?? reply
+  return (reply.result && (await saveCountry(reply.result.cart))) ?? reply
 }
 
-function fillFromAnswer({ draft, cart }: Checkout): Filled {
-  return fillFrom({ draft, mirror: readMirror(), country: cart.country || 'AE' })
+/** What the shop knows of a customer, and by which method the last order was paid. */
+async function fetchStart(): Promise<{ known: Known | null; orders: ShopperOrders | null }> {
+  const [known, orders] = await Promise.all([
+    isLoggedIn() ? fetchKnown() : null,
+    fetchShopperOrders(),
+  ])
+  return { known, orders }
+}
+
+function startFrom(
+  { draft, cart }: Checkout,
+  { known, orders }: Awaited<ReturnType<typeof fetchStart>>,
+): Filled {
+  const written = fillFrom({ draft, mirror: readMirror(), country: cart.country || 'AE' })
+  const filled = known ? withKnown(written, known) : written
+  return { ...filled, paymentMethod: filled.paymentMethod ?? orders?.lastPaymentMethod ?? null }
 }
 
 /** A choice that is not offered any more is no choice; of one way of delivery there is nothing to choose. */
@@ -107,12 +130,12 @@ function withOffers(filled: Filled, { shippingOptions, paymentOptions }: Checkou
   const shipping = shippingOptions.find(({ id }) => id === filled.shippingMethod)
   const brought = shippingOptions.filter(({ pickup }) => !pickup)
   const [cheapest = shippingOptions[0]] = brought.toSorted((a, b) => a.price - b.price)
-  const way = shipping ?? cheapest
+  const method = shipping ?? cheapest
   const payment = paymentOptions.find(({ id }) => id === filled.paymentMethod)
   return {
     ...filled,
-    shippingMethod: way?.id ?? null,
-    pickup: Boolean(way?.pickup),
+    shippingMethod: method?.id ?? null,
+    pickup: Boolean(method?.pickup),
     paymentMethod: payment && !payment.refusal ? payment.id : null,
   }
 }

@@ -3,47 +3,41 @@ import type { Address } from '@rimal/contract/addresses'
 import type { CheckoutDraft } from '@rimal/contract/checkout'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
-import { isLoggedIn } from '../../session/login-hint.ts'
-import { type Change, detailsOf, type Filled } from './draft/filled.ts'
-import { fetchKnown, withKnown } from './draft/known-customer.ts'
+import { detailsOf, type Filled } from './draft/filled.ts'
+import type { Known } from './draft/known-customer.ts'
 
 export type AddressBook = {
   /** The default one first. */
   list: SavedAddress[]
   /** Adds one to her book; where that fails, her order goes on all the same. */
-  keep: (address: Address) => Promise<void>
+  saveAddress: (address: Address) => Promise<void>
 }
 
 /**
- * What the shop knows of a customer stands there already; what she wrote here stays. Null for a guest,
- * and as long as her book is not here.
+ * The saved addresses of a customer. The one that was filled in by itself is sent to the shop, as delivery
+ * methods and their prices belong to an address. Null for a guest, and where the shop did not answer.
  */
 export function useMyAddresses(input: {
-  ready: boolean
+  known: Known | null
   filled: Filled | null
-  change: (part: Change) => void
   save: (draft: CheckoutDraft) => Promise<unknown>
 }): AddressBook | null {
-  const { ready, filled, change, save } = input
-  const [list, setList] = useState<SavedAddress[] | null>(null)
+  const { known, filled, save } = input
+  const [saved, setSaved] = useState<SavedAddress[] | null>(null)
+  const list = saved ?? known?.addresses ?? null
   const latest = useRef(filled)
   useEffect(() => void (latest.current = filled))
   useEffect(() => {
-    if (!ready || !isLoggedIn()) return
-    void fetchKnown().then((known) => {
-      setList(known.addresses)
-      const typed = latest.current
-      if (!typed) return
-      const next = withKnown(typed, known)
-      change((now) => withKnown(now, known))
-      // Ways of delivery, and what they cost, belong to the address.
-      if (next.address !== typed.address) void save({ address: detailsOf(next).address })
-    })
-  }, [ready, change, save])
+    const typed = latest.current
+    const [first] = known?.addresses ?? []
+    if (!typed || first?.address.addressLineOne !== typed.address.addressLineOne) return
+    const { contact, address } = detailsOf(typed)
+    void save({ contact, address })
+  }, [known, save])
 
-  async function keep(address: Address): Promise<void> {
+  async function saveAddress(address: Address): Promise<void> {
     const reply = await call('POST address/save-address', { body: { address } }).catch(() => null)
-    if (reply?.result) setList(reply.result)
+    if (reply?.result) setSaved(reply.result)
   }
-  return list && { list, keep }
+  return list && { list, saveAddress }
 }

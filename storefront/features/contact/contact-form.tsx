@@ -1,13 +1,14 @@
-import { maxEmail, maxMessage, maxName, maxOrderNumber, maxPhone } from '@rimal/contract/limits'
+import { maxMessage, maxName, maxOrderNumber, maxPhone } from '@rimal/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email/email-field.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { emptyMessage, isRequired, type Message, wrongIn } from './message.ts'
-import { keepMessageDraft, useMessageDraft } from './message-draft.ts'
+import { storeMessageDraft, useMessageDraft } from './message-draft.ts'
 import { MessageSent } from './message-sent.tsx'
 
 /** Nothing typed is lost: not by a wrong field, not by a lost connection. */
@@ -15,9 +16,9 @@ export function ContactForm({ startsWith }: { startsWith: string }) {
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const blank: Message = { ...emptyMessage, message: startsWith }
-  const kept = useMessageDraft()
+  const stored = useMessageDraft()
   const [typed, setMessage] = useState<Message | null>(null)
-  const message = typed ?? (kept ? { ...kept, message: kept.message || startsWith } : blank)
+  const message = typed ?? (stored ? { ...stored, message: stored.message || startsWith } : blank)
   const [errors, setErrors] = useState<Partial<Record<keyof Message, string>>>({})
   const [failure, setFailure] = useState<string>()
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
@@ -32,7 +33,7 @@ export function ContactForm({ startsWith }: { startsWith: string }) {
     try {
       const answer = await call('POST contact/send-message', { body: message })
       if (answer.errorCode === 0) {
-        keepMessageDraft(null)
+        storeMessageDraft(null)
         return setState('sent')
       }
       setFailure(answer.message)
@@ -54,7 +55,7 @@ export function ContactForm({ startsWith }: { startsWith: string }) {
       onChange(value: string) {
         const changed = { ...message, [field]: value }
         setMessage(changed)
-        keepMessageDraft(changed)
+        storeMessageDraft(changed)
         setErrors({ ...errors, [field]: undefined })
       },
       onBlur() {
@@ -78,14 +79,7 @@ export function ContactForm({ startsWith }: { startsWith: string }) {
         autoComplete="name"
         maxLength={maxName}
       />
-      <TextField
-        {...control('email')}
-        label={t('email_address')}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        maxLength={maxEmail}
-      />
+      <EmailField {...control('email')} label={t('email_address')} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <TextField
           {...control('phone')}

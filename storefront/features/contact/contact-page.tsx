@@ -5,7 +5,7 @@ import { ContentBlocks } from '../content/content-blocks.tsx'
 import { contentHandle } from '../content/content-head.ts'
 import { readContent } from '../content/read-content.ts'
 import { ContactForm } from './contact-form.tsx'
-import { ContactWays } from './contact-ways.tsx'
+import { ContactOptions } from './contact-options.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   return readContent(args, 'contact')
@@ -31,7 +31,7 @@ export function Component() {
           <ContactForm startsWith={about === 'home-service' ? t('visit_message') : ''} />
         </div>
         <aside className="grid content-start gap-10">
-          <ContactWays />
+          <ContactOptions />
           {others.map((section) => (
             <section key={section.heading} className="grid gap-3">
               <h2 className="text-h3">{section.heading}</h2>

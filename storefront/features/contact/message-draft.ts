@@ -11,7 +11,7 @@ export function useMessageDraft(): Message | null {
   return parse(useSyncExternalStore(subscribe, read, () => null))
 }
 
-export function keepMessageDraft(message: Message | null) {
+export function storeMessageDraft(message: Message | null) {
   try {
     if (message === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(message))
@@ -35,8 +35,8 @@ function read(): string | null {
 
 function parse(text: string | null): Message | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return typeof kept === 'object' && kept !== null ? { ...emptyMessage, ...kept } : null
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return typeof stored === 'object' && stored !== null ? { ...emptyMessage, ...stored } : null
   } catch {
     return null
   }

@@ -15,7 +15,7 @@ test.each<[Partial<Message>, Partial<Message>]>([
   [{ phone: '٠٥٠ ١٢٣ ٤٥٦٧', orderNumber: '٢٠٤١٨' }, {}],
   [{ orderNumber: 'rm 20418' }, {}],
   [{ name: '1' }, { name: 'name_too_short' }],
-  [{ name: ' ' }, { name: 'your_name_missing' }],
+  [{ name: ' ' }, { name: 'field_required' }],
   [{ email: '<script>@x.com' }, { email: 'email_incomplete' }],
   [{ phone: 'abc' }, { phone: 'wrong_phone_abroad' }],
   [{ orderNumber: 'zzz' }, { orderNumber: 'your_order_number_odd' }],

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@rimal/contract/text/digits'
-import { tidyEmail } from '@rimal/contract/text/email'
+import { normaliseEmail } from '@rimal/contract/text/email'
 import { isName } from '@rimal/contract/text/person-name'
 import type { TextKey } from '@rimal/contract/words/all-words'
 import type { Words } from '../../i18n/words.tsx'
@@ -22,9 +22,9 @@ export const emptyMessage: Message = {
 
 /** What is needed, with the sentence that says what is missing. */
 const missing: Partial<Record<keyof Message, TextKey>> = {
-  name: 'your_name_missing',
-  email: 'your_email_missing',
-  message: 'your_message_missing',
+  name: 'field_required',
+  email: 'field_required',
+  message: 'field_required',
 }
 
 export function isRequired(field: keyof Message): boolean {
@@ -52,7 +52,7 @@ export function wrongIn(
 /** Light checks: a slip is pointed at, nothing that could be right is refused. */
 const odd: { field: keyof Message; sentence: TextKey; isOdd: (text: string) => boolean }[] = [
   { field: 'name', sentence: 'name_too_short', isOdd: (text) => !isName(text) },
-  { field: 'email', sentence: 'email_incomplete', isOdd: (text) => !tidyEmail(text) },
+  { field: 'email', sentence: 'email_incomplete', isOdd: (text) => !normaliseEmail(text) },
   {
     field: 'phone',
     sentence: 'wrong_phone_abroad',

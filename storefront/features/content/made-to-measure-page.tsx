@@ -44,7 +44,7 @@ export function Component() {
         <h1 className="text-h1">{page.title}</h1>
         <p className="text-lede text-ink-2">{page.description}</p>
         <ButtonLink to="/product-list" className="mt-2 max-sm:w-full">
-          {t('choose_a_piece')}
+          {t('choose_a_product')}
         </ButtonLink>
       </SplitOpening>
       <div className="wrap section">
@@ -60,7 +60,7 @@ export function Component() {
           }
         >
           <div className="flex flex-wrap gap-3 pb-10">
-            <ButtonLink to="/product-list">{t('choose_a_piece')}</ButtonLink>
+            <ButtonLink to="/product-list">{t('choose_a_product')}</ButtonLink>
             <ButtonLink kind="outline" to="/home-service">
               {t('home_service')}
             </ButtonLink>

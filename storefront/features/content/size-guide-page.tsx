@@ -49,7 +49,7 @@ export function Component() {
               {t('measure_to_fit')}
             </ButtonLink>
             <ButtonLink kind="outline" to="/product-list">
-              {t('choose_a_piece')}
+              {t('choose_a_product')}
             </ButtonLink>
           </div>
         </div>

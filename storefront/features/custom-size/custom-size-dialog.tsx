@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.tsx'
 import { useLoginHint } from '../../session/login-hint.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { OnSaved } from './figures.ts'
+import type { OnSaved } from './measurements.ts'
 import { MeasurePanel } from './measure-panel.tsx'
 import { ForCustomer } from './profiles/for-customer.tsx'
 

@@ -4,26 +4,29 @@ import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { readerContext } from '../../read.ts'
 import { useLoginHint } from '../../session/login-hint.ts'
-import { keepChoice, keptChoice } from '../product/kept-choice.ts'
-import type { OnSaved } from './figures.ts'
+import { storeChoice, storedChoice } from '../product/stored-choice.ts'
+import type { OnSaved } from './measurements.ts'
 import { MeasureFields } from './measure-fields.tsx'
 import { MeasureFoot } from './measure-foot.tsx'
 import { MeasureGuide, MeasureHelp } from './measure-guide.tsx'
 import { MeasureSaved } from './measure-saved.tsx'
 import { ForCustomer } from './profiles/for-customer.tsx'
-import { ForWhom } from './profiles/for-whom.tsx'
+import { ProfileOwner } from './profiles/profile-owner.tsx'
 import { useMeasureForm } from './use-measure-form.ts'
 
-type Piece = { id: string; name: string } | null
+type Product = { id: string; name: string } | null
 
 /** `?item=` names the piece that the measurements are for; without it they are for the visit. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ piece: Piece }> {
+export async function loader({
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<{ product: Product }> {
   const id = new URL(request.url).searchParams.get('item') ?? ''
-  if (!/^[a-z0-9_-]{1,80}$/.test(id)) return { piece: null }
+  if (!/^[a-z0-9_-]{1,80}$/.test(id)) return { product: null }
   const { result } = await context.get(readerContext).read('GET product/get-product', {
     query: { id },
   })
-  return { piece: result?.customSize ? { id: result.id, name: result.name } : null }
+  return { product: result?.customSize ? { id: result.id, name: result.name } : null }
 }
 
 export const handle: PageHandle = {
@@ -31,7 +34,7 @@ export const handle: PageHandle = {
 }
 
 export function Component() {
-  const { piece } = useLoaderData<typeof loader>()
+  const { product } = useLoaderData<typeof loader>()
   const { t } = useWords()
   const [params] = useSearchParams()
   const [saved, setSaved] = useState(false)
@@ -45,7 +48,7 @@ export function Component() {
   const onSaved: OnSaved = (customSizeId, of) => {
     // The piece opens with them chosen, beside what she had written for it.
     const size = { kind: 'custom', customSizeId, of } as const
-    if (piece) keepChoice(piece.id, { ...keptChoice(piece.id), size })
+    if (product) storeChoice(product.id, { ...storedChoice(product.id), size })
     setSaved(true)
     scrollTo(0, 0)
   }
@@ -53,14 +56,18 @@ export function Component() {
   return (
     <div className="wrap pb-16 lg:pb-24">
       {saved ? (
-        <MeasureSaved piece={piece} color={params.get('color')} onChange={() => setSaved(false)} />
+        <MeasureSaved
+          product={product}
+          color={params.get('color')}
+          onChange={() => setSaved(false)}
+        />
       ) : (
         <>
           <header className="grid gap-2 pt-6 pb-5 lg:pt-10 lg:pb-8">
             <h1 className="text-h1 wrap-anywhere hyphens-auto">{t('custom_size_page_title')}</h1>
             <p className="max-w-[38rem] text-ink-2">
-              {piece
-                ? t('custom_size_page_lede_for', { name: piece.name })
+              {product
+                ? t('custom_size_page_lede_for', { name: product.name })
                 : t('custom_size_page_lede')}
             </p>
           </header>
@@ -86,8 +93,8 @@ function MeasurePage({ onSaved }: Props) {
 function MeasureForm({ onSaved, named = false }: Props & { named?: boolean }) {
   const ref = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
-  const keepAs = name.trim() ? { name: name.trim(), profileId: undefined } : null
-  const form = useMeasureForm({ initial: undefined, onSaved, keepAs, form: ref })
+  const saveAs = name.trim() ? { name: name.trim(), profileId: undefined } : null
+  const form = useMeasureForm({ initial: undefined, onSaved, saveAs, form: ref })
   return (
     <form
       ref={ref}
@@ -100,12 +107,13 @@ function MeasureForm({ onSaved, named = false }: Props & { named?: boolean }) {
     >
       <MeasureGuide
         form={form}
+        heading="h2"
         className="-mx-(--gutter) [--above:var(--bar)] lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:mx-0 lg:h-[min(36rem,calc(100dvh-14rem))]"
       />
       <div className="pt-5 lg:pt-0">
-        <MeasureHelp form={form} className="hidden pb-5 lg:grid" />
+        <MeasureHelp form={form} heading="h2" className="hidden pb-5 lg:grid" />
         <MeasureFields form={form} />
-        {named && <ForWhom name={name} onName={setName} optional error={undefined} />}
+        {named && <ProfileOwner name={name} onName={setName} optional error={undefined} />}
         <MeasureFoot form={form} className="mt-8 border-t border-rule pt-5" />
       </div>
     </form>

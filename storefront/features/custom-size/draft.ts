@@ -19,20 +19,30 @@ const storageName = 'measurements'
 
 export function readDraft(base: string): Draft | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageName) ?? 'null') as Partial<Draft> | null
-    if (!kept || kept.base !== base) return undefined
+    const stored = JSON.parse(
+      sessionStorage.getItem(storageName) ?? 'null',
+    ) as Partial<Draft> | null
+    if (!stored || stored.base !== base) return undefined
     return {
       base,
-      unit: kept.unit === 'cm' ? 'cm' : 'in',
-      texts: kept.texts ?? {},
-      confirmed: measurements.map(({ key }) => key).filter((key) => kept.confirmed?.includes(key)),
+      unit: stored.unit === 'cm' ? 'cm' : 'in',
+      texts: stored.texts ?? {},
+      confirmed: measurements
+        .map(({ key }) => key)
+        .filter((key) => stored.confirmed?.includes(key)),
     }
   } catch {
     return undefined
   }
 }
 
-export function keepDraft(draft: Draft) {
+/** Whether every figure of a guest stands in this tab. */
+export function isDraftFull(): boolean {
+  const texts = readDraft('')?.texts
+  return texts !== undefined && measurements.every(({ key }) => texts[key]?.trim())
+}
+
+export function storeDraft(draft: Draft) {
   try {
     sessionStorage.setItem(storageName, JSON.stringify(draft))
   } catch {

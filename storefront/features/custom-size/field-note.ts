@@ -10,7 +10,7 @@ import {
 } from '@rimal/contract/measure/measurements'
 import { readLength } from '@rimal/contract/measure/read-length'
 import type { Words } from '../../i18n/words.tsx'
-import { type Figures, valuesOf } from './figures.ts'
+import { type MeasurementsInput, valuesOf } from './measurements.ts'
 import { inUnit, otherUnit } from './lengths.ts'
 
 /** What is said under a field: a refusal, or a question that she may answer with yes. */
@@ -23,68 +23,73 @@ export type FieldNote = {
   value?: string
 }
 
-type About = { figures: Pick<Figures, 'texts' | 'unit'>; words: Words }
+type About = { measurements: Pick<MeasurementsInput, 'texts' | 'unit'>; words: Words }
 
 export function fieldNote(finding: MeasurementFinding, about: About): FieldNote {
   const { t } = about.words
-  const { key, kind } = finding
-  if (kind === 'missing') return { kind: 'error', text: t(`figure_missing_${key}`) }
+  const { kind } = finding
+  if (kind === 'missing') return { kind: 'error', text: t('field_required') }
   return kind === 'sure' ? question(finding, about) : refusal(finding, about)
 }
 
 /** Too large or too small: what it cannot be, and the way out. */
-function refusal(finding: MeasurementFinding, { figures, words }: About): FieldNote {
+function refusal(finding: MeasurementFinding, { measurements, words }: About): FieldNote {
   const { t, language } = words
   const { key, code } = finding
-  const said = typedIn(figures, key)
-  const sentence = t(`figure_too_${sizeWord(finding)}`, {
+  const said = typedIn(measurements, key)
+  const sentence = t(`measurement_too_${sizeWord(finding)}`, {
     value: lengthToText(said, language),
-    thing: t(`figure_thing_${key}`),
+    thing: t(`measurement_thing_${key}`),
   })
   if (code === 'centimetres_as_inches' || code === 'inches_as_centimetres') {
     const meant = { ...said, unit: otherUnit(said.unit) }
-    const ask = t('figure_did_you_mean', { value: lengthToText(meant, language) })
+    const ask = t('measurement_did_you_mean', { value: lengthToText(meant, language) })
     return { kind: 'error', text: `${sentence} ${ask}`, use: toQuarters(meant) }
   }
-  const text = (quarters: Quarters) => quartersToText(quarters, figures.unit, language)
+  const text = (quarters: Quarters) => quartersToText(quarters, measurements.unit, language)
   const { min, max } = boundsOf(key)
   return {
     kind: 'error',
-    text: `${sentence} ${t('figure_range', { least: text(min), most: text(max) })}`,
+    text: `${sentence} ${t('measurement_range', { min: text(min), max: text(max) })}`,
   }
 }
 
-function question({ key, code }: MeasurementFinding, { figures, words }: About): FieldNote {
+function question({ key, code }: MeasurementFinding, { measurements, words }: About): FieldNote {
   const { t, language } = words
-  const values = valuesOf(figures)
-  const text = (quarters = 0) => quartersToText(quarters, figures.unit, language)
-  const said = typedIn(figures, key)
+  const values = valuesOf(measurements)
+  const text = (quarters = 0) => quartersToText(quarters, measurements.unit, language)
+  const said = typedIn(measurements, key)
   const value = lengthToText(said, language)
   const asked = (sentence: string): FieldNote => ({ kind: 'question', text: sentence, value })
   switch (code) {
     case 'centimetres_as_inches':
     case 'inches_as_centimetres': {
       const meant = { ...said, unit: otherUnit(said.unit) }
-      const sentence = t('figure_sure_unit', { value, meant: lengthToText(meant, language) })
+      const sentence = t('measurement_sure_unit', { value, meant: lengthToText(meant, language) })
       return { ...asked(sentence), use: toQuarters(meant) }
     }
+    case 'armhole_below_bicep': {
+      // The likeliest slip: measured flat, and not doubled.
+      const sentence = t('figure_sure_armhole_narrow', { other: text(values.bicep) })
+      return { ...asked(sentence), use: 2 * (values.armhole ?? 0) }
+    }
     case 'armhole_too_close_to_bicep':
-      return asked(t('figure_sure_armhole', { other: text(values.bicep) }))
+      return asked(t('measurement_sure_armhole', { other: text(values.bicep) }))
     case 'sleeve_narrower_than_lower_arm':
-      return asked(t('figure_sure_sleeve_width', { other: text(values.lower_arm) }))
+      return asked(t('measurement_sure_sleeve_width', { other: text(values.lower_arm) }))
     case 'bust_below_chest':
-      return asked(t('figure_sure_bust', { other: text(values.chest) }))
+      return asked(t('measurement_sure_bust', { other: text(values.chest) }))
     case 'hips_below_waist':
-      return asked(t('figure_sure_hips', { other: text(values.waist) }))
+      return asked(t('measurement_sure_hips', { other: text(values.waist) }))
     case 'lower_arm_above_bicep':
-      return asked(t('figure_sure_lower_arm', { other: text(values.bicep) }))
+      return asked(t('measurement_sure_lower_arm', { other: text(values.bicep) }))
     default:
-      return asked(t('figure_sure_unusual', { value }))
+      return asked(t('measurement_sure_unusual', { value }))
   }
 }
 
 /** Her own number: cut to quarters it would be another than the one she is asked about. */
-function typedIn({ texts, unit }: About['figures'], key: MeasurementKey): TypedLength {
+function typedIn({ texts, unit }: About['measurements'], key: MeasurementKey): TypedLength {
   return readLength(inUnit(texts[key] ?? '', unit, unit), unit) ?? { amount: 0, unit }
 }
 

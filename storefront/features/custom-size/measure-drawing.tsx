@@ -1,9 +1,15 @@
 import { measurements } from '@rimal/contract/measure/measurements'
 import type { CSSProperties } from 'react'
 import { MeasureLine } from './measure-line.tsx'
-import { type LineKey, type LinePart, measureLines } from './measure-lines.ts'
-
-const field = { width: 400, height: 480 }
+import {
+  field,
+  handOf,
+  isWholeIn,
+  type LineKey,
+  type LinePart,
+  measureLines,
+  numberRadius,
+} from './measure-lines.ts'
 
 const garment =
   'M182 50C184 66 216 66 218 50L252 66L351 192L323 214L255 138C250 164 249 184 252 206C256 250 274 350 290 442Q200 458 110 442C126 350 144 250 148 206C151 184 150 164 145 138L77 214L49 192L148 66Z'
@@ -68,6 +74,9 @@ export function MeasureDrawing(props: {
                 line={measureLines[key]}
                 number={number}
                 onWash={inside === form && of === 'body'}
+                numberClassName={
+                  isWholeIn(part, measureLines[key].label, numberRadius) ? '' : cutOff[zoom]
+                }
               />
             ))}
           </g>
@@ -95,12 +104,15 @@ const zooms = {
   never: '[--hand:1] [--move:none]',
 }
 
+/** A number that the edge of the near part would cut is left out. */
+const cutOff = { small: 'max-lg:hidden', always: 'hidden', never: '' }
+
 function nearTo({ x, y, height }: LinePart): CSSProperties {
   const scale = field.height / height
   const shift = `${field.width / 2 - x * scale}px, ${field.height / 2 - y * scale}px`
   return {
     '--near': `translate(${shift}) scale(${scale})`,
-    '--near-hand': height / 130,
+    '--near-hand': handOf({ x, y, height }),
   } as CSSProperties
 }
 

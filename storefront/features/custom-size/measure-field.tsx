@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
-import { valuesOf } from './figures.ts'
+import { valuesOf } from './measurements.ts'
 import type { MeasureForm } from './use-measure-form.ts'
 
 type Props = { form: MeasureForm; measure: MeasurementKey; number: number; last: boolean }
@@ -13,11 +13,11 @@ export function MeasureField({ form, measure, number, last }: Props) {
   const { t, language } = useWords()
   // Takes the focus of a button that has done its work; on a field it would raise the keyboard.
   const place = useRef<HTMLDivElement>(null)
-  const { figures } = form
-  const { unit, texts } = figures
+  const { measurements } = form
+  const { unit, texts } = measurements
   const note = form.noteOf(measure)
   const id = `figure-${measure}`
-  const value = valuesOf(figures)[measure]
+  const value = valuesOf(measurements)[measure]
   const question = note?.kind === 'question' ? `${id}-question` : undefined
   const described = (error: string | undefined) =>
     [error, question, `${id}-help`].filter(Boolean).join(' ')
@@ -25,7 +25,7 @@ export function MeasureField({ form, measure, number, last }: Props) {
     <div ref={place} tabIndex={-1} className="grid content-start gap-1.5 outline-none">
       <Field
         id={id}
-        label={`${number}. ${t(`figure_${measure}`)}`}
+        label={`${number}. ${t(`measurement_${measure}`)}`}
         error={note?.kind === 'error' ? note.text : undefined}
         unit={t(`length_${unit}`)}
       >
@@ -49,7 +49,7 @@ export function MeasureField({ form, measure, number, last }: Props) {
         )}
       </Field>
       <p id={`${id}-help`} hidden>
-        {t(`figure_help_${measure}`)}
+        {t(`measurement_help_${measure}`)}
       </p>
       {question && (
         <p id={question} className="text-small leading-tight text-oud">
@@ -65,7 +65,7 @@ export function MeasureField({ form, measure, number, last }: Props) {
                 place.current?.focus()
               }}
             >
-              {t('figure_use', { value: quartersToText(note.use, unit, language) })}
+              {t('measurement_use', { value: quartersToText(note.use, unit, language) })}
             </TextButton>
           )}
           {question && (
@@ -75,7 +75,7 @@ export function MeasureField({ form, measure, number, last }: Props) {
                 place.current?.focus()
               }}
             >
-              {t('figure_confirm', { value: note.value ?? '' })}
+              {t('measurement_confirm', { value: note.value ?? '' })}
             </TextButton>
           )}
         </div>

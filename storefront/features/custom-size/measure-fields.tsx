@@ -15,7 +15,7 @@ function UnitChoice({ form }: { form: MeasureForm }) {
       </span>
       <Segmented
         legend={t('length_unit')}
-        value={form.figures.unit}
+        value={form.measurements.unit}
         onChange={form.convert}
         options={[
           { value: 'in', label: t('length_in') },
@@ -23,7 +23,7 @@ function UnitChoice({ form }: { form: MeasureForm }) {
         ]}
         className="flex-none text-small"
       />
-      {form.figures.unit === 'cm' && (
+      {form.measurements.unit === 'cm' && (
         <p className="w-full text-small leading-tight text-ink-2">{t('length_cm_note')}</p>
       )}
     </div>

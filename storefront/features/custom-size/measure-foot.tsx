@@ -9,7 +9,7 @@ import type { MeasureForm } from './use-measure-form.ts'
 /** How far she is, what stands in the way, and the one act of the form. */
 export function MeasureFoot({ form, className = '' }: { form: MeasureForm; className?: string }) {
   const { t } = useWords()
-  const other = otherUnit(form.figures.unit)
+  const other = otherUnit(form.measurements.unit)
   return (
     <div className={`grid gap-2.5 lg:grid-cols-[1fr_20rem] lg:items-center ${className}`}>
       {/* Where it is seen from every field. */}

@@ -3,12 +3,19 @@ import { useWords } from '../../i18n/words.tsx'
 import { MeasureDrawing } from './measure-drawing.tsx'
 import type { MeasureForm } from './use-measure-form.ts'
 
+type Props = {
+  form: MeasureForm
+  /** One below the title above it. */
+  heading: 'h2' | 'h3'
+  className?: string
+}
+
 /**
  * Where the tape goes, drawn and in words. On a phone both stand side by side and stay below `--above`
  * while the fields pass, unless the window is too low for that (a phone on its side, large letters); on
  * the desk the words stand above the fields, as `MeasureHelp`.
  */
-export function MeasureGuide({ form, className = '' }: { form: MeasureForm; className?: string }) {
+export function MeasureGuide({ form, heading, className = '' }: Props) {
   const { t } = useWords()
   return (
     <div
@@ -18,25 +25,25 @@ export function MeasureGuide({ form, className = '' }: { form: MeasureForm; clas
       <div className="grid min-h-36 place-items-center overflow-hidden bg-wash p-2.5 lg:h-full lg:p-6">
         <MeasureDrawing
           active={form.active}
-          label={t('custom_size_drawing', { name: t(`figure_${form.active}`) })}
+          label={t('custom_size_drawing', { name: t(`measurement_${form.active}`) })}
           className="size-full overflow-visible! lg:max-h-[34rem]"
         />
       </div>
-      <MeasureHelp form={form} className="content-start px-4 py-3 lg:hidden" />
+      <MeasureHelp form={form} heading={heading} className="content-start px-4 py-3 lg:hidden" />
     </div>
   )
 }
 
 /** The measurement she is at, and how it is taken. */
-export function MeasureHelp({ form, className = '' }: { form: MeasureForm; className?: string }) {
+export function MeasureHelp({ form, heading: Heading, className = '' }: Props) {
   const { t } = useWords()
   const number = measurements.findIndex(({ key }) => key === form.active) + 1
   return (
     <div className={`grid gap-1 ${className}`}>
-      <h3 className="text-h3">{`${number}. ${t(`figure_${form.active}`)}`}</h3>
+      <Heading className="text-h3">{`${number}. ${t(`measurement_${form.active}`)}`}</Heading>
       {/* As tall as the longest help, so that the fields do not move from one to the next. */}
       <p className="min-h-[5lh] text-small leading-snug text-ink-2 lg:min-h-[2lh]">
-        {t(`figure_help_${form.active}`)}
+        {t(`measurement_help_${form.active}`)}
       </p>
     </div>
   )

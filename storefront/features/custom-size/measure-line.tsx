@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { LineOnDrawing } from './measure-lines.ts'
+import { activeRadius, type LineOnDrawing, numberRadius, tickRadius } from './measure-lines.ts'
 
 const dotted = {
   strokeWidth: 1.25,
@@ -13,18 +13,19 @@ export function MeasureLine(props: {
   line: LineOnDrawing
   number?: number | undefined
   active?: boolean
+  numberClassName?: string
   /** What its number lies on: the wall or the form, else the cloth. */
   onWash?: boolean
 }) {
-  const { line, number, active = false } = props
+  const { line, number, active = false, numberClassName } = props
   const { d, behind, besides, ticks = [], label, outside } = line
   const ground = outside || props.onWash ? 'fill-wash' : 'fill-paper'
   if (!active) {
     return (
       <>
         <path d={d} className="stroke-edge" {...dotted} />
-        <g style={held(label)}>
-          <circle r="7" className={ground} />
+        <g style={held(label)} className={numberClassName}>
+          <circle r={numberRadius} className={ground} />
           <Figure className="fill-ink-2">{number}</Figure>
         </g>
       </>
@@ -38,7 +39,7 @@ export function MeasureLine(props: {
       {ticks.map(({ at, across }) => (
         <g key={`${at.x} ${at.y}`} style={held(at)}>
           <path
-            d={`M${across.x * -6} ${across.y * -6}L${across.x * 6} ${across.y * 6}`}
+            d={`M${across.x * -tickRadius} ${across.y * -tickRadius}L${across.x * tickRadius} ${across.y * tickRadius}`}
             className="stroke-oud"
             {...drawn}
           />
@@ -46,7 +47,7 @@ export function MeasureLine(props: {
       ))}
       {number !== undefined && (
         <g style={held(label)}>
-          <circle r="10" className="fill-oud" />
+          <circle r={activeRadius} className="fill-oud" />
           <Figure className="fill-white">{number}</Figure>
         </g>
       )}

@@ -33,7 +33,7 @@ export const measureLines: Record<LineKey, LineOnDrawing> = {
     ticks: [level(382, 50), level(382, 446)],
     label: { x: 382, y: 318 },
     outside: true,
-    part: { x: 200, y: 246, height: 452 },
+    part: { x: 232, y: 246, height: 452 },
   },
   shoulder: {
     d: 'M148 30H252',
@@ -56,7 +56,7 @@ export const measureLines: Record<LineKey, LineOnDrawing> = {
     ],
     label: { x: 88, y: 121.5 },
     outside: true,
-    part: { x: 130, y: 120, height: 206 },
+    part: { x: 114, y: 120, height: 206 },
   },
   sleeve_length: {
     d: 'M261 57L361 184',
@@ -66,7 +66,7 @@ export const measureLines: Record<LineKey, LineOnDrawing> = {
     ],
     label: { x: 311, y: 120.5 },
     outside: true,
-    part: { x: 280, y: 120, height: 196 },
+    part: { x: 290, y: 120, height: 196 },
   },
   sleeve_width: {
     d: 'M42 201L70 223',
@@ -76,7 +76,7 @@ export const measureLines: Record<LineKey, LineOnDrawing> = {
     ],
     label: { x: 47, y: 221 },
     outside: true,
-    part: { x: 96, y: 176, height: 140 },
+    part: { x: 92, y: 176, height: 140 },
   },
   neck: {
     d: 'M187 52C190 64 210 64 213 52',
@@ -142,6 +142,26 @@ export const measureLines: Record<LineKey, LineOnDrawing> = {
     label: { x: 234, y: 380 },
     part: { x: 200, y: 346, height: 236 },
   },
+}
+
+/** The field of the drawing. */
+export const field = { width: 400, height: 480 }
+
+/** Sizes of what keeps its size while a part comes near. */
+export const activeRadius = 10
+export const numberRadius = 7
+export const tickRadius = 6
+
+/** How much larger such a thing is on the drawing while the part fills a small screen. */
+export function handOf({ height }: LinePart): number {
+  return height / 130
+}
+
+/** Whether a thing of this radius lies wholly in the part that a small screen shows. */
+export function isWholeIn(part: LinePart, at: Point, radius: number): boolean {
+  const half = { x: (part.height * field.width) / field.height / 2, y: part.height / 2 }
+  const space = radius * handOf(part)
+  return Math.abs(at.x - part.x) + space <= half.x && Math.abs(at.y - part.y) + space <= half.y
 }
 
 function level(x: number, y: number) {

@@ -4,8 +4,8 @@ import { focusFirstError } from '../../ui/field.tsx'
 import { MeasureFields } from './measure-fields.tsx'
 import { MeasureFoot } from './measure-foot.tsx'
 import { MeasureGuide, MeasureHelp } from './measure-guide.tsx'
-import type { OnSaved, SavedSet } from './figures.ts'
-import { ForWhom } from './profiles/for-whom.tsx'
+import type { OnSaved, SavedSet } from './measurements.ts'
+import { ProfileOwner } from './profiles/profile-owner.tsx'
 import { useMeasureForm } from './use-measure-form.ts'
 
 /**
@@ -27,8 +27,8 @@ export function MeasurePanel(props: {
   const [name, setName] = useState(profile?.name ?? '')
   const [missed, setMissed] = useState(false)
   const nameless = named === 'required' && name.trim() === ''
-  const keepAs = named && name.trim() ? { name: name.trim(), profileId: profile?.profileId } : null
-  const form = useMeasureForm({ initial, onSaved, keepAs, form: ref })
+  const saveAs = named && name.trim() ? { name: name.trim(), profileId: profile?.profileId } : null
+  const form = useMeasureForm({ initial, onSaved, saveAs, form: ref })
   return (
     <form
       ref={ref}
@@ -42,12 +42,12 @@ export function MeasurePanel(props: {
       className="lg:[@media(min-height:38rem)]:grid lg:[@media(min-height:38rem)]:h-full lg:[@media(min-height:38rem)]:grid-rows-[minmax(0,1fr)_auto]"
     >
       <div className="min-h-0 lg:grid lg:grid-cols-[5fr_6fr] lg:[@media(min-height:38rem)]:grid-rows-[minmax(0,1fr)]">
-        <MeasureGuide form={form} className="[--above:0px]" />
+        <MeasureGuide form={form} heading="h3" className="[--above:0px]" />
         <div className="min-h-0 px-5 pt-4 pb-6 lg:overflow-y-auto lg:px-8 lg:py-7">
-          <MeasureHelp form={form} className="hidden pb-4 lg:grid" />
+          <MeasureHelp form={form} heading="h3" className="hidden pb-4 lg:grid" />
           <MeasureFields form={form} />
           {named && (
-            <ForWhom
+            <ProfileOwner
               name={name}
               onName={setName}
               optional={named === 'optional'}
@@ -58,6 +58,7 @@ export function MeasurePanel(props: {
       </div>
       <MeasureFoot
         form={form}
+        data-foot-bar
         className="z-2 border-t border-rule bg-paper px-5 pt-3 pb-[max(1.125rem,env(safe-area-inset-bottom))] sticky bottom-[min(0px,(100dvh-38rem)*99)] lg:px-8 lg:py-4"
       />
     </form>

@@ -6,17 +6,17 @@ import { TextButton } from '../../ui/text-link.tsx'
 
 /** After saving on the page of the form: where the figures are now, and the way on. */
 export function MeasureSaved(props: {
-  piece: { id: string; name: string } | null
+  product: { id: string; name: string } | null
   /** The colour she came from. */
   color: string | null
   onChange: () => void
 }) {
-  const { piece, color, onChange } = props
+  const { product, color, onChange } = props
   const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const back =
-    piece && `/product-details/${piece.id}${color ? `?item=${encodeURIComponent(color)}` : ''}`
+    product && `/product-details/${product.id}${color ? `?item=${encodeURIComponent(color)}` : ''}`
   return (
     <div className="grid max-w-[38rem] justify-items-start gap-4 pt-10 lg:pt-20">
       <Ridge />
@@ -24,11 +24,13 @@ export function MeasureSaved(props: {
         {t('custom_size_saved')}
       </h1>
       <p className="text-ink-2">
-        {piece ? t('custom_size_saved_for', { name: piece.name }) : t('custom_size_saved_visit')}
+        {product
+          ? t('custom_size_saved_for', { name: product.name })
+          : t('custom_size_saved_visit')}
       </p>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-3">
         <ButtonLink to={back ?? '/product-list'}>
-          {piece ? t('custom_size_back_to', { name: piece.name }) : t('to_the_shop')}
+          {product ? t('custom_size_back_to', { name: product.name }) : t('to_the_shop')}
         </ButtonLink>
         <TextButton onClick={onChange}>{t('custom_size_change')}</TextButton>
       </div>

@@ -17,7 +17,7 @@ export function myUnit(): LengthUnit {
   }
 }
 
-export function keepUnit(unit: LengthUnit) {
+export function storeUnit(unit: LengthUnit) {
   try {
     localStorage.setItem(key, unit)
   } catch {

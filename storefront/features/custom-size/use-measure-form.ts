@@ -4,13 +4,13 @@ import { call } from '../../api.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { keepDraft, readDraft } from './draft.ts'
+import { storeDraft, readDraft } from './draft.ts'
 import { type FieldNote, fieldNote } from './field-note.ts'
 import {
   converted,
   countFilled,
-  type Figures,
-  figuresOf,
+  type MeasurementsInput,
+  measurementsOf,
   keys,
   left,
   looksLikeOtherUnit,
@@ -19,15 +19,15 @@ import {
   problemsOf,
   reread,
   type SavedSet,
-  savedFigures,
+  savedMeasurements,
   typed,
   valuesOf,
-} from './figures.ts'
+} from './measurements.ts'
 import { fieldText } from './lengths.ts'
-import { keepUnit, myUnit } from './my-unit.ts'
+import { storeUnit, myUnit } from './my-unit.ts'
 
 export type MeasureForm = {
-  figures: Figures
+  measurements: MeasurementsInput
   active: MeasurementKey
   filled: number
   /** Said about the whole form: how many figures need a look, or that the shop was out of reach. */
@@ -51,21 +51,21 @@ export function useMeasureForm(props: {
   initial: SavedSet | undefined
   onSaved: OnSaved
   /** A name to keep them under: of a new profile, or of the one whose figures they become. */
-  keepAs?: { name: string; profileId: string | undefined } | null
+  saveAs?: { name: string; profileId: string | undefined } | null
   form: RefObject<HTMLFormElement | null>
 }): MeasureForm {
-  const { initial, onSaved, keepAs, form } = props
+  const { initial, onSaved, saveAs, form } = props
   const words = useWords()
   const { t } = words
-  const [figures, setFigures] = useKeptFigures(initial)
+  const [filled, setMeasurements] = useStoredMeasurements(initial)
   const [active, setActive] = useState<MeasurementKey>('full_length')
   const [pressed, setPressed] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const problems = problemsOf(figures)
+  const problems = problemsOf(filled)
   // What the server refused may be sent again as it is: only it knows why.
   const open = problems.filter(({ kind }) => kind !== 'refused')
-  const toSee = open.filter(({ key }) => figures.shown.includes(key))
+  const toSee = open.filter(({ key }) => filled.shown.includes(key))
 
   function trouble(): string | null {
     if (failure || !pressed || toSee.length === 0) return failure
@@ -74,21 +74,21 @@ export function useMeasureForm(props: {
   }
 
   async function save() {
-    const measurements = valuesOf(figures)
-    const { unit, confirmed } = figures
+    const measurements = valuesOf(filled)
+    const { unit, confirmed } = filled
     const body = { measurements, unit, confirmed }
-    const reply = await (keepAs
+    const reply = await (saveAs
       ? call('POST measurement-profile/save-profile', {
-          body: { ...body, name: keepAs.name, profile_id: keepAs.profileId },
+          body: { ...body, name: saveAs.name, profile_id: saveAs.profileId },
         })
       : call('POST custom-size/save-custom-size', { body }))
     if (reply.result) {
       // They are kept with her: the next ones are somebody else's.
-      if (keepAs) setFigures(nothingIn(unit))
-      return onSaved(reply.result.customSizeId, keepAs?.name)
+      if (saveAs) setMeasurements(nothingIn(unit))
+      return onSaved(reply.result.customSizeId, saveAs?.name)
     }
     const named = Object.keys(reply.fields ?? {}).map((name) => name.split('.').at(-1))
-    setFigures((now) => ({
+    setMeasurements((now) => ({
       ...now,
       shown: keys,
       refused: keys.filter((key) => named.includes(key)),
@@ -98,40 +98,40 @@ export function useMeasureForm(props: {
   }
 
   return {
-    figures,
+    measurements: filled,
     active,
-    filled: countFilled(figures),
+    filled: countFilled(filled),
     trouble: trouble(),
     busy,
-    otherUnitLikely: looksLikeOtherUnit(figures),
+    otherUnitLikely: looksLikeOtherUnit(filled),
     noteOf(key) {
       const problem = problems.find((candidate) => candidate.key === key)
-      return problem && figures.shown.includes(key) ? said(problem, figures, words) : undefined
+      return problem && filled.shown.includes(key) ? said(problem, filled, words) : undefined
     },
     enter: setActive,
-    type: (key, text) => setFigures((now) => typed(now, key, text)),
-    leave: (key) => setFigures((now) => left(now, key)),
+    type: (key, text) => setMeasurements((now) => typed(now, key, text)),
+    leave: (key) => setMeasurements((now) => left(now, key)),
     confirm(key) {
-      setFigures((now) => ({ ...now, confirmed: [...now.confirmed, key] }))
+      setMeasurements((now) => ({ ...now, confirmed: [...now.confirmed, key] }))
     },
     use(key, quarters) {
-      setFigures((now) => left(typed(now, key, fieldText(quarters, now.unit)), key))
+      setMeasurements((now) => left(typed(now, key, fieldText(quarters, now.unit)), key))
     },
     convert(unit) {
-      setFigures((now) => converted(now, unit))
-      keepUnit(unit)
+      setMeasurements((now) => converted(now, unit))
+      storeUnit(unit)
     },
     reread(unit) {
-      setFigures((now) => reread(now, unit))
-      keepUnit(unit)
+      setMeasurements((now) => reread(now, unit))
+      storeUnit(unit)
     },
     clear() {
-      const before = figures
-      setFigures(nothingIn(before.unit))
+      const before = filled
+      setMeasurements(nothingIn(before.unit))
       setPressed(false)
       setFailure(null)
       showToast(t('custom_size_cleared'), {
-        action: { label: t('custom_size_undo'), onClick: () => setFigures(before) },
+        action: { label: t('custom_size_undo'), onClick: () => setMeasurements(before) },
       })
     },
     async submit() {
@@ -139,7 +139,7 @@ export function useMeasureForm(props: {
       setPressed(true)
       setFailure(null)
       if (open.length > 0) {
-        setFigures((now) => ({ ...now, shown: keys }))
+        setMeasurements((now) => ({ ...now, shown: keys }))
         focusFirstError(form.current)
         return
       }
@@ -156,27 +156,27 @@ export function useMeasureForm(props: {
 }
 
 /** Begins with what was typed before in this tab, else with the saved set; every change is kept. */
-function useKeptFigures(initial: SavedSet | undefined) {
+function useStoredMeasurements(initial: SavedSet | undefined) {
   const [base] = useState(() => (initial ? JSON.stringify(initial.measurements) : ''))
-  const [figures, setFigures] = useState<Figures>(() => {
+  const [filled, setMeasurements] = useState<MeasurementsInput>(() => {
     const draft = readDraft(base)
-    if (draft) return figuresOf(draft)
-    return initial ? savedFigures(initial) : nothingIn(myUnit())
+    if (draft) return measurementsOf(draft)
+    return initial ? savedMeasurements(initial) : nothingIn(myUnit())
   })
   useEffect(() => {
-    const { unit, texts, confirmed } = figures
-    keepDraft({ base, unit, texts, confirmed })
-  }, [base, figures])
-  return [figures, setFigures] as const
+    const { unit, texts, confirmed } = filled
+    storeDraft({ base, unit, texts, confirmed })
+  }, [base, filled])
+  return [filled, setMeasurements] as const
 }
 
-function nothingIn(unit: LengthUnit): Figures {
-  return figuresOf({ unit, texts: {}, confirmed: [] })
+function nothingIn(unit: LengthUnit): MeasurementsInput {
+  return measurementsOf({ unit, texts: {}, confirmed: [] })
 }
 
-function said(problem: Problem, figures: Figures, words: Words): FieldNote {
-  if ('code' in problem) return fieldNote(problem, { figures, words })
-  if (problem.kind === 'refused') return { kind: 'error', text: words.t('figure_refused') }
-  const example = figures.unit === 'in' ? '24 ½' : '62.5'
-  return { kind: 'error', text: words.t('figure_unreadable', { example }) }
+function said(problem: Problem, filled: MeasurementsInput, words: Words): FieldNote {
+  if ('code' in problem) return fieldNote(problem, { measurements: filled, words })
+  if (problem.kind === 'refused') return { kind: 'error', text: words.t('measurement_refused') }
+  const example = filled.unit === 'in' ? '24 ½' : '62.5'
+  return { kind: 'error', text: words.t('measurement_unreadable', { example }) }
 }

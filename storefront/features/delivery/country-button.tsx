@@ -9,8 +9,8 @@ const CountryDialog = lazily(async () => (await import('./country-dialog.tsx')).
 /** The country that is spoken of, within a sentence; pressed, she chooses another. */
 export function CountryButton({ country }: { country?: NamedCountry }) {
   const { t } = useWords()
-  const hers = useCountry()
-  const { name } = country ?? hers
+  const own = useCountry()
+  const { name } = country ?? own
   const [open, setOpen] = useState(false)
   return (
     <>

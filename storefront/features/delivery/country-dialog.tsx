@@ -62,7 +62,7 @@ function useChoice(onClose: () => void) {
       return setRefusal(t('deliver_not_there', { country: reply.result.country.name }))
     }
     close()
-    await chooseCountry(code, { hasBag: Boolean(count) }).catch(() => showToast(t('no_answer')))
+    await chooseCountry(code, { hasCart: Boolean(count) }).catch(() => showToast(t('no_answer')))
   }
   return { choose, close, refusal }
 }

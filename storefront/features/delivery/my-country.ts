@@ -18,7 +18,7 @@ export function chosenCountry(): string | null {
 }
 
 /** Whether the shop, which may keep another country for her, is still to be told what she chose. */
-export function isUntold(): boolean {
+export function isUnsent(): boolean {
   return Boolean(stored()?.[2])
 }
 

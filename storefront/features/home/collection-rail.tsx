@@ -2,16 +2,17 @@ import type { Home } from '@rimal/contract/catalog'
 import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { minShownCount } from '../catalog/min-shown-count.ts'
 
-/** Three pictures: a rail to draw along on the phone, hung 5 : 4 : 5 on the desk, the middle one lower. */
+/** Three pictures: a rail to draw along on the phone, side by side on the desk. */
 export function CollectionRail({ collections }: Pick<Home, 'collections'>) {
   const { t } = useWords()
   return (
     <section className="section">
       <h2 className="sr-only">{t('collections')}</h2>
-      <ul className="mx-auto grid max-w-(--page) snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[72%] grid-flow-col gap-(--gap) overflow-x-auto px-(--gutter) [scrollbar-width:none] sm:auto-cols-[42%] lg:grid-flow-row lg:grid-cols-[5fr_4fr_5fr] lg:items-start lg:overflow-visible">
+      <ul className="mx-auto grid max-w-(--page) snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[72%] grid-flow-col gap-(--gap) overflow-x-auto px-(--gutter) [scrollbar-width:none] sm:auto-cols-[42%] lg:auto-cols-fr lg:overflow-visible">
         {collections.map(({ id, title, count, picture }) => (
-          <li key={id} className="snap-start lg:nth-2:mt-28">
+          <li key={id} className="snap-start">
             <Link
               to={`/product-list/${id}`}
               className="group block focus-visible:-outline-offset-2"
@@ -21,7 +22,9 @@ export function CollectionRail({ collections }: Pick<Home, 'collections'>) {
                 <span className="font-display text-h3 leading-display group-hover:text-oud">
                   {title}
                 </span>
-                <span className="flex-none text-small text-ink-2">{t('pieces', { count })}</span>
+                {count >= minShownCount && (
+                  <span className="flex-none text-small text-ink-2">{t('units', { count })}</span>
+                )}
               </span>
             </Link>
           </li>

@@ -7,7 +7,8 @@ export const heroMedia = '(min-width: 60rem)'
 
 /**
  * The garments stand in the middle, so one picture serves both directions: on the desk the words
- * take the empty wall at the start, and shrink with it; on the phone they follow the picture.
+ * take the empty wall from the edge of the page, as far as a screen is no wider than the page by much,
+ * to a quarter of the width, and shrink with it; on the phone they follow the picture.
  */
 export function Hero({ texts, scenes }: Pick<Home, 'texts' | 'scenes'>) {
   return (
@@ -18,11 +19,11 @@ export function Hero({ texts, scenes }: Pick<Home, 'texts' | 'scenes'>) {
         sizes="100vw"
         ratio="auto"
         priority
-        imageClassName="aspect-39/47 object-[50%_62%]! sm:aspect-4/3 sm:object-[50%_40%]! lg:aspect-1440/690 lg:max-h-[calc(100dvh-7.25rem)] lg:min-h-[30rem] lg:object-[50%_60%]!"
+        imageClassName="aspect-39/47 object-[50%_62%]! sm:aspect-4/3 sm:object-[50%_40%]! lg:aspect-1440/690 lg:max-h-[calc(100dvh-7.25rem)] lg:min-h-[33vw] lg:object-[50%_60%]!"
       />
-      <div className="wrap lg:absolute lg:inset-0 lg:flex lg:items-end">
-        <div className="grid justify-items-start gap-3.5 pt-6 lg:max-w-[min(25rem,27vw)] lg:gap-5 lg:pt-0 lg:pb-[10%]">
-          <h1 className="text-hero lg:text-[length:min(var(--hero),4.6vw)]">{texts.heroLine}</h1>
+      <div className="wrap lg:absolute lg:inset-0 lg:flex lg:max-w-none lg:items-end lg:ps-(--edge) lg:[--edge:min(10vw,max(var(--gutter),(100vw-var(--page))/2+var(--gutter)))]">
+        <div className="grid justify-items-start gap-3.5 pt-6 lg:max-w-[min(21vw,28vw-var(--edge))] lg:gap-5 lg:pt-0 lg:pb-[10%]">
+          <h1 className="text-hero lg:text-[length:min(var(--hero),4vw)]">{texts.heroLine}</h1>
           <TextLink to="/product-list/latest_collection">
             {texts.heroLink}
             <Icon name="arrow" size="sm" />

@@ -6,10 +6,11 @@ import { readForPage } from '../../read.ts'
 import { CollectionRail } from './collection-rail.tsx'
 import { Hero, heroMedia } from './hero.tsx'
 import { HomeService } from './home-service.tsx'
-import { houseAsOrganization } from './house-as-organization.ts'
-import { LatestPieces } from './latest-pieces.tsx'
+import { shopAsOrganization } from './shop-as-organization.ts'
+import { LatestProducts } from './latest-products.tsx'
 import { MeasureStory } from './measure-story.tsx'
-import { MostLoved } from './most-loved.tsx'
+import { BestReviewed } from './best-reviewed.tsx'
+import { UnpaidLine } from '../orders/unpaid/unpaid-line.tsx'
 import { ReviewQuotes } from './review-quotes.tsx'
 import { TypeIndex } from './type-index.tsx'
 
@@ -26,7 +27,7 @@ export const handle: PageHandle<Home> = {
       title: words.t('home_title'),
       description: data.texts.story.text,
       image: pictureAddress(shop.imageBase, heroWide, 1200, 'webp'),
-      structured: [houseAsOrganization(shop, { origin, language })],
+      structured: [shopAsOrganization(shop, { origin, language })],
       preload: [
         { ...shared, srcSet: srcSet(heroTall), media: `not all and ${heroMedia}` },
         { ...shared, srcSet: srcSet(heroWide), media: heroMedia },
@@ -42,11 +43,12 @@ export function Component() {
       <Hero texts={home.texts} scenes={home.scenes} />
       <CollectionRail collections={home.collections} />
       <TypeIndex types={home.types} />
-      <MostLoved home={home} />
+      <BestReviewed home={home} />
       <MeasureStory story={home.texts.story} picture={home.scenes.story} />
-      <LatestPieces home={home} />
+      <LatestProducts home={home} />
       <HomeService texts={home.texts.homeService} picture={home.scenes.homeService} />
       <ReviewQuotes reviews={home.reviews} rating={home.rating} />
+      <UnpaidLine />
     </>
   )
 }

@@ -25,7 +25,7 @@ export function HomeService(props: { texts: Home['texts']['homeService']; pictur
             {texts.link}
           </ButtonLink>
         </div>
-        <div className="relative hidden lg:col-span-6 lg:col-start-7 lg:block">
+        <div className="relative hidden lg:col-span-6 lg:col-start-7 lg:-me-[max(0px,(100vw-var(--page))/2)] lg:block lg:min-h-[min(37.5vw,45rem)]">
           <Picture
             picture={picture}
             ratio="auto"

@@ -4,16 +4,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Made to measure, told in three steps beside a picture that runs off the page. */
+/** Made to measure, told in three steps beside a picture. */
 export function MeasureStory(props: { story: Home['texts']['story']; picture: PictureShape }) {
   const { story, picture } = props
   return (
     <section className="section">
       <div className="wrap lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-(--gap)">
-        <div className="lg:col-span-7 lg:-ms-(--gutter)">
+        <div className="lg:col-span-7">
           <Picture picture={picture} ratio="5/4" sizes="(min-width: 60rem) 58vw, 100vw" />
         </div>
-        <div className="grid justify-items-start gap-4 pt-6 lg:col-span-4 lg:col-start-9 lg:pt-0">
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 pt-6 lg:col-span-4 lg:col-start-9 lg:pt-0">
           <h2 className="text-h2">{story.title}</h2>
           <p className="text-ink-2">{story.text}</p>
           <ol className="mt-1 mb-2 w-full">

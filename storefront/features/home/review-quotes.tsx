@@ -64,7 +64,7 @@ function Byline({ review }: { review: Home['reviews'][number] }) {
   ].filter(Boolean)
   return (
     <figcaption className="text-small leading-tight text-ink-2">
-      {[name, city].join(t('list_separator'))}
+      {[name, city].filter(Boolean).join(' · ')}
       <br />
       <Link to={`/product-details/${productId}`} className="underline hover:text-oud">
         {details.join(t('list_separator'))}

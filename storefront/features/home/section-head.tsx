@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/words.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { minShownCount } from '../catalog/min-shown-count.ts'
 
 /** The name of a row of pieces, and the way to all of them. */
 export function SectionHead(props: {
@@ -13,7 +14,7 @@ export function SectionHead(props: {
       <h2 className="text-h2">{title}</h2>
       {all && (
         <TextLink to={all.to} className="flex-none text-small">
-          {t('view_all_count', { count: all.count })}
+          {all.count < minShownCount ? t('view_all') : t('view_all_count', { count: all.count })}
         </TextLink>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { minShownCount } from '../catalog/min-shown-count.ts'
 
 /** An index of large names; on the desk the picture beside it shows the one she points at. */
 export function TypeIndex({ types }: Pick<Home, 'types'>) {
@@ -30,10 +31,12 @@ export function TypeIndex({ types }: Pick<Home, 'types'>) {
                   <span className="font-display text-[1.5rem] leading-display lg:text-[2.25rem]">
                     {title}
                   </span>
-                  <span className="text-small text-ink-2">
-                    <span className="sr-only">{t('pieces', { count })}</span>
-                    <span aria-hidden="true">{count}</span>
-                  </span>
+                  {count >= minShownCount && (
+                    <span className="text-small text-ink-2">
+                      <span className="sr-only">{t('units', { count })}</span>
+                      <span aria-hidden="true">{count}</span>
+                    </span>
+                  )}
                 </Link>
               </li>
             ))}

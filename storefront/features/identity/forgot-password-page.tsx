@@ -2,8 +2,8 @@ import type { PageHandle } from '../../head.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { CodeWay } from './code/code-way.tsx'
-import { keepLoginDraft } from './login-draft.ts'
+import { CodeLogin } from './code/code-login.tsx'
+import { storeLoginDraft } from './login-draft.ts'
 import { loadFrame, LoginFrame } from './login-frame.tsx'
 
 export const loader = loadFrame
@@ -19,18 +19,18 @@ export function Component() {
       key="link"
       to="/user-login"
       className="text-oud"
-      onClick={() => keepLoginDraft({ byPassword: false })}
+      onClick={() => storeLoginDraft({ byPassword: false })}
     >
       {t('login_with_code')}
     </TextLink>
   )
   return (
     <LoginFrame>
-      <CodeWay purpose="password" title={t('forgot_title')} text={t('forgot_text')}>
+      <CodeLogin purpose="password" title={t('forgot_title')} text={t('forgot_text')}>
         <p>
           <Sentence text={t('forgot_not_needed')} parts={{ link }} />
         </p>
-      </CodeWay>
+      </CodeLogin>
     </LoginFrame>
   )
 }

@@ -53,7 +53,7 @@ export function loginDraft(): LoginDraft {
   return draft
 }
 
-export function keepLoginDraft(part: Partial<LoginDraft>) {
+export function storeLoginDraft(part: Partial<LoginDraft>) {
   draft = { ...loginDraft(), ...part }
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
@@ -63,14 +63,14 @@ export function keepLoginDraft(part: Partial<LoginDraft>) {
   for (const listener of listeners) listener()
 }
 
-export function forgetLoginDraft() {
-  keepLoginDraft(blank)
+export function clearLoginDraft() {
+  storeLoginDraft(blank)
 }
 
 function stored(): LoginDraft {
   try {
-    const kept: LoginDraft = { ...blank, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') }
-    return { ...kept, sent: kept.sent && isAlive(kept.sent) ? kept.sent : null }
+    const stored: LoginDraft = { ...blank, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') }
+    return { ...stored, sent: stored.sent && isAlive(stored.sent) ? stored.sent : null }
   } catch {
     return blank
   }

@@ -7,7 +7,8 @@ import { Picture } from '../../ui/picture.tsx'
 /** The picture beside it. */
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<PictureShape> {
   const { scenes } = await readForPage(context, 'GET home/get-home')
-  return scenes.story
+  // Upright, as its half of the desk is: no sleeve is cut off.
+  return scenes.heroTall
 }
 
 /** On a desk a picture fills the half at the start; a phone has the words alone. */

@@ -2,11 +2,11 @@ import type { PageHandle } from '../../head.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
-import { CodeWay } from './code/code-way.tsx'
-import { LinkWay, useLinkSecret } from './link-way.tsx'
-import { keepLoginDraft, useLoginDraft } from './login-draft.ts'
+import { CodeLogin } from './code/code-login.tsx'
+import { PasswordLink, useLinkSecret } from './password-link.tsx'
+import { storeLoginDraft, useLoginDraft } from './login-draft.ts'
 import { loadFrame, LoginFrame } from './login-frame.tsx'
-import { PasswordWay } from './password/password-way.tsx'
+import { PasswordLogin } from './password/password-login.tsx'
 import { useWayBack } from './way-back.ts'
 
 export const loader = loadFrame
@@ -21,7 +21,7 @@ export function Component() {
   useWayBack()
   return (
     <LoginFrame>
-      {secret ? <LoginByLink secret={secret} /> : byPassword ? <PasswordWay /> : <LoginByCode />}
+      {secret ? <LoginByLink secret={secret} /> : byPassword ? <PasswordLogin /> : <LoginByCode />}
     </LoginFrame>
   )
 }
@@ -29,7 +29,7 @@ export function Component() {
 function LoginByLink({ secret }: { secret: string }) {
   const { t } = useWords()
   return (
-    <LinkWay
+    <PasswordLink
       secret={secret}
       title={t('login_link_title')}
       text={t('login_link_text')}
@@ -46,13 +46,13 @@ function LoginByCode() {
     </TextLink>
   )
   return (
-    <CodeWay purpose="login" title={t('login_title')} text={t('login_text')}>
-      <TextButton className="text-oud" onClick={() => keepLoginDraft({ byPassword: true })}>
+    <CodeLogin purpose="login" title={t('login_title')} text={t('login_text')}>
+      <TextButton className="text-oud" onClick={() => storeLoginDraft({ byPassword: true })}>
         {t('login_with_password')}
       </TextButton>
       <p>
         <Sentence text={t('login_new_here')} parts={{ link }} />
       </p>
-    </CodeWay>
+    </CodeLogin>
   )
 }

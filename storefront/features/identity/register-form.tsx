@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import { Contact } from './code/contact.tsx'
-import { keepLoginDraft, type LoginDraft, useLoginDraft } from './login-draft.ts'
+import { storeLoginDraft, type LoginDraft, useLoginDraft } from './login-draft.ts'
 import { NewPasswordField, rule } from './password/new-password-field.tsx'
 import { Username } from './password/username.tsx'
 import { useEnter } from './use-enter.ts'
@@ -32,7 +32,7 @@ export function RegisterForm({ ticket, contact }: { ticket: string; contact: str
 
   function write(part: Partial<LoginDraft['person']>) {
     setFaults({})
-    keepLoginDraft({ person: { ...person, ...part } })
+    storeLoginDraft({ person: { ...person, ...part } })
   }
 
   function refuse(found: Record<string, string>) {
@@ -45,9 +45,7 @@ export function RegisterForm({ ticket, contact }: { ticket: string; contact: str
     if (busy) return
     setFailed(null)
     const wrong = {
-      ...(isName(name)
-        ? {}
-        : { name: t(name.trim() ? 'name_too_short' : 'register_name_missing') }),
+      ...(isName(name) ? {} : { name: t(name.trim() ? 'name_too_short' : 'field_required') }),
       ...(password && [...password].length < minPassword ? { password: rule(t) } : {}),
     }
     if (Object.keys(wrong).length > 0) return refuse(wrong)
@@ -143,7 +141,7 @@ export function RegisterForm({ ticket, contact }: { ticket: string; contact: str
         />
         {failed && <ErrorNote>{failed.message}</ErrorNote>}
         {failed?.ended ? (
-          <Button full onClick={() => keepLoginDraft({ ticket: null })}>
+          <Button full onClick={() => storeLoginDraft({ ticket: null })}>
             {t('login_new_code')}
           </Button>
         ) : (
@@ -170,7 +168,7 @@ export function RegisterForm({ ticket, contact }: { ticket: string; contact: str
         </p>
       </form>
       <p className="border-t border-rule pt-5 text-small">
-        <TextButton className="text-oud" onClick={() => keepLoginDraft({ ticket: null })}>
+        <TextButton className="text-oud" onClick={() => storeLoginDraft({ ticket: null })}>
           {t('register_other_contact')}
         </TextButton>
       </p>

@@ -2,7 +2,7 @@ import type { PageHandle } from '../../head.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { CodeWay } from './code/code-way.tsx'
+import { CodeLogin } from './code/code-login.tsx'
 import { useLoginDraft } from './login-draft.ts'
 import { loadFrame, LoginFrame } from './login-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -37,10 +37,10 @@ function CodeFirst() {
     </TextLink>
   )
   return (
-    <CodeWay purpose="login" title={t('register_title')} text={t('login_text')}>
+    <CodeLogin purpose="login" title={t('register_title')} text={t('login_text')}>
       <p>
         <Sentence text={t('login_known_here')} parts={{ link }} />
       </p>
-    </CodeWay>
+    </CodeLogin>
   )
 }

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LinkWay, useLinkSecret } from './link-way.tsx'
+import { PasswordLink, useLinkSecret } from './password-link.tsx'
 import { useLoginDraft } from './login-draft.ts'
 import { loadFrame, LoginFrame } from './login-frame.tsx'
 import { SetPasswordForm } from './password/set-password-form.tsx'
@@ -31,7 +31,7 @@ export function Component() {
 function ByLink({ secret }: { secret: string }) {
   const { t } = useWords()
   return (
-    <LinkWay
+    <PasswordLink
       secret={secret}
       title={t('set_password_title')}
       text={t('login_link_text')}

@@ -1,26 +1,28 @@
 import type { Login, Merged } from '@rimal/contract/identity'
 import { useWords, type Words } from '../../i18n/words.tsx'
-import { keepSession } from '../../session/session.ts'
+import { storeSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { loadCart } from '../cart/use-cart.ts'
-import { loadWishes } from '../wishlist/keep-wishes.ts'
+import { loadWishlist } from '../wishlist/save-wishlist.ts'
 
 /** She is in: her bag and hearts are shown, and what came along is said. The page then leads back (`useWayBack`). */
 export function useEnter() {
   const { t } = useWords()
   return (login: Login) => {
-    keepSession(login)
+    storeSession(login)
     void loadCart()
-    void loadWishes().then((wishes) => showToast(welcome({ ...login.merged, wishes }, t)))
+    void loadWishlist().then((wishlistItems) =>
+      showToast(welcome({ ...login.merged, wishlistItems }, t)),
+    )
   }
 }
 
-function welcome(came: Merged & { wishes: number }, t: Words['t']): string {
-  const { pieces, customSizes, wishes } = came
+function welcome(came: Merged & { wishlistItems: number }, t: Words['t']): string {
+  const { units, customSizes, wishlistItems } = came
   return [
-    pieces > 0 ? t('login_merged', { count: pieces }) : t('login_done'),
+    units > 0 ? t('login_merged', { count: units }) : t('login_done'),
     customSizes > 0 && t('login_merged_sizes'),
-    wishes > 0 && t('login_merged_wishes', { count: wishes }),
+    wishlistItems > 0 && t('login_merged_wishlist', { count: wishlistItems }),
   ]
     .filter(Boolean)
     .join(' ')

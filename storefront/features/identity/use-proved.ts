@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { keepLoginDraft, type Proved } from './login-draft.ts'
+import { storeLoginDraft, type Proved } from './login-draft.ts'
 import { useEnter } from './use-enter.ts'
 
 /** What follows a right code: she is in, or a form that the ticket is for. */
@@ -9,7 +9,7 @@ export function useProved() {
   return ({ next, login, ticket }: Proved, contact: string | null) => {
     if (login) return enter(login)
     if (next === 'logged-in' || !ticket) return
-    keepLoginDraft({ ticket: { value: ticket, next, contact }, sent: null })
+    storeLoginDraft({ ticket: { value: ticket, next, contact }, sent: null })
     void navigate(next === 'register' ? '/user-registration' : '/set-password', { replace: true })
   }
 }

@@ -8,8 +8,8 @@ test.each([
   ['none', undefined, '/my-account'],
   ['another shop', 'https://other.example/cart', '/my-account'],
   ['a way in', '/user-registration?a=1', '/my-account'],
-])('the way back after logging in: %s', (_what, from, way) => {
-  expect(wayBack(from)).toBe(way)
+])('the way back after logging in: %s', (_what, from, option) => {
+  expect(wayBack(from)).toBe(option)
 })
 
 test.each(['//other.example', '/\\other.example', '/ar//other.example'])(

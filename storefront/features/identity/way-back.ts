@@ -2,15 +2,15 @@ import { languageOfPath } from '@rimal/contract/language'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLoginHint } from '../../session/login-hint.ts'
-import { forgetLoginDraft, keepLoginDraft, loginDraft } from './login-draft.ts'
+import { clearLoginDraft, storeLoginDraft, loginDraft } from './login-draft.ts'
 
-const waysIn = new Set(['user-login', 'user-registration', 'forgot-password', 'set-password'])
+const loginPages = new Set(['user-login', 'user-registration', 'forgot-password', 'set-password'])
 
 /** A page of this shop that is no way in itself; her account where there is none. */
 export function wayBack(from: unknown): string {
   if (typeof from !== 'string' || !from.startsWith('/')) return '/my-account'
   const { path } = languageOfPath(from)
-  return waysIn.has(path.split(/[/?#]/)[1] ?? '') ? '/my-account' : path
+  return loginPages.has(path.split(/[/?#]/)[1] ?? '') ? '/my-account' : path
 }
 
 /**
@@ -22,12 +22,12 @@ export function useWayBack() {
   const navigate = useNavigate()
   const loggedIn = useLoginHint()
   useEffect(() => {
-    if (state?.from) keepLoginDraft({ from: state.from })
+    if (state?.from) storeLoginDraft({ from: state.from })
   }, [state])
   useEffect(() => {
     if (!loggedIn) return
     const to = wayBack(loginDraft().from)
-    forgetLoginDraft()
+    clearLoginDraft()
     void navigate(to, { replace: true })
   }, [loggedIn, navigate])
 }

@@ -6,13 +6,13 @@ export type DeviceState = 'unable' | 'refused' | 'off' | 'on'
 
 const worker = '/push-worker.js'
 /** Who is told on this device; gone with her login. */
-const kept = 'push_device'
+const stored = 'push_device'
 
 export async function deviceState(): Promise<DeviceState> {
   if (!isAble()) return 'unable'
   if (globalThis.Notification.permission === 'denied') return 'refused'
   const subscription = await findSubscription()
-  return subscription && isHers() ? 'on' : 'off'
+  return subscription && isOfSession() ? 'on' : 'off'
 }
 
 /** Asks the browser, which asks her; from a press of hers only. */
@@ -27,39 +27,39 @@ export async function allowHere(pushKey: string): Promise<DeviceState> {
     await (await pushManager.getSubscription())?.unsubscribe()
     return pushManager.subscribe(options)
   })
-  await tellShop(subscription)
+  await notifyShop(subscription)
   return 'on'
 }
 
 export async function stopHere(): Promise<DeviceState> {
   const subscription = await findSubscription()
-  localStorage.removeItem(kept)
+  localStorage.removeItem(stored)
   if (subscription) {
     const { endpoint } = subscription
     await subscription.unsubscribe()
-    await call('POST notifications/forget-device', { body: { endpoint } })
+    await call('POST notifications/remove-device', { body: { endpoint } })
   }
   return 'off'
 }
 
 /** A browser may change its address whenever it likes; each visit says the one of today. */
-export async function keepDevice(): Promise<void> {
+export async function saveDevice(): Promise<void> {
   try {
-    if (!isAble() || !isHers() || globalThis.Notification.permission !== 'granted') return
+    if (!isAble() || !isOfSession() || globalThis.Notification.permission !== 'granted') return
     const subscription = await findSubscription()
-    if (subscription) await tellShop(subscription)
+    if (subscription) await notifyShop(subscription)
   } catch {
     // The next visit says it.
   }
 }
 
-async function tellShop(subscription: PushSubscription) {
+async function notifyShop(subscription: PushSubscription) {
   const { endpoint, keys = {} } = subscription.toJSON()
   const { p256dh, auth } = keys
   if (!endpoint || !p256dh || !auth) throw new Error('A subscription came without its keys.')
   const reply = await call('POST notifications/allow-device', { body: { endpoint, p256dh, auth } })
   if (reply.errorCode !== 0) throw new Error(reply.message)
-  localStorage.setItem(kept, loginRecord()?._id ?? '')
+  localStorage.setItem(stored, loginRecord()?._id ?? '')
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {
@@ -67,8 +67,8 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-function isHers(): boolean {
-  return localStorage.getItem(kept) === loginRecord()?._id
+function isOfSession(): boolean {
+  return localStorage.getItem(stored) === loginRecord()?._id
 }
 
 function isAble(): boolean {

@@ -3,14 +3,13 @@ import type { Notification } from '@rimal/contract/notifications'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
-import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { momentText } from '../orders/moment-text.ts'
-import { useUnread } from './live/news-store.ts'
+import { useUnread } from './live/notification-store.ts'
 import { useNotifications } from './use-notifications.ts'
 
 /** `onAllRead`: the button that said so is gone, and with it the place of the keyboard. */
@@ -79,7 +78,6 @@ export function NotificationList({ onAllRead }: { onAllRead: () => void }) {
 
 function Line({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const words = useWords()
-  const { timeZone } = useShop()
   const { title, body, at, isRead } = notification
   return (
     <li className="border-t border-rule">
@@ -99,7 +97,7 @@ function Line({ notification, onOpen }: { notification: Notification; onOpen: ()
           </span>
           <span className="text-small text-ink-2">{body}</span>
           <time dateTime={at} className="pt-1 text-micro text-ink-2">
-            {momentText(at, { timeZone, words })}
+            {momentText(at, words)}
           </time>
         </span>
       </Link>

@@ -5,7 +5,7 @@ import { useLoginHint } from '../../session/login-hint.ts'
 import { DoorView } from '../account/door-view.tsx'
 import { doorOf } from '../account/doors.ts'
 import { NotificationList } from './notification-list.tsx'
-import { Ways } from './preferences/ways.tsx'
+import { Channels } from './preferences/channels.tsx'
 
 export const handle: PageHandle = {
   head: ({ words }) => ({ title: words.t('notifications'), noIndex: true }),
@@ -26,7 +26,7 @@ export function Component() {
           <NotificationList onAllRead={() => heading.current?.focus({ preventScroll: true })} />
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
-          <Ways />
+          <Channels />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { noticePages } from '@rimal/contract/news'
+import { noticePages } from '@rimal/contract/notification-topics'
 import { noticePath } from '@rimal/contract/notice-path'
 import { expect, test } from 'vitest'
 

@@ -2,7 +2,7 @@ import type { Notification } from '@rimal/contract/notifications'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { onNews, setUnread } from './live/news-store.ts'
+import { onNotification, setUnread } from './live/notification-store.ts'
 import { type Listed, merge, renew } from './merge-lists.ts'
 
 /** Her notifications, the newest first, and those that come while she looks. */
@@ -34,14 +34,14 @@ export function useNotifications() {
   useEffect(() => void ask(), [ask])
   useEffect(
     () =>
-      onNews((news, before) => {
+      onNotification((update, before) => {
         // Something came after the list was read and before the line was open.
-        if (news.notifications.length === 0 && news.unread !== before) return void ask()
+        if (update.notifications.length === 0 && update.unread !== before) return void ask()
         setListed(
           (earlier) =>
             earlier && {
               ...earlier,
-              notifications: merge(news.notifications.toReversed(), earlier.notifications),
+              notifications: merge(update.notifications.toReversed(), earlier.notifications),
             },
         )
       }),
@@ -50,12 +50,12 @@ export function useNotifications() {
 
   function markRead({ notificationId }: Pick<Notification, 'notificationId'>) {
     see((id) => id === notificationId)
-    void keepCount(call('POST notifications/mark-read', { body: { notificationId } }))
+    void storeCount(call('POST notifications/mark-read', { body: { notificationId } }))
   }
 
   function markAllRead() {
     see(() => true)
-    void keepCount(call('POST notifications/mark-all-read', { body: {} }))
+    void storeCount(call('POST notifications/mark-all-read', { body: {} }))
   }
 
   /** At once, as she has seen them; the shop learns of it meanwhile. */
@@ -74,7 +74,7 @@ export function useNotifications() {
   return { listed, failed, ask, markRead, markAllRead }
 }
 
-async function keepCount(asked: Promise<{ result?: { unread: number } }>) {
+async function storeCount(asked: Promise<{ result?: { unread: number } }>) {
   const reply = await asked.catch(() => null)
   if (reply?.result) setUnread(reply.result.unread)
 }

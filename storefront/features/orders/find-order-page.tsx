@@ -1,11 +1,12 @@
 import { errors } from '@rimal/contract/errors'
-import { maxEmail, maxOrderNumber } from '@rimal/contract/limits'
+import { maxOrderNumber } from '@rimal/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api.ts'
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email/email-field.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -64,7 +65,7 @@ function FindOrder() {
         name="orderNumber"
         value={orderNumber}
         onChange={setOrderNumber}
-        error={pressed && noNumber ? t('find_order_number_missing') : undefined}
+        error={pressed && noNumber ? t('field_required') : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -73,18 +74,13 @@ function FindOrder() {
         maxLength={maxOrderNumber}
         required
       />
-      <TextField
+      <EmailField
         label={t('find_order_contact')}
         name="contact"
         value={contact}
         onChange={setContact}
-        error={pressed && noContact ? t('find_order_contact_missing') : undefined}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={maxEmail}
+        error={pressed && noContact ? t('field_required') : undefined}
+        type="text"
         required
       />
       {failed && <ErrorNote>{failed}</ErrorNote>}

@@ -18,7 +18,7 @@ export function NoOrder(props: {
         <Empty
           heading="h1"
           title={t('order_unknown')}
-          text={t(mine ? 'order_not_hers_text' : 'order_unknown_text')}
+          text={t(mine ? 'order_not_yours_text' : 'order_unknown_text')}
           link={
             mine
               ? { to: '/my-order', label: t('my_oders') }

@@ -2,7 +2,7 @@ import type { Order } from '@rimal/contract/orders'
 import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { phoneAddress, whatsappAddress } from '../contact/ways.ts'
+import { phoneAddress, whatsappAddress } from '../contact/options.ts'
 
 /** What an order waits for, and how she reaches us. */
 export function OnHold({ number, hold }: { number: string; hold: NonNullable<Order['hold']> }) {

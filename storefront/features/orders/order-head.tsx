@@ -1,3 +1,5 @@
+import { statusIs } from '@rimal/contract/statuses'
+import { firstName } from '@rimal/contract/text/first-name'
 import type { Order } from '@rimal/contract/orders'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,8 +15,8 @@ import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import { useChangeFocus } from '../../ui/use-change-focus.ts'
 import { loadCart } from '../cart/use-cart.ts'
 import { useArrivalFocus } from '../checkout/use-arrival-focus.ts'
+import { HoldTime } from './unpaid/hold-time.tsx'
 import { moneyBackText } from './money-back-text.ts'
-import { deadlineText } from './moment-text.ts'
 import { wasPlaced } from './order-stages.ts'
 import { OnHold } from './on-hold.tsx'
 import { notDeliveredText, orderIs } from './order-words.ts'
@@ -22,19 +24,19 @@ import { notDeliveredText, orderIs } from './order-words.ts'
 /** How the order stands, in one sentence; the first time it is a thank-you. */
 export function OrderHead(props: {
   order: Order
+  readAt: number
   /** How often she moved it on this page. */
   changes: number
-  thanks: boolean
+  orderConfirmation: boolean
   mine: boolean
 }) {
-  const { order, changes, thanks, mine } = props
+  const { order, readAt, changes, orderConfirmation, mine } = props
   const { t } = useWords()
-  const { number, status, contact } = order
+  const { number, status, replacedBy, contact } = order
   // Never placed: what it was of is still in the bag.
-  const isLetGo = (status === 'expired' || status === 'cancelled') && !wasPlaced(order)
+  const isReleased = statusIs(status, 'ended') && !wasPlaced(order)
   const heading = useArrivalFocus()
   useChangeFocus(heading, changes)
-  const [firstName = ''] = contact.name.split(' ')
   return (
     <>
       <div className="grid justify-items-start gap-3 pt-9 pb-6 lg:pt-16 lg:pb-10">
@@ -51,27 +53,42 @@ export function OrderHead(props: {
           />
         </p>
         <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
-          {thanks ? t('order_thanks', { name: firstName }) : orderIs(order, t)}
+          {orderConfirmation
+            ? t('order_confirmation_title', { name: firstName(contact.name) })
+            : orderIs(order, t)}
         </h1>
-        <HeadText order={order} thanks={thanks} />
+        <HeadText order={order} readAt={readAt} orderConfirmation={orderConfirmation} />
       </div>
-      {thanks && <Ridge />}
+      {orderConfirmation && <Ridge />}
       {status === 'awaiting_payment' && !order.inReview && <StillToPay order={order} />}
-      {isLetGo && (
+      {replacedBy && (
+        <TextLink to={`/order/${replacedBy.token}`} className="text-small leading-tight">
+          {t('order_see_replacement', { number: replacedBy.number })}
+        </TextLink>
+      )}
+      {isReleased && !replacedBy && (
         <TextLink to="/cart" className="text-small leading-tight">
-          {t('payment_back_to_bag')}
+          {t('payment_back_to_cart')}
         </TextLink>
       )}
     </>
   )
 }
 
-function HeadText({ order, thanks }: { order: Order; thanks: boolean }) {
+function HeadText({
+  order,
+  readAt,
+  orderConfirmation,
+}: {
+  order: Order
+  readAt: number
+  orderConfirmation: boolean
+}) {
   const words = useWords()
   const { t } = words
   const money = useMoney()
-  const { status, contact, payBefore, timeZone } = order
-  if (thanks) {
+  const { status, contact, payBefore, secondsToPay } = order
+  if (orderConfirmation) {
     return (
       <p className="text-ink-2">
         {contact.email ? (
@@ -79,16 +96,18 @@ function HeadText({ order, thanks }: { order: Order; thanks: boolean }) {
             {t('order_sent_to')} <span className="ltr break-all">{contact.email}</span>
           </>
         ) : (
-          t('order_kept_here')
+          t('order_stored_here')
         )}
       </p>
     )
   }
   if (order.inReview) return <p className="text-ink-2">{t('payment_review_text')}</p>
   if (status === 'awaiting_payment') {
-    if (!payBefore) return null
-    const time = deadlineText(payBefore, { timeZone, words })
-    return <p className="text-ink-2">{t('order_held_until', { time })}</p>
+    return (
+      <p className="text-ink-2">
+        <HoldTime hold={{ payBefore, secondsToPay, readAt }} />
+      </p>
+    )
   }
   if (order.hold) return <OnHold number={order.number} hold={order.hold} />
   const { pickup } = order.shipping
@@ -97,7 +116,7 @@ function HeadText({ order, thanks }: { order: Order; thanks: boolean }) {
     expired:
       order.moneyBack || order.credit.back > 0
         ? moneyBackText(order, words, money)
-        : t('order_expired_text'),
+        : t(order.replacedBy ? 'order_replaced_text' : 'order_expired_text'),
     cancelled: moneyBackText(order, words, money),
     delivery_failed: t(notDeliveredText(order)),
   }[status as string]

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { whatsappAddress } from '../contact/ways.ts'
+import { whatsappAddress } from '../contact/options.ts'
 
 /** A guest has no list of orders: the link is her way back. */
-export function KeepLink() {
+export function SaveLink() {
   const { t } = useWords()
   const [copied, setCopied] = useState(false)
   async function copy() {

@@ -1,3 +1,4 @@
+import { statusIs } from '@rimal/contract/statuses'
 import type { Order } from '@rimal/contract/orders'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
@@ -14,7 +15,7 @@ export function OrderPanel({ order }: { order: Order }) {
   const { status, moneyBack, refunds, credit, cancelledAmount, due } = order
   const { pickup } = shipping
   const atPickup = pickup !== null && paymentMethod === 'cash_on_delivery'
-  const isOver = status === 'cancelled' || status === 'expired'
+  const isOver = statusIs(status, 'ended')
   // What is paid at the door is paid once it has arrived.
   const isPaid =
     paid ||
@@ -48,7 +49,14 @@ export function OrderPanel({ order }: { order: Order }) {
           </>
         )}
         {moneyBack && moneyBack.besides > 0 && (
-          <MoneyRow name={t(`money_row_${moneyBack.state}`)} amount={moneyBack.besides} />
+          <MoneyRow
+            name={t(
+              paymentMethod === 'pay_in_4'
+                ? 'money_row_instalments'
+                : `money_row_${moneyBack.state}`,
+            )}
+            amount={moneyBack.besides}
+          />
         )}
         {refunds.flatMap(({ state, amount, credit: toCredit }, index) => [
           amount > toCredit && (
@@ -59,7 +67,7 @@ export function OrderPanel({ order }: { order: Order }) {
           ),
         ])}
         {credit.back > 0 && <MoneyRow name={t('credit_row_given')} amount={credit.back} />}
-        <dt className="text-ink-2">{t(pickup ? 'pickup_way' : 'order_way')}</dt>
+        <dt className="text-ink-2">{t(pickup ? 'order_pickup' : 'order_delivery')}</dt>
         <dd className="min-w-0 text-end wrap-anywhere">{shipping.title}</dd>
         <dt className="text-ink-2">{t(pickup ? 'pickup_at' : 'order_deliver_to')}</dt>
         <dd className="min-w-0 text-end wrap-anywhere">
@@ -99,7 +107,7 @@ function Cancelled({ amount, total, due }: { amount: number; total: number; due:
   return (
     <dl className="-mt-3 grid gap-3 leading-tight">
       <div className="flex justify-between gap-4">
-        <dt>{t('order_cancelled_pieces')}</dt>
+        <dt>{t('order_cancelled_lines')}</dt>
         <dd className="flex-none">
           <bdi>{money(-amount)}</bdi>
         </dd>

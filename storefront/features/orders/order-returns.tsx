@@ -1,3 +1,4 @@
+import { statusIs } from '@rimal/contract/statuses'
 import type { Order, ReturnOfOrder } from '@rimal/contract/orders'
 import { liveReturnStates } from '@rimal/contract/returns/return-states'
 import { useWords, type Words } from '../../i18n/words.tsx'
@@ -7,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 export function OrderReturns({ order, mine }: { order: Order; mine: boolean }) {
   const { t } = useWords()
   const { returns, status, number, token } = order
-  const isThere = status === 'delivered' || status === 'completed'
+  const isThere = statusIs(status, 'delivered')
   if (!isThere && returns.length === 0) return null
   const isLive = returns.some(({ state }) => liveReturnStates.includes(state))
   return (
@@ -15,7 +16,7 @@ export function OrderReturns({ order, mine }: { order: Order; mine: boolean }) {
       {returns.length > 0 && (
         <>
           <h2 className="font-text text-body leading-tight">
-            {t(isLive ? 'return_under_way' : 'return_of_order')}
+            {t(isLive ? 'return_in_progress' : 'return_of_order')}
           </h2>
           <ul className="grid gap-4 text-small leading-tight">
             {returns.map((asked) => (
@@ -50,14 +51,14 @@ function stateText({ state, outcome }: ReturnOfOrder, t: Words['t']): string {
 }
 
 /** An order that a return brings her. */
-export function ComesOfReturn({ order: { comesOf } }: { order: Order }) {
+export function FromReturn({ order: { fromReturn } }: { order: Order }) {
   const { t } = useWords()
-  if (!comesOf) return null
+  if (!fromReturn) return null
   return (
     <section className="grid justify-items-start gap-2 border-b border-rule py-6 text-small leading-tight">
-      <p>{t('return_came_of')}</p>
-      <TextLink to={`/my-return/${comesOf.token}`} className="ltr">
-        {comesOf.number}
+      <p>{t('return_made_from')}</p>
+      <TextLink to={`/my-return/${fromReturn.token}`} className="ltr">
+        {fromReturn.number}
       </TextLink>
     </section>
   )

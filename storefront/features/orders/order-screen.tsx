@@ -1,3 +1,4 @@
+import { statusIs } from '@rimal/contract/statuses'
 import type { Order } from '@rimal/contract/orders'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -5,14 +6,16 @@ import { useWords } from '../../i18n/words.tsx'
 import { InCurrency } from '../../in-currency.tsx'
 import { clearMirror } from '../checkout/draft/mirror.ts'
 import { OrderAgain } from './again/order-again.tsx'
-import { FreeToCancel } from './cancelling/free-to-cancel.tsx'
+import { FreeToCancel } from './cancellation/free-to-cancel.tsx'
 import { Parcel } from './delivery/parcel.tsx'
 import { OrderHead } from './order-head.tsx'
-import { KeepLink, OrderHelp } from './order-notes.tsx'
+import { SaveLink, OrderHelp } from './order-notes.tsx'
 import { OrderPanel } from './order-panel.tsx'
-import { OrderPieces } from './order-pieces.tsx'
-import { ComesOfReturn, OrderReturns } from './order-returns.tsx'
-import { wasPlaced } from './order-stages.ts'
+import { OrderLines } from './order-lines.tsx'
+import { FromReturn, OrderReturns } from './order-returns.tsx'
+import { SaveDetails } from './save-details.tsx'
+import { useIsInAccount } from './use-is-in-account.ts'
+import { isJustPlaced, wasPlaced } from './order-stages.ts'
 
 /** For whoever has its link, and for the customer whose it is (`mine`). */
 type Props = {
@@ -37,9 +40,12 @@ export function OrderScreen(props: Props) {
 function Screen(props: Props) {
   const { order, readAt, changes, mine = false, onCancelled, onStale } = props
   const { t } = useWords()
-  const isPlaced = !['awaiting_payment', 'expired', 'cancelled'].includes(order.status)
+  const isPlaced = statusIs(order.status, 'stands')
+  const isInAccount = useIsInAccount(order)
   const location = useLocation()
-  const thanks = isPlaced && Boolean((location.state as { thanks?: boolean } | null)?.thanks)
+  const orderConfirmation =
+    isJustPlaced(order) &&
+    Boolean((location.state as { orderConfirmation?: boolean } | null)?.orderConfirmation)
   useEffect(() => {
     // The next order begins anew.
     if (isPlaced) clearMirror()
@@ -48,24 +54,31 @@ function Screen(props: Props) {
     <div className="wrap">
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
         <div className="max-w-[52rem]">
-          <OrderHead order={order} changes={changes} thanks={thanks} mine={mine} />
-          <section aria-label={t('order_pieces')}>
-            <OrderPieces order={order} mine={mine} />
+          <OrderHead
+            order={order}
+            readAt={readAt}
+            changes={changes}
+            orderConfirmation={orderConfirmation}
+            mine={mine}
+          />
+          <section aria-label={t('order_lines')}>
+            <OrderLines order={order} mine={mine} />
           </section>
-          <ComesOfReturn order={order} />
+          <FromReturn order={order} />
           <OrderReturns order={order} mine={mine} />
           {order.shipment && isPlaced && <Parcel order={order} shipment={order.shipment} />}
-          {order.leave && isPlaced && (
+          {order.cancellation && isPlaced && (
             <FreeToCancel
               order={order}
-              leave={order.leave}
+              cancellation={order.cancellation}
               readAt={readAt}
               onCancelled={onCancelled}
               onOver={onStale}
             />
           )}
           {isPast(order) && <OrderAgain token={order.token} />}
-          {isPlaced && !mine && <KeepLink />}
+          {isPlaced && !mine && <SaveDetails order={order} />}
+          {isPlaced && !mine && !isInAccount && <SaveLink />}
           {/* On hold, its head says how she reaches us. */}
           {!order.hold && <OrderHelp number={order.number} />}
         </div>

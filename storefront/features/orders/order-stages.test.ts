@@ -1,12 +1,12 @@
 import type { Order, OrderLine } from '@rimal/contract/orders'
-import type { ParcelState } from '@rimal/contract/making/parcel-states'
+import type { ParcelState } from '@rimal/contract/production/shipment-states'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { expect, test } from 'vitest'
-import { orderStages, piecesByWay } from './order-stages.ts'
+import { isJustPlaced, orderStages, linesByRoute } from './order-stages.ts'
 
 const arrival = { earliest: '2026-12-05', latest: '2026-12-07' }
-const measured = { measurements: { sleeve: 98 }, madeToOrder: true, arrival, making: null }
-const ready = { measurements: null, madeToOrder: false, arrival, making: null }
+const measured = { measurements: { sleeve: 98 }, madeToOrder: true, arrival, production: null }
+const ready = { measurements: null, madeToOrder: false, arrival, production: null }
 
 const shipping = { pickup: null }
 
@@ -22,8 +22,8 @@ test.each<[OrderStatus, string]>([
   ['ready', 'received done, checking done, sewing done, packed done, door wait'],
   ['shipped', 'received done, checking done, sewing done, packed done, door now'],
   ['delivered', 'received done, checking done, sewing done, packed done, door done'],
-])('a piece sewn to measure in an order that is %s: %s', (status, way) => {
-  expect(wayOf(orderStages(order(status), measured))).toBe(way)
+])('a piece sewn to measure in an order that is %s: %s', (status, route) => {
+  expect(wayOf(orderStages(order(status), measured))).toBe(route)
 })
 
 test.each<[OrderStatus, string]>([
@@ -31,17 +31,17 @@ test.each<[OrderStatus, string]>([
   ['in_production', 'received done, packed now, door wait'],
   ['ready', 'received done, packed done, door wait'],
   ['delivery_failed', 'received done, packed done, door now'],
-])('a ready-made piece in an order that is %s: %s', (status, way) => {
-  expect(wayOf(orderStages(order(status), ready))).toBe(way)
+])('a ready-made piece in an order that is %s: %s', (status, route) => {
+  expect(wayOf(orderStages(order(status), ready))).toBe(route)
 })
 
 test.each<[OrderStatus, string]>([
   ['placed', 'received done, waits now, collected wait'],
   ['ready', 'received done, waits done, collected now'],
   ['delivered', 'received done, waits done, collected done'],
-])('a piece that she collects in an order that is %s: %s', (status, way) => {
+])('a piece that she collects in an order that is %s: %s', (status, route) => {
   const collected = { ...order(status), shipping: { pickup: { address: '', hours: '' } } }
-  expect(wayOf(orderStages(collected, ready))).toBe(way)
+  expect(wayOf(orderStages(collected, ready))).toBe(route)
 })
 
 test('an order that waits for its payment, or has ended, is on no way', () => {
@@ -67,41 +67,44 @@ test('the day that the courier named counts more than the one that was promised'
   expect(stages.at(-1)?.promised).toEqual({ earliest: '2026-12-09', latest: '2026-12-09' })
 })
 
-const made: NonNullable<OrderLine['making']> = {
+const made: NonNullable<OrderLine['production']> = {
   state: 'stitching',
   promisedOn: '2026-12-04',
   late: false,
   question: null,
-  moves: [
+  steps: [
     { from: null, to: 'in_review', at: '2026-11-20T05:00:00Z' },
     { from: 'approved', to: 'cutting', at: '2026-11-22T05:00:00Z' },
     { from: 'cutting', to: 'stitching', at: '2026-11-23T05:00:00Z' },
   ],
 }
-const being = { ...measured, making: made }
+const being = { ...measured, production: made }
 
 test('what is being sewn is promised for its own day, and done with its own check', () => {
-  const sewing = (making: OrderLine['making'], status: OrderStatus = 'in_production') =>
-    orderStages(order(status), { ...measured, making }).find(({ name }) => name === 'sewing')
+  const sewing = (production: OrderLine['production'], status: OrderStatus = 'in_production') =>
+    orderStages(order(status), { ...measured, production }).find(({ name }) => name === 'sewing')
   const day = { earliest: '2026-12-04', latest: '2026-12-04' }
-  expect(sewing(made)).toMatchObject({ state: 'now', promised: day, making: made })
+  expect(sewing(made)).toMatchObject({ state: 'now', promised: day, production: made })
   const checked = '2026-12-03T05:00:00Z'
-  const moves = [...made.moves, { from: 'quality_check', to: 'ready', at: checked } as const]
-  expect(sewing({ ...made, state: 'ready', moves })).toMatchObject({ state: 'done', at: checked })
+  const steps = [...made.steps, { from: 'quality_check', to: 'ready', at: checked } as const]
+  expect(sewing({ ...made, state: 'ready', steps })).toMatchObject({ state: 'done', at: checked })
 })
 
 test('where the days do not hold that were promised, none is named', () => {
   const promised = (
     changes: object,
-    { status = 'in_production', making = made }: { status?: OrderStatus; making?: typeof made },
+    {
+      status = 'in_production',
+      production = made,
+    }: { status?: OrderStatus; production?: typeof made },
   ) =>
     orderStages(
-      { ...order(status, ['placed', 'confirmed']), ...changes, lines: [{ making }] },
-      { ...being, making },
+      { ...order(status, ['placed', 'confirmed']), ...changes, lines: [{ production }] },
+      { ...being, production },
     ).filter((stage) => stage.promised !== null).length
   const parcel = (state: ParcelState, outToday = false) => ({ shipment: { state, outToday } })
   expect(promised({}, {})).toBe(3)
-  expect(promised({}, { making: { ...made, late: true } })).toBe(0)
+  expect(promised({}, { production: { ...made, late: true } })).toBe(0)
   expect(promised({}, { status: 'on_hold' })).toBe(0)
   expect(promised(parcel('in_transit'), { status: 'shipped' })).toBe(1)
   expect(promised(parcel('out_for_delivery', true), { status: 'shipped' })).toBe(0)
@@ -114,8 +117,8 @@ test.each<[OrderStatus[], string]>([
     ['placed', 'confirmed', 'on_hold'],
     'received done, checking done, sewing wait, packed wait, door wait',
   ],
-])('an order on hold after %j is as far as it was, and nothing is under way', (past, way) => {
-  expect(wayOf(orderStages(order('on_hold', past), measured))).toBe(way)
+])('an order on hold after %j is as far as it was, and nothing is under way', (past, route) => {
+  expect(wayOf(orderStages(order('on_hold', past), measured))).toBe(route)
 })
 
 test('a step that was taken before a hold keeps its moment', () => {
@@ -126,7 +129,9 @@ test('a step that was taken before a hold keeps its moment', () => {
 
 const line = (id: string, kind: object) => ({ id, quantity: 1, cancelled: 0, ...kind }) as OrderLine
 const idsOf = (lines: OrderLine[]) =>
-  piecesByWay({ ...order('placed'), lines } as Order).map((way) => way.lines.map(({ id }) => id))
+  linesByRoute({ ...order('placed'), lines } as Order).map((route) =>
+    route.lines.map(({ id }) => id),
+  )
 
 test('pieces that go together share one timeline', () => {
   const lines = [line('a', ready), line('b', measured), line('c', ready)]
@@ -137,10 +142,22 @@ test('a line of which nothing stands has no way, and leaves the others theirs', 
   const gone = line('b', { ...ready, quantity: 2, cancelled: 2 })
   const partly = line('c', { ...ready, quantity: 2, cancelled: 1 })
   expect(idsOf([line('a', ready), gone, partly])).toEqual([['a', 'c'], ['b']])
-  const [, way] = piecesByWay({ ...order('placed'), lines: [line('a', ready), gone] } as Order)
-  expect(way?.stages).toEqual([])
+  const [, route] = linesByRoute({ ...order('placed'), lines: [line('a', ready), gone] } as Order)
+  expect(route?.stages).toEqual([])
 })
 
 function wayOf(stages: ReturnType<typeof orderStages>): string {
   return stages.map(({ name, state }) => `${name} ${state}`).join(', ')
 }
+
+test.each<[OrderStatus, boolean]>([
+  ['placed', true],
+  ['confirmed', true],
+  ['in_production', false],
+  ['shipped', false],
+  ['delivered', false],
+  ['completed', false],
+  ['cancelled', false],
+])('an order that is %s is thanked for: %s', (status, thanked) => {
+  expect(isJustPlaced(order(status))).toBe(thanked)
+})

@@ -1,6 +1,6 @@
-import type { ParcelState } from '@rimal/contract/making/parcel-states'
-import { readyDay } from '@rimal/contract/making/ready-day'
-import type { Making, Order, OrderLine } from '@rimal/contract/orders'
+import type { ParcelState } from '@rimal/contract/production/shipment-states'
+import { readyDay } from '@rimal/contract/production/ready-day'
+import type { Production, Order, OrderLine } from '@rimal/contract/orders'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderStatus } from '@rimal/contract/statuses'
 
@@ -17,7 +17,7 @@ export type Stage = {
   name: StageName
   state: 'done' | 'now' | 'wait'
   /** Of checking and sewing: how far the piece is. */
-  making?: Making
+  production?: Production
   /** When it happened. */
   at: string | null
   /** When it is promised, or about when. */
@@ -27,6 +27,11 @@ export type Stage = {
 /** Whether it was an order once, however it ended. */
 export function wasPlaced({ events }: Pick<Order, 'events'>): boolean {
   return events.some(({ status }) => status === 'placed')
+}
+
+/** Whether a thank-you is still news: a page that is opened again tells how the order stands. */
+export function isJustPlaced({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'placed' || status === 'confirmed'
 }
 
 /** How far an order has come; what has ended or not begun has no stages. On hold it is as far as it was. */
@@ -45,7 +50,7 @@ const ranks: Partial<Record<OrderStatus, number>> = {
  * From which rank on a stage is done, by the kind of piece; the first one that is not done is now. A
  * packed order waits for the courier: nothing of it is under way.
  */
-const doneFrom: Record<'measured' | 'sewn' | 'ready', [StageName, number][]> = {
+const doneFrom: Record<'measured' | 'made_to_order' | 'ready', [StageName, number][]> = {
   measured: [
     ['received', 0],
     ['checking', 1],
@@ -53,7 +58,7 @@ const doneFrom: Record<'measured' | 'sewn' | 'ready', [StageName, number][]> = {
     ['packed', 3],
     ['door', 5],
   ],
-  sewn: [
+  made_to_order: [
     ['received', 0],
     ['sewing', 3],
     ['packed', 3],
@@ -67,7 +72,7 @@ const doneFrom: Record<'measured' | 'sewn' | 'ready', [StageName, number][]> = {
 }
 
 /** Stages of which the piece itself has more to say. */
-const ofMaking: readonly StageName[] = ['checking', 'sewing']
+const ofProduction: readonly StageName[] = ['checking', 'sewing']
 
 /** What she collects is packed for her, and then waits for her. */
 const ofPickup: Partial<Record<StageName, StageName>> = { packed: 'waits', door: 'collected' }
@@ -86,9 +91,9 @@ const endedBy: Record<StageName, OrderStatus> = {
 type OrderOnWay = Pick<Order, 'status' | 'events' | 'orderedAt' | 'shipment'> & {
   shipping: Pick<Order['shipping'], 'pickup'>
   /** All of them travel in one parcel. */
-  lines?: readonly Pick<OrderLine, 'making'>[]
+  lines?: readonly Pick<OrderLine, 'production'>[]
 }
-type LineOnWay = Pick<OrderLine, 'measurements' | 'madeToOrder' | 'arrival' | 'making'>
+type LineOnWay = Pick<OrderLine, 'measurements' | 'madeToOrder' | 'arrival' | 'production'>
 
 /** The way of one piece from the order to the door; empty while the order is not placed, or has ended. */
 export function orderStages(order: OrderOnWay, line: LineOnWay): Stage[] {
@@ -96,10 +101,10 @@ export function orderStages(order: OrderOnWay, line: LineOnWay): Stage[] {
   const rank = rankOf(order)
   const hasPromise = isPromised(order)
   if (rank === undefined) return []
-  const kind = line.measurements ? 'measured' : line.madeToOrder ? 'sewn' : 'ready'
+  const kind = line.measurements ? 'measured' : line.madeToOrder ? 'made_to_order' : 'ready'
   const { pickup } = shipping
   const isDone = ([usual, from]: [StageName, number]) =>
-    rank >= from || (usual === 'sewing' && line.making?.state === 'ready')
+    rank >= from || (usual === 'sewing' && line.production?.state === 'ready')
   const now = stageNow(order, doneFrom[kind].find((stage) => !isDone(stage))?.[0])
   return doneFrom[kind].map((stage) => {
     const [usual] = stage
@@ -107,12 +112,15 @@ export function orderStages(order: OrderOnWay, line: LineOnWay): Stage[] {
     const done = isDone(stage)
     // The first one: what was on hold came back to a step that it had taken before.
     const event = events.find((past) => past.status === endedBy[name])
-    const sewn = usual === 'sewing' ? line.making?.moves.findLast(({ to }) => to === 'ready') : null
+    const made_to_order =
+      usual === 'sewing' ? line.production?.steps.findLast(({ to }) => to === 'ready') : null
     return {
       name,
       state: done ? 'done' : usual === now ? 'now' : 'wait',
-      ...(line.making && ofMaking.includes(usual) ? { making: line.making } : {}),
-      at: done ? (sewn?.at ?? event?.at ?? (name === 'received' ? orderedAt : null)) : null,
+      ...(line.production && ofProduction.includes(usual) ? { production: line.production } : {}),
+      at: done
+        ? (made_to_order?.at ?? event?.at ?? (name === 'received' ? orderedAt : null))
+        : null,
       promised: done ? null : hasPromise ? promiseOf(name, line, shipment?.expectedOn) : null,
     }
   })
@@ -127,7 +135,7 @@ export function isPromised({
   lines = [],
   shipment,
 }: Pick<OrderOnWay, 'status' | 'lines' | 'shipment'>): boolean {
-  if (status === 'on_hold' || lines.some(({ making }) => making?.late)) return false
+  if (status === 'on_hold' || lines.some(({ production }) => production?.late)) return false
   return !shipment?.outToday && !isAstray(shipment)
 }
 
@@ -154,12 +162,12 @@ function stageNow(
 
 function promiseOf(
   name: StageName,
-  { arrival, making }: LineOnWay,
+  { arrival, production }: LineOnWay,
   /** The day that the courier named. */
   expectedOn?: string | null,
 ): Arrival | null {
   if (name === 'sewing') {
-    return making && { earliest: making.promisedOn, latest: making.promisedOn }
+    return production && { earliest: production.promisedOn, latest: production.promisedOn }
   }
   if (name === 'door') {
     return expectedOn ? { earliest: expectedOn, latest: expectedOn } : arrival
@@ -171,15 +179,15 @@ function promiseOf(
 }
 
 /** Pieces that go the same way together are shown with one timeline. */
-export function piecesByWay(order: Order): { lines: OrderLine[]; stages: Stage[] }[] {
-  const ways = new Map<string, { lines: OrderLine[]; stages: Stage[] }>()
+export function linesByRoute(order: Order): { lines: OrderLine[]; stages: Stage[] }[] {
+  const routes = new Map<string, { lines: OrderLine[]; stages: Stage[] }>()
   for (const line of order.lines) {
     // What was taken out of it goes nowhere.
     const stages = line.cancelled < line.quantity ? orderStages(order, line) : []
     const key = JSON.stringify([stages, line.arrival])
-    const way = ways.get(key)
-    if (way) way.lines.push(line)
-    else ways.set(key, { lines: [line], stages })
+    const route = routes.get(key)
+    if (route) route.lines.push(line)
+    else routes.set(key, { lines: [line], stages })
   }
-  return [...ways.values()]
+  return [...routes.values()]
 }

@@ -1,5 +1,5 @@
-import { stepOfOrder } from '@rimal/contract/making/making-states'
-import type { ParcelState } from '@rimal/contract/making/parcel-states'
+import { stepOfOrder } from '@rimal/contract/production/production-stages'
+import type { ParcelState } from '@rimal/contract/production/shipment-states'
 import type { Order, OrderInList } from '@rimal/contract/orders'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { TextKey } from '@rimal/contract/words/all-words'
@@ -13,7 +13,7 @@ const collected: Partial<Record<OrderStatus, { state: TextKey; is: TextKey }>> =
 }
 
 /** What its parcel says more exactly than the order itself, while that stands so. */
-const told: Partial<Record<OrderStatus, Partial<Record<ParcelState, TextKey>>>> = {
+const sentenceOf: Partial<Record<OrderStatus, Partial<Record<ParcelState, TextKey>>>> = {
   shipped: { out_for_delivery: 'parcel_is_out' },
   delivery_failed: {
     returning: 'parcel_is_returning',
@@ -24,28 +24,31 @@ const told: Partial<Record<OrderStatus, Partial<Record<ParcelState, TextKey>>>> 
 
 /** How an order stands, in a word or two. */
 export function orderState(
-  { status, pickup, makingStep, parcel }: OrderInList,
+  { status, replacedBy, pickup, productionStep, parcel }: OrderInList,
   t: Words['t'],
 ): string {
-  if (status === 'in_production' && makingStep) return t('making_step', { step: makingStep })
+  if (replacedBy) return t('order_state_replaced', { number: replacedBy.number })
+  if (status === 'in_production' && productionStep)
+    return t('production_step', { step: productionStep })
   return t(
     (pickup && collected[status]?.state) ||
-      (parcel && told[status]?.[parcel]) ||
+      (parcel && sentenceOf[status]?.[parcel]) ||
       `order_state_${status}`,
   )
 }
 
 /** The same as a sentence. */
 export function orderIs(order: Order, t: Words['t']): string {
-  const { status, shipping, shipment, lines } = order
+  const { status, replacedBy, shipping, shipment, lines } = order
+  if (replacedBy) return t('order_is_replaced')
   if (order.inReview) return t('payment_review')
-  const pieces = lines.flatMap(({ making }) => (making ? [making.state] : []))
-  const step = status === 'in_production' ? stepOfOrder(pieces) : null
-  if (step !== null) return t('making_step', { step })
+  const productions = lines.flatMap(({ production }) => (production ? [production.state] : []))
+  const step = status === 'in_production' ? stepOfOrder(productions) : null
+  if (step !== null) return t('production_step', { step })
   if (shipment?.outToday && status === 'shipped') return t('parcel_is_out_today')
   return t(
     (shipping.pickup && collected[status]?.is) ||
-      (shipment && told[status]?.[shipment.state]) ||
+      (shipment && sentenceOf[status]?.[shipment.state]) ||
       `order_is_${status}`,
   )
 }

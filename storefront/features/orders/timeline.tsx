@@ -1,8 +1,8 @@
-import { makingStep } from '@rimal/contract/making/making-states'
+import { productionStep } from '@rimal/contract/production/production-stages'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { arrivalText } from '../cart/arrival-words.ts'
-import { MakingSteps } from './making-steps.tsx'
+import { ProductionSteps } from './production-steps.tsx'
 import { momentText } from './moment-text.ts'
 import type { Stage } from './order-stages.ts'
 
@@ -13,30 +13,24 @@ const points: Record<Stage['state'], string> = {
 }
 
 /** Filled is done, ringed is now; each stage with the day we know or promise. */
-export function Timeline(props: { stages: Stage[]; timeZone: string; piece: string }) {
-  const { stages, timeZone, piece } = props
+export function Timeline(props: { stages: Stage[]; line: string }) {
+  const { stages, line } = props
   const { t } = useWords()
   return (
-    <ol aria-label={t('order_stages', { piece })}>
+    <ol aria-label={t('order_stages', { product: line })}>
       {stages.map((stage, index) => (
-        <Point
-          key={stage.name}
-          stage={stage}
-          timeZone={timeZone}
-          piece={piece}
-          isLast={index === stages.length - 1}
-        />
+        <Point key={stage.name} stage={stage} line={line} isLast={index === stages.length - 1} />
       ))}
     </ol>
   )
 }
 
-function Point(props: { stage: Stage; timeZone: string; piece: string; isLast: boolean }) {
-  const { stage, timeZone, piece, isLast } = props
-  const { making } = stage
+function Point(props: { stage: Stage; line: string; isLast: boolean }) {
+  const { stage, line, isLast } = props
+  const { production } = stage
   const words = useWords()
   const { t } = words
-  const time = timeOf(stage, { timeZone, words })
+  const time = timeOf(stage, words)
   return (
     <li
       aria-current={stage.state === 'now' ? 'step' : undefined}
@@ -63,8 +57,8 @@ function Point(props: { stage: Stage; timeZone: string; piece: string; isLast: b
           )}
         </span>
         {time && <span className="text-small text-ink-2">{time}</span>}
-        {making && isBeingMade(stage) && (
-          <MakingSteps making={making} timeZone={timeZone} piece={piece} />
+        {production && isBeingMade(stage) && (
+          <ProductionSteps production={production} line={line} />
         )}
       </div>
     </li>
@@ -72,24 +66,27 @@ function Point(props: { stage: Stage; timeZone: string; piece: string; isLast: b
 }
 
 /** While we wait for her answer about a measure. */
-function asksHer({ name, state, making }: Stage): boolean {
-  return name === 'checking' && state !== 'done' && Boolean(making?.question)
+function asksCustomer({ name, state, production }: Stage): boolean {
+  return name === 'checking' && state !== 'done' && Boolean(production?.question)
 }
 
-function isBeingMade({ name, state, making }: Stage): boolean {
+function isBeingMade({ name, state, production }: Stage): boolean {
   return (
-    name === 'sewing' && state === 'now' && making !== undefined && makingStep(making.state) > 0
+    name === 'sewing' &&
+    state === 'now' &&
+    production !== undefined &&
+    productionStep(production.state) > 0
   )
 }
 
 function nameOf(stage: Stage, t: Words['t']): string {
-  const { name, state, making } = stage
-  if (name === 'sewing' && making) {
-    if (state === 'done') return t('making_done')
-    if (isBeingMade(stage)) return t('making_step', { step: makingStep(making.state) })
-    return t(state === 'now' ? 'making_waits' : 'order_sewing')
+  const { name, state, production } = stage
+  if (name === 'sewing' && production) {
+    if (state === 'done') return t('production_done')
+    if (isBeingMade(stage)) return t('production_step', { step: productionStep(production.state) })
+    return t(state === 'now' ? 'production_waits' : 'order_sewing')
   }
-  if (asksHer(stage)) return t('making_question')
+  if (asksCustomer(stage)) return t('production_question')
   if (name === 'checking') return t(state === 'done' ? 'order_checked' : 'order_checking')
   if (name === 'packed') return t(state === 'now' ? 'order_packing' : 'order_packed')
   if (name === 'waits') return t(state === 'now' ? 'order_packing' : 'pickup_ready')
@@ -98,15 +95,15 @@ function nameOf(stage: Stage, t: Words['t']): string {
   return t(name === 'sewing' ? 'order_sewing' : 'order_received')
 }
 
-function timeOf(stage: Stage, { timeZone, words }: { timeZone: string; words: Words }): string {
-  const { name, state, at, promised, making } = stage
-  if (at) return momentText(at, { timeZone, words })
-  if (asksHer(stage)) return making?.question ?? ''
+function timeOf(stage: Stage, words: Words): string {
+  const { name, state, at, promised, production } = stage
+  if (at) return momentText(at, words)
+  if (asksCustomer(stage)) return production?.question ?? ''
   if (name === 'checking' && state === 'now') return words.t('order_checking_text')
-  if (name === 'sewing' && making?.late) return words.t('making_late')
-  if (name === 'sewing' && state === 'wait' && !making) return words.t('order_sewing_text')
+  if (name === 'sewing' && production?.late) return words.t('production_late')
+  if (name === 'sewing' && state === 'wait' && !production) return words.t('order_sewing_text')
   if (!promised) return ''
   const day = arrivalText(promised, words)
-  if (name === 'sewing') return words.t('making_promised', { day })
+  if (name === 'sewing') return words.t('production_promised', { day })
   return name === 'packed' || name === 'waits' ? words.t('order_by', { day }) : day
 }

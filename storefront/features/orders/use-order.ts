@@ -1,7 +1,7 @@
 import type { Order } from '@rimal/contract/orders'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
-import { useRefreshOnNews } from '../notifications/live/news-store.ts'
+import { useRefreshOnNotification } from '../notifications/live/notification-store.ts'
 
 export type OrderState =
   | { kind: 'loading' }
@@ -35,7 +35,7 @@ function useAsked(ask: () => Promise<Answer>) {
   /** Questions in their order, and the last one whose answer is shown. */
   const turns = useRef({ asked: 0, shown: 0 })
   const read = useCallback(
-    (by: 'her' | 'shop') => {
+    (by: 'customer' | 'shop') => {
       turns.current.asked += 1
       const turn = turns.current.asked
       return ask()
@@ -46,7 +46,8 @@ function useAsked(ask: () => Promise<Answer>) {
             const isLate = turn < turns.current.shown
             if (!isLate) turns.current.shown = turn
             return setState((shown) => {
-              const changes = (shown.kind === 'known' ? shown.changes : 0) + Number(by === 'her')
+              const changes =
+                (shown.kind === 'known' ? shown.changes : 0) + Number(by === 'customer')
               if (isLate && shown.kind === 'known') return { ...shown, changes }
               return { kind: 'known', order, readAt: Date.now(), changes }
             })
@@ -64,6 +65,9 @@ function useAsked(ask: () => Promise<Answer>) {
   useEffect(load, [load])
   const shown = state.kind === 'known' ? state.order.number : null
   // Before it is here, what comes may well be about it.
-  useRefreshOnNews(({ orderId }) => orderId !== null && (shown ?? orderId) === orderId, load)
-  return { state, load, loadChanged: () => void read('her') }
+  useRefreshOnNotification(
+    ({ orderId }) => orderId !== null && (shown ?? orderId) === orderId,
+    load,
+  )
+  return { state, load, loadChanged: () => void read('customer') }
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { OtherWays, useOtherWays } from './other-ways.tsx'
+import { OtherMethods, useOtherMethods } from './other-methods.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 import { rememberSent } from './use-payment.ts'
 
@@ -80,7 +80,7 @@ function NotPaidYet(props: {
 }) {
   const { status, payAt, open, onChanged } = props
   const { t } = useWords()
-  const ways = useOtherWays(status, onChanged)
+  const methods = useOtherMethods(status, onChanged)
   const options = status.paymentOptions.filter(({ id }) => id !== status.method)
   return (
     <Disclosure title={t('payment_not_yet_paid')} open={open} className="w-full border-t">
@@ -91,7 +91,7 @@ function NotPaidYet(props: {
         >
           {t('payment_continue')}
         </a>
-        <OtherWays options={options} ways={ways} />
+        <OtherMethods options={options} methods={methods} />
       </div>
     </Disclosure>
   )

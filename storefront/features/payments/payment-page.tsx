@@ -63,7 +63,12 @@ function Payment({ token }: { token: string }) {
   if (stage === 'failed' || stage === 'cancelled' || stage === 'expired') {
     return (
       <InCurrency currency={status.currency}>
-        <RefusedPayment stage={stage} status={status} onChanged={payment.look} />
+        <RefusedPayment
+          stage={stage}
+          status={status}
+          readAt={payment.readAt}
+          onChanged={payment.look}
+        />
       </InCurrency>
     )
   }
@@ -79,6 +84,6 @@ function useOrderWhenPaid(orderToken: string | undefined) {
   useEffect(() => {
     if (!orderToken) return
     void loadCart()
-    void navigate(`/order/${orderToken}`, { replace: true, state: { thanks: true } })
+    void navigate(`/order/${orderToken}`, { replace: true, state: { orderConfirmation: true } })
   }, [orderToken, navigate])
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { HelpLine } from '../contact/help-line.tsx'
 
 /** One thing at a time, in the middle of an empty page; what it says is heard when it changes. */
 export function PaymentScreen(props: {
@@ -29,6 +30,7 @@ export function PaymentScreen(props: {
           {busy && <span aria-hidden="true" className="running-line mt-2 block" />}
         </div>
         {children}
+        <HelpLine className="mt-6 w-full border-t border-rule pt-5" />
       </div>
     </div>
   )

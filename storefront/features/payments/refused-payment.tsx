@@ -1,19 +1,25 @@
 import type { PaymentStatus } from '@rimal/contract/payments'
+import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { useMoney } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
-import { OtherWays, useOtherWays } from './other-ways.tsx'
+import { HoldTime } from '../orders/unpaid/hold-time.tsx'
+import { OtherMethods, useOtherMethods } from './other-methods.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 
 /** Why nothing was paid, and every other way one tap away. */
 export function RefusedPayment(props: {
   stage: 'failed' | 'cancelled' | 'expired'
   status: PaymentStatus
+  /** When the status was read, by the clock of this device. */
+  readAt: number
   onChanged: () => Promise<void>
 }) {
-  const { stage, status, onChanged } = props
+  const { stage, status, readAt, onChanged } = props
   const { t } = useWords()
-  const { reason, method, orderNumber, paymentOptions } = status
-  const ways = useOtherWays(status, onChanged)
+  const money = useMoney()
+  const { reason, method, amount, orderNumber, paymentOptions } = status
+  const methods = useOtherMethods(status, onChanged)
   const same = paymentOptions.find(({ id, refusal }) => id === method && !refusal)
   return (
     <PaymentScreen
@@ -25,12 +31,24 @@ export function RefusedPayment(props: {
         </>
       }
     >
+      <p className="leading-tight">
+        <Sentence
+          text={t('payment_still_due')}
+          parts={{
+            amount: <bdi>{money(amount)}</bdi>,
+            held: <HoldTime hold={{ ...status, readAt }} />,
+          }}
+        />
+      </p>
       {same && (
-        <Button full busy={ways.busy === method} onClick={() => void ways.payWith(method)}>
+        <Button full busy={methods.busy === method} onClick={() => void methods.payWith(method)}>
           {t('payment_again', { method: same.title })}
         </Button>
       )}
-      <OtherWays options={paymentOptions.filter(({ id }) => id !== same?.id)} ways={ways} />
+      <OtherMethods
+        options={paymentOptions.filter(({ id }) => id !== same?.id)}
+        methods={methods}
+      />
     </PaymentScreen>
   )
 }

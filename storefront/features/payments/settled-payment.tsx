@@ -11,6 +11,20 @@ export function SettledPayment(props: { stage: PaymentStage; status: PaymentStat
   const { status } = props
   const { t } = useWords()
   const money = useMoney()
+  const { replacedBy } = status
+  if (props.stage === 'closed' && replacedBy) {
+    return (
+      <PaymentScreen
+        title={t('order_is_replaced')}
+        orderNumber={status.orderNumber}
+        text={t('payment_replaced_text')}
+      >
+        <ButtonLink to={`/order/${replacedBy.token}`} full>
+          {t('order_see_replacement', replacedBy)}
+        </ButtonLink>
+      </PaymentScreen>
+    )
+  }
   const stage = ends.find((end) => end === props.stage) ?? 'closed'
   return (
     <PaymentScreen
@@ -21,7 +35,7 @@ export function SettledPayment(props: { stage: PaymentStage; status: PaymentStat
       {stage === 'closed' ? (
         <>
           <ButtonLink to="/cart" full>
-            {t('payment_back_to_bag')}
+            {t('payment_back_to_cart')}
           </ButtonLink>
           <TextLink to={`/order/${status.orderToken}`} className="text-small">
             {t('payment_see_order')}

@@ -8,7 +8,7 @@ type Known =
   | { kind: 'loading' }
   | { kind: 'unknown' }
   | { kind: 'broken' }
-  | { kind: 'known'; status: PaymentStatus }
+  | { kind: 'known'; status: PaymentStatus; readAt: number }
 
 /** After this long she need not look on; we ask all the same. */
 const patienceMs = 10_000
@@ -28,7 +28,7 @@ export function usePayment(token: string) {
         .catch(() => null)
         .then((reply) => {
           const status = reply?.result
-          if (status) setKnown({ kind: 'known', status })
+          if (status) setKnown({ kind: 'known', status, readAt: Date.now() })
           // What was known stays: a question without an answer changes nothing.
           else setKnown((before) => (before.kind === 'known' ? before : missing(reply?.status)))
         }),
@@ -71,6 +71,8 @@ export function usePayment(token: string) {
   return {
     stage,
     status: known.kind === 'known' ? known.status : null,
+    /** By the clock of this device. */
+    readAt: known.kind === 'known' ? known.readAt : 0,
     isOpen,
     /** She may well have come back without paying. */
     doubtful,

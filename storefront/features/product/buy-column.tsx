@@ -3,11 +3,12 @@ import type { LengthUnit } from '@rimal/contract/measure/measurements'
 import { type RefObject, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-import { Price } from '../../ui/price.tsx'
+import { PriceThere } from '../delivery/price-there.tsx'
 import { BuyButton } from './buy-button.tsx'
 import { ColorSwatches } from './color-swatches.tsx'
 import { CustomSizeRow } from './size/custom-size-row.tsx'
 import { Instalments } from './instalments/instalments.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
 import type { ProductChoice } from './product-choice.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -18,8 +19,11 @@ import { SizeChoice } from './size/size-choice.tsx'
 const CustomSizeDialog = lazily(
   async () => (await import('../custom-size/custom-size-dialog.tsx')).CustomSizeDialog,
 )
-const PieceSizeGuide = lazily(
-  async () => (await import('./size/piece-size-guide.tsx')).PieceSizeGuide,
+const NotifyWhenBack = lazily(
+  async () => (await import('./size/notify-when-back.tsx')).NotifyWhenBack,
+)
+const ProductSizeGuide = lazily(
+  async () => (await import('./size/product-size-guide.tsx')).ProductSizeGuide,
 )
 
 type Props = {
@@ -27,49 +31,59 @@ type Props = {
   choice: ProductChoice
   missed: boolean
   busy: boolean
+  failed: boolean
   onBuy: () => void
+  /** Whether the waiting list of a sold-out size is open. */
+  asking: boolean
+  setAsking: (open: boolean) => void
   sizes: RefObject<HTMLDivElement | null>
   button: RefObject<HTMLDivElement | null>
 }
 
 /** Everything between wanting the piece and having it in the bag. */
 export function BuyColumn(props: Props) {
-  const { product, choice, missed, busy, onBuy, sizes, button } = props
+  const { product, choice, missed, busy, failed, onBuy, asking, setAsking, sizes, button } = props
   const { t } = useWords()
   const [guiding, setGuiding] = useState(false)
   const [measuring, setMeasuring] = useState(false)
   const measure = () => setMeasuring(true)
+  // How to pay and what to change matter only where there is something to buy.
+  const isForSale = !choice.isSoldOut || choice.size.kind !== 'none'
   // One unit for the table of the piece, here and in the size guide over it.
   const [unit, setUnit] = useState<LengthUnit>('cm')
   return (
-    <div className="grid grid-cols-1 gap-6 pt-5 lg:gap-7 lg:pt-0">
+    <div className="grid grid-cols-1 gap-4 pt-4 lg:gap-7 lg:pt-0">
       <ProductTitle product={product} item={choice.item} />
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <Price amount={product.price} compareAt={product.compareAt} size="large" />
+          <PriceThere of={product} size="large" />
           <span className="text-small text-ink-2">{t('vat_included')}</span>
         </p>
-        <Instalments price={product.price} />
+        {isForSale && <Instalments product={product} />}
       </div>
       <ColorSwatches items={product.items} chosen={choice.item} onChoose={choice.chooseItem} />
       <SizeChoice
-        product={product}
         choice={choice}
         missed={missed}
         ref={sizes}
         onGuide={() => setGuiding(true)}
-        onMeasure={measure}
+        onSoldOut={() => setAsking(true)}
       />
       {product.customSize && (
-        <div className="-mt-3">
+        <div className="-mt-1 lg:-mt-3">
           <CustomSizeRow product={product} size={choice.size} onPress={measure} />
         </div>
       )}
-      <Remarks value={choice.remarks} onChange={choice.writeRemarks} />
+      {isForSale && <Remarks value={choice.remarks} onChange={choice.writeRemarks} />}
       <div ref={button}>
-        <BuyButton size={choice.size} busy={busy} onBuy={onBuy} />
+        <BuyButton choice={choice} limited={product.limitedTo !== null} busy={busy} onBuy={onBuy} />
+        {failed && (
+          <ErrorNote onRetry={onBuy} className="mt-3">
+            {t('no_answer')}
+          </ErrorNote>
+        )}
       </div>
-      <ProductFacts product={product} size={choice.size} />
+      <ProductFacts product={product} size={choice.size} isForSale={isForSale} />
       {product.description && <p className="text-ink-2">{product.description}</p>}
       <ProductDetails product={product} unit={unit} onUnit={setUnit} />
       <CustomSizeDialog
@@ -81,10 +95,18 @@ export function BuyColumn(props: Props) {
           setMeasuring(false)
         }}
       />
-      <PieceSizeGuide
+      <NotifyWhenBack
+        open={asking}
+        onClose={() => setAsking(false)}
+        product={product}
+        item={choice.item}
+        wanted={choice.wanted}
+        onMeasure={measure}
+      />
+      <ProductSizeGuide
         open={guiding}
         onClose={() => setGuiding(false)}
-        piece={{ product, unit, onUnit: setUnit }}
+        product={{ product, unit, onUnit: setUnit }}
         choice={choice}
         onMeasure={measure}
       />

@@ -1,6 +1,8 @@
 import type { ProductItem } from '@rimal/contract/catalog'
 import { useId } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import { Swatch } from '../catalog/swatch.tsx'
+import { isColorSoldOut } from './product-choice.ts'
 
 type Props = { items: ProductItem[]; chosen: ProductItem; onChoose: (id: string) => void }
 
@@ -15,22 +17,18 @@ export function ColorSwatches({ items, chosen, onChoose }: Props) {
       </legend>
       <div className="flex flex-wrap gap-2.5">
         {items.map((item) => (
-          <label
+          <Swatch
             key={item.id}
-            title={item.colorName}
-            className={`relative block size-11 cursor-pointer border border-ink/20 has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-ink ${item.id === chosen.id ? 'ring ring-ink ring-offset-3 ring-offset-paper' : ''}`}
-            style={{ backgroundColor: item.color_code }}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={item.id}
-              checked={item.id === chosen.id}
-              onChange={() => onChoose(item.id)}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-            />
-            <span className="sr-only">{item.colorName}</span>
-          </label>
+            name={name}
+            label={
+              isColorSoldOut(item) ? t('color_sold_out', { color: item.colorName }) : item.colorName
+            }
+            soldOut={isColorSoldOut(item)}
+            color={item.color_code}
+            chosen={item.id === chosen.id}
+            onChoose={() => onChoose(item.id)}
+            className="size-11"
+          />
         ))}
       </div>
     </fieldset>

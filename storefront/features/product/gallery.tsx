@@ -7,14 +7,14 @@ import { Picture } from '../../ui/picture.tsx'
 const ZoomDialog = lazily(async () => (await import('./zoom/zoom-dialog.tsx')).ZoomDialog)
 
 /** On the desk, by how many of six columns a picture takes; on the phone all are one strip. */
-const desk = {
+const desktop = {
   2: 'lg:col-span-2',
   3: 'lg:col-span-3',
   4: 'lg:col-span-4 lg:row-span-2 lg:only:col-start-2',
 }
 
 /** Two by two; of an odd number the first is large, with the next two beside it or alone in the middle. */
-function columnsOf(count: number, index: number): keyof typeof desk {
+function columnsOf(count: number, index: number): keyof typeof desktop {
   if (count % 2 === 0 || index > 2) return 3
   return index === 0 ? 4 : 2
 }
@@ -32,24 +32,25 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
   const { pictures } = item
 
   const onScroll = (event: UIEvent<HTMLElement>) => {
-    const { scrollLeft, clientWidth } = event.currentTarget
+    const { scrollLeft, scrollWidth, clientWidth } = event.currentTarget
+    const share = Math.abs(scrollLeft) / Math.max(scrollWidth - clientWidth, 1)
     // In Arabic the strip runs the other way and counts below zero.
-    setAt(Math.round(Math.abs(scrollLeft) / clientWidth))
+    setAt(Math.round(share * (pictures.length - 1)))
   }
 
   return (
     <section
       aria-label={t('product_gallery', { name })}
-      className="relative -mx-(--gutter) lg:ms-[calc(-1*max(var(--gutter),(100vw-var(--page))/2+var(--gutter)))] lg:me-0"
+      className="relative -mx-(--gutter) lg:ms-[calc(-1*max(var(--gutter),(100vw-var(--page))/2+var(--gutter)))] lg:me-0 2xl:ms-0"
     >
       <ul
         onScroll={onScroll}
-        className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] sm:gap-2 lg:grid lg:snap-none lg:grid-cols-6 lg:overflow-visible"
+        className="flex snap-x snap-mandatory gap-2 overflow-x-auto [scrollbar-width:none] lg:grid lg:snap-none lg:grid-cols-6 lg:overflow-visible"
       >
         {pictures.map((picture, index) => (
           <li
             key={picture.id}
-            className={`w-full flex-none snap-start lg:w-auto ${pictures.length > 1 ? 'sm:w-[calc(50%-.25rem)]' : 'sm:mx-auto sm:w-2/3'} ${desk[columnsOf(pictures.length, index)]}`}
+            className={`w-[clamp(62vw,64svh-18.5rem,100vw)] flex-none snap-start only:mx-auto lg:w-auto ${pictures.length > 1 ? 'sm:w-[calc(50%-.25rem)]' : 'sm:w-2/3'} ${desktop[columnsOf(pictures.length, index)]}`}
           >
             <button
               type="button"

@@ -2,24 +2,30 @@ import type { Product, ProductItem, SizeOption } from '@rimal/contract/catalog'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { rememberMySize } from '../catalog/filters/my-size.ts'
-import { keepChoice, type KeptChoice, keptChoice, nothingChosen } from './kept-choice.ts'
-
-/** What she would put into the bag: a size of the shop, her own measurements, or nothing yet. */
-export type SizeChoice =
-  | { kind: 'none' }
-  | { kind: 'size'; size: number }
-  /** `of`: whose they are, where they are kept under a name. */
-  | { kind: 'custom'; customSizeId: string; of?: string | undefined }
+import {
+  storeChoice,
+  type SizeChoice,
+  type StoredChoice,
+  storedChoice,
+  nothingChosen,
+} from './stored-choice.ts'
 
 export type ProductChoice = {
   item: ProductItem
   size: SizeChoice
   /** A size she had chosen that is not to be had in this colour, or no longer. */
   lost: number | null
+  /** True where every size of this colour is sold out. */
+  isSoldOut: boolean
+  /** True where every size of every colour is sold out. */
+  isGone: boolean
+  /** The sold-out size that the customer pressed last in this colour, or chose before in another colour. */
+  wanted: number | null
   /** A word for the workroom. */
   remarks: string
   chooseItem: (id: string) => void
   chooseSize: (size: number) => void
+  askForSize: (size: number) => void
   chooseCustom: (customSizeId: string, of?: string) => void
   writeRemarks: (remarks: string) => void
 }
@@ -27,27 +33,32 @@ export type ProductChoice = {
 /** The colour is in the address, so that it can be shared; the rest is hers for this visit. */
 export function useProductChoice(product: Product): ProductChoice {
   const [params, setParams] = useSearchParams()
-  const [{ size: chosen, remarks }, setKept] = useState(nothingChosen)
-  const keep = (changed: Partial<KeptChoice>) => {
+  const [{ size: chosen, remarks }, setStored] = useState(nothingChosen)
+  const store = (changed: Partial<StoredChoice>) => {
     const next = { size: chosen, remarks, ...changed }
-    setKept(next)
-    keepChoice(product.id, next)
+    setStored(next)
+    storeChoice(product.id, next)
   }
   useEffect(() => {
-    const kept = keptChoice(product.id)
+    const stored = storedChoice(product.id)
     // After hydration: the server knows nothing of this browser's storage.
-    queueMicrotask(() => setKept((now) => (now === nothingChosen ? kept : now)))
+    queueMicrotask(() => setStored((now) => (now === nothingChosen ? stored : now)))
   }, [product.id])
+  const [asked, setAsked] = useState({ itemId: '', size: 0 })
   const inAddress = params.get('item')
   // The colour she pressed stands at once; the address follows a moment later.
   const [pressed, setPressed] = useState<{ id: string; at: string | null } | null>(null)
   if (pressed && pressed.at !== inAddress) setPressed(null)
   const item = itemOf(product, pressed?.id ?? inAddress)
   const lost = chosen.kind === 'size' && !isBuyable(sizeOf(item, chosen.size)) ? chosen.size : null
+  const wanted = asked.itemId === item.id ? asked.size : (lost ?? 0)
   return {
     item,
     size: lost === null ? chosen : { kind: 'none' },
     lost,
+    isSoldOut: isColorSoldOut(item),
+    isGone: product.items.every(isColorSoldOut),
+    wanted: isSoldOut(sizeOf(item, wanted)) ? wanted : null,
     remarks,
     chooseItem(id) {
       setPressed({ id, at: inAddress })
@@ -55,13 +66,16 @@ export function useProductChoice(product: Product): ProductChoice {
     },
     chooseSize(size) {
       rememberMySize(size)
-      keep({ size: { kind: 'size', size } })
+      store({ size: { kind: 'size', size } })
+    },
+    askForSize(size) {
+      setAsked({ itemId: item.id, size })
     },
     chooseCustom(customSizeId, of) {
-      keep({ size: { kind: 'custom', customSizeId, of } })
+      store({ size: { kind: 'custom', customSizeId, of } })
     },
     writeRemarks(text) {
-      keep({ remarks: text })
+      store({ remarks: text })
     },
   }
 }
@@ -77,6 +91,15 @@ export function sizeOf(item: ProductItem, size: number): SizeOption | undefined 
   return item.sizes.find((option) => option.size === size)
 }
 
+/** No size of the colour can be bought, and one of them was made once. */
+export function isColorSoldOut(item: ProductItem): boolean {
+  return !item.sizes.some(isBuyable) && item.sizes.some(isSoldOut)
+}
+
 export function isBuyable(option: SizeOption | undefined): boolean {
   return option?.state === 'available' || option?.state === 'low'
+}
+
+export function isSoldOut(option: SizeOption | undefined): boolean {
+  return option?.state === 'sold_out'
 }

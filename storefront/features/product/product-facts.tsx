@@ -1,33 +1,40 @@
 import type { Product } from '@rimal/contract/catalog'
 import { formatDay } from '@rimal/contract/dates'
 import type { DeliveryPrice } from '@rimal/contract/delivery'
-import { deliveryPrice, ordinaryWay } from '@rimal/contract/ordinary-way'
+import { formatMoney } from '@rimal/contract/money'
+import { deliveryPrice, ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { ReactNode } from 'react'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { useMoney, useShop } from '../../shop.tsx'
+import { paymentsIn, useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { whatsappAddress } from '../contact/ways.ts'
+import { whatsappAddress } from '../contact/options.ts'
 import { CountryButton } from '../delivery/country-button.tsx'
+import { usePriceThere } from '../delivery/price-there.tsx'
 import { useDelivery } from '../delivery/use-delivery.ts'
-import type { SizeChoice } from './product-choice.ts'
+import { PaymentMarks } from '../payments/payment-marks.tsx'
+import type { SizeChoice } from './stored-choice.ts'
 import { ShareButton } from './share-button.tsx'
 
-/** When it arrives, whether it can go back, whom to ask. */
-export function ProductFacts({ product, size }: { product: Product; size: SizeChoice }) {
+/** When it arrives and whether it can go back, where it is for sale; whom to ask. */
+export function ProductFacts(props: { product: Product; size: SizeChoice; isForSale: boolean }) {
+  const { product, size, isForSale } = props
   const { t } = useWords()
   const { returnDays } = useShop()
-  const sewn = product.madeToOrder || size.kind === 'custom'
+  const toMeasure = product.madeToOrder || size.kind === 'custom'
   return (
     <ul className="border-y border-rule text-small leading-tight">
-      <ArrivalFact product={product} size={size} />
-      <Fact icon="return">
-        {sewn
-          ? t('returns_sewn', { count: returnDays.sewn })
-          : t('returns_ready', { count: returnDays.ready })}
-      </Fact>
+      {isForSale && <ArrivalFact product={product} size={size} />}
+      {isForSale && <PaymentFact product={product} />}
+      {isForSale && (
+        <Fact icon="return">
+          {toMeasure
+            ? t('returns_made_to_order', { count: returnDays.madeToOrder })
+            : t('returns_ready', { count: returnDays.ready })}
+        </Fact>
+      )}
       <Fact icon="chat">
         <StylistLink product={product} />
       </Fact>
@@ -38,32 +45,51 @@ export function ProductFacts({ product, size }: { product: Product; size: SizeCh
   )
 }
 
+/** By whose marks the product is paid in the currency of its price. */
+function PaymentFact({ product }: { product: Product }) {
+  const { currency } = usePriceThere(product)
+  const { paymentMarks } = paymentsIn(useShop(), currency)
+  if (paymentMarks.length === 0) return null
+  return (
+    <Fact icon="card">
+      <p className="flex flex-wrap gap-2">
+        <PaymentMarks marks={paymentMarks} />
+      </p>
+    </Fact>
+  )
+}
+
 function ArrivalFact({ product, size }: { product: Product; size: SizeChoice }) {
   const { t, language } = useWords()
-  const money = useMoney()
-  const home = useShop().delivery
-  const isSewn = size.kind === 'custom' || product.madeToOrder
+  const shop = useShop()
+  const home = shop.delivery
+  const there = usePriceThere(product)
+  const isMadeToOrder = size.kind === 'custom' || product.madeToOrder
   // Both are asked for at once, so that choosing her own measurements does not wait.
-  const ready = useDelivery()
-  const sewn = useDelivery(product.customLeadDays)
-  const abroad = isSewn ? sewn : ready
-  const atHome = isSewn ? product.arrival.custom : product.arrival.ready
+  const other = there.currency === shop.currency ? undefined : there.currency
+  const ready = useDelivery(0, other)
+  const toMeasure = useDelivery(product.customLeadDays, other)
+  const abroad = isMadeToOrder ? toMeasure : ready
+  const atHome = isMadeToOrder ? product.arrival.custom : product.arrival.ready
   if (!atHome) return null
-  const way = ordinaryWay<DeliveryPrice & { arrival?: Arrival }>(
+  // Until the answer for another country is here, every amount is in the shop's own currency.
+  const { price, currency } = abroad ? there : { price: product.price, currency: shop.currency }
+  const money = (minor: number) => formatMoney(minor, { currency, language })
+  const method = ordinaryMethod<DeliveryPrice & { arrival?: Arrival }>(
     (abroad ?? home).options,
-    product.price,
+    price,
   )
   const country = <CountryButton />
-  if (!way) {
+  if (!method) {
     return (
       <Fact icon="truck">
         <Sentence text={t('deliver_not_there')} parts={{ country }} />
       </Fact>
     )
   }
-  const { earliest, latest } = way.arrival ?? atHome
+  const { earliest, latest } = method.arrival ?? atHome
   const day = formatDay(latest, language, { weekday: true })
-  const amount = money(way.price)
+  const amount = money(method.price)
   return (
     <Fact icon="truck">
       <p className="emphasis">
@@ -73,12 +99,12 @@ function ArrivalFact({ product, size }: { product: Product; size: SizeChoice }) 
         />
       </p>
       <p>
-        {isSewn && `${t('sewn_in_days', { count: product.customLeadDays })} `}
-        {deliveryPrice(way, product.price) === 0
+        {isMadeToOrder && `${t('made_to_order_in_days', { count: product.customLeadDays })} `}
+        {deliveryPrice(method, price) === 0
           ? t('deliver_free')
-          : way.freeFrom === null
+          : method.freeFrom === null
             ? t('deliver_costs', { amount })
-            : t('deliver_costs_free_from', { amount, from: money(way.freeFrom) })}
+            : t('deliver_costs_free_from', { amount, from: money(method.freeFrom) })}
       </p>
     </Fact>
   )

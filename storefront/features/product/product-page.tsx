@@ -1,28 +1,29 @@
-import type { ProductCard } from '@rimal/contract/catalog'
-import { useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
 import type { PageHandle } from '../../head.ts'
-import { useWords } from '../../i18n/words.tsx'
 import { readForPage } from '../../read.ts'
-import { Reviews } from '../reviews/reviews.tsx'
-import { useAddToBag } from './add-to-bag.ts'
+import { Crumbs } from '../../ui/crumbs.tsx'
+import { useWords } from '../../i18n/words.tsx'
+import { later } from '../../later.tsx'
+import { useAddToCart } from './add-to-cart.ts'
 import { BuyColumn } from './buy-column.tsx'
 import { Gallery } from './gallery.tsx'
 import { useProductChoice } from './product-choice.ts'
-import { type ProductData, productHead } from './product-head.ts'
-import { RecentlyViewed } from './recently-viewed.tsx'
-import { RelatedPieces } from './related-pieces.tsx'
+import { type ProductData, productHead } from './head/product-head.ts'
 import { StickyBar } from './sticky-bar.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 
+const BelowProduct = later(async () => (await import('./below/below-product.tsx')).BelowProduct)
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const product = await readForPage(context, 'GET product/get-product', {
-    query: { id: params.id ?? '' },
-  })
+  const [product] = await Promise.all([
+    readForPage(context, 'GET product/get-product', { query: { id: params.id ?? '' } }),
+    BelowProduct.load(),
+  ])
   return { product, itemId: new URL(request.url).searchParams.get('item') } satisfies ProductData
 }
 
@@ -36,20 +37,24 @@ export const handle: PageHandle<ProductData> = { head: productHead }
 export function Component() {
   const { product } = useLoaderData<ProductData>()
   // Another piece is another page: nothing chosen for this one goes along.
-  return <ProductView key={product.id} kept={product} />
+  return <ProductView key={product.id} stored={product} />
 }
 
-function ProductView({ kept }: { kept: ProductData['product'] }) {
+function ProductView({ stored }: { stored: ProductData['product'] }) {
   const { t } = useWords()
-  const product = useFreshProduct(kept)
+  const product = useFreshProduct(stored)
+  const productBelow = useDeferredValue(product)
   const choice = useProductChoice(product)
   const [missed, setMissed] = useState(false)
-  const { add, busy } = useAddToBag(product, choice)
+  const [asking, setAsking] = useState(false)
+  const { add, busy, failed } = useAddToCart(product, choice)
   const sizes = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLDivElement>(null)
+  const passed = usePassed(button)
 
   const onBuy = () => {
     if (choice.size.kind !== 'none') return void add()
+    if (choice.isSoldOut || choice.wanted !== null) return setAsking(true)
     setMissed(true)
     sizes.current?.scrollIntoView({ block: 'center' })
     sizes.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
@@ -57,7 +62,17 @@ function ProductView({ kept }: { kept: ProductData['product'] }) {
 
   return (
     <div className="wrap">
-      <div className="grid grid-cols-1 items-start lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-6">
+      <div className="grid grid-cols-1 items-start lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-3">
+        {/* On a phone the picture and the price come first, and the way back to the list last. */}
+        <div className="max-lg:order-last max-lg:pt-6 lg:col-span-12 lg:pb-2">
+          <Crumbs
+            items={[
+              { title: t('Home'), to: '/home' },
+              { title: product.type.title, to: `/product-list/${product.type.id}` },
+              { title: product.name },
+            ]}
+          />
+        </div>
         <div
           // Whichever is shorter stays while the other one passes; four pictures are never shorter.
           className={`min-w-0 lg:col-span-8 ${choice.item.pictures.length < 4 ? 'lg:sticky lg:top-[calc(var(--bar)+1.5rem)]' : ''}`}
@@ -70,25 +85,40 @@ function ProductView({ kept }: { kept: ProductData['product'] }) {
             choice={choice}
             missed={missed}
             busy={busy}
+            failed={failed && !passed}
             onBuy={onBuy}
+            asking={asking}
+            setAsking={setAsking}
             sizes={sizes}
             button={button}
           />
         </div>
       </div>
-      <Reviews productId={product.id} summary={product.reviews} first={product.firstReviews} />
-      <RelatedPieces title={t('wear_it_with')} cards={product.completeTheLook} />
-      <RelatedPieces
-        title={t('also_like')}
-        cards={without(product.alsoLike, product.completeTheLook)}
+      <BelowProduct product={productBelow} />
+      <StickyBar
+        product={product}
+        choice={choice}
+        shown={passed}
+        busy={busy}
+        failed={failed && passed}
+        onBuy={onBuy}
       />
-      <RecentlyViewed productId={product.id} />
-      <StickyBar product={product} choice={choice} button={button} busy={busy} onBuy={onBuy} />
     </div>
   )
 }
 
-/** A piece that is shown above need not be shown again. */
-function without(cards: ProductCard[], shown: ProductCard[]): ProductCard[] {
-  return cards.filter(({ id }) => shown.every((other) => other.id !== id))
+/** True once the target has left the window by its upper edge. */
+function usePassed(target: RefObject<HTMLElement | null>): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    if (!target.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => setPassed(!entry?.isIntersecting),
+      // All that is still to come counts as seen; what the header covers does not.
+      { rootMargin: '-56px 0px 99999px' },
+    )
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [target])
+  return passed
 }

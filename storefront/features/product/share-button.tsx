@@ -25,7 +25,7 @@ export function ShareButton({ product }: { product: Product }) {
 
   return (
     <>
-      <TextButton onClick={share}>{t('share_piece')}</TextButton>
+      <TextButton onClick={share}>{t('share_product')}</TextButton>
       <ShareDialog title={title} address={address} open={open} onClose={() => setOpen(false)} />
     </>
   )

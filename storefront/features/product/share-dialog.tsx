@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ShareWays } from '../contact/share-ways.tsx'
+import { ShareOptions } from '../contact/share-options.tsx'
 
 /** Where the browser has no sheet of its own for sharing. Import it lazily. */
 export function ShareDialog(props: {
@@ -12,8 +12,8 @@ export function ShareDialog(props: {
   const { title, address, open, onClose } = props
   const { t } = useWords()
   return (
-    <Dialog open={open} onClose={onClose} title={t('share_piece')}>
-      <ShareWays title={title} address={address} onDone={onClose} />
+    <Dialog open={open} onClose={onClose} title={t('share_product')}>
+      <ShareOptions title={title} address={address} onDone={onClose} />
     </Dialog>
   )
 }

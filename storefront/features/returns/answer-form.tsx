@@ -55,7 +55,7 @@ export function AnswerForm(props: {
         label={t(`return_${kind}`)}
         value={text}
         onChange={setText}
-        error={pressed && isMissing ? t(`return_${kind}_missing`) : undefined}
+        error={pressed && isMissing ? t('field_required') : undefined}
         maxLength={maxReturnWord}
         rows={3}
         dir="auto"

@@ -12,7 +12,7 @@ import { OrderHelp } from '../orders/order-notes.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { headText, nextText } from './return-text.ts'
-import { ReturnPieces } from './return-pieces.tsx'
+import { ReturnLines } from './return-lines.tsx'
 import { ReturnSteps } from './return-steps.tsx'
 
 type Props = {
@@ -62,7 +62,7 @@ export function ReturnScreen({ asked, changes, onChanged, onStale }: Props) {
           )}
           <OrderHelp number={asked.orderNumber} />
         </div>
-        <ReturnPieces asked={asked} />
+        <ReturnLines asked={asked} />
       </div>
       <CancelDialog
         asked={asked}
@@ -112,7 +112,7 @@ function Head({ asked, changes }: Pick<Props, 'asked' | 'changes'>) {
   useChangeFocus(heading, changes)
   const { number, orderNumber, orderToken, kind } = asked
   return (
-    <div className="grid justify-items-start gap-3 border-b border-rule pt-9 pb-8 lg:pt-16 lg:pb-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 border-b border-rule pt-9 pb-8 lg:pt-16 lg:pb-10">
       <TextLink to={`/order/${orderToken}`} className="mb-3 text-small leading-tight">
         <Icon name="back" size="sm" />
         {t('return_to_order')}
@@ -127,7 +127,7 @@ function Head({ asked, changes }: Pick<Props, 'asked' | 'changes'>) {
           }}
         />
       </p>
-      <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-h1 wrap-anywhere outline-none">
         {headText(asked, words)}
       </h1>
       <p className="text-ink-2 wrap-anywhere">{nextText(asked, { words, address })}</p>

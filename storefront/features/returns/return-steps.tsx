@@ -44,11 +44,7 @@ export function ReturnSteps({ asked }: { asked: OwnReturn }) {
                   <span className="sr-only">{`${t('list_separator')}${t('order_stage_done')}`}</span>
                 )}
               </span>
-              {at && (
-                <span className="text-small text-ink-2">
-                  {momentText(at, { timeZone: asked.timeZone, words })}
-                </span>
-              )}
+              {at && <span className="text-small text-ink-2">{momentText(at, words)}</span>}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { OwnReturn } from '@rimal/contract/returns/returns'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
-import { useRefreshOnNews } from '../notifications/live/news-store.ts'
+import { useRefreshOnNotification } from '../notifications/live/notification-store.ts'
 
 export type ReturnState =
   | { kind: 'loading' }
@@ -19,16 +19,16 @@ export function useReturn(token: string) {
     turns.current.asked += 1
     return turns.current.asked
   }, [])
-  const put = useCallback((asked: OwnReturn, by: 'her' | 'shop', turn: number) => {
+  const put = useCallback((asked: OwnReturn, by: 'customer' | 'shop', turn: number) => {
     // What was asked before she changed it is not how it stands.
     if (turn < turns.current.shown) return
     turns.current.shown = turn
     setState((shown) => {
       const changes = shown.kind === 'known' ? shown.changes : 0
-      return { kind: 'known', asked, changes: changes + Number(by === 'her') }
+      return { kind: 'known', asked, changes: changes + Number(by === 'customer') }
     })
   }, [])
-  const show = useCallback((asked: OwnReturn) => put(asked, 'her', next()), [put, next])
+  const show = useCallback((asked: OwnReturn) => put(asked, 'customer', next()), [put, next])
   const load = useCallback(() => {
     const turn = next()
     call('GET return/get-return/{returnToken}', { params: { returnToken: token } })
@@ -44,6 +44,9 @@ export function useReturn(token: string) {
   }, [token, put, next])
   useEffect(load, [load])
   const number = state.kind === 'known' ? state.asked.orderNumber : null
-  useRefreshOnNews(({ orderId }) => orderId !== null && (number ?? orderId) === orderId, load)
+  useRefreshOnNotification(
+    ({ orderId }) => orderId !== null && (number ?? orderId) === orderId,
+    load,
+  )
   return { state, load, show }
 }

@@ -10,7 +10,7 @@ import { Photos } from './photos.tsx'
 export function ReviewCard({ review }: { review: Review }) {
   const { t, language } = useWords()
   const { name, city, rating, text, language_code, writtenOn, pictures, answer } = review
-  const hers = {
+  const own = {
     lang: htmlLanguage(language_code),
     dir: direction(language_code),
     className: `max-w-[40rem] ${foreignFont}`,
@@ -26,10 +26,10 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <li tabIndex={-1} className="grid gap-2 border-t border-rule py-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <bdi {...hers}>{[name, city].filter(Boolean).join(' · ')}</bdi>
+        <bdi {...own}>{[name, city].filter(Boolean).join(' · ')}</bdi>
         <Stars rating={rating} />
       </div>
-      <p {...hers}>{text}</p>
+      <p {...own}>{text}</p>
       <p className="text-small leading-tight text-ink-2">{facts.join(' · ')}</p>
       <p className="text-micro leading-tight text-ink-2">
         {formatDay(writtenOn, language, { year: true })}
@@ -47,7 +47,7 @@ export function ReviewCard({ review }: { review: Review }) {
       {answer && (
         <div className="border-s border-gold ps-4">
           <p className="text-small text-ink-2">{t('review_answer')}</p>
-          <p {...hers}>{answer}</p>
+          <p {...own}>{answer}</p>
         </div>
       )}
     </li>

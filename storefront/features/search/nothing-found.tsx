@@ -4,8 +4,8 @@ import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { whatsappAddress } from '../contact/ways.ts'
-import { RelatedPieces } from '../product/related-pieces.tsx'
+import { whatsappAddress } from '../contact/options.ts'
+import { RelatedProducts } from '../product/below/related-products.tsx'
 
 /** A search without an answer: how to ask again, where to look, and someone who knows the shop. */
 export function NothingFound({ words, loved }: { words: string; loved: ProductCard[] }) {
@@ -41,7 +41,7 @@ export function NothingFound({ words, loved }: { words: string; loved: ProductCa
           <Sentence text={t('search_nothing_ask')} parts={{ whatsapp }} />
         </p>
       </Empty>
-      <RelatedPieces title={t('search_nothing_loved')} cards={loved} />
+      <RelatedProducts title={t('search_nothing_loved')} cards={loved} />
     </>
   )
 }

@@ -13,7 +13,7 @@ export type Proposal = {
 }
 
 export type ProposalGroup = {
-  kind: 'recent' | 'popular' | 'pieces' | 'places' | 'all'
+  kind: 'recent' | 'popular' | 'products' | 'places' | 'all'
   options: Proposal[]
   /** For `all`: how many there are. */
   total?: number
@@ -46,7 +46,7 @@ export function proposalsOf(input: {
       options: places.map(({ title, path }) => ({ key: `place-${path}`, path, text: title })),
     },
     {
-      kind: 'pieces',
+      kind: 'products',
       options: products.map((card) => ({
         key: `piece-${card.id}`,
         path: `/product-details/${card.id}?item=${card.itemId}`,

@@ -1,12 +1,12 @@
 const key = 'recent_searches'
-const kept = 6
+const stored = 6
 
 /** What she searched for on this browser, newest first. */
 export function recentSearches(): string[] {
   try {
     const words: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(words)
-      ? words.filter((word) => typeof word === 'string').slice(0, kept)
+      ? words.filter((word) => typeof word === 'string').slice(0, stored)
       : []
   } catch {
     return []
@@ -15,17 +15,17 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(words: string) {
   const said = words.trim()
-  if (said) keep([said, ...recentSearches().filter((other) => other !== said)])
+  if (said) store([said, ...recentSearches().filter((other) => other !== said)])
 }
 
-export function forgetSearch(words: string): string[] {
-  keep(recentSearches().filter((other) => other !== words))
+export function removeSearch(words: string): string[] {
+  store(recentSearches().filter((other) => other !== words))
   return recentSearches()
 }
 
-function keep(words: string[]) {
+function store(words: string[]) {
   try {
-    localStorage.setItem(key, JSON.stringify(words.slice(0, kept)))
+    localStorage.setItem(key, JSON.stringify(words.slice(0, stored)))
   } catch {
     // A full or forbidden storage costs only the reminder.
   }

@@ -6,7 +6,7 @@ import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type Proposal, proposalsOf } from './proposals.ts'
-import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
+import { removeSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { searchPath } from './search-path.ts'
 import { SearchProposals } from './search-proposals.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -111,8 +111,8 @@ export function SearchField({ words, onWords, onLeave }: Props) {
         active={active}
         onHover={setActive}
         onFollow={follow}
-        onForget={(said) => {
-          setRecent(forgetSearch(said))
+        onRemove={(said) => {
+          setRecent(removeSearch(said))
           setActive(-1)
           field.current?.focus()
         }}

@@ -9,7 +9,7 @@ import { ProductListView } from '../catalog/product-list.tsx'
 import { type ListData, readList } from '../catalog/read-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
-import { pathWithSizes } from './search-path.ts'
+import { pathWithFilters } from './search-path.ts'
 
 type SearchData = ListData & {
   words: string
@@ -19,9 +19,12 @@ type SearchData = ListData & {
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SearchData> {
   const params = new URL(request.url).searchParams
-  const withSizes = pathWithSizes(params)
-  if (withSizes) throw redirect(withSizes)
   const words = (params.get('q') ?? '').trim().slice(0, maxSearch)
+  if (/\p{N}/u.test(words)) {
+    const { currency } = await readForPage(context, 'GET shop/get-shop')
+    const withFilters = pathWithFilters(params, currency)
+    if (withFilters) throw redirect(withFilters)
+  }
   const data = await readList(context, { q: words || undefined, params })
   if (data.list.total > 0 || data.filtered) return { ...data, words, loved: [] }
   const loved = await readForPage(context, 'GET product/list-products', {
@@ -50,7 +53,11 @@ export function Component() {
       <div className="pb-6 lg:pb-10">
         <SearchForm key={words} words={words} />
         {list.understoodAs && (
-          <p className="pt-4">{t('search_understood_as', { words: list.understoodAs })}</p>
+          <p className="pt-4">
+            {list.nearestOnly
+              ? t('search_nearest', { words, nearest: list.understoodAs })
+              : t('search_understood_as', { words: list.understoodAs })}
+          </p>
         )}
       </div>
       <ProductListView list={list} empty={<NothingFound words={words} loved={loved} />} />

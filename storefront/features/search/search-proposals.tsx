@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
+import { PriceThere } from '../delivery/price-there.tsx'
 import type { Proposal, ProposalGroup } from './proposals.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   active: number
   onHover: (index: number) => void
   onFollow: (proposal: Proposal) => void
-  onForget: (words: string) => void
+  onRemove: (words: string) => void
   /** The shop has nothing for the words. */
   nothing: boolean
 }
@@ -21,7 +21,7 @@ type Props = {
 const titles = {
   recent: 'search_recent',
   popular: 'search_popular',
-  pieces: 'search_pieces',
+  products: 'search_products',
   places: 'search_places',
 } as const
 
@@ -30,7 +30,7 @@ const titles = {
  * forget a search stand beside it: one grid draws both, and each button lies in the row of its option.
  */
 export function SearchProposals(props: Props) {
-  const { listId, groups, active, onHover, onFollow, onForget, nothing } = props
+  const { listId, groups, active, onHover, onFollow, onRemove, nothing } = props
   const { t } = useWords()
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
@@ -70,7 +70,7 @@ export function SearchProposals(props: Props) {
             icon="close"
             size="sm"
             label={t('search_recent_remove', { words: text })}
-            onClick={() => onForget(text)}
+            onClick={() => onRemove(text)}
             style={{ gridRow: index + 2 }}
             className="col-start-2 text-ink-2"
           />
@@ -91,7 +91,7 @@ function Group({ group, children }: { group: ProposalGroup; children: ReactNode 
       <p id={id} className="col-span-full label pt-6 pb-1.5">
         {t(titles[kind])}
       </p>
-      {kind === 'pieces' ? (
+      {kind === 'products' ? (
         <div className="col-span-full lg:grid lg:grid-cols-2 lg:gap-x-10">{children}</div>
       ) : (
         children
@@ -111,7 +111,7 @@ function Option(props: {
 }) {
   const { id, kind, proposal, total, active, onHover, onFollow } = props
   const { t } = useWords()
-  const place = { recent: 'col-start-1', pieces: '' }[kind as string] ?? 'col-span-full'
+  const place = { recent: 'col-start-1', products: '' }[kind as string] ?? 'col-span-full'
   return (
     // Focus stays in the field, whose keys move through the options.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -127,7 +127,7 @@ function Option(props: {
       onClick={onFollow}
       className={`-ms-2 flex min-h-12 min-w-0 cursor-pointer items-center gap-4 px-2 py-1.5 leading-tight wrap-anywhere ${place} ${active ? 'bg-wash' : ''}`}
     >
-      {proposal.card && <PieceOption card={proposal.card} />}
+      {proposal.card && <LineOption card={proposal.card} />}
       {kind === 'all' && (
         <span className="inline-flex items-center gap-3 border-b border-current pb-0.5">
           {t('search_see_all', { count: total ?? 0 })}
@@ -139,7 +139,7 @@ function Option(props: {
   )
 }
 
-function PieceOption({ card }: { card: NonNullable<Proposal['card']> }) {
+function LineOption({ card }: { card: NonNullable<Proposal['card']> }) {
   return (
     <>
       <Picture picture={card.picture} sizes="56px" alt="" className="w-14 flex-none" />
@@ -148,7 +148,7 @@ function PieceOption({ card }: { card: NonNullable<Proposal['card']> }) {
           <span className="font-display text-[1.125rem]">{card.name}</span>
           <span className="text-small text-ink-2">{card.subtitle}</span>
         </span>
-        <Price amount={card.price} compareAt={card.compareAt} className="text-small" />
+        <PriceThere of={card} className="text-small" />
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { SewnPiece } from './piece-table.tsx'
+import type { ProductionItem } from './garment-table.tsx'
 import type { SizeAdvice } from './size-by-height.ts'
 import { SizeGuide } from './size-guide.tsx'
 
@@ -12,15 +12,15 @@ import { SizeGuide } from './size-guide.tsx'
 export function SizeGuideDialog(props: {
   open: boolean
   onClose: () => void
-  piece: SewnPiece
+  product: ProductionItem
   /** What can be done with the size that is advised. */
   offer: (advice: SizeAdvice) => ReactNode
 }) {
-  const { open, onClose, piece, offer } = props
+  const { open, onClose, product, offer } = props
   const { t } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={t('size_guide_title')} kind="sheet">
-      <SizeGuide piece={piece} offer={offer} />
+      <SizeGuide product={product} offer={offer} />
     </Dialog>
   )
 }

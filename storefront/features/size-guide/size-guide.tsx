@@ -5,7 +5,7 @@ import { useShop } from '../../shop.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
 import type { LineKey } from '../custom-size/measure-lines.ts'
-import { PieceTable, type SewnPiece } from './piece-table.tsx'
+import { GarmentTable, type ProductionItem } from './garment-table.tsx'
 import type { SizeAdvice } from './size-by-height.ts'
 import { SizeHelper } from './size-helper.tsx'
 
@@ -18,8 +18,11 @@ const comparisons: { of: 'length' | 'chest' | 'shoulder' | 'sleeve'; line: LineK
   { of: 'sleeve', line: 'sleeve_length' },
 ]
 
-export function SizeGuide(props: { piece: SewnPiece; offer: (advice: SizeAdvice) => ReactNode }) {
-  const { piece, offer } = props
+export function SizeGuide(props: {
+  product: ProductionItem
+  offer: (advice: SizeAdvice) => ReactNode
+}) {
+  const { product, offer } = props
   const { t } = useWords()
   const { returnDays } = useShop()
   return (
@@ -35,7 +38,7 @@ export function SizeGuide(props: { piece: SewnPiece; offer: (advice: SizeAdvice)
           ))}
         </ul>
       </div>
-      {piece.product.garment.length > 0 && <PieceTable {...piece} />}
+      {product.product.garment.length > 0 && <GarmentTable {...product} />}
       <HowToCompare />
       <section className="border-t border-rule">
         <Disclosure title={t('size_guide_fifteen')}>
@@ -44,7 +47,9 @@ export function SizeGuide(props: { piece: SewnPiece; offer: (advice: SizeAdvice)
       </section>
       <section className="grid gap-1.5">
         <h3 className="text-h3">{t('size_guide_no_size')}</h3>
-        <p className="text-ink-2">{t('size_guide_no_size_text', { count: returnDays.sewn })}</p>
+        <p className="text-ink-2">
+          {t('size_guide_no_size_text', { count: returnDays.madeToOrder })}
+        </p>
       </section>
     </div>
   )
@@ -87,8 +92,8 @@ function AllFifteen() {
       <ol className="grid gap-2.5 text-small leading-tight">
         {measurements.map(({ key, number }) => (
           <li key={key}>
-            <span className="text-ink">{`${number}. ${t(`figure_${key}`)}`}</span>{' '}
-            {t(`figure_help_${key}`)}
+            <span className="text-ink">{`${number}. ${t(`measurement_${key}`)}`}</span>{' '}
+            {t(`measurement_help_${key}`)}
           </li>
         ))}
       </ol>

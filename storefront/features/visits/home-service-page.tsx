@@ -48,7 +48,7 @@ export function Component() {
   return (
     <>
       <SplitOpening picture={picture}>
-        <p className="label normal-case">{t('visit_minimum', { count: service.minimumPieces })}</p>
+        <p className="label normal-case">{t('visit_minimum', { count: service.minimumUnits })}</p>
         <h1 className="text-h1">{texts.title}</h1>
         <p className="text-lede text-ink-2">{texts.text}</p>
         <VisitTerms service={service} />

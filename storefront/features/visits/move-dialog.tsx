@@ -30,10 +30,10 @@ export function MoveDialog(props: Props) {
 
   async function move() {
     if (state.kind === 'moving') return
-    if (faults.day || faults.window) return setState({ kind: 'choosing', pressed: true })
+    if (faults.day || faults.timeSlot) return setState({ kind: 'choosing', pressed: true })
     setState({ kind: 'moving' })
-    const { day, window } = choice
-    const body = { visitToken: props.visit.token, day: day ?? '', window: window ?? '' }
+    const { day, timeSlot } = choice
+    const body = { visitToken: props.visit.token, day: day ?? '', timeSlot: timeSlot ?? '' }
     const reply = await call('POST visit/move-visit', { body }).catch(() => null)
     if (reply?.result) {
       setChoice(nothing)
@@ -70,7 +70,7 @@ export function MoveDialog(props: Props) {
           shown
             ? {
                 day: faults.day && t(faults.day),
-                window: faults.window && t(faults.window),
+                timeSlot: faults.timeSlot && t(faults.timeSlot),
               }
             : {}
         }
@@ -80,18 +80,18 @@ export function MoveDialog(props: Props) {
   )
 }
 
-type Choice = { day: string | null; window: string | null }
-const nothing: Choice = { day: null, window: null }
+type Choice = { day: string | null; timeSlot: string | null }
+const nothing: Choice = { day: null, timeSlot: null }
 
 type State =
   | { kind: 'choosing'; pressed: boolean }
   | { kind: 'moving' }
   | { kind: 'refused'; message: string }
 
-function faultsOf({ day, window }: Choice) {
+function faultsOf({ day, timeSlot }: Choice) {
   return {
     day: day === null ? ('visit_day_missing' as const) : undefined,
-    window: day !== null && window === null ? ('visit_window_missing' as const) : undefined,
+    timeSlot: day !== null && timeSlot === null ? ('visit_time_slot_missing' as const) : undefined,
   }
 }
 
@@ -99,7 +99,7 @@ function Choices(props: {
   visit: Visit
   choice: Choice
   onChange: (choice: Choice) => void
-  faults: { day?: string | undefined; window?: string | undefined }
+  faults: { day?: string | undefined; timeSlot?: string | undefined }
   refusal: string | null
 }) {
   const { visit, choice, onChange, faults, refusal } = props

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useHers } from '../account/use-hers.ts'
-import { useRefreshOnNews } from '../notifications/live/news-store.ts'
+import { useOwn } from '../account/use-own.ts'
+import { useRefreshOnNotification } from '../notifications/live/notification-store.ts'
 import { addressText } from '../checkout/address/address-text.ts'
 import { timeText } from './visit-text.ts'
 
@@ -16,8 +16,8 @@ const askVisits = () => call('GET visit/list-visits')
 /** Her visits: what is ahead of her first, the next one at the top. */
 export function MyVisits() {
   const { t } = useWords()
-  const { hers: visits, failed, load } = useHers(askVisits)
-  useRefreshOnNews(({ topic }) => topic === 'visits', load)
+  const { own: visits, failed, load } = useOwn(askVisits)
+  useRefreshOnNotification(({ topic }) => topic === 'visits', load)
   const ahead = visits?.filter(({ canCancel }) => canCancel).toReversed() ?? []
   const past = visits?.filter(({ canCancel }) => !canCancel) ?? []
   return (

@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { phoneAddress, whatsappAddress } from '../contact/ways.ts'
+import { phoneAddress, whatsappAddress } from '../contact/options.ts'
 
 /** The ways to a person; `message` is what WhatsApp opens with. */
 export function RatherTalk({ message }: { message: string }) {

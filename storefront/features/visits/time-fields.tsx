@@ -8,7 +8,7 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { Tiles } from './tiles.tsx'
-import { windowText } from './visit-text.ts'
+import { timeSlotText } from './visit-text.ts'
 
 const daysAtFirst = 9
 
@@ -18,11 +18,11 @@ export function TimeFields(props: {
   broken: boolean
   onRetry: () => void
   day: string | null
-  window: string | null
-  onChange: (time: { day: string | null; window: string | null }) => void
-  faults: { day?: string | undefined; window?: string | undefined }
+  timeSlot: string | null
+  onChange: (time: { day: string | null; timeSlot: string | null }) => void
+  faults: { day?: string | undefined; timeSlot?: string | undefined }
 }) {
-  const { times, broken, onRetry, day, window, onChange, faults } = props
+  const { times, broken, onRetry, day, timeSlot, onChange, faults } = props
   const words = useWords()
   const { t, language } = words
   const { contact } = useShop()
@@ -40,13 +40,14 @@ export function TimeFields(props: {
   }
   const isLate = times.findIndex((offered) => offered.day === day) >= daysAtFirst
   const shown = all || isLate ? times : times.slice(0, daysAtFirst)
-  const windows = times.find((offered) => offered.day === day)?.windows ?? []
+  const timeSlots = times.find((offered) => offered.day === day)?.timeSlots ?? []
 
   function chooseDay(chosen: string) {
-    const free = times?.find((offered) => offered.day === chosen)?.windows ?? []
+    const free = times?.find((offered) => offered.day === chosen)?.timeSlots ?? []
     // The same part of the day stays chosen where it is free, and the only one there is.
-    const kept = free.find(({ id }) => id === window) ?? (free.length === 1 ? free[0] : undefined)
-    onChange({ day: chosen, window: kept?.id ?? null })
+    const stored =
+      free.find(({ id }) => id === timeSlot) ?? (free.length === 1 ? free[0] : undefined)
+    onChange({ day: chosen, timeSlot: stored?.id ?? null })
   }
 
   return (
@@ -70,14 +71,14 @@ export function TimeFields(props: {
           </p>
         )}
       </div>
-      {windows.length > 0 ? (
+      {timeSlots.length > 0 ? (
         <Tiles
           legend={t('visit_time')}
-          name="window"
-          value={window}
-          onChange={(chosen) => onChange({ day, window: chosen })}
-          error={faults.window}
-          options={windows.map((free) => ({ value: free.id, title: windowText(free, words) }))}
+          name="timeSlot"
+          value={timeSlot}
+          onChange={(chosen) => onChange({ day, timeSlot: chosen })}
+          error={faults.timeSlot}
+          options={timeSlots.map((free) => ({ value: free.id, title: timeSlotText(free, words) }))}
         />
       ) : (
         <p className="text-small text-ink-2">{t('visit_choose_day_first')}</p>

@@ -1,7 +1,7 @@
 import type { Visit } from '@rimal/contract/visits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
-import { useRefreshOnNews } from '../notifications/live/news-store.ts'
+import { useRefreshOnNotification } from '../notifications/live/notification-store.ts'
 
 export type VisitState =
   | { kind: 'loading' }
@@ -15,20 +15,20 @@ export function useVisit(token: string) {
   const [state, setState] = useState<VisitState>({ kind: 'loading' })
   /** Questions and what she did here, in their order, and the last of them that is shown. */
   const turns = useRef({ asked: 0, shown: 0 })
-  const put = useCallback((visit: Visit, by: 'her' | 'shop', turn: number) => {
+  const put = useCallback((visit: Visit, by: 'customer' | 'shop', turn: number) => {
     // What was asked before she changed it is not how it stands.
     if (turn < turns.current.shown) return
     turns.current.shown = turn
     setState((shown) => {
       const changes = shown.kind === 'known' ? shown.changes : 0
-      return { kind: 'known', visit, changes: by === 'her' ? changes + 1 : changes }
+      return { kind: 'known', visit, changes: by === 'customer' ? changes + 1 : changes }
     })
   }, [])
   const next = useCallback(() => {
     turns.current.asked += 1
     return turns.current.asked
   }, [])
-  const show = useCallback((visit: Visit) => put(visit, 'her', next()), [put, next])
+  const show = useCallback((visit: Visit) => put(visit, 'customer', next()), [put, next])
   const load = useCallback(() => {
     const turn = next()
     return call('GET visit/get-visit/{visitToken}', { params: { visitToken: token } })
@@ -43,7 +43,7 @@ export function useVisit(token: string) {
       })
   }, [token, put, next])
   useEffect(() => void load(), [load])
-  useRefreshOnNews(
+  useRefreshOnNotification(
     ({ topic }) => topic === 'visits',
     () => void load(),
   )

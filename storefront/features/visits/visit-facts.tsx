@@ -9,7 +9,7 @@ import { timeText } from './visit-text.ts'
 export function VisitFacts({ visit }: { visit: Visit }) {
   const words = useWords()
   const { t } = words
-  const { address, contact, pieces, remarks, status } = visit
+  const { address, contact, units, remarks, status } = visit
   const isOff = status === 'cancelled' || status === 'no_show'
   return (
     <dl className="border-b border-rule">
@@ -24,7 +24,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
         <span className="block">{contact.name}</span>
         <span className="ltr text-ink-2">{formatPhone(contact.phone)}</span>
       </Fact>
-      <Fact name={t('visit_pieces')}>{pieces}</Fact>
+      <Fact name={t('visit_units')}>{units}</Fact>
       {remarks && (
         <Fact name={t('visit_remarks')}>
           <span className="whitespace-pre-line">{remarks}</span>

@@ -13,6 +13,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { RatherTalk } from './rather-talk.tsx'
 import { VisitFacts } from './visit-facts.tsx'
+import { VisitMeasurements } from './visit-measurements.tsx'
 
 type Props = {
   visit: Visit
@@ -33,6 +34,7 @@ export function VisitScreen({ visit, changes, onChanged, onStale }: Props) {
         <div className="max-w-[42rem]">
           <VisitHead visit={visit} changes={changes} />
           <VisitFacts visit={visit} />
+          <VisitMeasurements visit={visit} />
           {isOver ? (
             <ButtonLink kind="outline" to="/home-service" className="mt-8 max-sm:w-full">
               {t('visit_book_another')}
@@ -80,12 +82,12 @@ function VisitHead({ visit, changes }: Pick<Props, 'visit' | 'changes'>) {
   )
 }
 
-function HeadText({ visit: { status, contactBy, timeZone } }: { visit: Visit }) {
+function HeadText({ visit: { status, contactBy } }: { visit: Visit }) {
   const words = useWords()
   const { t } = words
   if (status === 'requested' || status === 'rescheduled') {
     if (!contactBy) return null
-    const moment = momentText(contactBy, { timeZone, words })
+    const moment = momentText(contactBy, words)
     const sentence = status === 'requested' ? 'visit_contact_by' : 'visit_contact_by_again'
     return <p className="text-lede text-ink-2">{t(sentence, { moment })}</p>
   }

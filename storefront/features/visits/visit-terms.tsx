@@ -1,14 +1,12 @@
-import { stateName } from '@rimal/contract/addresses'
-import { intlLocale, textIn } from '@rimal/contract/language'
+import { visitedAreasText } from '@rimal/contract/visited-areas'
 import type { HomeService } from '@rimal/contract/visits'
-import { useWords, type Words } from '../../i18n/words.tsx'
+import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** What the house promises who books, each promise with its tick. */
 export function VisitTerms({ service }: { service: HomeService }) {
-  const words = useWords()
-  const { t } = words
-  const areas = areasText(service, words)
+  const { t, language } = useWords()
+  const areas = visitedAreasText(service, language)
   const terms = [
     t('visit_contact_within', { count: service.contactWithinDays }),
     t('visit_no_fees'),
@@ -25,10 +23,4 @@ export function VisitTerms({ service }: { service: HomeService }) {
       ))}
     </ul>
   )
-}
-
-/** Where the tailor comes; empty where that is the whole country. */
-function areasText({ country, areas }: HomeService, { language }: Words): string {
-  const names = areas.map((area) => textIn(stateName(country, area), language))
-  return new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(names)
 }

@@ -9,7 +9,7 @@ export function Heart(props: { itemId: string; name: string; color: string; clas
   return (
     <IconButton
       icon="heart"
-      label={t('wish_keep', { name, color })}
+      label={t('wishlist_add', { name, color })}
       aria-pressed={useHeart(itemId)}
       data-heart=""
       onClick={() => pressHeart({ itemId, name }, t)}

@@ -8,53 +8,53 @@ declare global {
   var hearts: HTMLElement[] | undefined
 }
 
-export type Wish = { itemId: string; name: string }
+export type Input = { itemId: string; name: string }
 
 /** The items that are kept; null until that is known. Pages that anyone may see say nothing of it. */
-let kept: ReadonlySet<string> | null = null
+let stored: ReadonlySet<string> | null = null
 const listeners = new Set<() => void>()
 
-const loadKeeper = () => import('./keep-wishes.ts')
+const loadWishlistStore = () => import('./save-wishlist.ts')
 
 export function useHeart(itemId: string): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => kept?.has(itemId) ?? false,
+    () => stored?.has(itemId) ?? false,
     () => false,
   )
 }
 
-export function useKept(): ReadonlySet<string> | null {
+export function useSaved(): ReadonlySet<string> | null {
   return useSyncExternalStore(
     subscribe,
-    () => kept,
+    () => stored,
     () => null,
   )
 }
 
-export function showKept(now: ReadonlySet<string> | null) {
-  kept = now
+export function showSaved(now: ReadonlySet<string> | null) {
+  stored = now
   for (const listener of listeners) listener()
 }
 
 /** The heart is filled or empty at once; whether that is so, the keeper's code finds out. */
-export function pressHeart(wish: Wish, t: Words['t']) {
-  const before = kept
+export function pressHeart(item: Input, t: Words['t']) {
+  const before = stored
   const next = new Set(before)
-  const want = !next.delete(wish.itemId)
-  if (want) next.add(wish.itemId)
-  showKept(next)
-  loadKeeper().then(
-    ({ keepOrDrop }) => keepOrDrop(wish, want, t),
+  const want = !next.delete(item.itemId)
+  if (want) next.add(item.itemId)
+  showSaved(next)
+  loadWishlistStore().then(
+    ({ saveOrRemove }) => saveOrRemove(item, want, t),
     () => {
-      showKept(before)
+      showSaved(before)
       showToast(t('no_answer'))
     },
   )
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0 && !kept) {
+  if (listeners.size === 0 && !stored) {
     whenIdle(wake)
     queueMicrotask(pressAgain)
   }
@@ -64,8 +64,8 @@ function subscribe(listener: () => void) {
 
 function wake() {
   // Without its code the hearts stay empty until one is pressed.
-  loadKeeper().then(
-    ({ loadWishes }) => loadWishes(),
+  loadWishlistStore().then(
+    ({ loadWishlist }) => loadWishlist(),
     () => {},
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { ShareWays } from '../contact/share-ways.tsx'
+import { ShareOptions } from '../contact/share-options.tsx'
 
 type Props = { token: string | null; onToken: (token: string | null) => void }
 
@@ -18,9 +18,9 @@ export function ShareList({ token, onToken }: Props) {
   return (
     <>
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('wishes_share')}
+        {t('wishlist_share')}
       </TextButton>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('wishes_share')}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('wishlist_share')}>
         {token ? <Shared token={token} onToken={onToken} /> : <NotShared onToken={onToken} />}
       </Dialog>
     </>
@@ -41,9 +41,9 @@ function NotShared({ onToken }: Pick<Props, 'onToken'>) {
 
   return (
     <div className="grid gap-6">
-      <p className="text-ink-2">{t('wishes_share_text')}</p>
+      <p className="text-ink-2">{t('wishlist_share_text')}</p>
       <Button full busy={busy} onClick={() => void make()}>
-        {t('wishes_share_make')}
+        {t('wishlist_share_make')}
       </Button>
     </div>
   )
@@ -52,23 +52,23 @@ function NotShared({ onToken }: Pick<Props, 'onToken'>) {
 function Shared({ token, onToken }: { token: string; onToken: Props['onToken'] }) {
   const { t, language } = useWords()
   const { name } = useShop()
-  const title = t('wishes_shared_title', { name })
+  const title = t('wishlist_shared_title', { name })
   const address = new URL(languagePath(language, `/wishlist/${token}`), location.origin).href
 
   async function stop() {
     const reply = await call('POST wishlist/stop-sharing', { body: {} }).catch(() => null)
     if (reply?.errorCode !== 0) return showToast(reply?.message ?? t('no_answer'))
     onToken(null)
-    showToast(t('wishes_share_stopped'))
+    showToast(t('wishlist_share_stopped'))
   }
 
   return (
     <div className="grid gap-5">
-      <p className="text-ink-2">{t('wishes_share_text')}</p>
+      <p className="text-ink-2">{t('wishlist_share_text')}</p>
       <p className="border-s border-gold ps-4 text-small">
         <span className="ltr wrap-anywhere">{address}</span>
       </p>
-      <ShareWays title={title} address={address} />
+      <ShareOptions title={title} address={address} />
       {'share' in navigator && (
         <Button
           kind="outline"
@@ -76,12 +76,12 @@ function Shared({ token, onToken }: { token: string; onToken: Props['onToken'] }
           // She may close the sheet without sharing: that is no error.
           onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
         >
-          {t('wishes_share_otherwise')}
+          {t('wishlist_share_otherwise')}
         </Button>
       )}
       <p className="text-small text-ink-2">
         <TextButton className="text-alert" onClick={() => void stop()}>
-          {t('wishes_share_stop')}
+          {t('wishlist_share_stop')}
         </TextButton>
       </p>
     </div>

@@ -6,13 +6,13 @@ import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
-import { useHers } from '../account/use-hers.ts'
+import { useOwn } from '../account/use-own.ts'
 import { Heart } from './heart.tsx'
-import { WaitingPieces } from './waiting-pieces.tsx'
-import { wishedColumns, WishedPieceView } from './wished-piece.tsx'
+import { WaitingItems } from './waiting-items.tsx'
+import { wishlistColumns, WishlistItemView } from './wishlist-item.tsx'
 
 export const handle: PageHandle = {
-  head: ({ words }) => ({ title: words.t('wishes_shared_page'), noIndex: true }),
+  head: ({ words }) => ({ title: words.t('wishlist_shared_page'), noIndex: true }),
 }
 
 /** A list that somebody shared: what is in the shop of it, at the prices of now, and not whose it is. */
@@ -24,35 +24,35 @@ export function Component() {
     () => call('GET wishlist/get-shared/{token}', { params: { token } }),
     [token],
   )
-  const { hers: pieces, failed, status, load } = useHers(ask)
-  if (status === 404 || status === 400) return <Nothing title={t('wishes_shared_gone')} />
-  if (pieces?.length === 0) return <Nothing title={t('wishes_shared_empty')} />
+  const { own: items, failed, status, load } = useOwn(ask)
+  if (status === 404 || status === 400) return <Nothing title={t('wishlist_shared_gone')} />
+  if (items?.length === 0) return <Nothing title={t('wishlist_shared_empty')} />
   return (
     <div className="wrap pt-6 lg:pt-12">
       <header className="pb-6 lg:pb-10">
-        <h1 className="text-h1">{t('wishes_shared_page')}</h1>
-        <p className="max-w-[38rem] pt-2 text-ink-2">{t('wishes_shared_lede', { name })}</p>
+        <h1 className="text-h1">{t('wishlist_shared_page')}</h1>
+        <p className="max-w-[38rem] pt-2 text-ink-2">{t('wishlist_shared_lede', { name })}</p>
       </header>
       {failed && (
         <ErrorNote onRetry={load} className="max-w-[38rem]">
           {failed}
         </ErrorNote>
       )}
-      {pieces ? (
-        <ul className={wishedColumns} aria-label={t('wishes_shared_page')}>
-          {pieces.map((piece) => (
-            <li key={piece.product_item_id}>
-              <WishedPieceView
-                piece={piece}
+      {items ? (
+        <ul className={wishlistColumns} aria-label={t('wishlist_shared_page')}>
+          {items.map((item) => (
+            <li key={item.product_item_id}>
+              <WishlistItemView
+                item={item}
                 corner={
-                  <Heart itemId={piece.product_item_id} name={piece.name} color={piece.colorName} />
+                  <Heart itemId={item.product_item_id} name={item.name} color={item.colorName} />
                 }
               />
             </li>
           ))}
         </ul>
       ) : (
-        !failed && <WaitingPieces count={4} label={t('wishes_shared_loading')} />
+        !failed && <WaitingItems count={4} label={t('wishlist_shared_loading')} />
       )}
     </div>
   )
@@ -65,7 +65,7 @@ function Nothing({ title }: { title: string }) {
       <Empty
         heading="h1"
         title={title}
-        text={t('wishes_shared_gone_text')}
+        text={t('wishlist_shared_gone_text')}
         link={{ to: '/product-list', label: t('to_the_shop') }}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { WishedPiece } from '@rimal/contract/wishlist'
+import type { WishlistItem } from '@rimal/contract/wishlist'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { PageHandle } from '../../head.ts'
@@ -10,13 +10,13 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { changeWish } from './keep-wishes.ts'
-import { MoveToBag } from './move-to-bag.tsx'
+import { changeWishlistItem } from './save-wishlist.ts'
+import { MoveToCart } from './move-to-cart.tsx'
 import { ShareList } from './share-list.tsx'
-import { TellNews } from './tell-news.tsx'
-import { useWishedPieces } from './use-wished-pieces.ts'
-import { WaitingPieces } from './waiting-pieces.tsx'
-import { wishedColumns, WishedPieceView } from './wished-piece.tsx'
+import { WishlistNotifications } from './wishlist-notifications.tsx'
+import { useWishlistItems } from './use-wishlist-items.ts'
+import { WaitingItems } from './waiting-items.tsx'
+import { wishlistColumns, WishlistItemView } from './wishlist-item.tsx'
 
 export const handle: PageHandle = {
   head: ({ words }) => ({ title: words.t('my_wishlist'), noIndex: true }),
@@ -26,17 +26,17 @@ export const handle: PageHandle = {
 export function Component() {
   const { t } = useWords()
   const loggedIn = useLoginHint()
-  const { pieces, count, token, tellsNews, setHers, failed, load } = useWishedPieces()
+  const { items, count, token, notifies, setOwn, failed, load } = useWishlistItems()
   const list = useRef<HTMLUListElement>(null)
-  if (pieces?.length === 0 && !failed) return <Nothing />
+  if (items?.length === 0 && !failed) return <Nothing />
   return (
     <div className="wrap pt-6 lg:pt-12">
       <header className="pb-6 lg:pb-10">
         <h1 className="text-h1">{t('my_wishlist')}</h1>
         <div className="flex min-h-[1lh] flex-wrap items-baseline justify-between gap-x-8 gap-y-3 text-small">
-          <p className="text-ink-2">{pieces && t('pieces', { count: pieces.length })}</p>
-          {pieces && loggedIn && (
-            <ShareList token={token} onToken={(now) => setHers({ token: now })} />
+          <p className="text-ink-2">{items && t('units', { count: items.length })}</p>
+          {items && loggedIn && (
+            <ShareList token={token} onToken={(now) => setOwn({ token: now })} />
           )}
         </div>
         {!loggedIn && <GuestLine className="pt-3" />}
@@ -46,61 +46,61 @@ export function Component() {
           {failed}
         </ErrorNote>
       )}
-      {pieces ? (
+      {items ? (
         <ul
           ref={list}
           tabIndex={-1}
           aria-label={t('my_wishlist')}
-          className={`outline-none ${wishedColumns}`}
+          className={`outline-none ${wishlistColumns}`}
         >
-          {pieces.map((piece) => (
-            <li key={piece.product_item_id}>
-              <WishedPieceView
-                piece={piece}
+          {items.map((item) => (
+            <li key={item.product_item_id}>
+              <WishlistItemView
+                item={item}
                 corner={
                   <Remove
-                    piece={piece}
+                    item={item}
                     onRemoved={() => list.current?.focus({ preventScroll: true })}
                   />
                 }
               >
-                <MoveToBag piece={piece} onRefused={load} />
-              </WishedPieceView>
+                <MoveToCart item={item} onRefused={load} />
+              </WishlistItemView>
             </li>
           ))}
         </ul>
       ) : (
-        !failed && <WaitingPieces count={count || 4} label={t('wishes_loading')} />
+        !failed && <WaitingItems count={count || 4} label={t('wishlist_loading')} />
       )}
-      {pieces && loggedIn && (
-        <TellNews tells={tellsNews} onTells={(now) => setHers({ tellsNews: now })} />
+      {items && loggedIn && (
+        <WishlistNotifications notifies={notifies} onNotify={(now) => setOwn({ notifies: now })} />
       )}
     </div>
   )
 }
 
-function Remove({ piece, onRemoved }: { piece: WishedPiece; onRemoved: () => void }) {
+function Remove({ item, onRemoved }: { item: WishlistItem; onRemoved: () => void }) {
   const { t } = useWords()
-  const { product_item_id, name, colorName } = piece
+  const { product_item_id, name, colorName } = item
 
   async function remove() {
     onRemoved()
-    const refusal = await changeWish(product_item_id, false, t)
+    const refusal = await changeWishlistItem(product_item_id, false, t)
     if (refusal) return showToast(refusal)
-    showToast(t('wish_dropped', { name }), {
-      action: { label: t('wish_undo'), onClick: () => void undo() },
+    showToast(t('wishlist_removed', { name }), {
+      action: { label: t('wishlist_undo'), onClick: () => void undo() },
     })
   }
 
   async function undo() {
-    showToast((await changeWish(product_item_id, true, t)) ?? t('wish_kept', { name }))
+    showToast((await changeWishlistItem(product_item_id, true, t)) ?? t('wishlist_added', { name }))
   }
 
   return (
     <IconButton
       icon="close"
       size="sm"
-      label={t('wish_remove', { name, color: colorName })}
+      label={t('wishlist_remove', { name, color: colorName })}
       onClick={() => void remove()}
     />
   )
@@ -111,12 +111,12 @@ function GuestLine({ className = '' }: { className?: string }) {
   const { pathname } = useLocation()
   const login = (
     <TextLink key="login" to="/user-login" state={{ from: pathname }} className="text-oud">
-      {t('wishes_guest_login')}
+      {t('wishlist_guest_login')}
     </TextLink>
   )
   return (
     <p className={`text-small text-ink-2 ${className}`}>
-      <Sentence text={t('wishes_guest')} parts={{ login }} />
+      <Sentence text={t('wishlist_guest')} parts={{ login }} />
     </p>
   )
 }
@@ -129,13 +129,13 @@ function Nothing() {
     <div className="wrap pt-16 pb-8 lg:pt-24">
       <Empty
         heading="h1"
-        title={t('wishes_empty_title')}
-        text={t('wishes_empty_text')}
+        title={t('wishlist_empty_title')}
+        text={t('wishlist_empty_text')}
         link={{ to: '/product-list/best_seller', label: t('cart_empty_best') }}
       >
         {!loggedIn && (
           <TextLink to="/user-login" state={{ from: pathname }} className="mt-2 text-small">
-            {t('wishes_have_account')}
+            {t('wishlist_have_account')}
           </TextLink>
         )}
       </Empty>

@@ -20,11 +20,11 @@ const address = {
 }
 
 function save(
-  she: TestCustomer,
+  customer: TestCustomer,
   change: Partial<typeof address> = {},
   more: { addressId?: string; isDefault?: boolean } = {},
 ) {
-  return she.call('POST address/save-address', {
+  return customer.call('POST address/save-address', {
     body: { address: { ...address, ...change }, ...more },
   })
 }
@@ -34,8 +34,8 @@ const linesOf = ({ result }: Awaited<ReturnType<typeof save>>) =>
 
 test('an address is kept tidy, with what she left out of it taken from her profile', async () => {
   await using shop = await testShop()
-  const she = await customerOf(shop)
-  const { result } = await save(she, {
+  const customer = await customerOf(shop)
+  const { result } = await save(customer, {
     state: 'دبي',
     landmark: 'Near  the \u202emosque',
     phone: '٠٥٠١٢٣٤٥٦٧',
@@ -53,53 +53,55 @@ test('an address is kept tidy, with what she left out of it taken from her profi
     },
   ])
   const addressId = result[0]?.addressId ?? ''
-  const one = await she.call('GET address/get-address/{addressId}', { params: { addressId } })
+  const one = await customer.call('GET address/get-address/{addressId}', { params: { addressId } })
   expect(one.result).toEqual(result[0])
 })
 
 test('the first is the default until another one is, and one is always', async () => {
   await using shop = await testShop()
-  const she = await customerOf(shop)
+  const customer = await customerOf(shop)
   shop.setClock('2026-11-21T08:00:00Z')
-  await save(she, { addressLineOne: 'one' })
+  await save(customer, { addressLineOne: 'one' })
   shop.setClock('2026-11-21T08:01:00Z')
-  await save(she, { addressLineOne: 'two' })
+  await save(customer, { addressLineOne: 'two' })
   shop.setClock('2026-11-21T08:02:00Z')
-  const three = await save(she, { addressLineOne: 'three' })
+  const three = await save(customer, { addressLineOne: 'three' })
   expect(linesOf(three)).toEqual([
     ['one', true],
     ['three', false],
     ['two', false],
   ])
   const two = three.result[2]?.addressId ?? ''
-  const chosen = await she.call('POST address/set-default-address', { body: { addressId: two } })
+  const chosen = await customer.call('POST address/set-default-address', {
+    body: { addressId: two },
+  })
   expect(linesOf(chosen)[0]).toEqual(['two', true])
-  const changed = await save(she, { addressLineOne: 'two b' }, { addressId: two })
+  const changed = await save(customer, { addressLineOne: 'two b' }, { addressId: two })
   expect(linesOf(changed)[0]).toEqual(['two b', true])
-  const gone = await she.call('POST address/remove-address', { body: { addressId: two } })
+  const gone = await customer.call('POST address/remove-address', { body: { addressId: two } })
   expect(linesOf(gone)).toEqual([
     ['three', true],
     ['one', false],
   ])
-  expect(await she.call('POST address/remove-address', { body: { addressId: two } })).toMatchObject(
-    {
-      status: 404,
-      errorCode: 114,
-    },
-  )
-  const newest = await save(she, { addressLineOne: 'four' }, { isDefault: true })
+  expect(
+    await customer.call('POST address/remove-address', { body: { addressId: two } }),
+  ).toMatchObject({
+    status: 404,
+    errorCode: 114,
+  })
+  const newest = await save(customer, { addressLineOne: 'four' }, { isDefault: true })
   expect(newest.result.filter(({ isDefault }) => isDefault)).toHaveLength(1)
   expect(linesOf(newest)[0]).toEqual(['four', true])
 })
 
 test('many that are saved at once leave one default, and no more than there is room for', async () => {
   await using shop = await testShop()
-  const she = await customerOf(shop)
+  const customer = await customerOf(shop)
   const replies = await Promise.all(
-    Array.from({ length: maxAddresses + 4 }, () => save(she, {}, { isDefault: true })),
+    Array.from({ length: maxAddresses + 4 }, () => save(customer, {}, { isDefault: true })),
   )
   expect(replies.filter(({ errorCode }) => errorCode === 115)).toHaveLength(4)
-  const { result } = await she.call('GET address/list-addresses')
+  const { result } = await customer.call('GET address/list-addresses')
   expect(result).toHaveLength(maxAddresses)
   expect(result.filter(({ isDefault }) => isDefault)).toHaveLength(1)
 })
@@ -115,7 +117,7 @@ test.each([
   [{ customer_id: 'x' }, { 'address.customer_id': 'unknown' }],
 ])('an address with %o is refused at its field', async (change, fields) => {
   await using shop = await testShop()
-  const she = await customerOf(shop)
-  expect(await save(she, change as never)).toMatchObject({ status: 400, errorCode: 1, fields })
-  expect((await she.call('GET address/list-addresses')).result).toEqual([])
+  const customer = await customerOf(shop)
+  expect(await save(customer, change as never)).toMatchObject({ status: 400, errorCode: 1, fields })
+  expect((await customer.call('GET address/list-addresses')).result).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { SavedAddress } from '@rimal/contract/account'
 import type { Address } from '@rimal/contract/addresses'
 import { maxAddresses } from '@rimal/contract/limits'
 import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
 import { requireCustomer } from '../../../db/lock-customer.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
@@ -32,14 +33,14 @@ export async function getAddress(
 /** `address` is tidy and complete. */
 export async function saveAddress(
   deps: Deps,
-  wish: {
+  input: {
     customerId: string
     addressId?: string | undefined
     address: Address
     isDefault: boolean
   },
 ): Promise<SavedAddress[]> {
-  const { customerId, addressId, address } = wish
+  const { customerId, addressId, address } = input
   return inBook(deps, customerId, async (tx, book) => {
     if (addressId === undefined && book.length >= maxAddresses)
       throw new ShopError('addresses_full')
@@ -48,7 +49,7 @@ export async function saveAddress(
     if (addressId !== undefined && !(await updateAddress(tx, { customerId, id, address }))) {
       throw new ShopError('address_not_found')
     }
-    if (wish.isDefault || book.length === 0) await markDefault(tx, { customerId, id })
+    if (input.isDefault || book.length === 0) await markDefault(tx, { customerId, id })
   })
 }
 
@@ -78,9 +79,9 @@ export async function setDefaultAddress(
 async function inBook(
   deps: Deps,
   customerId: string,
-  change: (tx: Queries, book: StoredAddress[]) => Promise<void>,
+  change: (tx: Tx, book: StoredAddress[]) => Promise<void>,
 ): Promise<SavedAddress[]> {
-  return deps.db.transaction(async (tx) => {
+  return deps.transact(async (tx) => {
     await requireCustomer(tx, customerId)
     await change(tx, await listStored(tx, customerId))
     return listAddresses(tx, customerId)

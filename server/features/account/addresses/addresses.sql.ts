@@ -1,6 +1,7 @@
 import type { Address } from '@rimal/contract/addresses'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
 import { customerAddresses } from '../../../db/tables/customers.ts'
 
 export type StoredAddress = typeof customerAddresses.$inferSelect
@@ -17,11 +18,11 @@ export async function listStored(db: Queries, customerId: string): Promise<Store
     )
 }
 
-const isHers = (customerId: string, id: string) =>
+const isOfSession = (customerId: string, id: string) =>
   and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.id, id))
 
 export async function insertAddress(
-  tx: Queries,
+  tx: Tx,
   address: { customerId: string; address: Address; createdAt: Date },
 ): Promise<string> {
   const [row] = await tx
@@ -34,36 +35,36 @@ export async function insertAddress(
 
 /** False where she has no such address. */
 export async function updateAddress(
-  tx: Queries,
+  tx: Tx,
   { customerId, id, address }: { customerId: string; id: string; address: Address },
 ): Promise<boolean> {
   const changed = await tx
     .update(customerAddresses)
     .set({ address })
-    .where(isHers(customerId, id))
+    .where(isOfSession(customerId, id))
     .returning({ id: customerAddresses.id })
   return changed.length > 0
 }
 
 export async function deleteAddress(
-  tx: Queries,
+  tx: Tx,
   { customerId, id }: { customerId: string; id: string },
 ): Promise<boolean> {
   const deleted = await tx
     .delete(customerAddresses)
-    .where(isHers(customerId, id))
+    .where(isOfSession(customerId, id))
     .returning({ id: customerAddresses.id })
   return deleted.length > 0
 }
 
 /** The one before first: there is never more than one. */
 export async function markDefault(
-  tx: Queries,
+  tx: Tx,
   { customerId, id }: { customerId: string; id: string },
 ): Promise<void> {
   await tx
     .update(customerAddresses)
     .set({ isDefault: false })
     .where(and(eq(customerAddresses.customerId, customerId), sql`is_default`))
-  await tx.update(customerAddresses).set({ isDefault: true }).where(isHers(customerId, id))
+  await tx.update(customerAddresses).set({ isDefault: true }).where(isOfSession(customerId, id))
 }

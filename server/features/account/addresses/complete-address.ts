@@ -2,8 +2,8 @@ import { type Address, checkAddress } from '@rimal/contract/addresses'
 import type { FieldErrors } from '@rimal/contract/endpoint'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { tidyPlace } from '../../checkout/check-details.ts'
-import { parsePhone } from '../../checkout/parse-phone.ts'
+import { normalisePlace } from '../../checkout/check-details.ts'
+import { parsePhone } from '../../customers/parse-phone.ts'
 import { getStoredProfile } from '../get-profile.ts'
 
 /** An address as it is kept; what she left out of name, phone and email is her own. Refuses what a courier could not use. */
@@ -13,7 +13,7 @@ export async function completeAddress(
   given: Address,
 ): Promise<Address> {
   const { name, email, phone } = await getStoredProfile(deps, customerId)
-  const address = tidyPlace(given, { name, email: email ?? '', phone: phone ?? '' })
+  const address = normalisePlace(given, { name, email: email ?? '', phone: phone ?? '' })
   const phones = (['phone', 'alternateNumber'] as const).filter(
     (field) => address[field] !== '' && !parsePhone(address[field], address.country),
   )

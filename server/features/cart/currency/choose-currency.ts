@@ -2,11 +2,11 @@ import type { Cart } from '@rimal/contract/cart'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { findSettings } from '../../shop/settings.ts'
-import { currenciesOf } from '../../shop/settings-in.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import { currenciesOf } from '../../shop/settings/settings-in.ts'
 import { saveCurrency } from './currency.sql.ts'
 import { getCart } from '../get-cart.ts'
-import type { Shopper } from '../stored-cart.ts'
+import type { Shopper } from '../../customers/shopper.ts'
 
 /** From now on her bag is priced in it; what prices were before is no news about them. */
 export async function chooseCurrency(
@@ -19,6 +19,6 @@ export async function chooseCurrency(
   }
   const chosen = currency === settings.currency ? null : currency
   const now = deps.clock()
-  await deps.db.transaction((tx) => saveCurrency(tx, shopper, { currency: chosen, now }))
+  await deps.transact((tx) => saveCurrency(tx, shopper, { currency: chosen, now }))
   return getCart(deps, { shopper, language })
 }

@@ -1,13 +1,13 @@
 import { errors } from '@rimal/contract/errors'
 import { decimalsOf, formatMoney, fromDecimal, toDecimalString } from '@rimal/contract/money'
 import { expect, test } from 'vitest'
-import { addDiscount, addProduct, putInBag } from '../../../test/fixtures.ts'
+import { addDiscount, addProduct, putInCart } from '../../../test/fixtures.ts'
 import { customerOf } from '../../../test/identity-fixtures.ts'
+import { staffOf } from '../../../test/staff-fixtures.ts'
 import { noon, placeOrder, press, readOrder } from '../../../test/order-fixtures.ts'
 import { testShop } from '../../../test/test-shop.ts'
 import { villa } from '../../../test/visit-fixtures.ts'
-import { saveSetting } from '../../shop/settings.ts'
-import { staffAtTheMachine } from '../../staff/at-the-machine.ts'
+import { saveSetting } from '../../shop/settings/settings.ts'
 
 const riyadh = {
   ...villa,
@@ -18,7 +18,7 @@ const riyadh = {
   addressLineOne: 'طريق الملك فهد 12',
 }
 
-async function house() {
+async function shopWithStaff() {
   const shop = await testShop()
   shop.setClock(noon)
   const { db } = shop.deps
@@ -34,8 +34,7 @@ async function house() {
       ],
     },
   ])
-  const owner = await customerOf(shop, { email: 'owner@example.com', name: 'Huda' })
-  await staffAtTheMachine(shop.deps).addMember('owner@example.com', 'owner')
+  const owner = await staffOf(shop, { name: 'Huda' })
   const priced = await addProduct(db, { id: 'try-a', price: 300_00 })
   const unpriced = await addProduct(db, { id: 'try-b', price: 200_00 })
   const prices = [{ product: 'try-a', currency: 'KWD', price: 24_750, compareAt: 30_000 }]
@@ -55,12 +54,12 @@ async function house() {
 }
 
 test.each([
-  ['AED', 2, '1250.50', 'AED 1,250.50'],
-  ['SAR', 2, '1250.50', 'SAR 1,250.50'],
-  ['QAR', 2, '1250.50', 'QAR 1,250.50'],
-  ['KWD', 3, '125.050', 'KWD 125.050'],
-  ['BHD', 3, '125.050', 'BHD 125.050'],
-  ['OMR', 3, '125.050', 'OMR 125.050'],
+  ['AED', 2, '1250.50', 'AED\u00a01,250.50'],
+  ['SAR', 2, '1250.50', 'SAR\u00a01,250.50'],
+  ['QAR', 2, '1250.50', 'QAR\u00a01,250.50'],
+  ['KWD', 3, '125.050', 'KWD\u00a0125.050'],
+  ['BHD', 3, '125.050', 'BHD\u00a0125.050'],
+  ['OMR', 3, '125.050', 'OMR\u00a0125.050'],
 ])('%s has %i decimals, read and written', (currency, decimals, machine, people) => {
   expect(decimalsOf(currency)).toBe(decimals)
   const minor = fromDecimal(machine, currency)
@@ -70,9 +69,9 @@ test.each([
 })
 
 test('a bag is priced in the currency she chose, delivery and threshold with it', async () => {
-  await using given = await house()
+  await using given = await shopWithStaff()
   const { guest, priced, choose } = given
-  await putInBag(guest, priced)
+  await putInCart(guest, priced)
   const { result } = await choose('KWD')
   expect(result.totals).toMatchObject({
     currency: 'KWD',
@@ -88,10 +87,10 @@ test('a bag is priced in the currency she chose, delivery and threshold with it'
 })
 
 test('what has no price in a currency is not sold in it, and says so', async () => {
-  await using given = await house()
+  await using given = await shopWithStaff()
   const { guest, priced, unpriced, choose } = given
-  await putInBag(guest, unpriced)
-  await putInBag(guest, priced)
+  await putInCart(guest, unpriced)
+  await putInCart(guest, priced)
   const { result } = await choose('KWD')
   expect(result.lines.map(({ buyable, notes }) => [buyable, notes])).toEqual([
     [false, ['other_currency']],
@@ -101,9 +100,9 @@ test('what has no price in a currency is not sold in it, and says so', async () 
 })
 
 test('a price is compared only with one that she saw in the same currency', async () => {
-  await using given = await house()
+  await using given = await shopWithStaff()
   const { owner, guest, unpriced, choose } = given
-  await putInBag(guest, unpriced)
+  await putInCart(guest, unpriced)
   await choose('KWD')
   const prices = [{ product: 'try-b', currency: 'KWD', price: 16_500, compareAt: null }]
   await owner.call('POST staff/set-prices', { body: { prices } })
@@ -127,17 +126,17 @@ test('a price is compared only with one that she saw in the same currency', asyn
 })
 
 test('an order keeps its currency, with its document, also when the house takes it no longer', async () => {
-  await using given = await house()
+  await using given = await shopWithStaff()
   const { shop, guest, priced, choose } = given
-  await putInBag(guest, priced)
+  await putInCart(guest, priced)
   await choose('KWD')
   const draft = { address: riyadh }
   const saved = await guest.call('POST checkout/save-draft', {
     body: { language_code: 'en', draft },
   })
   expect(saved.result.shippingOptions).toMatchObject([{ id: 'gulf', price: 4_500 }])
-  const wish = { address: riyadh, shippingMethod: 'gulf', paymentMethod: 'card' } as const
-  const placed = await placeOrder({ guest, total: 29_250 }, wish)
+  const input = { address: riyadh, shippingMethod: 'gulf', paymentMethod: 'card' } as const
+  const placed = await placeOrder({ guest, total: 29_250 }, input)
   expect(placed.errorCode).toBe(0)
   await saveSetting(shop.deps.db, 'otherCurrencies', [])
   const order = await readOrder(shop, placed.result.orderToken)
@@ -147,9 +146,9 @@ test('an order keeps its currency, with its document, also when the house takes 
 })
 
 test('a bag in a currency that the house takes no longer is in its own again', async () => {
-  await using given = await house()
+  await using given = await shopWithStaff()
   const { shop, guest, priced, choose } = given
-  await putInBag(guest, priced)
+  await putInCart(guest, priced)
   await choose('KWD')
   await saveSetting(shop.deps.db, 'otherCurrencies', [])
   const { result } = await guest.call('GET guest-cart/get-cart')
@@ -159,19 +158,19 @@ test('a bag in a currency that the house takes no longer is in its own again', a
 })
 
 test('an order is refused that was seen in another currency', async () => {
-  await using given = await house()
+  await using given = await shopWithStaff()
   const { guest, priced, choose } = given
-  await putInBag(guest, priced)
+  await putInCart(guest, priced)
   await choose('KWD')
   const refused = await placeOrder({ guest, total: 325_00 })
   expect(refused.errorCode).toBe(errors.price_changed.number)
 })
 
 test('an offer of an amount counts in the currency it was made in, one of a share in all', async () => {
-  await using given = await house()
+  await using given = await shopWithStaff()
   const { shop, guest, priced, choose } = given
   await addDiscount(shop.deps.db, { code: 'SHARE10', percent: 10 })
-  await putInBag(guest, priced)
+  await putInCart(guest, priced)
   await choose('KWD')
   await guest.call('POST guest-cart/apply-discount', {
     body: { language_code: 'en', code: 'SHARE10' },
@@ -185,20 +184,20 @@ test('an offer of an amount counts in the currency it was made in, one of a shar
 })
 
 test('the bag that a guest brings along stays in her currency', async () => {
-  await using given = await house()
+  await using given = await shopWithStaff()
   const { shop, guest, priced, choose } = given
-  await putInBag(guest, priced)
+  await putInCart(guest, priced)
   await choose('KWD')
-  const she = await customerOf(shop, { email: 'mariam@example.com', guest })
-  const { result } = await she.call('GET guest-cart/get-cart')
+  const customer = await customerOf(shop, { email: 'mariam@example.com', guest })
+  const { result } = await customer.call('GET guest-cart/get-cart')
   expect(result.totals).toMatchObject({ currency: 'KWD', subtotal: 24_750 })
   expect(result.lines).toMatchObject([{ notes: [] }])
 })
 
 test('its invoice states the VAT in the currency of the shop too, and so does what takes it back', async () => {
-  await using given = await house()
+  await using given = await shopWithStaff()
   const { shop, guest, priced, choose } = given
-  await putInBag(guest, priced)
+  await putInCart(guest, priced)
   await choose('KWD')
   const { result } = await placeOrder({ guest, total: 26_750 })
   await press(shop, result.paymentToken, 'approve')

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
 import { carts } from '../../../db/tables/carts.ts'
 
 type Shopper = { guestId: string } | { customerId: string }
 
 /** Null is the shop's own. A currency may be chosen before the first piece. */
 export async function saveCurrency(
-  tx: Queries,
+  tx: Tx,
   shopper: Shopper,
   { currency, now }: { currency: string | null; now: Date },
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function saveCurrency(
 
 /** To another bag, where one was chosen for this. */
 export async function moveCurrency(
-  tx: Queries,
+  tx: Tx,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const { rowCount } = await tx.execute(sql`
@@ -33,7 +33,7 @@ export async function moveCurrency(
 }
 
 /** 0 where a piece is not sold in the currency: she has seen no price of it. */
-async function seePricesAnew(tx: Queries, cartId: string): Promise<void> {
+async function seePricesAnew(tx: Tx, cartId: string): Promise<void> {
   await tx.execute(sql`
     update cart_lines l set seen_price = case when c.currency is null then p.price else coalesce((
       select price from product_prices where product_id = p.id and currency = c.currency), 0) end

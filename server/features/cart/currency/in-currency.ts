@@ -1,8 +1,8 @@
-import type { Settings } from '../../shop/settings.ts'
-import { currenciesOf, settingsIn } from '../../shop/settings-in.ts'
+import type { Settings } from '../../shop/settings/settings.ts'
+import { currenciesOf, settingsIn } from '../../shop/settings/settings-in.ts'
 import type { StoredCart, StoredLine } from '../stored-cart.ts'
 
-type Bag<Cart> = { stored: Cart; settings: Settings }
+type CartHandle<Cart> = { stored: Cart; settings: Settings }
 
 /**
  * A bag with the prices and the settings of the currency that was chosen for it; the shop's own where the
@@ -11,7 +11,7 @@ type Bag<Cart> = { stored: Cart; settings: Settings }
 export function inCurrency<Cart extends StoredCart | undefined>(
   stored: Cart,
   settings: Settings,
-): Bag<Cart> {
+): CartHandle<Cart> {
   const currency = stored?.currency ?? settings.currency
   const isOwn = currency === settings.currency || !currenciesOf(settings).includes(currency)
   if (!stored || isOwn) return { stored, settings }

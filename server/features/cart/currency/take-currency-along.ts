@@ -1,10 +1,10 @@
-import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
 import { moveCurrency } from './currency.sql.ts'
 
 /** The bag that a guest brings along stays in what she chose last. */
 export async function takeCurrencyAlong(
-  tx: Queries,
-  way: { from: string; to: string },
+  tx: Tx,
+  direction: { from: string; to: string },
 ): Promise<void> {
-  await moveCurrency(tx, way)
+  await moveCurrency(tx, direction)
 }

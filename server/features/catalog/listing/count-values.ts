@@ -17,7 +17,7 @@ type Question = {
 export function countValues(table: ListingTable, { among, itemSets }: Question): Counts {
   const counts = facetNames.map((facet) => {
     const products = among(facet)
-    if (isProductFacet(facet)) return [facet, countSets(table.shelves[facet], products)]
+    if (isProductFacet(facet)) return [facet, countSets(table.groups[facet], products)]
     const others = [...itemSets].filter(([name]) => name !== facet).map(([, sets]) => sets)
     return [facet, countColors(table.values[facet], products, others)]
   })

@@ -1,3 +1,4 @@
+import type { Text } from '@rimal/contract/language'
 import type { Sort } from '@rimal/contract/choices'
 import { type Bits, hasBit, intersect, newBits } from './bits.ts'
 import type { Counts } from './count-values.ts'
@@ -23,7 +24,12 @@ export type ListingQuestion = ListingFilters & {
 }
 
 /** A page of a list, without what its filters hold. */
-export type ListingPage = { rows: ListingRow[]; total: number; understoodAs: string | null }
+export type ListingPage = {
+  rows: ListingRow[]
+  total: number
+  understoodAs: Text | null
+  nearestOnly: boolean
+}
 
 export type ListingAnswer = ListingPage & {
   counts: Counts
@@ -41,7 +47,7 @@ type Listed = {
 }
 
 /** How many lists and filters are remembered until the catalogue changes. */
-const mostKept = 64
+const maxCached = 64
 
 /** Answers questions about one state of the catalogue. */
 export class ListingQuery {
@@ -71,6 +77,7 @@ export class ListingQuery {
       ),
       total,
       understoodAs: found?.understoodAs ?? null,
+      nearestOnly: found?.nearestOnly ?? false,
     }
   }
 
@@ -92,17 +99,17 @@ export class ListingQuery {
     const { chosen, priceMin, priceMax } = question
     const key = JSON.stringify([listKey(question), sortedEntries(chosen), priceMin, priceMax])
     const make = () => new Match(this.#catalogue, base, question)
-    return remember(this.#matches, key, { most: mostKept, make })
+    return remember(this.#matches, key, { max: maxCached, make })
   }
 
   #list(question: ListingQuestion): Listed {
     const make = () => this.#makeList(question)
-    return remember(this.#lists, listKey(question), { most: mostKept, make })
+    return remember(this.#lists, listKey(question), { max: maxCached, make })
   }
 
   #makeList({ scope, slug, q, typing }: ListingQuestion): Listed {
     const { table } = this.#catalogue
-    const { type, collection, category } = table.shelves
+    const { type, collection, category } = table.groups
     const none = newBits(table.capacity)
     const text = q?.trim()
     const found = text ? this.#search.find({ text, typing }) : null

@@ -13,7 +13,7 @@ import { meaningOf } from './search/search-synonyms.ts'
 /** The products that have a value in any of their colours, in their first, in their second, and so on. */
 export type ValueSets = { any: Bits; byColor: Bits[] }
 
-type Shelved = ProductFacet | 'collection'
+type GroupKind = ProductFacet | 'collection'
 
 /** The n-th colours of all products. */
 type ColorColumn = { itemIds: string[]; names: Uint16Array }
@@ -33,7 +33,7 @@ export class ListingTable {
   readonly releasedOn: Int32Array
   readonly reviewCounts: Int32Array
   readonly ratingSums: Int32Array
-  readonly shelves: Record<Shelved, Map<string, Bits>>
+  readonly groups: Record<GroupKind, Map<string, Bits>>
   readonly values: Record<ItemFacet, Map<string, ValueSets>>
   readonly colors: ColorColumn[] = []
   /** What each name of a colour means to a search; the columns hold the number of the name. */
@@ -52,7 +52,7 @@ export class ListingTable {
     this.reviewCounts = new Int32Array(capacity)
     this.ratingSums = new Int32Array(capacity)
     const empty = () => new Map<string, Bits>()
-    this.shelves = {
+    this.groups = {
       type: empty(),
       category: empty(),
       collection: empty(),
@@ -127,16 +127,16 @@ export class ListingTable {
     setBit((sets.byColor[column] ??= newBits(this.capacity)), at)
   }
 
-  #shelve(shelved: Shelved, ids: string[], at: number) {
+  #shelve(groupKind: GroupKind, ids: string[], at: number) {
     for (const id of ids) {
-      const set = this.shelves[shelved].get(id) ?? newBits(this.capacity)
-      this.shelves[shelved].set(id, set)
+      const set = this.groups[groupKind].get(id) ?? newBits(this.capacity)
+      this.groups[groupKind].set(id, set)
       setBit(set, at)
     }
   }
 
   #clear(at: number) {
-    for (const sets of Object.values(this.shelves)) {
+    for (const sets of Object.values(this.groups)) {
       for (const set of sets.values()) clearBit(set, at)
     }
     for (const facet of itemFacets) {

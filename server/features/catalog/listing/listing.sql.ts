@@ -10,7 +10,7 @@ import {
 } from '../../../db/tables/catalog.ts'
 import type { ProductFacts } from './product-facts.ts'
 
-export async function listShelves(db: Queries) {
+export async function listGroups(db: Queries) {
   const [types, allCategories, allCollections, values] = await Promise.all([
     db.select().from(productTypes).orderBy(asc(productTypes.position)),
     db.select().from(categories).orderBy(asc(categories.position)),

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Listing } from './listing.ts'
 import type { ListingQuestion } from './listing-query.ts'
-import { itemValues, type ProductFacts, type Shelves } from './product-facts.ts'
+import { itemValues, type ProductFacts, type CatalogGroups } from './product-facts.ts'
 
 const text = (en: string) => ({ en, ar: '' })
-const shelf = (id: string) => ({
+const group = (id: string) => ({
   id,
   title: text(id),
   description: text(''),
@@ -23,14 +23,14 @@ const fabrics = ['crepe', 'linen']
 const openings = ['closed', 'zip']
 const occasions = ['work', 'wedding']
 
-const shelves: Shelves = {
-  type: types.map(shelf),
-  category: categories.map(shelf),
-  collection: collections.map(shelf),
-  color: colors.map(shelf),
-  fabric: fabrics.map(shelf),
-  opening: openings.map(shelf),
-  occasion: occasions.map(shelf),
+const groups: CatalogGroups = {
+  type: types.map(group),
+  category: categories.map(group),
+  collection: collections.map(group),
+  color: colors.map(group),
+  fabric: fabrics.map(group),
+  opening: openings.map(group),
+  occasion: occasions.map(group),
 }
 
 const allSizes = 2 ** sizes.length - 1
@@ -177,7 +177,7 @@ test('a list that has no room left says so', () => {
 })
 
 function listingOf(products: ProductFacts[]): Listing {
-  const listing = new Listing(shelves, products.length)
+  const listing = new Listing(groups, products.length)
   listing.fill(products)
   for (const _ of listing.sortAll());
   return listing
@@ -197,9 +197,9 @@ function searchFor(q: string): ListingQuestion {
 
 function answerByReading(products: ProductFacts[], asked: ListingQuestion) {
   const inScope = products.filter(
-    ({ typeId, collections: tags, categories: shelved }) =>
+    ({ typeId, collections: tags, categories: groupKind }) =>
       (!asked.scope || typeId === asked.scope || tags.includes(asked.scope)) &&
-      (!asked.slug || shelved.includes(asked.slug)),
+      (!asked.slug || groupKind.includes(asked.slug)),
   )
   const passing = (question: ListingQuestion) =>
     inScope.flatMap((candidate) => {

@@ -2,25 +2,25 @@ import { countBits } from './bits.ts'
 import { ListingQuery } from './listing-query.ts'
 import { averageOf, type ListingRow, rowAt } from './listing-row.ts'
 import { ListingTable } from './listing-table.ts'
-import type { ProductFacts, Shelves } from './product-facts.ts'
+import type { ProductFacts, CatalogGroups } from './product-facts.ts'
 import { SearchIndex } from './search/search-index.ts'
 import { similarProducts } from './similar-products.ts'
 import { SortOrders } from './sort-orders.ts'
 
 /** One reading of the catalogue: its products, their orders and their words, kept in step. */
 export class Listing {
-  readonly shelves: Shelves
+  readonly groups: CatalogGroups
   readonly #table: ListingTable
   readonly #search: SearchIndex
   readonly #orders: SortOrders
   #query: ListingQuery
 
   /** `expected` products, and room for those that the owner adds before it is read afresh. */
-  constructor(shelves: Shelves, expected: number) {
+  constructor(groups: CatalogGroups, expected: number) {
     const capacity = Math.ceil(expected * 1.1) + 1000
-    this.shelves = shelves
+    this.groups = groups
     this.#table = new ListingTable(capacity)
-    this.#search = new SearchIndex(shelves, capacity)
+    this.#search = new SearchIndex(groups, capacity)
     this.#orders = new SortOrders(this.#table)
     this.#query = new ListingQuery({ table: this.#table, orders: this.#orders }, this.#search)
   }
@@ -69,7 +69,7 @@ export class Listing {
 
   /** How many pieces a collection or product type holds. */
   countIn(scope: string): number {
-    const { type, collection } = this.#table.shelves
+    const { type, collection } = this.#table.groups
     const set = collection.get(scope) ?? type.get(scope)
     return set ? countBits(set) : 0
   }

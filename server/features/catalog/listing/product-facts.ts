@@ -37,7 +37,7 @@ export type ItemFacts = {
 }
 
 /** A type, category, collection or value of a filter, as the owner named it. */
-export type Shelf = {
+export type CatalogGroup = {
   id: string
   title: Text
   description: Text
@@ -45,8 +45,8 @@ export type Shelf = {
   pictureId: string | null
 }
 
-export type Shelves = Record<'type' | 'category' | 'collection' | 'color', Shelf[]> &
-  Record<'fabric' | 'opening' | 'occasion', Shelf[]>
+export type CatalogGroups = Record<'type' | 'category' | 'collection' | 'color', CatalogGroup[]> &
+  Record<'fabric' | 'opening' | 'occasion', CatalogGroup[]>
 
 /** Filters that speak of the product, and those that speak of one of its colours. */
 export const productFacets = ['type', 'category', 'fabric', 'opening', 'occasion'] as const

@@ -4,9 +4,9 @@ import {
   listFactsBetween,
   listFactsNamed,
   listPartEnds,
-  listShelves,
+  listGroups,
 } from './listing.sql.ts'
-import type { ProductFacts, Shelf, Shelves } from './product-facts.ts'
+import type { ProductFacts, CatalogGroup, CatalogGroups } from './product-facts.ts'
 
 /** Few enough that folding their words holds no request up for long. */
 const partSize = 500
@@ -14,9 +14,11 @@ const partSize = 500
 /** PostgreSQL takes longer to read a part than we do to enter it. */
 const partsAtOnce = 2
 
-export async function readShelves(db: Queries): Promise<Shelves> {
-  const { types, categories, collections, values } = await listShelves(db)
-  const shelf = (row: Partial<Shelf> & Pick<Shelf, 'id' | 'title'>): Shelf => ({
+export async function readGroups(db: Queries): Promise<CatalogGroups> {
+  const { types, categories, collections, values } = await listGroups(db)
+  const group = (
+    row: Partial<CatalogGroup> & Pick<CatalogGroup, 'id' | 'title'>,
+  ): CatalogGroup => ({
     id: row.id,
     title: row.title,
     description: row.description ?? { en: '', ar: '' },
@@ -24,11 +26,11 @@ export async function readShelves(db: Queries): Promise<Shelves> {
     pictureId: row.pictureId ?? null,
   })
   const of = (facet: (typeof values)[number]['facet']) =>
-    values.filter((value) => value.facet === facet).map(shelf)
+    values.filter((value) => value.facet === facet).map(group)
   return {
-    type: types.map(shelf),
-    category: categories.map(shelf),
-    collection: collections.map(shelf),
+    type: types.map(group),
+    category: categories.map(group),
+    collection: collections.map(group),
     color: of('color'),
     fabric: of('fabric'),
     opening: of('opening'),

@@ -2,12 +2,12 @@
 export function remember<T>(
   known: Map<string, T>,
   key: string,
-  { most, make }: { most: number; make: () => T },
+  { max, make }: { max: number; make: () => T },
 ): T {
   const value = known.has(key) ? (known.get(key) as T) : make()
   // Put last, so that the first of the map is the one to forget.
   known.delete(key)
   known.set(key, value)
-  if (known.size > most) known.delete(known.keys().next().value ?? '')
+  if (known.size > max) known.delete(known.keys().next().value ?? '')
   return value
 }

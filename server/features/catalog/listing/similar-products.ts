@@ -3,7 +3,7 @@ import { isBuyable, type ListingRow, rowAt } from './listing-row.ts'
 import type { Catalogue } from './sort-orders.ts'
 
 /** The best sellers among the related are enough to choose from, however large the shop. */
-const mostCompared = 400
+const maxCompared = 400
 
 /** The pieces nearest to one: of its type or for its occasions, of its cloth, colours and price. */
 export function similarProducts(
@@ -11,20 +11,20 @@ export function similarProducts(
   to: number,
   count: number,
 ): ListingRow[] {
-  const { shelves, prices } = table
+  const { groups, prices } = table
   const own = (sets: Iterable<Bits>) => [...sets].filter((set) => hasBit(set, to))
   const [types, occasions, fabrics, categories, colors] = [
-    own(shelves.type.values()),
-    own(shelves.occasion.values()),
-    own(shelves.fabric.values()),
-    own(shelves.category.values()),
+    own(groups.type.values()),
+    own(groups.occasion.values()),
+    own(groups.fabric.values()),
+    own(groups.category.values()),
     own([...table.values.color.values()].map(({ any }) => any)),
   ]
   const ownPrice = prices[to] ?? 1
 
   const compared: { at: number; likeness: number }[] = []
   for (const at of orders.in('best_selling')) {
-    if (compared.length === mostCompared) break
+    if (compared.length === maxCompared) break
     const sameType = shared(types, at)
     const sameOccasions = shared(occasions, at)
     if (at === to || sameType + sameOccasions === 0 || !isBuyable(table, at)) continue

@@ -7,11 +7,11 @@ export type ByColor = readonly (Bits | undefined)[]
 
 /** The products that have one of the chosen values. */
 export function chosenInProducts(
-  { shelves, capacity }: ListingTable,
+  { groups, capacity }: ListingTable,
   facet: ProductFacet,
   chosen: readonly string[],
 ): Bits {
-  return anyOf(chosen.flatMap((value) => shelves[facet].get(value) ?? [])) ?? newBits(capacity)
+  return anyOf(chosen.flatMap((value) => groups[facet].get(value) ?? [])) ?? newBits(capacity)
 }
 
 /** The products that have one of the chosen values in each of their colours. */

@@ -31,12 +31,12 @@ const isLive = (id: string, now: Date) =>
 /** Takes one of the tries before anything is compared: many at once get no more of them. */
 export async function claimTry(
   db: Queries,
-  { id, most, now }: { id: string; most: number; now: Date },
+  { id, max, now }: { id: string; max: number; now: Date },
 ): Promise<Challenge | undefined> {
   const [claimed] = await db
     .update(codeChallenges)
     .set({ attempts: sql`${codeChallenges.attempts} + 1` })
-    .where(and(isLive(id, now), lt(codeChallenges.attempts, most)))
+    .where(and(isLive(id, now), lt(codeChallenges.attempts, max)))
     .returning()
   return claimed
 }
@@ -50,10 +50,13 @@ export async function findLive(
 }
 
 /** False where somebody was quicker. */
-export async function useUp(db: Queries, { id, now }: { id: string; now: Date }): Promise<boolean> {
+export async function useUp(
+  db: Queries,
+  { id, now, provedStrongly }: { id: string; now: Date; provedStrongly: boolean },
+): Promise<boolean> {
   const used = await db
     .update(codeChallenges)
-    .set({ usedAt: now })
+    .set({ usedAt: now, provedStrongly })
     .where(isLive(id, now))
     .returning({ id: codeChallenges.id })
   return used.length === 1

@@ -5,14 +5,15 @@ import { codeLifeSeconds, codeResendSeconds } from '@rimal/contract/limits'
 import type { CodePurpose } from '../../../db/tables/customers.ts'
 import type { Deps } from '../../../deps.ts'
 import { postMessage } from '../../messages/post-message.ts'
-import { findSettings } from '../../shop/settings.ts'
-import { type Caller, whoIs } from '../caller.ts'
-import { countTry } from '../limits/count-tries.ts'
-import { refuseWhilePumped } from '../limits/text-breaker.ts'
-import { type Contact, requireReachable } from '../read-contact.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import { type Caller, whoIs } from '../../customers/caller.ts'
+import { chooseDigits } from '../../customers/limits/choose-digits.ts'
+import { countTry } from '../../customers/limits/count-tries.ts'
+import { refuseWhilePumped } from '../../customers/limits/text-breaker.ts'
+import { type Contact, requireReachable } from '../../customers/read-contact.ts'
 import { insertChallenge, replaceChallenge } from './challenges.sql.ts'
 
-export type CodeWish = {
+export type CodeInput = {
   contact: Contact
   purpose: CodePurpose
   language: LanguageCode
@@ -32,8 +33,8 @@ const pages: Partial<Record<CodePurpose, string>> = {
  * Sends a code to a contact. Whether there is an account is not asked here, so that neither the answer
  * nor its time can tell.
  */
-export async function sendCode(deps: Deps, caller: Caller, wish: CodeWish): Promise<SentCode> {
-  const { contact, purpose, language, customerId, replaces } = wish
+export async function sendCode(deps: Deps, caller: Caller, input: CodeInput): Promise<SentCode> {
+  const { contact, purpose, language, customerId, replaces } = input
   const settings = await findSettings(deps.db)
   requireReachable(deps, contact, settings)
   const who = whoIs(caller, contact.value)
@@ -46,10 +47,10 @@ export async function sendCode(deps: Deps, caller: Caller, wish: CodeWish): Prom
   const challengeId = randomBytes(16).toString('hex')
   const expiresAt = new Date(now.getTime() + codeLifeSeconds * 1000)
   const channel = contact.kind === 'email' ? 'email' : 'sms'
-  const digits = settings.codeDigits
+  const digits = await chooseDigits(deps, who, settings.codeDigits)
   const page = channel === 'email' ? pages[purpose] : undefined
   const { publicUrl } = deps.config
-  await deps.db.transaction(async (tx) => {
+  await deps.transact(async (tx) => {
     if (replaces) await replaceChallenge(tx, { id: replaces, contact: contact.value, now })
     await insertChallenge(tx, {
       id: challengeId,
@@ -71,14 +72,13 @@ export async function sendCode(deps: Deps, caller: Caller, wish: CodeWish): Prom
         challengeId,
         purpose,
         digits,
-        house: textIn(settings.name, language),
+        merchant: textIn(settings.name, language),
         host: publicUrl.host,
         minutes: codeLifeSeconds / 60,
         page: page ? new URL(languagePath(language, page), publicUrl).href : null,
       },
     })
   })
-  void deps.jobs.wake('send-messages')
   return {
     challengeId,
     channel,

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
 import type { CodePurpose } from '../../../db/tables/customers.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
@@ -19,12 +19,12 @@ export async function giveTicket(
   return ticket
 }
 
-/** The contact that was proved. Taken inside the transaction of what it is for. */
+/** What was proved: the contact, and whether with more than a few digits. Taken inside the transaction of what it is for. */
 export async function redeemTicket(
-  tx: Queries,
+  tx: Tx,
   { ticket, purposes, now }: { ticket: string; purposes: readonly CodePurpose[]; now: Date },
-): Promise<string> {
+): Promise<Pick<Challenge, 'contact' | 'provedStrongly'>> {
   const taken = await takeTicket(tx, { hash: hashOf(ticket), purposes, now })
   if (!taken) throw new ShopError('ticket_ended')
-  return taken.contact
+  return taken
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { endSessions, lockSession, moveDevices, sessionOpenedAt } from './sessions.sql.ts'
@@ -18,10 +19,10 @@ export async function endAllSessions(db: Queries, customerId: string, now: Date)
 
 /** The login of a refresh token, where there is one; who has another token ends nothing. */
 export async function logOut(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { transact, clock }: Pick<Deps, 'transact' | 'clock'>,
   token: string | undefined,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(async (tx) => {
     const session = await lockByToken(tx, token)
     if (!session) return
     await endSessions(tx, { customerId: session.customerId, id: session.id, now: clock() })
@@ -34,7 +35,7 @@ export async function logOut(
  * browser, and whoever logs in here has not shown that it is hers to end.
  */
 export async function endReplaced(
-  tx: Queries,
+  tx: Tx,
   { token, customerId, by, now }: { token: string; customerId: string; by: string; now: Date },
 ): Promise<void> {
   const session = await lockByToken(tx, token)
@@ -43,12 +44,12 @@ export async function endReplaced(
   await endSessions(tx, { customerId, id: session.id, now })
 }
 
-async function lockByToken(tx: Queries, token: string | undefined) {
+async function lockByToken(tx: Tx, token: string | undefined) {
   const read = readRefreshToken(token)
   const session = read && (await lockSession(tx, read.sessionId))
   if (!session) return undefined
-  const isHers = [session.refreshHash, session.previousHash].includes(hashOf(read.secret))
-  return isHers ? session : undefined
+  const isOfSession = [session.refreshHash, session.previousHash].includes(hashOf(read.secret))
+  return isOfSession ? session : undefined
 }
 
 const freshMs = 3_600_000

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import type { Bearer } from '../../../http/callers.ts'
+import type { Bearer } from '../../../http/bearer.ts'
 import { findByAccessToken, saveSession } from './sessions.sql.ts'
 import { hashOf } from './tokens.ts'
 
@@ -10,7 +10,7 @@ export async function findBearer(
 ): Promise<Bearer | undefined> {
   const found = await findByAccessToken(db, hashOf(token), clock())
   if (!found) return undefined
-  const { sessionId, customerId, isNews } = found
-  if (isNews) await saveSession(db, { id: sessionId, confirmed: true })
-  return { sessionId, customerId }
+  const { isProductionUpdate, ...bearer } = found
+  if (isProductionUpdate) await saveSession(db, { id: bearer.sessionId, confirmed: true })
+  return bearer
 }

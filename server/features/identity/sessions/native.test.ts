@@ -4,7 +4,7 @@ import {
   askForTicket,
   bearer,
   customerOf,
-  forgetLimits,
+  resetLimits,
 } from '../../../test/identity-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 
@@ -51,12 +51,12 @@ test('who registers or logs in by code on a native client has both tokens in the
 
 test('a web client has no token in the body of any way in', async () => {
   await using shop = await testShop()
-  const she = await customerOf(shop, { password })
+  const customer = await customerOf(shop, { password })
   const { challengeId, code } = await askForCode(shop, email)
   const came = await shop.guest().call('POST identity/check-code', { body: { challengeId, code } })
   const body = { contact: email, password, client: 'web' as const }
   const typed = await shop.guest().call('POST identity/log-in', { body })
-  for (const login of [she.login, came.result.login, typed.result]) {
+  for (const login of [customer.login, came.result.login, typed.result]) {
     expect(login?.refreshToken).toBeNull()
   }
   for (const { headers } of [came, typed]) expect(namesSet(headers)).toContain('rt')
@@ -83,11 +83,11 @@ test('a token of the body changes with each use; one that comes back late ends t
 
 test('a login on a native client leaves that of a browser whose cookie came along', async () => {
   await using shop = await testShop()
-  const she = await customerOf(shop, { password })
+  const customer = await customerOf(shop, { password })
   const body = { contact: email, password, client }
-  expect((await she.guest.call('POST identity/log-in', { body })).errorCode).toBe(0)
-  expect((await she.call('GET account/get-profile')).status).toBe(200)
-  expect((await she.guest.call('POST identity/refresh', { body: {} })).errorCode).toBe(0)
+  expect((await customer.guest.call('POST identity/log-in', { body })).errorCode).toBe(0)
+  expect((await customer.call('GET account/get-profile')).status).toBe(200)
+  expect((await customer.guest.call('POST identity/refresh', { body: {} })).errorCode).toBe(0)
 })
 
 test.each(['capacitor://localhost', 'https://localhost', 'null'])(
@@ -98,7 +98,7 @@ test.each(['capacitor://localhost', 'https://localhost', 'null'])(
     const { result } = await shop
       .guest()
       .call('POST identity/register', { body: { ticket, name: 'Mariam Saeed', password, client } })
-    await forgetLimits(shop)
+    await resetLimits(shop)
     const { challengeId, code } = await askForCode(shop, email)
     const other = await askForTicket(shop, 'other@example.com')
     const headers = { origin }
@@ -112,8 +112,8 @@ test.each(['capacitor://localhost', 'https://localhost', 'null'])(
     expect(await guest.call('POST identity/check-code', { body: check, headers })).toMatchObject(
       refused,
     )
-    const wish = { ticket: other, name: 'Other One', client }
-    expect(await guest.call('POST identity/register', { body: wish, headers })).toMatchObject(
+    const input = { ticket: other, name: 'Other One', client }
+    expect(await guest.call('POST identity/register', { body: input, headers })).toMatchObject(
       refused,
     )
     expect(await refresh(shop, result.refreshToken, headers)).toMatchObject(refused)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearer, comeIn, customerOf } from '../../../test/identity-fixtures.ts'
+import { bearer, loginOf, customerOf } from '../../../test/identity-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 
 const email = 'mariam@example.com'
@@ -19,18 +19,18 @@ function refresh(guest: Guest) {
 
 test.each(['code', 'password'] as const)(
   'who logs in by %s where she is logged in leaves one login behind, the new one',
-  async (way) => {
+  async (option) => {
     await using shop = await testShop()
-    const she = await customerOf(shop, { password })
-    const elsewhere = await comeIn(shop, email)
-    const old = holding(shop, she.guest.cookies.get('rt'))
+    const customer = await customerOf(shop, { password })
+    const elsewhere = await loginOf(shop, email)
+    const old = holding(shop, customer.guest.cookies.get('rt'))
     const body = { contact: email, password }
-    await (way === 'code'
-      ? comeIn(shop, email, she.guest)
-      : she.guest.call('POST identity/log-in', { body }))
+    await (option === 'code'
+      ? loginOf(shop, email, customer.guest)
+      : customer.guest.call('POST identity/log-in', { body }))
     expect(await refresh(old)).toMatchObject({ status: 401, errorCode: 101 })
-    expect((await she.call('GET account/get-profile')).status).toBe(401)
-    expect((await refresh(she.guest)).errorCode).toBe(0)
+    expect((await customer.call('GET account/get-profile')).status).toBe(401)
+    expect((await refresh(customer.guest)).errorCode).toBe(0)
     const { result } = await elsewhere.call('GET identity/list-sessions')
     expect(result).toHaveLength(2)
   },
@@ -38,38 +38,38 @@ test.each(['code', 'password'] as const)(
 
 test('what her browser was allowed to be told goes on with the new login', async () => {
   await using shop = await testShop()
-  const she = await customerOf(shop)
+  const customer = await customerOf(shop)
   await shop.deps.pool.query(
     `insert into push_subscriptions (customer_id, session_id, endpoint, p256dh, auth, language, created_at)
      select customer_id, id, 'https://push.example/1', 'p', 'a', 'en', now() from sessions`,
   )
-  await comeIn(shop, email, she.guest)
+  await loginOf(shop, email, customer.guest)
   const { rows } = await shop.deps.pool.query(
     `select s.id, s.ended_at from push_subscriptions p join sessions s on s.id = p.session_id`,
   )
-  expect(rows).toEqual([{ id: she.guest.cookies.get('rt')?.slice(0, 36), ended_at: null }])
+  expect(rows).toEqual([{ id: customer.guest.cookies.get('rt')?.slice(0, 36), ended_at: null }])
 })
 
 test('a login of another customer that was put into a browser is neither taken over nor ended', async () => {
   await using shop = await testShop()
-  const [she, stranger] = [
+  const [customer, stranger] = [
     await customerOf(shop),
     await customerOf(shop, { email: 'other@example.com' }),
   ]
-  const hers = she.guest.cookies.get('rt')
-  const { guest, token, customerId } = await comeIn(shop, 'other@example.com', holding(shop, hers))
+  const own = customer.guest.cookies.get('rt')
+  const { guest, token, customerId } = await loginOf(shop, 'other@example.com', holding(shop, own))
   expect(customerId).toBe(stranger.customerId)
-  expect(guest.cookies.get('rt')?.slice(0, 36)).not.toBe(hers?.slice(0, 36))
+  expect(guest.cookies.get('rt')?.slice(0, 36)).not.toBe(own?.slice(0, 36))
   expect((await refresh(guest)).result.customer._id).toBe(stranger.customerId)
   expect((await guest.call('GET account/get-profile', { headers: bearer(token) })).status).toBe(200)
-  expect((await she.call('GET account/get-profile')).status).toBe(200)
-  expect((await refresh(she.guest)).result.customer._id).toBe(she.customerId)
+  expect((await customer.call('GET account/get-profile')).status).toBe(200)
+  expect((await refresh(customer.guest)).result.customer._id).toBe(customer.customerId)
 })
 
 test('an old or invented token of her browser ends nothing', async () => {
   await using shop = await testShop()
-  const she = await customerOf(shop)
-  const [id = ''] = (she.guest.cookies.get('rt') ?? '').split('.')
-  await comeIn(shop, email, holding(shop, `${id}.${'0'.repeat(64)}`))
-  expect((await refresh(she.guest)).errorCode).toBe(0)
+  const customer = await customerOf(shop)
+  const [id = ''] = (customer.guest.cookies.get('rt') ?? '').split('.')
+  await loginOf(shop, email, holding(shop, `${id}.${'0'.repeat(64)}`))
+  expect((await refresh(customer.guest)).errorCode).toBe(0)
 })

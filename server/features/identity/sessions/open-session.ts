@@ -9,7 +9,7 @@ export const accessTokenSeconds = 900
 const dayMs = 24 * 3_600_000
 /** A login lasts while it is used at least this often, and never longer than the second. */
 const idleDays = 30
-const mostDays = 90
+const maxDays = 90
 
 export type Tokens = {
   customer: { _id: string; name: string; email: string | null }
@@ -22,16 +22,18 @@ type Opening = {
   agent: string | undefined
   /** The refresh token that this browser held until now. */
   replaces?: string | undefined
+  /** Whether this login proved the password. */
+  byPassword?: boolean
 }
 
 /** A login of its own for each device; nothing of an earlier one is taken over. */
 export async function openSession(
   deps: Deps,
-  { customerId, agent, replaces }: Opening,
+  { customerId, agent, replaces, byPassword = false }: Opening,
 ): Promise<Tokens> {
   const now = deps.clock()
   const secret = newSecret()
-  return deps.db.transaction(async (tx) => {
+  return deps.transact(async (tx) => {
     const sessionId = await insertSession(tx, {
       customerId,
       refreshHash: hashOf(secret),
@@ -40,6 +42,7 @@ export async function openSession(
       createdAt: now,
       seenAt: now,
       expiresAt: expiryOf({ createdAt: now }, now),
+      byPassword,
     })
     if (replaces) await endReplaced(tx, { token: replaces, customerId, by: sessionId, now })
     return giveTokens(tx, { sessionId, customerId, secret, now })
@@ -56,7 +59,7 @@ export async function giveTokens(
   await insertAccessToken(db, {
     hash: hashOf(accessToken),
     sessionId,
-    cameWith: hashOf(secret),
+    source: hashOf(secret),
     expiresAt: new Date(now.getTime() + accessTokenSeconds * 1000),
   })
   const customer = await loginRecord(db, customerId)
@@ -65,5 +68,5 @@ export async function giveTokens(
 
 export function expiryOf({ createdAt }: { createdAt: Date }, now: Date): Date {
   const idle = now.getTime() + idleDays * dayMs
-  return new Date(Math.min(idle, createdAt.getTime() + mostDays * dayMs))
+  return new Date(Math.min(idle, createdAt.getTime() + maxDays * dayMs))
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { expiryOf, giveTokens, type Tokens } from './open-session.ts'
@@ -15,14 +15,14 @@ const graceMs = 30_000
  */
 export async function refreshSession(deps: Deps, token: string | undefined): Promise<Tokens> {
   const read = readRefreshToken(token)
-  const tokens = read && (await deps.db.transaction((tx) => exchange(deps, tx, read)))
+  const tokens = read && (await deps.transact((tx) => exchange(deps, tx, read)))
   if (!tokens) throw new ShopError('login_required')
   return tokens
 }
 
 async function exchange(
   deps: Deps,
-  tx: Queries,
+  tx: Tx,
   { sessionId, secret }: { sessionId: string; secret: string },
 ): Promise<Tokens | undefined> {
   const now = deps.clock()

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db, Queries } from '../../../db/connect.ts'
 import { accessTokens, customers, sessions } from '../../../db/tables/customers.ts'
-import { pushSubscriptions } from '../../../db/tables/news.ts'
+import { pushSubscriptions } from '../../../db/tables/notifications.ts'
 
 export type StoredSession = typeof sessions.$inferSelect
 
@@ -54,7 +54,9 @@ function bearerStatement(db: Db) {
     .select({
       sessionId: sessions.id,
       customerId: sessions.customerId,
-      isNews: sql<boolean>`not ${sessions.confirmed} and ${accessTokens.cameWith} = ${sessions.refreshHash}`,
+      loggedInAt: sessions.createdAt,
+      byPassword: sessions.byPassword,
+      isProductionUpdate: sql<boolean>`not ${sessions.confirmed} and ${accessTokens.source} = ${sessions.refreshHash}`,
     })
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))

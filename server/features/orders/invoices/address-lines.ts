@@ -1,17 +1,16 @@
-import { type Address, stateName } from '@rimal/contract/addresses'
+import { addressPlaces } from '@rimal/contract/text/address-places'
+import type { Address } from '@rimal/contract/addresses'
 import { countries } from '@rimal/contract/countries'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 
 /** An address from the door to the country, without what is empty. */
 export function addressLines(address: Address, language: LanguageCode): string[] {
-  const { country, state, city, district, addressLineOne, addressLineTwo, zipCode } = address
+  const { country, addressLineOne, addressLineTwo, zipCode } = address
   const land = countries.find(({ code }) => code === country)?.name
   const places = [
     addressLineTwo,
     addressLineOne,
-    district,
-    city,
-    textIn(stateName(country, state), language),
+    ...addressPlaces(address, language),
     zipCode,
     land ? textIn(land, language) : country,
   ]

@@ -10,7 +10,7 @@ function line(given: Partial<InvoiceLine>): InvoiceLine {
   const total = unitPrice * quantity - discount
   return {
     position: 0,
-    kind: 'piece',
+    kind: 'product',
     title: names,
     detail: names,
     sku: null,
@@ -64,18 +64,17 @@ test.each<[string, Returned[]]>([
 
 const anyLine = fc
   .record({
-    kind: fc.constantFrom('piece' as const, 'delivery' as const),
+    kind: fc.constantFrom('product' as const, 'delivery' as const),
     unitPrice: fc.integer({ min: 1, max: 500_000 }),
     quantity: fc.integer({ min: 1, max: 20 }),
     discountShare: fc.integer({ min: 0, max: 100 }),
     vatShare: fc.integer({ min: 0, max: 100 }),
   })
   .map(({ kind, unitPrice, quantity, discountShare, vatShare }) => {
-    const pieces = kind === 'delivery' ? 1 : quantity
-    const discount =
-      kind === 'delivery' ? 0 : Math.floor((unitPrice * pieces * discountShare) / 100)
-    const vat = Math.floor(((unitPrice * pieces - discount) * vatShare) / 100)
-    return line({ kind, unitPrice, quantity: pieces, discount, vat })
+    const lines = kind === 'delivery' ? 1 : quantity
+    const discount = kind === 'delivery' ? 0 : Math.floor((unitPrice * lines * discountShare) / 100)
+    const vat = Math.floor(((unitPrice * lines - discount) * vatShare) / 100)
+    return line({ kind, unitPrice, quantity: lines, discount, vat })
   })
 const anyInvoice = fc
   .array(anyLine, { minLength: 1, maxLength: 5 })

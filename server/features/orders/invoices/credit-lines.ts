@@ -20,10 +20,10 @@ export function creditLines(
 ): InvoiceLine[] {
   const isTwice = new Set(returned.map(({ position }) => position)).size < returned.length
   if (isTwice) throw new RangeError('a line is returned twice in one credit note')
-  return returned.map((wish) => {
-    const line = invoice.find(({ position }) => position === wish.position)
-    if (!line) throw new RangeError(`the invoice has no line ${wish.position}`)
-    return creditLine(line, credited, 'amount' in wish ? wish.amount : wish.quantity)
+  return returned.map((input) => {
+    const line = invoice.find(({ position }) => position === input.position)
+    if (!line) throw new RangeError(`the invoice has no line ${input.position}`)
+    return creditLine(line, credited, 'amount' in input ? input.amount : input.quantity)
   })
 }
 

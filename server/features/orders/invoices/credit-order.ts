@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Money } from '@rimal/contract/money'
-import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
 import type { CreditReason } from '../../../db/tables/invoices.ts'
-import { findSettings, type Settings } from '../../shop/settings.ts'
+import { findSettings, type Settings } from '../../shop/settings/settings.ts'
 import type { StoredOrder } from '../stored-order.ts'
 import { creditLines, creditRest, type Returned } from './credit-lines.ts'
 import { issueCreditNote } from './invoices.sql.ts'
-import { keptDocuments } from './kept-documents.ts'
+import { storedDocuments } from './stored-documents.ts'
 import { writeCreditNote } from './write-credit-note.ts'
 
 /**
@@ -14,7 +14,7 @@ import { writeCreditNote } from './write-credit-note.ts'
  * no invoice, or less is left of it.
  */
 export async function sumOfCredit(
-  tx: Queries,
+  tx: Tx,
   order: StoredOrder,
   returned: readonly Returned[],
 ): Promise<Money | undefined> {
@@ -30,24 +30,21 @@ export async function sumOfCredit(
 
 type CreditLeft = {
   /** By the place of the line: what one piece comes to, two, … of those left. */
-  pieces: Map<number, Money[]>
+  lines: Map<number, Money[]>
   /** What is left of the delivery. */
   delivery: { position: number; amount: Money } | null
 }
 
 /** What a credit note could still take back of an order, under its lock; undefined where it has no invoice. */
-export async function listCreditLeft(
-  tx: Queries,
-  order: StoredOrder,
-): Promise<CreditLeft | undefined> {
+export async function listCreditLeft(tx: Tx, order: StoredOrder): Promise<CreditLeft | undefined> {
   const { invoice, sold, credited } = await documentsOf(tx, order, await findSettings(tx))
   if (!invoice) return undefined
   const rest = creditRest(sold, credited)
   const delivery = rest.find(({ kind }) => kind === 'delivery')
-  const pieces = rest.filter(({ kind }) => kind !== 'delivery')
+  const lines = rest.filter(({ kind }) => kind !== 'delivery')
   return {
-    pieces: new Map(
-      pieces.map(({ position, quantity: left }) => [
+    lines: new Map(
+      lines.map(({ position, quantity: left }) => [
         position,
         Array.from({ length: left }, (_, index) =>
           creditLines(sold, credited, [{ position, quantity: index + 1 }]).reduce(
@@ -61,8 +58,8 @@ export async function listCreditLeft(
   }
 }
 
-async function documentsOf(tx: Queries, order: StoredOrder, settings: Settings) {
-  const [invoice, ...notes] = await keptDocuments(tx, order, settings)
+async function documentsOf(tx: Tx, order: StoredOrder, settings: Settings) {
+  const [invoice, ...notes] = await storedDocuments(tx, order, settings)
   const credited = notes.flatMap(({ document }) => document.lines)
   return { invoice, sold: invoice?.document.lines ?? [], credited }
 }
@@ -79,7 +76,7 @@ type Credit = {
  * Nothing where it has no invoice, or nothing of it is left.
  */
 export async function creditOrder(
-  tx: Queries,
+  tx: Tx,
   order: StoredOrder,
   { reason, at, returned }: Credit,
 ): Promise<void> {

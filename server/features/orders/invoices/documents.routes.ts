@@ -1,15 +1,16 @@
 import { languagePath, languages } from '@rimal/contract/language'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
-import { limitMaking } from '../../../http/limit-making.ts'
+import { limitRendering } from '../../../http/limits/limit-rendering.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
 import { listDocuments } from './list-documents.ts'
 import { makePdf } from './pdf/make-pdf.ts'
 import { printDocument } from './pdf/print-document.ts'
 
 /** A file, not a call: browsers fetch it by its address, which only who has the order's link knows. */
 export function documentFileRoutes(app: FastifyInstance, deps: Deps) {
-  const mayMake = limitMaking(app, deps)
+  const mayMake = limitRendering(app, deps)
   for (const { code } of languages) {
     app.get<{ Params: { orderToken: string; number: string } }>(
       languagePath(code, '/invoice/:orderToken/:number.pdf'),
@@ -20,7 +21,8 @@ export function documentFileRoutes(app: FastifyInstance, deps: Deps) {
         const document = documents.find((each) => each.number === number)
         if (!document) throw new ShopError('not_found')
         await mayMake(request, reply)
-        const pdf = await makePdf(printDocument(document, code))
+        const { name } = await findSettings(deps.db)
+        const pdf = await makePdf(printDocument(document, { language: code, shop: name }))
         return reply
           .type('application/pdf')
           .header('cache-control', 'no-store')

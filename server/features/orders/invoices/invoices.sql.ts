@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
 import { invoices } from '../../../db/tables/invoices.ts'
 import { insertDocument, type NewDocument, nextNumber } from '../issue-document.sql.ts'
 
@@ -16,7 +17,7 @@ export async function listStoredDocuments(db: Queries, orderId: string): Promise
 
 /** Under the next number of its kind. Little may follow before the commit: nobody else gets a number until then. */
 export async function issueCreditNote(
-  tx: Queries,
+  tx: Tx,
   document: NewDocument,
   timeZone: string,
 ): Promise<void> {
@@ -28,7 +29,7 @@ export async function issueCreditNote(
 
 /** The document to a number that was given before documents were kept. */
 export async function issueEarlierInvoice(
-  tx: Queries,
+  tx: Tx,
   document: NewDocument,
   number: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDiscount, addProduct, putInBag } from '../../../test/fixtures.ts'
+import { addDiscount, addProduct, putInCart } from '../../../test/fixtures.ts'
 import {
   buyer,
   count,
@@ -15,17 +15,17 @@ import {
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 import { villa } from '../../../test/visit-fixtures.ts'
 import type { Queries } from '../../../db/connect.ts'
-import { saveSetting } from '../../shop/settings.ts'
+import { saveSetting } from '../../shop/settings/settings.ts'
 import { findOrderByNumber, lockOrder } from '../stored-order.ts'
 import { creditOrder } from './credit-order.ts'
 
 const cash = { paymentMethod: 'cash_on_delivery' } as const
 
-async function shopWithPiece() {
+async function shopWithProduct() {
   const shop = await testShop()
   shop.setClock(noon)
-  const piece = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 30 } })
-  return { shop, piece, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
+  const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 30 } })
+  return { shop, product, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
 }
 
 async function documentsOf(shop: TestShop, orderToken: string) {
@@ -41,9 +41,9 @@ function cancel(shop: TestShop, order: string) {
 }
 
 test('an invoice says what was sold, and goes on saying it', async () => {
-  await using given = await shopWithPiece()
-  const { shop, piece } = given
-  const { result } = await placeOrder(await buyer(shop, piece), cash)
+  await using given = await shopWithProduct()
+  const { shop, product } = given
+  const { result } = await placeOrder(await buyer(shop, product), cash)
   const written = await documentsOf(shop, result.orderToken)
   expect(written).toEqual([
     {
@@ -78,7 +78,7 @@ test('an invoice says what was sold, and goes on saying it', async () => {
       lines: [
         {
           position: 0,
-          kind: 'piece',
+          kind: 'product',
           title: { en: 'try-a', ar: 'عباية try-a' },
           detail: {
             en: '\u2068Black\u2069, \u2068size 54\u2069',
@@ -120,9 +120,9 @@ test('an invoice says what was sold, and goes on saying it', async () => {
 })
 
 test('nobody changes or deletes a document, whoever asks the database', async () => {
-  await using given = await shopWithPiece()
-  const { shop, piece } = given
-  await placeOrder(await buyer(shop, piece), cash)
+  await using given = await shopWithProduct()
+  const { shop, product } = given
+  await placeOrder(await buyer(shop, product), cash)
   for (const statement of [
     `update invoices set document = '{}'`,
     'update invoices set issued_at = now()',
@@ -134,9 +134,9 @@ test('nobody changes or deletes a document, whoever asks the database', async ()
 })
 
 test('an order has its invoice once it is paid, and none where nothing is paid for it', async () => {
-  await using given = await shopWithPiece()
-  const { shop, piece } = given
-  const { result } = await placeOrder(await buyer(shop, piece))
+  await using given = await shopWithProduct()
+  const { shop, product } = given
+  const { result } = await placeOrder(await buyer(shop, product))
   expect(await documentsOf(shop, result.orderToken)).toEqual([])
   shop.setClock(later(3))
   await press(shop, result.paymentToken, 'approve')
@@ -156,7 +156,7 @@ test('an order has its invoice once it is paid, and none where nothing is paid f
   ])
   await addDiscount(shop.deps.db, { code: 'ALL', percent: 100 })
   const guest = shop.guest()
-  await putInBag(guest, piece)
+  await putInCart(guest, product)
   await guest.call('POST guest-cart/apply-discount', { body: { code: 'ALL' } })
   const free = await placeOrder({ guest, total: await seenTotal(guest) }, cash)
   expect(await readOrder(shop, free.result.orderToken)).toMatchObject({
@@ -172,9 +172,9 @@ test('an order has its invoice once it is paid, and none where nothing is paid f
 test.each(['card', 'cash_on_delivery'] as const)(
   'cancelled after it was placed with %s, the invoice is taken back by one credit note',
   async (paymentMethod) => {
-    await using given = await shopWithPiece()
-    const { shop, piece } = given
-    const { result } = await placeOrder(await buyer(shop, piece), { paymentMethod })
+    await using given = await shopWithProduct()
+    const { shop, product } = given
+    const { result } = await placeOrder(await buyer(shop, product), { paymentMethod })
     if (paymentMethod === 'card') await press(shop, result.paymentToken, 'approve')
     shop.setClock(later(30))
     await Promise.all([cancel(shop, result.orderToken), cancel(shop, result.orderToken)])
@@ -202,13 +202,13 @@ test.each(['card', 'cash_on_delivery'] as const)(
 )
 
 test('what is left of an invoice that was taken back in part is what cancelling takes back', async () => {
-  await using given = await shopWithPiece()
-  const { shop, piece } = given
+  await using given = await shopWithProduct()
+  const { shop, product } = given
   const guest = shop.guest()
-  await putInBag(guest, piece)
-  await putInBag(guest, piece)
+  await putInCart(guest, product)
+  await putInCart(guest, product)
   const { result } = await placeOrder({ guest, total: await seenTotal(guest) }, cash)
-  await shop.deps.db.transaction(async (tx) => {
+  await shop.deps.transact(async (tx) => {
     const { id } = await getByNumber(tx, result.orderNumber)
     const order = await lockOrder(tx, id)
     const returned = [{ position: 0, quantity: 1 }]
@@ -229,21 +229,21 @@ async function getByNumber(tx: Queries, number: string) {
 }
 
 test('what was never placed needs no credit note', async () => {
-  await using given = await shopWithPiece()
-  const { shop, piece } = given
-  const { result } = await placeOrder(await buyer(shop, piece))
+  await using given = await shopWithProduct()
+  const { shop, product } = given
+  const { result } = await placeOrder(await buyer(shop, product))
   await cancel(shop, result.orderToken)
   expect(await count(shop, 'invoices')).toBe(0)
 })
 
 test('twenty who order at once get numbers without gap or double, and who is refused leaves none', async () => {
-  await using given = await shopWithPiece()
-  const { shop, piece } = given
+  await using given = await shopWithProduct()
+  const { shop, product } = given
   await addDiscount(shop.deps.db, { code: 'FIRST', percent: 10, firstOrderOnly: true })
-  const bag = [{ sku: piece.skuOf(54), itemId: piece.itemId }]
+  const cart = [{ sku: product.skuOf(54), itemId: product.itemId }]
   const guests = await crowd(
     shop,
-    Array.from({ length: 26 }, () => bag),
+    Array.from({ length: 26 }, () => cart),
   )
   // All are the same person: only one of the last six may have the discount. The others are refused
   // when their order, and its number, is written already.
@@ -287,10 +287,10 @@ function nobody(n: number) {
 }
 
 test('in the Kingdom it is simplified, with the time and the code; a company gets the full one', async () => {
-  await using given = await shopWithPiece()
-  const { shop, piece } = given
+  await using given = await shopWithProduct()
+  const { shop, product } = given
   await saveSetting(shop.deps.db, 'vat', { regime: 'ksa' })
-  const { result } = await placeOrder(await buyer(shop, piece), cash)
+  const { result } = await placeOrder(await buyer(shop, product), cash)
   const [simple] = await documentsOf(shop, result.orderToken)
   expect(simple).toMatchObject({
     title: { ar: 'فاتورة ضريبية مبسطة' },
@@ -305,7 +305,7 @@ test('in the Kingdom it is simplified, with the time and the code; a company get
     taxNumber: '300000000000003',
     address: null,
   }
-  const company = await placeOrder(await buyer(shop, piece), { ...cash, billing })
+  const company = await placeOrder(await buyer(shop, product), { ...cash, billing })
   const [full] = await documentsOf(shop, company.result.orderToken)
   expect(full).toMatchObject({
     title: { en: 'Tax invoice' },
@@ -318,10 +318,10 @@ test('in the Kingdom it is simplified, with the time and the code; a company get
 })
 
 test('without VAT there is none of it anywhere', async () => {
-  await using given = await shopWithPiece()
-  const { shop, piece } = given
+  await using given = await shopWithProduct()
+  const { shop, product } = given
   await saveSetting(shop.deps.db, 'vat', { regime: 'none' })
-  const { result } = await placeOrder(await buyer(shop, piece), cash)
+  const { result } = await placeOrder(await buyer(shop, product), cash)
   expect((await readOrder(shop, result.orderToken)).totals).toMatchObject({ vat: 0, vatPercent: 0 })
   expect((await shop.call('GET shop/get-shop')).result.vatPercent).toBe(0)
   const [words] = (
@@ -336,9 +336,9 @@ test('without VAT there is none of it anywhere', async () => {
 })
 
 test('an order from before documents were kept gets its own when it is asked for, under its number', async () => {
-  await using given = await shopWithPiece()
-  const { shop, piece } = given
-  const { result } = await placeOrder(await buyer(shop, piece), cash)
+  await using given = await shopWithProduct()
+  const { shop, product } = given
+  const { result } = await placeOrder(await buyer(shop, product), cash)
   const before = await documentsOf(shop, result.orderToken)
   await shop.deps.pool.query(`
     alter table invoices disable trigger user;

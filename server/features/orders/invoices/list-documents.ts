@@ -2,35 +2,35 @@ import type { TaxDocument } from '@rimal/contract/tax/tax-documents'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { findSettings } from '../../shop/settings.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
 import { findOrderByToken, lockOrder, type StoredOrder } from '../stored-order.ts'
 import { creditOrder } from './credit-order.ts'
 import { drawCode } from './draw-code.ts'
 import { listStoredDocuments, type StoredDocument } from './invoices.sql.ts'
-import { keptDocuments } from './kept-documents.ts'
+import { storedDocuments } from './stored-documents.ts'
 import { zatcaCode } from './zatca-code.ts'
 
 /** The invoice of an order and its credit notes, for whoever has the link of the order. */
 export async function listDocuments(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'transact' | 'clock'>,
   token: string,
 ): Promise<{ status: OrderStatus; documents: TaxDocument[] }> {
   const order = await findOrderByToken(deps.db, token)
   if (!order) throw new ShopError('order_not_found')
-  const kept = await listStoredDocuments(deps.db, order.id)
-  const isEarlier = kept.length === 0 && order.invoiceNumber !== null
-  const documents = isEarlier ? await writeEarlier(deps, order) : kept
+  const stored = await listStoredDocuments(deps.db, order.id)
+  const isEarlier = stored.length === 0 && order.invoiceNumber !== null
+  const documents = isEarlier ? await writeEarlier(deps, order) : stored
   return { status: order.status, documents: documents.map(showDocument) }
 }
 
 /** Of an order from before documents were kept; one that was cancelled since then gets both. */
 async function writeEarlier(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { transact, clock }: Pick<Deps, 'db' | 'transact' | 'clock'>,
   { id }: StoredOrder,
 ): Promise<StoredDocument[]> {
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     const order = await lockOrder(tx, id)
-    await keptDocuments(tx, order, await findSettings(tx))
+    await storedDocuments(tx, order, await findSettings(tx))
     if (order.status === 'cancelled') {
       await creditOrder(tx, order, { reason: 'order_cancelled', at: clock() })
     }

@@ -2,8 +2,8 @@ import type { DocumentBody, InvoiceLine } from '@rimal/contract/tax/tax-document
 import { atRate } from '@rimal/contract/tax/at-rate'
 import { invoiceWords } from '@rimal/contract/words/order'
 import type { CreditReason } from '../../../db/tables/invoices.ts'
-import type { Settings } from '../../shop/settings.ts'
-import { vatRulesOf } from '../../shop/vat-regimes.ts'
+import type { Settings } from '../../shop/settings/settings.ts'
+import { vatRulesOf } from '../../shop/vat/vat-regimes.ts'
 
 /**
  * At the rate of its invoice: what is taken back is what was owed. All that was taken back up to now, less what was

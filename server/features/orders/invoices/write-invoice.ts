@@ -6,8 +6,8 @@ import { catalogWords } from '@rimal/contract/words/catalog'
 import { checkoutWords } from '@rimal/contract/words/checkout'
 import { invoiceWords } from '@rimal/contract/words/order'
 import { paidWith } from '@rimal/contract/words/paid-by'
-import type { Settings } from '../../shop/settings.ts'
-import { vatRulesOf } from '../../shop/vat-regimes.ts'
+import type { Settings } from '../../shop/settings/settings.ts'
+import { vatRulesOf } from '../../shop/vat/vat-regimes.ts'
 import type { listOrderLines, StoredOrder } from '../stored-order.ts'
 import { addressLines } from './address-lines.ts'
 
@@ -90,11 +90,11 @@ function inOwnCurrency(
 }
 
 function linesOf({ lines, totals, shipping }: SoldOrder): InvoiceLine[] {
-  const pieces = lines.map((line, position): InvoiceLine => {
+  const documentLines = lines.map((line, position): InvoiceLine => {
     const { name, sku, quantity, unitPrice, total, vat } = line
     return {
       position,
-      kind: 'piece',
+      kind: 'product',
       title: name,
       detail: detailOf(line),
       sku,
@@ -107,9 +107,9 @@ function linesOf({ lines, totals, shipping }: SoldOrder): InvoiceLine[] {
     }
   })
   const price = totals.shipping ?? shipping.price
-  if (price === 0) return pieces
+  if (price === 0) return documentLines
   // Delivery bears the VAT that the pieces leave.
-  const vat = totals.vat - pieces.reduce((sum, line) => sum + line.vat, 0)
+  const vat = totals.vat - documentLines.reduce((sum, line) => sum + line.vat, 0)
   const delivery: InvoiceLine = {
     position: lines.length,
     kind: 'delivery',
@@ -123,7 +123,7 @@ function linesOf({ lines, totals, shipping }: SoldOrder): InvoiceLine[] {
     vat,
     total: price,
   }
-  return [...pieces, delivery]
+  return [...documentLines, delivery]
 }
 
 function detailOf({ colorName, size, measurements }: SoldOrder['lines'][number]): Text {
@@ -131,7 +131,7 @@ function detailOf({ colorName, size, measurements }: SoldOrder['lines'][number])
     ? invoiceWords.invoice_measured
     : size === null
       ? null
-      : inBoth((side) => checkoutWords.piece_size[side].replace('{size}', String(size)))
+      : inBoth((side) => checkoutWords.line_size[side].replace('{size}', String(size)))
   return joined([colorName, ...(measure ? [measure] : [])])
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
 
 /** Written as the index `orders_to_count` is. */
 const sells = sql`(placed_at is not null and status <> 'cancelled')`
@@ -10,7 +10,7 @@ const sells = sql`(placed_at is not null and status <> 'cancelled')`
  * which somebody works is left for the next time.
  */
 export async function countSomeOrders(
-  tx: Queries,
+  tx: Tx,
   limit: number,
 ): Promise<{ orders: number; productIds: string[] }> {
   const due = await tx.execute<{ id: string }>(sql`
@@ -42,16 +42,16 @@ export async function countSomeOrders(
 
 /** Takes pieces of an order off `products.sold` where it is counted, under its lock; the products that changed. */
 export async function uncountSome(
-  tx: Queries,
+  tx: Tx,
   orderId: string,
-  pieces: readonly { productId: string; quantity: number }[],
+  lines: readonly { productId: string; quantity: number }[],
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with sums as (
       select product_id, sum(quantity)::int as quantity
       from unnest(
-        ${sql.param(pieces.map(({ productId }) => productId))}::text[],
-        ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
+        ${sql.param(lines.map(({ productId }) => productId))}::text[],
+        ${sql.param(lines.map(({ quantity }) => quantity))}::int[]
       ) as gone (product_id, quantity)
       where exists (select from orders where id = ${orderId} and counted)
       group by product_id

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addProduct, putInBag, type TestPiece } from '../../../test/fixtures.ts'
+import { addProduct, putInCart, type TestProduct } from '../../../test/fixtures.ts'
 import { buyer, placeOrder, press, seenTotal } from '../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 import { changeStatus } from '../change-status.ts'
@@ -16,9 +16,9 @@ async function soldOf(shop: TestShop, ...ids: string[]): Promise<number[]> {
   return rows.map(({ sold }) => sold)
 }
 
-async function buy(shop: TestShop, pieces: readonly TestPiece[]) {
+async function buy(shop: TestShop, lines: readonly TestProduct[]) {
   const guest = shop.guest()
-  for (const piece of pieces) await putInBag(guest, piece)
+  for (const product of lines) await putInCart(guest, product)
   const { result } = await placeOrder({ guest, total: await seenTotal(guest) }, cash)
   return result
 }
@@ -42,14 +42,14 @@ test('what was ordered is counted once it is placed, and only once', async () =>
 test('an order that is cancelled after all is taken off again', async () => {
   await using shop = await testShop()
   const { db, clock } = shop.deps
-  const piece = await addProduct(db, { id: 'try-a' })
-  await buy(shop, [piece])
-  const { orderToken } = await buy(shop, [piece])
+  const product = await addProduct(db, { id: 'try-a' })
+  await buy(shop, [product])
+  const { orderToken } = await buy(shop, [product])
   await shop.runJob('count-sales')
   expect(await soldOf(shop, 'try-a')).toEqual([2])
 
   const cancelled = await findOrderByToken(db, orderToken)
-  await db.transaction(async (tx) => {
+  await shop.deps.transact(async (tx) => {
     const order = await lockOrder(tx, cancelled?.id ?? '')
     await changeStatus(tx, order, 'cancelled', { actor: 'staff:test', at: clock() })
   })
@@ -60,10 +60,10 @@ test('an order that is cancelled after all is taken off again', async () => {
 
 test('the list of best sellers follows', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
   await shop.deps.db.execute(sql`update products set sold = 0`)
   await shop.deps.listing.load(shop.deps.db)
-  await buy(shop, [piece])
+  await buy(shop, [product])
   await shop.runJob('count-sales')
   await expect
     .poll(async () => {
@@ -77,8 +77,8 @@ test('the list of best sellers follows', async () => {
 
 test('many orders are counted part by part', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  for (let count = 0; count < 3; count++) await buy(shop, [piece])
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
+  for (let count = 0; count < 3; count++) await buy(shop, [product])
   await countSales(shop.deps, { batch: 2 })
   expect(await soldOf(shop, 'try-a')).toEqual([3])
 })

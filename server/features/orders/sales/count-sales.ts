@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { announceWindowChanges, recordWindowChange } from '../../catalog/record-window-change.ts'
+import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import { countSomeOrders } from './count-sales.sql.ts'
 
 /**
@@ -7,18 +7,14 @@ import { countSomeOrders } from './count-sales.sql.ts'
  * buy one piece would wait for its row, and each order would drop the lists that are kept.
  */
 export async function countSales(
-  deps: Pick<Deps, 'db' | 'log'>,
+  { transact }: Pick<Deps, 'transact'>,
   { batch = 500 }: { batch?: number } = {},
 ): Promise<void> {
-  let changed = false
   for (let orders = batch; orders === batch;) {
-    const counted = await deps.db.transaction(async (tx) => {
-      const some = await countSomeOrders(tx, batch)
-      await recordWindowChange(tx, some.productIds)
-      return some
+    orders = await transact(async (tx) => {
+      const counted = await countSomeOrders(tx, batch)
+      await recordCatalogChange(tx, counted.productIds)
+      return counted.orders
     })
-    orders = counted.orders
-    changed ||= counted.productIds.length > 0
   }
-  if (changed) await announceWindowChanges(deps)
 }

@@ -1,5 +1,5 @@
 import type { PaymentAccounts } from '../../../payment-accounts.ts'
-import type { ProviderDeps } from '../providers.ts'
+import type { ProviderDeps } from '../payment-provider.ts'
 
 /** The account of a house; the start of the shop has made sure that there is one. */
 export function accountOf<Name extends keyof PaymentAccounts>(

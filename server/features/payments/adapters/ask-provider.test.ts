@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { askProvider, ProviderError } from './ask-provider.ts'
 
-async function house(listener: RequestListener) {
+async function fake(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
@@ -24,13 +24,13 @@ test.each<[string, RequestListener, number | null]>([
   ['sends us elsewhere', (_, reply) => reply.writeHead(302, { location: '/' }).end(), null],
   ['hangs up', (request) => request.socket.destroy(), null],
 ])('a provider that %s is an error within its time', async (_, listener, status) => {
-  using server = await house(listener)
+  using server = await fake(listener)
   const asked = askProvider(server.url, { method: 'POST', headers: {}, body: '{}', patience: 200 })
   await expect(asked).rejects.toThrow(ProviderError)
   await expect(asked).rejects.toMatchObject({ status })
 })
 
 test('an answer in time is given as it is', async () => {
-  using server = await house((_, reply) => reply.end('{"ref":"1"}'))
+  using server = await fake((_, reply) => reply.end('{"ref":"1"}'))
   expect(await askProvider(server.url, { method: 'GET', headers: {} })).toEqual({ ref: '1' })
 })

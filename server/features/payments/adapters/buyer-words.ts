@@ -5,8 +5,8 @@ export function splitName(name: string): { first: string; last: string } {
 }
 
 /** Houses refuse what is longer. */
-export function clip(text: string, most = 255): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+export function clip(text: string, max = 255): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1)}…`
 }
 
 /** Where a parcel goes in one line, and in which town: a country that has no cities has its emirates. */

@@ -11,7 +11,7 @@ const snapshots: fc.Arbitrary<PaymentSnapshot> = fc.record({
   amount: fc.constantFrom(12_500, 12_500, 12_500, 12_499),
   currency: fc.constant('AED'),
   attemptId: fc.constant('attempt'),
-  moves: fc.constant([]),
+  entries: fc.constant([]),
   reason: fc.constant(null),
 })
 

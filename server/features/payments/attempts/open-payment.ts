@@ -4,18 +4,18 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { NewAttempt } from '../../orders/new-order.ts'
-import { newToken } from '../../orders/order-token.ts'
+import { shortHold, usualHold } from '../../orders/hold-limits/hold-limits.ts'
+import { newToken } from '../../../crypto/random-token.ts'
 import { firstAskMs } from './next-asking.ts'
-import type { Settings } from '../../shop/settings.ts'
+import type { Settings } from '../../shop/settings/settings.ts'
 import { chooseProvider } from '../choose-provider.ts'
 
 const minute = 60_000
-/** What providers grant a session: Tabby 20 + 10, Stripe and Tap 30 at least. */
-const sessionMinutes = 30
-/** Pieces outlive the session, or a payment in its last minute would find them sold. */
-const graceMinutes = 10
 
-/** A new attempt to pay by a method; null where nothing is to be paid now. */
+/**
+ * A new attempt to pay by a method; null where nothing is to be paid now. The stock is held for as long as the
+ * merchant wishes, and always longer than the session of the provider lasts.
+ */
 export function openPayment(
   deps: Deps,
   method: PaymentMethod,
@@ -25,14 +25,25 @@ export function openPayment(
   if (!provider) throw new ShopError('payment_method_unavailable')
   if (!provider.online) return null
   const now = deps.clock().getTime()
-  const held = Math.max(order.settings.reservationMinutes, sessionMinutes + graceMinutes)
+  const held = Math.max(order.settings.reservationMinutes, usualHold.session + usualHold.grace)
+  const { session, grace } = shortHold.times
+  const isShortened = (provider.shortestSession ?? Infinity) <= session
+  const inMinutes = (minutes: number) => new Date(now + minutes * minute)
   return {
     id: randomUUID(),
     token: newToken(),
     provider: provider.name,
     method,
-    expiresAt: new Date(now + sessionMinutes * minute),
-    payBefore: new Date(now + held * minute),
+    expiresAt: inMinutes(usualHold.session),
+    payBefore: inMinutes(held),
+    short: isShortened
+      ? { expiresAt: inMinutes(session), payBefore: inMinutes(session + grace) }
+      : null,
     askAfter: new Date(now + firstAskMs),
   }
+}
+
+/** Whether an attempt was given the shorter time; it is written a moment after it was opened, or before. */
+export function isShort({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): boolean {
+  return expiresAt.getTime() - createdAt.getTime() < (shortHold.times.session + 1) * minute
 }

@@ -21,38 +21,38 @@ function whileStarting(shop: TestShop, answer: (start: Start) => Start) {
 
 test('an order that she gave up while its payment page failed to open stays given up', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  const she = await buyer(shop, piece)
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
+  const customer = await buyer(shop, product)
   whileStarting(shop, () => async () => {
     const { rows } = await shop.deps.pool.query<{ token: string }>('select token from orders')
     const orderToken = rows[0]?.token ?? ''
-    await she.guest.call('POST order/give-up', { body: { orderToken } })
+    await customer.guest.call('POST order/give-up', { body: { orderToken } })
     throw new Error('down')
   })
-  expect((await placeOrder(she)).errorCode).toBe(402)
+  expect((await placeOrder(customer)).errorCode).toBe(402)
   expect(await count(shop, 'payment_attempts', "state = 'cancelled'")).toBe(1)
 })
 
 test('a payment that was made although its page seemed not to open stays paid', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
   whileStarting(shop, (start) => async (request) => {
     const started = await start(request)
     // The word of it comes sooner than the answer, which is lost.
     if ('redirectUrl' in started) await pressAt(started.redirectUrl, 'approve')
     throw new Error('timeout')
   })
-  await placeOrder(await buyer(shop, piece))
+  await placeOrder(await buyer(shop, product))
   expect(await count(shop, 'payment_attempts', "state = 'captured'")).toBe(1)
   expect(await count(shop, 'orders', "status = 'placed'")).toBe(1)
 })
 
 test('a payment that a house refuses at once keeps its words and the number it goes by there', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const reason = { en: 'Not for this order.', ar: 'ليس لهذا الطلب.' }
   whileStarting(shop, () => async () => ({ providerRef: 'lender-1', refused: reason }))
-  const { result } = await placeOrder(await buyer(shop, piece), { paymentMethod: 'pay_in_4' })
+  const { result } = await placeOrder(await buyer(shop, product), { paymentMethod: 'pay_in_4' })
   expect(
     await count(shop, 'payment_attempts', "state = 'failed' and provider_ref = 'lender-1'"),
   ).toBe(1)

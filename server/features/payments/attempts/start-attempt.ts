@@ -44,11 +44,11 @@ export async function startAttempt(deps: Deps, attemptId: string): Promise<void>
 
 /** Under the lock of the order: a word of the provider may be quicker than its answer. */
 async function saveAnswer(
-  { db, clock }: Deps,
+  { transact, clock }: Deps,
   { id, orderId }: Pick<Attempt, 'id' | 'orderId'>,
   started: StartedPayment,
 ): Promise<AttemptState> {
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     await lockOrder(tx, orderId)
     const now = clock()
     if ('redirectUrl' in started) return saveStarted(tx, id, { ...started, now })

@@ -3,7 +3,7 @@ import type { AttemptState } from '@rimal/contract/statuses'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { paymentAttempts, paymentLedger } from '../../../db/tables/payments.ts'
-import type { MoneyMove } from '../payment-provider.ts'
+import type { MoneyEntry } from '../payment-provider.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
@@ -180,17 +180,17 @@ export async function claimDue(
 }
 
 /** Writes the moves that are not in the books yet, and answers those. */
-export async function bookMoves(
+export async function bookEntries(
   db: Queries,
   attempt: Pick<Attempt, 'id' | 'provider'>,
-  moves: readonly MoneyMove[],
+  entries: readonly MoneyEntry[],
   now: Date,
-): Promise<{ kind: MoneyMove['kind']; amount: number }[]> {
-  if (moves.length === 0) return []
+): Promise<{ kind: MoneyEntry['kind']; amount: number }[]> {
+  if (entries.length === 0) return []
   return db
     .insert(paymentLedger)
     .values(
-      moves.map(({ kind, tx, amount }) => ({
+      entries.map(({ kind, tx, amount }) => ({
         attemptId: attempt.id,
         provider: attempt.provider,
         kind,
@@ -203,10 +203,10 @@ export async function bookMoves(
     .returning({ kind: paymentLedger.kind, amount: paymentLedger.amount })
 }
 
-export async function listMoves(
+export async function listLedgerEntries(
   db: Queries,
   attemptId: string,
-): Promise<{ kind: MoneyMove['kind']; amount: number }[]> {
+): Promise<{ kind: MoneyEntry['kind']; amount: number }[]> {
   return db
     .select({ kind: paymentLedger.kind, amount: paymentLedger.amount })
     .from(paymentLedger)

@@ -4,9 +4,9 @@ import { addProduct } from '../../../test/fixtures.ts'
 import { buyer, later, placeOrder, sendAll, stockOf } from '../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 import { paymentProviders } from '../providers.ts'
-import type { House } from './house.ts'
-import { tabbyHouse } from './tabby-house.ts'
-import { tapHouse } from './tap-house.ts'
+import type { FakeProvider } from '../../../test/payments/fake-provider.ts'
+import { fakeTabby } from '../../../test/payments/fake-tabby.ts'
+import { fakeTap } from '../../../test/payments/fake-tap.ts'
 
 const sku = 'TRY-A-BLACK-54'
 const price = 10_000
@@ -16,7 +16,7 @@ const events = [
   'pays',
   'is declined',
   'leaves the page',
-  'word',
+  'event',
   'words at once',
   'returns',
   'timer',
@@ -31,19 +31,19 @@ const events = [
 type Event = (typeof events)[number]
 
 test.each([
-  ['tap', tapHouse],
-  ['tabby', tabbyHouse],
+  ['tap', fakeTap],
+  ['tabby', fakeTabby],
 ] as const)(
   '%s: whatever happens, books, order and stock agree in the end',
   async (_, open) => {
     await using shop = await testShop({ paymentProviders: ['cash-on-delivery'] })
-    const piece = await addProduct(shop.deps.db, { id: 'try-a', price, stock: { 54: 500 } })
+    const product = await addProduct(shop.deps.db, { id: 'try-a', price, stock: { 54: 500 } })
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...events), { minLength: 1, maxLength: 9 }),
         async (happening) => {
-          using house = await open()
-          const story = await startStory(shop, house, piece)
+          using fake = await open()
+          const story = await startStory(shop, fake, product)
           for (const event of happening) await story.let(event)
           await story.settleAll()
           await story.expectAgreement()
@@ -55,19 +55,19 @@ test.each([
   120_000,
 )
 
-type Piece = Awaited<ReturnType<typeof addProduct>>
+type Product = Awaited<ReturnType<typeof addProduct>>
 
-async function startStory(shop: TestShop, house: House, piece: Piece) {
+async function startStory(shop: TestShop, fake: FakeProvider, product: Product) {
   Object.assign(shop.deps.config, {
-    paymentProviders: [house.name, 'cash-on-delivery'],
-    paymentAccounts: house.accounts,
+    paymentProviders: [fake.name, 'cash-on-delivery'],
+    paymentAccounts: fake.accounts,
   })
   shop.deps.payments = paymentProviders(shop.deps.config, () => shop.deps)
   let minutes = 0
   shop.setClock(later(minutes))
   const before = await stockOf(shop, sku)
-  const she = await buyer(shop, piece)
-  const { result } = await placeOrder(she, { paymentMethod: house.method })
+  const customer = await buyer(shop, product)
+  const { result } = await placeOrder(customer, { paymentMethod: fake.method })
   const { orderToken } = result
   const decided = new Set<string>()
 
@@ -84,14 +84,14 @@ async function startStory(shop: TestShop, house: House, piece: Piece) {
     for (const ref of await refs()) {
       if (decided.has(ref)) continue
       decided.add(ref)
-      house[how](ref)
+      fake[how](ref)
       return
     }
   }
   async function sendWords() {
     for (const ref of await refs()) {
-      const { rawBody, headers } = await house.word(ref, shop.deps.clock())
-      await fetch(`${shop.address}/api/payment/webhook/${house.name}`, {
+      const { rawBody, headers } = await fake.event(ref, shop.deps.clock())
+      await fetch(`${shop.address}/api/payment/webhook/${fake.name}`, {
         method: 'POST',
         headers: { ...(headers as Record<string, string>), 'content-type': 'application/json' },
         body: rawBody,
@@ -107,7 +107,7 @@ async function startStory(shop: TestShop, house: House, piece: Piece) {
       await shop.call('GET payment/get-status/{paymentToken}', { params: { paymentToken: token } })
     }
   }
-  const payAgain = (paymentMethod: 'cash_on_delivery' | House['method']) =>
+  const payAgain = (paymentMethod: 'cash_on_delivery' | FakeProvider['method']) =>
     shop.call('POST order/pay-again', { body: { orderToken, paymentMethod } })
   const pass = (more: number) => shop.setClock(later((minutes += more)))
 
@@ -115,27 +115,27 @@ async function startStory(shop: TestShop, house: House, piece: Piece) {
     pays: () => decide('pay'),
     'is declined': () => decide('decline'),
     'leaves the page': () => decide('expire'),
-    word: sendWords,
+    event: sendWords,
     'words at once': () => Promise.all([sendWords(), sendWords(), timer(), comeBack()]),
     returns: comeBack,
     timer,
     'half an hour': () => pass(31),
     cancels: () =>
-      she.guest.call('POST order/cancel-order', {
+      customer.guest.call('POST order/cancel-order', {
         body: { order: orderToken, reason: 'changed_mind' },
       }),
-    'tries again': () => payAgain(house.method),
+    'tries again': () => payAgain(fake.method),
     'pays the courier': () => payAgain('cash_on_delivery'),
     'is sent': () => sendAll(shop),
-    'house goes down': () => house.setTrouble('down'),
-    'house is up': () => house.setTrouble(null),
+    'house goes down': () => fake.setTrouble('down'),
+    'house is up': () => fake.setTrouble(null),
   }
 
   /** Long after, with every house up again: pages have ended, timers have done what was left. */
   async function settleAll() {
-    house.setTrouble(null)
+    fake.setTrouble(null)
     for (const ref of await refs()) {
-      if (!decided.has(ref)) house.expire(ref)
+      if (!decided.has(ref)) fake.expire(ref)
     }
     for (let round = 0; round < 5; round += 1) {
       pass(90)
@@ -153,7 +153,7 @@ async function startStory(shop: TestShop, house: House, piece: Piece) {
     const [order] = rows
     expect(order?.status).toMatch(/^(placed|shipped|expired|cancelled)$/)
     const isSold = order?.status === 'placed' || order?.status === 'shipped'
-    const isTaken = house.takesAtOnce || order?.status === 'shipped'
+    const isTaken = fake.takesAtOnce || order?.status === 'shipped'
     for (const { id, ref } of await attempts()) {
       const booked = await ledgerOf(shop, id)
       const stands = isSold && order?.paidBy === id
@@ -162,7 +162,7 @@ async function startStory(shop: TestShop, house: House, piece: Piece) {
         stands && booked.authorized > 0 ? order.total : booked.authorized > 0 ? booked.captured : 0,
       )
       if (ref === null) continue
-      const { captured, refunded, voided } = house.books(ref)
+      const { captured, refunded, voided } = fake.books(ref)
       expect({ captured, refunded }).toEqual({
         captured: booked.captured,
         refunded: booked.refunded,
@@ -174,7 +174,7 @@ async function startStory(shop: TestShop, house: House, piece: Piece) {
     expect(await stockOf(shop, sku)).toEqual({ stock: (before?.stock ?? 0) - sold, reserved: 0 })
     expect(order?.placed).toBeLessThanOrEqual(1)
     expect(order?.invoice !== null).toBe((order?.placed ?? 0) > 0)
-    expect(house.faults).toEqual([])
+    expect(fake.faults).toEqual([])
   }
   return { let: (event: Event) => does[event](), settleAll, expectAgreement }
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@rimal/contract/addresses'
-import { tidyAddress } from '@rimal/contract/addresses'
+import { normaliseAddress } from '@rimal/contract/addresses'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api.ts'
@@ -29,8 +29,8 @@ export function AddressForm({ addressId, saved }: { addressId: string; saved: Ad
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [failed, setFailed] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const tidy = plain(address)
-  const codes = checkSaved(tidy)
+  const normalised = plain(address)
+  const codes = checkSaved(normalised)
   const { codeOf, leave, showAll } = useFaults(codes)
   const change = (changed: Address) => {
     setRefused({})
@@ -51,7 +51,7 @@ export function AddressForm({ addressId, saved }: { addressId: string; saved: Ad
       return focusFirstError(form.current)
     }
     setBusy(true)
-    const body = { address: tidy, ...(addressId === 'new' ? {} : { addressId }) }
+    const body = { address: normalised, ...(addressId === 'new' ? {} : { addressId }) }
     const reply = await call('POST address/save-address', { body }).catch(() => null)
     setBusy(false)
     if (reply?.result) {
@@ -88,7 +88,7 @@ export function AddressForm({ addressId, saved }: { addressId: string; saved: Ad
 }
 
 function plain(address: Address): Address {
-  return tidyAddress({
+  return normaliseAddress({
     ...address,
     phone: plainPhone(address.phone),
     alternateNumber: plainPhone(address.alternateNumber),

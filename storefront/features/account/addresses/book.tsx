@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { addressText } from '../../checkout/address/address-text.ts'
-import { useHers } from '../use-hers.ts'
+import { useOwn } from '../use-own.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 const askBook = () => call('GET address/list-addresses')
@@ -18,8 +18,8 @@ const askBook = () => call('GET address/list-addresses')
 /** Her addresses; every change is answered with the whole book. */
 export function Book() {
   const { t } = useWords()
-  const { hers: book, setHers, failed, load } = useHers(askBook)
-  const change = useChange(setHers)
+  const { own: book, setOwn, failed, load } = useOwn(askBook)
+  const change = useChange(setOwn)
   const [leaving, setLeaving] = useState<string | null>(null)
 
   return (
@@ -54,8 +54,8 @@ export function Book() {
             </ButtonLink>
           )}
           <p className="text-small text-ink-2">
-            {t(book.length < maxAddresses ? 'addresses_most' : 'addresses_are_full', {
-              most: maxAddresses,
+            {t(book.length < maxAddresses ? 'addresses_max' : 'addresses_are_full', {
+              max: maxAddresses,
             })}
           </p>
         </>

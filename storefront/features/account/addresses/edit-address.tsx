@@ -8,13 +8,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { emptyAddress } from '../../checkout/draft/filled.ts'
 import { myCountry } from '../../delivery/my-country.ts'
-import { useHers } from '../use-hers.ts'
+import { useOwn } from '../use-own.ts'
 import { AddressForm } from './address-form.tsx'
 
 /** One of her addresses, or a new one. */
 export function EditAddress({ addressId }: { addressId: string }) {
   const { t } = useWords()
-  const { hers: address, failed, load } = useAddress(addressId)
+  const { own: address, failed, load } = useAddress(addressId)
   return (
     <div className="grid max-w-[38rem] grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-h1">{t(addressId === 'new' ? 'address_new' : 'address_edit')}</h1>
@@ -31,7 +31,7 @@ export function EditAddress({ addressId }: { addressId: string }) {
 /** The one she edits; for a new one, what we know of her stands there already. */
 function useAddress(addressId: string) {
   const { country } = useShop().delivery
-  return useHers<Address>(
+  return useOwn<Address>(
     useCallback(async () => {
       if (addressId !== 'new') {
         const params = { addressId }

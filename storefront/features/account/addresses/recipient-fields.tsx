@@ -1,6 +1,7 @@
 import type { Address } from '@rimal/contract/addresses'
-import { maxEmail, maxName } from '@rimal/contract/limits'
+import { maxName } from '@rimal/contract/limits'
 import { useWords } from '../../../i18n/words.tsx'
+import { EmailField } from '../../../ui/email/email-field.tsx'
 import { PhoneField } from '../../../ui/phone-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
@@ -31,17 +32,7 @@ export function RecipientFields(props: {
         required
       />
       <PhoneField {...of('phone')} country={address.country} autoComplete="shipping tel" required />
-      <TextField
-        {...of('email')}
-        optional
-        type="email"
-        inputMode="email"
-        autoComplete="shipping email"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={maxEmail}
-      />
+      <EmailField {...of('email')} optional autoComplete="shipping email" />
     </>
   )
 }

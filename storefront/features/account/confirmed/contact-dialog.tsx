@@ -1,19 +1,18 @@
 import type { Profile } from '@rimal/contract/account'
 import { errors } from '@rimal/contract/errors'
 import { languagePath } from '@rimal/contract/language'
-import { maxEmail } from '@rimal/contract/limits'
-import { tidyEmail } from '@rimal/contract/text/email'
+import { normaliseEmail } from '@rimal/contract/text/email'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { logOut } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { EmailField } from '../../../ui/email/email-field.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { focusFirstError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PhoneField, plainPhone } from '../../../ui/phone-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { NewCodeIn } from '../../identity/code/new-code.tsx'
@@ -87,9 +86,9 @@ function NewContact(props: {
   const form = useRef<HTMLFormElement>(null)
   const [pressed, setPressed] = useState(false)
   const { refusal } = code
-  const plain = kind === 'phone' ? plainPhone(contact) : (tidyEmail(contact) ?? '')
+  const plain = kind === 'phone' ? plainPhone(contact) : (normaliseEmail(contact) ?? '')
   const wrong = t(kind === 'phone' ? 'login_phone_wrong' : 'email_incomplete')
-  const missing = contact.trim() ? wrong : t(`login_${kind}_missing`)
+  const missing = contact.trim() ? wrong : t('field_required')
   const error = pressed && !plain ? missing : refusal?.ofContact ? wrong : undefined
   const field = {
     name: kind,
@@ -125,17 +124,7 @@ function NewContact(props: {
       {kind === 'phone' ? (
         <PhoneField {...field} enterKeyHint="send" />
       ) : (
-        <TextField
-          {...field}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={maxEmail}
-          enterKeyHint="send"
-        />
+        <EmailField {...field} enterKeyHint="send" />
       )}
       {refusal && !refusal.ofContact && (
         <ErrorNote>

@@ -2,14 +2,14 @@ import { formatMoney } from '@rimal/contract/money'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { useHers } from '../use-hers.ts'
+import { useOwn } from '../use-own.ts'
 
 const askCredit = () => call('GET credit/my-credit')
 
 /** What she has with the house ends with her account: said before she confirms. */
 export function CreditLost() {
   const { t, language } = useWords()
-  const { hers: credit } = useHers(askCredit)
+  const { own: credit } = useOwn(askCredit)
   const held = credit?.balances.filter(({ amount }) => amount > 0) ?? []
   if (held.length === 0) return null
   const amounts = held.map(

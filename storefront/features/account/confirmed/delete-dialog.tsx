@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../../api.ts'
 import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { forgetEverything } from '../../../session/session.ts'
+import { clearEverything } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
@@ -84,7 +84,7 @@ function ByPassword({ onEnd, onCode }: { onEnd: End; onCode: () => void }) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    setError(password ? await onEnd({ password }) : t('password_missing'))
+    setError(password ? await onEnd({ password }) : t('field_required'))
     setBusy(false)
     focusFirstError(form.current)
   }
@@ -128,7 +128,7 @@ function useEnd() {
   return async (proof: Proof): Promise<string | undefined> => {
     const reply = await call('POST account/delete-account', { body: proof }).catch(() => null)
     if (reply?.errorCode !== 0) return reply?.message ?? t('no_answer')
-    forgetEverything(languagePath(language, '/home'))
+    clearEverything(languagePath(language, '/home'))
     return undefined
   }
 }

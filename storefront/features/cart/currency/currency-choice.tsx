@@ -5,7 +5,7 @@ import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { bagTurn, keepCart } from '../use-cart.ts'
+import { cartTurn, storeCart } from '../use-cart.ts'
 
 /** In what the bag is priced, where the house takes more than its own currency. */
 export function CurrencyChoice({ cart }: { cart: Cart }) {
@@ -15,10 +15,10 @@ export function CurrencyChoice({ cart }: { cart: Cart }) {
 
   async function choose(currency: string) {
     setWanted(currency)
-    const turn = bagTurn()
+    const turn = cartTurn()
     const body = { currency }
     const reply = await call('POST cart/choose-currency', { body }).catch(() => null)
-    if (reply?.result) await keepCart(reply.result, turn)
+    if (reply?.result) await storeCart(reply.result, turn)
     else showToast(reply?.message ?? t('no_answer'))
     setWanted(null)
   }

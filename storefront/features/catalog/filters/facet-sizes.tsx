@@ -37,7 +37,7 @@ export function FacetSizes({ values, params, onChange }: Props) {
           >
             {name}
             <span className="sr-only">
-              {`${words.t('list_separator')}${words.t('pieces', { count: value.count })}`}
+              {`${words.t('list_separator')}${words.t('units', { count: value.count })}`}
             </span>
           </button>
         )

@@ -60,7 +60,7 @@ function Row(props: { facet: FacetName; value: FacetValue; on: boolean; onChoose
     >
       {value.color_code ? (
         <span
-          className={`size-4.5 border border-ink/25 ${on ? 'outline-1 outline-offset-2 outline-ink' : ''} ${none ? 'opacity-40' : ''}`}
+          className={`swatch size-4.5 border border-ink/25 ${on ? 'outline-1 outline-offset-2 outline-ink' : ''} ${none ? 'opacity-40' : ''}`}
           style={{ backgroundColor: value.color_code }}
         />
       ) : (
@@ -74,7 +74,7 @@ function Row(props: { facet: FacetName; value: FacetValue; on: boolean; onChoose
       <span className="text-small text-ink-2">
         <span aria-hidden="true">{value.count}</span>
         <span className="sr-only">
-          {`${words.t('list_separator')}${words.t('pieces', { count: value.count })}`}
+          {`${words.t('list_separator')}${words.t('units', { count: value.count })}`}
         </span>
       </span>
     </button>

@@ -32,8 +32,15 @@ export function FilterChips({ filters, onRemove, onClear }: Props) {
         </li>
       ))}
       <li>
-        <button type="button" onClick={onClear} className="min-h-10 text-ink-2 hover:text-oud">
-          {t('filters_clear_all')}
+        <button
+          type="button"
+          onClick={onClear}
+          className="grid min-h-10 items-center text-ink-2 hover:text-oud"
+        >
+          {/* On the line of the filters, whose underline it does not have. */}
+          <span className="border-b border-transparent pb-1 leading-tight">
+            {t('filters_clear_all')}
+          </span>
         </button>
       </li>
     </ul>

@@ -30,7 +30,7 @@ export function FilterSheet(props: {
           >
             {t('filters_clear')}
           </Button>
-          <Button onClick={onClose}>{t('show_pieces', { count: list.total })}</Button>
+          <Button onClick={onClose}>{t('show_products', { count: list.total })}</Button>
         </div>
       }
     >

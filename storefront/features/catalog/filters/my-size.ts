@@ -20,8 +20,8 @@ export function rememberMySize(size: number) {
 
 function remembered(): number | null {
   try {
-    const kept = Number(localStorage.getItem(key))
-    return sizes.find((size) => size === kept) ?? null
+    const stored = Number(localStorage.getItem(key))
+    return sizes.find((size) => size === stored) ?? null
   } catch {
     return null
   }

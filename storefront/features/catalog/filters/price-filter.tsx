@@ -68,7 +68,9 @@ export function PriceFilter({ bounds, params, onChange }: Props) {
     min: Math.round(lowest * unit),
     max: Math.round(highest * unit),
   })
-  const share = (value: number) => `${((value - low) / (high - low)) * 100}%`
+  // Each handle stands outside its end of the span, so that two of one amount stand side by side.
+  const place = (value: number) =>
+    `calc(1.5rem + (100% - 3rem) * ${high > low ? (value - low) / (high - low) : 0})`
   const ends = [
     { end: 'from', value: shown.from, label: t('price_lowest') },
     { end: 'to', value: shown.to, label: t('price_highest') },
@@ -87,8 +89,8 @@ export function PriceFilter({ bounds, params, onChange }: Props) {
         <span
           className="absolute top-1/2 -mt-px border-t-2 border-ink"
           style={{
-            insetInlineStart: share(shown.from),
-            insetInlineEnd: `calc(100% - ${share(shown.to)})`,
+            insetInlineStart: place(shown.from),
+            insetInlineEnd: `calc(100% - ${place(shown.to)})`,
           }}
         />
         {ends.map(({ end, value, label }) => (
@@ -105,7 +107,7 @@ export function PriceFilter({ bounds, params, onChange }: Props) {
             onPointerUp={() => draft && commit(draft)}
             onKeyUp={() => draft && commit(draft)}
             onBlur={() => draft && commit(draft)}
-            className={`pointer-events-none absolute inset-0 h-11 w-full appearance-none bg-transparent outline-none ${handle}`}
+            className={`pointer-events-none absolute inset-y-0 h-11 w-[calc(100%-1.5rem)] appearance-none ${end === 'from' ? 'start-0' : 'end-0'} bg-transparent outline-none ${handle}`}
           />
         ))}
       </div>

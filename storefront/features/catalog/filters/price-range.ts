@@ -1,4 +1,5 @@
 import { formatMoney } from '@rimal/contract/money'
+import { noBreak } from '@rimal/contract/text/no-break'
 import type { Words } from '../../../i18n/words.tsx'
 
 /** Bounds in minor units as she would say them: 'AED 600 to 2,500', 'Up to AED 800'. */
@@ -9,12 +10,12 @@ export function priceRange(
 ): string {
   const price = (amount: number) => formatMoney(amount, { currency, language })
   const plain = (amount: number) =>
-    formatMoney(amount, { currency, language: 'en' }).replace(`${currency} `, '')
+    formatMoney(amount, { currency, language: 'en' }).replace(`${currency}${noBreak}`, '')
   if (min !== undefined && max !== undefined) {
     return language === 'en'
       ? t('price_range', { lowest: price(min), highest: plain(max) })
       : t('price_range', { lowest: plain(min), highest: price(max) })
   }
-  if (min !== undefined) return t('price_at_least', { price: price(min) })
-  return t('price_at_most', { price: price(max ?? 0) })
+  if (min !== undefined) return t('price_min', { price: price(min) })
+  return t('price_max', { price: price(max ?? 0) })
 }

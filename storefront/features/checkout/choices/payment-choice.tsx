@@ -6,6 +6,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { useMoney, useShop } from '../../../shop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-paths.ts'
+import { PaymentMarks } from '../../payments/payment-marks.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 
@@ -26,17 +27,26 @@ export function PaymentChoice(props: {
 }) {
   const { options, instalments, value, onChange, error } = props
   const { t } = useWords()
-  if (options.every(({ refusal }) => refusal !== null)) return <NoWay options={options} />
+  if (options.every(({ refusal }) => refusal !== null)) return <NoMethod options={options} />
   return (
     <RadioCards
       legend={t('pay_how')}
       value={value}
       onChange={onChange}
       error={error}
-      options={options.map(({ id, title, hint, refusal }) => ({
+      options={options.map(({ id, title, hint, marks, refusal }) => ({
         value: id,
         title,
-        hint,
+        hint: (
+          <>
+            {hint}
+            {marks.length > 0 && (
+              <span className="flex flex-wrap gap-1.5 pt-2">
+                <PaymentMarks marks={marks} />
+              </span>
+            )}
+          </>
+        ),
         disabledBecause: refusal ?? undefined,
         end: <Icon name={methodIcons[id]} className="text-ink-2" />,
         children: id === 'pay_in_4' && <InstalmentDates amounts={instalments} />,
@@ -46,7 +56,7 @@ export function PaymentChoice(props: {
 }
 
 /** None of them takes this order: she is told so, and whom to ask, before she presses anything. */
-function NoWay({ options }: { options: PaymentOption[] }) {
+function NoMethod({ options }: { options: PaymentOption[] }) {
   const { t } = useWords()
   return (
     <section

@@ -7,7 +7,7 @@ import {
   contactFields,
 } from '@rimal/contract/addresses'
 import type { Billing } from '@rimal/contract/checkout'
-import { tidyTaxNumber } from '@rimal/contract/text/tax-number'
+import { normaliseTaxNumber } from '@rimal/contract/text/tax-number'
 import type { PluralKey, TextKey } from '@rimal/contract/words/all-words'
 import type { Words } from '../../../i18n/words.tsx'
 import { plainPhone, splitPhone } from '../../../ui/phone-field.tsx'
@@ -72,7 +72,7 @@ export function checkBilling(billing: Billing): FieldCodes {
   return {
     ...codes('billing.address', faults),
     ...(taxNumber && !company ? { 'billing.company': 'required' } : {}),
-    ...(taxNumber && !tidyTaxNumber(taxNumber) ? { 'billing.taxNumber': 'malformed' } : {}),
+    ...(taxNumber && !normaliseTaxNumber(taxNumber) ? { 'billing.taxNumber': 'malformed' } : {}),
   }
 }
 
@@ -101,23 +101,6 @@ function phoneCode(name: string, phone: string): FieldCodes {
   if (!national || !wanted || national.length === wanted) return {}
   const off = wanted - national.length
   return { [name]: off > 0 ? `missing:${off}` : `extra:${-off}` }
-}
-
-const missing: Partial<Record<AddressLabel, TextKey>> = {
-  name: 'missing_name',
-  phone: 'missing_phone',
-  email: 'missing_email',
-  country: 'missing_country',
-  emirate: 'missing_emirate',
-  governorate: 'missing_governorate',
-  area: 'missing_area',
-  city: 'missing_city',
-  wilayat: 'missing_wilayat',
-  block: 'missing_block',
-  zone: 'missing_zone',
-  street_and_building: 'missing_street',
-  street_and_house: 'missing_street',
-  road_and_building: 'missing_street',
 }
 
 /** Where the national address could be written instead. */
@@ -161,10 +144,10 @@ export function faultText(
     ({ name }) => name === part,
   )
   if (kind === 'required') {
-    // No driver looks for an invoice.
-    if (field.startsWith('billing.address') && !known?.options) return t('billing_missing')
-    const words = known?.unless ? missingUnless : missing
-    return t((known && words[known.label]) ?? 'field_required')
+    // An invoice has no use for the national address.
+    const other =
+      !field.startsWith('billing.address') && known?.unless && missingUnless[known.label]
+    return t(other || 'field_required')
   }
   if (kind === 'too_long') return t('too_long', { max: known?.maxLength ?? 100 })
   if (kind === 'not_offered') return t('choose_from_list')

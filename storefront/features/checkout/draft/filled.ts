@@ -1,4 +1,4 @@
-import { type Address, tidyAddress } from '@rimal/contract/addresses'
+import { type Address, normaliseAddress } from '@rimal/contract/addresses'
 import type { Billing, CheckoutDraft, Contact } from '@rimal/contract/checkout'
 import { type PaymentMethod, paymentMethods } from '@rimal/contract/choices'
 import { plainPhone } from '../../../ui/phone-field.tsx'
@@ -55,14 +55,14 @@ export function fillFrom(input: {
 
 /** As the server takes it: tidied, with short phones and the contact's name on the parcel. */
 export function detailsOf({ contact, address: written, billing, pickup }: Filled) {
-  const tidyContact = tidyContactOf(contact)
+  const normaliseContact = normaliseContactOf(contact)
   // What she wrote before she chose to collect it stays in its fields, and goes nowhere.
   const address = pickup ? emptyAddress(written.country) : written
   return {
-    contact: tidyContact,
-    address: tidyAddress({
+    contact: normaliseContact,
+    address: normaliseAddress({
       ...address,
-      ...tidyContact,
+      ...normaliseContact,
       alternateNumber: plainPhone(address.alternateNumber),
     }),
     billing: {
@@ -70,18 +70,22 @@ export function detailsOf({ contact, address: written, billing, pickup }: Filled
       address:
         billing.sameAsDelivery || !billing.address
           ? null
-          : tidyAddress({
+          : normaliseAddress({
               ...billing.address,
-              phone: tidyContact.phone,
-              email: tidyContact.email,
+              phone: normaliseContact.phone,
+              email: normaliseContact.email,
             }),
     },
   }
 }
 
-export function tidyContactOf({ name, email, phone }: Contact): Contact {
-  const { name: tidyName, email: tidyEmail } = tidyAddress({ ...emptyAddress('AE'), name, email })
-  return { name: tidyName, email: tidyEmail, phone: plainPhone(phone) }
+export function normaliseContactOf({ name, email, phone }: Contact): Contact {
+  const { name: normaliseName, email: normaliseEmail } = normaliseAddress({
+    ...emptyAddress('AE'),
+    name,
+    email,
+  })
+  return { name: normaliseName, email: normaliseEmail, phone: plainPhone(phone) }
 }
 
 /** Only what she wrote just now: what the shop knows of her may have come since this was drawn. */

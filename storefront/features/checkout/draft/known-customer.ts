@@ -5,7 +5,7 @@ import { formatPhone, plainPhone } from '../../../ui/phone-field.tsx'
 import type { Filled } from './filled.ts'
 
 /** `addresses` is null where the shop did not answer. */
-type Known = { profile: Profile | null; addresses: SavedAddress[] | null }
+export type Known = { profile: Profile | null; addresses: SavedAddress[] | null }
 
 /** What the shop knows of a customer; what it does not answer, she writes. */
 export async function fetchKnown(): Promise<Known> {

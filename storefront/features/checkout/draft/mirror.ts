@@ -23,7 +23,7 @@ export function writeMirror(filled: Partial<Filled>) {
 
 export function clearMirror() {
   store(key, null)
-  keepBillingDraft(null)
+  storeBillingDraft(null)
 }
 
 const billingKey = 'rimal-billing'
@@ -37,14 +37,14 @@ export function readBillingDraft(): Billing | null {
   }
 }
 
-export function keepBillingDraft(billing: Billing | null) {
+export function storeBillingDraft(billing: Billing | null) {
   store(billingKey, billing && JSON.stringify(billing))
 }
 
-const wishKey = 'rimal-order-wish'
+const orderInputKey = 'rimal-order-input'
 
 /** An order as it was asked for; `content` stands for what is ordered. */
-export type Wish = {
+export type Input = {
   content: string
   body: Omit<BodyOf<typeof ordersApi.placeOrder>, 'language_code'>
 }
@@ -53,21 +53,32 @@ export type Wish = {
  * What the shop was last asked to order and has not answered yet. Whoever asks for the same again does
  * so under its key: asking twice can never make two orders.
  */
-export function unansweredWish(): Wish | null {
+export function unansweredOrder(): Input | null {
   try {
-    return JSON.parse(sessionStorage.getItem(wishKey) ?? 'null')
+    return JSON.parse(sessionStorage.getItem(orderInputKey) ?? 'null')
   } catch {
     return null
   }
 }
 
-export function keepWish(wish: Wish | null) {
-  store(wishKey, wish && JSON.stringify(wish))
+export function storeOrderInput(input: Input | null) {
+  store(orderInputKey, input && JSON.stringify(input))
 }
 
 const lastOrderKey = 'rimal-last-order'
 
 export type LastOrder = { number: string; token: string }
+
+/** Where a tab says to the others which order it placed. */
+export const ordersChannel = 'rimal-orders'
+
+export function notifyOtherTabs(order: LastOrder) {
+  const tabs = new BroadcastChannel(ordersChannel)
+  // A channel reaches the tabs of this shop alone, and asks for no address.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  tabs.postMessage(order)
+  tabs.close()
+}
 
 /** The order that emptied the bag, so that the way back to it is never lost. */
 export function rememberOrder(order: LastOrder) {

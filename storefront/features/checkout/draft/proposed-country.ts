@@ -13,8 +13,8 @@ export function withProposedCountry(
   { checkout, filled }: { checkout: Pick<Checkout, 'draft'>; filled: Filled },
 ): Partial<Filled> {
   const { dialCode } = splitPhone(contact.phone)
-  const isTold = chosenCountry() !== null || checkout.draft.address
-  if (isTold || dialCode === splitPhone(filled.contact.phone).dialCode) {
+  const isNotified = chosenCountry() !== null || checkout.draft.address
+  if (isNotified || dialCode === splitPhone(filled.contact.phone).dialCode) {
     return { contact }
   }
   const [found, another] = countries.filter((country) => country.dialCode === dialCode)

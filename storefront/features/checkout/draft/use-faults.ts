@@ -14,8 +14,7 @@ export function useFaults(codes: FieldCodes) {
     // A sentence that appears while a button is pressed would move the button away.
     afterPress(() => setSeen((known) => new Set(known).add(name)))
   }
-  const hasLeft = (name: string) => seen.has(name)
-  return { codeOf, leave, hasLeft, showAll: () => setAll(true) }
+  return { codeOf, leave, showAll: () => setAll(true) }
 }
 
 function useAfterPress() {

@@ -16,7 +16,7 @@ export function useStepFaults(input: {
 }) {
   const { filled, codes, refused, step, form } = input
   const words = useWords()
-  const { codeOf, leave, hasLeft, showAll } = useFaults(codes)
+  const { codeOf, leave, showAll } = useFaults(codes)
   const count = Object.keys(codes).filter((name) => stepOf(name) === step).length
 
   // She was brought back here because of a field: that is where she goes on.
@@ -30,7 +30,7 @@ export function useStepFaults(input: {
     const { country } = filled.address
     return code && faultText(words, { field, code, address: addressOf(filled, field, country) })
   }
-  return { textOf, leave, hasLeft, showAll, count }
+  return { textOf, leave, showAll, count }
 }
 
 function addressOf(filled: Filled, field: string, country: string) {

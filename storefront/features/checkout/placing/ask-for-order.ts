@@ -1,7 +1,14 @@
 import { errors } from '@rimal/contract/errors'
 import { call, type Reply } from '../../../api.ts'
 import { loadCart } from '../../cart/use-cart.ts'
-import { keepWish, rememberOrder, unansweredWish, type Wish } from '../draft/mirror.ts'
+import { rememberHasOrders } from '../../orders/unpaid/has-orders.ts'
+import {
+  storeOrderInput,
+  rememberOrder,
+  notifyOtherTabs,
+  unansweredOrder,
+  type Input,
+} from '../draft/mirror.ts'
 
 type Answer = Reply<'POST order/place-order'>
 
@@ -11,10 +18,10 @@ type Answer = Reply<'POST order/place-order'>
  */
 export async function askForOrder(asked: {
   content: string
-  details: Omit<Wish['body'], 'idempotencyKey'>
+  details: Omit<Input['body'], 'idempotencyKey'>
 }): Promise<Answer | null> {
   const { content, details } = asked
-  const before = unansweredWish()
+  const before = unansweredOrder()
   const isSame = before?.content === content
   if (before && !isSame) {
     const found = await askAgain(before)
@@ -24,22 +31,25 @@ export async function askForOrder(asked: {
   }
   const idempotencyKey = isSame ? before.body.idempotencyKey : crypto.randomUUID()
   const body = { ...details, idempotencyKey }
-  keepWish({ content, body })
+  storeOrderInput({ content, body })
   return send(body)
 }
 
 /** What became of the order that was asked for without an answer; it can be found so, never made. */
-export function askAgain({ body }: Wish): Promise<Answer | null> {
+export function askAgain({ body }: Input): Promise<Answer | null> {
   // No bag comes to that total: one that was filled meanwhile is not ordered.
   return send({ ...body, seenTotal: -1 })
 }
 
-async function send(body: Wish['body']): Promise<Answer | null> {
+async function send(body: Input['body']): Promise<Answer | null> {
   const reply = await call('POST order/place-order', { body }).catch(() => null)
   if (!reply || !isAnswer(reply)) return reply
-  keepWish(null)
+  storeOrderInput(null)
   if (reply.result) {
-    rememberOrder({ number: reply.result.orderNumber, token: reply.result.orderToken })
+    const order = { number: reply.result.orderNumber, token: reply.result.orderToken }
+    rememberOrder(order)
+    notifyOtherTabs(order)
+    rememberHasOrders()
     void loadCart()
   }
   return reply
@@ -56,6 +66,6 @@ function isHeard({ status }: Answer): boolean {
 }
 
 /** Where an order that was asked for leads on to. */
-export function wayFrom({ orderToken, paymentToken }: NonNullable<Answer['result']>): string {
+export function pageAfter({ orderToken, paymentToken }: NonNullable<Answer['result']>): string {
   return paymentToken ? `/payment/${paymentToken}` : `/order/${orderToken}`
 }

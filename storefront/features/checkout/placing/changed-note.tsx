@@ -22,9 +22,9 @@ export function ChangedNote({ message, changes }: { message: string; changes: st
           ))}
           {changes.length > 0 && (
             <>
-              <span className="text-ink-2">{t('changed_kept')}</span>
+              <span className="text-ink-2">{t('changed_saved')}</span>
               <TextLink to="/cart" className="justify-self-start">
-                {t('changed_bag')}
+                {t('changed_cart')}
               </TextLink>
             </>
           )}

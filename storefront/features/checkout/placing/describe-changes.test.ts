@@ -11,37 +11,44 @@ const money = (amount: number) => formatMoney(amount, { currency: 'AED', languag
 type Line = Cart['lines'][number]
 
 function line(changed: Partial<Line> = {}): Line {
-  const piece = { id: 'noor', name: 'Noor', size: 56, quantity: 2, quantityLimit: 9 }
-  return { ...piece, unitPrice: 59000, buyable: true, ...changed } as Line
+  const line = { id: 'noor', name: 'Noor', size: 56, quantity: 2, quantityLimit: 9 }
+  return { ...line, unitPrice: 59000, buyable: true, ...changed } as Line
 }
 
-function bag(lines: Line[], totals: Partial<Cart['totals']> = {}): Cart {
+function cart(lines: Line[], totals: Partial<Cart['totals']> = {}): Cart {
   return { lines, totals: { total: 118000, shipping: 0, discount: 0, ...totals } } as Cart
 }
 
 test.each<[string, Cart, string[]]>([
-  ['nothing', bag([line()]), []],
+  ['nothing', cart([line()]), []],
   [
     'a price',
-    bag([line({ unitPrice: 62000 })], { total: 124000 }),
-    ['Noor 56 now costs AED 620, before AED 590.', 'The total was AED 1,180 and is now AED 1,240.'],
+    cart([line({ unitPrice: 62000 })], { total: 124000 }),
+    [
+      'Noor 56 now costs AED\u00a0620, before AED\u00a0590.',
+      'The total was AED\u00a01,180 and is now AED\u00a01,240.',
+    ],
   ],
-  ['a piece sold out', bag([line({ buyable: false })]), ['Noor 56 has just sold out.']],
-  ['a piece that is gone', bag([]), ['Noor 56 has just sold out.']],
+  ['a piece sold out', cart([line({ buyable: false })]), ['Noor 56 has just sold out.']],
+  ['a piece that is gone', cart([]), ['Noor 56 has just sold out.']],
   [
     'fewer than asked for',
-    bag([line({ quantity: 1 })]),
+    cart([line({ quantity: 1 })]),
     ['There are fewer of Noor 56 left than you asked for.'],
   ],
-  ['delivery', bag([line()], { shipping: 2500 }), ['Delivery is no longer free: it costs AED 25.']],
+  [
+    'delivery',
+    cart([line()], { shipping: 2500 }),
+    ['Delivery is no longer free: it costs AED\u00a025.'],
+  ],
 ])('says what changed: %s', (_, after, sentences) => {
-  expect(describeChanges(bag([line()]), after, { t, money })).toEqual(sentences)
+  expect(describeChanges(cart([line()]), after, { t, money })).toEqual(sentences)
 })
 
 test('a discount that was taken off is named with what it was worth', () => {
-  const before = bag([line()], { discount: 11800, total: 106200 })
-  expect(describeChanges(before, bag([line()]), { t, money })).toEqual([
-    'The discount of AED 118 no longer applies.',
-    'The total was AED 1,062 and is now AED 1,180.',
+  const before = cart([line()], { discount: 11800, total: 106200 })
+  expect(describeChanges(before, cart([line()]), { t, money })).toEqual([
+    'The discount of AED\u00a0118 no longer applies.',
+    'The total was AED\u00a01,062 and is now AED\u00a01,180.',
   ])
 })

@@ -11,18 +11,18 @@ export function describeChanges(
   const sentences = after.lines.flatMap((line) => {
     const earlier = known.get(line.id)
     if (!earlier) return []
-    const piece = nameOf(line)
-    if (!line.buyable) return [t('changed_sold_out', { piece })]
+    const chosen = nameOf(line)
+    if (!line.buyable) return [t('changed_sold_out', { product: chosen })]
     if (line.quantity < earlier.quantity || line.quantityLimit < line.quantity) {
-      return [t('changed_fewer', { piece })]
+      return [t('changed_fewer', { product: chosen })]
     }
     if (line.unitPrice === earlier.unitPrice) return []
     const prices = { before: money(earlier.unitPrice), after: money(line.unitPrice) }
-    return [t('changed_price', { piece, ...prices })]
+    return [t('changed_price', { product: chosen, ...prices })]
   })
   const left = new Set(after.lines.map(({ id }) => id))
   for (const line of before.lines) {
-    if (!left.has(line.id)) sentences.push(t('changed_sold_out', { piece: nameOf(line) }))
+    if (!left.has(line.id)) sentences.push(t('changed_sold_out', { product: nameOf(line) }))
   }
 
   const old = before.totals

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useWords } from '../../../i18n/words.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
-import { unansweredWish } from '../draft/mirror.ts'
-import { askAgain, wayFrom } from './ask-for-order.ts'
+import { unansweredOrder } from '../draft/mirror.ts'
+import { askAgain, pageAfter } from './ask-for-order.ts'
 
 /**
  * In place of an empty bag: an order whose answer was lost on the way has emptied it. The shop is asked
@@ -35,18 +35,18 @@ export function LostOrder({ children }: { children: ReactNode }) {
 function useLostOrder() {
   const navigate = useNavigate()
   const [state, setState] = useState<'none' | 'asking' | 'unreached'>(() =>
-    unansweredWish() ? 'asking' : 'none',
+    unansweredOrder() ? 'asking' : 'none',
   )
 
   useEffect(() => {
     if (state !== 'asking') return
     let current = true
-    const wish = unansweredWish()
-    const found = wish ? askAgain(wish) : Promise.resolve(null)
+    const input = unansweredOrder()
+    const found = input ? askAgain(input) : Promise.resolve(null)
     void found.then((reply) => {
       if (!current) return
-      if (!reply?.result) return setState(unansweredWish() ? 'unreached' : 'none')
-      void navigate(wayFrom(reply.result), { replace: true, state: { thanks: true } })
+      if (!reply?.result) return setState(unansweredOrder() ? 'unreached' : 'none')
+      void navigate(pageAfter(reply.result), { replace: true, state: { orderConfirmation: true } })
     })
     return () => {
       current = false

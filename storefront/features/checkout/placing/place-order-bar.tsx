@@ -17,7 +17,7 @@ export function PlaceOrderBar(props: {
   busy: boolean
   onPlace: () => void
   /** Pieces in the way, which one press leaves out. */
-  soldOut: { pieces: string; leaveOut: () => Promise<void>; busy: boolean } | null
+  soldOut: { lines: string; removeSoldOut: () => Promise<void>; busy: boolean } | null
 }) {
   const { due, covered, method, pickup, busy, onPlace, soldOut } = props
   const { t } = useWords()
@@ -27,10 +27,13 @@ export function PlaceOrderBar(props: {
       <p className="text-small leading-tight text-ink-2">
         <Terms />
       </p>
-      <div className="sticky bottom-0 z-2 -mx-(--gutter) grid gap-2 border-t border-rule bg-paper px-(--gutter) pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:border-0 lg:px-0 lg:pb-5">
+      <div
+        data-foot-bar
+        className="sticky bottom-0 z-2 -mx-(--gutter) grid gap-2 border-t border-rule bg-paper px-(--gutter) pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:border-0 lg:px-0 lg:pb-5"
+      >
         {soldOut ? (
-          <Button full busy={soldOut.busy} onClick={() => void soldOut.leaveOut()}>
-            {t('changed_remove', { piece: soldOut.pieces })}
+          <Button full busy={soldOut.busy} onClick={() => void soldOut.removeSoldOut()}>
+            {t('changed_remove', { product: soldOut.lines })}
           </Button>
         ) : (
           <Button full busy={busy} onClick={onPlace}>

@@ -3,7 +3,7 @@ import { type ErrorCode, errors } from '@rimal/contract/errors'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { detailsOf, type Filled } from '../draft/filled.ts'
-import { askForOrder, wayFrom } from './ask-for-order.ts'
+import { askForOrder, pageAfter } from './ask-for-order.ts'
 
 /** Why the order was not placed; `offersChanged` when what is offered is no longer what she saw. */
 export type Refusal = { message: string; offersChanged: boolean; fields: Record<string, string> }
@@ -47,7 +47,7 @@ export function usePlaceOrder() {
     })
     if (reply?.result) {
       // The way back from there leads to a step before this one, not to an order that is placed.
-      await navigate(wayFrom(reply.result), { replace: true, state: { thanks: true } })
+      await navigate(pageAfter(reply.result), { replace: true, state: { orderConfirmation: true } })
       return undefined
     }
     underWay.current = false

@@ -10,7 +10,7 @@ export function useSoldOut(cart: Cart, onChanged: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false)
   const gone = cart.lines.filter((line) => !line.buyable)
 
-  async function leaveOut() {
+  async function removeSoldOut() {
     if (busy) return
     setBusy(true)
     for (const { id } of gone) {
@@ -21,5 +21,5 @@ export function useSoldOut(cart: Cart, onChanged: () => Promise<unknown>) {
     setBusy(false)
   }
   if (gone.length === 0) return null
-  return { pieces: gone.map(nameOf).join(t('list_separator')), leaveOut, busy }
+  return { lines: gone.map(nameOf).join(t('list_separator')), removeSoldOut, busy }
 }

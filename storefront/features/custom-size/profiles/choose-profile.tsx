@@ -4,8 +4,8 @@ import { useShop } from '../../../shop.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import type { OnSaved } from '../figures.ts'
-import { keepUnit } from '../my-unit.ts'
+import type { OnSaved } from '../measurements.ts'
+import { storeUnit } from '../my-unit.ts'
 import { measuredWhen } from './measured-when.ts'
 
 /** For whom the piece is sewn, in one press. */
@@ -21,14 +21,14 @@ export function ChooseProfile(props: {
   const { t } = words
   return (
     <div className="mx-auto grid max-w-[38rem] gap-6 p-5 lg:py-12">
-      <Heading className="text-h2">{t('profile_for_whom')}</Heading>
+      <Heading className="text-h2">{t('profile_owner')}</Heading>
       <ul className="border-t border-rule">
         {profiles.map((profile) => (
           <li key={profile.profileId}>
             <button
               type="button"
               onClick={() => {
-                keepUnit(profile.unit)
+                storeUnit(profile.unit)
                 onChoose(profile.customSizeId, profile.name)
               }}
               className="grid min-h-16 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-b border-rule py-3 leading-tight hover:text-oud"

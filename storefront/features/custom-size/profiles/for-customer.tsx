@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useHers } from '../../account/use-hers.ts'
-import type { OnSaved } from '../figures.ts'
+import { useOwn } from '../../account/use-own.ts'
+import type { OnSaved } from '../measurements.ts'
 import { askProfiles } from './ask-profiles.ts'
 import { ChooseProfile } from './choose-profile.tsx'
 
@@ -14,7 +14,7 @@ export function ForCustomer(props: {
   children: ReactNode
 }) {
   const { onSaved, heading, children } = props
-  const { hers: profiles, failed } = useHers(askProfiles)
+  const { own: profiles, failed } = useOwn(askProfiles)
   const [fresh, setFresh] = useState(false)
   if (!profiles && !failed) {
     return (

@@ -7,10 +7,10 @@ const english = createWords('en', dictionaryOf('en'))
 const arabic = createWords('arb', dictionaryOf('arb'))
 
 test.each([
-  ['Asia/Dubai', 'Measured on 1 January 2027', 'أُخذت يوم 1 يناير 2027'],
-  ['Europe/London', 'Measured on 31 December 2026', 'أُخذت يوم 31 ديسمبر 2026'],
+  ['Asia/Dubai', 'Measured on 1\u00a0January 2027', 'أُخذت يوم 1\u00a0يناير 2027'],
+  ['Europe/London', 'Measured on 31\u00a0December 2026', 'أُخذت يوم 31\u00a0ديسمبر 2026'],
 ])('the day of measuring is that of a shop in %s', (timeZone, en, ar) => {
-  const kept = { measuredAt: '2026-12-31T21:30:00.000Z', source: 'customer' } as const
-  expect(measuredWhen(kept, { timeZone, words: english })).toBe(en)
-  expect(measuredWhen(kept, { timeZone, words: arabic })).toBe(ar)
+  const stored = { measuredAt: '2026-12-31T21:30:00.000Z', source: 'customer' } as const
+  expect(measuredWhen(stored, { timeZone, words: english })).toBe(en)
+  expect(measuredWhen(stored, { timeZone, words: arabic })).toBe(ar)
 })

@@ -1,13 +1,13 @@
-import type { KeptFigures } from '@rimal/contract/custom-sizes'
+import type { SavedMeasurements } from '@rimal/contract/custom-sizes'
 import { formatDay, localTime } from '@rimal/contract/dates'
 import type { Words } from '../../../i18n/words.tsx'
 
 /** 'Measured on 3 November 2026', or by the house; by the calendar of the shop. */
 export function measuredWhen(
-  { measuredAt, source }: Pick<KeptFigures, 'measuredAt' | 'source'>,
+  { measuredAt, source }: Pick<SavedMeasurements, 'measuredAt' | 'source'>,
   { timeZone, words: { t, language } }: { timeZone: string; words: Words },
 ): string {
   const { day: measuredOn } = localTime(new Date(measuredAt), timeZone)
   const day = formatDay(measuredOn, language, { year: true })
-  return t(source === 'house' ? 'profile_measured_by_house' : 'profile_measured', { day })
+  return t(source === 'staff' ? 'profile_measured_by_staff' : 'profile_measured', { day })
 }

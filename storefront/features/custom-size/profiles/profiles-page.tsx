@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useChangeFocus } from '../../../ui/use-change-focus.ts'
-import { useHers } from '../../account/use-hers.ts'
+import { useOwn } from '../../account/use-own.ts'
 import { MeasurePanel } from '../measure-panel.tsx'
 import { askProfiles } from './ask-profiles.ts'
 import { measuredWhen } from './measured-when.ts'
@@ -42,7 +42,7 @@ export function Component() {
 
 function Profiles() {
   const { t } = useWords()
-  const { hers: profiles, setHers, failed, load } = useHers(askProfiles)
+  const { own: profiles, setOwn, failed, load } = useOwn(askProfiles)
   const [measuring, setMeasuring] = useState<MeasurementProfile | 'new' | null>(null)
   const [leaving, setLeaving] = useState<MeasurementProfile | null>(null)
   const [removed, setRemoved] = useState(0)
@@ -55,7 +55,7 @@ function Profiles() {
     const body = { profile_id: leaving.profileId }
     const reply = await call('POST measurement-profile/remove-profile', { body }).catch(() => null)
     if (reply?.result) {
-      setHers(reply.result)
+      setOwn(reply.result)
       setRemoved(removed + 1)
     }
     setLeaving(null)
@@ -102,7 +102,7 @@ function Profiles() {
           profile={chosen ?? undefined}
           onSaved={() => {
             setMeasuring(null)
-            showToast(t('profile_figures_saved'))
+            showToast(t('profile_measurements_saved'))
             load()
           }}
         />

@@ -17,12 +17,15 @@ export function CodeField(props: {
   const at = Math.min(value.length, digits - 1)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      <div dir="ltr" className="group relative flex max-w-full justify-self-start gap-3 lg:gap-4">
+      <div
+        dir="ltr"
+        className="group relative flex w-full max-w-full gap-3 lg:w-auto lg:justify-self-start lg:gap-4"
+      >
         {Array.from({ length: digits }, (_, index) => (
           <span
             key={index}
             aria-hidden="true"
-            className={`grid h-16 w-17 min-w-0 place-items-center border-b font-num text-h1 leading-none ${error ? 'border-alert' : 'border-edge'} ${index === at ? 'group-focus-within:border-b-2 group-focus-within:border-oud' : ''}`}
+            className={`grid h-16 w-17 min-w-0 grow place-items-center border-b font-num text-h1 leading-none ${error ? 'border-alert' : 'border-edge'} ${index === at ? 'group-focus-within:border-b-2 group-focus-within:border-oud' : ''}`}
           >
             {value[index] ?? (
               <span

@@ -1,3 +1,4 @@
+import { longCodeDigits } from '@rimal/contract/limits'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { call } from '../../../api.ts'
 import { Sentence } from '../../../i18n/sentence.ts'
@@ -8,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { CodeField } from './code-field.tsx'
 import { Contact } from './contact.tsx'
-import { keepLoginDraft, type Sent } from '../login-draft.ts'
+import { storeLoginDraft, type Sent } from '../login-draft.ts'
 import { NewCode } from './new-code.tsx'
 import { useProved } from '../use-proved.ts'
 import { useSendCode } from './use-send-code.ts'
@@ -66,7 +67,7 @@ export function CodeStep({ sent }: { sent: Sent }) {
     <div className="grid gap-6">
       <div className="grid gap-2.5">
         <TextButton
-          onClick={() => keepLoginDraft({ changing: true })}
+          onClick={() => storeLoginDraft({ changing: true })}
           className="justify-self-start border-transparent! text-small text-ink-2"
         >
           <Icon name="back" size="sm" />
@@ -78,6 +79,7 @@ export function CodeStep({ sent }: { sent: Sent }) {
             text={t('login_code_sent', { count: digits })}
             parts={{ contact: <Contact key="contact" contact={contact} /> }}
           />
+          {digits >= longCodeDigits && <span className="block">{t('login_code_long')}</span>}
         </p>
       </div>
       <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -99,20 +101,20 @@ export function CodeStep({ sent }: { sent: Sent }) {
         </Button>
       </form>
       <p className="border-t border-rule pt-5 text-small text-ink-2">
-        <OtherWay channel={channel} />
+        <OtherChannel channel={channel} />
       </p>
     </div>
   )
 }
 
-function OtherWay({ channel }: Pick<Sent, 'channel'>) {
+function OtherChannel({ channel }: Pick<Sent, 'channel'>) {
   const { t } = useWords()
   const by = channel === 'sms' ? 'email' : 'phone'
   const link = (
     <TextButton
       key="link"
       className="text-oud"
-      onClick={() => keepLoginDraft({ by, changing: true })}
+      onClick={() => storeLoginDraft({ by, changing: true })}
     >
       {t(`login_by_${by}_instead`)}
     </TextButton>

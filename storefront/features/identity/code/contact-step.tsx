@@ -1,17 +1,16 @@
-import { tidyEmail } from '@rimal/contract/text/email'
-import { maxEmail } from '@rimal/contract/limits'
+import { normaliseEmail } from '@rimal/contract/text/email'
 import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { EmailField } from '../../../ui/email/email-field.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { focusFirstError } from '../../../ui/field.tsx'
 import { PhoneField, plainPhone } from '../../../ui/phone-field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useMyCountry } from '../../delivery/my-country.ts'
 import {
   isAlive,
-  keepLoginDraft,
+  storeLoginDraft,
   type LoginDraft,
   type Purpose,
   useLoginDraft,
@@ -34,7 +33,7 @@ export function ContactStep({ purpose }: { purpose: Purpose }) {
   function write(part: Partial<LoginDraft>) {
     forgive()
     setPressed(false)
-    keepLoginDraft(part)
+    storeLoginDraft(part)
   }
 
   async function submit(event: FormEvent) {
@@ -44,7 +43,7 @@ export function ContactStep({ purpose }: { purpose: Purpose }) {
     if (fault) return focusFirstError(form.current)
     const contact = contactOf(draft)
     const isOnItsWay = sent?.contact === contact && sent.purpose === purpose && isAlive(sent)
-    if (isOnItsWay) return keepLoginDraft({ changing: false })
+    if (isOnItsWay) return storeLoginDraft({ changing: false })
     if (!(await send(contact))) focusFirstError(form.current)
   }
 
@@ -77,17 +76,10 @@ export function ContactStep({ purpose }: { purpose: Purpose }) {
           required
         />
       ) : (
-        <TextField
+        <EmailField
           key="email"
           name="email"
           label={t('email_address')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={maxEmail}
           value={email}
           onChange={(value) => write({ email: value })}
           error={shown}
@@ -109,16 +101,16 @@ export function ContactStep({ purpose }: { purpose: Purpose }) {
 
 /** As it is sent: a phone with its calling code. */
 function contactOf({ by, phone, email }: LoginDraft): string {
-  return by === 'phone' ? plainPhone(phone) : (tidyEmail(email) ?? '')
+  return by === 'phone' ? plainPhone(phone) : (normaliseEmail(email) ?? '')
 }
 
 const fewestDigits = 7
 
 function faultOf({ by, phone, email }: LoginDraft) {
   if (by === 'email') {
-    if (email.trim() === '') return 'login_email_missing'
-    return tidyEmail(email) ? null : 'email_incomplete'
+    if (email.trim() === '') return 'field_required'
+    return normaliseEmail(email) ? null : 'email_incomplete'
   }
-  if (plainPhone(phone) === '') return 'login_phone_missing'
+  if (plainPhone(phone) === '') return 'field_required'
   return plainPhone(phone).length > fewestDigits ? null : 'login_phone_wrong'
 }

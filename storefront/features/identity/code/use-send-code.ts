@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { keepLoginDraft, loginDraft, type Purpose } from '../login-draft.ts'
+import { storeLoginDraft, loginDraft, type Purpose } from '../login-draft.ts'
 
 export type Refusal = {
   message: string
@@ -29,7 +29,7 @@ export function useSendCode(purpose: Purpose) {
     setBusy(false)
     if (reply?.result) {
       const sent = { ...reply.result, contact, purpose, sentAt: Date.now() }
-      keepLoginDraft({ sent, changing: false })
+      storeLoginDraft({ sent, changing: false })
       return true
     }
     const { fields, retryAfter } = reply ?? {}

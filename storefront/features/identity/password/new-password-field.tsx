@@ -33,5 +33,5 @@ function verdict(password: string, t: Words['t']): string {
 }
 
 export function rule(t: Words['t']): string {
-  return t('password_hint', { least: minPassword })
+  return t('password_hint', { min: minPassword })
 }

@@ -4,12 +4,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { forgetLogin } from '../../../session/session.ts'
+import { clearLogin } from '../../../session/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { focusFirstError } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { keepLoginDraft } from '../login-draft.ts'
+import { storeLoginDraft } from '../login-draft.ts'
 import { NewPasswordField, rule } from './new-password-field.tsx'
 import { Username } from './username.tsx'
 
@@ -39,8 +39,8 @@ export function SetPasswordForm({ ticket, contact }: { ticket: string; contact: 
     setBusy(false)
     if (reply?.result) {
       // This device is logged out like all others.
-      forgetLogin()
-      keepLoginDraft({ ticket: null, byPassword: true })
+      clearLogin()
+      storeLoginDraft({ ticket: null, byPassword: true })
       showToast(t('set_password_done'))
       return navigate('/user-login', { replace: true })
     }
@@ -76,7 +76,7 @@ export function SetPasswordForm({ ticket, contact }: { ticket: string; contact: 
           <ButtonLink
             to="/forgot-password"
             full
-            onClick={() => keepLoginDraft({ ticket: null, changing: true })}
+            onClick={() => storeLoginDraft({ ticket: null, changing: true })}
           >
             {t('login_new_code')}
           </ButtonLink>

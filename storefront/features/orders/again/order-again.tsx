@@ -9,7 +9,7 @@ import { Note } from '../../../ui/note.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { loadCart } from '../../cart/use-cart.ts'
-import { pieceText } from '../../checkout/piece-row.tsx'
+import { lineText } from '../../checkout/line-row.tsx'
 
 type Answer = ResultOf<typeof ordersApi.orderAgain>
 
@@ -57,16 +57,16 @@ function Missing({ answer: { added, missing } }: { answer: Answer }) {
       <div ref={note} tabIndex={-1} className="grid gap-3 outline-none">
         <p>{added > 0 ? t('again_added', { count: added }) : t('again_nothing')}</p>
         <ul className="grid gap-2">
-          {missing.map((piece, index) => (
+          {missing.map((item, index) => (
             <li key={index} className="grid gap-0.5">
-              <span>{`${piece.name}${t('list_separator')}${pieceText(piece, t)}`}</span>
-              <span className="text-ink-2">{piece.why}</span>
+              <span>{`${item.name}${t('list_separator')}${lineText(item, t)}`}</span>
+              <span className="text-ink-2">{item.why}</span>
             </li>
           ))}
         </ul>
         <p>
           <TextLink to={added > 0 ? '/cart' : '/product-list'}>
-            {t(added > 0 ? 'again_to_bag' : 'to_the_shop')}
+            {t(added > 0 ? 'again_to_cart' : 'to_the_shop')}
           </TextLink>
         </p>
       </div>

@@ -3,7 +3,7 @@ import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { addressText } from '../../checkout/address/address-text.ts'
-import { PieceRow } from '../../checkout/piece-row.tsx'
+import { LineRow } from '../../checkout/line-row.tsx'
 import { NoOrder } from '../no-order.tsx'
 import { notDeliveredText, orderIs } from '../order-words.ts'
 import { OrderHelp } from '../order-notes.tsx'
@@ -66,11 +66,11 @@ function DeliveryOf({ order }: { order: Order }) {
           {pickup && <p className="text-ink-2">{pickup.hours}</p>}
         </section>
         <section className="border-b border-rule py-6">
-          <h2 className="sr-only">{t('order_pieces')}</h2>
+          <h2 className="sr-only">{t('order_lines')}</h2>
           <ul className="grid gap-4">
             {lines.map((line) => (
               <li key={line.id}>
-                <PieceRow piece={line} />
+                <LineRow line={line} />
               </li>
             ))}
           </ul>

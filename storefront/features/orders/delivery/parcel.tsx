@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { momentText } from '../moment-text.ts'
 import { isAstray } from '../order-stages.ts'
-import { ParcelMoves } from './parcel-moves.tsx'
+import { TrackingEvents } from './tracking-events.tsx'
 
 /** Who has the parcel, its number, and where the courier shows it. */
 export function Parcel({ order, shipment }: { order: Order; shipment: Shipment }) {
@@ -30,7 +30,7 @@ export function Parcel({ order, shipment }: { order: Order; shipment: Shipment }
           </>
         )}
         <dt className="text-ink-2">{t('parcel_sent')}</dt>
-        <dd className="text-end">{momentText(shippedAt, { ...order, words })}</dd>
+        <dd className="text-end">{momentText(shippedAt, words)}</dd>
         {isUnderway && !shipment.outToday && (
           <>
             <dt className="text-ink-2">{t('parcel_expected')}</dt>
@@ -38,7 +38,7 @@ export function Parcel({ order, shipment }: { order: Order; shipment: Shipment }
           </>
         )}
       </dl>
-      <ParcelMoves order={order} shipment={shipment} />
+      <TrackingEvents shipment={shipment} />
       {trackingUrl && isUnderway && (
         <ButtonLink kind="outline" full to={trackingUrl} target="_blank" rel="noreferrer">
           {t('parcel_follow')}

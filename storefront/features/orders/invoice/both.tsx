@@ -16,7 +16,7 @@ export function Both(props: {
   const sides = word.en === word.ar ? [first] : [first, second]
   return (
     <span
-      className={`inline-flex gap-x-2 ${over ? 'flex-col' : 'flex-wrap'} ${end ? 'justify-end' : ''}`}
+      className={`inline-flex gap-x-2 ${over ? 'flex-col items-start' : 'flex-wrap'} ${end ? 'justify-end' : ''}`}
     >
       {sides.map((side) => (
         <bdi key={side} lang={side}>

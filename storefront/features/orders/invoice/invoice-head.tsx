@@ -1,5 +1,6 @@
 import { clockText, formatDay, localTime } from '@rimal/contract/dates'
 import type { TaxDocument } from '@rimal/contract/tax/tax-documents'
+import { formatClock } from '@rimal/contract/text/clock'
 import { invoiceWords } from '@rimal/contract/words/order'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
@@ -59,7 +60,7 @@ function Facts({ document }: { document: TaxDocument }) {
         {showsTime && (
           <>
             {' '}
-            <span className="ltr">{clockText(new Date(issuedAt), timeZone)}</span>
+            <bdi>{formatClock(clockText(new Date(issuedAt), timeZone), language)}</bdi>
           </>
         )}
       </Row>

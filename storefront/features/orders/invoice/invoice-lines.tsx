@@ -1,4 +1,5 @@
 import { amountText } from '@rimal/contract/tax/amount-text'
+import { inCurrency } from '@rimal/contract/tax/in-currency'
 import type { InvoiceLine, TaxDocument } from '@rimal/contract/tax/tax-documents'
 import { invoiceWords } from '@rimal/contract/words/order'
 import type { ReactNode } from 'react'
@@ -14,14 +15,14 @@ export function InvoiceLines({ document }: { document: TaxDocument }) {
       {/* Large text on a narrow screen scrolls the table, not the page; keys must be able to. */}
       <section
         className="mt-10 overflow-x-auto print:overflow-visible"
-        aria-label={t('order_pieces')}
+        aria-label={t('order_lines')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         <table className="w-full border-collapse text-small leading-tight">
           <thead>
             <tr className="border-b border-ink align-bottom text-micro text-ink-2">
-              <Head word={invoiceWords.invoice_piece} start />
+              <Head word={invoiceWords.invoice_product} start />
               <Head word={invoiceWords.invoice_quantity} />
               <Head word={invoiceWords.invoice_unit_price} />
               <Head word={invoiceWords.invoice_discount} />
@@ -58,9 +59,13 @@ export function InvoiceLines({ document }: { document: TaxDocument }) {
           {own && (
             <>
               <div className="col-span-2 border-t border-rule" />
-              <Sum word={invoiceWords.invoice_own_vat} amount={own.vat} currency={own.currency} />
               <Sum
-                word={invoiceWords.invoice_own_total}
+                word={inCurrency(invoiceWords.invoice_own_vat, own.currency)}
+                amount={own.vat}
+                currency={own.currency}
+              />
+              <Sum
+                word={inCurrency(invoiceWords.invoice_own_total, own.currency)}
                 amount={own.total}
                 currency={own.currency}
               />
@@ -71,8 +76,10 @@ export function InvoiceLines({ document }: { document: TaxDocument }) {
       <p className="mt-8 text-micro leading-tight text-ink-2">
         <Both
           over
-          word={vat ? invoiceWords.invoice_unit_note : invoiceWords.invoice_currency_note}
-          values={{ currency }}
+          word={inCurrency(
+            vat ? invoiceWords.invoice_unit_note : invoiceWords.invoice_currency_note,
+            currency,
+          )}
         />
         {own && (
           <span className="mt-1 block">
@@ -147,7 +154,7 @@ function Sum(props: { word: { en: string; ar: string }; amount: number; currency
   return (
     <>
       <dt>
-        <Both word={word} values={{ currency }} />
+        <Both word={word} />
       </dt>
       <dd className="text-end">
         <bdi dir="ltr">{`${currency} ${amountText(amount, currency)}`}</bdi>

@@ -21,6 +21,7 @@ export const handle: PageHandle = {
 export function Component() {
   const [search] = useSearchParams()
   const token = search.get('order') ?? ''
+  if (!token) return <NoOrder kind="unknown" onRetry={() => {}} />
   return <DocumentOf key={token} token={token} number={search.get('document')} />
 }
 

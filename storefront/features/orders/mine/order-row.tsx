@@ -2,7 +2,7 @@ import type { OrderInList } from '@rimal/contract/orders'
 import { Link } from 'react-router'
 import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { useMoney, useShop } from '../../../shop.tsx'
+import { useMoney } from '../../../shop.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { momentText } from '../moment-text.ts'
@@ -13,9 +13,8 @@ export function OrderRow({ order }: { order: OrderInList }) {
   const words = useWords()
   const { t } = words
   const money = useMoney()
-  const { timeZone } = useShop()
-  const { number, orderedAt, total, pieces, returning } = order
-  const way = nextWay(order)
+  const { number, orderedAt, total, units, returning } = order
+  const following = followingStep(order)
   return (
     <li className="relative grid gap-x-10 gap-y-4 border-t border-rule py-6 lg:grid-cols-[1fr_auto]">
       <div className="grid content-start gap-1.5 leading-tight">
@@ -24,7 +23,7 @@ export function OrderRow({ order }: { order: OrderInList }) {
             to={`/order-details/${number}`}
             className="transition-colors duration-(--quick) ease-calm after:absolute after:inset-0 hover:text-oud"
           >
-            {returning ? t('return_under_way') : orderState(order, t)}
+            {returning ? t('return_in_progress') : orderState(order, t)}
           </Link>
         </h2>
         <p className="text-small text-ink-2">
@@ -33,17 +32,17 @@ export function OrderRow({ order }: { order: OrderInList }) {
             parts={{ number: <span className="ltr">{number}</span> }}
           />
           {t('list_separator')}
-          {momentText(orderedAt, { timeZone, words })}
+          {momentText(orderedAt, words)}
         </p>
         <p className="text-small">
-          {t('pieces', { count: pieces })}
+          {t('units', { count: units })}
           {t('list_separator')}
           <bdi>{money(total)}</bdi>
         </p>
-        {way && (
+        {following && (
           // Above the link of the whole row.
           <p className="relative z-1 justify-self-start pt-2 text-small">
-            <TextLink to={way.to}>{t(way.label)}</TextLink>
+            <TextLink to={following.to}>{t(following.label)}</TextLink>
           </p>
         )}
       </div>
@@ -65,7 +64,7 @@ function Pictures({ order }: { order: OrderInList }) {
 }
 
 /** What she may want to do with it before all else. */
-function nextWay({ number, status, paymentToken }: OrderInList) {
+function followingStep({ number, status, paymentToken }: OrderInList) {
   if (paymentToken) return { to: `/payment/${paymentToken}`, label: 'my_orders_pay' } as const
   const isUnderway = status === 'shipped' || status === 'delivery_failed'
   return isUnderway ? ({ to: `/new-delivery/${number}`, label: 'parcel_follow' } as const) : null

@@ -2,7 +2,7 @@ import type { OrderInList } from '@rimal/contract/orders'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { useRefreshOnNews } from '../../notifications/live/news-store.ts'
+import { useRefreshOnNotification } from '../../notifications/live/notification-store.ts'
 
 type Known = { orders: OrderInList[]; next: string | null }
 
@@ -31,7 +31,7 @@ export function useMyOrders() {
     [t],
   )
   useEffect(() => ask(null), [ask])
-  useRefreshOnNews(
+  useRefreshOnNotification(
     ({ orderId }) => orderId !== null,
     () => {
       call('GET order/my-orders', { query: {} }).then(

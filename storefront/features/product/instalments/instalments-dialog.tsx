@@ -1,12 +1,15 @@
 import { useWords } from '../../../i18n/words.tsx'
-import { useMoney } from '../../../shop.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
 /** Which part is paid when. */
-export function InstalmentsDialog(props: { parts: number[]; open: boolean; onClose: () => void }) {
-  const { parts, open, onClose } = props
+export function InstalmentsDialog(props: {
+  parts: number[]
+  money: (amount: number) => string
+  open: boolean
+  onClose: () => void
+}) {
+  const { parts, money, open, onClose } = props
   const { t } = useWords()
-  const money = useMoney()
   return (
     <Dialog open={open} onClose={onClose} title={t('instalments_title')}>
       <dl>

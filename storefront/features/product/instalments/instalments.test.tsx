@@ -8,14 +8,18 @@ import { WordsProvider } from '../../../i18n/words.tsx'
 import { ShopProvider } from '../../../shop.tsx'
 import { Instalments } from './instalments.tsx'
 
-const shop = { currency: 'AED', paymentMethods: ['card', 'pay_in_4'] } as unknown as Shop
+const shop = {
+  currency: 'AED',
+  paymentMethods: ['card', 'pay_in_4'],
+  otherPayments: [],
+} as unknown as Shop
 
 function lineOf(price: number, language: LanguageCode) {
   return renderToStaticMarkup(
     <WordsProvider language={language} dictionary={dictionaryOf(language)}>
       <ShopProvider shop={shop}>
         <MemoryRouter>
-          <Instalments price={price} />
+          <Instalments product={{ price, compareAt: null, otherPrices: [] }} />
         </MemoryRouter>
       </ShopProvider>
     </WordsProvider>,
@@ -23,8 +27,8 @@ function lineOf(price: number, language: LanguageCode) {
 }
 
 test('four payments are said to be alike only where they are', () => {
-  expect(lineOf(100_00, 'en')).toContain('or 4 payments of AED 25, no interest.')
-  expect(lineOf(100_01, 'en')).toContain('or 4 payments, the first of AED 25.01, no interest.')
-  expect(lineOf(100_00, 'arb')).toContain('أو 4 دفعات، كل منها 25 د.إ، بلا فوائد.')
-  expect(lineOf(100_01, 'arb')).toContain('أو 4 دفعات أولاها 25.01 د.إ، بلا فوائد.')
+  expect(lineOf(100_00, 'en')).toContain('or 4 payments of AED\u00a025, no interest.')
+  expect(lineOf(100_01, 'en')).toContain('or 4 payments, the first of AED\u00a025.01, no interest.')
+  expect(lineOf(100_00, 'arb')).toContain('أو 4 دفعات، كل منها 25\u00a0د.إ، بلا فوائد.')
+  expect(lineOf(100_01, 'arb')).toContain('أو 4 دفعات أولاها 25.01\u00a0د.إ، بلا فوائد.')
 })

@@ -1,19 +1,21 @@
 import { splitEvenly } from '@rimal/contract/money'
 import { useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { useMoney, useShop } from '../../../shop.tsx'
+import { paymentsIn, useMoney, useShop } from '../../../shop.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
+import { type Priced, usePriceThere } from '../../delivery/price-there.tsx'
 
 const InstalmentsDialog = lazily(
   async () => (await import('./instalments-dialog.tsx')).InstalmentsDialog,
 )
 
 /** The price in four, and on request how that works. */
-export function Instalments({ price }: { price: number }) {
+export function Instalments({ product }: { product: Priced }) {
   const { t } = useWords()
-  const money = useMoney()
-  const { paymentMethods } = useShop()
+  const { price, currency } = usePriceThere(product)
+  const money = useMoney(currency)
+  const { paymentMethods } = paymentsIn(useShop(), currency)
   const [open, setOpen] = useState(false)
   if (!paymentMethods.includes('pay_in_4')) return null
   const parts = splitEvenly(price, 4)
@@ -27,7 +29,7 @@ export function Instalments({ price }: { price: number }) {
           {t('instalments_how')}
         </TextButton>
       </p>
-      <InstalmentsDialog parts={parts} open={open} onClose={() => setOpen(false)} />
+      <InstalmentsDialog parts={parts} money={money} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import type { Product } from '@rimal/contract/catalog'
 import { formatDay } from '@rimal/contract/dates'
-import { ordinaryWay } from '@rimal/contract/ordinary-way'
+import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import { useWords } from '../../../i18n/words.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useMeasured } from '../../custom-size/use-measured.ts'
 import { useDelivery } from '../../delivery/use-delivery.ts'
-import type { SizeChoice } from '../product-choice.ts'
+import type { SizeChoice } from '../stored-choice.ts'
 
 type Props = { product: Product; size: SizeChoice; onPress: () => void }
 
@@ -12,10 +13,11 @@ type Props = { product: Product; size: SizeChoice; onPress: () => void }
 export function CustomSizeRow({ product, size, onPress }: Props) {
   const { t, language } = useWords()
   const chosen = size.kind === 'custom'
+  const measured = useMeasured()
   const abroad = useDelivery(product.customLeadDays)
   // None where the house does not deliver.
   const arrival = abroad
-    ? ordinaryWay(abroad.options, product.price)?.arrival
+    ? ordinaryMethod(abroad.options, product.price)?.arrival
     : product.arrival.custom
   const day = arrival && formatDay(arrival.latest, language, { weekday: true })
   return (
@@ -29,12 +31,21 @@ export function CustomSizeRow({ product, size, onPress }: Props) {
       <span className="grid gap-0.5">
         <span className="wrap-anywhere">
           {chosen && size.of
-            ? t('sewn_to_measure_of', { name: size.of })
-            : t(chosen ? 'sewn_to_measure' : 'sew_to_measure')}
+            ? t('made_to_measure_of', { name: size.of })
+            : t(chosen ? 'made_to_your_measure' : 'sew_to_measure')}
         </span>
         {day && (
           <span className="text-small text-ink-2">
-            {t(chosen ? 'sewn_change' : 'sew_to_measure_hint', { day })}
+            {t(
+              chosen
+                ? 'made_to_measure_change'
+                : measured
+                  ? 'sew_to_measure_again'
+                  : 'sew_to_measure_hint',
+              {
+                day,
+              },
+            )}
           </span>
         )}
       </span>

@@ -1,7 +1,8 @@
 import type { ProductItem, SizeOption } from '@rimal/contract/catalog'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { isBuyable } from '../product-choice.ts'
+import { Strike } from '../../catalog/strike.tsx'
+import { isBuyable, isSoldOut } from '../product-choice.ts'
 
 type Props = {
   item: ProductItem
@@ -10,15 +11,15 @@ type Props = {
   /** Where "Choose a size" leads. */
   ref: RefObject<HTMLDivElement | null>
   onChoose: (size: number) => void
-  onSoldOut: (option: SizeOption) => void
+  onSoldOut: (size: number) => void
 }
 
 /** Sizes as a row of buttons. One that is sold out is struck through and asks where to write. */
 export function SizeButtons({ item, chosen, labelledBy, ref, onChoose, onSoldOut }: Props) {
-  const [current, setCurrent] = useState<number | null>(null)
+  const [focused, setFocused] = useState<number | null>(null)
   const made = item.sizes.filter(({ state }) => state !== 'not_made')
-  // One stop for the Tab key: the chosen size, the one last reached by arrows, or the first.
-  const stop = [chosen, current, made.find(isBuyable)?.size, made[0]?.size].find((size) =>
+  // One stop for the Tab key: the size that has the focus, the chosen size, or the first.
+  const stop = [focused, chosen, made.find(isBuyable)?.size, made[0]?.size].find((size) =>
     made.some((option) => option.size === size),
   )
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -27,7 +28,6 @@ export function SizeButtons({ item, chosen, labelledBy, ref, onChoose, onSoldOut
     )
     if (stepOf(event) === 0 || !next) return
     event.preventDefault()
-    setCurrent(next.size)
     // Arrows choose, as they do in any radio group; a sold-out size is only reached.
     if (isBuyable(next)) onChoose(next.size)
     event.currentTarget.querySelector<HTMLElement>(`[data-size="${next.size}"]`)?.focus()
@@ -39,6 +39,8 @@ export function SizeButtons({ item, chosen, labelledBy, ref, onChoose, onSoldOut
       aria-labelledby={labelledBy}
       tabIndex={-1}
       onKeyDown={onKeyDown}
+      onFocus={({ target }) => setFocused(Number(target.dataset['size']))}
+      onBlur={() => setFocused(null)}
       className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5"
     >
       {item.sizes.map((option) => (
@@ -48,9 +50,8 @@ export function SizeButtons({ item, chosen, labelledBy, ref, onChoose, onSoldOut
           chosen={option.size === chosen}
           reachable={option.size === stop}
           onPress={() => {
-            setCurrent(option.size)
             if (isBuyable(option)) onChoose(option.size)
-            else if (option.state === 'sold_out') onSoldOut(option)
+            else if (isSoldOut(option)) onSoldOut(option.size)
           }}
         />
       ))}
@@ -87,7 +88,7 @@ function SizeButton(props: {
       onClick={onPress}
       className={`relative min-h-11 border text-center leading-tight ${looks[chosen ? 'chosen' : state]}`}
     >
-      {state === 'sold_out' && <Strike />}
+      {state === 'sold_out' && <Strike className="stroke-edge" />}
       <span className="relative">{size}</span>
     </button>
   )
@@ -99,20 +100,6 @@ const looks = {
   low: 'border-edge hover:border-ink',
   sold_out: 'border-rule text-ink-2 hover:border-edge',
   not_made: 'cursor-not-allowed border-dashed border-rule text-ink-2',
-}
-
-/** From corner to corner, whatever the size of the button. */
-function Strike() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 10 10"
-      preserveAspectRatio="none"
-      className="flip absolute inset-0 size-full stroke-edge stroke-1"
-    >
-      <path d="M0 10L10 0" vectorEffect="non-scaling-stroke" />
-    </svg>
-  )
 }
 
 /** Forward and back follow the reading direction. */

@@ -1,29 +1,23 @@
-import type { Product, SizeOption } from '@rimal/contract/catalog'
-import { type RefObject, useId, useState } from 'react'
+import { definiteArabic } from '@rimal/contract/text/definite-arabic'
+import { type RefObject, useId } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { lazily } from '../../../ui/lazily.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { heightsOfSize } from '../../size-guide/heights-of-size.ts'
 import { type ProductChoice, sizeOf } from '../product-choice.ts'
 import { SizeButtons } from './size-buttons.tsx'
 
-const TellWhenBack = lazily(async () => (await import('./tell-when-back.tsx')).TellWhenBack)
-
 type Props = {
-  product: Product
   choice: ProductChoice
   /** She pressed the button without a size. */
   missed: boolean
   ref: RefObject<HTMLDivElement | null>
   onGuide: () => void
-  onMeasure: () => void
+  onSoldOut: () => void
 }
 
 /** The sizes with what there is to say of the chosen one. */
-export function SizeChoice({ product, choice, missed, ref, onGuide, onMeasure }: Props) {
+export function SizeChoice({ choice, missed, ref, onGuide, onSoldOut }: Props) {
   const { t } = useWords()
-  const [asked, setAsked] = useState<SizeOption | null>(null)
-  const [asking, setAsking] = useState(false)
   const labelId = useId()
   const { item, size } = choice
   const chosen = size.kind === 'size' ? size.size : null
@@ -52,32 +46,25 @@ export function SizeChoice({ product, choice, missed, ref, onGuide, onMeasure }:
         labelledBy={labelId}
         ref={ref}
         onChoose={choice.chooseSize}
-        onSoldOut={(option) => {
-          setAsked(option)
-          setAsking(true)
+        onSoldOut={(wanted) => {
+          choice.askForSize(wanted)
+          onSoldOut()
         }}
       />
       <output className="mt-2.5 block text-small leading-tight text-oud empty:hidden">
         <SizeNote choice={choice} missed={missed} />
       </output>
-      {asked && (
-        <TellWhenBack
-          open={asking}
-          onClose={() => setAsking(false)}
-          product={product}
-          item={item}
-          option={asked}
-          onMeasure={onMeasure}
-        />
-      )}
     </div>
   )
 }
 
 function SizeNote({ choice, missed }: { choice: ProductChoice; missed: boolean }) {
   const { t } = useWords()
-  const { item, size, lost } = choice
-  if (lost !== null) return t('size_gone_in_color', { size: lost, color: item.colorName })
+  const { item, size, lost, isSoldOut, isGone } = choice
+  const color = definiteArabic(item.colorName)
+  if (isGone && size.kind === 'none') return t('sold_out_product')
+  if (isSoldOut && size.kind === 'none') return t('sold_out_all', { color })
+  if (lost !== null) return t('size_gone_in_color', { size: lost, color })
   if (size.kind === 'none') return missed ? t('size_needed') : null
   if (size.kind === 'custom') return null
   const left = sizeOf(item, size.size)?.left ?? null

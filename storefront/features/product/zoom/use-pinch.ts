@@ -4,35 +4,47 @@ type Point = { x: number; y: number }
 type Place = Point & { scale: number }
 
 const nearest = 5
+/** A little nearer than its pixels allow on a small screen, so that nearer is always possible. */
+const minNearest = 2
 const tapped = 2.5
 const doubleTapMilliseconds = 300
 const whole: Place = { x: 0, y: 0, scale: 1 }
 
 /**
  * Brings what lies in `moved` nearer inside `frame`. The place changes on the element itself while
- * fingers move; React hears only of a changed scale.
+ * fingers move; React hears only of a changed scale. `picture` says how many pixels there are to see:
+ * nearer than one of them for one of the screen it would only blur.
  */
-export function usePinch() {
+export function usePinch(picture: { width: number; height: number } | undefined) {
   const frame = useRef<HTMLDivElement>(null)
   const moved = useRef<HTMLDivElement>(null)
   const place = useRef(whole)
   const fingers = useRef(new Map<number, Point>())
   const lastTap = useRef({ at: 0, x: 0, y: 0 })
   const [scale, setScale] = useState(1)
+  const [isNearest, setIsNearest] = useState(false)
+
+  function nearestIn(box: DOMRect): number {
+    const { width, height } = picture ?? box
+    const fitted = Math.min(box.width, (box.height * width) / height) * devicePixelRatio
+    return clamp(width / fitted, minNearest, nearest)
+  }
 
   function put(next: Place) {
     const box = frame.current?.getBoundingClientRect()
     if (!box || !moved.current) return
-    const near = clamp(next.scale, 1, nearest)
+    const max = nearestIn(box)
+    const near = clamp(next.scale, 1, max)
     // Its edges never come further in than the frame's.
-    const kept = {
+    const stored = {
       scale: near,
       x: clamp(next.x, box.width * (1 - near), 0),
       y: clamp(next.y, box.height * (1 - near), 0),
     }
-    place.current = kept
-    moved.current.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`
-    setScale(kept.scale)
+    place.current = stored
+    moved.current.style.transform = `translate(${stored.x}px, ${stored.y}px) scale(${stored.scale})`
+    setScale(stored.scale)
+    setIsNearest(stored.scale === max)
   }
 
   /** By a factor, around a point of the frame, its middle unless told. */
@@ -41,7 +53,7 @@ export function usePinch() {
     if (!box) return
     const { x, y } = around ?? { x: box.width / 2, y: box.height / 2 }
     const now = place.current
-    const next = clamp(now.scale * factor, 1, nearest)
+    const next = clamp(now.scale * factor, 1, nearestIn(box))
     const share = next / now.scale
     put({ scale: next, x: x - (x - now.x) * share, y: y - (y - now.y) * share })
   }
@@ -120,7 +132,7 @@ export function usePinch() {
     return () => element?.removeEventListener('wheel', onWheel)
   }, [])
 
-  return { frame, moved, scale, handlers, zoom, pan, reset: () => put(whole) }
+  return { frame, moved, scale, isNearest, handlers, zoom, pan, reset: () => put(whole) }
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -12,7 +12,7 @@ export function ZoomDialog(props: {
 }) {
   const { name, pictures, open, at, onClose } = props
   return (
-    <Dialog open={open} onClose={onClose} kind="full" title={name} bare>
+    <Dialog open={open} onClose={onClose} kind="screen" title={name} bare>
       <ZoomView pictures={pictures} start={at} takesFocus className="h-full" />
     </Dialog>
   )

@@ -2,6 +2,7 @@ import type { Product } from '@rimal/contract/catalog'
 import {
   data,
   type LoaderFunctionArgs,
+  redirect,
   type RouterContextProvider,
   useLoaderData,
 } from 'react-router'
@@ -16,7 +17,8 @@ type ZoomData = { product: Product; itemId: string }
 
 /** The large pictures of a colour as a page of their own, which `item` names. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ZoomData> {
-  const itemId = new URL(request.url).searchParams.get('item') ?? ''
+  const itemId = new URL(request.url).searchParams.get('item')
+  if (!itemId) throw redirect('/product-list')
   const product = await findByItem(context, itemId)
   if (!product) throw data('', { status: 404 })
   return { product, itemId }
@@ -46,7 +48,7 @@ export function Component() {
           {item.colorName}
         </h1>
         <TextLink to={`/product-details/${product.id}?item=${item.id}`} className="text-small">
-          {t('back_to_piece', { name: product.name })}
+          {t('back_to_product', { name: product.name })}
         </TextLink>
       </div>
       <ZoomView

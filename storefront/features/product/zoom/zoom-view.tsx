@@ -17,8 +17,8 @@ type Props = {
 export function ZoomView({ pictures, start, takesFocus = false, className = '' }: Props) {
   const { t } = useWords()
   const [at, setAt] = useState(start)
-  const { frame, moved, scale, handlers, zoom, pan, reset } = usePinch()
   const picture = pictures[at] ?? pictures[0]
+  const { frame, moved, scale, isNearest, handlers, zoom, pan, reset } = usePinch(picture)
   useEffect(() => {
     if (takesFocus) frame.current?.focus({ preventScroll: true })
   }, [frame, takesFocus])
@@ -39,7 +39,10 @@ export function ZoomView({ pictures, start, takesFocus = false, className = '' }
   return (
     // The keys act for everything inside; each act has its own button as well.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown} className={`grid grid-rows-[1fr_auto] overflow-hidden ${className}`}>
+    <div
+      onKeyDown={onKeyDown}
+      className={`grid grid-rows-[1fr_auto] overflow-hidden lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-1 ${className}`}
+    >
       <figure
         {...handlers}
         ref={frame}
@@ -57,7 +60,7 @@ export function ZoomView({ pictures, start, takesFocus = false, className = '' }
             key={picture.id}
             picture={picture}
             // Nearer than life asks for every pixel there is.
-            sizes={scale > 1 ? '2000px' : '100vw'}
+            sizes={scale > 1 ? '2400px' : '100vw'}
             ratio="auto"
             priority
             alt=""
@@ -66,7 +69,7 @@ export function ZoomView({ pictures, start, takesFocus = false, className = '' }
           />
         </div>
       </figure>
-      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-rule px-2 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] lg:px-4">
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-rule px-2 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] lg:min-h-0 lg:grid-cols-1 lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:justify-items-center lg:border-s lg:border-t-0">
         <div className="flex">
           <IconButton
             icon="back"
@@ -89,7 +92,12 @@ export function ZoomView({ pictures, start, takesFocus = false, className = '' }
             onClick={() => zoom(1 / 1.5)}
             disabled={scale <= 1}
           />
-          <IconButton icon="plus" label={t('zoom_in')} onClick={() => zoom(1.5)} />
+          <IconButton
+            icon="plus"
+            label={t('zoom_in')}
+            onClick={() => zoom(1.5)}
+            disabled={isNearest}
+          />
         </div>
         <output className="sr-only">{t('picture_of', { number: at + 1, total })}</output>
       </div>
@@ -105,7 +113,7 @@ function Thumbnails(props: {
   const { pictures, at, onChoose } = props
   const { t } = useWords()
   return (
-    <ul className="flex justify-center-safe gap-2 overflow-x-auto p-1">
+    <ul className="flex justify-center-safe gap-2 overflow-x-auto p-1 lg:max-h-full lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto">
       {pictures.map((picture, index) => (
         <li key={picture.id} className="flex-none">
           <button

@@ -1,46 +1,46 @@
-import type { RefundWay } from '@rimal/contract/desk/refunds'
+import type { RefundMethod } from '@rimal/contract/staff/refunds'
 import { returnKinds, returnReasons } from '@rimal/contract/returns/return-states'
 import type { ReturnKind, ReturnReason } from '@rimal/contract/returns/return-states'
 
 /** Of one piece: how many, and what instead. */
-export type ChosenPiece = { lineId: string; quantity: number; wantedSku: string }
+export type ChosenLine = { lineId: string; quantity: number; wantedSku: string }
 
 /** As it stands in the form; '' is not said yet. */
 export type AskDraft = {
   kind: ReturnKind | ''
-  pieces: ChosenPiece[]
+  chosenLines: ChosenLine[]
   reason: ReturnReason | ''
   note: string
   /** Where she would like the money. */
-  refundTo: RefundWay
+  refundTo: RefundMethod
 }
 
-const refundWays: unknown[] = ['source', 'credit'] satisfies RefundWay[]
-const empty: AskDraft = { kind: '', pieces: [], reason: '', note: '', refundTo: 'source' }
+const refundMethods: unknown[] = ['source', 'credit'] satisfies RefundMethod[]
+const empty: AskDraft = { kind: '', chosenLines: [], reason: '', note: '', refundTo: 'source' }
 
 /** What she began in this tab. */
 export function readAskDraft(order: string): AskDraft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(order)) ?? '{}')
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(order)) ?? '{}')
     const isSound =
-      ['', ...returnKinds].includes(kept.kind) &&
-      ['', ...returnReasons].includes(kept.reason) &&
-      typeof kept.note === 'string' &&
-      refundWays.includes(kept.refundTo) &&
-      Array.isArray(kept.pieces) &&
-      kept.pieces.every(
-        (piece: ChosenPiece) =>
-          typeof piece.lineId === 'string' &&
-          Number.isInteger(piece.quantity) &&
-          typeof piece.wantedSku === 'string',
+      ['', ...returnKinds].includes(stored.kind) &&
+      ['', ...returnReasons].includes(stored.reason) &&
+      typeof stored.note === 'string' &&
+      refundMethods.includes(stored.refundTo) &&
+      Array.isArray(stored.chosenLines) &&
+      stored.chosenLines.every(
+        (line: ChosenLine) =>
+          typeof line.lineId === 'string' &&
+          Number.isInteger(line.quantity) &&
+          typeof line.wantedSku === 'string',
       )
-    return isSound ? kept : empty
+    return isSound ? stored : empty
   } catch {
     return empty
   }
 }
 
-export function keepAskDraft(order: string, draft: AskDraft) {
+export function storeAskDraft(order: string, draft: AskDraft) {
   try {
     sessionStorage.setItem(keyOf(order), JSON.stringify(draft))
   } catch {
@@ -48,7 +48,7 @@ export function keepAskDraft(order: string, draft: AskDraft) {
   }
 }
 
-export function forgetAskDraft(order: string) {
+export function clearAskDraft(order: string) {
   try {
     sessionStorage.removeItem(keyOf(order))
   } catch {

@@ -17,10 +17,10 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { PictureChoice } from '../../reviews/writing/picture-choice.tsx'
 import { usePictures } from '../../reviews/writing/use-pictures.ts'
-import { type AskDraft, forgetAskDraft, keepAskDraft, readAskDraft } from './ask-draft.ts'
+import { type AskDraft, clearAskDraft, storeAskDraft, readAskDraft } from './ask-draft.ts'
 import { faultsIn, type Faults, needsNote } from './faults-in.ts'
-import { mostFor } from './kinds-for.ts'
-import { PieceChoice } from './piece-choice.tsx'
+import { kindHint, maxFor } from './kinds-for.ts'
+import { LineChoice } from './line-choice.tsx'
 import { WhatYouGet } from './what-you-get.tsx'
 
 /** What, which pieces, and why. A reload finds her words and pictures again. */
@@ -45,20 +45,20 @@ export function AskForm(props: {
   const pictures = usePictures({
     pictures: options.pictures,
     path: `return/upload-picture/${order}`,
-    most: maxReturnPictures,
+    max: maxReturnPictures,
     takeAway: (pictureId) =>
       call('POST return/remove-picture', { body: { order, pictureId } }).catch(() => null),
   })
-  const kinds = returnKinds.filter((one) => options.lines.some((line) => mostFor(line, one) > 0))
+  const kinds = returnKinds.filter((one) => options.lines.some((line) => maxFor(line, one) > 0))
   // What she chose may be gone since.
-  const pieces = draft.pieces.filter(({ lineId }) =>
-    options.lines.some((line) => line.lineId === lineId && kind && mostFor(line, kind) > 0),
+  const chosenLines = draft.chosenLines.filter(({ lineId }) =>
+    options.lines.some((line) => line.lineId === lineId && kind && maxFor(line, kind) > 0),
   )
 
   function change(part: Partial<AskDraft>) {
-    const changed = { ...draft, pieces, ...part }
+    const changed = { ...draft, chosenLines, ...part }
     setDraft(changed)
-    keepAskDraft(order, changed)
+    storeAskDraft(order, changed)
     const mended = Object.keys(part).map((name) => [name, undefined])
     setFaults({ ...faults, ...Object.fromEntries(mended) })
   }
@@ -68,7 +68,10 @@ export function AskForm(props: {
     if (busy) return
     setFailed(null)
     const sendsPictures = kind === 'claim'
-    const wrong = faultsIn({ ...draft, pieces }, { pictures: sendsPictures ? pictures : null, t })
+    const wrong = faultsIn(
+      { ...draft, chosenLines },
+      { pictures: sendsPictures ? pictures : null, t },
+    )
     setFaults(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     if (kind === '' || reason === '') return
@@ -78,7 +81,7 @@ export function AskForm(props: {
         order,
         idempotencyKey: key,
         kind,
-        lines: pieces.map(({ lineId, quantity, wantedSku }) => ({
+        lines: chosenLines.map(({ lineId, quantity, wantedSku }) => ({
           lineId,
           quantity,
           ...(kind === 'exchange' ? { wantedSku } : {}),
@@ -91,11 +94,11 @@ export function AskForm(props: {
     }).catch(() => null)
     setBusy(false)
     if (reply?.result) {
-      forgetAskDraft(order)
+      clearAskDraft(order)
       return onSent(reply.result)
     }
     if (reply?.fields?.['note']) {
-      setFaults({ note: t('return_note_missing') })
+      setFaults({ note: t('field_required') })
       return focusFirstError(form.current)
     }
     setFailed(reply?.message ?? t('no_answer'))
@@ -113,22 +116,22 @@ export function AskForm(props: {
       <RadioCards
         legend={t('return_what')}
         value={kind === '' ? null : kind}
-        onChange={(chosen) => change({ kind: chosen, pieces: [], reason: '' })}
+        onChange={(chosen) => change({ kind: chosen, chosenLines: [], reason: '' })}
         error={faults.kind}
         options={kinds.map((value) => ({
           value,
           title: t(`return_kind_${value}`),
-          hint: t(`return_kind_${value}_hint`),
+          hint: t(kindHint(value, options)),
         }))}
       />
       {kind !== '' && (
         <>
-          <PieceChoice
+          <LineChoice
             kind={kind}
             lines={options.lines}
-            pieces={pieces}
-            onChange={(chosen) => change({ pieces: chosen })}
-            error={faults.pieces}
+            chosenLines={chosenLines}
+            onChange={(chosen) => change({ chosenLines: chosen })}
+            error={faults.chosenLines}
             wanting={faults.wanted}
           />
           <div className="grid gap-5">
@@ -159,7 +162,7 @@ export function AskForm(props: {
           {kind === 'claim' && (
             <PictureChoice
               pictures={pictures}
-              hint={t('return_pictures_hint', { most: maxReturnPictures })}
+              hint={t('return_pictures_hint', { max: maxReturnPictures })}
               error={pictures.ids.length > 0 && !pictures.isSending ? undefined : faults.pictures}
             />
           )}
@@ -178,7 +181,7 @@ export function AskForm(props: {
               ]}
             />
           )}
-          <WhatYouGet kind={kind} pieces={pieces} options={options} refundTo={refundTo} />
+          <WhatYouGet kind={kind} chosenLines={chosenLines} options={options} refundTo={refundTo} />
         </>
       )}
       {failed && <ErrorNote>{failed}</ErrorNote>}

@@ -1,15 +1,27 @@
 import { kindsOf, type ReturnKind } from '@rimal/contract/returns/return-states'
-import type { ReturnableLine } from '@rimal/contract/returns/returns'
+import type { ReturnableLine, ReturnOptions } from '@rimal/contract/returns/returns'
+import type { TextKey } from '@rimal/contract/words/all-words'
 
 /** How many of a piece a thing may be asked for; 0 where it may not. */
-export function mostFor(line: ReturnableLine, kind: ReturnKind): number {
-  const { sewn, left, over, comesBack, insteadOf } = line
-  if (over || !kindsOf[sewn ? 'sewn' : 'shelf'].includes(kind)) return 0
-  if (kind === 'return') return Math.min(left, comesBack.length)
+export function maxFor(line: ReturnableLine, kind: ReturnKind): number {
+  const { madeToOrder, left, over, refundable, insteadOf } = line
+  if (over || !kindsOf[madeToOrder ? 'made_to_order' : 'ready_to_wear'].includes(kind)) return 0
+  if (kind === 'return') return Math.min(left, refundable.length)
   return kind === 'exchange' && insteadOf.length === 0 ? 0 : left
 }
 
 /** All that may still be asked for of a piece. */
 export function mayAskFor(line: ReturnableLine): ReturnKind[] {
-  return kindsOf[line.sewn ? 'sewn' : 'shelf'].filter((kind) => mostFor(line, kind) > 0)
+  return kindsOf[line.madeToOrder ? 'made_to_order' : 'ready_to_wear'].filter(
+    (kind) => maxFor(line, kind) > 0,
+  )
+}
+
+/** What a kind promises; an exchange is free only where the shop collects it. */
+export function kindHint(
+  kind: ReturnKind,
+  { collected }: Pick<ReturnOptions, 'collected'>,
+): TextKey {
+  if (kind === 'exchange' && !collected) return 'return_kind_exchange_hint_send'
+  return `return_kind_${kind}_hint`
 }

@@ -1,24 +1,24 @@
-import type { RefundWay } from '@rimal/contract/desk/refunds'
+import type { RefundMethod } from '@rimal/contract/staff/refunds'
 import type { ReturnKind } from '@rimal/contract/returns/return-states'
 import type { ReturnOptions } from '@rimal/contract/returns/returns'
 import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
-import type { ChosenPiece } from './ask-draft.ts'
+import type { ChosenLine } from './ask-draft.ts'
 
 /** Said before she sends: what comes of it, how, and when. */
 export function WhatYouGet(props: {
   kind: ReturnKind
-  pieces: readonly ChosenPiece[]
+  chosenLines: readonly ChosenLine[]
   options: ReturnOptions
-  refundTo: RefundWay
+  refundTo: RefundMethod
 }) {
-  const { kind, pieces, options, refundTo } = props
+  const { kind, chosenLines, options, refundTo } = props
   const { t } = useWords()
   const money = useMoney()
   const { lines, paymentMethod, refundDays: days } = options
-  const amount = pieces.reduce((sum, { lineId, quantity }) => {
+  const amount = chosenLines.reduce((sum, { lineId, quantity }) => {
     const line = lines.find((one) => one.lineId === lineId)
-    return sum + (line?.comesBack[quantity - 1] ?? 0)
+    return sum + (line?.refundable[quantity - 1] ?? 0)
   }, 0)
   const isCash = paymentMethod === 'cash_on_delivery'
   const how =

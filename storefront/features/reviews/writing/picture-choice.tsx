@@ -15,10 +15,10 @@ export function PictureChoice(props: {
 }) {
   const { pictures, hint, error, optional } = props
   const { t } = useWords()
-  const { chosen, most, add, remove, retry } = pictures
+  const { chosen, max, add, remove, retry } = pictures
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const isFull = chosen.length >= most
+  const isFull = chosen.length >= max
   return (
     <fieldset aria-describedby={`${id}-hint`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="mb-1.5 flex w-full justify-between gap-2 text-small leading-tight">
@@ -60,7 +60,7 @@ export function PictureChoice(props: {
         {t('review_pictures_add')}
       </label>
       <p id={`${id}-hint`} className="text-micro leading-tight text-ink-2">
-        {isFull ? t('review_pictures_most', { most }) : hint}
+        {isFull ? t('review_pictures_max', { max }) : hint}
       </p>
       <FieldError error={error} />
     </fieldset>

@@ -19,7 +19,7 @@ export function startOf({ lineId, review, firstName }: ReviewedLine): Written {
   return { rating, fit, text, name, heightCm }
 }
 
-export function keepReviewDraft(lineId: string, written: Written) {
+export function storeReviewDraft(lineId: string, written: Written) {
   try {
     sessionStorage.setItem(keyOf(lineId), JSON.stringify(written))
   } catch {
@@ -27,7 +27,7 @@ export function keepReviewDraft(lineId: string, written: Written) {
   }
 }
 
-export function forgetReviewDraft(lineId: string) {
+export function clearReviewDraft(lineId: string) {
   try {
     sessionStorage.removeItem(keyOf(lineId))
   } catch {
@@ -37,12 +37,12 @@ export function forgetReviewDraft(lineId: string) {
 
 function read(lineId: string): Partial<Written> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(lineId)) ?? '{}')
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(lineId)) ?? '{}')
     const isSound =
-      [0, 1, 2, 3, 4, 5].includes(kept.rating) &&
-      ['', ...fits].includes(kept.fit) &&
-      [kept.text, kept.name, kept.heightCm].every((part) => typeof part === 'string')
-    return isSound ? kept : {}
+      [0, 1, 2, 3, 4, 5].includes(stored.rating) &&
+      ['', ...fits].includes(stored.fit) &&
+      [stored.text, stored.name, stored.heightCm].every((part) => typeof part === 'string')
+    return isSound ? stored : {}
   } catch {
     return {}
   }

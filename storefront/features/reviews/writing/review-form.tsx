@@ -17,7 +17,7 @@ import { focusFirstError } from '../../../ui/field.tsx'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import { FitChoice } from './fit-choice.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { forgetReviewDraft, keepReviewDraft, startOf, type Written } from './review-draft.ts'
+import { clearReviewDraft, storeReviewDraft, startOf, type Written } from './review-draft.ts'
 import { StarChoice } from './star-choice.tsx'
 import { usePictures } from './use-pictures.ts'
 
@@ -36,7 +36,7 @@ export function ReviewForm(props: { line: ReviewedLine; onSent: (saved: Reviewed
   const pictures = usePictures({
     pictures: line.pictures,
     path: `review/upload-picture/${lineId}`,
-    most: maxReviewPictures,
+    max: maxReviewPictures,
     takeAway: (pictureId) =>
       call('POST review/remove-picture', { body: { pictureId } }).catch(() => null),
   })
@@ -44,7 +44,7 @@ export function ReviewForm(props: { line: ReviewedLine; onSent: (saved: Reviewed
   function change(part: Partial<Written>) {
     const changed = { ...written, ...part }
     setWritten(changed)
-    keepReviewDraft(lineId, changed)
+    storeReviewDraft(lineId, changed)
     const mended = Object.keys(part).map((name) => [name, undefined])
     setFaults({ ...faults, ...Object.fromEntries(mended) })
   }
@@ -77,7 +77,7 @@ export function ReviewForm(props: { line: ReviewedLine; onSent: (saved: Reviewed
     }).catch(() => null)
     setBusy(false)
     if (reply?.result) {
-      forgetReviewDraft(lineId)
+      clearReviewDraft(lineId)
       return onSent(reply.result)
     }
     const { fields = {}, message = t('no_answer') } = reply ?? {}
@@ -120,7 +120,7 @@ export function ReviewForm(props: { line: ReviewedLine; onSent: (saved: Reviewed
       />
       <PictureChoice
         pictures={pictures}
-        hint={t('review_pictures_hint', { most: maxReviewPictures })}
+        hint={t('review_pictures_hint', { max: maxReviewPictures })}
         error={faults.pictures}
         optional
       />
@@ -173,12 +173,14 @@ function wrongIn(written: Written, t: Words['t']): Faults {
   return {
     ...(written.rating ? {} : { rating: t('review_rating_missing') }),
     ...(written.fit ? {} : { fit: t('review_fit_missing') }),
-    ...(/\p{L}/u.test(written.text) ? {} : { text: t('review_text_missing') }),
+    ...(/\p{L}/u.test(written.text)
+      ? {}
+      : { text: t(written.text.trim() ? 'review_text_missing' : 'field_required') }),
     ...(isName(written.name)
       ? {}
-      : { name: t(written.name.trim() ? 'name_too_short' : 'review_name_missing') }),
+      : { name: t(written.name.trim() ? 'name_too_short' : 'field_required') }),
     ...(isHeight
       ? {}
-      : { heightCm: t('review_height_wrong', { least: minHeightCm, most: maxHeightCm }) }),
+      : { heightCm: t('review_height_wrong', { min: minHeightCm, max: maxHeightCm }) }),
   }
 }

@@ -20,13 +20,13 @@ export function ReviewScreen({ lineId }: { lineId: string }) {
   const [changing, setChanging] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   if (!state) return <Waiting />
-  if ('failed' in state) return <NoPiece {...state} onRetry={load} />
+  if ('failed' in state) return <NoProduct {...state} onRetry={load} />
   const { line } = state
   const { review, name } = line
   const isOpen = !review || review.state === 'refused' || (changing && review.state === 'pending')
   return (
     <div className="wrap pt-10 lg:grid lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-20">
-      <Piece line={line} />
+      <Product line={line} />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 lg:col-span-6 lg:col-start-6">
         <h1 ref={heading} tabIndex={-1} className="text-h1 wrap-anywhere outline-none">
           {t(review ? 'review_yours' : 'review_how_is', { name })}
@@ -78,12 +78,12 @@ function useLine(lineId: string) {
   return { state, load, setLine: (line: ReviewedLine) => setState({ line }) }
 }
 
-function Piece({ line }: { line: ReviewedLine }) {
+function Product({ line }: { line: ReviewedLine }) {
   const { t } = useWords()
   const { name, colorName, size, madeToMeasure, picture, orderNumber } = line
   const what = [
     colorName,
-    madeToMeasure ? t('piece_measured') : size !== null && t('piece_size', { size }),
+    madeToMeasure ? t('line_measured') : size !== null && t('line_size', { size }),
   ]
   return (
     <div className="mb-8 grid grid-cols-[4.5rem_minmax(0,1fr)] content-start items-center gap-4 lg:col-span-4 lg:mb-0 lg:grid-cols-1">
@@ -110,7 +110,7 @@ function Waiting() {
   )
 }
 
-function NoPiece(props: { failed: string; again: boolean; onRetry: () => void }) {
+function NoProduct(props: { failed: string; again: boolean; onRetry: () => void }) {
   const { t } = useWords()
   const { failed, again, onRetry } = props
   return (

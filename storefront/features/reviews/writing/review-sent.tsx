@@ -7,7 +7,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { forgetReviewDraft } from './review-draft.ts'
+import { clearReviewDraft } from './review-draft.ts'
 
 type Props = {
   line: ReviewedLine
@@ -116,7 +116,7 @@ function WithdrawDialog(props: {
     const reply = await call('POST review/withdraw-review', { body: { lineId } }).catch(() => null)
     onClose()
     if (!reply?.result) return showToast(reply?.message ?? t('no_answer'))
-    forgetReviewDraft(lineId)
+    clearReviewDraft(lineId)
     onWithdrawn()
     showToast(t('review_withdrawn'))
   }

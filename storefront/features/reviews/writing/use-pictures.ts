@@ -24,12 +24,12 @@ export type PictureStore = {
   pictures: readonly ReviewPicture[]
   /** The call that takes one, below /api/. */
   path: string
-  most: number
+  max: number
   takeAway: (pictureId: string) => Promise<{ errorCode: number; message: string } | null>
 }
 
 /** Pictures of hers: the shop keeps each as soon as it is chosen. */
-export function usePictures({ pictures, path, most, takeAway }: PictureStore) {
+export function usePictures({ pictures, path, max, takeAway }: PictureStore) {
   const { t } = useWords()
   const [chosen, setChosen] = useState<ChosenPicture[]>(() =>
     pictures.map(({ id, preview }) => ({ key: id, name: '', id, preview })),
@@ -41,9 +41,9 @@ export function usePictures({ pictures, path, most, takeAway }: PictureStore) {
     setChosen((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)))
 
   function add(files: readonly File[]) {
-    const room = most - chosen.length
-    if (files.length > room) showToast(t('review_pictures_most', { most }))
-    const added = files.slice(0, room).map((file) => {
+    const space = max - chosen.length
+    if (files.length > space) showToast(t('review_pictures_max', { max }))
+    const added = files.slice(0, space).map((file) => {
       lastKey.current += 1
       return { key: `new-${lastKey.current}`, name: file.name, sent: 0, file }
     })
@@ -93,7 +93,7 @@ export function usePictures({ pictures, path, most, takeAway }: PictureStore) {
     chosen,
     ids: chosen.flatMap(({ id }) => (id ? [id] : [])),
     isSending: chosen.some(({ sent }) => sent !== undefined),
-    most,
+    max,
     add,
     remove: (picture: ChosenPicture) => void remove(picture),
     retry: ({ key, file }: ChosenPicture) => file && send(key, file),

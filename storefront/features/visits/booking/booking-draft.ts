@@ -9,20 +9,20 @@ export type BookingDraft = {
   contact: Contact
   address: Address
   day: string | null
-  window: string | null
-  pieces: string
+  timeSlot: string | null
+  units: string
   remarks: string
   /** Under which it is sent, however often: '' until it is sent first. */
   idempotencyKey: string
 }
 
-export function blankBooking({ country, minimumPieces }: HomeService): BookingDraft {
+export function blankBooking({ country, minimumUnits }: HomeService): BookingDraft {
   return {
     contact: { name: '', email: '', phone: '' },
     address: emptyAddress(country),
     day: null,
-    window: null,
-    pieces: String(minimumPieces),
+    timeSlot: null,
+    units: String(minimumUnits),
     remarks: '',
     idempotencyKey: '',
   }
@@ -31,7 +31,7 @@ export function blankBooking({ country, minimumPieces }: HomeService): BookingDr
 const key = 'rimal-visit'
 
 /** What she wrote earlier in this tab; the page is drawn by the server, which knows nothing of it. */
-export function useKeptBooking(blank: BookingDraft): BookingDraft | null {
+export function useStoredBooking(blank: BookingDraft): BookingDraft | null {
   return parse(
     useSyncExternalStore(subscribe, readText, () => null),
     blank,
@@ -42,7 +42,7 @@ export function readBooking(blank: BookingDraft): BookingDraft | null {
   return parse(readText(), blank)
 }
 
-export function keepBooking(draft: BookingDraft | null) {
+export function storeBooking(draft: BookingDraft | null) {
   try {
     if (draft === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(draft))
@@ -66,8 +66,8 @@ function readText(): string | null {
 
 function parse(text: string | null, blank: BookingDraft): BookingDraft | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return typeof kept === 'object' && kept !== null ? { ...blank, ...kept } : null
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return typeof stored === 'object' && stored !== null ? { ...blank, ...stored } : null
   } catch {
     return null
   }

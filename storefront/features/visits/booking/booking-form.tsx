@@ -19,7 +19,7 @@ export function BookingForm({ service }: { service: HomeService }) {
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const booking = useBooking(service, form)
-  const { draft, change, faultOf, leave, hasLeft, times, addresses } = booking
+  const { draft, change, faultOf, leave, times, addresses } = booking
   const { contact, address } = draft
   return (
     <form
@@ -47,23 +47,23 @@ export function BookingForm({ service }: { service: HomeService }) {
           {...times}
           onRetry={() => void times.load()}
           day={draft.day}
-          window={draft.window}
+          timeSlot={draft.timeSlot}
           onChange={change}
-          faults={{ day: faultOf('day'), window: faultOf('window') }}
+          faults={{ day: faultOf('day'), timeSlot: faultOf('timeSlot') }}
         />
       </Part>
       <Part title={t('visit_what')}>
         <TextField
-          label={t('visit_pieces')}
-          hint={t('visit_pieces_hint')}
-          name="pieces"
+          label={t('visit_units')}
+          hint={t('visit_units_hint')}
+          name="units"
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          value={draft.pieces}
-          onChange={(pieces) => change({ pieces })}
-          onBlur={() => leave('pieces')}
-          error={faultOf('pieces')}
+          value={draft.units}
+          onChange={(units) => change({ units })}
+          onBlur={() => leave('units')}
+          error={faultOf('units')}
           required
           className="max-w-[14rem]"
         />
@@ -85,7 +85,6 @@ export function BookingForm({ service }: { service: HomeService }) {
           onChange={(changed) => change({ contact: changed })}
           faultOf={faultOf}
           onLeave={leave}
-          hasLeft={hasLeft}
           why={{ phone: t('visit_why_phone'), email: t('visit_why_email') }}
         />
       </Part>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type BookingDraft, blankBooking } from './booking-draft.ts'
-import { bodyOf, checkBooking, piecesOf } from './check-booking.ts'
+import { bodyOf, checkBooking, linesOf } from './check-booking.ts'
 
-const service = { country: 'AE', areas: ['Dubai'], minimumPieces: 3, contactWithinDays: 1 }
+const service = { country: 'AE', areas: ['Dubai'], minimumUnits: 3, contactWithinDays: 1 }
 const morning = { id: 'morning', from: '10:00', to: '13:00' }
-const times = [{ day: '2026-11-24', windows: [morning] }]
+const times = [{ day: '2026-11-24', timeSlots: [morning] }]
 const blank = blankBooking(service)
 const sound: BookingDraft = {
   ...blank,
@@ -16,7 +16,7 @@ const sound: BookingDraft = {
     addressLineOne: 'Street 12',
   },
   day: '2026-11-24',
-  window: 'morning',
+  timeSlot: 'morning',
 }
 
 const check = (changes: Partial<BookingDraft>, offered: typeof times | null = times) =>
@@ -40,12 +40,12 @@ test('an empty one says what is missing, in the order of its fields', () => {
 })
 
 test.each([
-  ['a day without a time', { window: null }, { window: 'required' }],
+  ['a day without a time', { timeSlot: null }, { timeSlot: 'required' }],
   ['a day that is gone', { day: '2026-11-25' }, { day: 'not_offered' }],
-  ['a time that is gone', { window: 'evening' }, { window: 'not_offered' }],
-  ['too few pieces', { pieces: '٢' }, { pieces: 'too_few' }],
-  ['far too many', { pieces: '400' }, { pieces: 'too_many' }],
-  ['no number', { pieces: 'some' }, { pieces: 'required' }],
+  ['a time that is gone', { timeSlot: 'evening' }, { timeSlot: 'not_offered' }],
+  ['too few pieces', { units: '٢' }, { units: 'too_few' }],
+  ['far too many', { units: '400' }, { units: 'too_many' }],
+  ['no number', { units: 'some' }, { units: 'required' }],
   [
     'another emirate',
     { address: { ...sound.address, state: 'Fujairah' } },
@@ -62,15 +62,15 @@ test.each([
   ['-3', null],
   ['2.5', null],
 ])('%j is %s pieces', (text, count) => {
-  expect(piecesOf(text)).toBe(count)
+  expect(linesOf(text)).toBe(count)
 })
 
 test('it is sent without stray spaces, the phone short, and the address without a person', () => {
-  const body = bodyOf({ ...sound, pieces: '٤', remarks: ' My mother too. ' })
+  const body = bodyOf({ ...sound, units: '٤', remarks: ' My mother too. ' })
   expect(body).toMatchObject({
     contact: { phone: '+971501234567' },
     address: { name: '', phone: '', email: '', state: 'Dubai' },
-    pieces: 4,
+    units: 4,
     remarks: 'My mother too.',
   })
 })

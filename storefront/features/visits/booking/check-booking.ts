@@ -1,4 +1,4 @@
-import { maxVisitPieces } from '@rimal/contract/limits'
+import { maxVisitUnits } from '@rimal/contract/limits'
 import { toLatinDigits } from '@rimal/contract/text/digits'
 import { notVisited } from '@rimal/contract/visited-areas'
 import type { HomeService, VisitDay } from '@rimal/contract/visits'
@@ -21,10 +21,11 @@ export function checkBooking(
   const person = Object.entries(checkFilled(filledOf(draft))).filter(([field]) =>
     /^(contact|address)\./.test(field),
   )
-  const { day, window } = draft
-  const windows = times?.find((offered) => offered.day === day)?.windows
-  const isGone = day !== null && times !== null && !windows
-  const isWindowGone = window !== null && windows && !windows.some(({ id }) => id === window)
+  const { day, timeSlot } = draft
+  const timeSlots = times?.find((offered) => offered.day === day)?.timeSlots
+  const isGone = day !== null && times !== null && !timeSlots
+  const isTimeSlotGone =
+    timeSlot !== null && timeSlots && !timeSlots.some(({ id }) => id === timeSlot)
   const area = notVisited(service, draft.address)
   return {
     ...Object.fromEntries(person),
@@ -34,55 +35,51 @@ export function checkBooking(
     ...(isGone ? { day: 'not_offered' } : day === null ? { day: 'required' } : {}),
     ...(day === null || isGone
       ? {}
-      : window === null
-        ? { window: 'required' }
-        : isWindowGone
-          ? { window: 'not_offered' }
+      : timeSlot === null
+        ? { timeSlot: 'required' }
+        : isTimeSlotGone
+          ? { timeSlot: 'not_offered' }
           : {}),
-    ...checkPieces(draft, service),
+    ...checkUnits(draft, service),
   }
 }
 
-function checkPieces({ pieces }: BookingDraft, { minimumPieces }: HomeService): FieldCodes {
-  const count = piecesOf(pieces)
-  if (count === null) return { pieces: 'required' }
-  if (count < minimumPieces) return { pieces: 'too_few' }
-  return count > maxVisitPieces ? { pieces: 'too_many' } : {}
+function checkUnits({ units }: BookingDraft, { minimumUnits }: HomeService): FieldCodes {
+  const count = linesOf(units)
+  if (count === null) return { units: 'required' }
+  if (count < minimumUnits) return { units: 'too_few' }
+  return count > maxVisitUnits ? { units: 'too_many' } : {}
 }
 
 /** How many she wrote, in either kind of digits; null when that is no number. */
-export function piecesOf(text: string): number | null {
+export function linesOf(text: string): number | null {
   const digits = toLatinDigits(text).trim()
   return /^\d{1,4}$/.test(digits) ? Number(digits) : null
 }
 
 /** Where the sentences of the checkout speak of a parcel. */
 const missing: Record<string, TextKey> = {
-  'contact.name': 'visit_name_missing',
-  'contact.phone': 'visit_phone_missing',
-  'contact.email': 'visit_email_missing',
-  'address.district': 'visit_area_missing',
   day: 'visit_day_missing',
-  window: 'visit_window_missing',
-  pieces: 'visit_pieces_missing',
+  timeSlot: 'visit_time_slot_missing',
+  units: 'visit_units_missing',
 }
 
 /** The sentence under a field. */
 export function bookingFault(
   words: Words,
   draft: BookingDraft,
-  fault: { field: string; code: string; minimumPieces: number },
+  fault: { field: string; code: string; minimumUnits: number },
 ): string {
   const { t } = words
-  const { field, code, minimumPieces } = fault
+  const { field, code, minimumUnits } = fault
   if (code === 'not_served') return t('visit_not_served')
   const own = code === 'required' && missing[field]
   if (own) return t(own)
   if (field === 'day') return t('visit_day_gone')
-  if (field === 'window') return t('visit_window_gone')
-  if (field === 'pieces') {
-    if (code === 'too_many') return t('visit_pieces_many', { most: maxVisitPieces })
-    return t('visit_pieces_few', { count: minimumPieces })
+  if (field === 'timeSlot') return t('visit_time_slot_gone')
+  if (field === 'units') {
+    if (code === 'too_many') return t('visit_units_many', { max: maxVisitUnits })
+    return t('visit_units_few', { count: minimumUnits })
   }
   const { country } = draft.address
   return faultText(words, { field, code, address: { country, phone: draft.contact.phone } })
@@ -97,8 +94,8 @@ export function bodyOf(draft: BookingDraft) {
     // Whom the tailor visits is whom the house contacts.
     address: { ...address, name: '', phone: '', email: '', alternateNumber: '' },
     day: draft.day ?? '',
-    window: draft.window ?? '',
-    pieces: piecesOf(draft.pieces) ?? 0,
+    timeSlot: draft.timeSlot ?? '',
+    units: linesOf(draft.units) ?? 0,
     remarks: draft.remarks.trim(),
   }
 }

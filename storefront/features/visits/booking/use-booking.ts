@@ -13,9 +13,9 @@ import { useTimes } from '../use-times.ts'
 import {
   blankBooking,
   type BookingDraft,
-  keepBooking,
+  storeBooking,
   readBooking,
-  useKeptBooking,
+  useStoredBooking,
 } from './booking-draft.ts'
 import { bodyOf, bookingFault, checkBooking, filledOf } from './check-booking.ts'
 
@@ -26,15 +26,15 @@ export function useBooking(service: HomeService, form: RefObject<HTMLFormElement
   const navigate = useNavigate()
   const times = useTimes()
   const blank = useMemo(() => blankBooking(service), [service])
-  const kept = useKeptBooking(blank)
+  const stored = useStoredBooking(blank)
   const [typed, setTyped] = useState<BookingDraft | null>(null)
-  const draft = typed ?? kept ?? blank
+  const draft = typed ?? stored ?? blank
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [earlier, setEarlier] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const codes = checkBooking(draft, { service, times: times.times })
-  const { codeOf, leave, hasLeft, showAll } = useFaults(codes)
+  const { codeOf, leave, showAll } = useFaults(codes)
   const addresses = useKnown(
     service,
     useCallback((fill) => setTyped((now) => fill(now ?? readBooking(blank) ?? blank)), [blank]),
@@ -43,14 +43,14 @@ export function useBooking(service: HomeService, form: RefObject<HTMLFormElement
   function change(part: Partial<BookingDraft>) {
     const changed = { ...draft, ...part }
     setTyped(changed)
-    keepBooking(changed)
+    storeBooking(changed)
     setRefused({})
   }
 
   function faultOf(field: string): string | undefined {
     const code = codeOf(field) ?? refused[field]
-    const { minimumPieces } = service
-    return code && bookingFault(words, draft, { field, code, minimumPieces })
+    const { minimumUnits } = service
+    return code && bookingFault(words, draft, { field, code, minimumUnits })
   }
 
   async function send(event: FormEvent) {
@@ -63,22 +63,22 @@ export function useBooking(service: HomeService, form: RefObject<HTMLFormElement
       return focusFirstError(form.current)
     }
     // The same wish keeps its key: an answer that was lost is asked for again, not booked twice.
-    const wish = { ...draft, idempotencyKey: draft.idempotencyKey || crypto.randomUUID() }
-    setTyped(wish)
-    keepBooking(wish)
+    const input = { ...draft, idempotencyKey: draft.idempotencyKey || crypto.randomUUID() }
+    setTyped(input)
+    storeBooking(input)
     setBusy(true)
-    const reply = await call('POST visit/book-visit', { body: bodyOf(wish) }).catch(() => null)
+    const reply = await call('POST visit/book-visit', { body: bodyOf(input) }).catch(() => null)
     setBusy(false)
     if (reply?.result?.isAsSent) {
-      keepBooking(null)
+      storeBooking(null)
       return navigate(`/home-service/${reply.result.visitToken}`, { state: { booked: true } })
     }
     if (reply?.result) {
       // It was changed after an answer that was lost; sent once more it is a visit of its own.
       setEarlier(reply.result.visitToken)
-      const again = { ...(readBooking(blank) ?? wish), idempotencyKey: '' }
+      const again = { ...(readBooking(blank) ?? input), idempotencyKey: '' }
       setTyped(again)
-      keepBooking(again)
+      storeBooking(again)
       return times.load()
     }
     setFailure(reply?.message || t('no_answer'))
@@ -94,7 +94,6 @@ export function useBooking(service: HomeService, form: RefObject<HTMLFormElement
     change,
     faultOf,
     leave,
-    hasLeft,
     send,
     failure,
     earlier,

@@ -1,5 +1,5 @@
 import { indexWords } from '@rimal/contract/text/normalise-text'
-import type { ProductFacts, Shelf, Shelves } from '../product-facts.ts'
+import type { ProductFacts, CatalogGroup, CatalogGroups } from '../product-facts.ts'
 import type { Spelling, Vocabulary } from './vocabulary.ts'
 
 /** How much a word tells, by where it stands; the most that is possible is 15. */
@@ -19,7 +19,7 @@ export type Word = { spelling: Spelling; written: string }
 type Titles = Map<string, readonly Word[]>
 
 /** Texts and words of a catalogue repeat themselves; more of them than this are begun afresh. */
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 /** Reads the words of products; folding texts is most of the work of loading a catalogue. */
 export class ProductWords {
@@ -28,42 +28,42 @@ export class ProductWords {
   readonly #words = new Map<string, readonly Word[]>()
   readonly #titles: Record<'type' | 'category' | 'color' | 'fabric', Titles>
 
-  constructor(shelves: Shelves, vocabulary: Vocabulary) {
+  constructor(groups: CatalogGroups, vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
-    const titles = (all: Shelf[]): Titles =>
+    const titles = (all: CatalogGroup[]): Titles =>
       new Map(
         all.map(({ id, title }) => [id, [...this.#inText(title.en), ...this.#inText(title.ar)]]),
       )
     this.#titles = {
-      type: titles(shelves.type),
-      category: titles(shelves.category),
-      color: titles(shelves.color),
-      fabric: titles(shelves.fabric),
+      type: titles(groups.type),
+      category: titles(groups.category),
+      color: titles(groups.color),
+      fabric: titles(groups.fabric),
     }
   }
 
   /** Calls with all words of the product, and how much they tell where they stand. */
-  read(facts: ProductFacts, tell: (words: readonly Word[], weight: number) => void) {
+  read(facts: ProductFacts, add: (words: readonly Word[], weight: number) => void) {
     const { type, category, color, fabric } = this.#titles
-    const tellBoth = ({ en, ar }: { en: string; ar: string }, weight: number) => {
-      tell(this.#inText(en), weight)
-      tell(this.#inText(ar), weight)
+    const addBoth = ({ en, ar }: { en: string; ar: string }, weight: number) => {
+      add(this.#inText(en), weight)
+      add(this.#inText(ar), weight)
     }
-    const tellTitle = (titles: Titles, id: string, weight: number) =>
-      tell(titles.get(id) ?? [], weight)
+    const addTitle = (titles: Titles, id: string, weight: number) =>
+      add(titles.get(id) ?? [], weight)
 
-    tellBoth(facts.name, weights.name)
-    tellBoth(facts.title, weights.title)
-    tellBoth(facts.subtitle, weights.subtitle)
-    tellTitle(type, facts.typeId, weights.type)
-    for (const id of facts.categories) tellTitle(category, id, weights.category)
-    tellTitle(fabric, facts.fabric, weights.fabric)
+    addBoth(facts.name, weights.name)
+    addBoth(facts.title, weights.title)
+    addBoth(facts.subtitle, weights.subtitle)
+    addTitle(type, facts.typeId, weights.type)
+    for (const id of facts.categories) addTitle(category, id, weights.category)
+    addTitle(fabric, facts.fabric, weights.fabric)
     for (const { name, family } of facts.items) {
-      tellBoth(name, weights.color)
-      tellTitle(color, family, weights.color)
+      addBoth(name, weights.color)
+      addTitle(color, family, weights.color)
     }
-    for (const keyword of facts.keywords.en) tell(this.#inText(keyword), weights.keyword)
-    for (const keyword of facts.keywords.ar) tell(this.#inText(keyword), weights.keyword)
+    for (const keyword of facts.keywords.en) add(this.#inText(keyword), weights.keyword)
+    for (const keyword of facts.keywords.ar) add(this.#inText(keyword), weights.keyword)
   }
 
   #inText(text: string): readonly Word[] {
@@ -87,7 +87,7 @@ export class ProductWords {
 function known<T>(values: Map<string, T>, key: string, make: () => T): T {
   const before = values.get(key)
   if (before !== undefined) return before
-  if (values.size === mostKnown) values.clear()
+  if (values.size === maxKnown) values.clear()
   const made = make()
   values.set(key, made)
   return made

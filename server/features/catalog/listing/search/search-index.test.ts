@@ -2,10 +2,10 @@ import { indexWords, searchWords } from '@rimal/contract/text/normalise-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Listing } from '../listing.ts'
-import type { ProductFacts, Shelves } from '../product-facts.ts'
-import { isFiller, meaningOf, waysToSay } from './search-synonyms.ts'
+import type { ProductFacts, CatalogGroups } from '../product-facts.ts'
+import { isFiller, meaningOf, spellingsFor } from './search-synonyms.ts'
 
-const shelves: Shelves = {
+const groups: CatalogGroups = {
   type: [],
   category: [],
   collection: [],
@@ -17,7 +17,7 @@ const shelves: Shelves = {
 
 const said =
   'Noor Nora Noura Black Blue Silk Silky Abaya A V سوداء أسود عباية العباية حرير حريرية نور'
-const asked = `${said} noo bla blak silkk abya n b v a x سودا عبايه حري نوور والحرير`
+const asked = `${said} noo bla blak balck silkk nroa abya n b v a x سودا عبايه حري نوور والحرير`
 
 const text = (from: string, maxLength: number) =>
   fc.array(fc.constantFrom(...from.split(' ')), { maxLength }).map((words) => words.join(' '))
@@ -32,7 +32,7 @@ const catalogue = fc
     }),
     { maxLength: 30 },
   )
-  .map((pieces) => pieces.map(factsOf))
+  .map((products) => products.map(factsOf))
 
 const search = fc.record({ q: text(asked, 4), typing: fc.boolean() })
 
@@ -80,22 +80,20 @@ function find(listing: Listing, { q, typing }: Search) {
 
 function byReading(products: ProductFacts[], { q, typing }: Search) {
   const all = [...new Set(searchWords(q))]
-  const telling = all.filter((word) => !isFiller(word))
-  const words = telling.length > 0 ? telling : all
+  const meaningful = all.filter((word) => !isFiller(word))
+  const words = meaningful.length > 0 ? meaningful : all
   const spoken = products.flatMap((product) => wordsOf(product).map(({ word }) => word))
   const spellings = new Set([...spoken, ...spoken.map(meaningOf).flatMap(spellingsOf)])
   const answers = words.map((word) => scoresFor(word, { products, spellings, typing }))
   const answered = answers.filter((scores) => scores.size > 0)
   const hits = ({ id }: ProductFacts) => answered.filter((scores) => scores.has(id)).length
-  const most = Math.max(0, ...products.map(hits))
+  const max = Math.max(0, ...products.map(hits))
   const scoreOf = ({ id }: ProductFacts) =>
     answered.reduce((sum, scores) => {
       const rarity = 1 + Math.log10((products.length + 1) / (scores.size + 1))
       return sum + Math.round((scores.get(id) ?? 0) * rarity)
     }, 0)
-  const found = q.trim()
-    ? products.filter((product) => most > 0 && hits(product) === most)
-    : products
+  const found = q.trim() ? products.filter((product) => max > 0 && hits(product) === max) : products
   const ranked = found.toSorted(
     (a, b) =>
       (q.trim() ? scoreOf(b) - scoreOf(a) || b.sold - a.sold : b.releasedOn - a.releasedOn) ||
@@ -136,16 +134,16 @@ function scoresFor(
         : null,
   )
   if (typed.size > 0) return typed
-  const most = word.length < 3 ? 0 : word.length < 6 ? 1 : 2
-  for (let slips = 1; slips <= most; slips++) {
-    const alike = readFor(best((known) => (distance(word, known) <= slips ? 0.5 / slips : 0)))
+  const max = word.length < 3 ? 0 : word.length < 6 ? 1 : 2
+  for (let slips = 1; slips <= max; slips++) {
+    const alike = readFor(best((known) => (isAlike(word, known, slips) ? 0.5 / slips : 0)))
     if (alike.size > 0) return alike
   }
   return new Map()
 }
 
 function spellingsOf(meaning: string): string[] {
-  return waysToSay(meaning).map(({ text: word }) => word)
+  return spellingsFor(meaning).map(({ text: word }) => word)
 }
 
 function wordsOf({ name, subtitle, items }: ProductFacts) {
@@ -157,6 +155,13 @@ function wordsOf({ name, subtitle, items }: ProductFacts) {
   return texts.flatMap(({ text: written, weight }) =>
     written.split(' ').flatMap((one) => indexWords(one).map((word) => ({ word, weight }))),
   )
+}
+
+function isAlike(word: string, known: string, slips: number): boolean {
+  if (distance(word, known) <= slips) return true
+  return [...word].slice(1).some((letter, at) => {
+    return word.slice(0, at) + letter + word[at] + word.slice(at + 2) === known
+  })
 }
 
 /** Letters to put in, take out or exchange. */
@@ -177,15 +182,15 @@ function distance(a: string, b: string): number {
 }
 
 function listingOf(products: ProductFacts[]): Listing {
-  const listing = new Listing(shelves, products.length)
+  const listing = new Listing(groups, products.length)
   listing.fill(products)
   for (const _ of listing.sortAll());
   return listing
 }
 
-type Piece = { name: string; subtitle: string; color: string; sold: number }
+type Product = { name: string; subtitle: string; color: string; sold: number }
 
-function factsOf({ name, subtitle, color, sold }: Piece, index: number): ProductFacts {
+function factsOf({ name, subtitle, color, sold }: Product, index: number): ProductFacts {
   const inEnglish = (en: string) => ({ en, ar: '' })
   const id = `p${String(index).padStart(2, '0')}`
   return {

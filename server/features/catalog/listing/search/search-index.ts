@@ -1,13 +1,14 @@
+import type { Text } from '@rimal/contract/language'
 import { searchWords } from '@rimal/contract/text/normalise-text'
 import { type Bits, eachBit, intersect, isEmpty, newBits, setBit } from '../bits.ts'
 import type { WeighedAnswer } from '../order-by-score.ts'
-import type { ProductFacts, Shelves } from '../product-facts.ts'
+import type { ProductFacts, CatalogGroups } from '../product-facts.ts'
 import { ProductWords } from './product-words.ts'
 import { remember } from '../remember.ts'
 import { isFiller } from './search-synonyms.ts'
 import { TermWeights } from './term-weights.ts'
 import { type Candidate, Vocabulary } from './vocabulary.ts'
-import { answerWord, type WordAnswer, writtenOf } from './word-answer.ts'
+import { answerEvent, type WordAnswer, writtenOf } from './word-answer.ts'
 
 export type Search = {
   text: string
@@ -21,14 +22,16 @@ export type Found = {
   /** The meanings that answered, to choose among the colours of a product. */
   meanings: Set<string>
   /** The words searched for instead, when those typed lead nowhere. */
-  understoodAs: string | null
+  understoodAs: Text | null
+  /** Whether the search names a thing that no product is, and the products of `understoodAs` are the nearest. */
+  nearestOnly: boolean
 }
 
 /** More words than this say no more; each costs a walk through the index. */
-const mostWords = 8
+const maxWords = 8
 
 /** Searches and words of searches that are remembered; one takes a byte or two for each product. */
-const mostKept = { searches: 32, words: 64 }
+const maxCached = { searches: 32, words: 64 }
 
 /**
  * Which products say which words. MiniSearch's own tree finds words by beginning and by likeness; who
@@ -44,9 +47,9 @@ export class SearchIndex {
   readonly #answers = new Map<string, WordAnswer>()
   readonly #found = new Map<string, Found | null>()
 
-  constructor(shelves: Shelves, capacity: number) {
+  constructor(groups: CatalogGroups, capacity: number) {
     this.#capacity = capacity
-    this.#words = new ProductWords(shelves, this.#vocabulary)
+    this.#words = new ProductWords(groups, this.#vocabulary)
   }
 
   /** Enters a product, or the words that it has now. */
@@ -71,38 +74,47 @@ export class SearchIndex {
   find(search: Search): Found | null {
     const make = () => this.#find(search)
     const key = JSON.stringify([search.text, search.typing])
-    return remember(this.#found, key, { most: mostKept.searches, make })
+    return remember(this.#found, key, { max: maxCached.searches, make })
   }
 
   #find({ text, typing = false }: Search): Found | null {
     const all = [...new Set(searchWords(text))]
-    const telling = all.filter((word) => !isFiller(word))
-    const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
+    const meaningful = all.filter((word) => !isFiller(word))
+    const words = (meaningful.length > 0 ? meaningful : all).slice(0, maxWords)
     if (words.length === 0) return null
     const asked = words.map((word) => this.#ask(word, typing))
     const answered = asked.filter(({ total }) => total > 0)
     const meanings = answered.flatMap(({ candidates }) => candidates.map(meaningIn))
+    const meant = answered.map(writtenOf)
     const typedOnly = asked.every(({ typed }) => typed)
     return {
-      products: mostAnswered(answered, this.#capacity),
+      products: maxAnswered(answered, this.#capacity),
       words: answered.map((answer) => ({ answer, rarity: this.#rarityOf(answer) })),
       meanings: new Set(meanings),
-      understoodAs: typedOnly || answered.length === 0 ? null : answered.map(writtenOf).join(' '),
+      understoodAs:
+        typedOnly || answered.length === 0
+          ? null
+          : {
+              en: meant.map(({ en }) => en).join(' '),
+              ar: meant.map(({ ar }) => ar).join(' '),
+            },
+      nearestOnly: answered.some(({ nearest }) => nearest),
     }
   }
 
   #ask(word: string, typing: boolean): WordAnswer {
-    const make = () => answerWord(this.#candidatesFor(word, typing), this.#capacity)
-    return remember(this.#answers, `${typing} ${word}`, { most: mostKept.words, make })
+    const make = () => answerEvent(this.#candidatesFor(word, typing), this.#capacity)
+    return remember(this.#answers, `${typing} ${word}`, { max: maxCached.words, make })
   }
 
-  #candidatesFor(word: string, typing: boolean): { candidates: Candidate[]; typed: boolean } {
-    const oneLetter = [...word].length === 1
+  #candidatesFor(word: string, typing: boolean) {
+    const oneEmail = [...word].length === 1
     const typed =
-      oneLetter && !typing ? this.#vocabulary.same(word) : this.#vocabulary.begunWith(word)
-    return typed.length > 0
-      ? { candidates: typed, typed: true }
-      : { candidates: this.#vocabulary.alike(word), typed: false }
+      oneEmail && !typing ? this.#vocabulary.same(word) : this.#vocabulary.begunWith(word)
+    if (typed.length > 0) return { candidates: typed, typed: true, nearest: false }
+    const nearest = this.#vocabulary.nearest(word)
+    if (nearest.length > 0) return { candidates: nearest, typed: false, nearest: true }
+    return { candidates: this.#vocabulary.alike(word), typed: false, nearest: false }
   }
 
   /** A word that few pieces have tells more than one that all have. */
@@ -128,21 +140,21 @@ export class SearchIndex {
 }
 
 /** What has all of the words; where nothing has, what has most of them. */
-function mostAnswered(answered: WordAnswer[], capacity: number): Bits {
+function maxAnswered(answered: WordAnswer[], capacity: number): Bits {
   if (answered.length === 0) return newBits(capacity)
   const inAll = intersect(answered.map(({ products }) => products))
   if (!isEmpty(inAll)) return inAll
   const hits = new Uint8Array(capacity)
-  let most = 0
+  let max = 0
   for (const { products } of answered) {
     eachBit(products, (at) => {
       const count = (hits[at] ?? 0) + 1
       hits[at] = count
-      if (count > most) most = count
+      if (count > max) max = count
     })
   }
   const result = newBits(capacity)
-  for (let at = 0; at < capacity; at++) if (hits[at] === most) setBit(result, at)
+  for (let at = 0; at < capacity; at++) if (hits[at] === max) setBit(result, at)
   return result
 }
 

@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { Postings } from './postings.ts'
-import { meaningOf, waysToSay } from './search-synonyms.ts'
+import { meaningOf, nearestTo, spellingsFor } from './search-synonyms.ts'
 
 /** What one or several words mean, and the products that say so. */
 export type Term = { number: number; meaning: string; postings: Postings }
@@ -43,21 +43,40 @@ export class Vocabulary {
     ])
   }
 
+  /** What the shop sells that is nearest to a thing which no product says. */
+  nearest(word: string): Candidate[] {
+    return bestOfEach(
+      nearestTo(word).flatMap((other) =>
+        this.same(other).map((candidate) => ({ ...candidate, exact: false })),
+      ),
+    )
+  }
+
   /** The words that are the fewest slips of the finger away; long ones may hold two. */
   alike(word: string): Candidate[] {
     for (let slips = 1; slips <= allowedSlips(word); slips++) {
-      const found = [...this.#tree.fuzzyGet(word, slips).values()]
-      const candidates = bestOfEach(found.map(([spelling]) => near(spelling, 0.5 / slips)))
+      const found = [...this.#tree.fuzzyGet(word, slips).values()].map(([spelling]) => spelling)
+      const swapped = slips === 1 ? this.#withSwappedLetters(word) : []
+      const alike = [...found, ...swapped]
+      const candidates = bestOfEach(alike.map((spelling) => near(spelling, 0.5 / slips)))
       if (candidates.length > 0) return candidates
     }
     return []
+  }
+
+  /** Two neighbouring letters in the wrong order are one slip, though two letters differ. */
+  #withSwappedLetters(word: string): Spelling[] {
+    return [...word].slice(1).flatMap((_, at) => {
+      const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
+      return this.#spellings.get(swapped) ?? []
+    })
   }
 
   #newTerm(meaning: string): Term {
     const term = { number: this.#terms.length, meaning, postings: new Postings() }
     this.#terms.push(term)
     this.#byMeaning.set(meaning, term)
-    for (const { text, written } of waysToSay(meaning)) this.#newSpelling(term, text, written)
+    for (const { text, written } of spellingsFor(meaning)) this.#newSpelling(term, text, written)
     return term
   }
 

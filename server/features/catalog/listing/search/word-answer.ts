@@ -1,4 +1,6 @@
+import type { Text } from '@rimal/contract/language'
 import { type Bits, newBits, setBit } from '../bits.ts'
+import { writtenIn } from './search-synonyms.ts'
 import type { Candidate } from './vocabulary.ts'
 
 /** What one word of a search says of each product. */
@@ -6,6 +8,8 @@ export type WordAnswer = {
   candidates: Candidate[]
   /** Whether the word stands in the catalogue as typed, or was taken for one that resembles it. */
   typed: boolean
+  /** Whether no product says the word, and the products of the nearest words answer it. */
+  nearest: boolean
   products: Bits
   total: number
   /** An exact word tells more than any begun or mistyped one. */
@@ -13,8 +17,8 @@ export type WordAnswer = {
 }
 
 /** Takes together what the candidates for one word say, for so many products. */
-export function answerWord(
-  { candidates, typed }: { candidates: Candidate[]; typed: boolean },
+export function answerEvent(
+  { candidates, typed, nearest }: Pick<WordAnswer, 'candidates' | 'typed' | 'nearest'>,
   capacity: number,
 ): WordAnswer {
   const products = newBits(capacity)
@@ -36,13 +40,16 @@ export function answerWord(
       if (score > before) scores[at] = score
     }
   }
-  return { candidates, typed, products, total, scores }
+  return { candidates, typed, nearest, products, total, scores }
 }
 
-/** The likeliest of what may have been meant: what most products say. */
-export function writtenOf({ candidates }: WordAnswer): string {
+/** The likeliest of what may have been meant: what most products say, in the letters of each language. */
+export function writtenOf({ candidates }: WordAnswer): Text {
   const [likeliest] = candidates.toSorted(
     (a, b) => Number(b.exact) - Number(a.exact) || b.term.postings.length - a.term.postings.length,
   )
-  return likeliest?.written ?? ''
+  if (!likeliest) return { en: '', ar: '' }
+  const { written, term } = likeliest
+  const inLetters = (side: keyof Text) => writtenIn(side, { written, meaning: term.meaning })
+  return { en: inLetters('en'), ar: inLetters('ar') }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PrintedDocument } from './print-document.ts'
 
 // A thread of its own: laying out a long document takes as long as a hundred answers.
@@ -12,7 +11,15 @@ const fonts = [
   import.meta
     .resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/almarai/400Regular/Almarai_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/marcellus/400Regular/Marcellus_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/el-messiri/400Regular/ElMessiri_400Regular.ttf'),
 ]
+
+// The compiler that tags documents is published for this kind of machine alone (decisions/0050).
+const canTag = process.platform === 'linux' && process.arch === 'x64'
+const { NodeCompiler } = await (canTag
+  ? import('@myriaddreamin/typst-ts-node-compiler')
+  : import('typst-compiler-for-all'))
 
 const compiler = NodeCompiler.create({
   workspace: import.meta.dirname,
@@ -21,10 +28,14 @@ const compiler = NodeCompiler.create({
 
 parentPort?.on('message', ({ id, document }: Asked) => {
   try {
-    const pdf = compiler.pdf({
-      mainFilePath: join(import.meta.dirname, 'document.typ'),
-      inputs: { data: JSON.stringify(document) },
-    })
+    const pdf = compiler.pdf(
+      {
+        mainFilePath: join(import.meta.dirname, 'document.typ'),
+        inputs: { data: JSON.stringify(document) },
+      },
+      // Tagged for screen readers: a document that could not be is refused by the compiler.
+      canTag ? { pdfStandard: 'ua-1' } : {},
+    )
     // Of what was laid out for others nothing is kept for long.
     compiler.evictCache(2)
     answer({ id, pdf })

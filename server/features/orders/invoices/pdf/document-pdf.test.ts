@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addProduct } from '../../../../test/fixtures.ts'
 import { buyer, crowd, noon, placeOrder, seenTotal } from '../../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../../test/test-shop.ts'
-import { saveSetting } from '../../../shop/settings.ts'
+import { saveSetting } from '../../../shop/settings/settings.ts'
 
 const cash = { paymentMethod: 'cash_on_delivery' } as const
 
@@ -40,8 +40,8 @@ test.each([
   await using shop = await testShop()
   shop.setClock(noon)
   await saveSetting(shop.deps.db, 'vat', { regime: 'ksa' })
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  const { result } = await placeOrder(await buyer(shop, piece), cash)
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
+  const { result } = await placeOrder(await buyer(shop, product), cash)
   const path = `${prefix}/invoice/${result.orderToken}/INV-2026-000001.pdf`
   const { reply, bytes } = await fileOf(shop, path)
   expect(reply.status).toBe(200)
@@ -61,18 +61,43 @@ test.each([
   for (const letter of 'فاتورةضيبمسطعنABINV0123456789') expect(letters).toContain(letter)
 })
 
+test.each([
+  ['', 'en'],
+  ['/ar', 'ar'],
+])(
+  'the file of an invoice at %s/invoice is tagged for screen readers',
+  async (prefix, language) => {
+    await using shop = await testShop()
+    shop.setClock(noon)
+    await saveSetting(shop.deps.db, 'vat', { regime: 'ksa' })
+    const product = await addProduct(shop.deps.db, { id: 'try-a' })
+    const { result } = await placeOrder(await buyer(shop, product), cash)
+    const path = `${prefix}/invoice/${result.orderToken}/INV-2026-000001.pdf`
+    const { bytes } = await fileOf(shop, path)
+    const text = textOf(bytes)
+    expect(text).toMatch(/<pdfuaid:part>1<|pdfuaid:part="1"/)
+    expect(text).toMatch(/\/StructTreeRoot \d+ 0 R/)
+    expect(text).toMatch(/\/Marked true/)
+    expect(text).toMatch(new RegExp(`/Lang \\(${language}\\)`))
+    for (const tag of ['H1', 'Table', 'TR', 'TH', 'TD', 'Figure']) {
+      expect(text).toMatch(new RegExp(`/S /${tag}\\b`))
+    }
+    expect(text).toContain('/Alt')
+  },
+)
+
 test('a long order goes on over the page', async () => {
   await using shop = await testShop()
   shop.setClock(noon)
   await saveSetting(shop.deps.db, 'cashOnDelivery', { countries: ['AE'], maxTotal: 10_000_000 })
   const sizes = [50, 52, 54, 56, 58, 60]
   const stock = Object.fromEntries(sizes.map((size) => [size, 5]))
-  const bag: { sku: string; itemId: string }[] = []
+  const cart: { sku: string; itemId: string }[] = []
   for (const id of ['try-a', 'try-b', 'try-c', 'try-d']) {
-    const piece = await addProduct(shop.deps.db, { id, stock })
-    bag.push(...sizes.map((size) => ({ sku: piece.skuOf(size), itemId: piece.itemId })))
+    const product = await addProduct(shop.deps.db, { id, stock })
+    cart.push(...sizes.map((size) => ({ sku: product.skuOf(size), itemId: product.itemId })))
   }
-  const [guest] = await crowd(shop, [bag])
+  const [guest] = await crowd(shop, [cart])
   if (!guest) throw new Error('There is nobody.')
   const { result } = await placeOrder({ guest, total: await seenTotal(guest) }, cash)
   const { bytes } = await fileOf(shop, `/ar/invoice/${result.orderToken}/INV-2026-000001.pdf`)
@@ -81,9 +106,9 @@ test('a long order goes on over the page', async () => {
 
 test('nobody finds a document by its number, or under the link of another order', async () => {
   await using shop = await testShop()
-  const piece = await addProduct(shop.deps.db, { id: 'try-a' })
-  const first = await placeOrder(await buyer(shop, piece), cash)
-  const second = await placeOrder(await buyer(shop, piece), cash)
+  const product = await addProduct(shop.deps.db, { id: 'try-a' })
+  const first = await placeOrder(await buyer(shop, product), cash)
+  const second = await placeOrder(await buyer(shop, product), cash)
   const year = new Date().getFullYear()
   for (const [token, number] of [
     ['f'.repeat(32), `INV-${year}-000001`],

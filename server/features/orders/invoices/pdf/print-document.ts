@@ -1,7 +1,9 @@
 import { amountText } from '@rimal/contract/tax/amount-text'
+import { inCurrency } from '@rimal/contract/tax/in-currency'
 import { clockText, formatDay, localTime } from '@rimal/contract/dates'
 import type { InvoiceLine, TaxDocument } from '@rimal/contract/tax/tax-documents'
 import type { LanguageCode, Text } from '@rimal/contract/language'
+import { formatClock } from '@rimal/contract/text/clock'
 import { invoiceWords } from '@rimal/contract/words/order'
 
 type Party = {
@@ -15,6 +17,8 @@ type Party = {
 export type PrintedDocument = {
   /** Which of the two stands first. */
   languages: ('en' | 'ar')[]
+  /** The name of the shop, which is its mark. */
+  shop: Text
   title: Text
   number: string
   seller: Party
@@ -27,21 +31,27 @@ export type PrintedDocument = {
   note: Text
   /** The code of the tax authority as SVG. */
   code: string | null
+  /** What screen readers say of the code. */
+  codeAlt: Text
 }
 
 const w = invoiceWords
 
-export function printDocument(document: TaxDocument, language: LanguageCode): PrintedDocument {
+export function printDocument(
+  document: TaxDocument,
+  { language, shop }: { language: LanguageCode; shop: Text },
+): PrintedDocument {
   const { title, number, vat, currency, lines, qr } = document
   const amount = (minor: number) => amountText(minor, currency)
   return {
     languages: language === 'en' ? ['en', 'ar'] : ['ar', 'en'],
+    shop,
     title,
     number,
     ...partiesOf(document, language === 'en' ? 'en' : 'ar'),
     facts: factsOf(document, language),
     heads: [
-      w.invoice_piece,
+      w.invoice_product,
       w.invoice_quantity,
       w.invoice_unit_price,
       w.invoice_discount,
@@ -52,6 +62,7 @@ export function printDocument(document: TaxDocument, language: LanguageCode): Pr
     sums: sumsOf(document),
     note: noteOf(document),
     code: qr && svgOf(qr),
+    codeAlt: w.invoice_code,
   }
 }
 
@@ -84,7 +95,8 @@ function factsOf(document: TaxDocument, language: LanguageCode): PrintedDocument
   const { kind, number, issuedAt, showsTime, timeZone, credits, orderNumber } = document
   const day = (instant: string) =>
     formatDay(localTime(new Date(instant), timeZone).day, language, { year: true })
-  const time = showsTime ? ` ${leftToRight(clockText(new Date(issuedAt), timeZone))}` : ''
+  const clock = formatClock(clockText(new Date(issuedAt), timeZone), language)
+  const time = showsTime ? ` ${language === 'en' ? leftToRight(clock) : clock}` : ''
   const isNote = kind === 'credit_note'
   return [
     [isNote ? w.credit_note_number : w.invoice_number, leftToRight(number)],
@@ -130,8 +142,8 @@ function sumsOf({
     [w.invoice_total, money(totals.total)],
     ...(own
       ? ([
-          [filled(w.invoice_own_vat, own), money(own.vat, own.currency)],
-          [filled(w.invoice_own_total, own), money(own.total, own.currency)],
+          [inCurrency(w.invoice_own_vat, own.currency), money(own.vat, own.currency)],
+          [inCurrency(w.invoice_own_total, own.currency), money(own.total, own.currency)],
         ] satisfies PrintedDocument['sums'])
       : []),
   ]
@@ -139,7 +151,7 @@ function sumsOf({
 
 /** What its amounts are in, and at which rate they were read in the shop's own currency. */
 function noteOf({ vat, currency, inOwnCurrency: own }: TaxDocument): Text {
-  const note = filled(vat ? w.invoice_unit_note : w.invoice_currency_note, { currency })
+  const note = inCurrency(vat ? w.invoice_unit_note : w.invoice_currency_note, currency)
   if (!own) return note
   const rate = filled(w.invoice_rate_note, { from: currency, ...own })
   return { en: `${note.en} ${rate.en}`, ar: `${note.ar} ${rate.ar}` }

@@ -1,8 +1,10 @@
 import type { Text } from '@rimal/contract/language'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
 import type { Config } from '../../../../config.ts'
 import { askProvider } from '../ask-provider.ts'
-import type { OnlineProvider, PaymentSnapshot } from '../../payment-provider.ts'
-import type { ProviderDeps } from '../../providers.ts'
+import { bankNetworks } from '../bank-networks.ts'
+import type { OnlineProvider, PaymentSnapshot, ProviderDeps } from '../../payment-provider.ts'
 import { isSignedText, signText } from './signed-text.ts'
 
 /** Speaks to the simulator as to any other house: over HTTP, signed both ways. */
@@ -17,17 +19,19 @@ export function simulatorProvider(deps: ProviderDeps): OnlineProvider {
       ...(body === undefined ? {} : { body: text }),
     })) as Answer
   }
-  async function tell(ref: string, verb: string, body: unknown) {
-    await ask('POST', `${payments}/${ref}/${verb}`, body)
+  async function post(ref: string, verb: string, body: unknown) {
+    await ask('POST', `${paymentPath(ref)}/${verb}`, body)
   }
 
   return {
     name: 'simulator',
     methods: ['card', 'net_banking', 'pay_in_4'],
-    marks: { card: ['Visa', 'Mastercard'] },
-    // Where such houses work at all.
-    currencies: { pay_in_4: ['AED', 'SAR', 'KWD'] },
+    marks: { card: ['Visa', 'Mastercard'], net_banking: { byCurrency: bankNetworks } },
+    // Where such providers work at all.
+    currencies: { net_banking: Object.keys(bankNetworks), pay_in_4: ['AED', 'SAR', 'KWD'] },
     speaks: ['en', 'arb'],
+    // Its page ends when the shop ends it.
+    shortestSession: 0,
     online: true,
     get allowedHosts() {
       return [deps().config.publicUrl.host]
@@ -56,32 +60,42 @@ export function simulatorProvider(deps: ProviderDeps): OnlineProvider {
     async read(ref) {
       const { attempt, ...rest } = await ask<
         Omit<PaymentSnapshot, 'attemptId'> & { attempt: string }
-      >('GET', `${payments}/${ref}`)
+      >('GET', paymentPath(ref))
       return { ...rest, attemptId: attempt }
     },
     async cancel(ref) {
-      await tell(ref, 'cancel', {})
+      await post(ref, 'cancel', {})
     },
     async capture(ref, amount, key) {
-      await tell(ref, 'capture', { amount, key })
+      await post(ref, 'capture', { amount, key })
     },
     async void(ref, key) {
-      await tell(ref, 'void', { key })
+      await post(ref, 'void', { key })
     },
     async refund(ref, amount, key) {
-      await tell(ref, 'refund', { amount, key })
+      await post(ref, 'refund', { amount, key })
     },
     parseWebhook({ rawBody, headers, now }) {
       const signature = headers['simulator-signature']
       const key = deps().sign('simulator', 'webhook')
       if (!isSignedText(key, { text: rawBody, signature, now })) return undefined
-      const body = JSON.parse(rawBody) as { id: string; ref: string }
+      const body: unknown = JSON.parse(rawBody)
+      if (!Value.Check(SimulatorEvent, body)) return undefined
       return { providerRef: body.ref, dedupKey: body.id, body }
     },
   }
 }
 
 const payments = '/simulator/api/payments'
+const SimulatorEvent = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  ref: Type.String({ minLength: 1 }),
+})
+
+function paymentPath(ref: string): string {
+  return `${payments}/${encodeURIComponent(ref)}`
+}
+
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Our own address as seen from this machine: a public one may lead through a proxy that we cannot reach. */

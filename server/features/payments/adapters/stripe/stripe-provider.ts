@@ -3,16 +3,16 @@ import type {
   OnlineProvider,
   PaymentRequest,
   WebhookRequest,
-  WebhookWord,
+  WebhookEvent,
+  ProviderDeps,
 } from '../../payment-provider.ts'
-import type { ProviderDeps } from '../../providers.ts'
 import { accountOf } from '../account-of.ts'
 import { ProviderError } from '../ask-provider.ts'
 import { expectLike, StripeRefunds, StripeSession } from './stripe-answers.ts'
 import { type StripeBooks, stripeSnapshot } from './stripe-snapshot.ts'
 
 const patienceMs = 10_000
-const mostListed = 10_000
+const maxListed = 10_000
 /** Stripe's shortest; a page that ends a little later than ours does no harm. */
 const shortestSessionMs = 30 * 60_000
 
@@ -63,7 +63,7 @@ export function stripeProvider(deps: ProviderDeps): OnlineProvider {
       const pages = await asking(() =>
         stripe()
           .checkout.sessions.list({ created, status: 'complete', limit: 100 })
-          .autoPagingToArray({ limit: mostListed }),
+          .autoPagingToArray({ limit: maxListed }),
       )
       return pages
         .filter(({ payment_status }) => payment_status === 'paid')
@@ -94,7 +94,7 @@ export function stripeProvider(deps: ProviderDeps): OnlineProvider {
         ),
       )
     },
-    parseWebhook: (request) => wordOf(request, stripe(), account().webhookSecret),
+    parseWebhook: (request) => eventOf(request, stripe(), account().webhookSecret),
   }
 }
 
@@ -168,11 +168,11 @@ function refusalOf(error: unknown): ProviderError {
   return new ProviderError(`stripe: ${error.code ?? error.type}`, error.statusCode ?? null)
 }
 
-function wordOf(
+function eventOf(
   { rawBody, headers, now }: WebhookRequest,
   stripe: Stripe,
   secret: string,
-): WebhookWord | 'unheeded' {
+): WebhookEvent | 'ignored' {
   const signature = String(headers['stripe-signature'] ?? '')
   const event = stripe.webhooks.constructEvent(
     rawBody,
@@ -185,7 +185,7 @@ function wordOf(
   const providerRef = refOf(event)
   return providerRef
     ? { providerRef, dedupKey: event.id, body: { id: event.id, type: event.type } }
-    : 'unheeded'
+    : 'ignored'
 }
 
 /** What an event is about. Of others than these there is nothing to do. */

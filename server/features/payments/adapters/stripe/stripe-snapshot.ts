@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { AttemptState } from '@rimal/contract/statuses'
-import type { MoneyMove, PaymentSnapshot } from '../../payment-provider.ts'
+import type { MoneyEntry, PaymentSnapshot } from '../../payment-provider.ts'
 
 /** A hosted page with its payment and what was given back, as Stripe's books have them. */
 export type StripeBooks = {
@@ -15,7 +15,7 @@ export function stripeSnapshot({ session, intent, refunds }: StripeBooks): Payme
   const captured = intent?.amount_received ?? 0
   const back = refunds
     .filter(({ status }) => status === 'succeeded')
-    .map(({ id, amount }): MoneyMove => ({ kind: 'refund', tx: id, amount }))
+    .map(({ id, amount }): MoneyEntry => ({ kind: 'refund', tx: id, amount }))
   const returned = back.reduce((sum, { amount }) => sum + amount, 0)
   return {
     state:
@@ -27,7 +27,7 @@ export function stripeSnapshot({ session, intent, refunds }: StripeBooks): Payme
     amount: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
     attemptId: session.client_reference_id ?? '',
-    moves: [
+    entries: [
       ...(intent && captured > 0
         ? [{ kind: 'capture', tx: intent.id, amount: captured } as const]
         : []),

@@ -47,7 +47,7 @@ export const TabbyPayments = Type.Object({ payments: Type.Array(TabbyPayment) })
 export type TabbyPayment = Static<typeof TabbyPayment>
 
 /** What its webhooks say; only the id and what tells two words apart are read. */
-export const TabbyWord = Type.Object({
+export const TabbyEvent = Type.Object({
   id: Type.String({ minLength: 1 }),
   status: Type.String(),
   captures: Type.Optional(Type.Array(Type.Unknown())),

@@ -40,7 +40,7 @@ export function tabbyCheckout(
       buyer_history: {
         registered_since: (buyer.since ?? now).toISOString(),
         loyalty_level: buyer.orders,
-        wishlist_count: buyer.wishes,
+        wishlist_count: buyer.wishlistItems,
         is_phone_number_verified: buyer.phoneProven,
         is_email_verified: buyer.emailProven,
       },

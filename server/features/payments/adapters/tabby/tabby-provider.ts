@@ -1,24 +1,28 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { toDecimalString } from '@rimal/contract/money'
 import { Value } from 'typebox/value'
-import type { OnlineProvider, WebhookRequest, WebhookWord } from '../../payment-provider.ts'
-import type { ProviderDeps } from '../../providers.ts'
+import type {
+  OnlineProvider,
+  WebhookRequest,
+  WebhookEvent,
+  ProviderDeps,
+} from '../../payment-provider.ts'
 import { accountOf } from '../account-of.ts'
 import { judgementMs } from '../ask-provider.ts'
 import { bearerCalls, unlessDone } from '../bearer-calls.ts'
-import { reasonOf, TabbyPayment, TabbyPayments, TabbySession, TabbyWord } from './tabby-answers.ts'
+import { reasonOf, TabbyPayment, TabbyPayments, TabbySession, TabbyEvent } from './tabby-answers.ts'
 import { tabbyCheckout } from './tabby-checkout.ts'
 import { tabbyListed, tabbySnapshot } from './tabby-snapshot.ts'
 import { tabbyRefusals } from './tabby-words.ts'
 
-const mostOnAPage = 20
+const maxOnAPage = 20
 
 /** Tabby, pay in 4: docs.tabby.ai. Amounts are decimals in text; sessions end after 20 minutes. */
 export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
   const account = () => accountOf(deps, 'tabby')
   const ask = bearerCalls(() => ({ origin: account().origin, bearer: account().secretKey }))
   const read = (ref: string) => ask({ method: 'GET', path: paymentPath(ref), answer: TabbyPayment })
-  const tell = (ref: string, verb: string, body: unknown = {}) =>
+  const post = (ref: string, verb: string, body: unknown = {}) =>
     ask({ method: 'POST', path: `${paymentPath(ref)}/${verb}`, body, answer: TabbyPayment })
 
   return {
@@ -58,17 +62,17 @@ export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
     read: async (ref) => tabbySnapshot(await read(ref)),
     async list(from, until) {
       const paid: TabbyPayment[] = []
-      for (let page = paid.length; ; page += mostOnAPage) {
+      for (let page = paid.length; ; page += maxOnAPage) {
         const search = new URLSearchParams({
           created_at__gte: from.toISOString(),
           created_at__lte: until.toISOString(),
-          limit: String(mostOnAPage),
+          limit: String(maxOnAPage),
           offset: String(page),
         })
         const path = `/api/v2/payments?${search}`
         const { payments } = await ask({ method: 'GET', path, answer: TabbyPayments })
         paid.push(...payments)
-        if (payments.length < mostOnAPage) break
+        if (payments.length < maxOnAPage) break
       }
       // What was let go again is nobody's money.
       return paid.map(tabbyListed).filter(({ amount }) => amount > 0)
@@ -78,29 +82,29 @@ export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
     async capture(ref, amount, key) {
       const { currency } = await read(ref)
       const body = { amount: toDecimalString(amount, currency), reference_id: key }
-      await unlessDone(tell(ref, 'captures', body), 409)
+      await unlessDone(post(ref, 'captures', body), 409)
     },
     async void(ref) {
       const { status } = await read(ref)
-      if (status === 'AUTHORIZED') await tell(ref, 'close')
+      if (status === 'AUTHORIZED') await post(ref, 'close')
     },
     async refund(ref, amount, key) {
       const { currency, refunds } = await read(ref)
       if (refunds.some(({ reference_id }) => reference_id === key)) return
       const body = { amount: toDecimalString(amount, currency), reference_id: key }
-      await unlessDone(tell(ref, 'refunds', body), 409)
+      await unlessDone(post(ref, 'refunds', body), 409)
     },
-    parseWebhook: (request) => wordOf(request, account().webhookToken),
+    parseWebhook: (request) => eventOf(request, account().webhookToken),
   }
 }
 
 /** The header that was registered together with the address of our webhook: all that Tabby proves itself by. */
 const tabbyHeader = 'x-webhook-token'
 
-function wordOf({ headers, rawBody }: WebhookRequest, token: string): WebhookWord | undefined {
+function eventOf({ headers, rawBody }: WebhookRequest, token: string): WebhookEvent | undefined {
   if (!isSame(String(headers[tabbyHeader] ?? ''), token)) return undefined
   const body: unknown = JSON.parse(rawBody)
-  if (!Value.Check(TabbyWord, body)) return undefined
+  if (!Value.Check(TabbyEvent, body)) return undefined
   const { id, status, captures = [], refunds = [] } = body
   // It numbers no words: what tells two of one payment apart is what has happened by then.
   const dedupKey = [id, status.toLowerCase(), captures.length, refunds.length].join(':')

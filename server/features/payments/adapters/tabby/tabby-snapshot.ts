@@ -1,6 +1,6 @@
 import { fromDecimal } from '@rimal/contract/money'
 import type { AttemptState } from '@rimal/contract/statuses'
-import type { ListedPayment, MoneyMove, PaymentSnapshot } from '../../payment-provider.ts'
+import type { ListedPayment, MoneyEntry, PaymentSnapshot } from '../../payment-provider.ts'
 import type { TabbyPayment } from './tabby-answers.ts'
 
 /**
@@ -11,10 +11,10 @@ export function tabbySnapshot(payment: TabbyPayment): PaymentSnapshot {
   const { id, currency, order } = payment
   const money = (text: string) => fromDecimal(text, currency)
   const amount = money(payment.amount)
-  const moves = (kind: MoneyMove['kind'], list: TabbyPayment['captures']): MoneyMove[] =>
+  const entries = (kind: MoneyEntry['kind'], list: TabbyPayment['captures']): MoneyEntry[] =>
     list.map((move) => ({ kind, tx: move.id, amount: money(move.amount) }))
-  const captures = moves('capture', payment.captures)
-  const refunds = moves('refund', payment.refunds)
+  const captures = entries('capture', payment.captures)
+  const refunds = entries('refund', payment.refunds)
   const captured = sum(captures)
   const isApproved = payment.status === 'AUTHORIZED' || payment.status === 'CLOSED'
   const isGivenUp = payment.status === 'CLOSED' && captured < amount
@@ -23,7 +23,7 @@ export function tabbySnapshot(payment: TabbyPayment): PaymentSnapshot {
     amount,
     currency,
     attemptId: order.reference_id,
-    moves: [
+    entries: [
       ...(isApproved ? [{ kind: 'authorize', tx: id, amount } as const] : []),
       ...captures,
       ...refunds,
@@ -37,8 +37,8 @@ export function tabbySnapshot(payment: TabbyPayment): PaymentSnapshot {
 /** What it holds for us, or has handed to us. */
 export function tabbyListed(payment: TabbyPayment): ListedPayment {
   const { id, currency, status } = payment
-  const { amount, moves } = tabbySnapshot(payment)
-  const captured = sum(moves.filter(({ kind }) => kind === 'capture'))
+  const { amount, entries } = tabbySnapshot(payment)
+  const captured = sum(entries.filter(({ kind }) => kind === 'capture'))
   return { providerRef: id, currency, amount: status === 'AUTHORIZED' ? amount : captured }
 }
 
@@ -62,6 +62,6 @@ function stateOf(
   }
 }
 
-function sum(moves: readonly MoneyMove[]): number {
-  return moves.reduce((total, { amount }) => total + amount, 0)
+function sum(entries: readonly MoneyEntry[]): number {
+  return entries.reduce((total, { amount }) => total + amount, 0)
 }

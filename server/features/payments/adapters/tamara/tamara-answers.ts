@@ -49,7 +49,7 @@ export const TamaraOrder = Type.Object({
 export type TamaraOrder = Static<typeof TamaraOrder>
 
 /** What its webhooks say; older ones name the event `order_status`. */
-export const TamaraWord = Type.Object({
+export const TamaraEvent = Type.Object({
   order_id: Id,
   event_type: Type.Optional(Type.String()),
   order_status: Type.Optional(Type.String()),

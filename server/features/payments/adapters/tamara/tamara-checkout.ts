@@ -2,6 +2,9 @@ import { allocate, toDecimalString } from '@rimal/contract/money'
 import type { PaymentRequest } from '../../payment-provider.ts'
 import { clip, placeOf, splitName } from '../buyer-words.ts'
 
+/** In minutes. */
+export const shortestSession = 5
+
 /** An amount as Tamara wants it. A decimal of at most three places survives being a number. */
 export function tamaraMoney(minor: number, currency: string) {
   return { amount: Number(toDecimalString(minor, currency)), currency }
@@ -83,5 +86,5 @@ function dayOf(at: Date): string {
 }
 
 function minutesUntil(end: Date, now: Date): number {
-  return Math.max(5, Math.ceil((end.getTime() - now.getTime()) / 60_000))
+  return Math.max(shortestSession, Math.ceil((end.getTime() - now.getTime()) / 60_000))
 }

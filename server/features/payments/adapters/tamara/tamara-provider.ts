@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Text } from '@rimal/contract/language'
 import { jwtVerify } from 'jose'
 import { Value } from 'typebox/value'
-import type { OnlineProvider, WebhookRequest, WebhookWord } from '../../payment-provider.ts'
-import type { ProviderDeps } from '../../providers.ts'
+import type {
+  OnlineProvider,
+  WebhookRequest,
+  WebhookEvent,
+  ProviderDeps,
+} from '../../payment-provider.ts'
 import { accountOf } from '../account-of.ts'
 import { judgementMs } from '../ask-provider.ts'
 import { bearerCalls, unlessDone } from '../bearer-calls.ts'
@@ -12,9 +16,9 @@ import {
   TamaraOrder,
   TamaraSession,
   TamaraVerdict,
-  TamaraWord,
+  TamaraEvent,
 } from './tamara-answers.ts'
-import { tamaraCheckout, tamaraMoney } from './tamara-checkout.ts'
+import { shortestSession, tamaraCheckout, tamaraMoney } from './tamara-checkout.ts'
 import { tamaraSnapshot } from './tamara-snapshot.ts'
 
 /**
@@ -25,8 +29,12 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
   const account = () => accountOf(deps, 'tamara')
   const ask = bearerCalls(() => ({ origin: account().origin, bearer: account().apiToken }))
   const find = (ref: string) =>
-    ask({ method: 'GET', path: `/merchants/orders/${ref}`, answer: TamaraOrder })
-  const tell = (path: string, body: unknown) =>
+    ask({
+      method: 'GET',
+      path: `/merchants/orders/${encodeURIComponent(ref)}`,
+      answer: TamaraOrder,
+    })
+  const post = (path: string, body: unknown) =>
     ask({ method: 'POST', path, body, answer: TamaraDone })
 
   return {
@@ -35,6 +43,7 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
     marks: { pay_in_4: ['Tamara'] },
     currencies: { pay_in_4: ['SAR', 'AED', 'KWD', 'BHD', 'OMR'] },
     speaks: ['en', 'arb'],
+    shortestSession,
     online: true,
     allowedHosts: ['checkout.tamara.co', 'checkout-sandbox.tamara.co'],
     async start(request) {
@@ -61,7 +70,7 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
       const order = await find(ref)
       if (order.status !== 'approved') return tamaraSnapshot(order)
       // 409: somebody was quicker, which is as good.
-      await unlessDone(tell(`/orders/${ref}/authorise`, {}), 409)
+      await unlessDone(post(`${orderPath(ref)}/authorise`, {}), 409)
       return tamaraSnapshot(await find(ref))
     },
     // Only what was authorised can be cancelled there; a session that nobody pays ends by itself.
@@ -70,7 +79,7 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
       const order = await find(ref)
       const { currency } = order.total_amount
       if (order.captured_amount.amount >= tamaraMoney(amount, currency).amount) return
-      await tell('/payments/capture', {
+      await post('/payments/capture', {
         order_id: ref,
         total_amount: tamaraMoney(amount, currency),
         shipping_info: {
@@ -83,21 +92,25 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
       const order = await find(ref)
       if (order.status !== 'authorised' && order.status !== 'updated') return
       const left = order.total_amount.amount - order.canceled_amount.amount
-      await tell(`/orders/${ref}/cancel`, {
+      await post(`${orderPath(ref)}/cancel`, {
         total_amount: { amount: left, currency: order.total_amount.currency },
       })
     },
     async refund(ref, amount, key) {
       const { total_amount, transactions } = await find(ref)
       if (transactions.refunds.some(({ merchant_refund_id }) => merchant_refund_id === key)) return
-      await tell(`/payments/simplified-refund/${ref}`, {
+      await post(`/payments/simplified-refund/${encodeURIComponent(ref)}`, {
         total_amount: tamaraMoney(amount, total_amount.currency),
         comment: key,
         merchant_refund_id: key,
       })
     },
-    parseWebhook: (request) => wordOf(request, account().notificationToken),
+    parseWebhook: (request) => eventOf(request, account().notificationToken),
   }
+}
+
+function orderPath(ref: string): string {
+  return `/orders/${encodeURIComponent(ref)}`
 }
 
 /** It gives no reasons and prescribes no sentence. */
@@ -107,10 +120,10 @@ const tamaraRefusal: Text = {
 }
 
 /** The token proves who speaks and nothing of what is said; the order is asked for anyway. */
-async function wordOf(
+async function eventOf(
   { headers, query, rawBody }: WebhookRequest,
   notificationToken: string,
-): Promise<WebhookWord | undefined> {
+): Promise<WebhookEvent | undefined> {
   const [, bearer] = /^Bearer (.+)$/.exec(String(headers['authorization'] ?? '')) ?? []
   const token = bearer ?? String(query['tamaraToken'] ?? '')
   const key = new TextEncoder().encode(notificationToken)
@@ -119,7 +132,7 @@ async function wordOf(
     () => false,
   )
   const body: unknown = isTamara ? JSON.parse(rawBody) : undefined
-  if (!Value.Check(TamaraWord, body)) return undefined
+  if (!Value.Check(TamaraEvent, body)) return undefined
   const { order_id, event_type, order_status } = body
   const event = event_type ?? order_status ?? ''
   const print = createHash('sha256').update(rawBody).digest('hex').slice(0, 32)

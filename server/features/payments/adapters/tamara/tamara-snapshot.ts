@@ -1,6 +1,6 @@
 import { fromDecimal } from '@rimal/contract/money'
 import type { AttemptState } from '@rimal/contract/statuses'
-import type { MoneyMove, PaymentSnapshot } from '../../payment-provider.ts'
+import type { MoneyEntry, PaymentSnapshot } from '../../payment-provider.ts'
 import { ProviderError } from '../ask-provider.ts'
 import type { TamaraOrder } from './tamara-answers.ts'
 
@@ -26,9 +26,9 @@ export function tamaraSnapshot(order: TamaraOrder): PaymentSnapshot {
   const { order_id, order_reference_id, status, total_amount, transactions } = order
   const { currency } = total_amount
   const amount = money(total_amount)
-  const captures = moves('capture', transactions.captures, ({ capture_id }) => capture_id)
-  const refunds = moves('refund', transactions.refunds, ({ refund_id }) => refund_id)
-  const voids = moves('void', transactions.cancels, ({ cancel_id }) => cancel_id)
+  const captures = entries('capture', transactions.captures, ({ capture_id }) => capture_id)
+  const refunds = entries('refund', transactions.refunds, ({ refund_id }) => refund_id)
+  const voids = entries('void', transactions.cancels, ({ cancel_id }) => cancel_id)
   agree(captures, order.captured_amount)
   agree(refunds, order.refunded_amount)
   agree(voids, order.canceled_amount)
@@ -38,7 +38,7 @@ export function tamaraSnapshot(order: TamaraOrder): PaymentSnapshot {
     amount,
     currency,
     attemptId: order_reference_id,
-    moves: [
+    entries: [
       ...(isAuthorised ? [{ kind: 'authorize', tx: order_id, amount } as const] : []),
       ...captures,
       ...refunds,
@@ -52,15 +52,15 @@ function money({ amount, currency }: { amount: number; currency: string }): numb
   return fromDecimal(amount, currency)
 }
 
-function moves<Item extends { total_amount: { amount: number; currency: string } }>(
-  kind: MoneyMove['kind'],
+function entries<Item extends { total_amount: { amount: number; currency: string } }>(
+  kind: MoneyEntry['kind'],
   items: readonly Item[],
   txOf: (item: Item) => string,
-): MoneyMove[] {
+): MoneyEntry[] {
   return items.map((item) => ({ kind, tx: txOf(item), amount: money(item.total_amount) }))
 }
 
-function agree(list: readonly MoneyMove[], total: { amount: number; currency: string }): void {
+function agree(list: readonly MoneyEntry[], total: { amount: number; currency: string }): void {
   if (list.reduce((sum, { amount }) => sum + amount, 0) === money(total)) return
   throw new ProviderError('Tamara names moves that are not its sums.', null)
 }

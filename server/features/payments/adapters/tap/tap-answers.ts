@@ -41,7 +41,7 @@ export const TapRefunds = Type.Object({
 })
 
 /** What is signed of a webhook; a charge and a refund are told apart by their ids. */
-export const TapWord = Type.Object({
+export const TapEvent = Type.Object({
   id: Id,
   status: Type.String(),
   amount: Amount,
@@ -58,4 +58,4 @@ export const TapWord = Type.Object({
     }),
   ),
 })
-export type TapWord = Static<typeof TapWord>
+export type TapEvent = Static<typeof TapEvent>

@@ -4,8 +4,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { PaymentRequest } from '../../payment-provider.ts'
 import { clip, splitName } from '../buyer-words.ts'
 
-/** The banks' own way to pay, where a country has one; each takes its own currency only. */
-export const tapBanks: Readonly<Record<string, string>> = {
+/** The sources of the networks in `bank-networks.ts`; each takes its own currency only. */
+const tapBanks: Readonly<Record<string, string>> = {
   KWD: 'src_kw.knet',
   SAR: 'src_sa.mada',
   BHD: 'src_bh.benefit',

@@ -1,15 +1,15 @@
 import { fromDecimal } from '@rimal/contract/money'
-import type { OnlineProvider } from '../../payment-provider.ts'
-import type { ProviderDeps } from '../../providers.ts'
+import { bankNetworks } from '../bank-networks.ts'
+import type { OnlineProvider, ProviderDeps } from '../../payment-provider.ts'
 import { accountOf } from '../account-of.ts'
 import { ProviderError } from '../ask-provider.ts'
 import { bearerCalls } from '../bearer-calls.ts'
 import { TapCharge, TapCharges, TapRefund, TapRefunds } from './tap-answers.ts'
-import { tapAmount, tapBanks, tapCharge } from './tap-charge.ts'
+import { tapAmount, tapCharge } from './tap-charge.ts'
 import { mayStillPay, tapSnapshot } from './tap-snapshot.ts'
-import { readTapWord } from './tap-word.ts'
+import { readTapEvent } from './tap-event.ts'
 
-const mostOnAPage = 50
+const maxOnAPage = 50
 
 /**
  * Tap, cards and the banks of the Gulf: developers.tap.company. It knows no keys of ours, so a refund is
@@ -25,7 +25,7 @@ export function tapProvider(deps: ProviderDeps): OnlineProvider {
     const { refunds, has_more } = await ask({
       method: 'POST',
       path: '/v2/refunds/list',
-      body: { charges: [ref], limit: mostOnAPage },
+      body: { charges: [ref], limit: maxOnAPage },
       answer: TapRefunds,
     }).catch(noneWhere('Refunds not found', { refunds: [], has_more: false }))
     if (has_more) throw new ProviderError('Tap has more refunds of a charge than it shows.', null)
@@ -35,10 +35,10 @@ export function tapProvider(deps: ProviderDeps): OnlineProvider {
   return {
     name: 'tap',
     methods: ['card', 'net_banking'],
-    marks: { card: ['Visa', 'Mastercard'], net_banking: ['KNET', 'mada', 'Benefit'] },
+    marks: { card: ['Visa', 'Mastercard'], net_banking: { byCurrency: bankNetworks } },
     currencies: {
       card: ['AED', 'SAR', 'KWD', 'BHD', 'OMR', 'QAR'],
-      net_banking: Object.keys(tapBanks),
+      net_banking: Object.keys(bankNetworks),
     },
     speaks: ['en', 'arb'],
     online: true,
@@ -68,7 +68,7 @@ export function tapProvider(deps: ProviderDeps): OnlineProvider {
           body: {
             period: { date: { from: from.getTime(), to: until.getTime() } },
             status: 'CAPTURED',
-            limit: mostOnAPage,
+            limit: maxOnAPage,
             ...(after ? { starting_after: after } : {}),
           },
           answer: TapCharges,
@@ -102,7 +102,7 @@ export function tapProvider(deps: ProviderDeps): OnlineProvider {
       }
       await ask({ method: 'POST', path: '/v2/refunds', body, answer: TapRefund })
     },
-    parseWebhook: (request) => readTapWord(request, account().secretKey),
+    parseWebhook: (request) => readTapEvent(request, account().secretKey),
   }
 }
 

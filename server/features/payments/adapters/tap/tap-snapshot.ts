@@ -32,7 +32,7 @@ export function tapSnapshot(charge: TapCharge, refunds: readonly TapRefund[]): P
     amount,
     currency,
     attemptId: charge.reference.transaction,
-    moves: isCaptured ? [{ kind: 'capture', tx: charge.id, amount }, ...back] : [],
+    entries: isCaptured ? [{ kind: 'capture', tx: charge.id, amount }, ...back] : [],
     reason: null,
   }
 }

@@ -1,0 +1,157 @@
+import Type, { type Static } from 'typebox'
+import { staffCancelReasons, maxCancelNote } from '../cancellation.ts'
+import { LinesToCancel } from '../cancel-order.ts'
+import { get, post } from '../endpoint.ts'
+import { maxOrderNumber } from '../limits.ts'
+import { Order } from '../orders.ts'
+import { Amount, Day, InLanguage, Instant, Nullable, Strict } from '../shapes.ts'
+import { orderStatuses } from '../statuses.ts'
+
+const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
+const Status = Type.Enum(orderStatuses)
+
+/** An order in the list of staff. Amounts in minor units of `currency`. */
+const StaffOrderRow = Type.Object({
+  number: Type.String(),
+  status: Status,
+  orderedAt: Instant,
+  name: Type.String(),
+  phone: Type.String(),
+  total: Amount,
+  currency: Type.String(),
+  /** The amount that is due on delivery; null if nothing is. */
+  due: Nullable(Amount),
+  /** Each line as a text: 'Layla, Mocha, made to measure' */
+  lines: Type.Array(Type.String()),
+  /**
+   * The refunds that were requested while the order stands, without cancelled units; staff decide
+   * whether its items are sent all the same.
+   */
+  givenBack: Amount,
+  /** The latest promised day. */
+  promised: Day,
+  /**
+   * The end of the cancellation window: nothing begins before it that would end the right to
+   * cancel.
+   */
+  canCancelUntil: Nullable(Instant),
+})
+export type StaffOrderRow = Static<typeof StaffOrderRow>
+
+/** The order without the tokens and the fields that let the bearer act as the customer. */
+const StaffOrder = Type.Omit(Order, [
+  'token',
+  'paymentToken',
+  'cancellation',
+  'returns',
+  'fromReturn',
+])
+export type StaffOrder = Static<typeof StaffOrder>
+
+const Moved = Type.Object({ number: Type.String(), status: Status })
+
+/** `force`: the customer asked staff to begin before the cancellation window ends. */
+const Step = { orderNumber: OrderNumber, force: Type.Optional(Type.Boolean()) }
+const refusals = [
+  'order_not_found',
+  'order_step_refused',
+  'still_free_to_cancel',
+  'line_awaits_measurements',
+] as const
+
+/** A call that moves an order to its next status; idempotent. */
+function step<const Path extends string>(path: Path, summary: string) {
+  return post(path, {
+    access: 'staff',
+    permission: 'orders.move',
+    summary,
+    body: Strict(Step),
+    result: Moved,
+    errors: refusals,
+  })
+}
+
+/**
+ * Calls of staff on orders; a step that the table in contract/statuses.ts does not allow is
+ * refused.
+ */
+export const staffOrdersApi = {
+  listOrdersOfShop: get('staff/list-orders', {
+    access: 'staff',
+    permission: 'orders.read',
+    summary:
+      'Orders in a status: open ones by their promised day, ended ones the newest first. Without a status, all open orders.',
+    query: Strict({
+      language_code: InLanguage.properties.language_code,
+      status: Type.Optional(Status),
+    }),
+    result: Type.Array(StaffOrderRow),
+  }),
+  orderOfShop: get('staff/get-order/{orderNumber}', {
+    access: 'staff',
+    permission: 'orders.read',
+    summary: 'Everything about an order: lines, measurements, address.',
+    params: Type.Object({ orderNumber: OrderNumber }),
+    query: InLanguage,
+    result: StaffOrder,
+    errors: ['order_not_found'],
+  }),
+  confirmOrder: step(
+    'staff/confirm-order',
+    'Confirms an order after a check of measurements, address and cash.',
+  ),
+  startProduction: step('staff/start-production', 'Starts production: cutting begins.'),
+  orderReady: step('staff/order-ready', 'Marks an order as packed.'),
+  shipOrder: post('staff/ship-order', {
+    access: 'staff',
+    permission: 'orders.move',
+    summary:
+      'Hands the shipment to the courier. A shipment that replaces a lost one takes its units from stock again, without the refunded ones.',
+    body: Strict({
+      ...Step,
+      carrier: Type.String({ minLength: 1, maxLength: 60 }),
+      trackingNumber: Type.Optional(Type.String({ maxLength: 60 })),
+      /** The courier's tracking page; https. */
+      trackingUrl: Type.Optional(Type.String({ maxLength: 500 })),
+      /** The arrival day that the courier named. */
+      expectedOn: Type.Optional(Day),
+    }),
+    result: Moved,
+    errors: [...refusals, 'invalid_input', 'nothing_to_resend'],
+  }),
+  deliverOrder: step(
+    'staff/deliver-order',
+    'Marks an order as delivered; cash on delivery is collected.',
+  ),
+  deliveryFailed: step(
+    'staff/delivery-failed',
+    'Marks a delivery as failed: the courier could not hand the order over.',
+  ),
+  completeOrder: step('staff/complete-order', 'Completes an order: nothing more is to be done.'),
+  cancelOrderOfShop: post('staff/cancel-order', {
+    access: 'staff',
+    permission: 'orders.cancel',
+    summary: 'Staff cancel a placed order; everything that was paid is refunded.',
+    body: Strict({
+      orderNumber: OrderNumber,
+      reason: Type.Enum([...staffCancelReasons]),
+      note: Type.Optional(Type.String({ maxLength: maxCancelNote })),
+    }),
+    result: Moved,
+    errors: ['order_not_found', 'order_step_refused'],
+  }),
+  cancelOrderLinesOfShop: post('staff/cancel-order-lines', {
+    access: 'staff',
+    permission: 'orders.cancel',
+    summary:
+      'Staff cancel units of an order before its handover; cancelling the last ones cancels the whole order.',
+    body: Strict({
+      orderNumber: OrderNumber,
+      ...LinesToCancel,
+      reason: Type.Enum([...staffCancelReasons]),
+      note: Type.Optional(Type.String({ maxLength: maxCancelNote })),
+    }),
+    result: Moved,
+    errors: ['order_not_found', 'order_step_refused', 'units_not_left', 'refund_refused'],
+  }),
+}

@@ -1,0 +1,115 @@
+import Type, { type Static } from 'typebox'
+import { get, post } from '../endpoint.ts'
+import { maxOrderNumber } from '../limits.ts'
+import { productionStages, maxProductionNote, maxTailor } from '../production/production-stages.ts'
+import { holdReasons, maxHoldNote } from '../production/holds.ts'
+import { maxParcelNote, parcelStates, parcelSteps } from '../production/shipment-states.ts'
+import { Day, InLanguage, Nullable, Strict, Uuid } from '../shapes.ts'
+import { orderStatuses } from '../statuses.ts'
+
+const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
+
+/** A made-to-order line in production. */
+const ProductionItem = Type.Object({
+  orderNumber: Type.String(),
+  orderStatus: Type.Enum(orderStatuses),
+  lineId: Uuid,
+  /** The position of the line in the order, from 1; the staff command names the line by it. */
+  line: Type.Integer(),
+  /** The line as a text: '1 × Layla, Mocha, made to measure' */
+  productionItem: Type.String(),
+  remarks: Type.String(),
+  state: Type.Enum(productionStages),
+  /** Empty while no tailor is assigned. */
+  tailor: Type.String(),
+  promisedOn: Day,
+  late: Type.Boolean(),
+  question: Nullable(Type.String()),
+})
+export type ProductionItem = Static<typeof ProductionItem>
+
+const productionItemRefusals = [
+  'order_not_found',
+  'production_item_not_found',
+  'invalid_input',
+] as const
+const ProductionItemRef = { orderNumber: OrderNumber, lineId: Uuid }
+const Moved = Type.Object({ number: Type.String(), status: Type.Enum(orderStatuses) })
+
+/**
+ * Calls of staff between an order and its delivery: production, orders on hold, and tracking
+ * events.
+ */
+export const productionApi = {
+  listProduction: get('staff/list-production', {
+    access: 'staff',
+    permission: 'orders.read',
+    summary: 'The production items that are not ready, ordered by their promised day.',
+    query: InLanguage,
+    result: Type.Array(ProductionItem),
+  }),
+  moveProductionItem: post('staff/move-production-item', {
+    access: 'staff',
+    permission: 'orders.move',
+    summary:
+      'Moves a production item to another stage; its order follows. A step back and a question about a measurement need a note. Idempotent.',
+    body: Strict({
+      ...ProductionItemRef,
+      state: Type.Enum(productionStages),
+      /** The reason of a step back, or the question to the customer about a measurement. */
+      note: Type.Optional(Type.String({ maxLength: maxProductionNote })),
+      tailor: Type.Optional(Type.String({ maxLength: maxTailor })),
+      /** The customer asked staff to begin before the cancellation window ends. */
+      force: Type.Optional(Type.Boolean()),
+    }),
+    result: ProductionItem,
+    errors: [...productionItemRefusals, 'production_step_refused', 'still_free_to_cancel'],
+  }),
+  moveProductionDate: post('staff/move-production-date', {
+    access: 'staff',
+    permission: 'orders.move',
+    summary:
+      'Changes the promised day of a production item and the arrival of its order by as many days; the customer is notified.',
+    body: Strict({
+      ...ProductionItemRef,
+      day: Day,
+      reason: Type.String({ minLength: 1, maxLength: maxProductionNote }),
+    }),
+    result: ProductionItem,
+    errors: [...productionItemRefusals, 'production_step_refused'],
+  }),
+  holdOrder: post('staff/hold-order', {
+    access: 'staff',
+    permission: 'orders.move',
+    summary:
+      'Puts an order on hold until the customer answers; the customer is notified and reminded.',
+    body: Strict({
+      orderNumber: OrderNumber,
+      reason: Type.Enum([...holdReasons]),
+      /** What the shop needs, for the customer to read. */
+      note: Type.Optional(Type.String({ maxLength: maxHoldNote })),
+    }),
+    result: Moved,
+    errors: ['order_not_found', 'order_step_refused'],
+  }),
+  releaseOrder: post('staff/release-order', {
+    access: 'staff',
+    permission: 'orders.move',
+    summary: 'Ends the hold; the order continues from its status before.',
+    body: Strict({ orderNumber: OrderNumber }),
+    result: Moved,
+    errors: ['order_not_found', 'order_step_refused'],
+  }),
+  trackParcel: post('staff/track-parcel', {
+    access: 'staff',
+    permission: 'orders.move',
+    summary: 'Adds a tracking event to the latest shipment of an order; the order follows.',
+    body: Strict({
+      orderNumber: OrderNumber,
+      step: Type.Enum([...parcelSteps]),
+      note: Type.Optional(Type.String({ maxLength: maxParcelNote })),
+    }),
+    result: Type.Object({ ...Moved.properties, parcel: Type.Enum(parcelStates) }),
+    errors: ['order_not_found', 'parcel_step_refused'],
+  }),
+}

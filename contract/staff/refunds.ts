@@ -1,0 +1,93 @@
+import Type, { type Static } from 'typebox'
+import { get, post } from '../endpoint.ts'
+import { maxOrderNumber } from '../limits.ts'
+import { Amount, Instant, Strict, Uuid } from '../shapes.ts'
+
+/** Why staff refund money of an order that stands; the texts are `credit_reason_…`. */
+export const refundReasons = ['returned', 'damaged', 'wrong_product', 'late', 'goodwill'] as const
+/** `lines_cancelled` is set by the cancellation of units only. */
+const anyRefundReason = [...refundReasons, 'lines_cancelled'] as const
+export type RefundReason = (typeof anyRefundReason)[number]
+
+/**
+ * `waiting`: above the refund limit of staff, until an owner approves. `asked`: requested from the
+ * provider. `given`: the provider has accepted it. `dropped`: an owner did not approve, or the
+ * order ended meanwhile.
+ */
+export const refundStates = ['waiting', 'asked', 'given', 'dropped'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** Where a refund goes: back to the payment method, or to the customer's store credit. */
+export const refundMethods = ['source', 'credit'] as const
+export type RefundMethod = (typeof refundMethods)[number]
+
+/** A refund of an order that stands. Amounts in minor units of the order's currency. */
+const Refund = Type.Object({
+  refundId: Uuid,
+  orderNumber: Type.String(),
+  /** VAT included. */
+  amount: Amount,
+  /** How much of the refund becomes store credit; the rest goes back to the payment method. */
+  credit: Amount,
+  currency: Type.String(),
+  reason: Type.Enum([...anyRefundReason]),
+  state: Type.Enum([...refundStates]),
+  askedAt: Instant,
+})
+export type Refund = Static<typeof Refund>
+
+const OrderNumber = Type.String({ minLength: 1, maxLength: maxOrderNumber })
+
+/** Calls of staff on refunds. */
+export const refundsApi = {
+  listRefunds: get('staff/list-refunds', {
+    access: 'staff',
+    permission: 'orders.refund',
+    summary:
+      'Refunds that wait for an owner or for the provider, or all of one order, the oldest first.',
+    query: Strict({ orderNumber: Type.Optional(OrderNumber) }),
+    result: Type.Array(Refund),
+  }),
+  refundOrder: post('staff/refund-order', {
+    access: 'staff',
+    permission: 'orders.refund',
+    summary: 'Refunds units, delivery, or both, of an order that stands, with a credit note.',
+    body: Strict({
+      orderNumber: OrderNumber,
+      /**
+       * Chosen by the caller: a call with the same key again is the same refund, never a second
+       * one.
+       */
+      key: Type.String({ minLength: 8, maxLength: 100 }),
+      /** Lines by their position in the invoice, from 0. */
+      lines: Type.Array(
+        Strict({
+          position: Type.Integer({ minimum: 0, maximum: 1000 }),
+          quantity: Type.Integer({ minimum: 1, maximum: 1000 }),
+        }),
+        { maxItems: 100 },
+      ),
+      /** The part of the delivery charge to refund, in minor units. */
+      delivery: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
+      reason: Type.Enum([...refundReasons]),
+      /** `source` by default; what store credit paid for becomes store credit in either case. */
+      to: Type.Optional(Type.Enum([...refundMethods])),
+    }),
+    result: Refund,
+    errors: [
+      'order_not_found',
+      'refund_refused',
+      'refund_of_nothing',
+      'refund_paid_at_door',
+      'credit_no_account',
+    ],
+  }),
+  decideRefund: post('staff/decide-refund', {
+    access: 'staff',
+    permission: 'refunds.approve',
+    summary: 'An owner approves or rejects a refund that waits.',
+    body: Strict({ refundId: Uuid, approved: Type.Boolean() }),
+    result: Refund,
+    errors: ['refund_not_found', 'refund_refused', 'refund_decided', 'credit_no_account'],
+  }),
+}

@@ -1,0 +1,140 @@
+import { textIn } from '@rimal/contract/language'
+import { expect } from 'vitest'
+import { openStaff } from './staff-client.ts'
+import { newEmail } from './logging-in.ts'
+import { orderInCart, orderPaidByCard } from './ordering.ts'
+import { type Product, products, putInCart } from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { staff } from './staff-command.ts'
+import { startsLike } from './texts.ts'
+import { eachLanguage, journey, type Visit } from './visit.ts'
+
+const { nada, mawj } = products
+/** Sewn for each order. */
+const madeToOrder: Product = {
+  id: 'qamar',
+  color: 'qamar-black',
+  size: 56,
+  name: { en: 'Qamar', ar: 'قمر' },
+}
+
+journey(
+  'one of three pieces that were paid is cancelled, and then the rest of them',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInCart(visit, nada)
+    await putInCart(visit, nada)
+    const { orderToken } = await orderPaidByCard(visit, mawj, newEmail())
+    await open(`/order/${orderToken}`)
+    await openDialog(visit, t('cancel_title_some'))
+    await page.getByText(t('cancel_refund')).waitFor()
+    await expectSound(visit, 'of cancelling an order of several pieces')
+    await choose(visit, t('cancel_some'))
+    await send(visit, t('cancel_these', { count: 3 }))
+    await page.getByText(t('cancel_which_missing')).waitFor()
+    await page.getByText(t('field_required')).first().waitFor()
+    await expectSound(visit, 'of cancelling pieces with something missing')
+
+    // By the keyboard alone.
+    await boxOf(visit, nada).focus()
+    await page.keyboard.press('Space')
+    const inDialog = page.getByRole('dialog')
+    const one = await amountIn(visit)
+    await inDialog.getByRole('button', { name: startsLike(t('one_more')) }).click()
+    await expect.poll(() => amountIn(visit)).toBe(2 * one)
+    await inDialog.getByRole('button', { name: startsLike(t('one_fewer')) }).click()
+    await expect.poll(() => amountIn(visit)).toBe(one)
+    await page.getByLabel(t('cancel_why'), { exact: true }).selectOption('changed_mind')
+    await expectSound(visit, 'of cancelling one piece')
+    // The strip that says so goes by itself.
+    await Promise.all([
+      page.getByText(t('cancel_lines_done')).waitFor(),
+      send(visit, t('cancel_these', { count: 1 })),
+    ])
+    await page.getByText(t('line_some_cancelled', { count: 1, all: 2 })).waitFor()
+    await page.getByText(t('order_cancelled_lines')).waitFor()
+    await page.getByRole('link', { name: /CN-\d{4}-\d{6}/ }).waitFor()
+    await page
+      .getByText(t('money_row_on_its_way'))
+      .or(page.getByText(t('money_row_returned')))
+      .first()
+      .waitFor()
+    await expectSound(visit, 'of an order of which a piece was cancelled')
+
+    await openDialog(visit, t('cancel_title_some'))
+    await choose(visit, t('cancel_some'))
+    await boxOf(visit, nada).check()
+    await boxOf(visit, mawj).check()
+    await page.getByText(t('cancel_that_is_all')).waitFor()
+    await page.getByLabel(t('cancel_why'), { exact: true }).selectOption('takes_too_long')
+    await expectSound(visit, 'of cancelling the last pieces')
+    await send(visit, t('cancel_title'))
+    await page.getByRole('heading', { level: 1, name: t('order_is_cancelled') }).waitFor()
+    expect(await page.getByRole('link', { name: /CN-\d{4}-\d{6}/ }).count()).toBe(2)
+    await expectSound(visit, 'of an order that was cancelled in two steps')
+  },
+  eachLanguage,
+)
+
+journey(
+  'once sewing has begun the piece from the shelf can still be cancelled, and less is paid at the door',
+  async (visit) => {
+    const { page, t, open, language } = visit
+    const client = await openStaff()
+    await putInCart(visit, nada)
+    await putInCart(visit, madeToOrder)
+    const { orderNumber, orderToken } = await orderInCart(visit, { email: newEmail() })
+    await client('confirm-order', { orderNumber, force: true })
+    await client('start-production', { orderNumber, force: true })
+    await open(`/order/${orderToken}`)
+    await page.getByText(startsLike(t('cancel_ready_until'))).waitFor()
+    await openDialog(visit, t('cancel_title_lines'))
+    await page.getByText(t('cancel_ready_only')).waitFor()
+    expect(await boxOf(visit, madeToOrder).count()).toBe(0)
+    await boxOf(visit, nada).check()
+    await page.getByText(t('cancel_less_due')).waitFor()
+    await page.getByLabel(t('cancel_why'), { exact: true }).selectOption('changed_mind')
+    await expectSound(visit, 'of cancelling what is not sewn')
+    await send(visit, t('cancel_these', { count: 1 }))
+    await page.getByText(t('line_cancelled'), { exact: true }).waitFor()
+    await page.getByText(t('order_due')).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('production_step', { step: 1 }) }).waitFor()
+    const name = textIn(madeToOrder.name, language)
+    await page.getByRole('main').getByText(name, { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: t('cancel_title_lines') }).count()).toBe(0)
+    await expectSound(visit, 'of an order that is paid at the door with less due')
+
+    const rest = ['--lines', '2x1', '--because', 'out_of_stock']
+    expect(await staff('order', 'drop', orderNumber, ...rest)).toContain(
+      `${orderNumber} is cancelled\n`,
+    )
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: t('order_is_cancelled') }).waitFor()
+  },
+  eachLanguage,
+)
+
+async function openDialog({ page }: Visit, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('dialog', { name }).waitFor()
+}
+
+async function choose({ page }: Visit, label: string) {
+  await page.getByRole('dialog').getByText(label, { exact: true }).click()
+}
+
+function boxOf({ page, language }: Visit, { name }: Product) {
+  const label = new RegExp(textIn(name, language))
+  return page.getByRole('dialog').getByRole('checkbox', { name: label })
+}
+
+async function send({ page }: Visit, name: string) {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+/** What comes back as it is written in the dialog, in whole units. */
+async function amountIn({ page, t }: Visit): Promise<number> {
+  const row = page.getByRole('dialog').locator('dl', { hasText: t('cancel_refund') })
+  const text = await row.locator('dd').first().innerText()
+  return Number(text.replaceAll(/[^\d.]/g, ''))
+}

@@ -1,0 +1,120 @@
+import { textIn } from '@rimal/contract/language'
+import { openStaff } from './staff-client.ts'
+import { newEmail, register, seeAccount } from './logging-in.ts'
+import { orderInCart, orderPaidByCard, payByCard } from './ordering.ts'
+import { callShop, inches, products, cartInputFor } from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { staff } from './staff-command.ts'
+import { onThePhone, journey, type Visit } from './visit.ts'
+
+journey(
+  'a piece is sewn to her measure, and she sees every step until it is at her door',
+  async (visit) => {
+    const { page, t, open, say, language } = visit
+    const client = await openStaff()
+    const email = newEmail()
+    const { orderNumber, orderToken } = await orderMeasured(visit, email)
+    const { lines } = await callShop(visit, `order/get-order/${orderToken}`)
+    const product = { orderNumber, lineId: lines[0].id as string, force: true }
+    const question = say('Is the waist taken loosely?', 'هل أُخذ قياس الخصر بارتخاء؟')
+    await client('move-production-item', {
+      ...product,
+      state: 'awaiting_measurements',
+      note: question,
+    })
+    await open(`/order/${orderToken}`)
+    await page.getByText(t('production_question')).waitFor()
+    await page.getByText(question).waitFor()
+    await expectSound(visit, 'of an order with a question about a measure')
+
+    await client('move-production-item', { ...product, state: 'in_review' })
+    await client('confirm-order', { orderNumber, force: true })
+    await page.reload()
+    await page.getByText(t('production_waits')).waitFor()
+    await client('move-production-item', { ...product, state: 'cutting', tailor: 'Salma' })
+    await client('move-production-item', { ...product, state: 'stitching' })
+    await page.reload()
+    await see(visit, t('production_step', { step: 2 }))
+    const name = textIn(products.hala.name, language)
+    const steps = page.getByRole('list', { name: t('production_of', { product: name }) })
+    await steps.getByText(t('production_stage_stitching')).waitFor()
+    await expectSound(visit, 'of an order that is being sewn')
+
+    await open('/user-login')
+    await register(visit, email)
+    await seeAccount(visit)
+    await open('/my-order')
+    await page.getByRole('link', { name: t('production_step', { step: 2 }) }).waitFor()
+    await expectSound(visit, 'of my orders with one that is being sewn')
+
+    await client('move-production-item', { ...product, state: 'finishing' })
+    await client('move-production-item', { ...product, state: 'quality_check' })
+    await client('move-production-item', { ...product, state: 'ready' })
+    await open(`/order-details/${orderNumber}`)
+    await see(visit, t('order_is_ready'))
+    await page.getByText(t('production_done')).waitFor()
+    await client('ship-order', { orderNumber, force: true, carrier: 'Aramex' })
+    await client('track-parcel', { orderNumber, step: 'in_transit' })
+    await client('track-parcel', { orderNumber, step: 'out_for_delivery' })
+    await page.reload()
+    await see(visit, t('parcel_is_out_today'))
+    await page
+      .getByRole('list', { name: t('parcel_steps') })
+      .getByText(t('parcel_step_in_transit'))
+      .waitFor()
+    await expectSound(visit, 'of an order that is out for delivery')
+    await open(`/new-delivery/${orderNumber}`)
+    await see(visit, t('parcel_is_out_today'))
+    await expectSound(visit, 'of a delivery that is out')
+    await client('track-parcel', { orderNumber, step: 'delivered' })
+    await open(`/order-details/${orderNumber}`)
+    await see(visit, t('order_is_delivered'))
+  },
+  onThePhone,
+)
+
+journey(
+  'an order waits for a word of hers, and goes on once she gave it',
+  async (visit) => {
+    const { page, t, open, say } = visit
+    const client = await openStaff()
+    const { orderNumber, orderToken } = await orderPaidByCard(visit, products.nada, newEmail())
+    const note = say('Which villa number is it?', 'ما رقم الفيلا؟')
+    await client('hold-order', { orderNumber, reason: 'address_unclear', note })
+    await open(`/order/${orderToken}`)
+    await see(visit, t('order_is_on_hold'))
+    await page.getByText(t('hold_why_address_unclear')).waitFor()
+    await page.getByText(t('hold_note', { note })).waitFor()
+    await page.getByRole('button', { name: t('cancel_title') }).waitFor()
+    await expectSound(visit, 'of an order on hold')
+    await client('release-order', { orderNumber })
+    await page.reload()
+    await see(visit, t('order_is_placed'))
+
+    // The command says the same.
+    await staff('order', 'confirm', orderNumber)
+    await staff('order', 'ready', orderNumber)
+    await staff('order', 'ship', orderNumber, '--carrier', 'Aramex', '--force', 'yes')
+    await staff('order', 'track', orderNumber, 'lost')
+    await page.reload()
+    await see(visit, t('parcel_is_lost'))
+    await page.getByText(t('parcel_lost_text')).waitFor()
+    await expectSound(visit, 'of an order whose parcel was lost')
+  },
+  onThePhone,
+)
+
+function see({ page }: Visit, name: string) {
+  return page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+/** A piece that is cut for her, paid with a card. */
+async function orderMeasured(visit: Visit, email: string) {
+  // The shop counts in quarter inches.
+  const quarters = Object.entries(inches).map(([key, figure]) => [key, figure * 4])
+  const size = { unit: 'in', measurements: Object.fromEntries(quarters) }
+  const { customSizeId } = await callShop(visit, 'custom-size/save-custom-size', size)
+  const { size: _size, ...input } = await cartInputFor(visit, products.hala)
+  await callShop(visit, 'guest-cart/add-to-cart', { ...input, customSizeId })
+  return payByCard(visit, await orderInCart(visit, { email, paymentMethod: 'card' }))
+}

@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import { newPhone, register, seeAccount } from './logging-in.ts'
+import { nameOf } from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { startsLike } from './texts.ts'
+import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
+
+/** What stands around every page: header, menu and the messages over them. */
+
+journey(
+  'the menu of a guest has no wishlist, the header has it',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/home')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('my_wishlist') })
+      .waitFor()
+    const menu = await openMenu(visit)
+    await menu.getByRole('link', { name: t('find_your_order') }).waitFor()
+    expect(await menu.getByRole('link', { name: t('my_wishlist') }).count()).toBe(0)
+  },
+  onThePhone,
+)
+
+journey(
+  'the menu shows that more stands below, until its end is reached',
+  async (visit) => {
+    const { page, t, open } = visit
+    await page.setViewportSize({ width: 390, height: 560 })
+    await open('/home')
+    const menu = await openMenu(visit)
+    const last = menu.getByRole('link', { name: t('questions'), exact: true })
+    const entries = menu.getByRole('navigation').locator('xpath=..')
+    expect(await entries.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(
+      /gradient.*gradient/,
+    )
+    await last.scrollIntoViewIfNeeded()
+    await expectSound(visit, 'the menu on a low screen')
+    await last.click()
+    await page.waitForURL(/\/faq$/)
+  },
+  onThePhone,
+)
+
+journey(
+  'the account leads to the pages of the customer first, and logs out last',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/user-login')
+    await register(visit, newPhone())
+    await seeAccount(visit)
+    await page.getByRole('button', { name: t('profile_save') }).waitFor()
+    const main = page.getByRole('main')
+    const top = async (name: string, role: 'link' | 'button') =>
+      (
+        await main
+          .getByRole(role, { name: startsLike(name) })
+          .first()
+          .boundingBox()
+      )?.y ?? 0
+    const orders = await top(t('my_oders'), 'link')
+    expect(await top(t('my_wishlist'), 'link')).toBeLessThan(await top(t('profile_save'), 'button'))
+    expect(orders).toBeLessThan(await top(t('profile_save'), 'button'))
+    expect(await top(t('logout'), 'button')).toBeGreaterThan(await top(t('profile_save'), 'button'))
+    await expectSound(visit, 'the account')
+    await main.getByRole('link', { name: startsLike(t('my_oders')) }).click()
+    await page.waitForURL(/\/my-order$/)
+  },
+  eachLanguage,
+)
+
+journey(
+  'a message stands at the foot of the screen, clear of the heading',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/user-login')
+    await register(visit, newPhone())
+    await seeAccount(visit)
+    await page.getByLabel(t('your_name'), { exact: true }).fill(nameOf(visit))
+    // Pressed without the pointer, so that the page stays where it is.
+    await page.getByRole('button', { name: t('profile_save') }).evaluate((button) => {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    })
+    const strip = page.locator('[popover]').getByText(t('profile_saved'))
+    await strip.waitFor()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const message = await strip.boundingBox()
+    const height = page.viewportSize()?.height ?? 0
+    if (!heading || !message) throw new Error('One of them is not to be seen.')
+    expect(message.y).toBeGreaterThan(heading.y + heading.height)
+    expect(message.y).toBeGreaterThan(height / 2)
+    expect(message.y + message.height).toBeLessThan(height)
+  },
+  eachLanguage,
+)
+
+async function openMenu({ page, t }: Visit) {
+  await page.getByRole('button', { name: t('menu') }).click()
+  return page.getByRole('dialog')
+}

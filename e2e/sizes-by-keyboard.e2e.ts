@@ -1,0 +1,88 @@
+import { expect } from 'vitest'
+import { hasFocus } from './keyboard.ts'
+import { callShop } from './shopping.ts'
+import { onDesktop, journey, type Visit } from './visit.ts'
+
+type Size = { size: number; state: 'available' | 'low' | 'sold_out' | 'not_made' }
+type Color = { productId: string; itemId: string; sizes: Size[] }
+
+journey(
+  'arrow keys reach every size that is made, whichever sizes are sold out',
+  async (visit) => {
+    const { page, open, say } = visit
+    const forward = say('ArrowRight', 'ArrowLeft')
+    const back = say('ArrowLeft', 'ArrowRight')
+    const colors = await listColorsBySoldOutSizes(visit)
+    expect(colors.length).toBeGreaterThan(3)
+    for (const { productId, itemId, sizes } of colors) {
+      await open(`/product-details/${productId}?item=${itemId}`)
+      const made = sizes.filter(({ state }) => state !== 'not_made')
+      const group = page.getByRole('radiogroup')
+      await group.locator('[tabindex="0"]').focus()
+      for (const key of [forward, back]) {
+        const reached = new Set<string>()
+        for (const { size } of made) {
+          await page.keyboard.press(key)
+          reached.add((await page.locator(':focus').getAttribute('data-size')) ?? `not ${size}`)
+        }
+        expect([...reached].toSorted(), `${itemId} by ${key}`).toEqual(
+          made.map(({ size }) => String(size)).toSorted(),
+        )
+      }
+    }
+  },
+  onDesktop,
+)
+
+journey(
+  'a sold-out size that has the focus is left by one press of Tab, and Tab comes back to the chosen size',
+  async (visit) => {
+    const { page, open, say } = visit
+    await open('/product-details/noor?item=noor-black')
+    const group = page.getByRole('radiogroup')
+    const chosen = page.getByRole('radio', { name: '60', exact: true })
+    await chosen.click()
+    await page.keyboard.press(say('ArrowRight', 'ArrowLeft'))
+    const soldOut = group.locator('[data-size="62"]')
+    expect(await hasFocus(soldOut)).toBe(true)
+    expect(await soldOut.getAttribute('aria-checked')).toBe('false')
+    expect(await chosen.getAttribute('aria-checked')).toBe('true')
+    await page.keyboard.press('Shift+Tab')
+    expect(await group.locator(':focus').count()).toBe(0)
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(chosen)).toBe(true)
+  },
+  onDesktop,
+)
+
+/** One colour of the sample shop for each pattern of sold-out sizes. */
+async function listColorsBySoldOutSizes(visit: Visit): Promise<Color[]> {
+  const patterns = new Map<string, Color>()
+  for (const productId of await listProductIds(visit)) {
+    const { items } = await callShop(
+      visit,
+      withLanguage(visit, `product/get-product?id=${productId}`),
+    )
+    for (const { id: itemId, sizes } of items as { id: string; sizes: Size[] }[]) {
+      const pattern = sizes.map(({ state }) => (state === 'low' ? 'available' : state)).join()
+      if (pattern.includes('sold_out')) patterns.set(pattern, { productId, itemId, sizes })
+    }
+  }
+  return [...patterns.values()]
+}
+
+async function listProductIds(visit: Visit): Promise<string[]> {
+  const listPage = (page: number) =>
+    callShop(visit, withLanguage(visit, `product/list-products?page=${page}`))
+  const { pages } = await listPage(1)
+  const ids: string[] = []
+  for (let page = 1; page <= pages; page += 1) {
+    const { products } = await listPage(page)
+    ids.push(...(products as { id: string }[]).map(({ id }) => id))
+  }
+  return ids
+}
+
+function withLanguage({ language }: Visit, address: string): string {
+  return `${address}&language_code=${language}`
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { JobName, Jobs } from '../jobs/jobs.ts'
+import type { Db } from './connect.ts'
+
+/** The channel on which processes hear that `catalog_changes` has new rows. */
+export const catalogChannel = 'catalog_changed'
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** A transaction that collects what is done once after its commit, and never when it is undone. */
+export type Tx = Transaction & { readonly afterCommit: AfterCommit }
+
+/** Does the work in one transaction, then what the work collected in `tx.afterCommit`. */
+export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
+
+/** What follows from a transaction outside the database, once for each thing however often it is asked for. */
+export class AfterCommit {
+  readonly jobs = new Set<JobName>()
+  isCatalogChanged = false
+
+  /** Wakes jobs: inside the transaction, two of them would wait for each other in the queue. */
+  wake(...jobs: readonly JobName[]) {
+    for (const job of jobs) this.jobs.add(job)
+  }
+
+  /** Tells every process to read the catalogue's changes, which the transaction has recorded. */
+  announceCatalogChange() {
+    this.isCatalogChanged = true
+  }
+
+  /** Takes over what a savepoint collected. */
+  add({ jobs, isCatalogChanged }: AfterCommit) {
+    this.wake(...jobs)
+    this.isCatalogChanged ||= isCatalogChanged
+  }
+}
+
+export function makeTransact(deps: { db: Db; jobs: Jobs; log: Logger }): Transact {
+  return async (work) => {
+    let afterCommit = new AfterCommit()
+    const result = await deps.db.transaction((tx) => {
+      // A transaction that PostgreSQL undid is done again and collects anew.
+      afterCommit = new AfterCommit()
+      return work(Object.assign(tx, { afterCommit }))
+    })
+    if (afterCommit.isCatalogChanged) await announceCatalogChanges(deps)
+    for (const job of afterCommit.jobs) void deps.jobs.wake(job)
+    return result
+  }
+}
+
+/** A part of a transaction that may be undone by itself; what an undone part collected is forgotten. */
+export async function savepoint<Result>(
+  tx: Tx,
+  work: (inner: Tx) => Promise<Result>,
+): Promise<Result> {
+  const afterCommit = new AfterCommit()
+  const result = await tx.transaction((inner) => work(Object.assign(inner, { afterCommit })))
+  tx.afterCommit.add(afterCommit)
+  return result
+}
+
+/**
+ * Tells every process to read the catalogue's changes now. Never inside a transaction: there a NOTIFY would make
+ * commits wait for each other. A process that does not hear it finds the change with its next poll.
+ */
+export async function announceCatalogChanges({ db, log }: { db: Db; log: Logger }): Promise<void> {
+  try {
+    await db.execute(sql`select pg_notify(${catalogChannel}, '')`)
+  } catch (error) {
+    log.warn({ err: error }, 'a catalogue change could not be announced; the poll will find it')
+  }
+}

@@ -1,0 +1,124 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fillCart, orderOfCustomer } from '../../test/credit-fixtures.ts'
+import { addProduct } from '../../test/fixtures.ts'
+import { customerOf } from '../../test/identity-fixtures.ts'
+import { noon } from '../../test/order-fixtures.ts'
+import { testShop, type TestShop } from '../../test/test-shop.ts'
+
+const email = 'zubaida@example.com'
+const name = 'Zubaida Alhosani'
+const phone = '+971501239876'
+const password = 'three blue camels'
+
+/** The tables in which something of a person still stands. */
+async function tablesWith(shop: TestShop, text: string): Promise<string[]> {
+  const { pool } = shop.deps
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  )
+  const found: string[] = []
+  for (const table of tables) {
+    const { rowCount } = await pool.query(
+      `select from "${table.name}" t where strpos(lower(t::text), lower($1)) > 0`,
+      [text],
+    )
+    if (rowCount) found.push(table.name)
+  }
+  return found.toSorted()
+}
+
+async function filesWith(folder: string, text: string): Promise<number> {
+  const files = await readdir(folder)
+  const emails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return emails.filter((email) => email.includes(text)).length
+}
+
+async function customerWithAll(shop: TestShop) {
+  shop.setClock(noon)
+  const customer = await customerOf(shop, { email, name, password })
+  await shop.call('POST contact/send-message', {
+    body: { name, email, phone, message: 'Is the black one lined?' },
+  })
+  const product = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000 })
+  await fillCart(customer, product)
+  const { result } = await orderOfCustomer(customer, {
+    paymentMethod: 'cash_on_delivery',
+    contact: { name, email, phone },
+  })
+  await shop.runJob('send-messages')
+  return { customer, orderNumber: result.orderNumber }
+}
+
+test('of a customer who deleted the account only the open order stays, and of a closed one only the invoice', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rimal-deleted-'))
+  const folder = join(dataDir, 'emails')
+  // As an older version left it.
+  await mkdir(folder)
+  await chmod(folder, 0o755)
+  await using shop = await testShop({ dataDir })
+  const { customer, orderNumber } = await customerWithAll(shop)
+  expect(orderNumber).toMatch(/^RM-/)
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  expect(await filesWith(folder, email)).toBeGreaterThan(0)
+
+  const gone = await customer.call('POST account/delete-account', { body: { password } })
+  expect(gone.errorCode).toBe(0)
+  await shop.runJob('send-messages')
+  expect(await tablesWith(shop, email)).toEqual(['orders', 'outbox'])
+  expect(await tablesWith(shop, phone)).toEqual(['orders'])
+  const { rows } = await shop.deps.pool.query('select kind from outbox where recipient = $1', [
+    email,
+  ])
+  expect(rows).toEqual([{ kind: 'account_deleted' }])
+
+  shop.setClock('2026-11-24T12:00:00Z')
+  await shop.runJob('clean-up-personal-data')
+  expect(await tablesWith(shop, email)).toEqual(['orders'])
+  expect(await filesWith(folder, email)).toBe(0)
+
+  await shop.deps.pool.query("update orders set status = 'completed'")
+  await shop.runJob('clean-up-personal-data')
+  expect(await tablesWith(shop, email)).toEqual([])
+  expect(await tablesWith(shop, phone)).toEqual([])
+  expect(await tablesWith(shop, name)).toEqual(['invoices', 'orders'])
+})
+
+test('an address that ends like the deleted one belongs to somebody else', async () => {
+  await using shop = await testShop()
+  shop.setClock(noon)
+  const customer = await customerOf(shop, { email, name, password })
+  for (const [from, message] of [
+    [`al.${email}`, 'Do you open on Friday?'],
+    [`${email}.au`, `Write to sister+${email}, please.`],
+    ['sister@example.com', `Write to her:\n${email}.`],
+    ['aunt@example.com', `Her address is <${email.toUpperCase()}>`],
+  ]) {
+    const body = { name: 'Hessa', email: from ?? '', message: message ?? '' }
+    await shop.call('POST contact/send-message', { body })
+  }
+  await shop.runJob('send-messages')
+  await customer.call('POST account/delete-account', { body: { password } })
+  const { rows } = await shop.deps.pool.query<{ from: string }>(
+    "select data ->> 'email' as from from outbox where kind = 'contact_message' order by 1",
+  )
+  expect(rows.map(({ from }) => from)).toEqual([`al.${email}`, `${email}.au`])
+})
+
+test('the messages of somebody else stay, and those to the shop for two years', async () => {
+  await using shop = await testShop()
+  shop.setClock(noon)
+  const customer = await customerOf(shop, { email, name, password })
+  await shop.call('POST contact/send-message', {
+    body: { name: 'Hessa', email: 'hessa@example.com', message: 'Do you open on Friday?' },
+  })
+  await shop.runJob('send-messages')
+  await customer.call('POST account/delete-account', { body: { password } })
+  expect(await tablesWith(shop, 'hessa@example.com')).toEqual(['contact_messages', 'outbox'])
+  shop.setClock('2028-11-30T12:00:00Z')
+  await shop.deps.pool.query("update contact_messages set created_at = '2026-11-21T12:00:00Z'")
+  await shop.runJob('clean-up-personal-data')
+  expect(await tablesWith(shop, 'hessa@example.com')).toEqual([])
+})

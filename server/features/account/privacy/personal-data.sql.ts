@@ -1,0 +1,120 @@
+import { and, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import { carts } from '../../../db/tables/carts.ts'
+import {
+  accessTokens,
+  codeChallenges,
+  limitCounters,
+  sessions,
+} from '../../../db/tables/customers.ts'
+import { contactMessages, outbox } from '../../../db/tables/messages.ts'
+import { notifications } from '../../../db/tables/notifications.ts'
+import { unpaidHolds } from '../../../db/tables/orders.ts'
+import { visits } from '../../../db/tables/visits.ts'
+
+/** What was filled in at the checkout of bags that nobody has touched since; the bags stay. */
+export async function clearDrafts(db: Queries, before: Date): Promise<void> {
+  const empty = sql`'{}'::jsonb`
+  await db
+    .update(carts)
+    .set({ draft: empty })
+    .where(and(lt(carts.updatedAt, before), ne(carts.draft, empty)))
+}
+
+/** Those that were sent, are of no use any more, or were given up: none is tried for so long. */
+export async function deleteOldMessages(db: Queries, before: Date): Promise<void> {
+  const isGivenUp = and(isNull(outbox.sentAt), lt(outbox.createdAt, before))
+  await db
+    .delete(outbox)
+    .where(or(lt(outbox.sentAt, before), lt(outbox.expiresAt, before), isGivenUp))
+}
+
+/** What customers were still sent after they deleted their accounts: the confirmation, and news of open orders. */
+export async function deleteMessagesOfDeleted(db: Queries, sentBefore: Date): Promise<void> {
+  await db.execute(sql`
+    delete from outbox o where o.sent_at < ${sentBefore} and (o.kind = 'account_deleted' or exists (
+      select from customers c where c.id = o.customer_id and c.deleted_at is not null))`)
+}
+
+export async function deleteOldContactMessages(db: Queries, before: Date): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, before))
+}
+
+/** What a code or a limit left behind that is over. */
+export async function deleteSpentCodes(db: Queries, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
+  await db.delete(codeChallenges).where(lt(codeChallenges.createdAt, dayAgo))
+  await db.delete(limitCounters).where(lt(limitCounters.endsAt, now))
+  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, now))
+  await db.delete(unpaidHolds).where(lt(unpaidHolds.at, dayAgo))
+}
+
+export async function deleteNotifications(db: Queries, before: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, before))
+}
+
+/** Logins that ended long ago. */
+export async function deleteEndedSessions(db: Queries, before: Date): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        and(isNotNull(sessions.endedAt), lt(sessions.endedAt, before)),
+        lt(sessions.expiresAt, before),
+      ),
+    )
+}
+
+/** Visits of guests that are long over; those of customers stay in their accounts. */
+export async function deletePastVisits(db: Queries, before: Date): Promise<void> {
+  await db.delete(visits).where(and(isNull(visits.customerId), lt(visits.endsAt, before)))
+}
+
+/**
+ * Of the orders of customers who deleted their accounts, what only their delivery needed: how she was
+ * reached, her door, her measurements and her words. Amounts, tax and whom an invoice is made out to stay.
+ */
+export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): Promise<void> {
+  await db.execute(sql`
+    with over as (
+      select o.id from orders o join customers c on c.id = o.customer_id
+      where c.deleted_at is not null and o.contact ->> 'email' <> '' and (
+        o.status in ('completed', 'cancelled', 'expired') or o.status = 'delivered' and exists (
+          select from order_events e where e.order_id = o.id and e.to_status = 'delivered'
+            and e.at < ${deliveredBefore}))
+    ), lines as (
+      update order_lines set remarks = '', measurements = null, profile_name = null
+      where order_id in (select id from over)
+    ), uses as (
+      update discount_uses set contacts = '{}' where order_id in (select id from over)
+    ), known as (
+      delete from discount_contacts where contact in (
+        select unnest(contacts) from discount_uses where order_id in (select id from over))
+    ), returns as (
+      update order_returns set note = '', question = null, answer = null, refused_for = null,
+        appeal = null, paid_how = null
+      where order_id in (select id from over)
+    ), taken_out as (
+      update line_cancellations set note = null
+      where note is not null and order_id in (select id from over)
+    ), asked as (
+      update production set question = null where question is not null
+        and order_line_id in (select id from order_lines where order_id in (select id from over))
+    ), steps as (
+      update production_events set note = null where note is not null
+        and order_line_id in (select id from order_lines where order_id in (select id from over))
+    ), holds as (
+      update order_holds set note = '' where order_id in (select id from over)
+    ), parcels as (
+      update shipment_events set note = null where note is not null
+        and shipment_id in (select id from shipments where order_id in (select id from over))
+    ), words as (
+      update order_events set note = null
+      where note is not null and order_id in (select id from over)
+    )
+    update orders set guest_id = null, email_key = null, phone_key = null,
+      contact = contact || '{"email": "", "phone": ""}',
+      address = address || '{"addressLineOne": "", "addressLineTwo": "", "district": "",
+        "landmark": "", "zipCode": "", "phone": "", "alternateNumber": "", "email": ""}'
+    where id in (select id from over)`)
+}

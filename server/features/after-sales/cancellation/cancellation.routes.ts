@@ -1,0 +1,22 @@
+import { cancellingApi } from '@rimal/contract/cancel-order'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { route } from '../../../http/route.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { cancelOrderLines } from './lines/cancel-order-lines.ts'
+import { previewCancel } from './preview-cancel.ts'
+
+export function cancellingRoutes(app: FastifyInstance, deps: Deps) {
+  route(app, deps, cancellingApi.cancelPreview, ({ shopper, params, language }) =>
+    previewCancel(deps, { shopper, order: params.order }, language),
+  )
+
+  route(app, deps, cancellingApi.cancelOrder, async ({ shopper, body }) => {
+    await cancelOrder(deps, shopper, body)
+    return {}
+  })
+
+  route(app, deps, cancellingApi.cancelOrderLines, ({ shopper, body }) =>
+    cancelOrderLines(deps, shopper, body),
+  )
+}

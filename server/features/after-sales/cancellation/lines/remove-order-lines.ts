@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { CancellationWindow } from '@rimal/contract/orders'
+import type { Tx } from '../../../../db/transact.ts'
+import type { TakenOut } from '../../../../db/tables/orders.ts'
+import type { Deps } from '../../../../deps.ts'
+import { ShopError } from '../../../../http/shop-error.ts'
+import { lockCredit, returnSome } from '../../../credit/credit-of-order.ts'
+import type { Change } from '../../../orders/change-status.ts'
+import { releaseUnits } from '../../../orders/close-order.ts'
+import { findDue } from '../../../orders/order-view/due-at-door.ts'
+import { creditOrder } from '../../../orders/invoices/credit-order.ts'
+import { uncountSales } from '../../../orders/sales/uncount-sales.ts'
+import type { StoredOrder } from '../../../orders/stored-order.ts'
+import { creditPartOf, createRefund } from '../../refunds/create-refund.ts'
+import { cancelPlaced } from '../cancel-placed.ts'
+import { type LoadedLine, loadCancellableLines, type WantedLine } from './load-cancellable-lines.ts'
+import { findByKey, insertCancellation, lessenLines } from './lines.sql.ts'
+import { notifyLinesCancelled } from './notify-lines-cancelled.ts'
+
+export type LineCancellationInput = { key: string; lines: readonly TakenOut[] }
+
+type Taking = LineCancellationInput & {
+  change: Change & { reason: string }
+  /** What may be taken out at all. */
+  of: CancellationWindow['of']
+  /** The member of staff who does it; null where it is the shopper. */
+  askedBy: string | null
+}
+
+/** Whether the same was done before, under the order's lock. */
+export async function isTakenOut(
+  tx: Tx,
+  { id }: StoredOrder,
+  { key }: LineCancellationInput,
+): Promise<boolean> {
+  return (await findByKey(tx, { orderId: id, key })) !== undefined
+}
+
+/**
+ * Cancels units of lines of a placed order, under its lock: their stock is released, their money is refunded or less is
+ * due on delivery, with a credit note, and the customer gets an email. Prices, discounts and delivery stay as agreed.
+ * The last units cancel the whole order. Throws `units_not_left` where a line has fewer.
+ */
+export async function removeOrderLines(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  order: StoredOrder,
+  { key, lines, change, of, askedBy }: Taking,
+): Promise<{ whole: boolean }> {
+  const loaded = await loadCancellableLines(tx, order, of)
+  const wanted = match(loaded.lines, lines)
+  const { actor, reason: why, note = null, at } = change
+  const amount = wanted.reduce((sum, line) => sum + line.amount, 0)
+  const id = randomUUID()
+  const dueBefore = (await findDue(tx, order)) ?? 0
+  const stored = lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
+  await insertCancellation(tx, {
+    id,
+    orderId: order.id,
+    key,
+    at,
+    actor,
+    reason: why,
+    note,
+    lines: stored,
+    amount,
+  })
+  if (sum(lines) === loaded.standing) {
+    await cancelPlaced(deps, tx, order, change)
+    return { whole: true }
+  }
+  await lockCredit(tx, order)
+  await lessenLines(tx, order.id, lines)
+  await releaseUnits(
+    tx,
+    order,
+    wanted.flatMap(({ line: { sku }, quantity }) => (sku === null ? [] : [{ sku, quantity }])),
+  )
+  await uncountSales(
+    tx,
+    order.id,
+    wanted.map(({ line: { productId }, quantity }) => ({ productId, quantity })),
+  )
+  const byStaff = askedBy !== null
+  const returned = wanted.map(({ line: { position }, quantity }) => ({ position, quantity }))
+  const reason = 'lines_cancelled'
+  if (order.paidBy !== null && amount > 0) {
+    const credit = await creditPartOf(tx, order, amount)
+    await notifyLinesCancelled(deps, tx, { order, id, wanted, amount, credit, at, byStaff })
+    await createRefund(tx, order, { key: `pieces-${id}`, returned, at, askedBy, reason })
+  } else {
+    // What is due at the door becomes less first; beyond that she had paid with store credit.
+    const credit = Math.max(0, amount - dueBefore)
+    if (credit > 0) await returnSome(tx, order, credit, { actor, at })
+    await notifyLinesCancelled(deps, tx, { order, id, wanted, amount, credit, at, byStaff })
+    await creditOrder(tx, order, { reason, at, returned })
+  }
+  return { whole: false }
+}
+
+function match(loaded: readonly LoadedLine[], lines: readonly TakenOut[]): WantedLine[] {
+  const isTwice = new Set(lines.map(({ lineId }) => lineId)).size < lines.length
+  if (isTwice) throw new ShopError('units_not_left')
+  return lines.map(({ lineId, quantity }) => {
+    const found = loaded.find(({ line }) => line.id === lineId)
+    const amount = found?.refundable[quantity - 1]
+    if (!found || amount === undefined) throw new ShopError('units_not_left')
+    return { line: found.line, quantity, amount }
+  })
+}
+
+function sum(lines: readonly TakenOut[]): number {
+  return lines.reduce((all, { quantity }) => all + quantity, 0)
+}

@@ -1,0 +1,15 @@
+import type { CancelReason } from '@rimal/contract/cancellation'
+import { ShopError } from '../../../http/shop-error.ts'
+import { cleanText } from '@rimal/contract/text/clean-text'
+
+/** Why she cancels, as it is kept. Throws `invalid_input` where another reason has no words. */
+export function normaliseReason(input: { reason: CancelReason; note?: string }): {
+  reason: CancelReason
+  note?: string
+} {
+  const note = cleanText(input.note ?? '').trim()
+  if (input.reason === 'other' && note === '') {
+    throw new ShopError('invalid_input', { note: 'required' })
+  }
+  return { reason: input.reason, ...(note ? { note } : {}) }
+}

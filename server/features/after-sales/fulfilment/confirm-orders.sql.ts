@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+
+/** Orders of ready-made pieces alone that were paid online and placed before a moment. */
+export async function listToConfirm(
+  db: Queries,
+  { placedBefore, limit }: { placedBefore: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select o.number from orders o
+    where o.status = 'placed' and o.placed_at <= ${placedBefore}
+      and ((o.credit > 0 and o.credit = o.total) or exists (
+        select from payment_attempts a where a.id = o.paid_by
+          and a.state in ('authorized', 'captured', 'partially_refunded'))) and o.payment_method <> 'cash_on_delivery'
+      and not exists (select from order_lines l where l.order_id = o.id and l.cancelled < l.quantity
+        and (l.made_to_order or l.measurements is not null))
+    order by o.placed_at limit ${limit}`)
+  return rows.map(({ number }) => number)
+}

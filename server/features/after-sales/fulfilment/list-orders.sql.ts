@@ -1,0 +1,52 @@
+import type { OrderStatus } from '@rimal/contract/statuses'
+import { and, asc, desc, inArray, ne, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import { orderLines, orders, lineCancellations } from '../../../db/tables/orders.ts'
+import { refunds } from '../../../db/tables/refunds.ts'
+
+type Wanted = { statuses: readonly OrderStatus[]; newestFirst: boolean; limit: number }
+
+const promised = sql`${orders.shipping} -> 'arrival' ->> 'latest'`
+
+/** Orders at these steps, the one promised first or the newest first, each with its lines. */
+export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }: Wanted) {
+  const found = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.status, [...statuses]))
+    .orderBy(...(newestFirst ? [desc(orders.createdAt)] : [promised, asc(orders.createdAt)]))
+    .limit(limit)
+  const ids = found.map(({ id }) => id)
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position))
+  const cancelled = await db
+    .select({
+      orderId: lineCancellations.orderId,
+      amount: sql<number>`sum(${lineCancellations.amount})::int`,
+    })
+    .from(lineCancellations)
+    .where(inArray(lineCancellations.orderId, ids))
+    .groupBy(lineCancellations.orderId)
+  const givenBack = await db
+    .select({ orderId: refunds.orderId, amount: sql<number>`sum(${refunds.amount})::int` })
+    .from(refunds)
+    .where(
+      and(
+        inArray(refunds.orderId, ids),
+        inArray(refunds.state, ['asked', 'given']),
+        // Those pieces are not to be sent.
+        ne(refunds.reason, 'lines_cancelled'),
+      ),
+    )
+    .groupBy(refunds.orderId)
+  return found.map((order) => ({
+    order,
+    givenBack: givenBack.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
+    /** What the pieces had come to that were cancelled while it stood. */
+    cancelledAmount: cancelled.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+  }))
+}

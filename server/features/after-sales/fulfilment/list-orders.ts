@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@rimal/contract/language'
+import type { StaffOrderRow } from '@rimal/contract/staff/orders'
+import { type OrderStatus, statusesThatAre, statusIs } from '@rimal/contract/statuses'
+import type { Deps } from '../../../deps.ts'
+import { dueAtDoor } from '../../orders/order-view/due-at-door.ts'
+import { cancellationWindowOf } from '../../orders/order-view/cancellation-window-of.ts'
+import { leftOf } from '../../orders/stored-order.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import { listOrdersAt } from './list-orders.sql.ts'
+import { lineText } from './line-text.ts'
+
+const max = 200
+
+/** What the house works off, the most urgent first; of what is over, the newest. */
+export async function listOrders(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { status, language }: { status: OrderStatus | undefined; language: LanguageCode },
+): Promise<StaffOrderRow[]> {
+  const found = await listOrdersAt(db, {
+    statuses: status ? [status] : statusesThatAre('open'),
+    newestFirst: status !== undefined && !statusIs(status, 'open'),
+    limit: max,
+  })
+  const around = { now: clock(), settings: await findSettings(db) }
+  return found.map(({ order, lines, cancelledAmount, givenBack }) => ({
+    number: order.number,
+    status: order.status,
+    orderedAt: order.createdAt.toISOString(),
+    name: order.contact.name,
+    phone: order.contact.phone,
+    total: order.total,
+    currency: order.currency,
+    due: dueAtDoor(order, cancelledAmount),
+    givenBack,
+    lines: lines
+      .filter((line) => leftOf(line) > 0)
+      .map((line) => lineText({ ...line, quantity: leftOf(line) }, language)),
+    promised: order.shipping.arrival.latest,
+    canCancelUntil: cancellationWindowOf(order, lines, around)?.until ?? null,
+  }))
+}

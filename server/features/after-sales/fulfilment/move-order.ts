@@ -1,0 +1,62 @@
+import type { OrderStatus } from '@rimal/contract/statuses'
+import { canBecome } from '@rimal/contract/statuses'
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { type Actor, changeStatus } from '../../orders/change-status.ts'
+import { cancellationWindowOf } from '../../orders/order-view/cancellation-window-of.ts'
+import { lockByNumber } from '../../orders/lock-by-number.ts'
+import { listOrderLines, type StoredOrder } from '../../orders/stored-order.ts'
+import { takeSoon } from '../../payments/attempts/stored-attempts.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import { productionFollows } from '../production/production-follows.ts'
+import { shipmentFollows } from './shipments/shipment-follows.ts'
+
+export type Step = { orderNumber: string; to: OrderStatus; actor: Actor; force?: boolean }
+
+/**
+ * Moves an order to the next status; the same status again changes nothing. Returns the order as it was under its lock.
+ * With some steps the money that was set aside is captured, so open payments are settled after the commit.
+ */
+export async function moveOrder(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  { orderNumber, to, actor, force = false }: Step,
+): Promise<{ order: StoredOrder; moved: boolean }> {
+  const order = await lockByNumber(tx, orderNumber)
+  if (order.status === to) return { order, moved: false }
+  if (!canBecome(order.status, to) || !isItsWay(order, to)) {
+    throw new ShopError('order_step_refused', { order: order.status })
+  }
+  // She stands there to collect it: of that nobody has to be warned.
+  const isOfSession = order.shipping.pickup !== undefined && to === 'delivered'
+  if (!force && !isOfSession) await requireCancellationOver({ clock }, tx, order, to)
+  const at = clock()
+  await changeStatus(tx, order, to, { actor, at, ...(force ? { reason: 'force' } : {}) })
+  await productionFollows(tx, order, { to, actor, at })
+  await shipmentFollows(tx, order, { to, actor, at })
+  await takeSoon(tx, order.id, at)
+  tx.afterCommit.wake('settle-open-payments')
+  return { order, moved: true }
+}
+
+/** What is collected is handed over in the house, all else by a courier. */
+function isItsWay({ status, shipping }: StoredOrder, to: OrderStatus): boolean {
+  if (shipping.pickup) return to !== 'shipped'
+  return !(status === 'ready' && to === 'delivered')
+}
+
+/** She was told until when she may cancel: until then nothing is begun that would end it. */
+export async function requireCancellationOver(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  order: StoredOrder,
+  to: OrderStatus,
+) {
+  const around = { now: clock(), settings: await findSettings(tx) }
+  const lines = await listOrderLines(tx, order.id)
+  const promised = cancellationWindowOf(order, lines, around)
+  const still = cancellationWindowOf({ ...order, status: to }, lines, around)
+  // Of all of it: that the pieces of the shelf are still free is less than she was told.
+  if (promised?.until && still?.of !== promised.of) throw new ShopError('still_free_to_cancel')
+}

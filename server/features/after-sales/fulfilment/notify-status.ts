@@ -1,0 +1,104 @@
+import { formatDay } from '@rimal/contract/dates'
+import { readyDay } from '@rimal/contract/production/ready-day'
+import type { OrderStatus } from '@rimal/contract/statuses'
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { postMessage } from '../../messages/post-message.ts'
+import { emailOfOrder } from '../../orders/email-of-order.ts'
+import type { StoredOrder } from '../../orders/stored-order.ts'
+import { showPickup } from '../../shop/delivery/pickup.ts'
+import type { Shipment } from './ship-order.ts'
+
+/** Steps that she is told of; the others show on the page of the order. */
+const notified = {
+  in_production: 'order_in_production',
+  delivered: 'order_delivered',
+  delivery_failed: 'order_not_delivered',
+} as const satisfies Partial<Record<OrderStatus, string>>
+
+function isNotified(status: OrderStatus): status is keyof typeof notified {
+  return status in notified
+}
+
+/** Writes to her that her order has taken a step, where that is news to her. */
+export async function notifyStatus(
+  deps: Pick<Deps, 'config' | 'clock'>,
+  tx: Tx,
+  order: StoredOrder,
+  to: OrderStatus,
+): Promise<void> {
+  const email = emailOfOrder(deps, order)
+  if (!email) return
+  if (to === 'confirmed') return notifyConfirmed(tx, order, email)
+  if (order.shipping.pickup && to === 'ready') return notifyReady(tx, order, email)
+  // Of what she collected she need not be told that it is with her.
+  if (!isNotified(to) || (order.shipping.pickup && to === 'delivered')) return
+  await postMessage(tx, {
+    ...email,
+    data: { ...email.data, orderNumber: order.number },
+    // A courier may fail more than once.
+    dedupKey: `${notified[to]}:${order.id}:${deps.clock().getTime()}`,
+    kind: notified[to],
+  })
+}
+
+/** It is on her page; an email more would say little. */
+async function notifyConfirmed(
+  tx: Tx,
+  { id, number, language, shipping }: StoredOrder,
+  email: NonNullable<ReturnType<typeof emailOfOrder>>,
+): Promise<void> {
+  const day = readyDay(shipping.arrival, shipping.pickup !== undefined)
+  await postMessage(tx, {
+    ...email,
+    recipient: null,
+    dedupKey: `order_confirmed:${id}`,
+    kind: 'order_confirmed',
+    data: {
+      ...email.data,
+      orderNumber: number,
+      day: formatDay(day, language, { weekday: true }),
+    },
+  })
+}
+
+/** Writes to her that she can come, and where. */
+async function notifyReady(
+  tx: Tx,
+  { id, number, language, shipping }: StoredOrder,
+  email: NonNullable<ReturnType<typeof emailOfOrder>>,
+): Promise<void> {
+  const place = showPickup(shipping.pickup, language)
+  if (!place) return
+  await postMessage(tx, {
+    ...email,
+    dedupKey: `order_ready:${id}`,
+    kind: 'order_ready',
+    data: { ...email.data, orderNumber: number, ...place },
+  })
+}
+
+/** Writes to her that the parcel is on its way, and where she can follow it. */
+export async function notifyShipped(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  order: StoredOrder,
+  { id, carrier, trackingNumber, trackingUrl, expectedOn }: Shipment,
+): Promise<void> {
+  const email = emailOfOrder(deps, order)
+  if (!email) return
+  const day = expectedOn ?? order.shipping.arrival.latest
+  await postMessage(tx, {
+    ...email,
+    dedupKey: `order_shipped:${id}`,
+    kind: 'order_shipped',
+    data: {
+      ...email.data,
+      orderNumber: order.number,
+      carrier,
+      trackingNumber,
+      trackingUrl,
+      expected: formatDay(day, order.language, { weekday: true }),
+    },
+  })
+}

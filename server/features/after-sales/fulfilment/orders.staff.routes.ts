@@ -1,0 +1,71 @@
+import { staffOrdersApi } from '@rimal/contract/staff/orders'
+import type { OrderStatus } from '@rimal/contract/statuses'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { getAnyOrder } from '../../orders/order-view/get-order.ts'
+import { staffRead, staffRoute } from '../../../http/staff-route.ts'
+import { cancelByStaff } from './cancel-by-staff.ts'
+import { cancelOrderLinesByStaff } from './cancel-order-lines.ts'
+import { listOrders } from './list-orders.ts'
+import { moveOrder } from './move-order.ts'
+import { shipOrder } from './ship-order.ts'
+import { notifyStatus, notifyShipped } from './notify-status.ts'
+
+const steps = [
+  [staffOrdersApi.confirmOrder, 'confirmed'],
+  [staffOrdersApi.startProduction, 'in_production'],
+  [staffOrdersApi.orderReady, 'ready'],
+  [staffOrdersApi.deliverOrder, 'delivered'],
+  [staffOrdersApi.deliveryFailed, 'delivery_failed'],
+  [staffOrdersApi.completeOrder, 'completed'],
+] as const satisfies [unknown, OrderStatus][]
+
+export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
+  staffRead(app, deps, staffOrdersApi.listOrdersOfShop, ({ query, language }) =>
+    listOrders(deps, { status: query.status, language }),
+  )
+
+  staffRead(app, deps, staffOrdersApi.orderOfShop, ({ params, language }) =>
+    getAnyOrder(deps, params.orderNumber, language),
+  )
+
+  for (const [endpoint, to] of steps) {
+    staffRoute(app, deps, endpoint, {
+      handle: async (tx, { body, staff }, audit) => {
+        const actor = `staff:${staff.customerId}` as const
+        const { order, moved } = await moveOrder(deps, tx, { ...body, to, actor })
+        if (moved) await notifyStatus(deps, tx, order, to)
+        await audit(order.number, { from: order.status, to })
+        return { number: order.number, status: to }
+      },
+    })
+  }
+
+  staffRoute(app, deps, staffOrdersApi.shipOrder, {
+    handle: async (tx, { body, staff }, audit) => {
+      const actor = `staff:${staff.customerId}` as const
+      const { order, shipment } = await shipOrder(deps, tx, { ...body, actor })
+      if (shipment) await notifyShipped(deps, tx, order, shipment)
+      await audit(order.number, { from: order.status, to: 'shipped', carrier: body.carrier })
+      return { number: body.orderNumber, status: 'shipped' as const }
+    },
+  })
+
+  staffRoute(app, deps, staffOrdersApi.cancelOrderOfShop, {
+    handle: async (tx, { body, staff }, audit) => {
+      const actor = `staff:${staff.customerId}` as const
+      await cancelByStaff(deps, tx, { ...body, actor })
+      await audit(body.orderNumber, { to: 'cancelled', reason: body.reason })
+      return { number: body.orderNumber, status: 'cancelled' as const }
+    },
+  })
+
+  staffRoute(app, deps, staffOrdersApi.cancelOrderLinesOfShop, {
+    handle: async (tx, { body, staff }, audit) => {
+      const { orderNumber, lines, reason } = body
+      const { status } = await cancelOrderLinesByStaff(deps, tx, { ...body, staff })
+      await audit(orderNumber, { lines, reason, status })
+      return { number: orderNumber, status }
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import type { BodyOf } from '@rimal/contract/endpoint'
+import type { staffOrdersApi } from '@rimal/contract/staff/orders'
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { cleanText } from '@rimal/contract/text/clean-text'
+import type { Actor } from '../../orders/change-status.ts'
+import { replaceLost } from '../../orders/return-orders/stock-of-return.ts'
+import type { StoredOrder } from '../../orders/stored-order.ts'
+import { isDay } from './is-day.ts'
+import { moveOrder } from './move-order.ts'
+import { findLatestShipment, insertShipment } from './shipments.sql.ts'
+
+type Parcel = Omit<BodyOf<typeof staffOrdersApi.shipOrder>, 'orderNumber' | 'force'>
+export type Shipment = Awaited<ReturnType<typeof insertShipment>>
+
+/** The parcel is with the courier; where she can follow it is kept with the order. */
+export async function shipOrder(
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  { actor, ...body }: BodyOf<typeof staffOrdersApi.shipOrder> & { actor: Actor },
+): Promise<{ order: StoredOrder; shipment: Shipment | null }> {
+  const parcel = normaliseParcel(body)
+  const { order, moved } = await moveOrder(deps, tx, { ...body, to: 'shipped', actor })
+  if (!moved) return { order, shipment: null }
+  const last = await findLatestShipment(tx, order.id)
+  if (last?.state === 'lost') await replaceLost(tx, order.id)
+  const at = deps.clock()
+  const sent = {
+    ...parcel,
+    orderId: order.id,
+    shippedAt: at,
+    state: 'handed_over',
+    since: at,
+  } as const
+  return { order, shipment: await insertShipment(tx, sent, actor) }
+}
+
+function normaliseParcel({ carrier, trackingNumber = '', trackingUrl = '', expectedOn }: Parcel) {
+  const parcel = {
+    carrier: cleanText(carrier).trim(),
+    trackingNumber: cleanText(trackingNumber).trim(),
+    trackingUrl: trackingUrl.trim() || null,
+    expectedOn: expectedOn ?? null,
+  }
+  const wrong = {
+    ...(parcel.carrier ? {} : { carrier: 'required' }),
+    ...(parcel.trackingUrl === null || isSafe(parcel.trackingUrl)
+      ? {}
+      : { trackingUrl: 'malformed' }),
+    ...(parcel.expectedOn === null || isDay(parcel.expectedOn) ? {} : { expectedOn: 'malformed' }),
+  }
+  if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
+  return parcel
+}
+
+/** It becomes a link on her page. */
+function isSafe(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, username, password } = new URL(address)
+  return protocol === 'https:' && username === '' && password === ''
+}

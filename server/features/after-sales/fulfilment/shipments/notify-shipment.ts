@@ -1,0 +1,36 @@
+import type { ParcelState } from '@rimal/contract/production/shipment-states'
+import type { Tx } from '../../../../db/transact.ts'
+import type { Deps } from '../../../../deps.ts'
+import { postMessage } from '../../../messages/post-message.ts'
+import { emailOfOrder } from '../../../orders/email-of-order.ts'
+import type { StoredOrder } from '../../../orders/stored-order.ts'
+import type { StoredShipment } from '../shipments.sql.ts'
+
+/** Steps of a parcel that no step of its order tells her of. */
+const notified = {
+  out_for_delivery: 'out',
+  lost: 'lost',
+  returned_to_sender: 'back',
+} as const satisfies Partial<Record<ParcelState, string>>
+
+function isNotified(state: ParcelState): state is keyof typeof notified {
+  return state in notified
+}
+
+/** Writes to her what the courier told, where she has to know. */
+export async function notifyShipment(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  order: StoredOrder,
+  { id, state, since, carrier }: StoredShipment,
+): Promise<void> {
+  const email = emailOfOrder(deps, order)
+  if (!email || !isNotified(state)) return
+  await postMessage(tx, {
+    ...email,
+    // It may leave for her door more than once.
+    dedupKey: `parcel_${state}:${id}:${since.getTime()}`,
+    kind: 'shipment_update',
+    data: { ...email.data, orderNumber: order.number, what: notified[state], carrier },
+  })
+}

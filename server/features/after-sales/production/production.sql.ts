@@ -1,0 +1,102 @@
+import type { OrderStatus } from '@rimal/contract/statuses'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
+import { production, productionEvents } from '../../../db/tables/production.ts'
+import { orderLines, orders } from '../../../db/tables/orders.ts'
+
+export type StoredProduction = typeof production.$inferSelect
+/** A line of an order with how far its piece is. */
+export type ProductionLine = { line: typeof orderLines.$inferSelect; production: StoredProduction }
+
+const madeToOrder = { line: getTableColumns(orderLines), production: getTableColumns(production) }
+
+/** Of what was cancelled nothing is sewn any more. */
+const stands = lt(orderLines.cancelled, orderLines.quantity)
+
+/** The sewn lines of an order, in the order of the bag. */
+export async function listProductionItems(db: Queries, orderId: string): Promise<ProductionLine[]> {
+  return db
+    .select(madeToOrder)
+    .from(production)
+    .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
+    .where(and(eq(orderLines.orderId, orderId), stands))
+    .orderBy(asc(orderLines.position))
+}
+
+/** What is to be sewn of orders at these steps, the piece promised first first. */
+export async function listToMake(db: Queries, statuses: readonly OrderStatus[], limit: number) {
+  return db
+    .select({ ...madeToOrder, order: { number: orders.number, status: orders.status } })
+    .from(production)
+    .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(stands, ne(production.state, 'ready'), inArray(orders.status, [...statuses])))
+    .orderBy(asc(production.promisedOn), asc(orders.createdAt), asc(orderLines.position))
+    .limit(limit)
+}
+
+/** Pieces whose day was missed and of which the house was not told yet; none that another process has in hand. */
+export async function lockMissed(
+  tx: Tx,
+  { statuses, today, limit }: { statuses: readonly OrderStatus[]; today: string; limit: number },
+) {
+  return tx
+    .select({ ...madeToOrder, order: { number: orders.number, status: orders.status } })
+    .from(production)
+    .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        stands,
+        ne(production.state, 'ready'),
+        lt(production.promisedOn, today),
+        isNull(production.overdueRemindedAt),
+        inArray(orders.status, [...statuses]),
+      ),
+    )
+    .orderBy(asc(production.promisedOn), asc(orders.createdAt), asc(orderLines.position))
+    .limit(limit)
+    .for('update', { of: production, skipLocked: true })
+}
+
+export async function updateProduction(
+  tx: Tx,
+  lineId: string,
+  fields: Partial<Omit<StoredProduction, 'orderLineId'>>,
+): Promise<StoredProduction> {
+  const [changed] = await tx
+    .update(production)
+    .set(fields)
+    .where(eq(production.orderLineId, lineId))
+    .returning()
+  if (!changed) throw new Error(`Nothing is sewn for line ${lineId}.`)
+  return changed
+}
+
+export async function insertProductionEvent(tx: Tx, event: typeof productionEvents.$inferInsert) {
+  await tx.insert(productionEvents).values(event)
+}
+
+/** What was written to its last step. */
+export async function findLastNote(tx: Tx, lineId: string): Promise<string | null> {
+  const [event] = await tx
+    .select({ note: productionEvents.note })
+    .from(productionEvents)
+    .where(and(eq(productionEvents.orderLineId, lineId), isNull(productionEvents.promisedOn)))
+    .orderBy(desc(productionEvents.id))
+    .limit(1)
+  return event?.note ?? null
+}
+
+/** All of an order travels in one parcel: its pieces arrive by so many days later, or sooner. */
+export async function shiftArrival(tx: Tx, orderId: string, days: number): Promise<void> {
+  const shifted = (column: unknown) => sql`${column} || jsonb_build_object(
+    'earliest', (${column} ->> 'earliest')::date + ${days}::int,
+    'latest', (${column} ->> 'latest')::date + ${days}::int)`
+  await tx.execute(sql`
+    update order_lines set arrival = ${shifted(sql`arrival`)} where order_id = ${orderId}`)
+  await tx.execute(sql`
+    update orders set shipping = jsonb_set(shipping, '{arrival}', ${shifted(sql`(shipping -> 'arrival')`)})
+    where id = ${orderId}`)
+}

@@ -1,0 +1,52 @@
+import { localTime } from '@rimal/contract/dates'
+import { productionApi } from '@rimal/contract/staff/production'
+import type { LanguageCode } from '@rimal/contract/language'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import type { StoredOrder } from '../../orders/stored-order.ts'
+import { staffRead, staffRoute } from '../../../http/staff-route.ts'
+import { listProduction, showProductionItem } from './list-production.ts'
+import type { ProductionLine } from './production.sql.ts'
+import { moveDate } from './move-date.ts'
+import { moveProductionItem } from './move-production-item.ts'
+
+export function productionRoutes(app: FastifyInstance, deps: Deps) {
+  staffRead(app, deps, productionApi.listProduction, ({ language }) =>
+    listProduction(deps, language),
+  )
+
+  staffRoute(app, deps, productionApi.moveProductionItem, {
+    handle: async (tx, { body, staff, language }, audit) => {
+      const actor = `staff:${staff.customerId}` as const
+      const { order, productionItem, from } = await moveProductionItem(deps, tx, { ...body, actor })
+      const { state, tailor } = productionItem.production
+      await audit(order.number, { line: productionItem.line.position + 1, from, to: state, tailor })
+      return shown(tx, order, productionItem, language)
+    },
+  })
+
+  staffRoute(app, deps, productionApi.moveProductionDate, {
+    handle: async (tx, { body, staff, language }, audit) => {
+      const actor = `staff:${staff.customerId}` as const
+      const { order, productionItem, from } = await moveDate(deps, tx, { ...body, actor })
+      const { promisedOn } = productionItem.production
+      await audit(order.number, { line: productionItem.line.position + 1, from, to: promisedOn })
+      return shown(tx, order, productionItem, language)
+    },
+  })
+
+  async function shown(
+    tx: Tx,
+    order: StoredOrder,
+    productionItem: ProductionLine,
+    language: LanguageCode,
+  ) {
+    const { timeZone } = await findSettings(tx)
+    return showProductionItem(order, productionItem, {
+      today: localTime(deps.clock(), timeZone).day,
+      language,
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import { statusesThatAre } from '@rimal/contract/statuses'
+import { formatDay, localTime } from '@rimal/contract/dates'
+import type { Deps } from '../../../deps.ts'
+import { postMessage } from '../../messages/post-message.ts'
+import { leftOf } from '../../orders/stored-order.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import { lineText } from '../fulfilment/line-text.ts'
+import { lockMissed, updateProduction } from './production.sql.ts'
+
+const batch = 100
+
+/**
+ * Pieces whose promised day is over: the house is told so, once for each promise, and owes her another day. She is told
+ * nothing here, as nobody knows yet what would be true.
+ */
+export async function remindOfOverdueProduction(deps: Deps): Promise<void> {
+  const { timeZone, contact } = await findSettings(deps.db)
+  const now = deps.clock()
+  const today = localTime(now, timeZone).day
+  await deps.transact(async (tx) => {
+    const missed = await lockMissed(tx, {
+      statuses: statusesThatAre('sewable'),
+      today,
+      limit: batch,
+    })
+    for (const { line } of missed) await updateProduction(tx, line.id, { overdueRemindedAt: now })
+    const [first] = missed
+    if (first) {
+      await postMessage(tx, {
+        dedupKey: `production_overdue:${first.line.id}:${now.getTime()}`,
+        kind: 'production_overdue',
+        recipient: contact.email,
+        language: 'en',
+        data: {
+          productionItems: missed.map(({ order, line, production }) => ({
+            orderNumber: order.number,
+            productionItem: lineText({ ...line, quantity: leftOf(line) }, 'en'),
+            day: formatDay(production.promisedOn, 'en', { weekday: true }),
+            tailor: production.tailor,
+          })),
+        },
+      })
+    }
+  })
+}

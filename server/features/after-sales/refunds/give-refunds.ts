@@ -1,0 +1,80 @@
+import { formatMoney } from '@rimal/contract/money'
+import type { Deps } from '../../../deps.ts'
+import { postMessage } from '../../messages/post-message.ts'
+import { emailOfOrder } from '../../orders/email-of-order.ts'
+import { lockOrder } from '../../orders/stored-order.ts'
+import { moneyHeld } from '../../orders/order-view/money-held.ts'
+import {
+  type Attempt,
+  findAttempt,
+  listLedgerEntries,
+} from '../../payments/attempts/stored-attempts.ts'
+import { findOnlineProvider } from '../../payments/choose-provider.ts'
+import { settleAttempt } from '../../payments/settle-attempt.ts'
+import { takeMoney } from '../../payments/settlement/take-money.ts'
+import { claimToGive, findRefund, type StoredRefund, updateRefund } from './refunds.sql.ts'
+
+const batch = 50
+/** How long a provider that did not answer is left alone. */
+const pauseMs = 5 * 60_000
+
+/**
+ * Gives back what was promised. The provider is asked under the refund's own key and the books learn of it
+ * by settling, so a crash in between, or a provider that is down, only makes the timer do it again.
+ */
+export async function giveRefunds(deps: Deps): Promise<void> {
+  const now = deps.clock()
+  const again = new Date(now.getTime() + pauseMs)
+  for (const refund of await claimToGive(deps.db, { now, again, limit: batch })) {
+    try {
+      await give(deps, refund)
+    } catch (error) {
+      deps.log.error({ err: error, refund: refund.id }, 'a refund could not be given yet')
+    }
+  }
+}
+
+/** A part of what was only set aside can be given back only once all of it was taken. */
+async function takeFirst(deps: Deps, { id, amount }: Attempt): Promise<void> {
+  const moneyNow = async () =>
+    moneyHeld({ total: amount, credit: 0 }, await listLedgerEntries(deps.db, id))
+  const { held, captured } = await moneyNow()
+  if (captured > 0) return
+  await takeMoney(deps, id, held)
+  if ((await moneyNow()).captured === 0) throw new Error(`The money of ${id} is not taken yet.`)
+}
+
+async function give(
+  deps: Deps,
+  { id, attemptId, amount: whole, credit }: StoredRefund,
+): Promise<void> {
+  // What became store credit stays with us.
+  const amount = whole - credit
+  const attempt = attemptId === null ? undefined : await findAttempt(deps.db, attemptId)
+  const provider = attempt && findOnlineProvider(deps, attempt.provider)
+  if (!provider || attemptId === null || attempt.providerRef === null)
+    throw new Error(`Nobody can give back refund ${id}.`)
+  await takeFirst(deps, attempt)
+  await provider.refund(attempt.providerRef, amount, `refund-${id}`)
+  await settleAttempt(deps, attemptId)
+  await deps.transact(async (tx) => {
+    const order = await lockOrder(tx, attempt.orderId)
+    const refund = await findRefund(tx, id)
+    if (refund?.state !== 'asked') return
+    await updateRefund(tx, id, { state: 'given', givenAt: deps.clock(), tryAfter: null })
+    const email = emailOfOrder(deps, order)
+    if (!email) return
+    const money = formatMoney(amount, { currency: order.currency, language: order.language })
+    await postMessage(tx, {
+      ...email,
+      dedupKey: `order_refunded:${id}`,
+      kind: 'order_refunded',
+      data: {
+        ...email.data,
+        orderNumber: order.number,
+        amount: money,
+        instalments: attempt.method === 'pay_in_4',
+      },
+    })
+  })
+}

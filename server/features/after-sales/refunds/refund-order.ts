@@ -1,0 +1,113 @@
+import { statusIs } from '@rimal/contract/statuses'
+import type { Refund, RefundReason, RefundMethod } from '@rimal/contract/staff/refunds'
+import type { Tx } from '../../../db/transact.ts'
+import type { ReturnedLine } from '../../../db/tables/refunds.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Staff } from '../../../http/bearer.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { lockByNumber } from '../../orders/lock-by-number.ts'
+import { sumOfCredit } from '../../orders/invoices/credit-order.ts'
+import { listOrderLines, lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import { settingsIn } from '../../shop/settings/settings-in.ts'
+import { lockPayouts, payOutWithin } from '../../staff/daily-limit.ts'
+import { actorOf, makeGood, createRefund, stateOnceAgreed } from './create-refund.ts'
+import { notifyCredited } from './notify-credited.ts'
+import { hasAccount } from '../../credit/refund-to-credit.ts'
+import { findByKey, findRefund, shownRefund, updateRefund } from './refunds.sql.ts'
+
+type Input = {
+  orderNumber: string
+  key: string
+  lines: readonly { position: number; quantity: number }[]
+  delivery?: number
+  reason: RefundReason
+  to?: RefundMethod
+  staff: Staff
+}
+
+/**
+ * Requests a refund by lines of the invoice, under the lock of the order: never more than is held, less what other
+ * refunds have requested. The credit note is issued with the request; above the day's limit, once an owner approves.
+ */
+export async function refundOrder(
+  deps: Pick<Deps, 'clock' | 'config'>,
+  tx: Tx,
+  { orderNumber, key, lines, delivery, reason, to, staff }: Input,
+): Promise<Refund> {
+  await lockPayouts(tx, staff)
+  const order = await lockByNumber(tx, orderNumber)
+  const earlier = await findByKey(tx, key)
+  if (earlier) {
+    if (earlier.orderId !== order.id) throw new ShopError('refund_refused')
+    return shownRefund(earlier, order)
+  }
+  const returned: ReturnedLine[] = [...lines]
+  if (delivery !== undefined)
+    returned.push({ position: await deliveryOf(tx, order), amount: delivery })
+  const at = deps.clock()
+  const { refundLimit } = settingsIn(await findSettings(tx), order.currency)
+  const refund = await createRefund(tx, order, {
+    key,
+    returned,
+    reason,
+    to,
+    at,
+    askedBy: staff.customerId,
+    mustWait: async (amount) => {
+      const payout = { staff, key: `refund:${key}`, amount, currency: order.currency, at }
+      return !(await payOutWithin(tx, { ...payout, limit: refundLimit }))
+    },
+  })
+  await notifyCredited(deps, tx, order, refund)
+  return shownRefund(refund, order)
+}
+
+/** An owner's word on a refund that waits. Said again it changes nothing. */
+export async function decideRefund(
+  deps: Pick<Deps, 'clock' | 'config'>,
+  tx: Tx,
+  { refundId, approved, staff }: { refundId: string; approved: boolean; staff: Staff },
+): Promise<Refund> {
+  const found = await findRefund(tx, refundId)
+  if (!found) throw new ShopError('refund_not_found')
+  const order = await lockOrder(tx, found.orderId)
+  const refund = (await findRefund(tx, refundId)) ?? found
+  const isSaidAgain = approved
+    ? refund.state === 'asked' || refund.state === 'given'
+    : refund.state === 'dropped'
+  if (isSaidAgain) return shownRefund(refund, order)
+  if (refund.state !== 'waiting') throw new ShopError('refund_decided', { refund: refund.state })
+  const at = deps.clock()
+  if (!approved) {
+    const change = { state: 'dropped', approvedBy: staff.customerId, tryAfter: null } as const
+    await updateRefund(tx, refund.id, change)
+    return shownRefund({ ...refund, ...change }, order)
+  }
+  // What was given back since may have changed what these lines come to.
+  const amount = await sumOfCredit(tx, order, refund.returned)
+  if (amount !== refund.amount || !statusIs(order.status, 'stands')) {
+    throw new ShopError('refund_refused')
+  }
+  if (refund.credit === refund.amount && !(await hasAccount(tx, order.customerId))) {
+    throw new ShopError('credit_no_account')
+  }
+  const state = stateOnceAgreed(refund)
+  const isDone = state === 'given'
+  const change = {
+    state,
+    approvedBy: staff.customerId,
+    tryAfter: isDone ? null : at,
+    givenAt: isDone ? at : null,
+  } as const
+  await updateRefund(tx, refund.id, change)
+  const agreed = { ...refund, ...change }
+  await makeGood(tx, order, agreed, { actor: actorOf(staff.customerId), at })
+  await notifyCredited(deps, tx, order, agreed)
+  return shownRefund(agreed, order)
+}
+
+/** The delivery stands below the pieces. */
+async function deliveryOf(tx: Tx, order: StoredOrder): Promise<number> {
+  return (await listOrderLines(tx, order.id)).length
+}

@@ -1,0 +1,89 @@
+import {
+  canReturnBecome,
+  holdingReturnStates,
+  type ReturnState,
+} from '@rimal/contract/returns/return-states'
+import type { Tx } from '../../../db/transact.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import type { Actor } from '../../orders/change-status.ts'
+import { letGoStock } from '../../orders/return-orders/stock-of-return.ts'
+import { lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
+import type { Settings } from '../../shop/settings/settings.ts'
+import { dueAfter } from './due-after.ts'
+import {
+  findById,
+  findByNumber,
+  findByToken,
+  insertEvent,
+  listReturnedLines,
+  type StoredReturn,
+  updateReturn,
+} from './returns.sql.ts'
+
+/** A return as it stands under the lock of its order. */
+export type LockedReturn = { order: StoredOrder; stored: StoredReturn }
+
+export type Changed = { stored: StoredReturn }
+
+type Name = { token: string } | { number: string } | { id: string }
+
+/** Whatever is done about a return is done under the lock of its order. Throws `return_not_found`. */
+export async function lockReturn(tx: Tx, name: Name): Promise<LockedReturn> {
+  const found = await find(tx, name)
+  if (!found) throw new ShopError('return_not_found')
+  const order = await lockOrder(tx, found.orderId)
+  return { order, stored: (await findById(tx, found.id)) ?? found }
+}
+
+function find(tx: Tx, name: Name): Promise<StoredReturn | undefined> {
+  if ('token' in name) return findByToken(tx, name.token)
+  return 'number' in name ? findByNumber(tx, name.number) : findById(tx, name.id)
+}
+
+type Change = {
+  to: ReturnState
+  actor: Actor
+  at: Date
+  settings: Settings
+  why?: string
+} & Partial<Omit<StoredReturn, 'state' | 'dueAt'>>
+
+/**
+ * The only writer of what becomes of a return, which its caller holds locked. Refuses what the table of
+ * states does not know. Where the pieces that she wants are no longer waited for, they are let go.
+ */
+export async function changeReturn(
+  tx: Tx,
+  stored: StoredReturn,
+  { to, actor, at, settings, why, ...fields }: Change,
+): Promise<Changed> {
+  if (!canReturnBecome(stored.state, to)) {
+    throw new ShopError(actor === 'shopper' ? 'return_step_over' : 'return_step_refused')
+  }
+  const isOver = stored.holds && !holdingReturnStates.includes(to)
+  if (isOver && to !== 'exchanged') await letGoStock(tx, await listWanted(tx, stored.id))
+  const pickupOn = fields.pickupOn ?? stored.pickupOn
+  const changed = await updateReturn(tx, stored.id, {
+    ...fields,
+    state: to,
+    dueAt: dueAfter(to, { at, pickupOn, settings }),
+    ...(isOver ? { holds: false } : {}),
+  })
+  await insertEvent(tx, {
+    returnId: stored.id,
+    fromState: stored.state,
+    toState: to,
+    actor,
+    reason: why ?? null,
+    at,
+  })
+  return { stored: changed }
+}
+
+/** What she wants instead of what she sends. */
+export async function listWanted(tx: Tx, returnId: string) {
+  const lines = await listReturnedLines(tx, [returnId])
+  return lines.flatMap(({ returned: { wantedSku, quantity } }) =>
+    wantedSku === null ? [] : [{ sku: wantedSku, quantity }],
+  )
+}

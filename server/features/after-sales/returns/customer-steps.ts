@@ -1,0 +1,73 @@
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { findSettings, type Settings } from '../../shop/settings/settings.ts'
+import { leftOf } from '../../orders/stored-order.ts'
+import { type Changed, changeReturn, type LockedReturn, lockReturn } from './change-return.ts'
+import { listReturnedLines, listTaken, type StoredReturn } from './returns.sql.ts'
+import { notifyStaff, notifyReturn } from './notify-return.ts'
+import { requireWords } from './normalise-text.ts'
+import { canAppeal } from './what-shopper-may.ts'
+
+/** Her answer to what the house asked; the house has a working day again. */
+export async function answerReturn(
+  deps: Deps,
+  { returnToken, answer }: { returnToken: string; answer: string },
+): Promise<StoredReturn> {
+  const said = requireWords('answer', answer)
+  return step(deps, returnToken, async (tx, { order, stored }, around) => {
+    if (stored.state !== 'needs_info') throw new ShopError('return_step_over')
+    const change = { to: 'requested', actor: 'shopper', answer: said, ...around } as const
+    const changed = await changeReturn(tx, stored, change)
+    await notifyStaff(deps, tx, { order, ...changed, ...around, what: 'answered' })
+    return changed
+  })
+}
+
+/** She keeps her pieces; twice is once. */
+export async function cancelReturn(deps: Deps, returnToken: string): Promise<StoredReturn> {
+  return step(deps, returnToken, async (tx, { order, stored }, around) => {
+    if (stored.state === 'cancelled') return { stored }
+    const changed = await changeReturn(tx, stored, { to: 'cancelled', actor: 'shopper', ...around })
+    await notifyReturn(deps, tx, { order, ...changed, ...around, what: 'cancelled' })
+    await notifyStaff(deps, tx, { order, ...changed, ...around, what: 'cancelled' })
+    return changed
+  })
+}
+
+/** Once, where the house said no before it saw the pieces; nobody else may have asked for them since. */
+export async function appealReturn(
+  deps: Deps,
+  { returnToken, appeal }: { returnToken: string; appeal: string },
+): Promise<StoredReturn> {
+  const said = requireWords('appeal', appeal)
+  return step(deps, returnToken, async (tx, { order, stored }, around) => {
+    if (!canAppeal(stored)) throw new ShopError('return_step_over')
+    const taken = await listTaken(tx, order.id, stored.id)
+    const lines = await listReturnedLines(tx, [stored.id])
+    const isTaken = lines.some(
+      ({ line, returned }) => returned.quantity > leftOf(line) - (taken.get(line.id) ?? 0),
+    )
+    if (isTaken) throw new ShopError('return_line_taken')
+    const change = { to: 'appealed', actor: 'shopper', appeal: said, ...around } as const
+    const changed = await changeReturn(tx, stored, change)
+    await notifyStaff(deps, tx, { order, ...changed, ...around, what: 'appealed' })
+    return changed
+  })
+}
+
+async function step(
+  deps: Deps,
+  token: string,
+  take: (
+    tx: Tx,
+    locked: LockedReturn,
+    around: { at: Date; settings: Settings },
+  ) => Promise<Changed>,
+): Promise<StoredReturn> {
+  const { stored } = await deps.transact(async (tx) => {
+    const locked = await lockReturn(tx, { token })
+    return take(tx, locked, { at: deps.clock(), settings: await findSettings(tx) })
+  })
+  return stored
+}

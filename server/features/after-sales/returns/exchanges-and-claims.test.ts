@@ -1,0 +1,272 @@
+import { existsSync } from 'node:fs'
+import { errors } from '@rimal/contract/errors'
+import { expect, test } from 'vitest'
+import { count, readOrder, stockOf } from '../../../test/order-fixtures.ts'
+import {
+  ask,
+  bringBack,
+  deliver,
+  deliveredOrder,
+  memberOf,
+  readReturn,
+  type ReturnBody,
+  uploadTo,
+} from '../../../test/return-fixtures.ts'
+import { jpeg } from '../../../test/review-fixtures.ts'
+import { testShop, type TestShop } from '../../../test/test-shop.ts'
+import { originalFile, photoFile } from '../../catalog/pictures/picture-files.ts'
+
+type Order = Awaited<ReturnType<typeof deliveredOrder>>
+
+function exchangeFor(shop: TestShop, order: Order, size: number, quantity = 1) {
+  const [lineId = ''] = order.lineIds
+  return ask(shop, order, {
+    kind: 'exchange',
+    reason: 'too_small',
+    lines: [{ lineId, quantity, wantedSku: order.product.skuOf(size) }],
+  })
+}
+
+async function claimFor(shop: TestShop, order: Order) {
+  const { result: picture } = await uploadTo(shop, order.orderToken, await jpeg())
+  return ask(shop, order, {
+    kind: 'claim',
+    reason: 'damaged',
+    note: 'A hole in the left sleeve.',
+    pictures: [picture.id],
+  })
+}
+
+test('what she wants instead is held when the house agrees, and comes as an order that costs nothing', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const [had, wanted] = [order.product.skuOf(54), order.product.skuOf(56)]
+  const { result: options } = await shop
+    .guest()
+    .call('GET return/get-options/{order}', { params: { order: order.orderToken } })
+  // Its own size is not offered, nor what is sold out.
+  expect(options.lines[0]?.insteadOf).toMatchObject([{ sku: wanted, size: 56 }])
+  const { result } = await exchangeFor(shop, order, 56)
+  expect(result.lines).toMatchObject([{ wanted: { sku: wanted, size: 56 } }])
+  expect(await stockOf(shop, wanted)).toEqual({ stock: 3, reserved: 0 })
+  const staff = await memberOf(shop)
+  await staff.call('POST staff/approve-return', { body: { returnNumber: result.number } })
+  expect(await stockOf(shop, wanted)).toEqual({ stock: 3, reserved: 1 })
+  await bringBack(staff, result)
+  const body = { returnNumber: result.number, outcome: 'exchanged' as const }
+  for (const _ of [1, 2]) await staff.call('POST staff/resolve-return', { body })
+  expect(await stockOf(shop, wanted)).toEqual({ stock: 2, reserved: 0 })
+  expect(await stockOf(shop, had)).toEqual({ stock: 20, reserved: 0 })
+  const { newOrder } = await readReturn(shop, result.token)
+  const sent = await readOrder(shop, newOrder?.token ?? '')
+  expect(sent).toMatchObject({
+    status: 'placed',
+    totals: { total: 0, shipping: 0 },
+    lines: [{ size: 56, unitPrice: 0, quantity: 1 }],
+    fromReturn: { number: result.number },
+    cancellation: null,
+    invoice: null,
+  })
+  expect(await count(shop, 'orders', 'return_id is not null')).toBe(1)
+  expect(await count(shop, 'invoices', "kind = 'credit_note'")).toBe(0)
+})
+
+test('an order that comes of a return is not hers to cancel, and not counted as a sale', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const { result } = await exchangeFor(shop, order, 56)
+  const staff = await memberOf(shop)
+  await bringBack(staff, result)
+  const body = { returnNumber: result.number, outcome: 'exchanged' as const }
+  const resolved = await staff.call('POST staff/resolve-return', { body })
+  const number = resolved.result.newOrderNumber ?? ''
+  const { newOrder } = await readReturn(shop, result.token)
+  const cancel = { order: newOrder?.token ?? '', reason: 'changed_mind' as const }
+  expect(await shop.guest().call('POST order/cancel-order', { body: cancel })).toMatchObject({
+    errorCode: errors.order_not_cancellable.number,
+  })
+  await shop.runJob('count-sales')
+  expect(await count(shop, 'orders', `number = '${number}' and counted`)).toBe(1)
+  expect(await count(shop, 'products', `id = '${order.product.id}' and sold = 1`)).toBe(1)
+  // The desk works it off as any other; what came in exchange is exchanged again, and not paid back.
+  await deliver(shop, number)
+  const { result: options } = await shop
+    .guest()
+    .call('GET return/get-options/{order}', { params: { order: newOrder?.token ?? '' } })
+  expect(options.lines).toMatchObject([{ left: 1, refundable: [], insteadOf: [{ size: 54 }] }])
+})
+
+test('held pieces are let go where she keeps hers, and where she does not hand over', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const wanted = order.product.skuOf(56)
+  const staff = await memberOf(shop)
+  const first = await exchangeFor(shop, order, 56)
+  await staff.call('POST staff/approve-return', { body: { returnNumber: first.result.number } })
+  expect(await stockOf(shop, wanted)).toMatchObject({ reserved: 1 })
+  const { token: returnToken } = first.result
+  await shop.guest().call('POST return/cancel-return', { body: { returnToken } })
+  expect(await stockOf(shop, wanted)).toEqual({ stock: 3, reserved: 0 })
+  const second = await exchangeFor(shop, order, 56)
+  await staff.call('POST staff/approve-return', { body: { returnNumber: second.result.number } })
+  shop.setClock('2026-12-01T08:00:00Z')
+  await shop.runJob('remind-of-returns')
+  expect(await readReturn(shop, second.result.token)).toMatchObject({ state: 'closed' })
+  expect(await stockOf(shop, wanted)).toEqual({ stock: 3, reserved: 0 })
+})
+
+test('of two who want the last piece instead one gets it, at the same time too', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { quantity: 2, stock: { 54: 20, 56: 1 } })
+  const staff = await memberOf(shop)
+  const [one, two] = [await exchangeFor(shop, order, 56), await exchangeFor(shop, order, 56)]
+  const replies = await Promise.all(
+    [one, two].map(({ result }) =>
+      staff.call('POST staff/approve-return', { body: { returnNumber: result.number } }),
+    ),
+  )
+  const codes = replies.map(({ errorCode }) => errorCode).toSorted((a, b) => a - b)
+  expect(codes).toEqual([0, errors.return_wanted_gone.number])
+  expect(await stockOf(shop, order.product.skuOf(56))).toEqual({ stock: 1, reserved: 1 })
+})
+
+test('an exchange may end in money, and what was held is let go', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const { result } = await exchangeFor(shop, order, 56)
+  const staff = await memberOf(shop)
+  await bringBack(staff, result)
+  const body = { returnNumber: result.number, outcome: 'refunded' as const }
+  expect(await staff.call('POST staff/resolve-return', { body })).toMatchObject({
+    result: { refund: { amount: 10_000 } },
+  })
+  expect(await stockOf(shop, order.product.skuOf(56))).toEqual({ stock: 3, reserved: 0 })
+})
+
+test('a claim holds its pictures, which nobody else sees, and the same piece is sent again', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const { result } = await claimFor(shop, order)
+  expect(result.pictures).toHaveLength(1)
+  expect(result.pictures[0]?.preview).toMatch(/^data:image\/webp;base64,/)
+  const [{ id = '' } = {}] = result.pictures
+  const { status } = await fetch(`${shop.address}/media/${id}/640.webp`)
+  expect(status).toBe(404)
+  const staff = await memberOf(shop)
+  await bringBack(staff, result, 'damaged')
+  const sku = order.product.skuOf(54)
+  expect(await stockOf(shop, sku)).toMatchObject({ stock: 19 })
+  await staff.call('POST staff/resolve-return', {
+    body: { returnNumber: result.number, outcome: 'exchanged' },
+  })
+  expect(await stockOf(shop, sku)).toEqual({ stock: 18, reserved: 0 })
+})
+
+test('a claim about a piece cut for her ends in another one sewn to the same measurements', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { measured: true })
+  const { result } = await claimFor(shop, order)
+  const staff = await memberOf(shop)
+  await bringBack(staff, result, 'damaged')
+  await staff.call('POST staff/resolve-return', {
+    body: { returnNumber: result.number, outcome: 'exchanged' },
+  })
+  const { newOrder } = await readReturn(shop, result.token)
+  const [before] = (await readOrder(shop, order.orderToken)).lines
+  const sent = await readOrder(shop, newOrder?.token ?? '')
+  expect(sent.status).toBe('placed')
+  expect(sent.lines[0]?.measurements).toEqual(before?.measurements)
+})
+
+test('a piece cut for her is altered: her own piece, in production, with her words for the atelier', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { measured: true })
+  const { result } = await ask(shop, order, {
+    kind: 'alteration',
+    reason: 'too_long',
+    note: 'The sleeves, two centimetres.',
+  })
+  const staff = await memberOf(shop)
+  await bringBack(staff, result)
+  const body = { returnNumber: result.number, outcome: 'altered' as const }
+  await staff.call('POST staff/resolve-return', { body })
+  const { newOrder } = await readReturn(shop, result.token)
+  expect(await readOrder(shop, newOrder?.token ?? '')).toMatchObject({
+    status: 'in_production',
+    totals: { total: 0 },
+    // It is opened, not cut.
+    lines: [
+      { remarks: 'Too long\nThe sleeves, two centimetres.', production: { state: 'stitching' } },
+    ],
+  })
+  const { orderNumber } = { orderNumber: newOrder?.number ?? '' }
+  expect(await staff.call('POST staff/order-ready', { body: { orderNumber } })).toMatchObject({
+    errorCode: 0,
+  })
+  // It went back to her by another order: of this one it is taken.
+  expect(
+    await ask(shop, order, { kind: 'alteration', reason: 'too_long', note: 'Again' }),
+  ).toMatchObject({ errorCode: errors.return_line_taken.number })
+})
+
+test('five pictures wait for a request, a sixth does not, and what is no picture is refused', async () => {
+  await using shop = await testShop()
+  const { orderToken } = await deliveredOrder(shop)
+  const ids: string[] = []
+  for (let n = 0; n < 5; n++) {
+    ids.push((await uploadTo(shop, orderToken, await jpeg())).result.id)
+  }
+  expect(await uploadTo(shop, orderToken, await jpeg())).toMatchObject({
+    errorCode: errors.return_pictures_full.number,
+  })
+  const [pictureId = ''] = ids
+  const remove = { order: orderToken, pictureId }
+  for (const _ of [1, 2]) {
+    expect(await shop.guest().call('POST return/remove-picture', { body: remove })).toMatchObject({
+      errorCode: 0,
+    })
+  }
+  expect(await uploadTo(shop, orderToken, Buffer.from('<svg/>'))).toMatchObject({
+    errorCode: errors.picture_refused.number,
+  })
+})
+
+test('a picture of another order is none of this one’s, and what no request took is swept away', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const other = await deliveredOrder(shop)
+  const { result: picture } = await uploadTo(shop, other.orderToken, await jpeg())
+  const input: Partial<ReturnBody> = {
+    kind: 'claim',
+    reason: 'damaged',
+    note: 'A hole.',
+    pictures: [picture.id],
+  }
+  expect(await ask(shop, order, input)).toMatchObject({
+    errorCode: errors.return_picture_gone.number,
+  })
+  expect(await count(shop, 'order_returns')).toBe(0)
+  const { result: taken } = await claimFor(shop, order)
+  const file = (id = '') => originalFile(shop.deps.config, photoFile(id))
+  shop.setClock('2026-11-23T08:00:00Z')
+  await shop.runJob('clean-up-return-pictures')
+  expect(existsSync(file(picture.id))).toBe(false)
+  expect(existsSync(file(taken.pictures[0]?.id))).toBe(true)
+})
+
+test('the shop collects in its own country, and an order to Saudi Arabia is sent back by the customer', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const isCollected = async () => {
+    const params = { order: order.orderToken }
+    return (await shop.guest().call('GET return/get-options/{order}', { params })).result.collected
+  }
+  expect(await isCollected()).toBe(true)
+  await shop.deps.pool.query(`update orders set address = address || '{"country": "SA"}'`)
+  expect(await isCollected()).toBe(false)
+  const { result } = await ask(shop, order, {
+    kind: 'exchange',
+    lines: [{ lineId: order.lineIds[0] ?? '', quantity: 1, wantedSku: order.product.skuOf(56) }],
+  })
+  expect(await readReturn(shop, result.token)).toMatchObject({ kind: 'exchange', collected: false })
+})

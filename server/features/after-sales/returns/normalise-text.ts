@@ -1,0 +1,19 @@
+import { ShopError } from '../../../http/shop-error.ts'
+import { cleanText } from '@rimal/contract/text/clean-text'
+
+/** What somebody typed, without heaps of empty lines. */
+export function normalise(text: string): string {
+  return cleanText(text.normalize('NFC'))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The same where something has to be said. Throws `invalid_input` for the field. */
+export function requireWords(field: string, text: string | undefined): string {
+  const normalised = normalise(text ?? '')
+  if (!/[\p{L}\p{N}]/u.test(normalised))
+    throw new ShopError('invalid_input', { [field]: 'required' })
+  return normalised
+}

@@ -1,0 +1,89 @@
+import type { ReturnState } from '@rimal/contract/returns/return-states'
+import type { Money } from '@rimal/contract/money'
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { findSettings, type Settings } from '../../shop/settings/settings.ts'
+import { settingsIn } from '../../shop/settings/settings-in.ts'
+import { type Changed, changeReturn, type LockedReturn, lockReturn } from './change-return.ts'
+import { listDue, type StoredReturn, updateReturn } from './returns.sql.ts'
+import { approve } from './staff-steps.ts'
+import { notifyStaff, notifyReturn } from './notify-return.ts'
+
+const batch = 100
+
+type Around = { at: Date; settings: Settings; actor: 'timer' }
+type Reminder = (deps: Deps, tx: Tx, locked: LockedReturn, around: Around) => Promise<Changed>
+
+/** What the timer does where a side has not taken its step in time. */
+const reminders: Partial<Record<ReturnState, Reminder>> = {
+  requested: answerForStaff,
+  appealed: remindStaff,
+  needs_info: closeFor('no_answer'),
+  approved: closeFor('not_handed_over'),
+  pickup_scheduled: closeFor('not_handed_over'),
+  rejected: closeQuietly,
+  refunded: closeQuietly,
+  exchanged: closeQuietly,
+  altered: closeQuietly,
+  declined: closeQuietly,
+}
+
+/** Goes on with returns of which a time is over; each in a transaction of its own, so that none holds up another. */
+export async function remindOfReturns(deps: Deps): Promise<void> {
+  const due = await listDue(deps.db, deps.clock(), batch)
+  for (const id of due) {
+    try {
+      await deps.transact((tx) => remind(deps, tx, id))
+    } catch (error) {
+      deps.log.error({ err: error, return: id }, 'a step of a return could not be taken')
+    }
+  }
+}
+
+async function remind(deps: Deps, tx: Tx, id: string): Promise<void> {
+  const locked = await lockReturn(tx, { id })
+  const { state, dueAt } = locked.stored
+  const at = deps.clock()
+  const act = dueAt !== null && dueAt <= at ? reminders[state] : undefined
+  if (act) await act(deps, tx, locked, { at, settings: await findSettings(tx), actor: 'timer' })
+}
+
+/** Silence is consent where little is at stake; all else the house is reminded of, once. */
+async function answerForStaff(
+  ...[deps, tx, locked, around]: Parameters<Reminder>
+): Promise<Changed> {
+  const { refundLimit } = settingsIn(around.settings, locked.order.currency)
+  if (!isSimple(locked.stored, refundLimit)) return remindStaff(deps, tx, locked, around)
+  try {
+    return await approve(deps, tx, locked, around)
+  } catch (error) {
+    // What she wants instead is gone meanwhile: a person has to find another way.
+    const isGone = error instanceof ShopError && error.code === 'return_wanted_gone'
+    if (!isGone) throw error
+    return remindStaff(deps, tx, locked, around)
+  }
+}
+
+function isSimple({ kind, worth }: StoredReturn, refundLimit: Money): boolean {
+  return (kind === 'return' || kind === 'exchange') && (worth ?? 0) <= refundLimit
+}
+
+async function remindStaff(...[deps, tx, locked, around]: Parameters<Reminder>): Promise<Changed> {
+  const { order } = locked
+  const stored = await updateReturn(tx, locked.stored.id, { dueAt: null })
+  await notifyStaff(deps, tx, { order, stored, ...around, what: 'overdue' })
+  return { stored }
+}
+
+function closeFor(why: 'no_answer' | 'not_handed_over'): Reminder {
+  return async (deps, tx, { order, stored }, around) => {
+    const changed = await changeReturn(tx, stored, { to: 'closed', why, ...around })
+    await notifyReturn(deps, tx, { order, ...changed, ...around, what: 'closed', why })
+    return changed
+  }
+}
+
+async function closeQuietly(...[, tx, { stored }, around]: Parameters<Reminder>): Promise<Changed> {
+  return changeReturn(tx, stored, { to: 'closed', ...around })
+}

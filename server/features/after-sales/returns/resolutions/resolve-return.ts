@@ -1,0 +1,119 @@
+import { outcomesOf, type ReturnOutcome } from '@rimal/contract/returns/return-states'
+import type { Tx } from '../../../../db/transact.ts'
+import type { Deps } from '../../../../deps.ts'
+import { ShopError } from '../../../../http/shop-error.ts'
+import { letGoStock, takeStock } from '../../../orders/return-orders/stock-of-return.ts'
+import { notifyCredited } from '../../refunds/notify-credited.ts'
+import { findSettings } from '../../../shop/settings/settings.ts'
+import { type Changed, changeReturn, listWanted, lockReturn } from '../change-return.ts'
+import type { Resolution, ResolutionInput } from './resolution.ts'
+import { giveBack } from './give-back.ts'
+import { listReturnedLines, type ReturnedLine } from '../returns.sql.ts'
+import { sendAltered, sendInstead } from './send-instead.ts'
+import { actorOf, forStock } from '../staff-steps.ts'
+import { notifyReturn } from '../notify-return.ts'
+import { requireWords } from '../normalise-text.ts'
+
+const methods: Record<
+  ReturnOutcome,
+  (deps: Deps, tx: Tx, resolution: Resolution) => Promise<Changed>
+> = { refunded: refund, exchanged: exchange, altered: alter, declined: decline }
+
+/**
+ * What becomes of pieces that the house has in its hands; the same call twice is once.
+ */
+export async function resolveReturn(
+  deps: Deps,
+  tx: Tx,
+  { returnNumber, staff, ...input }: ResolutionInput,
+): Promise<Changed> {
+  const locked = await lockReturn(tx, { number: returnNumber })
+  const { stored } = locked
+  if (stored.outcome === input.outcome) return { stored }
+  const isOutcome = outcomesOf[stored.kind].includes(input.outcome)
+  if (!isOutcome || stored.state !== 'inspected') {
+    throw new ShopError('return_step_refused', { kind: stored.kind, state: stored.state })
+  }
+  return methods[input.outcome](deps, tx, {
+    ...locked,
+    lines: await listReturnedLines(tx, [stored.id]),
+    input,
+    staff,
+    actor: actorOf(staff),
+    at: deps.clock(),
+    settings: await findSettings(tx),
+  })
+}
+
+/** What the house answers for: what can be sold again, and of a fault of its own what cannot. */
+function acceptedLines({ stored, lines, input }: Resolution): readonly ReturnedLine[] {
+  const bears = stored.kind === 'claim' || input.faultOfShop === true
+  return lines.filter(
+    ({ returned: { finding } }) => finding === 'sellable' || (bears && finding === 'damaged'),
+  )
+}
+
+async function refund(deps: Deps, tx: Tx, resolution: Resolution): Promise<Changed> {
+  const { order, stored, actor, at, settings } = resolution
+  // Before its credit note has a number: shelves are locked before numbers, as everybody does.
+  if (stored.holds) await letGoStock(tx, await listWanted(tx, stored.id))
+  const { amount, paidHow, refundTo, refund } = await giveBack(
+    tx,
+    resolution,
+    acceptedLines(resolution),
+  )
+  // Where all of it is credit the letter of the return says so.
+  if (refund && refundTo === 'source') await notifyCredited(deps, tx, order, refund)
+  const changed = await changeReturn(
+    tx,
+    { ...stored, holds: false },
+    {
+      to: 'refunded',
+      holds: false,
+      outcome: 'refunded',
+      refunded: amount,
+      paidHow,
+      refundTo,
+      actor,
+      at,
+      settings,
+    },
+  )
+  await notifyReturn(deps, tx, { order, ...changed, at, settings, what: 'refunded' })
+  return changed
+}
+
+async function exchange(deps: Deps, tx: Tx, resolution: Resolution): Promise<Changed> {
+  const { order, stored, actor, at, settings } = resolution
+  const sent = await sendInstead(tx, resolution, acceptedLines(resolution))
+  const change = { to: 'exchanged', outcome: 'exchanged', actor, at, settings } as const
+  const changed = await changeReturn(tx, stored, change)
+  await notifyReturn(deps, tx, { order, ...changed, at, settings, what: 'exchanged', sent })
+  return changed
+}
+
+async function alter(deps: Deps, tx: Tx, resolution: Resolution): Promise<Changed> {
+  const { order, stored, actor, at, settings } = resolution
+  await takeBackOff(tx, resolution)
+  const sent = await sendAltered(tx, resolution)
+  const change = { to: 'altered', outcome: 'altered', actor, at, settings } as const
+  const changed = await changeReturn(tx, stored, change)
+  await notifyReturn(deps, tx, { order, ...changed, at, settings, what: 'altered', sent })
+  return changed
+}
+
+async function decline(deps: Deps, tx: Tx, resolution: Resolution): Promise<Changed> {
+  const { order, stored, input, actor, at, settings } = resolution
+  const refusedFor = requireWords('reason', input.reason)
+  await takeBackOff(tx, resolution)
+  const change = { to: 'declined', outcome: 'declined', refusedFor, actor, at, settings } as const
+  const changed = await changeReturn(tx, stored, change)
+  await notifyReturn(deps, tx, { order, ...changed, at, settings, what: 'declined' })
+  return changed
+}
+
+/** What goes back to her leaves the shelf again, on which the inspection had put it. */
+async function takeBackOff(tx: Tx, { stored, lines }: Resolution) {
+  const sellable = lines.filter(({ returned }) => returned.finding === 'sellable')
+  if (!(await takeStock(tx, forStock(stored, sellable)))) throw new ShopError('return_wanted_gone')
+}

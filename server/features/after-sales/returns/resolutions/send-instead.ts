@@ -1,0 +1,101 @@
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import { allWords } from '@rimal/contract/words/all-words'
+import type { Tx } from '../../../../db/transact.ts'
+import { ShopError } from '../../../../http/shop-error.ts'
+import {
+  placeOrderOfReturn,
+  type SentLine,
+} from '../../../orders/return-orders/place-order-of-return.ts'
+import { holdStock, letGoStock } from '../../../orders/return-orders/stock-of-return.ts'
+import { isMadeToOrder, type StoredOrder } from '../../../orders/stored-order.ts'
+import type { Resolution } from './resolution.ts'
+import { listVariants, type ReturnedLine } from '../returns.sql.ts'
+
+/**
+ * An order of what she gets instead: of an exchange the pieces that were held for her, of a claim the same
+ * ones again, off the shelf or sewn anew. What was held for a piece that is not accepted is let go.
+ */
+export async function sendInstead(
+  tx: Tx,
+  resolution: Resolution,
+  accepted: readonly ReturnedLine[],
+): Promise<StoredOrder> {
+  if (accepted.length === 0) throw new ShopError('return_nothing_accepted')
+  const { order, stored, lines, actor, at, settings } = resolution
+  const isHeld = stored.holds
+  const rest = isHeld ? lines.filter((line) => !accepted.includes(line)) : []
+  await letGoStock(tx, stockLinesOf(rest, true))
+  const stockLines = stockLinesOf(accepted, isHeld)
+  if (!isHeld && !(await holdStock(tx, stockLines))) throw new ShopError('return_wanted_gone')
+  const sewing = accepted.some(({ line }) => isMadeToOrder(line)) ? settings.customLeadDays : 0
+  return placeOrderOfReturn(tx, order, {
+    returnId: stored.id,
+    lines: await sentLines(tx, accepted),
+    held: stockLines,
+    inProduction: false,
+    sewingDays: sewing,
+    settings,
+    actor,
+    at,
+  })
+}
+
+/** An order of her own pieces, which the atelier works on from now. */
+export async function sendAltered(tx: Tx, resolution: Resolution): Promise<StoredOrder> {
+  const { order, stored, lines, actor, at, settings } = resolution
+  const standing = lines.filter(({ returned }) => returned.finding !== 'not_ours')
+  if (standing.length === 0) throw new ShopError('return_step_refused')
+  const remarks = remarkOf(resolution, order.language)
+  return placeOrderOfReturn(tx, order, {
+    returnId: stored.id,
+    lines: standing.map((line) => ({ ...asOrdered(line), remarks })),
+    held: [],
+    inProduction: true,
+    sewingDays: settings.customLeadDays,
+    settings,
+    actor,
+    at,
+  })
+}
+
+/** What the atelier reads beside the piece: what is not right, in her words. */
+function remarkOf({ stored }: Resolution, language: LanguageCode): string {
+  const why = textIn(allWords[`return_why_${stored.reason}`], language)
+  return [why, stored.note].filter(Boolean).join('\n')
+}
+
+function stockLinesOf(lines: readonly ReturnedLine[], wanted: boolean) {
+  return lines.flatMap(({ line, returned }) => {
+    const sku = wanted ? returned.wantedSku : isMadeToOrder(line) ? null : line.sku
+    return sku === null ? [] : [{ sku, quantity: returned.quantity }]
+  })
+}
+
+async function sentLines(tx: Tx, lines: readonly ReturnedLine[]): Promise<SentLine[]> {
+  const wanted = lines.flatMap(({ returned }) => returned.wantedSku ?? [])
+  const variants = wanted.length > 0 ? await listVariants(tx, wanted) : []
+  return lines.map((one) => {
+    const variant = variants.find(({ sku }) => sku === one.returned.wantedSku)
+    return variant ? { ...asOrdered(one), ...variant } : asOrdered(one)
+  })
+}
+
+function asOrdered({ line, returned }: ReturnedLine): SentLine {
+  const { productId, itemId, sku, name, subtitle, colorName, pictureId } = line
+  const { size, profileName, measurements, remarks, madeToOrder } = line
+  return {
+    productId,
+    itemId,
+    sku,
+    name,
+    subtitle,
+    colorName,
+    pictureId,
+    size,
+    profileName,
+    measurements,
+    remarks,
+    quantity: returned.quantity,
+    madeToOrder,
+  }
+}

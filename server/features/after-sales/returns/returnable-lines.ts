@@ -1,0 +1,54 @@
+import { addDays, localTime } from '@rimal/contract/dates'
+import type { Money } from '@rimal/contract/money'
+import { isMadeToOrder, leftOf } from '../../orders/stored-order.ts'
+import type { Settings } from '../../shop/settings/settings.ts'
+
+type Line = {
+  id: string
+  position: number
+  quantity: number
+  cancelled: number
+  madeToOrder: boolean
+  measurements: unknown
+}
+
+type Around = {
+  deliveredAt: Date
+  now: Date
+  settings: Pick<Settings, 'returns' | 'timeZone'>
+  /** How many pieces of each line other requests have taken. */
+  taken: ReadonlyMap<string, number>
+  /** By place, what one piece comes to, two, …, of those not given back; undefined where nothing was charged. */
+  worth: ReadonlyMap<number, readonly Money[]> | undefined
+}
+
+export type Returnable = {
+  madeToOrder: boolean
+  left: number
+  /** The last day on which she may ask. */
+  until: string
+  over: boolean
+  refundable: readonly Money[]
+}
+
+/** What may still be asked for of a line of a delivered order. */
+export function returnableLine(
+  line: Line,
+  { deliveredAt, now, settings, taken, worth }: Around,
+): Returnable {
+  const { returns, timeZone } = settings
+  const madeToOrder = isMadeToOrder(line)
+  const days = madeToOrder ? returns.madeToOrderDays : returns.days
+  const until = addDays(localTime(deliveredAt, timeZone).day, days)
+  const free = leftOf(line) - (taken.get(line.id) ?? 0)
+  // For what money was given back by hand, nothing more is given.
+  const unpaid = worth ? (worth.get(line.position)?.length ?? 0) : free
+  const left = Math.max(0, Math.min(free, unpaid))
+  return {
+    madeToOrder,
+    left,
+    until,
+    over: days === 0 || localTime(now, timeZone).day > until,
+    refundable: worth?.get(line.position)?.slice(0, left) ?? [],
+  }
+}

@@ -1,0 +1,240 @@
+import {
+  liveReturnStates,
+  type ReturnFinding,
+  type ReturnState,
+} from '@rimal/contract/returns/return-states'
+import type { ReturnList } from '@rimal/contract/staff/returns'
+import { and, asc, desc, eq, getTableColumns, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
+import { pictures, productItems, products, variants } from '../../../db/tables/catalog.ts'
+import { orderEvents, orderLines, orders } from '../../../db/tables/orders.ts'
+import { orderReturns, returnEvents, returnLines } from '../../../db/tables/returns.ts'
+
+export type StoredReturn = typeof orderReturns.$inferSelect
+
+export async function insertReturn(
+  tx: Tx,
+  made: Omit<typeof orderReturns.$inferInsert, 'number'>,
+  lines: readonly Omit<typeof returnLines.$inferInsert, 'returnId'>[],
+): Promise<StoredReturn> {
+  const number = sql<string>`'RT-' || nextval('return_numbers')`
+  const [row] = await tx
+    .insert(orderReturns)
+    .values({ ...made, number })
+    .returning()
+  if (!row) throw new Error('A return was not stored.')
+  await tx.insert(returnLines).values(lines.map((line) => ({ ...line, returnId: row.id })))
+  return row
+}
+
+export async function insertEvent(tx: Tx, event: typeof returnEvents.$inferInsert): Promise<void> {
+  await tx.insert(returnEvents).values(event)
+}
+
+export async function updateReturn(
+  tx: Tx,
+  id: string,
+  change: Partial<StoredReturn>,
+): Promise<StoredReturn> {
+  const [row] = await tx.update(orderReturns).set(change).where(eq(orderReturns.id, id)).returning()
+  if (!row) throw new Error('A return was lost.')
+  return row
+}
+
+export async function setFinding(tx: Tx, id: string, finding: ReturnFinding): Promise<void> {
+  await tx.update(returnLines).set({ finding }).where(eq(returnLines.id, id))
+}
+
+export async function findByToken(db: Queries, token: string): Promise<StoredReturn | undefined> {
+  return findWhere(db, eq(orderReturns.token, token))
+}
+
+export async function findByNumber(db: Queries, number: string): Promise<StoredReturn | undefined> {
+  return findWhere(db, eq(orderReturns.number, number))
+}
+
+export async function findById(db: Queries, id: string): Promise<StoredReturn | undefined> {
+  return findWhere(db, eq(orderReturns.id, id))
+}
+
+export async function findByKey(
+  db: Queries,
+  { orderId, key }: { orderId: string; key: string },
+): Promise<StoredReturn | undefined> {
+  return findWhere(db, and(eq(orderReturns.orderId, orderId), eq(orderReturns.idempotencyKey, key)))
+}
+
+async function findWhere(db: Queries, which: SQL | undefined): Promise<StoredReturn | undefined> {
+  const [row] = await db.select().from(orderReturns).where(which)
+  return row
+}
+
+/** When an order reached her; undefined before that. */
+export async function findDeliveredAt(db: Queries, orderId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.toStatus, 'delivered')))
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  return row?.at
+}
+
+/** How many pieces of each line are taken by requests that live, or came to something. */
+export async function listTaken(
+  db: Queries,
+  orderId: string,
+  except?: string,
+): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ line: string; quantity: number }>(sql`
+    select l.order_line_id as line, sum(l.quantity)::int as quantity
+    from return_lines l join order_returns r on r.id = l.return_id
+    where r.order_id = ${orderId} and r.id is distinct from ${except ?? null}::uuid
+      and (r.state = any(${sql.param(liveReturnStates)}::text[])
+        or r.outcome in ('refunded', 'exchanged', 'altered'))
+    group by l.order_line_id`)
+  return new Map(rows.map(({ line, quantity }) => [line, quantity]))
+}
+
+/** What the shelf holds of some products, in every colour and size that hangs ready. */
+export async function listInStock(db: Queries, productIds: readonly string[]) {
+  return db
+    .select({
+      sku: variants.sku,
+      size: variants.size,
+      productId: productItems.productId,
+      colorName: productItems.name,
+    })
+    .from(variants)
+    .innerJoin(productItems, eq(productItems.id, variants.itemId))
+    .innerJoin(products, eq(products.id, productItems.productId))
+    .where(
+      and(
+        inArray(products.id, [...productIds]),
+        eq(products.published, true),
+        eq(products.madeToOrder, false),
+        sql`${variants.stock} > ${variants.reserved}`,
+      ),
+    )
+    .orderBy(asc(productItems.position), asc(variants.size))
+}
+
+/** A variant as an order names it. */
+export async function listVariants(db: Queries, skus: readonly string[]) {
+  return db
+    .select({
+      sku: variants.sku,
+      size: variants.size,
+      itemId: productItems.id,
+      colorName: productItems.name,
+      pictureId: sql<string>`coalesce((
+        select picture_id from item_pictures where item_id = ${productItems.id}
+        order by position limit 1), '')`,
+    })
+    .from(variants)
+    .innerJoin(productItems, eq(productItems.id, variants.itemId))
+    .where(inArray(variants.sku, [...skus]))
+}
+
+/** Lines of some returns with what was ordered, in their order. */
+export async function listReturnedLines(db: Queries, returnIds: readonly string[]) {
+  return db
+    .select({
+      returned: getTableColumns(returnLines),
+      line: getTableColumns(orderLines),
+      picture: getTableColumns(pictures),
+      wantedSize: variants.size,
+      wantedColor: productItems.name,
+    })
+    .from(returnLines)
+    .innerJoin(orderLines, eq(orderLines.id, returnLines.orderLineId))
+    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
+    .leftJoin(variants, eq(variants.sku, returnLines.wantedSku))
+    .leftJoin(productItems, eq(productItems.id, variants.itemId))
+    .where(inArray(returnLines.returnId, [...returnIds]))
+    .orderBy(asc(returnLines.position))
+}
+
+export type ReturnedLine = Awaited<ReturnType<typeof listReturnedLines>>[number]
+
+export async function listEvents(db: Queries, returnIds: readonly string[]) {
+  return db
+    .select({
+      returnId: returnEvents.returnId,
+      state: returnEvents.toState,
+      at: returnEvents.at,
+    })
+    .from(returnEvents)
+    .where(inArray(returnEvents.returnId, [...returnIds]))
+    .orderBy(asc(returnEvents.id))
+}
+
+/** The orders that they are of. */
+export async function listOrdersOf(db: Queries, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+}
+
+/** The orders that came of them. */
+export async function listNewOrders(db: Queries, returnIds: readonly string[]) {
+  return db
+    .select({ returnId: orders.returnId, number: orders.number, token: orders.token })
+    .from(orders)
+    .where(inArray(orders.returnId, [...returnIds]))
+}
+
+type Wanted = {
+  list: ReturnList
+  state: ReturnState | undefined
+  orderNumber: string | undefined
+}
+
+const max = 200
+
+export async function listStored(
+  db: Queries,
+  { list, state, orderNumber }: Wanted,
+): Promise<StoredReturn[]> {
+  const isOpen = inArray(orderReturns.state, [...liveReturnStates])
+  const isListed = list === 'open' ? isOpen : not(isOpen)
+  const which =
+    orderNumber === undefined
+      ? state === undefined
+        ? isListed
+        : eq(orderReturns.state, state)
+      : eq(orders.number, orderNumber)
+  const rows = await db
+    .select(getTableColumns(orderReturns))
+    .from(orderReturns)
+    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
+    .where(which)
+    .orderBy(
+      list === 'over' ? desc(orderReturns.createdAt) : asc(orderReturns.createdAt),
+      asc(orderReturns.id),
+    )
+    .limit(max)
+  return rows
+}
+
+/** Those that the timer is to look at, the longest due first. */
+export async function listDue(db: Queries, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: orderReturns.id })
+    .from(orderReturns)
+    .where(lte(orderReturns.dueAt, now))
+    .orderBy(asc(orderReturns.dueAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Of a customer who leaves for good: what she wrote of it. The returns stay, as their orders do. */
+export async function clearWordsOf(tx: Tx, customerId: string): Promise<void> {
+  await tx.execute(sql`
+    update order_returns r set note = '', question = null, answer = null, refused_for = null,
+      appeal = null, paid_how = null
+    from orders o where o.id = r.order_id and o.customer_id = ${customerId}
+      and not r.state = any(${sql.param(liveReturnStates)}::text[])`)
+}

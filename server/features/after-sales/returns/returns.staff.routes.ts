@@ -1,0 +1,83 @@
+import type { ResultOf } from '@rimal/contract/endpoint'
+import { staffReturnsApi } from '@rimal/contract/staff/returns'
+import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Call } from '../../../http/call.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { lockPayouts } from '../../staff/daily-limit.ts'
+import { staffRead, staffRoute } from '../../../http/staff-route.ts'
+import type { Changed } from './change-return.ts'
+import { resolveReturn } from './resolutions/resolve-return.ts'
+import { findByNumber, listStored, type StoredReturn } from './returns.sql.ts'
+import { showToStaff } from './show-return.ts'
+import {
+  approveReturn,
+  askAboutReturn,
+  type ByStaff,
+  inspectReturn,
+  rejectReturn,
+  schedulePickup,
+  stepReturn,
+} from './staff-steps.ts'
+
+type StepEndpoint = Exclude<
+  (typeof staffReturnsApi)[keyof typeof staffReturnsApi],
+  { method: 'GET' }
+>
+
+export function staffReturnsRoutes(app: FastifyInstance, deps: Deps) {
+  staffRead(app, deps, staffReturnsApi.listReturns, async ({ query, language }) => {
+    const { list = 'open', state, orderNumber } = query
+    return showToStaff(deps.db, await listStored(deps.db, { list, state, orderNumber }), language)
+  })
+
+  staffRead(app, deps, staffReturnsApi.returnOfShop, async ({ params, language }) => {
+    const stored = await findByNumber(deps.db, params.returnNumber)
+    if (!stored) throw new ShopError('return_not_found')
+    return shown(deps.db, stored, language)
+  })
+
+  step(app, deps, staffReturnsApi.askAboutReturn, askAboutReturn)
+  step(app, deps, staffReturnsApi.approveReturn, approveReturn)
+  step(app, deps, staffReturnsApi.rejectReturn, rejectReturn)
+  step(app, deps, staffReturnsApi.scheduleReturnPickup, schedulePickup)
+  step(app, deps, staffReturnsApi.returnCollected, to('in_transit'))
+  step(app, deps, staffReturnsApi.returnReceived, to('received'))
+  step(app, deps, staffReturnsApi.inspectReturn, inspectReturn)
+  step(app, deps, staffReturnsApi.resolveReturn, resolveReturn)
+  step(app, deps, staffReturnsApi.closeReturn, to('closed'))
+}
+
+type Take<Body> = (deps: Deps, tx: Tx, by: ByStaff & Body) => Promise<Changed>
+
+function to(state: 'in_transit' | 'received' | 'closed'): Take<object> {
+  return (deps, tx, by) => stepReturn(deps, tx, { ...by, to: state })
+}
+
+/** A step that staff takes of a return, with its row of the audit. */
+function step<E extends StepEndpoint>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  take: Take<Call<E>['body']>,
+) {
+  staffRoute(app, deps, endpoint, {
+    handle: async (tx, call, audit) => {
+      // The generic call hides what its access brings, and that all steps answer alike.
+      const { body, staff, language } = call as unknown as Call<StepEndpoint>
+      await lockPayouts(tx, staff)
+      const { stored } = await take(deps, tx, { ...(body as Call<E>['body'] & ByStaff), staff })
+      const { number, state, refunded } = stored
+      await audit(number, { state, ...(refunded === null ? {} : { refunded }) })
+      return (await shown(tx, stored, language)) as ResultOf<E>
+    },
+  })
+}
+
+async function shown(db: Queries, stored: StoredReturn, language: Call<StepEndpoint>['language']) {
+  const [one] = await showToStaff(db, [stored], language)
+  if (!one) throw new ShopError('return_not_found')
+  return one
+}

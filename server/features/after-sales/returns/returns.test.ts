@@ -1,0 +1,396 @@
+import { expect, test } from 'vitest'
+import { defaultSettings, saveSetting } from '../../shop/settings/settings.ts'
+import { errors } from '@rimal/contract/errors'
+import { customerOf } from '../../../test/identity-fixtures.ts'
+import { count, readOrder, stockOf } from '../../../test/order-fixtures.ts'
+import {
+  ask,
+  bringBack,
+  deliveredOrder,
+  memberOf,
+  readReturn,
+  returnBody,
+} from '../../../test/return-fixtures.ts'
+import { testShop, type TestShop } from '../../../test/test-shop.ts'
+
+async function optionsOf(shop: TestShop, order: string) {
+  return shop.guest().call('GET return/get-options/{order}', { params: { order } })
+}
+
+async function sums(shop: TestShop) {
+  const { rows } = await shop.deps.pool.query<Record<string, number>>(
+    `select (select coalesce(sum(amount), 0)::int from payment_ledger where kind = 'refund') as refunded,
+      (select coalesce(sum((document -> 'totals' ->> 'total')::int), 0)::int from invoices
+        where kind = 'credit_note') as credited`,
+  )
+  return rows[0]
+}
+
+test('a piece that was asked for, approved, fetched and looked at is paid back and can be sold again', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { quantity: 2 })
+  const sku = order.product.skuOf(54)
+  expect(await stockOf(shop, sku)).toEqual({ stock: 18, reserved: 0 })
+  const { result: options } = await optionsOf(shop, order.orderToken)
+  expect(options.lines).toMatchObject([
+    { left: 2, madeToOrder: false, over: false, until: '2026-12-05', refundable: [10_000, 20_000] },
+  ])
+  const asked = await ask(shop, order)
+  expect(asked.result).toMatchObject({
+    state: 'requested',
+    canCancel: true,
+    refund: { amount: 10_000, by: null, byHand: false },
+  })
+  expect((await readOrder(shop, order.orderToken)).returns).toMatchObject([{ state: 'requested' }])
+  const { number: returnNumber, token, lines } = asked.result
+  const staff = await memberOf(shop)
+  await staff.call('POST staff/approve-return', { body: { returnNumber } })
+  await staff.call('POST staff/schedule-return-pickup', {
+    body: { returnNumber, day: '2026-11-23' },
+  })
+  await staff.call('POST staff/return-collected', { body: { returnNumber } })
+  await staff.call('POST staff/return-received', { body: { returnNumber } })
+  await staff.call('POST staff/inspect-return', {
+    body: { returnNumber, lines: [{ lineId: lines[0]?.lineId ?? '', finding: 'sellable' }] },
+  })
+  expect(await stockOf(shop, sku)).toEqual({ stock: 19, reserved: 0 })
+  await staff.call('POST staff/resolve-return', { body: { returnNumber, outcome: 'refunded' } })
+  await shop.runJob('give-refunds')
+  expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
+  expect(await readReturn(shop, token)).toMatchObject({
+    state: 'refunded',
+    refund: { amount: 10_000, by: '2026-11-29' },
+  })
+  const { events } = await readReturn(shop, token)
+  expect(events.map(({ state }) => state)).toEqual([
+    'requested',
+    'approved',
+    'pickup_scheduled',
+    'in_transit',
+    'received',
+    'inspected',
+    'refunded',
+  ])
+  const notified = "kind = 'return_update'"
+  for (const what of ['asked', 'approved', 'pickup', 'received', 'refunded']) {
+    expect(await count(shop, 'outbox', `${notified} and data ->> 'what' = '${what}'`)).toBe(1)
+  }
+  expect(await count(shop, 'outbox', "kind = 'return_for_staff'")).toBe(1)
+  expect(await count(shop, 'staff_audit', "action like 'staff/%return%'")).toBe(6)
+  expect((await optionsOf(shop, order.orderToken)).result.lines).toMatchObject([
+    { left: 1, refundable: [10_000] },
+  ])
+})
+
+test('what was paid at the door the house pays back itself, says how, and issues the credit note once', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { method: 'cash_on_delivery' })
+  const { result } = await ask(shop, order)
+  expect(result.refund).toMatchObject({ byHand: true })
+  const staff = await memberOf(shop)
+  await bringBack(staff, result)
+  const body = { returnNumber: result.number, outcome: 'refunded' as const }
+  expect(await staff.call('POST staff/resolve-return', { body })).toMatchObject({
+    errorCode: errors.invalid_input.number,
+  })
+  const paid = { ...body, paidHow: 'Bank transfer of 24\u00a0November.' }
+  for (const _ of [1, 2]) {
+    expect(await staff.call('POST staff/resolve-return', { body: paid })).toMatchObject({
+      errorCode: 0,
+    })
+  }
+  expect(await sums(shop)).toEqual({ refunded: 0, credited: 10_000 })
+})
+
+test.each([
+  ['on its last day', '2026-12-05T19:00:00Z', 0],
+  ['a day later', '2026-12-05T20:00:00Z', errors.return_too_late.number],
+])('a piece may be returned for as long as is promised: %s', async (_, moment, errorCode) => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  shop.setClock(moment)
+  expect(await ask(shop, order)).toMatchObject({ errorCode })
+})
+
+test('the days are those of the settings, and others for what was cut for her', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { measured: true })
+  await saveSetting(shop.deps.db, 'returns', { ...defaultSettings.returns, madeToOrderDays: 7 })
+  const { result } = await optionsOf(shop, order.orderToken)
+  expect(result.lines).toMatchObject([{ madeToOrder: true, until: '2026-11-28', insteadOf: [] }])
+})
+
+test('nothing is returned before it has arrived', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { delivered: false })
+  const refused = { errorCode: errors.return_not_delivered.number }
+  expect(await optionsOf(shop, order.orderToken)).toMatchObject(refused)
+  expect(await ask(shop, order)).toMatchObject(refused)
+})
+
+test.each([
+  ['a piece cut for her is not returned', { kind: 'return', reason: 'too_large' }],
+  ['a piece cut for her is not exchanged', { kind: 'exchange', reason: 'too_large' }],
+] as const)('%s', async (_, input) => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { measured: true })
+  expect(await ask(shop, order, input)).toMatchObject({
+    errorCode: errors.return_line_refused.number,
+  })
+})
+
+test.each([
+  [
+    'a ready-made piece is not altered',
+    { kind: 'alteration', reason: 'too_long', note: 'Long' },
+    903,
+  ],
+  ['a reason of another kind is none', { reason: 'too_tight' }, 99],
+  ['another reason needs words', { reason: 'other', note: ' \n' }, 99],
+  ['a claim needs words', { kind: 'claim', reason: 'damaged' }, 99],
+  ['a claim needs a picture', { kind: 'claim', reason: 'damaged', note: 'A hole' }, 907],
+  ['an exchange names what it is for', { kind: 'exchange' }, 906],
+] as const)('%s', async (_, input, errorCode) => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const { invalid_input } = errors
+  const number = errorCode === 99 ? invalid_input.number : errorCode
+  expect(await ask(shop, order, input)).toMatchObject({ errorCode: number })
+  expect(await count(shop, 'order_returns')).toBe(0)
+})
+
+test('no more pieces are asked for than there are, and a line of another order is none', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { quantity: 2 })
+  const other = await deliveredOrder(shop)
+  const [lineId = ''] = order.lineIds
+  const refused = { errorCode: errors.return_line_refused.number }
+  expect(await ask(shop, order, { lines: [{ lineId, quantity: 3 }] })).toMatchObject(refused)
+  expect(await ask(shop, other, { lines: [{ lineId, quantity: 1 }] })).toMatchObject(refused)
+  const one = { lineId, quantity: 1 }
+  expect(await ask(shop, order, { lines: [one, one] })).toMatchObject(refused)
+})
+
+test('by its number an order is returned by the customer whose it is, and by nobody else', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const customer = await customerOf(shop, { email: 'mariam@example.com' })
+  const other = await customerOf(shop, { email: 'other@example.com', name: 'Other One' })
+  const body = returnBody(order, { order: order.orderNumber })
+  const unknown = { errorCode: errors.order_not_found.number }
+  expect(await other.call('POST return/ask-for-return', { body })).toMatchObject(unknown)
+  expect(await shop.guest().call('POST return/ask-for-return', { body })).toMatchObject(unknown)
+  // What she ordered with her email is hers since she has proved it.
+  expect(await customer.call('POST return/ask-for-return', { body })).toMatchObject({
+    errorCode: 0,
+  })
+  const { result } = await customer.call('GET order/my-orders')
+  expect(result.orders).toMatchObject([{ returning: true }])
+})
+
+test('the same request sent again is the same return, also at the same time', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { quantity: 3 })
+  const body = returnBody(order)
+  const replies = await Promise.all(
+    [1, 2, 3, 4].map(() => shop.guest().call('POST return/ask-for-return', { body })),
+  )
+  expect(new Set(replies.map(({ result }) => result.number)).size).toBe(1)
+  expect(await count(shop, 'order_returns')).toBe(1)
+  expect(await count(shop, 'outbox', "kind = 'return_update'")).toBe(1)
+})
+
+test('of many who ask for the same two pieces at once two get them', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { quantity: 2 })
+  const replies = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(shop, order)))
+  const codes = replies.map(({ errorCode }) => errorCode).toSorted((a, b) => a - b)
+  const { number } = errors.return_line_taken
+  expect(codes).toEqual([0, 0, number, number, number, number])
+  expect(await count(shop, 'return_lines')).toBe(2)
+})
+
+test('what she took back, and what was rejected, can be asked for again; what was appealed meanwhile cannot', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const first = await ask(shop, order)
+  expect(await ask(shop, order)).toMatchObject({ errorCode: errors.return_line_taken.number })
+  const { token: returnToken } = first.result
+  await shop.guest().call('POST return/cancel-return', { body: { returnToken } })
+  const second = await ask(shop, order)
+  const staff = await memberOf(shop)
+  const { number: returnNumber } = second.result
+  await staff.call('POST staff/reject-return', { body: { returnNumber, reason: 'It was worn.' } })
+  expect(await readReturn(shop, second.result.token)).toMatchObject({
+    refusedFor: 'It was worn.',
+    canAppeal: true,
+  })
+  await ask(shop, order)
+  const body = { returnToken: second.result.token, appeal: 'I never wore it.' }
+  expect(await shop.guest().call('POST return/appeal-return', { body })).toMatchObject({
+    errorCode: errors.return_line_taken.number,
+  })
+})
+
+test('she appeals once, and an owner decides', async () => {
+  await using shop = await testShop()
+  const { result } = await ask(shop, await deliveredOrder(shop))
+  const { number: returnNumber, token: returnToken } = result
+  const sales = await memberOf(shop, 'sales')
+  const owner = await memberOf(shop)
+  const reason = 'It was worn.'
+  await sales.call('POST staff/reject-return', { body: { returnNumber, reason } })
+  const appeal = () =>
+    shop.guest().call('POST return/appeal-return', { body: { returnToken, appeal: 'Never.' } })
+  expect(await appeal()).toMatchObject({ errorCode: 0, result: { state: 'appealed' } })
+  const needsOwner = { errorCode: errors.return_needs_owner.number }
+  const step = { body: { returnNumber } }
+  expect(await sales.call('POST staff/approve-return', step)).toMatchObject(needsOwner)
+  await owner.call('POST staff/reject-return', { body: { returnNumber, reason } })
+  expect(await appeal()).toMatchObject({ errorCode: errors.return_step_over.number })
+})
+
+test('her answer sends the request on, and both read what was said', async () => {
+  await using shop = await testShop()
+  const { result } = await ask(shop, await deliveredOrder(shop))
+  const { number: returnNumber, token: returnToken } = result
+  const staff = await memberOf(shop)
+  const question = 'Is the label still on it?'
+  await staff.call('POST staff/ask-about-return', { body: { returnNumber, question } })
+  expect(await readReturn(shop, returnToken)).toMatchObject({ state: 'needs_info', question })
+  const body = { returnToken, answer: ' It is.\n\n\n\nOn the sleeve. ' }
+  await shop.guest().call('POST return/answer-question', { body })
+  const answer = 'It is.\n\nOn the sleeve.'
+  expect(await readReturn(shop, returnToken)).toMatchObject({ state: 'requested', answer })
+  const { result: read } = await staff.call('GET staff/get-return/{returnNumber}', {
+    params: { returnNumber },
+  })
+  expect(read).toMatchObject({ question, answer, phone: '+971501234567' })
+})
+
+test('money of a piece is given back once, whoever gives it', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const { result } = await ask(shop, order)
+  const staff = await memberOf(shop)
+  await bringBack(staff, result)
+  const { errorCode } = await staff.call('POST staff/refund-order', {
+    body: {
+      orderNumber: order.orderNumber,
+      key: 'by-hand-before',
+      lines: [{ position: 0, quantity: 1 }],
+      reason: 'returned',
+    },
+  })
+  expect(errorCode).toBe(0)
+  const body = { returnNumber: result.number, outcome: 'refunded' as const }
+  expect(await staff.call('POST staff/resolve-return', { body })).toMatchObject({
+    errorCode: errors.refund_refused.number,
+  })
+  await shop.runJob('give-refunds')
+  expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
+  // And a piece that was paid back by hand is not asked for.
+  expect((await optionsOf(shop, order.orderToken)).result.lines).toMatchObject([{ left: 0 }])
+})
+
+test('only who paid at the door is asked where to pay her, once it is approved', async () => {
+  await using shop = await testShop()
+  const cash = await ask(shop, await deliveredOrder(shop, { method: 'cash_on_delivery' }))
+  const card = await ask(shop, await deliveredOrder(shop))
+  const staff = await memberOf(shop)
+  expect((await readReturn(shop, cash.result.token)).wantsAccount).toBe(false)
+  for (const { result } of [cash, card]) {
+    await staff.call('POST staff/approve-return', { body: { returnNumber: result.number } })
+  }
+  expect((await readReturn(shop, cash.result.token)).wantsAccount).toBe(true)
+  expect((await readReturn(shop, card.result.token)).wantsAccount).toBe(false)
+  const { rows } = await shop.deps.pool.query<{ number: string; to: string | null }>(
+    `select data->>'number' as number, data->>'payTo' as to from outbox
+     where kind = 'return_update' and data->>'what' = 'approved' order by number`,
+  )
+  expect(rows).toEqual([
+    { number: cash.result.number, to: 'hello@rimal.example' },
+    { number: card.result.number, to: null },
+  ])
+})
+
+test('two who resolve at once give the money back once', async () => {
+  await using shop = await testShop()
+  const { result } = await ask(shop, await deliveredOrder(shop))
+  const staff = await memberOf(shop)
+  await bringBack(staff, result)
+  const body = { returnNumber: result.number, outcome: 'refunded' as const }
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => staff.call('POST staff/resolve-return', { body })),
+  )
+  expect(replies.map(({ errorCode }) => errorCode)).toEqual([0, 0, 0])
+  await shop.runJob('give-refunds')
+  expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
+})
+
+test('the delivery goes back where the fault is of the house, and what is not ours is not paid for', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop, { quantity: 2 })
+  const first = await ask(shop, order)
+  const second = await ask(shop, order)
+  const staff = await memberOf(shop)
+  const resolve = (returnNumber: string, faultOfShop = false) =>
+    staff.call('POST staff/resolve-return', {
+      body: { returnNumber, outcome: 'refunded', faultOfShop },
+    })
+  await bringBack(staff, first.result, 'not_ours')
+  expect(await resolve(first.result.number, true)).toMatchObject({
+    errorCode: errors.return_nothing_accepted.number,
+  })
+  await bringBack(staff, second.result, 'damaged')
+  expect(await resolve(second.result.number)).toMatchObject({
+    errorCode: errors.return_nothing_accepted.number,
+  })
+  expect((await readReturn(shop, second.result.token)).refund).toBeNull()
+  expect(await resolve(second.result.number, true)).toMatchObject({
+    result: { refund: { amount: 12_500 } },
+  })
+  expect(await stockOf(shop, order.product.skuOf(54))).toEqual({ stock: 18, reserved: 0 })
+})
+
+test('above the limit of the house an owner gives money back', async () => {
+  await using shop = await testShop()
+  await saveSetting(shop.deps.db, 'refundLimit', 9_999)
+  const { result } = await ask(shop, await deliveredOrder(shop))
+  const sales = await memberOf(shop, 'sales')
+  await bringBack(sales, result)
+  const body = { returnNumber: result.number, outcome: 'refunded' as const }
+  expect(await sales.call('POST staff/resolve-return', { body })).toMatchObject({
+    errorCode: errors.return_needs_owner.number,
+  })
+  const owner = await memberOf(shop)
+  expect(await owner.call('POST staff/resolve-return', { body })).toMatchObject({ errorCode: 0 })
+})
+
+test('the atelier looks at what came back, and answers nobody', async () => {
+  await using shop = await testShop()
+  const { result } = await ask(shop, await deliveredOrder(shop))
+  const atelier = await memberOf(shop, 'atelier')
+  const step = { body: { returnNumber: result.number } }
+  expect(await atelier.call('POST staff/approve-return', step)).toMatchObject({
+    errorCode: errors.not_allowed.number,
+  })
+  const sales = await memberOf(shop, 'sales')
+  await sales.call('POST staff/approve-return', step)
+  expect(await atelier.call('POST staff/return-received', step)).toMatchObject({ errorCode: 0 })
+})
+
+test('what is declined goes back to her, and leaves the shelf again', async () => {
+  await using shop = await testShop()
+  const order = await deliveredOrder(shop)
+  const sku = order.product.skuOf(54)
+  const { result } = await ask(shop, order)
+  const staff = await memberOf(shop)
+  await bringBack(staff, result)
+  expect(await stockOf(shop, sku)).toMatchObject({ stock: 20 })
+  await staff.call('POST staff/resolve-return', {
+    body: { returnNumber: result.number, outcome: 'declined', reason: 'The label is gone.' },
+  })
+  expect(await stockOf(shop, sku)).toMatchObject({ stock: 19 })
+  expect(await readReturn(shop, result.token)).toMatchObject({ refusedFor: 'The label is gone.' })
+})

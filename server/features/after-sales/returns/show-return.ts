@@ -1,0 +1,176 @@
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { StaffReturn } from '@rimal/contract/staff/returns'
+import { cancellableReturnStates, liveReturnStates } from '@rimal/contract/returns/return-states'
+import type { OwnReturn } from '@rimal/contract/returns/returns'
+import type { Queries } from '../../../db/connect.ts'
+import { pictureIn } from '../../catalog/picture-in.ts'
+import { refundDay } from '../../orders/order-view/money-back.ts'
+import type { StoredOrder } from '../../orders/stored-order.ts'
+import { findSettings, type Settings } from '../../shop/settings/settings.ts'
+import { listPicturesOf } from './return-pictures.sql.ts'
+import {
+  listEvents,
+  listNewOrders,
+  listOrdersOf,
+  listReturnedLines,
+  type ReturnedLine,
+  type StoredReturn,
+} from './returns.sql.ts'
+import { betweenYesAndMoney, canAppeal, isCollected, isPaidByHand } from './what-shopper-may.ts'
+
+type Facts = {
+  order: StoredOrder
+  lines: ReturnedLine[]
+  events: Awaited<ReturnType<typeof listEvents>>
+  pictures: Awaited<ReturnType<typeof listPicturesOf>>
+  newOrder: { number: string; token: string } | null
+  settings: Settings
+}
+
+/** A return for whoever has its link. */
+export async function showReturn(
+  db: Queries,
+  stored: StoredReturn,
+  language: LanguageCode,
+): Promise<OwnReturn> {
+  const [shown] = await showAll(db, [stored], language)
+  if (!shown) throw new Error('A return has no order.')
+  return shown.own
+}
+
+/** Returns for the house: without what whoever knows their tokens may do. */
+export async function showToStaff(
+  db: Queries,
+  stored: readonly StoredReturn[],
+  language: LanguageCode,
+): Promise<StaffReturn[]> {
+  const all = await showAll(db, stored, language)
+  return all.map(({ own, order }) => {
+    const {
+      token: _token,
+      orderToken: _orderToken,
+      canCancel: _canCancel,
+      canAppeal: _canAppeal,
+      newOrder,
+      ...shown
+    } = own
+    const { name, phone } = order.contact
+    return { ...shown, name, phone, newOrderNumber: newOrder?.number ?? null }
+  })
+}
+
+async function showAll(db: Queries, stored: readonly StoredReturn[], language: LanguageCode) {
+  const ids = stored.map(({ id }) => id)
+  const [orders, lines, events, pictures, newOrders, settings] = await Promise.all([
+    listOrdersOf(
+      db,
+      stored.map(({ orderId }) => orderId),
+    ),
+    listReturnedLines(db, ids),
+    listEvents(db, ids),
+    listPicturesOf(db, ids),
+    listNewOrders(db, ids),
+    findSettings(db),
+  ])
+  return stored.flatMap((one) => {
+    const order = orders.find(({ id }) => id === one.orderId)
+    if (!order) return []
+    const facts: Facts = {
+      order,
+      lines: lines.filter(({ returned }) => returned.returnId === one.id),
+      events: events.filter(({ returnId }) => returnId === one.id),
+      pictures: pictures.filter(({ returnId }) => returnId === one.id),
+      newOrder: newOrders.find(({ returnId }) => returnId === one.id) ?? null,
+      settings,
+    }
+    return [{ order, own: asOwn(one, facts, language) }]
+  })
+}
+
+function asOwn(stored: StoredReturn, facts: Facts, language: LanguageCode): OwnReturn {
+  const { order, lines, events, pictures, newOrder, settings } = facts
+  return {
+    number: stored.number,
+    token: stored.token,
+    orderNumber: order.number,
+    orderToken: order.token,
+    kind: stored.kind,
+    state: stored.state,
+    outcome: stored.outcome,
+    reason: stored.reason,
+    note: stored.note,
+    askedAt: stored.createdAt.toISOString(),
+    timeZone: settings.timeZone,
+    currency: order.currency,
+    paymentMethod: order.paymentMethod,
+    collected: isCollected(order, settings),
+    question: stored.question,
+    answer: stored.answer,
+    refusedFor: stored.refusedFor,
+    appeal: stored.appeal,
+    canCancel: cancellableReturnStates.includes(stored.state),
+    canAppeal: canAppeal(stored),
+    due: stored.dueAt?.toISOString() ?? null,
+    pickupOn: stored.pickupOn,
+    refund: refundOf(stored, facts),
+    wantsAccount: isPaidByHand(stored, order) && betweenYesAndMoney.includes(stored.state),
+    newOrder: newOrder && { number: newOrder.number, token: newOrder.token },
+    lines: lines.map((line) => showLine(line, language)),
+    pictures: pictures.map(({ id, preview }) => ({ id, preview })),
+    events: events.map(({ state, at }) => ({ state, at: at.toISOString() })),
+  }
+}
+
+/** What came back, or what would. */
+function refundOf(
+  { kind, state, refunded, worth, refundTo }: StoredReturn,
+  { order, lines, events, settings }: Facts,
+): OwnReturn['refund'] {
+  const toCredit = refundTo === 'credit' || isAllCredit(order)
+  const byHand = order.paidBy === null && !toCredit
+  const given = events.find((event) => event.state === 'refunded')
+  if (refunded !== null && given) {
+    return { amount: refunded, by: refundDay(given.at, settings), byHand, toCredit }
+  }
+  // Of what is not as it was, the house says what becomes of it.
+  const isFit = lines.every(({ returned: { finding } }) => (finding ?? 'sellable') === 'sellable')
+  const isAwaited = kind === 'return' && isFit && liveReturnStates.includes(state)
+  return isAwaited && worth ? { amount: worth, by: null, byHand, toCredit } : null
+}
+
+/** What was paid wholly with store credit comes back as that. */
+function isAllCredit({ credit, total }: StoredOrder): boolean {
+  return credit > 0 && credit === total
+}
+
+function showLine(
+  { returned, line, picture, wantedSize, wantedColor }: ReturnedLine,
+  language: LanguageCode,
+): OwnReturn['lines'][number] {
+  const { wantedSku } = returned
+  return {
+    ...showReturnLine({ line, picture }, language),
+    quantity: returned.quantity,
+    wanted:
+      wantedSku !== null && wantedSize !== null && wantedColor !== null
+        ? { sku: wantedSku, size: wantedSize, colorName: textIn(wantedColor, language) }
+        : null,
+    finding: returned.finding,
+  }
+}
+
+/** A piece as it was ordered. */
+export function showReturnLine(
+  { line, picture }: Pick<ReturnedLine, 'line' | 'picture'>,
+  language: LanguageCode,
+) {
+  return {
+    lineId: line.id,
+    product_id: line.productId,
+    name: textIn(line.name, language),
+    colorName: textIn(line.colorName, language),
+    size: line.size,
+    madeToMeasure: line.measurements !== null,
+    picture: pictureIn(picture ?? undefined, language),
+  }
+}

@@ -1,0 +1,178 @@
+import { localTime } from '@rimal/contract/dates'
+import type { ReturnFinding, ReturnState } from '@rimal/contract/returns/return-states'
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Staff } from '../../../http/bearer.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import type { Actor } from '../../orders/change-status.ts'
+import { holdStock, putBackStock } from '../../orders/return-orders/stock-of-return.ts'
+import { isMadeToOrder } from '../../orders/stored-order.ts'
+import { findSettings, type Settings } from '../../shop/settings/settings.ts'
+import {
+  type Changed,
+  changeReturn,
+  listWanted,
+  type LockedReturn,
+  lockReturn,
+} from './change-return.ts'
+import { listReturnedLines, type ReturnedLine, setFinding } from './returns.sql.ts'
+import { notifyReturn } from './notify-return.ts'
+import { requireWords } from './normalise-text.ts'
+
+export type ByStaff = { returnNumber: string; staff: Staff }
+
+export function actorOf({ customerId }: Staff): Actor {
+  return `staff:${customerId}`
+}
+
+/** She is asked something; the same question again changes nothing. */
+export async function askAboutReturn(
+  deps: Deps,
+  tx: Tx,
+  { question, ...by }: ByStaff & { question: string },
+): Promise<Changed> {
+  const asked = requireWords('question', question)
+  return step(deps, tx, by, async ({ order, stored }, around) => {
+    if (stored.state === 'needs_info' && stored.question === asked) return unchanged({ stored })
+    const change = { to: 'needs_info', question: asked, answer: null, ...around } as const
+    const changed = await changeReturn(tx, stored, change)
+    await notifyReturn(deps, tx, { order, ...changed, ...around, what: 'question' })
+    return changed
+  })
+}
+
+/** The pieces may come. What was appealed an owner decides. */
+export async function approveReturn(deps: Deps, tx: Tx, by: ByStaff): Promise<Changed> {
+  return step(deps, tx, by, async (locked, around) => {
+    if (locked.stored.state === 'approved') return unchanged(locked)
+    requireOwnerAfterAppeal(locked, by.staff)
+    return approve(deps, tx, locked, around)
+  })
+}
+
+type Around = { at: Date; settings: Settings; actor: Actor }
+
+/** Holds what she wants instead; by the house, or by the timer where the house is silent. */
+export async function approve(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  { order, stored }: LockedReturn,
+  around: Around,
+): Promise<Changed> {
+  const isExchange = stored.kind === 'exchange'
+  const isHeld = !isExchange || (await holdStock(tx, await listWanted(tx, stored.id)))
+  if (!isHeld) throw new ShopError('return_wanted_gone')
+  const change = { to: 'approved', holds: isExchange, ...around } as const
+  const changed = await changeReturn(tx, stored, change)
+  await notifyReturn(deps, tx, { order, ...changed, ...around, what: 'approved' })
+  return changed
+}
+
+/** No, and why; she may appeal once. */
+export async function rejectReturn(
+  deps: Deps,
+  tx: Tx,
+  { reason, ...by }: ByStaff & { reason: string },
+): Promise<Changed> {
+  const refusedFor = requireWords('reason', reason)
+  return step(deps, tx, by, async (locked, around) => {
+    const { order, stored } = locked
+    if (stored.state === 'rejected') return unchanged(locked)
+    requireOwnerAfterAppeal(locked, by.staff)
+    const changed = await changeReturn(tx, stored, { to: 'rejected', refusedFor, ...around })
+    await notifyReturn(deps, tx, { order, ...changed, ...around, what: 'rejected' })
+    return changed
+  })
+}
+
+/** The courier comes on a day that is not past. */
+export async function schedulePickup(
+  deps: Deps,
+  tx: Tx,
+  { day, ...by }: ByStaff & { day: string },
+): Promise<Changed> {
+  return step(deps, tx, by, async ({ order, stored }, around) => {
+    const today = localTime(around.at, around.settings.timeZone).day
+    if (Number.isNaN(Date.parse(day))) throw new ShopError('invalid_input', { day: 'malformed' })
+    if (day < today) throw new ShopError('invalid_input', { day: 'past' })
+    if (stored.state === 'pickup_scheduled' && stored.pickupOn === day) return unchanged({ stored })
+    const change = { to: 'pickup_scheduled', pickupOn: day, ...around } as const
+    const changed = await changeReturn(tx, stored, change)
+    await notifyReturn(deps, tx, { order, ...changed, ...around, what: 'pickup' })
+    return changed
+  })
+}
+
+/** Steps of which nothing more is to be said than that they were taken; twice is once. */
+export async function stepReturn(
+  deps: Deps,
+  tx: Tx,
+  { to, ...by }: ByStaff & { to: Extract<ReturnState, 'in_transit' | 'received' | 'closed'> },
+): Promise<Changed> {
+  return step(deps, tx, by, async ({ order, stored }, around) => {
+    if (stored.state === to) return unchanged({ stored })
+    const changed = await changeReturn(tx, stored, { to, ...around })
+    if (to === 'received') {
+      await notifyReturn(deps, tx, { order, ...changed, ...around, what: 'received' })
+    }
+    return changed
+  })
+}
+
+type Finding = { lineId: string; finding: ReturnFinding }
+
+/** What each piece is like. What can be sold is on the shelf from then on. */
+export async function inspectReturn(
+  deps: Deps,
+  tx: Tx,
+  { lines: findings, ...by }: ByStaff & { lines: readonly Finding[] },
+): Promise<Changed> {
+  return step(deps, tx, by, async ({ stored }, around) => {
+    const lines = await listReturnedLines(tx, [stored.id])
+    const found = lines.map((line) => ({ ...line, ...discrepancyOf(line, findings) }))
+    const isSaidAgain = found.every(({ returned, finding }) => returned.finding === finding)
+    if (stored.state === 'inspected' && isSaidAgain) return unchanged({ stored })
+    const changed = await changeReturn(tx, stored, { to: 'inspected', ...around })
+    for (const { returned, finding } of found) await setFinding(tx, returned.id, finding)
+    const back = found.filter(({ finding }) => finding === 'sellable')
+    await putBackStock(tx, forStock(stored, back))
+    return changed
+  })
+}
+
+function discrepancyOf({ line }: ReturnedLine, findings: readonly Finding[]) {
+  const said = findings.filter(({ lineId }) => lineId === line.id)
+  const [one] = said
+  if (!one || said.length > 1) throw new ShopError('invalid_input', { lines: 'required' })
+  return { finding: one.finding }
+}
+
+/** Of pieces that came back, those that the shelf takes: hers to be altered is not the shop's. */
+export function forStock(
+  { kind }: LockedReturn['stored'],
+  lines: readonly ReturnedLine[],
+): { sku: string; quantity: number }[] {
+  if (kind === 'alteration') return []
+  return lines.flatMap(({ line, returned: { quantity } }) =>
+    line.sku === null || isMadeToOrder(line) ? [] : [{ sku: line.sku, quantity }],
+  )
+}
+
+function requireOwnerAfterAppeal({ stored }: LockedReturn, { role }: Staff) {
+  if (stored.state === 'appealed' && role !== 'owner') throw new ShopError('return_needs_owner')
+}
+
+function unchanged({ stored }: Pick<LockedReturn, 'stored'>): Changed {
+  return { stored }
+}
+
+async function step(
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  { returnNumber, staff }: ByStaff,
+  take: (locked: LockedReturn, around: Around) => Promise<Changed>,
+): Promise<Changed> {
+  const locked = await lockReturn(tx, { number: returnNumber })
+  const settings = await findSettings(tx)
+  return take(locked, { at: deps.clock(), settings, actor: actorOf(staff) })
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts'
+import { deleteOldCarts, deleteRemovedLines, deleteUnusedCustomSizes } from './cart.sql.ts'
+
+/** How long a removed line can be put back. */
+export const undoHours = 24
+/** As long as the cookie that knows the guest. */
+const storedDays = 180
+
+const hour = 3_600_000
+
+/** Clears away bags nobody came back to, lines whose removal stands, and measurements of no line. */
+export async function cleanUpCarts(deps: Deps): Promise<void> {
+  const now = deps.clock().getTime()
+  const cleared = new Date(now - storedDays * 24 * hour)
+  await deleteRemovedLines(deps.db, new Date(now - undoHours * hour))
+  await deleteOldCarts(deps.db, cleared)
+  await deleteUnusedCustomSizes(deps.db, cleared)
+}

@@ -1,0 +1,40 @@
+import type { Queries } from '../../../db/connect.ts'
+import type { Shopper } from '../../customers/shopper.ts'
+import { findWho, hasGuestOrdered, listCodes } from './discounts.sql.ts'
+import { accountKey, limitEach } from './offer.ts'
+
+/**
+ * Which codes the shopper cannot use any more. Of a guest only the orders of this browser count: what is
+ * known of an email shows at the order, so that nobody learns who has ordered here.
+ */
+export async function findUnusableCodes(
+  db: Queries,
+  { shopper, codes }: { shopper: Shopper; codes: string[] },
+): Promise<string[]> {
+  if (codes.length === 0) return []
+  const [offers, who, hasPlaced] = await Promise.all([
+    listCodes(db, codes),
+    'customerId' in shopper
+      ? findWho(db, { ...shopper, account: accountKey(shopper.customerId) })
+      : undefined,
+    'guestId' in shopper && hasGuestOrdered(db, shopper.guestId),
+  ])
+  return offers.flatMap(({ id, code, ...offer }) => {
+    const limit = limitEach(offer)
+    const isUsed = limit !== null && (who?.uses[id] ?? 0) >= limit
+    const isTooLate = offer.firstOrderOnly && (who?.hasOrdered ?? hasPlaced)
+    return isUsed || isTooLate ? [code] : []
+  })
+}
+
+/** Which of the codes are promised to everybody and work at this moment. */
+export async function findWorkingCodes(
+  db: Queries,
+  { codes, now }: { codes: string[]; now: Date },
+): Promise<string[]> {
+  if (codes.length === 0) return []
+  const offers = await listCodes(db, codes)
+  return offers
+    .filter(({ startsAt, endsAt }) => !(startsAt && now < startsAt) && !(endsAt && now >= endsAt))
+    .map(({ code }) => code)
+}

@@ -1,0 +1,45 @@
+import {
+  canBear,
+  type CodeRefusal,
+  isFor,
+  limitEach,
+  type Offer,
+  type OfferedLine,
+  type Who,
+} from './offer.ts'
+
+type Asked = { lines: readonly OfferedLine[]; now: Date; who: Who }
+
+/** The first condition of an offer that is not met; null where it applies, whatever it comes to. */
+export function whyNot(offer: Offer, { lines, now, who }: Asked): CodeRefusal | null {
+  return whyNotNow(offer, now) ?? whyNotShopper(offer, who) ?? whyNotThese(offer, lines)
+}
+
+function whyNotNow(offer: Offer, now: Date): CodeRefusal | null {
+  const { startsAt, endsAt } = offer
+  if (startsAt && now < startsAt) return { reason: 'not_begun', from: startsAt }
+  if (endsAt && now >= endsAt) return { reason: 'over' }
+  return canBear(offer, 0) ? null : { reason: 'used_up' }
+}
+
+function whyNotShopper(offer: Offer, who: Who): CodeRefusal | null {
+  const { id, customerGroup, firstOrderOnly, ownAmount } = offer
+  if (customerGroup !== null && customerGroup !== who.group) return { reason: 'not_for_you' }
+  if (firstOrderOnly && who.hasOrdered) return { reason: 'first_order' }
+  const max = limitEach(offer)
+  const uses = (who.uses[id] ?? 0) - (ownAmount === null ? 0 : 1)
+  const isUsed = who.refused.includes(id) || (max !== null && uses >= max)
+  return isUsed ? { reason: 'used_before' } : null
+}
+
+function whyNotThese(offer: Offer, lines: readonly OfferedLine[]): CodeRefusal | null {
+  const { minimum, buy, get, elsewhere = false } = offer
+  if (elsewhere) return { reason: 'other_currency' }
+  const meant = lines.filter((line) => isFor(offer, line))
+  if (meant.length === 0) return { reason: 'nothing_for_it' }
+  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
+  if (subtotal < minimum) return { reason: 'minimum', missing: minimum - subtotal }
+  const units = meant.reduce((sum, { quantity }) => sum + quantity, 0)
+  const missing = (buy ?? 0) + (get ?? 0) - units
+  return missing > 0 ? { reason: 'more_units', units: missing } : null
+}

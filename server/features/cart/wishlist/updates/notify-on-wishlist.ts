@@ -1,0 +1,15 @@
+import { requireCustomer } from '../../../../db/lock-customer.ts'
+import type { Deps } from '../../../../deps.ts'
+import { deleteListener, insertListener } from './wishlist-updates.sql.ts'
+
+/** She wants to be told from here on, or no longer. */
+export async function notifyOnWishlist(
+  { db, transact, clock }: Deps,
+  { customerId, wanted }: { customerId: string; wanted: boolean },
+): Promise<void> {
+  if (!wanted) return deleteListener(db, customerId)
+  await transact(async (tx) => {
+    await requireCustomer(tx, customerId)
+    await insertListener(tx, { customerId, createdAt: clock() })
+  })
+}

@@ -1,0 +1,42 @@
+import { mkdir, rename, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
+import sharp, { type Sharp } from 'sharp'
+import type { Config } from '../../../config.ts'
+import { derivedFile, originalFile } from './picture-files.ts'
+
+/** AVIF at effort 2 costs a quarter of the default's time for a twentieth more bytes. */
+const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  webp: (image) => image.webp({ quality: 78 }),
+  avif: (image) => image.avif({ quality: 52, effort: 2 }),
+}
+
+/** Makes every width of one picture in one format; what is there already is left alone. */
+export async function derivePicture(
+  config: Config,
+  picture: { id: string; version: string; file: string; width: number },
+  format: PictureFormat,
+) {
+  const original = originalFile(config, picture.file)
+  for (const width of pictureWidths(picture.width)) {
+    const target = derivedFile(config, picture, width, format)
+    if (await exists(target)) continue
+    await mkdir(dirname(target), { recursive: true })
+    const unfinished = `${target}.${process.pid}`
+    // Metadata, among it where a photograph was taken, does not survive: sharp drops it.
+    await encoders[format](
+      sharp(original, { limitInputPixels: 48_000_000 }).rotate().resize({ width }),
+    ).toFile(unfinished)
+    await rename(unfinished, target)
+  }
+}
+
+/** A few pixels as a data: address, shown until the picture arrives. */
+export async function makePlaceholder(file: string): Promise<string> {
+  const pixels = await sharp(file).resize({ width: 8 }).webp({ quality: 20, effort: 6 }).toBuffer()
+  return `data:image/webp;base64,${pixels.toString('base64')}`
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => null)) !== null
+}

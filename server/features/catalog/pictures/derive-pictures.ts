@@ -1,0 +1,64 @@
+import { pictureFormats } from '@rimal/contract/pictures'
+import sharp from 'sharp'
+import type { Deps } from '../../../deps.ts'
+import { derivePicture, makePlaceholder } from './derive-picture.ts'
+import { originalFile } from './picture-files.ts'
+import {
+  listUnderived,
+  markDerived,
+  markUnderivable,
+  savePlaceholder,
+  type Underived,
+} from './pictures.sql.ts'
+
+/** How long a picture is left alone that could not be read, or for which there was no room. */
+const pauseMs = 3_600_000
+
+/**
+ * Makes the sizes of all pictures that lack them, one format after the other: WebP is quick and already
+ * small, AVIF takes five times as long. One thread, so that shoppers are served meanwhile.
+ */
+export async function derivePictures(deps: Deps) {
+  sharp.concurrency(1)
+  const waiting = await listUnderived(deps.db, new Date(deps.clock().getTime() - pauseMs))
+  if (waiting.length === 0) return
+  const log = (text: string) => deps.log.info({ job: 'derive-pictures' }, text)
+  log(`${waiting.length} pictures need their sizes`)
+  const { config, db } = deps
+  let done = await eachPicture(deps, waiting, async (picture) => {
+    const { id, file } = picture
+    if (!picture.placeholder) {
+      await savePlaceholder(db, id, await makePlaceholder(originalFile(config, file)))
+    }
+  })
+  // A picture that lacks a format stays on the list, for a shop that switches the format on later.
+  const isComplete = pictureFormats.every((format) => config.pictureFormats.includes(format))
+  const last = isComplete ? config.pictureFormats.at(-1) : undefined
+  for (const format of config.pictureFormats) {
+    done = await eachPicture(deps, done, async (picture, index) => {
+      await derivePicture(config, picture, format)
+      if (format === last) await markDerived(db, picture.id, deps.clock())
+      if (index % 50 === 49) log(`${format}: ${index + 1} of ${waiting.length}`)
+    })
+  }
+  log(`${done.length} of ${waiting.length} pictures have their sizes`)
+}
+
+/** Those for which it could be done; one that fails keeps no other waiting. */
+async function eachPicture(
+  { db, clock, log }: Deps,
+  list: readonly Underived[],
+  work: (picture: Underived, index: number) => Promise<void>,
+): Promise<Underived[]> {
+  const done: Underived[] = []
+  for (const [index, picture] of list.entries()) {
+    try {
+      await work(picture, index)
+      done.push(picture)
+    } catch (err) {
+      log.error({ err, picture: picture.id }, 'the sizes of a picture could not be made')
+      await markUnderivable(db, picture.id, clock())
+    }
+  }
+  return done
+}

@@ -1,0 +1,47 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PictureFormat } from '@rimal/contract/pictures'
+import type { Config } from '../../../config.ts'
+
+const sampleShop = join(import.meta.dirname, '../../../sample-shop')
+
+/** The file as it was given to us: the sample shop's lie with the program, all others in DATA_DIR. */
+export function originalFile(config: Config, file: string): string {
+  return file.startsWith('sample:')
+    ? join(sampleShop, file.slice('sample:'.length))
+    : join(config.dataDir, 'pictures', 'originals', file)
+}
+
+export function derivedFile(
+  config: Config,
+  picture: { id: string; version: string },
+  width: number,
+  format: PictureFormat,
+): string {
+  return join(
+    config.dataDir,
+    'pictures',
+    'derived',
+    picture.id,
+    `${picture.version}-${width}.${format}`,
+  )
+}
+
+/** Keeps a picture from outside under its id. */
+export async function savePhoto(config: Config, id: string, bytes: Buffer): Promise<void> {
+  const target = originalFile(config, photoFile(id))
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, bytes)
+}
+
+/** The original and all that was made of it; what is gone already is no error. */
+export async function removePhoto(config: Config, id: string): Promise<void> {
+  await rm(originalFile(config, photoFile(id)), { force: true })
+  const derived = dirname(derivedFile(config, { id, version: '' }, 0, 'webp'))
+  await rm(derived, { recursive: true, force: true })
+}
+
+/** The file of a picture from outside, as `pictures` names it. */
+export function photoFile(id: string): string {
+  return `${id}.webp`
+}

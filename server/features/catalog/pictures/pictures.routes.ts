@@ -1,0 +1,62 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { derivedFile, originalFile } from './picture-files.ts'
+import { findPicture } from './pictures.sql.ts'
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+}
+
+/** Serves sizes that the job has made; until then the nearest thing there is, for a short while. */
+export function picturesRoutes(app: FastifyInstance, deps: Deps) {
+  const { config, db } = deps
+  // Pictures elsewhere (a CDN, a bucket) are not ours to serve.
+  if (!config.imageBase.startsWith('/')) return
+
+  app.get<{ Params: { id: string; file: string }; Querystring: { v?: string } }>(
+    `${config.imageBase}/:id/:file`,
+    { schema: { hide: true }, logLevel: 'warn' },
+    async (request, reply) => {
+      const { id, file } = request.params
+      const [, digits, format] = /^(\d{2,4})\.(avif|webp)$/.exec(file) ?? []
+      if (!digits || !/^[a-z0-9_-]{1,80}$/.test(id)) throw new ShopError('not_found')
+      const width = Number(digits)
+
+      const version = request.query.v ?? ''
+      const wanted = /^[\w-]{1,40}$/.test(version)
+        ? derivedFile(config, { id, version }, width, format as PictureFormat)
+        : ''
+      const ready = wanted && (await openFile(wanted))
+      if (ready) {
+        reply.header('cache-control', 'public, max-age=31536000, immutable')
+        return reply.type(types[`.${format}`] as string).send(ready.createReadStream())
+      }
+
+      const picture = await findPicture(db, id)
+      if (!picture) throw new ShopError('not_found')
+      // The sizes are still being made; the address must not be kept as what it is not yet.
+      reply.header('cache-control', 'public, max-age=30')
+      const next = pictureWidths(picture.width).find((step) => step >= width) ?? picture.width
+      const webp = await openFile(derivedFile(config, picture, next, 'webp'))
+      if (webp) return reply.type('image/webp').send(webp.createReadStream())
+      const original = originalFile(config, picture.file)
+      const given = await openFile(original)
+      if (!given) throw new ShopError('not_found')
+      return reply
+        .type(types[extname(original)] ?? 'application/octet-stream')
+        .send(given.createReadStream())
+    },
+  )
+}
+
+async function openFile(file: string): Promise<FileHandle | undefined> {
+  return open(file).catch(() => undefined)
+}

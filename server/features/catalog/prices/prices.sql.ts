@@ -1,0 +1,69 @@
+import type { ListedPrice, NewPrice } from '@rimal/contract/staff/prices'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
+
+/** `own`: the currency is the shop's, whose prices stand with the products. */
+export async function listAllPrices(
+  db: Queries,
+  { currency, own }: { currency: string; own: boolean },
+): Promise<ListedPrice[]> {
+  const of: SQL = own ? sql`p` : sql`pp`
+  const { rows } = await db.execute<ListedPrice>(sql`
+    select p.id as product, p.name ->> 'en' as name, ${of}.price, ${of}.compare_at as "compareAt"
+    from products p
+    left join product_prices pp on pp.product_id = p.id and pp.currency = ${currency}
+    order by p.id`)
+  return rows
+}
+
+/** Keeps a product and its prices as they are until the transaction ends; false where there is no such product. */
+export async function lockProduct(tx: Tx, product: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select from products where id = ${product} for no key update`,
+  )
+  return rows.length > 0
+}
+
+/** Of a locked product. */
+export async function getPrice(
+  tx: Tx,
+  { product, currency, own }: { product: string; currency: string; own: boolean },
+): Promise<Pick<ListedPrice, 'price' | 'compareAt'>> {
+  const { rows } = await tx.execute<Pick<ListedPrice, 'price' | 'compareAt'>>(
+    own
+      ? sql`select price, compare_at as "compareAt" from products where id = ${product}`
+      : sql`
+        select price, compare_at as "compareAt" from product_prices
+        where product_id = ${product} and currency = ${currency}`,
+  )
+  return rows[0] ?? { price: null, compareAt: null }
+}
+
+type Priced = Pick<NewPrice, 'product' | 'currency' | 'price'> & { compareAt: number | null }
+
+/** Of a locked product; null as a price takes it off the list. */
+export async function savePrice(
+  tx: Tx,
+  { product, currency, price, compareAt }: Priced,
+): Promise<void> {
+  await tx.execute(
+    price === null
+      ? sql`delete from product_prices where product_id = ${product} and currency = ${currency}`
+      : sql`
+        insert into product_prices (product_id, currency, price, compare_at)
+        values (${product}, ${currency}, ${price}, ${compareAt})
+        on conflict (product_id, currency) do update
+        set price = excluded.price, compare_at = excluded.compare_at`,
+  )
+}
+
+/** In the shop's own currency. */
+export async function saveOwnPrice(
+  tx: Tx,
+  { product, price, compareAt }: Priced & { price: number },
+): Promise<void> {
+  await tx.execute(sql`
+    update products set price = ${price}, compare_at = ${compareAt}, updated_at = now()
+    where id = ${product}`)
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/transact.ts'
+import { products, variants } from '../../../db/tables/catalog.ts'
+
+/** Of the variant with that SKU, else of the product with that id; false where there is neither. */
+export async function saveWeight(
+  tx: Tx,
+  { product, grams }: { product: string; grams: number | null },
+): Promise<boolean> {
+  const ofSize = await tx
+    .update(variants)
+    .set({ weight: grams })
+    .where(eq(variants.sku, product))
+    .returning({ sku: variants.sku })
+  if (ofSize.length > 0) return true
+  const ofProduct = await tx
+    .update(products)
+    .set({ weight: grams })
+    .where(eq(products.id, product))
+    .returning({ id: products.id })
+  return ofProduct.length > 0
+}

@@ -1,8 +1,0 @@
-import { tidyEmail } from '@rimal/contract/text/email'
-import { ShopError } from '../../http/shop-error.ts'
-
-export function requireEmail(text: string): string {
-  const email = tidyEmail(text)
-  if (!email) throw new ShopError('invalid_input', { email: 'invalid' })
-  return email
-}

@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import { pictures, settings } from '../../../db/tables/catalog.ts'
+
+/** The owner's parts of the home page by name; a part that she never set is missing. */
+export async function findHomeSettings(db: Queries): Promise<Record<string, unknown>> {
+  const names = ['homeTexts', 'homeScenes', 'homeReviews']
+  const rows = await db.select().from(settings).where(inArray(settings.key, names))
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+}
+
+export async function listPictures(db: Queries, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .select({
+      id: pictures.id,
+      version: pictures.version,
+      width: pictures.width,
+      height: pictures.height,
+      color: pictures.color,
+      placeholder: pictures.placeholder,
+      focusX: pictures.focusX,
+      focusY: pictures.focusY,
+      alt: pictures.alt,
+    })
+    .from(pictures)
+    .where(inArray(pictures.id, ids))
+}

@@ -1,0 +1,61 @@
+import type { BodyOf } from '@rimal/contract/endpoint'
+import type { CreditOfCustomer, creditApi } from '@rimal/contract/credit/credit'
+import type { Queries } from '../../db/connect.ts'
+import type { Tx } from '../../db/transact.ts'
+import type { Deps } from '../../deps.ts'
+import type { Staff } from '../../http/bearer.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { addGrant } from './add-grant.ts'
+import { showCredit } from './show-credit.ts'
+import { findCustomerByContact } from '../customers/find-customer-by-contact.ts'
+import { postMessage } from '../messages/post-message.ts'
+import { findSettings } from '../shop/settings/settings.ts'
+import { currenciesOf, settingsIn } from '../shop/settings/settings-in.ts'
+import { lockPayouts, payOutWithin } from '../staff/daily-limit.ts'
+import { emailOfCredit, lockByContact } from './customer-of-credit.ts'
+
+type Grant = BodyOf<typeof creditApi.grantCredit> & { staff: Staff }
+
+/** Staff grant store credit; the same key is the same grant. Above the day's limit only an owner may. */
+export async function grantCredit(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  tx: Tx,
+  { contact, key, amount, currency, reason, staff }: Grant,
+): Promise<CreditOfCustomer> {
+  await lockPayouts(tx, staff)
+  const customer = await lockByContact(tx, contact)
+  const settings = await findSettings(tx)
+  // Nobody but an owner gives herself something.
+  const isOwnAccount = customer.id === staff.customerId
+  const actor = `staff:${staff.customerId}`
+  if (staff.role !== 'owner' && isOwnAccount) throw new ShopError('credit_needs_owner')
+  const at = clock()
+  const limit = settingsIn(settings, currency).refundLimit
+  const payout = { staff, key: `grant:${key}`, amount, currency, limit, at }
+  if (!(await payOutWithin(tx, payout))) throw new ShopError('credit_needs_owner')
+  const { id: customerId, name } = customer
+  const grant = { customerId, currency, amount, reason, key }
+  const added = await addGrant(tx, { ...grant, actor, at })
+  if (added === 'other') throw new ShopError('credit_key_used')
+  if (added === 'new') {
+    // Undone with all of this; what was given before stays the same grant.
+    if (!currenciesOf(settings).includes(currency)) {
+      throw new ShopError('invalid_input', { currency: 'not_offered' })
+    }
+    const email = emailOfCredit({ config }, customer, { amount, currency })
+    await postMessage(tx, {
+      ...email,
+      dedupKey: `credit_received:grant:${key}`,
+      kind: 'credit_received',
+      data: { ...email.data, orderNumber: null },
+    })
+  }
+  return { customerId, name, ...(await showCredit(tx, customerId)) }
+}
+
+export async function getCreditOf(db: Queries, contact: string): Promise<CreditOfCustomer> {
+  const customer = await findCustomerByContact(db, contact)
+  if (!customer) throw new ShopError('credit_customer_unknown')
+  const { id: customerId, name } = customer
+  return { customerId, name, ...(await showCredit(db, customerId)) }
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { Deps } from '../../deps.ts'
+import { isSame } from '../../crypto/is-same.ts'
+
+const day = 24 * 3600
+
+/** Only the calls of identity see these cookies, and no script does. */
+function cookie({ publicUrl }: Config, name: string) {
+  const secure = publicUrl.protocol === 'https:'
+  return {
+    name: secure ? `__Secure-${name}` : name,
+    path: '/api/identity',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  } as const
+}
+
+/** From its cookie, or from the body of a native client. */
+export function refreshTokenOf(
+  config: Config,
+  request: FastifyRequest,
+  body: { refreshToken?: string },
+): string | undefined {
+  return body.refreshToken ?? request.cookies[cookie(config, 'rt').name]
+}
+
+export function rememberRefreshToken(config: Config, reply: FastifyReply, token: string) {
+  const { name, ...options } = cookie(config, 'rt')
+  reply.setCookie(name, token, { ...options, maxAge: 30 * day })
+}
+
+export function clearRefreshToken(config: Config, reply: FastifyReply) {
+  const { name, ...options } = cookie(config, 'rt')
+  reply.clearCookie(name, options)
+}
+
+/** A number for this device, signed for the contact that logged in on it. It opens nothing. */
+export function rememberDevice(deps: Deps, reply: FastifyReply, contact: string) {
+  const { name, ...options } = cookie(deps.config, 'device')
+  const id = randomBytes(16).toString('hex')
+  const signature = deps.sign('device', `${id} ${contact}`)
+  reply.setCookie(name, `${id}.${signature}`, { ...options, maxAge: 365 * day })
+}
+
+/** The device, where this contact has logged in on it before; else null. */
+export function knownDevice(
+  deps: Deps,
+  request: FastifyRequest,
+): (contact: string) => string | null {
+  const value = request.cookies[cookie(deps.config, 'device').name]
+  const [, id, signature] = /^([0-9a-f]{32})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
+  return (contact) => {
+    const isKnown = id && signature && isSame(signature, deps.sign('device', `${id} ${contact}`))
+    return isKnown ? id : null
+  }
+}

@@ -1,0 +1,105 @@
+import { errors } from '@rimal/contract/errors'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { countDown, countUp, readCounts } from './counters.sql.ts'
+import { type Limit, type Limited, limits } from './limit-table.ts'
+import { placeOf } from '../../../http/limits/network.ts'
+
+/** Who does what is limited. */
+export type Who = {
+  ip: string
+  /** One person's ways of writing a contact, as one key. */
+  contactKey: string
+  /** A device that has logged in with this contact before. */
+  knownDevice: string | null
+  phone?: string
+  orderNumber?: string
+}
+
+const century = 100 * 365 * 24 * 3600
+
+/** The counters that one try stands in. */
+export type Counted = readonly { key: string; limit: Limit }[]
+
+/** Counts before anything is done, so that many at once are no more than one after the other. */
+export async function countTry(deps: Deps, what: Limited, who: Who): Promise<Counted> {
+  const now = deps.clock()
+  const counted = countedFor(deps, what, who)
+  await deps.transact(async (tx) => {
+    const counters = counted.map(({ key, limit }) => ({
+      key,
+      endsAt: new Date(now.getTime() + (limit.seconds ?? century) * 1000),
+    }))
+    const rows = await countUp(tx, counters, now)
+    const over = counted.flatMap(({ key, limit }) => {
+      const row = rows.find((candidate) => candidate.key === key)
+      return row && row.count > limit.max ? [{ limit, endsAt: row.endsAt }] : []
+    })
+    // What is refused was not done: thrown inside, it is not counted either.
+    const [longest] = over.toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime())
+    if (!longest) return
+    const retryAfter = Math.ceil((longest.endsAt.getTime() - now.getTime()) / 1000)
+    const { refusal } = longest.limit
+    // Where a longer code helps at once, nobody has to wait.
+    throw new ShopError(refusal, undefined, errors[refusal].status === 429 ? { retryAfter } : {})
+  })
+  return counted
+}
+
+/**
+ * Takes a try that was right out of its counters. What is counted for good also loses the `wrongBefore`
+ * tries of the same code: whoever had the right digits made those too.
+ */
+export async function forgiveTry(
+  { db }: Pick<Deps, 'db'>,
+  counted: Counted,
+  wrongBefore = 0,
+): Promise<void> {
+  await countDown(
+    db,
+    counted.map(({ key, limit }) => ({ key, by: limit.seconds === null ? 1 + wrongBefore : 1 })),
+  )
+}
+
+/** Whether one more try would be refused. */
+export async function isUsedUp(deps: Deps, what: Limited, who: Who): Promise<boolean> {
+  const counted = countedFor(deps, what, who)
+  const counts = await readCounts(
+    deps.db,
+    counted.map(({ key }) => key),
+    deps.clock(),
+  )
+  return counted.some(({ key, limit }) => (counts.get(key) ?? 0) >= limit.max)
+}
+
+function countedFor(deps: Deps, what: Limited, who: Who): Counted {
+  const values = valuesOf(deps, who)
+  return limits[what].flatMap((limit: Limit) => {
+    const value = values[limit.per]
+    if (value === null) return []
+    // Nobody learns from the table who tried to log in.
+    const name = `${what} ${limit.per} ${limit.seconds} ${value}`
+    return [{ limit, key: deps.sign('limit', name) }]
+  })
+}
+
+/** Null where somebody is not counted in that way. */
+function valuesOf({ config }: Deps, { ip, contactKey, knownDevice, phone, orderNumber }: Who) {
+  const place = placeOf(ip)
+  // A carrier puts many behind one address; devices that we know need not share its limit.
+  const isPlaced = config.rateLimits && knownDevice === null
+  return {
+    contact: knownDevice === null ? contactKey : `${knownDevice} ${contactKey}`,
+    address: isPlaced ? place.address : null,
+    network: isPlaced ? place.network : null,
+    contact_in_network: isPlaced ? `${place.network} ${contactKey}` : null,
+    numbers: config.rateLimits && phone ? withoutEnd(phone) : null,
+    shop: config.rateLimits ? '' : null,
+    order: knownDevice === null ? (orderNumber ?? null) : null,
+  }
+}
+
+/** What the ten thousand numbers of one block have in common. */
+export function withoutEnd(phone: string): string {
+  return phone.slice(0, -4)
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { codeChallenges } from '../../../db/tables/customers.ts'
+import { loginOf, customerOf } from '../../../test/identity-fixtures.ts'
+import { testShop, type TestShop } from '../../../test/test-shop.ts'
+
+const phone = '+971501234567'
+const noon = '2026-11-21T12:00:00Z'
+
+/** With the limits of the table alone, and what the shop logs. */
+async function limitedShop() {
+  const said: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) })
+  const shop = await testShop({ trustProxy: ['127.0.0.1'] }, { log })
+  shop.deps.config.rateLimits = true
+  shop.setClock(noon)
+  return { shop, said, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
+}
+
+let asked = 0
+/** From a machine of its own each time, so that no limit of an address is met. */
+function ask(shop: TestShop, contact = phone, guest: Pick<TestShop, 'call'> = shop.guest()) {
+  asked += 1
+  return guest.call('POST identity/send-code', {
+    body: { contact, purpose: 'login' },
+    headers: { 'x-forwarded-for': `${20 + (asked % 200)}.${asked % 250}.0.1` },
+  })
+}
+
+type Sent = { minutesAgo: number; count: number; typed?: number; numbers?: string }
+
+/** Texts that went out a while ago; each number is another one. */
+async function sendBefore({ deps }: TestShop, { minutesAgo, count, typed = count, numbers }: Sent) {
+  const createdAt = new Date(Date.parse(noon) - minutesAgo * 60_000)
+  const rows = Array.from({ length: count }, (_, number) => {
+    const end = String(number).padStart(4, '0')
+    const isTyped = number < typed
+    return {
+      id: `${minutesAgo} ${numbers} ${end}`,
+      purpose: 'login' as const,
+      contact: numbers ? `${numbers}${end}` : `+97155${end}${end}`.slice(0, 13),
+      digits: 4,
+      attempts: isTyped ? 1 : 0,
+      usedAt: isTyped ? createdAt : null,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + 300_000),
+    }
+  })
+  await deps.db.insert(codeChallenges).values(rows)
+}
+
+const paused = { status: 429, errorCode: 117 }
+
+test('a shop sends five hundred texts a day, and email goes on', async () => {
+  await using limited = await limitedShop()
+  const { shop } = limited
+  await ask(shop)
+  const { rowCount } = await shop.deps.pool.query(
+    'update limit_counters set count = 499 where key = $1',
+    [shop.deps.sign('limit', 'text_sent shop 86400 ')],
+  )
+  expect(rowCount).toBe(1)
+  expect((await ask(shop, '+971551110001')).errorCode).toBe(0)
+  expect(await ask(shop, '+971551120002')).toMatchObject({
+    status: 429,
+    errorCode: 104,
+    retryAfter: 24 * 3600,
+  })
+  expect((await ask(shop, 'mariam@example.com')).errorCode).toBe(0)
+  shop.setClock('2026-11-22T12:00:00Z')
+  expect((await ask(shop, '+971551120002')).errorCode).toBe(0)
+})
+
+test('texts go where the owner says that they go, and nowhere else', async () => {
+  await using shop = await testShop()
+  const allow = (countries: string[]) =>
+    shop.deps.db.execute(sql`insert into settings (key, value)
+      values ('smsCountries', ${JSON.stringify(countries)}::jsonb)
+      on conflict (key) do update set value = excluded.value`)
+  await allow(['KW', 'GB'])
+  expect(await ask(shop, phone)).toMatchObject({ status: 200, errorCode: 106 })
+  expect((await ask(shop, '+96550012345')).errorCode).toBe(0)
+  expect((await ask(shop, '+447400123456')).errorCode).toBe(0)
+  await allow([])
+  expect(await ask(shop, '+96550012346')).toMatchObject({ status: 200, errorCode: 106 })
+  expect((await ask(shop, 'mariam@example.com')).errorCode).toBe(0)
+})
+
+test('of a day’s texts no more than a fifth go to numbers that differ in their end only', async () => {
+  await using limited = await limitedShop()
+  const { shop, said } = limited
+  await sendBefore(shop, { minutesAgo: 120, count: 20, numbers: '+97150123' })
+  await sendBefore(shop, { minutesAgo: 180, count: 79 })
+  expect(await ask(shop)).toMatchObject(paused)
+  expect(said.join()).toContain('as if somebody earned')
+  expect(said.join()).not.toContain('50123')
+  expect((await ask(shop, '+971551110001')).errorCode).toBe(0)
+  expect((await ask(shop)).errorCode).toBe(0)
+  expect((await ask(shop, '+971501237777')).errorCode).toBe(117)
+})
+
+test('in a shop of few texts nineteen of one kind are no sign of anything', async () => {
+  await using limited = await limitedShop()
+  const { shop } = limited
+  await sendBefore(shop, { minutesAgo: 120, count: 19, numbers: '+97150123' })
+  expect((await ask(shop)).errorCode).toBe(0)
+  expect(await ask(shop, '+971501237777')).toMatchObject(paused)
+  shop.setClock('2026-11-22T10:00:01Z')
+  expect((await ask(shop, '+971501237777')).errorCode).toBe(0)
+})
+
+test.each([
+  ['few of the last texts were read', { minutesAgo: 10, count: 20, typed: 5 }, 117],
+  ['enough of them were', { minutesAgo: 10, count: 20, typed: 6 }, 0],
+  ['they were few', { minutesAgo: 10, count: 19, typed: 0 }, 0],
+  ['their codes still live', { minutesAgo: 4, count: 30, typed: 0 }, 0],
+  ['it is a while ago', { minutesAgo: 21, count: 30, typed: 0 }, 0],
+])('where %s, a strange device is answered accordingly', async (_name, sent, errorCode) => {
+  await using limited = await limitedShop()
+  const { shop } = limited
+  await sendBefore(shop, sent)
+  expect((await ask(shop)).errorCode).toBe(errorCode)
+  expect((await ask(shop, 'mariam@example.com')).errorCode).toBe(0)
+})
+
+test('a device that she has logged in on gets its text also while others do not', async () => {
+  await using limited = await limitedShop()
+  const { shop } = limited
+  const guest = shop.guest()
+  await customerOf(shop, { email: phone, guest })
+  await loginOf(shop, phone, guest)
+  await sendBefore(shop, { minutesAgo: 10, count: 30, typed: 0 })
+  await shop.deps.pool.query('delete from limit_counters')
+  expect(await ask(shop)).toMatchObject(paused)
+  expect((await ask(shop, phone, guest)).errorCode).toBe(0)
+})
+
+test('an account that knows no other way is ended by text also then', async () => {
+  await using limited = await limitedShop()
+  const { shop } = limited
+  const customer = await customerOf(shop, { email: phone })
+  await sendBefore(shop, { minutesAgo: 10, count: 30, typed: 0 })
+  await shop.deps.pool.query('delete from limit_counters')
+  expect(await ask(shop)).toMatchObject(paused)
+  expect((await customer.call('POST account/send-delete-code', { body: {} })).errorCode).toBe(0)
+})

@@ -1,0 +1,10 @@
+import type { Deps } from '../../../deps.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import type { EmailShop } from '../templates/email.ts'
+
+/** What every email shows of the shop; its addresses are absolute, as an email has none of its own. */
+export async function emailShop({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<EmailShop> {
+  const { name } = await findSettings(db)
+  const { publicUrl, imageBase } = config
+  return { name, url: publicUrl.href, imageBase: new URL(imageBase, publicUrl).href }
+}

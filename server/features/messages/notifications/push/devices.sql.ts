@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Queries } from '../../../../db/connect.ts'
+import type { Tx } from '../../../../db/transact.ts'
+import { sessions } from '../../../../db/tables/customers.ts'
+import { pushSubscriptions } from '../../../../db/tables/notifications.ts'
+
+export type Device = typeof pushSubscriptions.$inferSelect
+
+/** Her devices on which her login still lasts. */
+export async function listDevices(db: Queries, customerId: string, now: Date): Promise<Device[]> {
+  const rows = await db
+    .select({ device: pushSubscriptions })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .where(and(eq(pushSubscriptions.customerId, customerId), isLive(now)))
+    .orderBy(asc(pushSubscriptions.createdAt))
+  return rows.map(({ device }) => device)
+}
+
+export async function findDevice(db: Queries, id: string, now: Date): Promise<Device | undefined> {
+  const [row] = await db
+    .select({ device: pushSubscriptions })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .where(and(eq(pushSubscriptions.id, id), isLive(now)))
+  return row?.device
+}
+
+function isLive(now: Date) {
+  return and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
+}
+
+/**
+ * A browser has one address, whoever is logged in there now; and a login has one browser. What waits
+ * for it names its id, which it keeps for as long as it is hers: another shall not see what was meant
+ * for her. One that is known as it is now is not written again.
+ */
+export async function saveDevice(
+  tx: Tx,
+  device: typeof pushSubscriptions.$inferInsert,
+): Promise<void> {
+  const { id, customerId, sessionId, endpoint, p256dh, auth, language } = pushSubscriptions
+  await tx
+    .delete(pushSubscriptions)
+    .where(and(eq(sessionId, device.sessionId), ne(endpoint, device.endpoint)))
+  const said = [customerId, sessionId, p256dh, auth, language]
+  await tx
+    .insert(pushSubscriptions)
+    .values(device)
+    .onConflictDoUpdate({
+      target: endpoint,
+      set: {
+        ...device,
+        id: sql`case when ${customerId} = excluded.customer_id then ${id} else excluded.id end`,
+      },
+      setWhere: sql`(${sql.join(said, sql`, `)}) is distinct from (${sql.join(
+        said.map(({ name }) => sql`excluded.${sql.identifier(name)}`),
+        sql`, `,
+      )})`,
+    })
+}
+
+export async function deleteDevices(db: Queries, ids: string[]): Promise<void> {
+  await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, ids))
+}
+
+export async function removeEndpoint(
+  db: Queries,
+  { customerId, endpoint }: { customerId: string; endpoint: string },
+): Promise<void> {
+  await db
+    .delete(pushSubscriptions)
+    .where(
+      and(eq(pushSubscriptions.customerId, customerId), eq(pushSubscriptions.endpoint, endpoint)),
+    )
+}

@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@rimal/contract/language'
+import type { Deps } from '../../../../deps.ts'
+import type { Bearer } from '../../../../http/bearer.ts'
+import { ShopError } from '../../../../http/shop-error.ts'
+import type { Queries } from '../../../../db/connect.ts'
+import {
+  deleteDevices,
+  type Device as Stored,
+  removeEndpoint,
+  saveDevice,
+  listDevices,
+} from './devices.sql.ts'
+import { encryptPush } from './encrypt-push.ts'
+import { isPushService } from './is-push-service.ts'
+
+const maxDevices = 20
+
+type Subscription = { endpoint: string; p256dh: string; auth: string; language: LanguageCode }
+
+/**
+ * Keeps where a browser can be told. The address comes from outside and we will send to it: only the
+ * services of known browsers are taken.
+ */
+export async function allowDevice(
+  deps: Deps,
+  { customerId, sessionId, ...given }: Subscription & Pick<Bearer, 'customerId' | 'sessionId'>,
+): Promise<void> {
+  if (!isPushService(deps.config, given.endpoint)) {
+    throw new ShopError('invalid_input', { endpoint: 'malformed' })
+  }
+  try {
+    encryptPush(given, '')
+  } catch {
+    // No point of the curve.
+    throw new ShopError('invalid_input', { p256dh: 'malformed' })
+  }
+  const now = deps.clock()
+  await deps.transact(async (tx) => {
+    await saveDevice(tx, { customerId, sessionId, ...given, createdAt: now })
+    const own = await listDevices(tx, customerId, now)
+    const tooMany = own.slice(0, Math.max(0, own.length - maxDevices))
+    if (tooMany.length > 0)
+      await deleteDevices(
+        tx,
+        tooMany.map(({ id }) => id),
+      )
+  })
+}
+
+/** Those that are to be told, in the language in which each was allowed. */
+export type Device = Pick<Stored, 'id' | 'language'>
+
+export function devicesOf(db: Queries, customerId: string, now: Date): Promise<Device[]> {
+  return listDevices(db, customerId, now)
+}
+
+/** One that is not known is forgotten already. */
+export function removeDevice(
+  db: Queries,
+  device: { customerId: string; endpoint: string },
+): Promise<void> {
+  return removeEndpoint(db, device)
+}

@@ -1,0 +1,55 @@
+import { type LanguageCode, languagePath, textIn } from '@rimal/contract/language'
+import type { Tx } from '../../db/transact.ts'
+import type { Deps } from '../../deps.ts'
+import { findSettings } from '../shop/settings/settings.ts'
+import { postMessage, type StoredData } from './post-message.ts'
+import { canSendText } from '../../config.ts'
+
+type Update = 'welcome' | 'password_changed' | 'contact_changed' | 'account_deleted'
+
+/** Whom it is told to: at her email where she has one, else at her phone. */
+type Notice = {
+  id: string
+  email: string | null
+  phone: string | null
+  name: string
+  language: LanguageCode
+}
+
+type NotifyInput<K extends Update> = {
+  customer: Notice
+  kind: K
+  /** What makes it news once. */
+  key: string
+} & (K extends 'contact_changed' ? { changed: 'email' | 'phone' } : unknown)
+
+/** Tells a customer what happened to her account, in the transaction in which it did. */
+export async function notifyCustomer<K extends Update>(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  { customer, kind, key, ...more }: NotifyInput<K>,
+): Promise<void> {
+  const { id, email, phone, name, language } = customer
+  // A greeting is not worth what a text message costs.
+  const texted = kind !== 'welcome' && canSendText(config) ? phone : null
+  const { name: merchant, contact } = await findSettings(tx)
+  const changed = 'changed' in more ? { kind: more.changed } : {}
+  const link = new URL(languagePath(language, '/my-account'), config.publicUrl).href
+  const data = {
+    name,
+    merchant: textIn(merchant, language),
+    phone: contact.phone,
+    link,
+    ...changed,
+  }
+  await postMessage(tx, {
+    dedupKey: `${kind}:${key}`,
+    kind,
+    recipient: email ?? texted,
+    // Once she is gone nothing but this letter reaches her.
+    customerId: kind === 'account_deleted' ? null : id,
+    language,
+    channel: email ? 'email' : 'sms',
+    data: data as unknown as StoredData[K],
+  })
+}

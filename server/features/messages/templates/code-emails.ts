@@ -1,0 +1,79 @@
+import type { CodePurpose } from '../../../db/tables/customers.ts'
+import { formatDuration } from '@rimal/contract/text/duration'
+import type { EmailKind } from './email-kind.ts'
+
+/** `code` and `link` are derived when the message leaves, and kept nowhere. */
+export type CodeEmail = {
+  purpose: CodePurpose
+  merchant: string
+  /** Of the shop's address: phones offer the code to this site alone. */
+  host: string
+  minutes: number
+  code: string
+  link: string | null
+}
+
+const uses: Record<CodePurpose, { en: string; ar: string; link: { en: string; ar: string } }> = {
+  login: {
+    en: 'Enter it to log in.',
+    ar: 'أدخليه لتسجيل الدخول.',
+    link: { en: 'Log in without the code', ar: 'الدخول من دون رمز' },
+  },
+  password: {
+    en: 'Enter it to set your password.',
+    ar: 'أدخليه لتعيين كلمة المرور.',
+    link: { en: 'Set the password without the code', ar: 'تعيين كلمة المرور من دون رمز' },
+  },
+  contact: {
+    en: 'Enter it to confirm that this is yours.',
+    ar: 'أدخليه لنتأكّد أنكِ صاحبته.',
+    link: { en: '', ar: '' },
+  },
+  delete: {
+    en: 'Enter it only if you wish to delete your account for good.',
+    ar: 'لا تدخليه إلا إذا أردتِ حذف حسابكِ نهائياً.',
+    link: { en: '', ar: '' },
+  },
+}
+
+export const oneTimeCode: EmailKind<CodeEmail> = {
+  topic: 'account',
+  always: true,
+  typed: [],
+  write: ({ purpose, merchant, host, minutes, code, link }) => {
+    const use = uses[purpose]
+    // The last line in the form by which phones offer the code to our page.
+    const last = `@${host} #${code}`
+    return {
+      en: {
+        subject: `${code} is your ${merchant} code`,
+        code,
+        paragraphs: [
+          `Your code is ${code}. ${use.en}`,
+          `It is valid for ${minutes} minutes. We will never ask you for it, so share it with nobody. If you did not request it, you can ignore this message.`,
+        ],
+        ...(link ? { link: { label: use.link.en, href: link } } : {}),
+        sms: `${code} is your ${merchant} code. ${use.en} Do not share it.\n\n${last}`,
+      },
+      ar: {
+        subject: `${code} هو رمزكِ لدى ${merchant}`,
+        code,
+        paragraphs: [
+          `رمزكِ هو ${code}. ${use.ar}`,
+          `صلاحيته ${formatDuration(minutes, 'arb')}. لا نطلبه منكِ أبداً، فلا تعطيه لأحد. وإن لم تطلبيه فتجاهلي هذه الرسالة.`,
+        ],
+        ...(link ? { link: { label: use.link.ar, href: link } } : {}),
+        sms: `${code} رمزكِ لدى ${merchant}. ${use.ar} لا تعطيه لأحد.\n\n${last}`,
+      },
+    }
+  },
+  sample: {
+    purpose: 'login',
+    merchant: 'Rimal',
+    host: 'shop.example',
+    minutes: 5,
+    code: '4821',
+    link: 'https://shop.example/user-login#secret',
+  },
+  arabicSample: { merchant: 'رِمال' },
+}

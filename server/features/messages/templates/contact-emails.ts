@@ -1,0 +1,39 @@
+import type { LanguageCode } from '@rimal/contract/language'
+import type { EmailKind } from './email-kind.ts'
+
+type ContactMessage = {
+  name: string
+  email: string
+  phone: string
+  orderNumber: string
+  message: string
+  language: LanguageCode
+}
+
+/** From a visitor to the house. */
+export const contactMessage: EmailKind<ContactMessage> = {
+  topic: null,
+  always: true,
+  typed: ['name', 'phone', 'orderNumber', 'message'],
+  write: (data) => {
+    const facts = [data.name, data.email, data.phone, data.orderNumber].filter(Boolean).join(' · ')
+    const email = { paragraphs: [facts, ...data.message.split('\n')], replyTo: data.email }
+    return {
+      en: { subject: `Message from ${data.name}`, ...email },
+      ar: { subject: `رسالة من ${data.name}`, ...email },
+    }
+  },
+  sample: {
+    name: 'Mariam',
+    email: 'mariam@example.com',
+    phone: '+971501234567',
+    orderNumber: 'RM-20401',
+    message: 'Could the sleeves be a little longer?\nThank you.',
+    language: 'en',
+  },
+  arabicSample: {
+    name: 'مريم علي',
+    message: 'هل يمكن أن يكون الكُمّ أطول قليلاً؟\nشكراً لكنّ.',
+    language: 'arb',
+  },
+}

@@ -1,0 +1,45 @@
+import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
+
+export type Email = {
+  subject: string
+  paragraphs: string[]
+  /** Large, below the first paragraph of an email: a code that is typed elsewhere. */
+  code?: string
+  /** Below the paragraphs, each part with its name; an amount stands at the end of its line. */
+  parts?: EmailPart[]
+  link?: { label: string; href: string }
+  /** Another way on, below the first. */
+  also?: { label: string; href: string } | undefined
+  replyTo?: string
+  /** The same as a text message, where it may go to a phone. */
+  sms?: string
+}
+export type EmailPart = { name: string; lines: EmailLine[] }
+/** `picture`: beside the text of an email; `alt` stands there where pictures are blocked. */
+export type EmailLine = {
+  text: string
+  amount?: string
+  /** The sum that the others come to. */
+  strong?: true
+  picture?: { id: string; alt: string }
+}
+
+/** Below a letter that she may refuse: where she does so. */
+export const unsubscribeUrl = { en: 'Message settings', ar: 'إعدادات الرسائل' }
+
+/** What an email shows of the shop: its name, its address, and where its pictures are. */
+export type EmailShop = { name: Text; url: string; imageBase: string }
+export type Written = { language: LanguageCode; unsubscribeUrl?: string | null; shop: EmailShop }
+
+export function emailText(
+  email: Email,
+  { language, unsubscribeUrl: href }: Omit<Written, 'shop'>,
+): string {
+  const { paragraphs, parts = [], link, also } = email
+  const out = href ? { label: textIn(unsubscribeUrl, language), href } : null
+  const listed = parts.map(({ name, lines }) =>
+    [name, ...lines.map(({ text, amount }) => (amount ? `${text}: ${amount}` : text))].join('\n'),
+  )
+  const links = [link, also, out].flatMap((link) => (link ? [`${link.label}: ${link.href}`] : []))
+  return [...paragraphs, ...listed, ...links].join('\n\n')
+}

@@ -1,0 +1,145 @@
+import { intlLocale, type LanguageCode } from '@rimal/contract/language'
+import type { Plural } from '@rimal/contract/words/word'
+import type { EmailPart } from './email.ts'
+import type { EmailKind } from './email-kind.ts'
+import { pictureOf } from '../email/picture-of.ts'
+
+type WishlistUpdate = {
+  /** As they are called, and cost, in her language; `before` where it costs less than it did. */
+  items: {
+    name: string
+    color: string
+    back: boolean
+    price: string
+    before: string | null
+    /** Missing in messages that were written before emails had pictures. */
+    pictureId?: string | null
+  }[]
+  link: string
+}
+
+/** In a notification; the letter lists them all. */
+const maxNamed = 3
+
+/** What changed for the better on the list of a customer who asked to be told. */
+export const wishlistUpdate: EmailKind<WishlistUpdate> = {
+  topic: 'wishlist',
+  typed: [],
+  write: ({ items, link }) => ({
+    en: {
+      subject: updateOf(items).en,
+      paragraphs: ['You asked us to tell you when a piece on your wishlist is back or costs less.'],
+      parts: partsOf(items, {
+        back: 'Back',
+        reduced: 'Costs less',
+        line: ({ name, color, before }) =>
+          before ? `${name}, ${color} (it was ${before})` : `${name}, ${color}`,
+      }),
+      link: { label: 'Open your wishlist', href: link },
+    },
+    ar: {
+      subject: updateOf(items).ar,
+      paragraphs: ['طلبتِ أن نعلمكِ حين تعود قطعة من قائمة أمنياتكِ أو ينخفض سعرها.'],
+      parts: partsOf(items, {
+        back: 'عادت',
+        reduced: 'انخفض سعرها',
+        line: ({ name, color, before }) =>
+          before ? `${name}، ${color} (كان سعرها ${before})` : `${name}، ${color}`,
+      }),
+      link: { label: 'افتحي قائمة أمنياتكِ', href: link },
+    },
+  }),
+  notice: ({ items }) => ({
+    title: updateOf(items),
+    body: {
+      en: shortList(items, {
+        language: 'en',
+        line: ({ name, color, price }) => `${name}, ${color}: ${price}`,
+        more: { one: 'and one more piece', other: 'and {count} more pieces' },
+      }),
+      ar: shortList(items, {
+        language: 'arb',
+        line: ({ name, color, price }) => `${name}، ${color}: ${price}`,
+        more: {
+          one: 'وقطعة أخرى',
+          two: 'وقطعتان أخريان',
+          few: 'و{count} قطع أخرى',
+          many: 'و{count} قطعة أخرى',
+          other: 'و{count} قطعة أخرى',
+        },
+      }),
+    },
+    page: 'my-wishlist',
+  }),
+  sample: {
+    items: [
+      {
+        name: 'Noor',
+        color: 'Black',
+        back: true,
+        price: 'AED 590',
+        before: null,
+        pictureId: 'noor--black--front',
+      },
+      { name: 'Layla', color: 'Mocha', back: false, price: 'AED 790', before: 'AED 890' },
+    ],
+    link: 'https://shop.example/my-wishlist',
+  },
+  arabicSample: {
+    items: [
+      { name: 'نور', color: 'أسود', back: true, price: '590 د.إ', before: null },
+      { name: 'ليلى', color: 'موكا', back: false, price: '790 د.إ', before: '890 د.إ' },
+    ],
+  },
+}
+
+function updateOf(items: WishlistUpdate['items']): { en: string; ar: string } {
+  const [only, ...others] = items
+  if (!only || others.length > 0) {
+    return { en: 'News from your wishlist', ar: 'جديد قائمة أمنياتكِ' }
+  }
+  return only.back
+    ? { en: `${only.name} is back`, ar: `عادت ${only.name}` }
+    : { en: `${only.name} costs less now`, ar: `انخفض سعر ${only.name}` }
+}
+
+/** A wishlist may be long, and what a device shows may not. */
+function shortList(
+  items: WishlistUpdate['items'],
+  words: {
+    language: LanguageCode
+    line: (line: WishlistUpdate['items'][number]) => string
+    more: Plural
+  },
+): string {
+  const lines = items.slice(0, maxNamed).map(words.line)
+  const count = items.length - lines.length
+  if (count === 0) return lines.join('\n')
+  const form = new Intl.PluralRules(intlLocale(words.language)).select(count)
+  const more = (words.more[form] ?? words.more.other).replace('{count}', String(count))
+  return [...lines, more].join('\n')
+}
+
+function partsOf(
+  items: WishlistUpdate['items'],
+  words: { back: string; reduced: string; line: (line: WishlistUpdate['items'][number]) => string },
+): EmailPart[] {
+  const part = (name: string, of: WishlistUpdate['items']) => ({
+    name,
+    lines: of.map((line) => ({
+      text: words.line(line),
+      amount: line.price,
+      ...pictureOf(line),
+    })),
+  })
+  return [
+    part(
+      words.back,
+      items.filter(({ back }) => back),
+    ),
+    part(
+      words.reduced,
+      items.filter(({ back }) => !back),
+    ),
+  ].filter(({ lines }) => lines.length > 0)
+}

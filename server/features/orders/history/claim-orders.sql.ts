@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import type { Claim } from '../../customers/contact-keys.ts'
+
+/**
+ * Orders of nobody's account that were placed with these contacts. They keep no idempotency key of the
+ * guest's: two guests may have sent the same one, and of one customer's orders only one may have it.
+ */
+export async function giveOrders(
+  db: Queries,
+  { customerId, emailKey, phoneKey }: Claim,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update orders set customer_id = ${customerId}, idempotency_key = 'of-a-guest-' || id
+    where customer_id is null and (email_key = ${emailKey} or phone_key = ${phoneKey})
+    returning id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Different measurements in lines of these orders, the oldest first; `at` is when they were first ordered. */
+export async function listMeasured(
+  db: Queries,
+  orders: readonly string[],
+): Promise<{ measurements: Record<string, number>; at: Date }[]> {
+  const { rows } = await db.execute<{ measurements: Record<string, number>; at: string }>(sql`
+    select l.measurements, min(o.created_at) as at
+    from order_lines l join orders o on o.id = l.order_id
+    where o.id = any(${sql.param([...orders])}::uuid[]) and l.measurements is not null
+    group by l.measurements order by at, l.measurements`)
+  return rows.map(({ measurements, at }) => ({ measurements, at: new Date(at) }))
+}

@@ -1,0 +1,18 @@
+import type { BodyOf } from '@rimal/contract/endpoint'
+import type { LanguageCode } from '@rimal/contract/language'
+import type { ordersApi } from '@rimal/contract/orders'
+import type { Shopper } from '../customers/shopper.ts'
+import type { Settings } from '../shop/settings/settings.ts'
+import type { NewAttempt } from './new-order.ts'
+
+export type OrderInput = {
+  shopper: Shopper
+  language: LanguageCode
+  body: BodyOf<typeof ordersApi.placeOrder>
+  /** The address that the call came from. */
+  ip: string
+  /** Orders also where the same wish came before and ended unpaid. */
+  anew: boolean
+  /** Who takes the money; null where nothing is to be paid now. */
+  openPayment: (settings: Settings) => NewAttempt | null
+}

@@ -1,0 +1,35 @@
+import { cancelEndsWith, cancellationWindow, type OrderKind } from '@rimal/contract/cancellation'
+import type { CancellationWindow } from '@rimal/contract/orders'
+import type { Settings } from '../../shop/settings/settings.ts'
+import { isMadeToOrder, leftOf, type StoredOrder } from '../stored-order.ts'
+
+type Line = { madeToOrder: boolean; measurements: unknown; quantity: number; cancelled: number }
+
+/**
+ * Her leave to cancel an order by herself, by the pieces of it that stand; null where there is none. Once sewing has
+ * begun, what hangs on the shelf beside it may still be taken out. What comes of a return she has in place of another.
+ */
+export function cancellationWindowOf(
+  { status, placedAt, returnId }: Pick<StoredOrder, 'status' | 'placedAt' | 'returnId'>,
+  lines: readonly Line[],
+  { now, settings }: { now: Date; settings: Pick<Settings, 'cancelHours'> },
+): CancellationWindow | null {
+  if (returnId !== null) return null
+  const standing = lines.filter((line) => leftOf(line) > 0)
+  const hasMadeToOrder = standing.some(isMadeToOrder)
+  const hours = settings.cancelHours
+  const as = (kind: OrderKind, of: CancellationWindow['of']): CancellationWindow | null => {
+    const cancellation = cancellationWindow({ status, kind, placedAt }, { now, hours })
+    if (!cancellation) return null
+    const { until } = cancellation
+    return {
+      until: until?.toISOString() ?? null,
+      secondsLeft: until ? Math.ceil((until.getTime() - now.getTime()) / 1000) : 0,
+      endsWith: cancelEndsWith[kind],
+      of,
+    }
+  }
+  const ofAll = as(hasMadeToOrder ? 'made_to_order' : 'ready_to_wear', 'all')
+  const isMixed = hasMadeToOrder && !standing.every(isMadeToOrder)
+  return ofAll ?? (isMixed ? as('ready_to_wear', 'ready_to_wear') : null)
+}

@@ -1,0 +1,227 @@
+import { localTime } from '@rimal/contract/dates'
+import type { LanguageCode } from '@rimal/contract/language'
+import { textIn } from '@rimal/contract/language'
+import type { StaffOrder } from '@rimal/contract/staff/orders'
+import type { Order, OrderLine } from '@rimal/contract/orders'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { showCreditOf } from '../../credit/credit-of-order.ts'
+import { showPickup } from '../../shop/delivery/pickup.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+import {
+  findPayment,
+  listCreditNotes,
+  listEvents,
+  listRefunds,
+  listReturns,
+  listUses,
+  sumCancelled,
+  type ShownUse,
+} from './show-order.sql.ts'
+import { dueAtDoor } from './due-at-door.ts'
+import { findOrderProgress } from './order-progress.sql.ts'
+import { showHold, showProduction, showShipment } from './show-progress.ts'
+import { holdOf } from './hold-of.ts'
+import { cancellationWindowOf } from './cancellation-window-of.ts'
+import { type LineWithPicture, listLinesWithPictures } from './lines-with-pictures.ts'
+import { moneyBack } from './money-back.ts'
+import { moneyHeld } from './money-held.ts'
+import { findReplacement } from '../replacement/replace-order.ts'
+import { findOrderByNumber, findOrderByToken, leftOf, type StoredOrder } from '../stored-order.ts'
+
+/** An order for whoever has its link. */
+export async function getOrder(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+  language: LanguageCode,
+): Promise<Order> {
+  const order = await findOrderByToken(deps.db, token)
+  if (!order) throw new ShopError('order_not_found')
+  return showOrder(deps, order, language)
+}
+
+/** An order for the customer whose it is; for anyone else there is none. */
+export async function getMyOrder(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { customerId, orderNumber }: { customerId: string; orderNumber: string },
+  language: LanguageCode,
+): Promise<Order> {
+  const order = await findOrderByNumber(deps.db, orderNumber)
+  if (order?.customerId !== customerId) throw new ShopError('order_not_found')
+  return showOrder(deps, order, language)
+}
+
+/** Any order, for the house: without what whoever knows its tokens may do. */
+export async function getAnyOrder(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  orderNumber: string,
+  language: LanguageCode,
+): Promise<StaffOrder> {
+  const order = await findOrderByNumber(deps.db, orderNumber)
+  if (!order) throw new ShopError('order_not_found')
+  const {
+    token: _token,
+    paymentToken: _paymentToken,
+    cancellation: _cancellation,
+    returns: _returns,
+    fromReturn: _fromReturn,
+    ...shown
+  } = await showOrder(deps, order, language)
+  return shown
+}
+
+async function showOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  order: StoredOrder,
+  language: LanguageCode,
+): Promise<Order> {
+  const [
+    lines,
+    events,
+    payment,
+    settings,
+    progress,
+    creditNotes,
+    uses,
+    refunds,
+    returns,
+    cancelledAmount,
+    { net, ...credit },
+    replacedBy,
+  ] = await Promise.all([
+    listLinesWithPictures(db, order.id),
+    listEvents(db, order.id),
+    findPayment(db, order),
+    findSettings(db),
+    findOrderProgress(db, order.id),
+    listCreditNotes(db, order.id),
+    listUses(db, order.id),
+    listRefunds(db, order.id),
+    listReturns(db, order),
+    sumCancelled(db, order.id),
+    showCreditOf(db, order),
+    findReplacement(db, order),
+  ])
+  const today = localTime(clock(), settings.timeZone).day
+  return {
+    number: order.number,
+    token: order.token,
+    status: order.status,
+    replacedBy,
+    orderedAt: order.createdAt.toISOString(),
+    timeZone: settings.timeZone,
+    contact: order.contact,
+    address: order.address,
+    billing: order.billing,
+    shipping: {
+      ...order.shipping,
+      title: textIn(order.shipping.title, language),
+      pickup: showPickup(order.shipping.pickup, language),
+    },
+    paymentMethod: order.paymentMethod,
+    paid: isPaidFor(order, payment.entries),
+    inReview: payment.inReview && order.status === 'awaiting_payment',
+    ...holdOf(order.status === 'awaiting_payment' ? order.payBefore : null, clock()),
+    paymentToken: payment.token,
+    cancellation: cancellationWindowOf(
+      order,
+      lines.map(({ line }) => line),
+      { now: clock(), settings },
+    ),
+    hold: order.status === 'on_hold' ? showHold(progress) : null,
+    shipment: showShipment(progress, { today, timeZone: settings.timeZone }),
+    moneyBack: moneyBack(order, payment.entries, {
+      endedAt: events.at(-1)?.at ?? order.createdAt,
+      refunds,
+      settings,
+      converted: Math.max(net, 0),
+    }),
+    refunds,
+    cancelledAmount,
+    due: dueAtDoor(order, cancelledAmount),
+    credit,
+    returns: returns
+      .filter(({ id }) => id !== order.returnId)
+      .map(({ id: _id, ...asked }) => asked),
+    fromReturn: returns.find(({ id }) => id === order.returnId) ?? null,
+    lines: lines.map((line) => ({
+      ...showLine(line, language),
+      production: leftOf(line.line) > 0 ? showProduction(progress, line.line.id, today) : null,
+    })),
+    totals: { ...order.totals, offers: uses.map((use) => showUse(use, language)) },
+    events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    invoice: showInvoice(order, creditNotes),
+  }
+}
+
+/** Money that a house set aside is as good as paid to her: she has paid her first part of it. */
+function isPaidFor(
+  order: StoredOrder,
+  entries: Awaited<ReturnType<typeof findPayment>>['entries'],
+) {
+  const { isPaid, covers } = moneyHeld(
+    order,
+    entries.filter(({ counts }) => counts),
+  )
+  return isPaid || covers
+}
+
+function showLine(
+  { line, picture }: LineWithPicture,
+  language: LanguageCode,
+): Omit<OrderLine, 'production'> {
+  return {
+    id: line.id,
+    product_id: line.productId,
+    name: textIn(line.name, language),
+    subtitle: textIn(line.subtitle, language),
+    colorName: textIn(line.colorName, language),
+    picture: picture
+      ? { ...picture, alt: textIn(picture.alt, language) }
+      : { ...noPicture, id: line.pictureId },
+    sku: line.sku,
+    size: line.size,
+    profileName: line.profileName,
+    measurements: line.measurements,
+    remarks: line.remarks,
+    quantity: line.quantity,
+    cancelled: line.cancelled,
+    unitPrice: line.unitPrice,
+    total: line.total,
+    vat: line.vat,
+    arrival: line.arrival,
+    madeToOrder: line.madeToOrder,
+  }
+}
+
+function showUse({ title, amount, kind }: ShownUse, language: LanguageCode) {
+  const of = kind === 'free_shipping' ? ('delivery' as const) : ('products' as const)
+  return { title: textIn(title, language), amount, of }
+}
+
+/** A picture may be gone from the shop years after it was sold. */
+const noPicture = {
+  version: '0',
+  width: 3,
+  height: 4,
+  alt: '',
+  color: '#e7ddce',
+  placeholder: null,
+  focusX: 0.5,
+  focusY: 0.5,
+}
+
+function showInvoice(
+  { invoiceNumber, placedAt }: StoredOrder,
+  creditNotes: Awaited<ReturnType<typeof listCreditNotes>>,
+): Order['invoice'] {
+  if (invoiceNumber === null || placedAt === null) return null
+  return {
+    number: invoiceNumber,
+    issuedAt: placedAt.toISOString(),
+    creditNotes: creditNotes.map(({ number, issuedAt }) => ({
+      number,
+      issuedAt: issuedAt.toISOString(),
+    })),
+  }
+}

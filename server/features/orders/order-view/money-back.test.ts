@@ -1,0 +1,88 @@
+import type { MoneyBack, Order } from '@rimal/contract/orders'
+import { expect, test } from 'vitest'
+import { defaultSettings as settings } from '../../shop/settings/settings.ts'
+import { type BookedEntry, moneyBack } from './money-back.ts'
+
+const endedAt = new Date('2026-11-21T08:00:00Z')
+const cancelled = { status: 'cancelled', total: 100, credit: 0 } as const
+
+type Moves = [BookedEntry['kind'], number][]
+type Refunds = [Order['refunds'][number]['state'], number, number?][]
+type Wanted = Pick<MoneyBack, 'state' | 'amount' | 'besides'> | null
+
+// What she reads in her order: one line for each refund, and one for what is `besides`.
+test.each<[string, Moves, Refunds, Wanted]>([
+  ['nothing was taken', [], [], null],
+  [
+    'all of it is on its way',
+    [['capture', 100]],
+    [],
+    { state: 'on_its_way', amount: 100, besides: 100 },
+  ],
+  [
+    'all of it is on its way, piece by piece',
+    [['capture', 100]],
+    [
+      ['on_its_way', 40],
+      ['on_its_way', 60],
+    ],
+    { state: 'on_its_way', amount: 100, besides: 0 },
+  ],
+  [
+    'a piece went back, the rest is on its way',
+    [
+      ['capture', 100],
+      ['refund', 40],
+    ],
+    [['returned', 40]],
+    { state: 'on_its_way', amount: 60, besides: 60 },
+  ],
+  [
+    'a piece went back, and then the rest',
+    [
+      ['capture', 100],
+      ['refund', 40],
+      ['refund', 60],
+    ],
+    [['returned', 40]],
+    { state: 'returned', amount: 60, besides: 60 },
+  ],
+  [
+    'all of it went back piece by piece',
+    [
+      ['capture', 100],
+      ['refund', 40],
+      ['refund', 60],
+    ],
+    [
+      ['returned', 40],
+      ['returned', 60],
+    ],
+    { state: 'returned', amount: 100, besides: 0 },
+  ],
+  [
+    'half of a piece became store credit',
+    [
+      ['capture', 100],
+      ['refund', 80],
+    ],
+    [['returned', 40, 20]],
+    { state: 'returned', amount: 60, besides: 60 },
+  ],
+  [
+    'it was only set aside',
+    [
+      ['authorize', 100],
+      ['void', 100],
+    ],
+    [],
+    { state: 'released', amount: 100, besides: 100 },
+  ],
+])('%s', (_, booked, promised, wanted) => {
+  const entries = booked.map(([kind, amount]) => ({ kind, amount, at: endedAt }))
+  const refunds = promised.map(([state, amount, credit = 0]) => ({ state, amount, credit }))
+  const converted = refunds.reduce((sum, { credit }) => sum + credit, 0)
+  const notified = moneyBack(cancelled, entries, { endedAt, refunds, settings, converted })
+  const { state, amount, besides } = notified ?? {}
+  expect(notified && { state, amount, besides }).toEqual(wanted)
+})

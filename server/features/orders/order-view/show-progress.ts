@@ -1,0 +1,42 @@
+import { localTime } from '@rimal/contract/dates'
+import type { Production, Order, Shipment } from '@rimal/contract/orders'
+import type { OrderProgress } from './order-progress.sql.ts'
+
+/** How far the piece of a line is; null where nothing is sewn for it. `today` by the clock of the shop. */
+export function showProduction(
+  { productionItems, steps }: OrderProgress,
+  lineId: string,
+  today: string,
+): Production | null {
+  const productionItem = productionItems.find(({ orderLineId }) => orderLineId === lineId)
+  if (!productionItem) return null
+  const { state, promisedOn, question } = productionItem
+  return {
+    state,
+    promisedOn,
+    late: state !== 'ready' && promisedOn < today,
+    question,
+    steps: steps
+      .filter((move) => move.lineId === lineId)
+      .map(({ from, to, at }) => ({ from, to, at: at.toISOString() })),
+  }
+}
+
+export function showHold({ hold }: OrderProgress): Order['hold'] {
+  return hold ? { reason: hold.reason, note: hold.note, since: hold.heldAt.toISOString() } : null
+}
+
+/** The latest parcel, with what the courier told of it. */
+export function showShipment(
+  { shipment, trackingEvents }: OrderProgress,
+  { today, timeZone }: { today: string; timeZone: string },
+): Shipment | null {
+  if (!shipment) return null
+  const { state, since, shippedAt } = shipment
+  return {
+    ...shipment,
+    shippedAt: shippedAt.toISOString(),
+    outToday: state === 'out_for_delivery' && localTime(since, timeZone).day === today,
+    steps: trackingEvents.map(({ to, at }) => ({ to, at: at.toISOString() })),
+  }
+}

@@ -1,0 +1,90 @@
+import type { ResultOf } from '@rimal/contract/endpoint'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { NotAgain, ordersApi } from '@rimal/contract/orders'
+import type { Deps } from '../../../deps.ts'
+import { refusal, ShopError } from '../../../http/shop-error.ts'
+import { addToCart, type ProductToAdd } from '../../cart/add-to-cart.ts'
+import { sameCustomSize } from '../../customers/measurements/same-custom-size.ts'
+import { getCart } from '../../cart/get-cart.ts'
+import type { Shopper } from '../../customers/shopper.ts'
+import { getOrderOf } from '../order-view/get-order-of.ts'
+import { leftOf, listOrderLines, type StoredOrder } from '../stored-order.ts'
+import { listColors } from './colors.sql.ts'
+
+type Line = Awaited<ReturnType<typeof listOrderLines>>[number]
+type Input = { shopper: Shopper; language: LanguageCode }
+
+/**
+ * Puts the pieces of an order into the bag as they were ordered: colour, size or measurements, and
+ * remarks; at today's price. What cannot be had today is left out, and she is told why.
+ */
+export async function orderAgain(
+  deps: Deps,
+  input: Input & { order: string },
+): Promise<ResultOf<typeof ordersApi.orderAgain>> {
+  const { shopper, language } = input
+  const order = await getOrderOf(deps.db, shopper, input.order)
+  const lines = standingOf(order, await listOrderLines(deps.db, order.id))
+  const itemIds = lines.map(({ itemId }) => itemId)
+  const colors = await listColors(deps.db, itemIds)
+  const missing: NotAgain[] = []
+  let added = 0
+  for (const line of lines) {
+    const { put, refused } = await addLine(deps, input, { line, color: colors.get(line.itemId) })
+    added += put
+    if (refused) missing.push(notAgain(line, { language, put, refused }))
+  }
+  const { count } = await getCart(deps, { shopper, language })
+  return { added, count, missing }
+}
+
+/** What was taken out of an order that stood she did not want; one that was cancelled whole she sees whole. */
+function standingOf({ status }: StoredOrder, lines: Line[]): Line[] {
+  if (status === 'cancelled') return lines
+  return lines
+    .map((line) => ({ ...line, quantity: leftOf(line) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** A piece at a time, as she would herself, until the shop refuses one. */
+async function addLine(
+  deps: Deps,
+  { shopper }: Input,
+  { line, color }: { line: Line; color: string | undefined },
+): Promise<{ put: number; refused?: ShopError }> {
+  let put = 0
+  try {
+    const item = await itemOf(deps, shopper, line, color)
+    for (; put < line.quantity; put += 1) await addToCart(deps, { shopper, item })
+  } catch (error) {
+    if (error instanceof ShopError) return { put, refused: error }
+    throw error
+  }
+  return { put }
+}
+
+async function itemOf(
+  deps: Deps,
+  shopper: Shopper,
+  { productId, itemId, size, measurements, remarks }: Line,
+  color: string | undefined,
+): Promise<ProductToAdd> {
+  if (color === undefined) throw new ShopError('product_not_found')
+  const item = { product_id: productId, product_item_id: itemId, color_code: color, remarks }
+  if (!measurements) return { ...item, ...(size === null ? {} : { size }) }
+  return { ...item, customSizeId: await sameCustomSize(deps, { shopper, measurements }) }
+}
+
+function notAgain(
+  { name, colorName, size, measurements, quantity }: Line,
+  { language, put, refused }: { language: LanguageCode; put: number; refused: ShopError },
+): NotAgain {
+  return {
+    name: textIn(name, language),
+    colorName: textIn(colorName, language),
+    size,
+    measurements,
+    quantity: quantity - put,
+    why: refusal(refused.code, language).body.message,
+  }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Totals } from '@rimal/contract/cart'
+import type { Arrival } from '@rimal/contract/shapes'
+import type { Tx } from '../../../db/transact.ts'
+import type { orderLines } from '../../../db/tables/orders.ts'
+import { parcelArrival } from '../../shop/delivery/parcel-arrival.ts'
+import type { Settings } from '../../shop/settings/settings.ts'
+import { shippingRulesFor } from '../../shop/delivery/shipping-rules.ts'
+import { type Actor, changeStatus } from '../change-status.ts'
+import { newToken } from '../../../crypto/random-token.ts'
+import type { StoredOrder } from '../stored-order.ts'
+import { takeHeld } from '../stock.sql.ts'
+import { beginAtStitching, insertPlacedOrder } from './insert-order.sql.ts'
+import { together } from './stock-of-return.ts'
+
+type Line = typeof orderLines.$inferSelect
+
+/** What is sent to her: a line of the order it goes back to, with what is different now. */
+export type SentLine = Pick<
+  Line,
+  | 'productId'
+  | 'itemId'
+  | 'sku'
+  | 'name'
+  | 'subtitle'
+  | 'colorName'
+  | 'pictureId'
+  | 'size'
+  | 'profileName'
+  | 'measurements'
+  | 'remarks'
+  | 'quantity'
+  | 'madeToOrder'
+>
+
+type Sending = {
+  returnId: string
+  lines: readonly SentLine[]
+  /** Of the lines, those that are held on the shelf. */
+  held: readonly { sku: string; quantity: number }[]
+  /** Her own piece is worked on: sewing has begun. */
+  inProduction: boolean
+  /** Working days of sewing. */
+  sewingDays: number
+  settings: Settings
+  actor: Actor
+  at: Date
+}
+
+/**
+ * An order of what a return brings her, to the address of the order it came from: nothing is paid for it,
+ * so it has no invoice, and neither counts as a sale nor is hers to cancel. The desk works it off as any other.
+ */
+export async function placeOrderOfReturn(
+  tx: Tx,
+  from: StoredOrder,
+  { returnId, lines, held, inProduction, sewingDays, settings, actor, at }: Sending,
+): Promise<StoredOrder> {
+  const methods = shippingRulesFor(settings, from.address.country)
+  // A way that the shop no longer has arrives like the first of those it has.
+  const method = methods.find(({ id }) => id === from.shipping.id) ?? methods[0]
+  const arrival: Arrival = method
+    ? parcelArrival(method, { settings, now: at, sewing: [sewingDays] })
+    : from.shipping.arrival
+  const placed = await insertPlacedOrder(tx, {
+    order: {
+      id: randomUUID(),
+      token: newToken(),
+      guestId: from.guestId,
+      customerId: from.customerId,
+      idempotencyKey: `return-${returnId}`,
+      language: from.language,
+      status: 'placed',
+      stockState: 'reserved',
+      contact: from.contact,
+      emailKey: from.emailKey,
+      phoneKey: from.phoneKey,
+      address: from.address,
+      billing: from.billing,
+      shipping: { ...from.shipping, price: 0, arrival },
+      paymentMethod: from.paymentMethod,
+      currency: from.currency,
+      totals: nothing(from.totals),
+      total: 0,
+      placedAt: at,
+      counted: true,
+      returnId,
+      createdAt: at,
+    },
+    lines: lines.map((line, position) => ({
+      ...line,
+      position,
+      unitPrice: 0,
+      discount: 0,
+      total: 0,
+      vat: 0,
+      arrival,
+    })),
+    held: together(held),
+    actor,
+    at,
+  })
+  await takeHeld(tx, placed.id)
+  if (inProduction) {
+    await changeStatus(tx, placed, 'confirmed', { actor, at })
+    await changeStatus(tx, { ...placed, status: 'confirmed' }, 'in_production', { actor, at })
+    await beginAtStitching(tx, placed.id, at)
+  }
+  return placed
+}
+
+function nothing({ currency, vatPercent }: Totals): Totals {
+  return {
+    currency,
+    subtotal: 0,
+    discount: 0,
+    discountCode: null,
+    discountPercent: null,
+    offers: [],
+    shipping: 0,
+    total: 0,
+    vat: 0,
+    vatPercent,
+    freeShipping: null,
+    instalments: [0, 0, 0, 0],
+  }
+}

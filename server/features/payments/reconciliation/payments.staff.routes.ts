@@ -1,0 +1,25 @@
+import { paymentsApi } from '@rimal/contract/payments'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { staffRead, staffRoute, staffRouteOfItsOwn } from '../../../http/staff-route.ts'
+import { closeDiscrepancy, listDiscrepancies } from './close-discrepancy.ts'
+import { refundDiscrepancy } from './refund-discrepancy.ts'
+
+export function staffPaymentsRoutes(app: FastifyInstance, deps: Deps) {
+  staffRead(app, deps, paymentsApi.listDiscrepancies, () => listDiscrepancies(deps))
+
+  staffRoute(app, deps, paymentsApi.closeDiscrepancy, {
+    handle: async (tx, { body }, audit) => {
+      const { discrepancyId, note } = body
+      const closed = await closeDiscrepancy(tx, { discrepancyId, note, now: deps.clock() })
+      if (!closed) throw new ShopError('discrepancy_not_found')
+      await audit(`${closed.provider} ${closed.providerRef}`, { note })
+      return {}
+    },
+  })
+
+  staffRouteOfItsOwn(app, deps, paymentsApi.refundDiscrepancy, {
+    handle: ({ body }, auditIn) => refundDiscrepancy(deps, body, auditIn),
+  })
+}

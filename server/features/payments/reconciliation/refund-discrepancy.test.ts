@@ -1,0 +1,101 @@
+import { errors } from '@rimal/contract/errors'
+import { expect, test } from 'vitest'
+import { addProduct } from '../../../test/fixtures.ts'
+import {
+  buyer,
+  count,
+  later,
+  noon,
+  onlineProvider,
+  paymentStatus,
+  placeOrder,
+  press,
+  pressAt,
+  readOrder,
+  stockOf,
+} from '../../../test/order-fixtures.ts'
+import { memberOf } from '../../../test/return-fixtures.ts'
+import { testShop, type TestShop } from '../../../test/test-shop.ts'
+
+const sku = 'TRY-A-BLACK-54'
+
+async function notAsAsked(shop: TestShop, change: string) {
+  shop.setClock(noon)
+  const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 1 } })
+  const { guest, ...customer } = await buyer(shop, product)
+  const bought = (await placeOrder({ guest, ...customer })).result
+  const { payAt } = await paymentStatus(shop, bought.paymentToken)
+  await shop.deps.pool.query(
+    `update simulator_payments set ${change}, webhook_url = 'http://127.0.0.1:1/'`,
+  )
+  await pressAt(payAt ?? '', 'approve')
+  shop.setClock(later(1))
+  await paymentStatus(shop, bought.paymentToken)
+  const staff = await memberOf(shop)
+  const giveBack = () =>
+    staff.call('POST staff/refund-discrepancy', {
+      body: { discrepancyId: 1, note: 'Not as asked.' },
+    })
+  return { ...bought, guest, staff, giveBack }
+}
+
+test('the house is told of a payment that is not as asked, and gives it back; its order can be paid anew', async () => {
+  await using shop = await testShop()
+  const { staff, giveBack, guest, orderToken, orderNumber, paymentToken } = await notAsAsked(
+    shop,
+    'amount = amount - 1',
+  )
+  expect(await count(shop, 'outbox', "kind = 'payments_to_check'")).toBe(1)
+  expect((await staff.call('GET staff/list-discrepancies')).result).toMatchObject([
+    { kind: 'not_as_asked', orderNumber, ours: 0, theirs: 12_499 },
+  ])
+  expect(await readOrder(shop, orderToken)).toMatchObject({ inReview: true, paid: false })
+  const provider = onlineProvider(shop)
+  const { refund } = provider
+  provider.refund = () => Promise.reject(new Error('down'))
+  expect((await giveBack()).errorCode).toBe(errors.payment_provider_down.number)
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'review' })
+
+  provider.refund = refund
+  const answers = await Promise.all([giveBack(), giveBack()])
+  expect(answers.map(({ errorCode }) => errorCode).toSorted((a, b) => a - b)).toEqual([
+    0,
+    errors.discrepancy_not_found.number,
+  ])
+  expect(await count(shop, 'payment_ledger', "kind = 'refund' and amount = 12499")).toBe(1)
+  expect(await count(shop, 'staff_audit', "action = 'staff/refund-discrepancy'")).toBe(1)
+  await shop.runJob('settle-open-payments')
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'refunded' })
+  expect(await readOrder(shop, orderToken)).toMatchObject({ inReview: false })
+
+  const again = await guest.call('POST order/pay-again', {
+    body: { orderToken, paymentMethod: 'card' },
+  })
+  await press(shop, again.result.paymentToken, 'approve')
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
+})
+
+test('what turns out to be the payment of somebody else is not touched, and the order is let go', async () => {
+  await using shop = await testShop()
+  const other = "attempt = '00000000-0000-4000-8000-000000000000'"
+  const { giveBack, orderToken, paymentToken } = await notAsAsked(shop, other)
+  expect((await giveBack()).result).toEqual({ state: 'failed' })
+  expect(await count(shop, 'payment_ledger')).toBe(0)
+  expect(await count(shop, 'simulator_payments', "state = 'captured'")).toBe(1)
+  await shop.runJob('settle-open-payments')
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'failed' })
+  shop.setClock(later(46))
+  await shop.runJob('expire-unpaid-orders')
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'expired' })
+  expect(await stockOf(shop, sku)).toEqual({ stock: 1, reserved: 0 })
+})
+
+test('to have seen to it does not end it: it stays open until it was given back', async () => {
+  await using shop = await testShop()
+  const { staff, giveBack } = await notAsAsked(shop, 'amount = amount - 1')
+  const body = { discrepancyId: 1, note: 'Seen.' }
+  expect((await staff.call('POST staff/close-discrepancy', { body })).errorCode).toBe(
+    errors.discrepancy_not_found.number,
+  )
+  expect((await giveBack()).result).toEqual({ state: 'refunded' })
+})

@@ -1,0 +1,80 @@
+import type { AttemptState } from '@rimal/contract/statuses'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../db/transact.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { moneyHeld } from '../../orders/order-view/money-held.ts'
+import { lockOrder } from '../../orders/stored-order.ts'
+import { type Attempt, bookEntries, findAttempt, saveAttempt } from '../attempts/stored-attempts.ts'
+import { findOnlineProvider } from '../choose-provider.ts'
+import type { OnlineProvider, PaymentSnapshot } from '../payment-provider.ts'
+import { closeOpenDiscrepancy, findOpenDiscrepancy } from './discrepancies.sql.ts'
+
+type Input = { discrepancyId: number; note: string }
+type Audit = (tx: Tx) => (subject: string, details: Record<string, unknown>) => Promise<void>
+
+/**
+ * Ends a payment that was other than asked for: all of it goes back, and its order waits for another one,
+ * or expires. What turned out not to be a payment of ours is left where it is, and only the order let go.
+ * Throws `discrepancy_not_found` where there is none open of that kind, and `payment_provider_down` where the
+ * provider has not given it back: asked again, it is the same asking.
+ */
+export async function refundDiscrepancy(
+  deps: Deps,
+  { discrepancyId, note }: Input,
+  auditIn: Audit,
+): Promise<{ state: AttemptState }> {
+  const discrepancy = await findOpenDiscrepancy(deps.db, discrepancyId)
+  const attempt = discrepancy?.attemptId
+    ? await findAttempt(deps.db, discrepancy.attemptId)
+    : undefined
+  if (discrepancy?.kind !== 'not_as_asked' || !attempt) throw new ShopError('discrepancy_not_found')
+  const snapshot = await returnAll(deps, attempt)
+  return deps.transact(async (tx) => {
+    const { number } = await lockOrder(tx, attempt.orderId)
+    const now = deps.clock()
+    if (!(await closeOpenDiscrepancy(tx, { discrepancyId, note, now, of: 'not_as_asked' })))
+      throw new ShopError('discrepancy_not_found')
+    const isOurs = snapshot.attemptId === attempt.id
+    const state = isOurs ? endOf(snapshot) : 'failed'
+    if (isOurs) await bookEntries(tx, attempt, snapshot.entries, now)
+    await saveAttempt(tx, attempt.id, { state, askAfter: null, reviewedAt: now, updatedAt: now })
+    tx.afterCommit.wake('expire-unpaid-orders')
+    await auditIn(tx)(number, { payment: attempt.providerRef, state, note })
+    return { state }
+  })
+}
+
+/** The payment as it stands once nothing is left of it. */
+async function returnAll(deps: Deps, attempt: Attempt): Promise<PaymentSnapshot> {
+  const { provider: name, providerRef: ref } = attempt
+  const provider = findOnlineProvider(deps, name)
+  if (!provider || ref === null) throw new ShopError('payment_provider_down')
+  try {
+    const now = await provider.read(ref)
+    if (now.attemptId !== attempt.id) return now
+    const { held, captured } = moneyHeld({ total: attempt.amount, credit: 0 }, now.entries)
+    if (held === 0) return now
+    await give(provider, ref, { key: `review-${attempt.id}-${held}`, captured })
+    const then = await provider.read(ref)
+    if (moneyHeld({ total: attempt.amount, credit: 0 }, then.entries).held > 0)
+      throw new Error('still there')
+    return then
+  } catch (error) {
+    deps.log.error({ err: error, attempt: attempt.id }, 'a payment could not be given back yet')
+    throw new ShopError('payment_provider_down')
+  }
+}
+
+async function give(
+  provider: OnlineProvider,
+  ref: string,
+  { key, captured }: { key: string; captured: number },
+): Promise<void> {
+  if (captured > 0) await provider.refund(ref, captured, key)
+  else await provider.void(ref, key)
+}
+
+function endOf({ entries }: PaymentSnapshot): AttemptState {
+  if (entries.some(({ kind }) => kind === 'refund')) return 'refunded'
+  return entries.some(({ kind }) => kind === 'void') ? 'voided' : 'failed'
+}

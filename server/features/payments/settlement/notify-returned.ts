@@ -1,0 +1,57 @@
+import { formatMoney } from '@rimal/contract/money'
+import type { AttemptState } from '@rimal/contract/statuses'
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { postMessage } from '../../messages/post-message.ts'
+import { emailOfOrder } from '../../orders/email-of-order.ts'
+import type { StoredOrder } from '../../orders/stored-order.ts'
+import type { Attempt } from '../attempts/stored-attempts.ts'
+import type { MoneyEntry } from '../payment-provider.ts'
+
+/** The moves of money of which we have heard just now. */
+export type Booked = readonly { kind: MoneyEntry['kind']; amount: number }[]
+
+type Booking = { order: StoredOrder; attempt: Attempt; state: AttemptState; booked: Booked }
+
+/**
+ * Writes to the shopper whose money went back because no order stands on it; true when there is a
+ * letter to send. Only once the provider says that it went back.
+ */
+export async function notifyReturned(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  { order, attempt, state, booked }: Booking,
+): Promise<boolean> {
+  const isReturned = state === 'refunded' || state === 'voided'
+  const stands = order.status !== 'cancelled' && order.paidBy === attempt.id
+  if (!isReturned || stands) return false
+  const email = emailOfOrder(deps, order)
+  if (!email) return false
+  const { currency } = attempt
+  // What went back of it before she was told before.
+  const back = booked.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? amount : 0), 0)
+  const amount = state === 'refunded' && back > 0 ? back : attempt.amount
+  await postMessage(tx, {
+    ...email,
+    dedupKey: `payment_returned:${attempt.id}`,
+    kind: 'payment_returned',
+    data: {
+      ...email.data,
+      orderNumber: order.number,
+      amount: formatMoney(amount, { currency, language: order.language }),
+      why: reasonOf(order, attempt),
+      how: state,
+      instalments: attempt.method === 'pay_in_4',
+    },
+  })
+  return true
+}
+
+function reasonOf(
+  { status, paidBy }: StoredOrder,
+  { id }: Attempt,
+): 'late' | 'given_up' | 'cancelled' | 'twice' {
+  if (status === 'expired') return 'late'
+  if (status !== 'cancelled') return 'twice'
+  return paidBy === id ? 'cancelled' : 'given_up'
+}

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { addProduct, putInCart, saveCustomSize } from '../../../test/fixtures.ts'
+import {
+  count,
+  later,
+  noon,
+  onlineProvider,
+  paymentStatus,
+  placeOrder,
+  press,
+  readOrder,
+  seenTotal,
+} from '../../../test/order-fixtures.ts'
+import { memberOf } from '../../../test/return-fixtures.ts'
+import { testShop, type TestShop } from '../../../test/test-shop.ts'
+
+const day = 24 * 60
+
+/** An order of which a house that lends has approved the four payments. */
+async function setAside(shop: TestShop, made: 'ready_to_wear' | 'made_to_order' = 'ready_to_wear') {
+  shop.setClock(noon)
+  const product = await addProduct(shop.deps.db, { id: 'try-a', customSize: true })
+  const guest = shop.guest()
+  const customSizeId = made === 'made_to_order' ? await saveCustomSize(guest) : undefined
+  await putInCart(guest, product, customSizeId === undefined ? undefined : { customSizeId })
+  const { result } = await placeOrder(
+    { guest, total: await seenTotal(guest) },
+    { paymentMethod: 'pay_in_4' },
+  )
+  await press(shop, result.paymentToken, 'approve')
+  return result
+}
+
+async function takenOf(shop: TestShop) {
+  await Promise.all([shop.runJob('settle-open-payments'), shop.runJob('settle-open-payments')])
+  return count(shop, 'payment_ledger', "kind = 'capture'")
+}
+
+/** A member of the house who waits for no promise. */
+async function forcingStaff(shop: TestShop) {
+  const staff = await memberOf(shop)
+  async function take(path: 'confirm-order' | 'order-ready', orderNumber: string) {
+    const body = { orderNumber, force: true }
+    expect((await staff.call(`POST staff/${path}`, { body })).errorCode).toBe(0)
+  }
+  async function ship(orderNumber: string) {
+    await take('confirm-order', orderNumber)
+    await take('order-ready', orderNumber)
+    expect(await takenOf(shop)).toBe(0)
+    const body = { orderNumber, carrier: 'Aramex', force: true }
+    expect((await staff.call('POST staff/ship-order', { body })).errorCode).toBe(0)
+  }
+  return { staff, take, ship }
+}
+
+test('money that was only set aside is taken as the parcel leaves, once', async () => {
+  await using shop = await testShop()
+  const { orderNumber, orderToken, paymentToken } = await setAside(shop)
+  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
+  const { ship } = await forcingStaff(shop)
+  shop.woken.length = 0
+  await ship(orderNumber)
+  expect(shop.woken).toContain('settle-open-payments')
+  await takenOf(shop)
+  expect(await takenOf(shop)).toBe(1)
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'captured' })
+  expect(await count(shop, 'payment_ledger', "kind = 'capture' and amount = 12500")).toBe(1)
+  expect(await count(shop, 'simulator_payments', "state = 'captured'")).toBe(1)
+  expect(await count(shop, 'payment_attempts', 'ask_after is not null')).toBe(0)
+})
+
+test('of what is sewn for her it is taken as soon as the house agrees to sew it', async () => {
+  await using shop = await testShop()
+  const { orderNumber } = await setAside(shop, 'made_to_order')
+  expect(await takenOf(shop)).toBe(0)
+  const { take } = await forcingStaff(shop)
+  await take('confirm-order', orderNumber)
+  await takenOf(shop)
+  expect(await takenOf(shop)).toBe(1)
+})
+
+test('it is taken before it lapses, however far the order is', async () => {
+  await using shop = await testShop()
+  await setAside(shop)
+  shop.setClock(later(18 * day - 1))
+  expect(await takenOf(shop)).toBe(0)
+  shop.setClock(later(18 * day + 120))
+  await takenOf(shop)
+  expect(await takenOf(shop)).toBe(1)
+})
+
+test('a provider that is down when money is to be taken is asked again, and takes it once', async () => {
+  await using shop = await testShop()
+  const bought = await setAside(shop)
+  const { ship } = await forcingStaff(shop)
+  await ship(bought.orderNumber)
+  const provider = onlineProvider(shop)
+  const { capture } = provider
+  provider.capture = () => Promise.reject(new Error('down'))
+  await shop.runJob('settle-open-payments')
+  expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'authorized' })
+
+  // It takes the money, but its answer is lost.
+  provider.capture = async (...asked) => {
+    await capture(...asked)
+    throw new Error('timeout')
+  }
+  shop.setClock(later(5))
+  await shop.runJob('settle-open-payments')
+  provider.capture = capture
+  shop.setClock(later(10))
+  await shop.runJob('settle-open-payments')
+  expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'captured' })
+  expect(await count(shop, 'payment_ledger', "kind = 'capture'")).toBe(1)
+})
+
+test('of an order that is cancelled it is called off, and nothing was ever charged', async () => {
+  await using shop = await testShop()
+  const { orderToken, paymentToken } = await setAside(shop)
+  const { errorCode } = await shop.guest().call('POST order/cancel-order', {
+    body: { order: orderToken, reason: 'changed_mind' },
+  })
+  expect(errorCode).toBe(0)
+  await shop.runJob('settle-open-payments')
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'voided' })
+  expect(await readOrder(shop, orderToken)).toMatchObject({
+    paid: false,
+    moneyBack: { state: 'released', amount: 12_500 },
+  })
+  expect(await count(shop, 'payment_ledger', "kind = 'capture'")).toBe(0)
+})
+
+test('a part of it that is given back is taken first, as no house gives back what it did not take', async () => {
+  await using shop = await testShop()
+  const { orderNumber } = await setAside(shop)
+  const { staff } = await forcingStaff(shop)
+  const { result } = await staff.call('POST staff/refund-order', {
+    body: {
+      orderNumber,
+      key: 'refund-key-1',
+      lines: [],
+      delivery: 2_500,
+      reason: 'goodwill',
+    },
+  })
+  expect(result).toMatchObject({ amount: 2_500, state: 'asked' })
+  const provider = onlineProvider(shop)
+  const { capture } = provider
+  provider.capture = () => Promise.reject(new Error('down'))
+  await shop.runJob('give-refunds')
+  expect(await count(shop, 'payment_ledger', "kind in ('capture', 'refund')")).toBe(0)
+
+  provider.capture = capture
+  shop.setClock(later(6))
+  await shop.runJob('give-refunds')
+  expect(await count(shop, 'payment_ledger', "kind = 'capture' and amount = 12500")).toBe(1)
+  expect(await count(shop, 'payment_ledger', "kind = 'refund' and amount = 2500")).toBe(1)
+  expect(await count(shop, 'refunds', "state = 'given'")).toBe(1)
+})

@@ -1,0 +1,29 @@
+import { statusIs } from '@rimal/contract/statuses'
+import type { Tx } from '../../../db/transact.ts'
+import {
+  isMadeToOrder,
+  leftOf,
+  listOrderLines,
+  type StoredOrder,
+} from '../../orders/stored-order.ts'
+import type { Attempt } from '../attempts/stored-attempts.ts'
+
+/** Tabby and Tamara take it themselves, or let it lapse, after 21 days (their pages on capture). */
+const longestMs = 18 * 24 * 3_600_000
+
+/**
+ * Whether the authorised payment of an order that stands is captured now: when the goods leave the shop, as providers
+ * of instalments ask for, or when staff agree to sew, because sewing may outlast the authorisation. Until then a
+ * cancelled order costs the customer nothing, not even for a day.
+ */
+export async function isTimeToTake(
+  tx: Tx,
+  order: Pick<StoredOrder, 'id' | 'status'>,
+  { createdAt }: Pick<Attempt, 'createdAt'>,
+  now: Date,
+): Promise<boolean> {
+  if (now.getTime() - createdAt.getTime() >= longestMs) return true
+  const lines = await listOrderLines(tx, order.id)
+  const waitsForProduction = lines.some((line) => leftOf(line) > 0 && isMadeToOrder(line))
+  return statusIs(order.status, waitsForProduction ? 'agreed' : 'handed_over')
+}

@@ -1,0 +1,35 @@
+import type { AttemptState } from '@rimal/contract/statuses'
+import type { SimulatedPayment } from './simulator.sql.ts'
+
+const sessionMs = 30 * 60_000
+
+/** How a payment stands now: a page that nobody used for half an hour is closed. */
+export function simulatedState(
+  { state, settleAs, createdAt }: Pick<SimulatedPayment, 'state' | 'settleAs' | 'createdAt'>,
+  now: Date,
+): AttemptState {
+  const isOpen = state === 'pending' && settleAs !== 'approve'
+  return isOpen && now.getTime() - createdAt.getTime() > sessionMs ? 'expired' : state
+}
+
+/** Whether the shopper can still choose what becomes of it. */
+export function isUndecided(payment: SimulatedPayment, now: Date): boolean {
+  return payment.settleAs !== 'approve' && simulatedState(payment, now) === 'pending'
+}
+
+/** Cards and banks take the money at once, houses that lend only set it aside. */
+export function approval({
+  ref,
+  method,
+  amount,
+}: Pick<SimulatedPayment, 'ref' | 'method' | 'amount'>): Pick<
+  SimulatedPayment,
+  'state' | 'entries'
+> {
+  const lends = method === 'pay_in_4'
+  const kind = lends ? 'authorize' : 'capture'
+  return {
+    state: lends ? 'authorized' : 'captured',
+    entries: [{ kind, tx: `${ref}-${kind}`, amount, key: kind }],
+  }
+}

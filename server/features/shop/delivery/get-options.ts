@@ -1,0 +1,43 @@
+import { findCountry, nameCountry } from '@rimal/contract/countries'
+import type { DeliveryOptions } from '@rimal/contract/delivery'
+import { type LanguageCode, textIn } from '@rimal/contract/language'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { findSettings } from '../settings/settings.ts'
+import { currenciesOf, settingsIn } from '../settings/settings-in.ts'
+import { couriersOf, priceDelivery } from './price-delivery.ts'
+import { parcelArrival } from './parcel-arrival.ts'
+
+/** The ways of delivery to a country (two letters), as a parcel ordered now would go by them. */
+export async function getOptions(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  asked: {
+    country: string
+    leadDays: number
+    language: LanguageCode
+    /** The shop's own when absent, or when the merchant takes no other. */
+    currency?: string | undefined
+  },
+): Promise<DeliveryOptions> {
+  const { country, leadDays, language, currency } = asked
+  if (!findCountry(country)) throw new ShopError('invalid_input', { country_code: 'unknown' })
+  const own = await findSettings(deps.db)
+  const isTaken = currency !== undefined && currenciesOf(own).includes(currency)
+  const settings = isTaken ? settingsIn(own, currency) : own
+  const parcel = { settings, now: deps.clock(), sewing: [leadDays] }
+  // One piece of the usual weight: a bag is priced by what is in it.
+  const methods = priceDelivery(settings, {
+    country,
+    parcel: { weight: settings.itemWeight, total: 0 },
+  })
+  return {
+    country: nameCountry(country, language),
+    options: couriersOf(methods).map(({ rule, price, freeFrom }) => ({
+      id: rule.id,
+      title: textIn(rule.title, language),
+      price,
+      freeFrom,
+      arrival: parcelArrival(rule, parcel),
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { testShop } from '../../../test/test-shop.ts'
+import { defaultSettings, findSettings, saveSetting } from '../settings/settings.ts'
+import { shippingRulesFor } from './shipping-rules.ts'
+
+const methods = (country: string, settings = defaultSettings) =>
+  shippingRulesFor(settings, country).map(({ id }) => id)
+
+test('a country has the ways that name it, else those for all countries but the ones left out', () => {
+  expect(methods('AE')).toEqual(['uae-standard', 'uae-express', 'boutique'])
+  expect(methods('SA')).toEqual(['gulf'])
+  expect(methods('JP')).toEqual(['world'])
+  for (const country of ['CU', 'IR', 'KP', 'SY']) expect(methods(country)).toEqual([])
+})
+
+test('rules that were stored before countries could be left out reach them all', async () => {
+  await using shop = await testShop()
+  const { db } = shop.deps
+  const stored = defaultSettings.shipping.map((rule) => {
+    const { except: _, ...old } = rule
+    return old
+  })
+  await saveSetting(db, 'shipping', stored)
+  expect(methods('SY', await findSettings(db))).toEqual(['world'])
+})

@@ -1,0 +1,14 @@
+import type { ShippingRule } from '@rimal/contract/staff/setting-shapes'
+import type { Settings } from '../settings/settings.ts'
+
+/** The ways of delivery to a country: those that name it, else those for all that nobody names. */
+export function shippingRulesFor(
+  { shipping }: Pick<Settings, 'shipping'>,
+  country: string,
+): ShippingRule[] {
+  const named = shipping.filter(({ countries }) => countries.includes(country))
+  if (named.length > 0) return named
+  return shipping.filter(
+    ({ countries, except }) => countries.length === 0 && !except?.includes(country),
+  )
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { expect, inject, test, vi } from 'vitest'
+import { openDatabase } from '../../../db/connect.ts'
+import { migrate } from '../../../db/migrate.ts'
+import { databaseUrl } from '../../../test/database.ts'
+import { loadSampleShop } from './load-sample-shop.ts'
+import { announcedCodes } from '../announcements/say-announcements.ts'
+import { defaultSettings } from '../settings/settings.ts'
+
+// Each picture gets its placeholder, which takes seconds.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('an empty shop is filled once, however many processes start together', async () => {
+  await using empty = await emptyShop()
+  const said: string[] = []
+  await Promise.all([1, 2, 3].map(() => loadSampleShop(empty, (line) => said.push(line))))
+  expect(said).toEqual(['Sample shop: 36 pieces, 328 pictures …', 'Sample shop: ready.'])
+  expect(await empty.count('products')).toBe(36)
+  expect(await empty.count('product_types')).toBe(6)
+  expect(await empty.count('content_pages')).toBe(8)
+  expect(await empty.count('variants where sku = $$NOOR-BLACK-56$$ and stock = 1')).toBe(1)
+  expect(await empty.count('offers where percent = 10 and first_order_only')).toBe(1)
+  expect(await empty.count('reviews where not published')).toBe(0)
+})
+
+test('loading it again changes nothing, not even what the owner has changed', async () => {
+  await using empty = await emptyShop()
+  await loadSampleShop(empty, () => {})
+  await empty.db.execute(sql`update products set price = 1 where id = 'noor'`)
+  await empty.db.execute(sql`delete from content_pages`)
+  await loadSampleShop(empty, () => expect.unreachable('it must be silent'))
+  expect(await empty.count(`products where id = 'noor' and price = 1`)).toBe(1)
+  expect(await empty.count('content_pages')).toBe(0)
+})
+
+test.each([
+  ['a setting', sql`insert into settings (key, value) values ('currency', '"KWD"')`, 0],
+  [
+    'a product',
+    sql`with type as (
+      insert into product_types (id, position, title, description) values ('own', 0, '{}', '{}')
+    ) insert into products (id, type_id, name, subtitle, title, short_description, description,
+        fabric, care, opening, included, occasion, fabric_kind, opening_kind, keywords, price,
+        released_on)
+      values ('own', 'own', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', 'crepe',
+        'closed', '{}', 100, '2026-01-01')`,
+    1,
+  ],
+])('a shop that holds %s is never touched', async (_, statement, products) => {
+  await using own = await emptyShop()
+  await own.db.execute(statement)
+  await loadSampleShop(own, () => expect.unreachable('it must be silent'))
+  expect(await own.count('products')).toBe(products)
+  expect(await own.count('pictures')).toBe(0)
+})
+
+test('the secret that a shop makes for itself at its first start is no sign of use', async () => {
+  await using empty = await emptyShop()
+  await empty.db.execute(sql`insert into settings (key, value) values ('secret', '"abc"')`)
+  await loadSampleShop(empty, () => {})
+  expect(await empty.count('products')).toBe(36)
+})
+
+test('a shop without the sample has the welcome discount that its announcement promises', async () => {
+  await using empty = await emptyShop()
+  expect(announcedCodes(defaultSettings)).toEqual(['WELCOME10'])
+  const welcome = `code = 'WELCOME10' and percent = 10 and first_order_only and active`
+  expect(await empty.count(`offers where ${welcome}`)).toBe(1)
+})
+
+async function emptyShop() {
+  const server = inject('server')
+  const name = `${server.template}_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const { db, pool } = openDatabase(databaseUrl(server.url, name))
+  // The database is dropped under connections that are still closing.
+  pool.on('error', () => {})
+  await migrate(pool)
+  return {
+    db,
+    count: async (what: string) => {
+      const { rows } = await pool.query<{ n: number }>(`select count(*)::int n from ${what}`)
+      return rows[0]?.n
+    },
+    async [Symbol.asyncDispose]() {
+      await pool.end()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

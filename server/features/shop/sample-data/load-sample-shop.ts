@@ -1,0 +1,137 @@
+import type { SettingValues } from '@rimal/contract/staff/setting-shapes'
+import { ne, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import {
+  categories,
+  collections,
+  contentPages,
+  facetValues,
+  itemPictures,
+  pictures,
+  productItems,
+  productPrices,
+  products,
+  productTypes,
+  reviews,
+  settings,
+  variants,
+} from '../../../db/tables/catalog.ts'
+import { offers } from '../../../db/tables/offers.ts'
+import type { Deps } from '../../../deps.ts'
+import { readSampleShop, type SampleShop } from './sample-shop-files.ts'
+import { samplePictureRows } from './sample-shop-pictures.ts'
+import {
+  facetValueRows,
+  homeSettings,
+  itemPictureRows,
+  itemRows,
+  pageRow,
+  priceRows,
+  productRow,
+  reviewRows,
+  groupRows,
+  variantRows,
+} from './sample-shop-rows.ts'
+import { defaultSettings, saveSetting } from '../settings/settings.ts'
+
+/** Any fixed number: the advisory lock under which one process at a time fills an empty shop. */
+const sampleShopLock = 7_226_502
+
+/** Beside the welcome code, which every shop has: one that the merchant can activate. */
+const sampleOffers: (typeof offers.$inferInsert)[] = [
+  {
+    title: { en: 'Three for the price of two', ar: 'ثلاث قطع بسعر قطعتين' },
+    kind: 'buy_n_get_m',
+    buy: 2,
+    get: 1,
+    active: false,
+  },
+]
+
+/** Riyals for Saudi Arabia: delivery rounded as a merchant would, every way of delivery open. */
+const sampleCurrencies: SettingValues['otherCurrencies'] = [
+  {
+    currency: 'SAR',
+    rate: '0.98',
+    maxCash: 200_000,
+    refundLimit: 100_000,
+    shipping: [
+      { id: 'uae-standard', price: 2_500, freeFrom: 51_000 },
+      { id: 'uae-express', price: 4_500, freeFrom: null },
+      { id: 'boutique', price: 0, freeFrom: null },
+      {
+        id: 'gulf',
+        bands: {
+          by: 'weight',
+          steps: [
+            { upTo: 3000, price: 6_500 },
+            { upTo: 6000, price: 10_000 },
+            { upTo: null, price: 14_500 },
+          ],
+        },
+        freeFrom: 155_000,
+      },
+      { id: 'world', price: 15_500, freeFrom: null },
+    ],
+  },
+]
+
+/** Fills an empty shop with the sample one. A shop that holds a product or a setting is left as it is. */
+export async function loadSampleShop(
+  { db }: Pick<Deps, 'db'>,
+  say: (line: string) => void,
+): Promise<void> {
+  if (await isInUse(db)) return
+  const sample = await readSampleShop()
+  const pictureRows = await samplePictureRows(sample)
+  const { products: samples } = sample.catalogue
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sampleShopLock})`)
+    // Another process may have loaded it while this one read the pictures.
+    if (await isInUse(tx)) return
+    say(`Sample shop: ${samples.length} pieces, ${pictureRows.length} pictures …`)
+    await tx.insert(pictures).values(pictureRows)
+    await insertCatalogue(tx, sample)
+    await insertTexts(tx, sample)
+    say('Sample shop: ready.')
+  })
+}
+
+async function isInUse(db: Queries): Promise<boolean> {
+  const [known] = await db.select().from(settings).where(ne(settings.key, 'secret')).limit(1)
+  const [product] = await db.select({ id: products.id }).from(products).limit(1)
+  return known !== undefined || product !== undefined
+}
+
+async function insertCatalogue(db: Queries, { catalogue }: SampleShop) {
+  const samples = catalogue.products
+  await db.insert(productTypes).values(groupRows(catalogue.types))
+  await db.insert(categories).values(groupRows(catalogue.categories))
+  await db.insert(collections).values(groupRows(catalogue.collections))
+  await db.insert(facetValues).values(facetValueRows(catalogue))
+  await db.insert(products).values(samples.map(productRow))
+  await db.insert(productPrices).values(samples.flatMap(priceRows))
+  await db.insert(productItems).values(samples.flatMap(itemRows))
+  await db.insert(itemPictures).values(samples.flatMap(itemPictureRows))
+  await db.insert(variants).values(samples.flatMap(variantRows))
+}
+
+async function insertTexts(db: Queries, sample: SampleShop) {
+  const { brand, currency, products: samples } = sample.catalogue
+  const written = samples.flatMap(reviewRows)
+  await db.insert(reviews).values(written)
+  await db.insert(contentPages).values(sample.pages.map(pageRow))
+  await db.insert(offers).values(sampleOffers).onConflictDoNothing()
+  const home = homeSettings(sample, written)
+  await db.insert(settings).values(Object.entries(home).map(([key, value]) => ({ key, value })))
+  await saveSetting(db, 'name', brand.name)
+  await saveSetting(db, 'currency', currency)
+  await saveSetting(db, 'otherCurrencies', sampleCurrencies)
+  await saveSetting(db, 'contact', brand.contact)
+  await saveSetting(db, 'seller', {
+    ...defaultSettings.seller,
+    name: brand.legal_name,
+    address: brand.contact.address,
+  })
+  await saveSetting(db, 'announcements', sample.home.announcements)
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+import type { pictures } from '../../../db/tables/catalog.ts'
+import { sampleFolder, type SamplePicture, type SampleShop } from './sample-shop-files.ts'
+
+type PictureRow = typeof pictures.$inferInsert
+
+/** `pictures/noor--black--front.webp` is known as `noor--black--front`. */
+export function pictureId({ file }: Pick<SamplePicture, 'file'>): string {
+  return basename(file).replace(/\.\w+$/, '')
+}
+
+/** One row for every picture that the sample shop shows, a picture that is shown twice once. */
+export async function samplePictureRows({ catalogue }: SampleShop): Promise<PictureRow[]> {
+  const groups = [...catalogue.types, ...catalogue.categories, ...catalogue.collections]
+  const all: SamplePicture[] = [
+    ...groups.flatMap(({ picture }) => picture ?? []),
+    ...catalogue.scenes,
+    ...catalogue.products.flatMap(({ pictures }) => pictures),
+    ...catalogue.products.flatMap(({ reviews }) => reviews.flatMap(({ photos }) => photos)),
+  ]
+  const unique = new Map(all.map((picture) => [pictureId(picture), picture]))
+  return Promise.all([...unique].map(([id, picture]) => pictureRow(id, picture)))
+}
+
+async function pictureRow(id: string, picture: SamplePicture): Promise<PictureRow> {
+  const bytes = await readFile(join(sampleFolder, picture.file))
+  return {
+    id,
+    file: `sample:${picture.file}`,
+    version: createHash('sha1').update(bytes).digest('hex').slice(0, 10),
+    width: picture.width,
+    height: picture.height,
+    color: picture.dominant_color,
+    placeholder: await placeholderOf(bytes, picture),
+    focusX: picture.focus?.x ?? 0.5,
+    focusY: picture.focus?.y ?? 0.5,
+    alt: picture.alt,
+  }
+}
+
+/** Some eighty pixels in about 150 characters: small enough to travel inside the page. */
+async function placeholderOf(bytes: Buffer, { width, height }: SamplePicture): Promise<string> {
+  const tiny = await sharp(bytes)
+    .resize(width > height ? 12 : 8, width > height ? 8 : 10, { fit: 'fill' })
+    .webp({ quality: 30, effort: 0 })
+    .toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}

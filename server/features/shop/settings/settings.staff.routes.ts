@@ -1,0 +1,41 @@
+import { type SettingName, settingNames } from '@rimal/contract/staff/setting-shapes'
+import { type StaffSetting, settingsApi } from '@rimal/contract/staff/settings'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { findSettings } from './settings.ts'
+import { staffRead, staffRoute } from '../../../http/staff-route.ts'
+import { changeSetting, type SettingEffect } from './change-setting.ts'
+import { listOwnNames } from './settings.sql.ts'
+
+export function staffSettingsRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  effects: readonly SettingEffect[],
+) {
+  staffRead(app, deps, settingsApi.listSettings, () => listAll(deps, settingNames))
+
+  staffRead(app, deps, settingsApi.getSetting, async ({ params: { name } }) => {
+    const [setting] = await listAll(deps, [name])
+    return setting as StaffSetting
+  })
+
+  const change = (endpoint: typeof settingsApi.changeSetting | typeof settingsApi.resetSetting) =>
+    staffRoute(app, deps, endpoint, {
+      handle: async (tx, { body }, audit) => {
+        const input = 'value' in body ? body : { ...body, shipped: true as const }
+        const { before, setting } = await changeSetting(tx, input, effects)
+        await audit(body.name, { before, after: setting.value })
+        return setting
+      },
+    })
+  change(settingsApi.changeSetting)
+  change(settingsApi.resetSetting)
+}
+
+async function listAll(
+  { db }: Pick<Deps, 'db'>,
+  names: readonly SettingName[],
+): Promise<StaffSetting[]> {
+  const [settings, own] = await Promise.all([findSettings(db), listOwnNames(db, names)])
+  return names.map((name) => ({ name, value: settings[name], own: own.has(name) }))
+}

@@ -1,0 +1,13 @@
+import type { VisitList, StaffVisit } from '@rimal/contract/visits'
+import type { Deps } from '../../deps.ts'
+import { findSettings } from '../shop/settings/settings.ts'
+import { showToStaff } from './show-visit.ts'
+import { listStoredForStaff } from './visits.sql.ts'
+
+/** Visits as the house works through them. */
+export async function listForStaff(deps: Deps, list: VisitList): Promise<StaffVisit[]> {
+  const { timeZone } = await findSettings(deps.db)
+  const now = deps.clock()
+  const found = await listStoredForStaff(deps.db, { list, now })
+  return found.map((visit) => showToStaff(visit, timeZone, now))
+}

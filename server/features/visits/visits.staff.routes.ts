@@ -1,0 +1,42 @@
+import { visitsApi } from '@rimal/contract/visits'
+import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { findSettings } from '../shop/settings/settings.ts'
+import { staffRead, staffRoute } from '../../http/staff-route.ts'
+import { listForStaff } from './list-for-staff.ts'
+import { finishVisit, moveForStaff, stepVisit } from './run-visit.ts'
+import { showToStaff } from './show-visit.ts'
+
+export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
+  const show = async (db: Queries, visit: Parameters<typeof showToStaff>[0]) =>
+    showToStaff(visit, (await findSettings(db)).timeZone, deps.clock())
+
+  staffRead(app, deps, visitsApi.listVisitsForStaff, ({ query }) =>
+    listForStaff(deps, query.list ?? 'ahead'),
+  )
+
+  staffRoute(app, deps, visitsApi.changeVisit, {
+    handle: async (tx, { body }, audit) => {
+      const visit = await stepVisit(deps, tx, body)
+      await audit(visit.number, { status: visit.status })
+      return show(tx, visit)
+    },
+  })
+
+  staffRoute(app, deps, visitsApi.moveVisitByStaff, {
+    handle: async (tx, { body }, audit) => {
+      const visit = await moveForStaff(deps, tx, body)
+      await audit(visit.number, { day: visit.day, timeSlot: visit.timeSlotId })
+      return show(tx, visit)
+    },
+  })
+
+  staffRoute(app, deps, visitsApi.finishVisit, {
+    handle: async (tx, { body }, audit) => {
+      const visit = await finishVisit(deps, tx, body)
+      await audit(visit.number, { measured: body.measured.length })
+      return show(tx, visit)
+    },
+  })
+}

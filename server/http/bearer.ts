@@ -1,0 +1,13 @@
+import type { StaffRole } from '@rimal/contract/permissions'
+
+/** A login that a bearer stands for. */
+export type Bearer = {
+  customerId: string
+  sessionId: string
+  loggedInAt: Date
+  /** Whether that login proved the password, and not a code alone. */
+  byPassword: boolean
+}
+
+/** A member of staff who calls. */
+export type Staff = { customerId: string; role: StaffRole }

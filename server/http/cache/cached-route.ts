@@ -1,0 +1,106 @@
+import { type Endpoint, envelopeSchema } from '@rimal/contract/endpoint'
+import type { LanguageCode } from '@rimal/contract/language'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import {
+  apiPath,
+  type Call,
+  envelope,
+  type Handler,
+  languageOf,
+  queryOf,
+  routeOptions,
+} from '../call.ts'
+import { cachedListsPerMinute, countByClient, limitRendering } from '../limits/limit-rendering.ts'
+import { compileSerializer } from '../serializing.ts'
+import { refusal, ShopError } from '../shop-error.ts'
+import { compileValidator } from '../validation.ts'
+import { type Fresh, sendCached } from './page-cache.ts'
+
+type Values = Record<string, unknown>
+
+/** A read that anyone may see: kept by address, and shared with the pages rendered in this process. */
+export function cachedRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  handler: Handler<E>,
+) {
+  const path = apiPath(endpoint)
+  const mayMake = limitRendering(app, deps)
+  const countNew = countByClient(app, deps, cachedListsPerMinute)
+  const stringify = compileSerializer(envelopeSchema(endpoint))
+  const querySchema = queryOf(endpoint)
+  const isValid = {
+    params: endpoint.params && compileValidator(endpoint.params, 'params'),
+    query: querySchema && compileValidator(querySchema, 'querystring'),
+  }
+  const namedInKey = Object.keys(endpoint.query?.properties ?? {}).filter(
+    (name) => !endpoint.notInCacheKey?.includes(name),
+  )
+
+  /** One key for each answer: the path first, then of the query only what the answer depends on. */
+  function keyOf(params: Values, query: Values): string {
+    const pathname = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(params[name])),
+    )
+    const parts = namedInKey
+      .filter((name) => query[name] !== undefined)
+      .map((name) => `${name}=${encodeURIComponent(String(query[name]))}`)
+    return `${pathname}?${parts.toSorted().join('&')}`
+  }
+
+  type Made = { params: Values; query: Values; mayCache: boolean }
+
+  async function make({ params, query, mayCache }: Made): Promise<Fresh> {
+    const tags = ['catalog']
+    const language = (params.language_code ?? query.language_code ?? 'en') as LanguageCode
+    const shared = {
+      contentType: 'application/json; charset=utf-8',
+      seconds: endpoint.cacheSeconds ?? 60,
+      tags,
+    }
+    const shows = (...more: string[]) => tags.push(...more)
+    try {
+      const call = { params, query, body: undefined, language, shows } as unknown as Call<E>
+      const body = stringify(envelope(endpoint, await handler(call)))
+      return { ...shared, body, cacheable: mayCache }
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error
+      const { status, body } = refusal(error.code, language, error.fields)
+      return { ...shared, body: JSON.stringify(body), status, cacheable: false }
+    }
+  }
+
+  deps.publicReads.register(`${endpoint.method} ${endpoint.path}`, async (input, { mayCache }) => {
+    const given = { params: { ...input.params }, query: definedOnly(input.query) }
+    const bad =
+      (isValid.params && !isValid.params(given.params)) ||
+      (isValid.query && !isValid.query(given.query))
+    // It stands in the address of a page, which then is none.
+    if (bad) throw new ShopError('not_found')
+    const { params, query } = given
+    return deps.pageCache.through(keyOf(params, query), () => make({ params, query, mayCache }))
+  })
+
+  app.route({
+    ...routeOptions(endpoint),
+    handler: async (request, reply) => {
+      const query = { ...(request.query as Values) }
+      if (endpoint.query && 'language_code' in endpoint.query.properties) {
+        query.language_code ??= languageOf(request)
+      }
+      const params = (request.params ?? {}) as Values
+      const key = keyOf(params, query)
+      const isNew = !deps.pageCache.has(key)
+      if (isNew) await mayMake(request, reply)
+      const mayCache = !isNew || !(await countNew(request)).isExceeded
+      const cached = await deps.pageCache.through(key, () => make({ params, query, mayCache }))
+      return sendCached(request, reply, cached)
+    },
+  })
+}
+
+function definedOnly(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}

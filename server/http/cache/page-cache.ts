@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What a page or a public answer is made of, before it is kept. */
+export type Fresh = {
+  body: string
+  contentType: string
+  /** What it shows; a change of one of these drops it. */
+  tags: string[]
+  seconds: number
+  status?: number
+  /** False for an answer that is only good once, such as a refusal. */
+  cacheable?: boolean
+  /** False where browsers and caches on the way must ask each time, as for a page that scripts fill. */
+  shared?: boolean
+}
+
+export type Stored = {
+  body: string
+  contentType: string
+  tags: string[]
+  etag: string
+  seconds: number
+  status: number
+  cacheable: boolean
+  shared: boolean
+  expiresAt: number
+  bytes: Buffer
+  /** Made when first asked for: what only a page of this process reads is never compressed. */
+  compressed: { [E in Encoding]?: Promise<Buffer> }
+}
+
+type Encoding = keyof typeof compressors
+
+const brotli = promisify(brotliCompress)
+/** In the order in which we would rather send them. */
+const compressors = {
+  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip) as (bytes: Buffer) => Promise<Buffer>,
+}
+/** Less is not worth the work. */
+const minBytes = 1024
+
+/**
+ * Answers that depend on their address alone, kept in memory with their compressed forms. The
+ * oldest go first when they outgrow `maxBytes`. Only what anyone may see may be put in here.
+ */
+export class PageCache {
+  readonly #cached = new Map<string, Stored>()
+  readonly #drawing = new Map<string, Promise<Stored>>()
+  readonly #maxBytes: number
+  #bytes = 0
+  /** Counts drops: an answer begun before a drop must not be kept after it. */
+  #generation = 0
+
+  constructor({ maxBytes = 64 * 1024 * 1024 }: { maxBytes?: number } = {}) {
+    this.#maxBytes = maxBytes
+  }
+
+  get(key: string): Stored | undefined {
+    const cached = this.#cached.get(key)
+    if (!cached || cached.expiresAt < Date.now()) return undefined
+    return cached
+  }
+
+  /** How many answers are cached. */
+  get size(): number {
+    return this.#cached.size
+  }
+
+  /** Whether an answer is kept, or being made for somebody else already. */
+  has(key: string): boolean {
+    return this.get(key) !== undefined || this.#drawing.has(key)
+  }
+
+  /** The kept answer, or the one that `make` gives; callers who ask at once share one making. */
+  async through(key: string, make: () => Promise<Fresh>): Promise<Stored> {
+    const cached = this.get(key)
+    if (cached) return cached
+    const running = this.#drawing.get(key)
+    if (running) return running
+    const generation = this.#generation
+    const drawing = make()
+      .then(prepare)
+      .then((made) => {
+        if (made.cacheable && generation === this.#generation) this.#cacheable(key, made)
+        return made
+      })
+      .finally(() => this.#drawing.delete(key))
+    this.#drawing.set(key, drawing)
+    return drawing
+  }
+
+  drop(tags: Iterable<string>) {
+    const gone = new Set(tags)
+    this.#generation++
+    for (const [key, cached] of this.#cached) {
+      if (cached.tags.some((tag) => gone.has(tag))) this.#clear(key, cached)
+    }
+  }
+
+  clear() {
+    this.#generation++
+    this.#cached.clear()
+    this.#bytes = 0
+  }
+
+  #cacheable(key: string, made: Stored) {
+    const old = this.#cached.get(key)
+    if (old) this.#clear(key, old)
+    this.#cached.set(key, made)
+    this.#bytes += sizeOf(made)
+    for (const [oldest, entry] of this.#cached) {
+      if (this.#bytes <= this.#maxBytes) break
+      this.#clear(oldest, entry)
+    }
+  }
+
+  #clear(key: string, cached: Stored) {
+    this.#cached.delete(key)
+    this.#bytes -= sizeOf(cached)
+  }
+}
+
+function prepare(fresh: Fresh): Stored {
+  const bytes = Buffer.from(fresh.body)
+  return {
+    body: fresh.body,
+    contentType: fresh.contentType,
+    tags: fresh.tags,
+    seconds: fresh.seconds,
+    status: fresh.status ?? 200,
+    cacheable: fresh.cacheable ?? (fresh.status ?? 200) === 200,
+    shared: fresh.shared ?? true,
+    etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    expiresAt: Date.now() + fresh.seconds * 1000,
+    bytes,
+    compressed: {},
+  }
+}
+
+/** The text, its bytes, and about as much again as half of them for the compressed forms. */
+function sizeOf({ bytes }: Stored): number {
+  return bytes.length * 2.5
+}
+
+/** Sends a kept answer in the best form the caller reads, or 304 when she has it already. */
+export async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: Stored) {
+  const isShared = cached.cacheable && cached.shared
+  reply.header('etag', cached.etag)
+  reply.header('vary', 'accept-encoding, accept-language')
+  reply.header(
+    'cache-control',
+    isShared
+      ? `public, max-age=0, s-maxage=${cached.seconds}, stale-while-revalidate=${cached.seconds * 10}`
+      : 'no-store',
+  )
+  if (isShared && request.headers['if-none-match'] === cached.etag) {
+    return reply.code(304).send()
+  }
+  reply.code(cached.status).type(cached.contentType)
+  const encoding = encodingFor(request, cached)
+  if (!encoding) return reply.send(cached.bytes)
+  cached.compressed[encoding] ??= compressors[encoding](cached.bytes)
+  return reply.header('content-encoding', encoding).send(await cached.compressed[encoding])
+}
+
+function encodingFor(request: FastifyRequest, { bytes }: Stored): Encoding | undefined {
+  const accepts = String(request.headers['accept-encoding'] ?? '')
+  if (bytes.length < minBytes) return undefined
+  return (Object.keys(compressors) as Encoding[]).find((encoding) => accepts.includes(encoding))
+}

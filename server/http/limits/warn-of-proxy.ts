@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { isPrivate } from './network.ts'
+
+/** Tells the owner once when a proxy stands in front of the shop that `TRUST_PROXY` does not name. */
+export function warnOfProxy(app: FastifyInstance) {
+  let isNotified = false
+  app.addHook('onRequest', async ({ headers, ip, log }) => {
+    if (isNotified || headers['x-forwarded-for'] === undefined || !isPrivate(ip)) return
+    isNotified = true
+    log.warn(`A proxy at ${ip} is not in TRUST_PROXY: limits take all shoppers behind it for one.`)
+  })
+}

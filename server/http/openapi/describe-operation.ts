@@ -1,0 +1,58 @@
+import { api } from '@rimal/contract/api'
+import type { Access, Endpoint } from '@rimal/contract/endpoint'
+import { type ErrorCode, errors } from '@rimal/contract/errors'
+
+const names = new Map<Endpoint, string>(
+  Object.entries(api).map(([name, endpoint]) => [endpoint, name]),
+)
+
+type Security = Record<string, readonly []>[]
+
+/** What a caller of each access sends; an empty object in the list means that nothing will do as well. */
+const securityOf: Record<Access, Security> = {
+  anyone: [],
+  guest: [{ guestCookie: [] }, { guestToken: [] }, {}],
+  customer: [{ bearer: [] }],
+  shopper: [{ bearer: [] }, { guestCookie: [] }, { guestToken: [] }, {}],
+  session: [{ refreshCookie: [] }, {}],
+  provider: [],
+  staff: [{ bearer: [] }],
+}
+
+/** The part of a route's schema that only the OpenAPI document reads. */
+export function describeOperation(endpoint: Endpoint) {
+  const { summary, access, permission, events, path } = endpoint
+  const sentences = [
+    `Access: ${access}${permission ? `, with the permission \`${permission}\`` : ''}.`,
+    ...(access === 'provider' ? ['The payment provider is known by its signature.'] : []),
+    ...(events ? ['Answers with server-sent events, each of which holds a result.'] : []),
+    ...refusalsOf(endpoint),
+  ]
+  return {
+    operationId: names.get(endpoint) ?? path,
+    tags: [path.split('/', 1)[0] ?? ''],
+    summary,
+    description: sentences.join(' '),
+    security: securityOf[access],
+  }
+}
+
+function refusalsOf({ errors: codes = [] }: Endpoint): string[] {
+  if (codes.length === 0) return []
+  const list = codes.map((code) => `${errors[code].number} ${code}`).join(', ')
+  return [`Refusals in the answer (errorCode): ${list}.`]
+}
+
+/** Answers that are not 200, by HTTP status. */
+export function errorResponsesOf(access: Access): Record<string, ErrorCode> {
+  const isPersonal = access === 'customer' || access === 'staff' || access === 'session'
+  return {
+    400: 'invalid_input',
+    ...(isPersonal || access === 'shopper' ? { 401: 'login_required' } : {}),
+    ...(access === 'staff' ? { 403: 'not_allowed' } : {}),
+    404: 'not_found',
+    429: 'too_many_requests',
+    500: 'broken',
+    503: 'unavailable',
+  }
+}

@@ -1,0 +1,65 @@
+import type { Endpoint, ResultOf } from '@rimal/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../db/transact.ts'
+import type { Deps } from '../deps.ts'
+import type { Call } from './call.ts'
+import type { Staff } from './bearer.ts'
+import { route } from './route.ts'
+import { insertAudit } from '../db/insert-audit.ts'
+
+type StaffEndpoint = Endpoint & { access: 'staff' }
+/** What was changed, an order's number for instance, and how; nothing personal belongs into it. */
+type Audit = (subject: string, details?: Record<string, unknown>) => Promise<void>
+/** Reads of staff change nothing and leave no trace. */
+export function staffRead<E extends StaffEndpoint & { method: 'GET' }>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  handler: (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>,
+) {
+  route(app, deps, endpoint, handler)
+}
+
+/** A change by staff, in one transaction with its row of the audit; without `audit` it is undone. */
+export function staffRoute<E extends StaffEndpoint & { method: 'POST' }>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  { handle }: { handle: (tx: Tx, call: Call<E>, audit: Audit) => Promise<ResultOf<E>> },
+) {
+  staffRouteOfItsOwn(app, deps, endpoint, {
+    handle: (call, auditIn) =>
+      deps.transact(async (tx) => {
+        let isAudited = false
+        const audit: Audit = async (...entry) => {
+          await auditIn(tx)(...entry)
+          isAudited = true
+        }
+        const result = await handle(tx, call, audit)
+        if (!isAudited) throw new Error(`${endpoint.path} left no row in the audit.`)
+        return result
+      }),
+  })
+}
+
+/** A change that asks a provider before its transaction: it calls `auditIn(tx)(subject)` inside the transaction. */
+export function staffRouteOfItsOwn<E extends StaffEndpoint & { method: 'POST' }>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  { handle }: { handle: (call: Call<E>, auditIn: (tx: Tx) => Audit) => Promise<ResultOf<E>> },
+) {
+  route(app, deps, endpoint, async (call) => {
+    // The generic call hides what its access brings.
+    const { staff } = call as unknown as { staff: Staff }
+    return handle(call, (tx) => async (subject, details = {}) => {
+      await insertAudit(tx, {
+        ...staff,
+        action: endpoint.path,
+        subject,
+        details,
+        at: deps.clock(),
+      })
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readPrices } from './read-prices.ts'
+
+test.each([',', ';', '\t'])('rows with %j between their cells are read', (delimiter) => {
+  const rows = [
+    ['product', 'currency', 'amount', 'before'],
+    ['noor', 'KWD', '24.75', ''],
+    ['"maha"', 'SAR', ' 310', '350.5'],
+    ['hala', 'QAR', '-'],
+  ]
+  const csv = rows.map((cells) => cells.join(delimiter)).join('\r\n')
+  expect(readPrices(`\uFEFF${csv}\r\n\n`)).toEqual([
+    { product: 'noor', currency: 'KWD', price: 24_750 },
+    { product: 'maha', currency: 'SAR', price: 310_00, compareAt: 350_50 },
+    { product: 'hala', currency: 'QAR', price: null },
+  ])
+})
+
+test('a first row whose product is called product-7 is no header', () => {
+  expect(readPrices('product-7,AED,300\nnoor,AED,310')).toHaveLength(2)
+  expect(readPrices('Product,Currency,Amount\nnoor,AED,310')).toHaveLength(1)
+})
+
+const thousands = 'Amounts are written without separators of thousands, as 1250 or 1250.50.'
+
+test.each([
+  ['noor\tAED\t1,250', `row 1: 1,250 is no amount of AED. ${thousands}`],
+  ['noor\tAED\t1,250\t1,500', `row 1: 1,250 is no amount of AED. ${thousands}`],
+  ['noor;AED;1.250,00', `row 1: 1.250,00 is no amount of AED. ${thousands}`],
+  ['noor;AED;1.250', `row 1: 1.250 is no amount of AED. ${thousands}`],
+  ['noor,AED,"1,250.00"', `row 1: 1,250.00 is no amount of AED. ${thousands}`],
+  ['noor,AED,1,250,1,500', 'row 1: is not product,currency,amount,before'],
+  ['noor,AED,300\nhala;AED;200', 'row 2: “hala;AED;200” is not product,currency,amount,before'],
+  ['noor,SAR,24.755', 'row 1: 24.755 is no amount of SAR.'],
+  ['noor,SAR,-5', 'row 1: -5 is no amount of SAR.'],
+  ['noor,KWD,24.75\nmaha,KWD,many', 'row 2: many is no amount of KWD.'],
+  ['noor,KWD,24.75\nmaha,KWD,', 'row 2: nothing is no amount of KWD.'],
+  ['noor,EUR,24', 'row 1: is not product,currency,amount,before'],
+  ['noor,,24', 'row 1: is not product,currency,amount,before'],
+  ['noor,AED,24\n\nnoor,AED,25', 'row 3: noor has a price in AED in row 1.'],
+  ['', 'There are no rows: product,currency,amount,before'],
+  ['product;currency;amount\n', 'There are no rows: product,currency,amount,before'],
+])('%j is refused in words', (csv, sentence) => {
+  expect(() => readPrices(csv)).toThrow(sentence)
+})

@@ -1,0 +1,150 @@
+import type { Rows } from './row.ts'
+import type { Things } from './things.ts'
+
+const noOffer = '00000000-0000-4000-8000-000000000000'
+const wednesday = '2026-11-25'
+
+/** Calls of staff. */
+export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Things) {
+  const { orderNumber, visitNumber } = byStaff
+  const step = { reach: 'staff', input: { body: { orderNumber, force: true } } } as const
+  const contact = 'mariam@example.com'
+  return {
+    'GET staff/list-orders': {},
+    'GET staff/get-order/{orderNumber}': { reach: 'staff', input: { params: { orderNumber } } },
+    'POST staff/confirm-order': step,
+    'POST staff/start-production': step,
+    'POST staff/order-ready': step,
+    'POST staff/ship-order': {
+      reach: 'staff',
+      input: { body: { orderNumber, carrier: 'Aramex', force: true } },
+    },
+    'POST staff/track-parcel': {
+      reach: 'staff',
+      input: { body: { orderNumber, step: 'in_transit' } },
+    },
+    'POST staff/deliver-order': step,
+    'POST staff/delivery-failed': { ...step, refusedWith: 311 },
+    'POST staff/complete-order': step,
+    'GET staff/list-production': {},
+    // Its piece hangs ready.
+    'POST staff/move-production-item': {
+      reach: 'staff',
+      input: { body: { orderNumber, lineId: noOffer, state: 'approved' } },
+      refusedWith: 330,
+    },
+    'POST staff/move-production-date': {
+      reach: 'staff',
+      input: { body: { orderNumber, lineId: noOffer, day: wednesday, reason: 'Silk is late.' } },
+      refusedWith: 330,
+    },
+    'POST staff/hold-order': {
+      reach: 'staff',
+      input: { body: { orderNumber: toCancel, reason: 'not_reached' } },
+    },
+    'POST staff/release-order': { reach: 'staff', input: { body: { orderNumber: toCancel } } },
+    'POST staff/cancel-order': {
+      reach: 'staff',
+      input: { body: { orderNumber: toCancel, reason: 'out_of_stock' } },
+    },
+    'POST staff/cancel-order-lines': {
+      reach: 'staff',
+      input: {
+        body: {
+          orderNumber: staffLines.orderNumber,
+          key: 'of-staff-lines',
+          lines: [{ lineId: staffLines.lineIds[0] ?? '', quantity: 1 }],
+          reason: 'out_of_stock',
+        },
+      },
+    },
+    'GET staff/list-reviews': { reach: 'staff', input: { query: { before: review.reviewId } } },
+    'POST staff/publish-review': { reach: 'staff', input: { body: review } },
+    'POST staff/answer-review': {
+      reach: 'staff',
+      input: { body: { reviewId: review.reviewId, answer: 'Thank you.' } },
+    },
+    'POST staff/refuse-review': {
+      reach: 'staff',
+      input: { body: { ...review, reason: 'A face can be seen.' } },
+    },
+    'GET staff/list-offers': {},
+    'POST staff/add-offer': {
+      input: { body: { title: { en: 'Ten', ar: 'عشرة' }, kind: 'percent', percent: 10 } },
+    },
+    'POST staff/end-offer': {
+      reach: 'staff',
+      input: { body: { offerId: noOffer } },
+      refusedWith: 2,
+    },
+    'POST staff/set-customer-group': { input: { body: { contact, group: 'friends' } } },
+    'POST staff/set-weight': { input: { body: { product: 'noor', grams: 900 } } },
+    'GET staff/list-prices': { input: { query: { currency: 'KWD' } } },
+    'POST staff/set-prices': {
+      input: { body: { prices: [{ product: 'noor', currency: 'KWD', price: 60_000 }] } },
+    },
+    'GET staff/list-settings': {},
+    'GET staff/get-setting/{name}': { input: { params: { name: 'refundDays' } } },
+    'POST staff/change-setting': { input: { body: { name: 'refundDays', value: 5 } } },
+    'POST staff/reset-setting': { input: { body: { name: 'refundDays' } } },
+    'GET staff/list-visits': {},
+    'POST staff/change-visit': {
+      reach: 'staff',
+      input: { body: { visitNumber, status: 'contacted' } },
+    },
+    'POST staff/move-visit': {
+      reach: 'staff',
+      input: { body: { visitNumber, day: wednesday, timeSlot: 'morning' } },
+    },
+    'POST staff/finish-visit': { reach: 'staff', input: { body: { visitNumber, measured: [] } } },
+    'GET staff/list-refunds': { reach: 'staff', input: { query: { orderNumber } } },
+    'POST staff/refund-order': {
+      reach: 'staff',
+      // It was paid at the door, so nothing can go back by the way it came.
+      input: {
+        body: {
+          orderNumber,
+          key: 'access-refund',
+          lines: [{ position: 0, quantity: 1 }],
+          reason: 'returned',
+        },
+      },
+      refusedWith: 409,
+    },
+    'POST staff/decide-refund': {
+      reach: 'staff',
+      input: { body: { refundId: '00000000-0000-4000-8000-000000000000', approved: true } },
+      refusedWith: 407,
+    },
+    'GET staff/get-credit': { input: { query: { contact } } },
+    'POST staff/grant-credit': {
+      input: {
+        body: {
+          contact,
+          key: 'access-grant',
+          amount: 100,
+          currency: 'AED',
+          reason: 'goodwill',
+        },
+      },
+    },
+    'POST staff/correct-credit': {
+      input: { body: { contact, key: 'access-correction', amount: 100, currency: 'AED' } },
+    },
+    'GET staff/list-discrepancies': {},
+    'POST staff/close-discrepancy': {
+      reach: 'staff',
+      input: { body: { discrepancyId: 1, note: 'Given back by hand.' } },
+      refusedWith: 405,
+    },
+    'POST staff/refund-discrepancy': {
+      reach: 'staff',
+      input: { body: { discrepancyId: 1, note: 'Another amount.' } },
+      refusedWith: 405,
+    },
+    'GET staff/list-members': {},
+    'GET staff/list-audit': { input: { query: { subject: owner.customerId } } },
+    'POST staff/add-member': { input: { body: { contact, role: 'sales' } } },
+    'POST staff/remove-member': { input: { body: { contact } } },
+  } satisfies Rows
+}

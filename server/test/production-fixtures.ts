@@ -1,0 +1,68 @@
+import type { StaffRole } from '@rimal/contract/permissions'
+import { addProduct, putInCart, saveCustomSize } from './fixtures.ts'
+import { logInByPassword, staffOf } from './staff-fixtures.ts'
+import { later, noon, placeOrder, press, readOrder, seenTotal } from './order-fixtures.ts'
+import type { TestShop } from './test-shop.ts'
+
+let products = 0
+
+type Input = {
+  /** How many pieces are sewn to her measure, and how many hang ready. */
+  madeToOrder?: number
+  readyToWear?: number
+  /** Nobody pays at the door for what was cut for her. */
+  method?: 'card' | 'cash_on_delivery'
+  shippingMethod?: string
+}
+
+/** An order that a guest has placed at noon. */
+export async function productionOrder(
+  shop: TestShop,
+  {
+    madeToOrder = 1,
+    readyToWear = 0,
+    method = 'card',
+    shippingMethod = 'uae-standard',
+  }: Input = {},
+) {
+  shop.setClock(noon)
+  const guest = shop.guest()
+  for (let productionItem = 0; productionItem < madeToOrder; productionItem++) {
+    const product = await nextProduct(shop)
+    await putInCart(guest, product, { customSizeId: await saveCustomSize(guest) })
+  }
+  for (let productionItem = 0; productionItem < readyToWear; productionItem++)
+    await putInCart(guest, await nextProduct(shop))
+  const total = await seenTotal(guest)
+  const { result } = await placeOrder({ guest, total }, { paymentMethod: method, shippingMethod })
+  if (method === 'card') await press(shop, result.paymentToken, 'approve')
+  const { lines } = await readOrder(shop, result.orderToken)
+  const ofKind = (isMadeToOrder: boolean) =>
+    lines
+      .filter(({ measurements }) => (measurements !== null) === isMadeToOrder)
+      .map(({ id }) => id)
+  return { ...result, lineIds: ofKind(true), groupIds: ofKind(false) }
+}
+
+function nextProduct(shop: TestShop) {
+  products += 1
+  return addProduct(shop.deps.db, { id: `test-made-${products}`, customSize: true })
+}
+
+/** So many hours after noon, when her time to cancel is over; a login lasts for minutes. */
+export async function staffLater(shop: TestShop, hours = 25, role: StaffRole = 'owner') {
+  shop.setClock(later(hours * 60))
+  const email = `${role}@example.com`
+  const { rows } = await shop.deps.pool.query('select from customers where email = $1', [email])
+  return rows.length > 0 ? logInByPassword(shop, email) : staffOf(shop, { role })
+}
+
+/** What was posted to her, with what it says. */
+export async function posted(shop: TestShop, kind: string) {
+  const { rows } = await shop.deps.pool.query<{
+    recipient: string
+    channel: string
+    data: Record<string, unknown>
+  }>('select recipient, channel, data from outbox where kind = $1 order by created_at', [kind])
+  return rows
+}

@@ -1,0 +1,38 @@
+import type { Home } from '@rimal/contract/catalog'
+import { useWords } from '../../i18n/words.tsx'
+import { ProductCardView } from '../catalog/product-card.tsx'
+import { SectionHead } from './section-head.tsx'
+
+const shownProducts = 5
+
+/** The newest piece large, four more beside it. */
+export function LatestProducts({ home }: { home: Home }) {
+  const { t } = useWords()
+  const collection = home.collections.find(({ id }) => id === 'latest_collection')
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          title={t('just_finished')}
+          all={collection && { to: '/product-list/latest_collection', count: collection.count }}
+        />
+        <ul className="grid grid-cols-2 gap-x-(--gap) gap-y-8 lg:grid-cols-4 lg:gap-y-14">
+          {home.latest.slice(0, shownProducts).map((card, index) =>
+            index === 0 ? (
+              <li
+                key={card.id}
+                className="col-span-2 lg:row-span-2 lg:[&_img]:aspect-auto! lg:[&_img]:h-full! lg:[&_picture]:h-full lg:[&>article]:h-full lg:[&>article]:grid-rows-[1fr]"
+              >
+                <ProductCardView card={card} sizes="(min-width: 60rem) 48vw, 100vw" />
+              </li>
+            ) : (
+              <li key={card.id}>
+                <ProductCardView card={card} sizes="(min-width: 60rem) 24vw, 45vw" />
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { type LanguageCode, languagePath } from '@rimal/contract/language'
+import type { Shop } from '@rimal/contract/shop'
+
+/** The house as search engines read it (schema.org). */
+export function shopAsOrganization(
+  shop: Shop,
+  { origin, language }: { origin: string; language: LanguageCode },
+): Record<string, unknown> {
+  return {
+    '@type': 'ClothingStore',
+    '@id': `${origin}/#house`,
+    name: shop.name,
+    url: `${origin}${languagePath(language, '/home')}`,
+    logo: `${origin}/assets/icon.svg`,
+    telephone: shop.contact.phone,
+    email: shop.contact.email,
+    address: shop.contact.address,
+    currenciesAccepted: shop.currency,
+    sameAs: shop.socials.map(({ url }) => url),
+  }
+}

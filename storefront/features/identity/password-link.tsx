@@ -1,0 +1,72 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { call } from '../../api.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ErrorNote } from '../../ui/error-note.tsx'
+import { useProved } from './use-proved.ts'
+
+/** What the link in an email carries behind its #: the server never sees it in an address. */
+export function useLinkSecret(): string | null {
+  // Asked anew when the address changes.
+  useLocation()
+  const hash = useSyncExternalStore(
+    neverChanges,
+    () => location.hash,
+    () => '',
+  )
+  return /^#[0-9a-f]{32}\.[0-9a-f]{64}$/.test(hash) ? hash.slice(1) : null
+}
+
+/**
+ * The link stands for the code. It is used by a press only: programs that look into emails open links,
+ * and nobody should be logged in by a link that somebody else sent her.
+ */
+export function PasswordLink(props: {
+  secret: string
+  title: string
+  text: string
+  submit: string
+}) {
+  const { secret, title, text, submit } = props
+  const { t } = useWords()
+  const { pathname } = useLocation()
+  const proved = useProved()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<{ message: string; ended: boolean } | null>(null)
+
+  async function use() {
+    const [challengeId = '', code = ''] = secret.split('.')
+    setBusy(true)
+    setFailed(null)
+    const reply = await call('POST identity/check-code', { body: { challengeId, code } }).catch(
+      () => null,
+    )
+    setBusy(false)
+    if (reply?.result) return proved(reply.result, null)
+    setFailed({ message: reply?.message ?? t('no_answer'), ended: reply !== null })
+  }
+
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2.5">
+        <h1 className="text-h1">{title}</h1>
+        <p className="text-ink-2">{text}</p>
+      </div>
+      {failed && <ErrorNote>{failed.message}</ErrorNote>}
+      {failed?.ended ? (
+        <ButtonLink full replace to={pathname === '/set-password' ? '/forgot-password' : pathname}>
+          {t('login_new_code')}
+        </ButtonLink>
+      ) : (
+        <Button full busy={busy} onClick={() => void use()}>
+          {submit}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function neverChanges() {
+  return () => {}
+}

@@ -1,0 +1,178 @@
+import { languageOfPath } from '@rimal/contract/language'
+import { noticePath } from '@rimal/contract/notice-path'
+import type { NotificationsUpdate, Notification } from '@rimal/contract/notifications'
+import { call } from '../../../api.ts'
+import { isLoggedIn, loginRecord } from '../../../session/login-hint.ts'
+import { asCustomer } from '../../../session/session.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import { saveDevice } from '../device.ts'
+import { isShownHere, passOn, setUnread, unreadNow } from './notification-store.ts'
+import { readEvents } from './read-events.ts'
+
+/** As the specification says of the strip that tells of a notification. */
+const toastMs = 5000
+/** The shop says something at least every 25 seconds, if only that it is there. */
+const silenceMs = 60_000
+const firstPauseMs = 1000
+const longestPauseMs = 60_000
+
+type Words = { open: string }
+/** What one tab tells the others; one that was just opened asks, and has no news. */
+type Said = { customerId: string; update: NotificationsUpdate | null }
+
+let following: AbortController | null = null
+/** The last notification that was heard, in this tab or from another. */
+let last: string | null = null
+/** What the last strip told of, until it is opened. */
+let notified: Notification | null = null
+
+/** Follows her news for as long as somebody is logged in and a page is shown. */
+export function keepFollowing(words: Words) {
+  const follow = () => followNotifications(words)
+  addEventListener('login', follow)
+  // A page that may be shown again as it was must not hold a line meanwhile.
+  addEventListener('pagehide', stop)
+  addEventListener('pageshow', follow)
+  // First, as the link itself leaves the page.
+  document.addEventListener('click', readOnceOpened, { capture: true })
+  follow()
+}
+
+/** One tab of a browser has the line and tells the others; when it is closed the next one takes over. */
+function followNotifications(words: Words) {
+  const customerId = loginRecord()?._id
+  if (following || customerId === undefined) return
+  following = new AbortController()
+  const { signal } = following
+  const tabs = new BroadcastChannel('notifications')
+  // A channel reaches the tabs of this shop alone, and asks for no address.
+  const notifyTabs = (update: NotificationsUpdate | null) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    tabs.postMessage({ customerId, update } satisfies Said)
+  }
+  let hasLine = false
+  tabs.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    if (data.customerId !== loginRecord()?._id) return
+    if (data.update) hear(data.update, words)
+    else if (hasLine) notifyTabs({ unread: unreadNow() ?? 0, notifications: [] })
+  })
+  notifyTabs(null)
+  const speak = (update: NotificationsUpdate) => {
+    // Another tab has logged somebody else in.
+    if (customerId !== loginRecord()?._id) return stop()
+    hasLine = true
+    notifyTabs(update)
+    hear(update, words)
+  }
+  signal.addEventListener('abort', () => tabs.close())
+  // Browsers hide locks from addresses that are not safe.
+  const turn =
+    'locks' in navigator
+      ? navigator.locks.request('notifications', { signal }, () => keepOpen(speak, signal))
+      : keepOpen(speak, signal)
+  turn.catch(() => {})
+  void saveDevice()
+}
+
+function stop() {
+  following?.abort()
+  following = null
+}
+
+/** Until she leaves or her login ends; a line that breaks is opened again, each time a little later. */
+async function keepOpen(speak: (update: NotificationsUpdate) => void, signal: AbortSignal) {
+  let pause = firstPauseMs
+  while (!signal.aborted && isLoggedIn()) {
+    const heard = await listen(speak, signal).catch(() => false)
+    pause = heard ? firstPauseMs : Math.min(pause * 2, longestPauseMs)
+    await untilAfter(pause * (0.5 + Math.random()), signal)
+  }
+  if (!signal.aborted) stop()
+}
+
+/** True once something was heard on this line. */
+async function listen(
+  speak: (update: NotificationsUpdate) => void,
+  leaving: AbortSignal,
+): Promise<boolean> {
+  const line = new AbortController()
+  const signal = AbortSignal.any([leaving, line.signal])
+  const language_code = languageOfPath(location.pathname).language
+  const query = new URLSearchParams({ language_code, ...(last ? { after: last } : {}) })
+  const answer = await asCustomer((bearer) =>
+    fetch(`/api/notifications/live?${query}`, {
+      headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+      signal,
+    }),
+  )
+  if (!answer.ok || !answer.body) return false
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const alive = () => {
+    clearTimeout(silence)
+    silence = setTimeout(() => line.abort(), silenceMs)
+  }
+  let heard = false
+  try {
+    alive()
+    for await (const event of readEvents(answer.body, alive)) {
+      speak(JSON.parse(event) as NotificationsUpdate)
+      heard = true
+    }
+  } catch {
+    // Broken, or left.
+  } finally {
+    clearTimeout(silence)
+  }
+  return heard
+}
+
+function hear(update: NotificationsUpdate, words: Words) {
+  const newest = update.notifications.at(-1)
+  last = newest?.notificationId ?? last
+  passOn(update)
+  if (newest && document.visibilityState === 'visible') announce(newest, words)
+}
+
+function announce(notification: Notification, words: Words) {
+  const to = noticePath(notification)
+  const { path } = languageOfPath(location.pathname)
+  if (path === '/notifications' || isAnnouncedHere(notification, path)) return
+  notified = notification
+  const { title, body } = notification
+  // Where it leads she may be already.
+  const link = path === to ? {} : { link: { to, label: words.open } }
+  showToast(`${title}. ${body}`, { ...link, ms: toastMs })
+}
+
+/** While she pays, and on the page that thanks her, the page itself says how it went. */
+function isAnnouncedHere(notification: Notification, path: string): boolean {
+  const { topic } = notification
+  if (topic !== 'orders' && topic !== 'payments') return false
+  return path.startsWith('/payment/') || (path.startsWith('/order/') && isShownHere(notification))
+}
+
+/** Whoever goes where the strip pointed has read it; the strip, which every page loads, knows nothing of that. */
+function readOnceOpened({ target }: Event) {
+  const link = (target as Element | null)?.closest?.('a')
+  if (!notified || !link || languageOfPath(link.pathname).path !== noticePath(notified)) return
+  const body = { notificationId: notified.notificationId }
+  notified = null
+  call('POST notifications/mark-read', { body }).then(
+    ({ result }) => result && setUnread(result.unread),
+    () => {},
+  )
+}
+
+function untilAfter(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const over = () => {
+      clearTimeout(timer)
+      removeEventListener('online', over)
+      signal.removeEventListener('abort', over)
+      done()
+    }
+    const timer = setTimeout(over, ms)
+    addEventListener('online', over)
+    signal.addEventListener('abort', over)
+  })
+}

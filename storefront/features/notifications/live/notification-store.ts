@@ -1,0 +1,64 @@
+import type { NotificationsUpdate, Notification } from '@rimal/contract/notifications'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+
+/** Null until the shop has said. */
+let unread: number | null = null
+const counting = new Set<() => void>()
+type Heard = (update: NotificationsUpdate, unreadBefore: number | null) => void
+const hearing = new Set<Heard>()
+
+/** How many of her notifications are unread; null for guests, and until it is known. */
+export function useUnread(): number | null {
+  return useSyncExternalStore(
+    (listener) => {
+      counting.add(listener)
+      return () => counting.delete(listener)
+    },
+    () => unread,
+    () => null,
+  )
+}
+
+export const unreadNow = () => unread
+
+export function setUnread(count: number | null) {
+  unread = count
+  for (const listener of counting) listener()
+}
+
+/** Calls `heard` with what comes while the page is open; the answer ends that. */
+export function onNotification(heard: Heard): () => void {
+  hearing.add(heard)
+  return () => hearing.delete(heard)
+}
+
+type IsAbout = (notification: Notification) => boolean
+const shownHere = new Set<IsAbout>()
+
+/** What a page shows is read anew when news about it comes. */
+export function useRefreshOnNotification(isAbout: IsAbout, refresh: () => void) {
+  const isMine = useEffectEvent(isAbout)
+  const hear = useEffectEvent(({ notifications }: NotificationsUpdate) => {
+    if (notifications.some(isAbout)) refresh()
+  })
+  useEffect(() => {
+    const shows: IsAbout = (notification) => isMine(notification)
+    shownHere.add(shows)
+    const deaf = onNotification((update) => hear(update))
+    return () => {
+      shownHere.delete(shows)
+      deaf()
+    }
+  }, [])
+}
+
+/** The page shows what a notification tells of. */
+export function isShownHere(notification: Notification): boolean {
+  return [...shownHere].some((shows) => shows(notification))
+}
+
+export function passOn(update: NotificationsUpdate) {
+  const before = unread
+  setUnread(update.unread)
+  for (const heard of hearing) heard(update, before)
+}

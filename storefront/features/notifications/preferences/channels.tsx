@@ -1,0 +1,91 @@
+import {
+  type NotificationChannel,
+  type NotificationTopic,
+  notificationChannels,
+  notificationTopics,
+} from '@rimal/contract/notification-topics'
+import type { Preferences } from '@rimal/contract/notifications'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import { ErrorNote } from '../../../ui/error-note.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { useOwn } from '../../account/use-own.ts'
+import { Device } from './device.tsx'
+import { Tick } from './tick.tsx'
+
+const askPreferences = () => call('GET notifications/get-preferences')
+
+/** How she hears of each topic, and whether this browser tells her. */
+export function Channels() {
+  const { t } = useWords()
+  const { own, setOwn, failed, load } = useOwn(askPreferences)
+
+  async function choose(topic: NotificationTopic, channel: NotificationChannel, wanted: boolean) {
+    if (!own) return
+    setOwn(withChoice(own, { topic, channel, wanted }))
+    const body = { topic, channel, wanted }
+    const reply = await call('POST notifications/save-preference', { body }).catch(() => null)
+    if (reply?.result) return
+    showToast(reply?.message ?? t('no_answer'))
+    load()
+  }
+
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 className="text-h3">{t('notification_channels')}</h2>
+        <p className="text-ink-2">{t('notification_channels_text')}</p>
+        {failed && <ErrorNote onRetry={load}>{failed}</ErrorNote>}
+        {!own && !failed && <Skeleton className="h-80" />}
+        {own && (
+          <>
+            <div className="pt-2">
+              {notificationTopics.map((topic) => (
+                <fieldset key={topic} className="border-t border-rule py-3">
+                  <legend className="float-start w-full pb-1">
+                    {t(`notification_topic_${topic}`)}
+                  </legend>
+                  <div className="clear-both flex flex-wrap gap-x-6">
+                    {notificationChannels.map((channel) => {
+                      const { wanted, always } = choiceOf(own, topic, channel)
+                      return (
+                        <Tick
+                          key={channel}
+                          label={t(`notification_channel_${channel}`)}
+                          checked={wanted}
+                          disabled={always}
+                          onChange={(now) => void choose(topic, channel, now)}
+                        />
+                      )
+                    })}
+                  </div>
+                </fieldset>
+              ))}
+            </div>
+            <p className="text-small text-ink-2">{t('notification_always')}</p>
+          </>
+        )}
+      </div>
+      {own && <Device pushKey={own.pushKey} />}
+    </section>
+  )
+}
+
+type Choice = { topic: NotificationTopic; channel: NotificationChannel; wanted: boolean }
+
+function choiceOf(
+  { preferences }: Preferences,
+  topic: NotificationTopic,
+  channel: NotificationChannel,
+) {
+  const choice = preferences.find((made) => made.topic === topic && made.channel === channel)
+  return choice ?? { wanted: true, always: false }
+}
+
+function withChoice(own: Preferences, { topic, channel, wanted }: Choice): Preferences {
+  const preferences = own.preferences.map((made) =>
+    made.topic === topic && made.channel === channel ? { ...made, wanted } : made,
+  )
+  return { ...own, preferences }
+}

@@ -1,0 +1,29 @@
+import type { CancelPreview } from '@rimal/contract/cancel-order'
+
+export type ChosenLine = { lineId: string; quantity: number }
+
+/** What stands to be cancelled of what she chose; another device may have taken some of it out meanwhile. */
+export function stillThere(
+  chosen: readonly ChosenLine[],
+  { lines }: Pick<CancelPreview, 'lines'>,
+): ChosenLine[] {
+  return chosen.flatMap(({ lineId, quantity }) => {
+    const left = lines.find((line) => line.lineId === lineId)?.left ?? 0
+    return left === 0 ? [] : [{ lineId, quantity: Math.min(quantity, left) }]
+  })
+}
+
+/** What the chosen pieces come to, and whether nothing of the order stands without them. */
+export function worthOf(
+  chosen: readonly ChosenLine[],
+  { lines, standing }: Pick<CancelPreview, 'lines' | 'standing'>,
+): { amount: number; isAll: boolean } {
+  const amounts = chosen.map(
+    ({ lineId, quantity }) =>
+      lines.find((line) => line.lineId === lineId)?.refundable[quantity - 1] ?? 0,
+  )
+  return {
+    amount: amounts.reduce((sum, amount) => sum + amount, 0),
+    isAll: chosen.reduce((sum, { quantity }) => sum + quantity, 0) === standing,
+  }
+}

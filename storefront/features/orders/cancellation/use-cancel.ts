@@ -1,0 +1,59 @@
+import { errors } from '@rimal/contract/errors'
+import type { CancelReason } from '@rimal/contract/cancellation'
+import type { CancelPreview } from '@rimal/contract/cancel-order'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../../api.ts'
+import { useWords } from '../../../i18n/words.tsx'
+import type { ChosenLine } from './chosen-lines.ts'
+
+type State =
+  | { kind: 'loading' }
+  | { kind: 'ready'; preview: CancelPreview }
+  /** `over`: it is too late, or there is no such order; asking again changes nothing. */
+  | { kind: 'refused'; message: string; over: boolean }
+
+/** What cancelling an order, by its token or number, would bring; and doing it. */
+export function useCancel(order: string) {
+  const { t } = useWords()
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const load = useCallback(() => {
+    call('GET order/cancel-preview/{order}', { params: { order } })
+      .catch(() => null)
+      .then((reply) => {
+        if (reply?.result) return setState({ kind: 'ready', preview: reply.result })
+        const over = isOver(reply?.errorCode, reply?.status)
+        setState({ kind: 'refused', message: reply?.message ?? t('no_answer'), over })
+      })
+  }, [order, t])
+  useEffect(load, [load])
+
+  /** The sentence why not, or null once it is cancelled. */
+  async function cancel(reason: CancelReason, note: string): Promise<string | null> {
+    const body = { order, reason, ...(note ? { note } : {}) }
+    const reply = await call('POST order/cancel-order', { body }).catch(() => null)
+    return reply?.errorCode === 0 ? null : (reply?.message ?? t('no_answer'))
+  }
+
+  /** A wish and its key: asked again, as no answer came, it is the same wish. */
+  const asked = useRef({ input: '', key: '' })
+  /** The same of single pieces. */
+  async function cancelOrderLines(
+    lines: readonly ChosenLine[],
+    reason: CancelReason,
+    note: string,
+  ): Promise<string | null> {
+    const input = JSON.stringify(lines)
+    if (asked.current.input !== input) asked.current = { input, key: crypto.randomUUID() }
+    const { key } = asked.current
+    const body = { order, key, lines: [...lines], reason, ...(note ? { note } : {}) }
+    const reply = await call('POST order/cancel-order-lines', { body }).catch(() => null)
+    if (reply?.errorCode === 0) return null
+    if (reply?.errorCode === errors.units_not_left.number) load()
+    return reply?.message ?? t('no_answer')
+  }
+  return { state, load, cancel, cancelOrderLines }
+}
+
+function isOver(errorCode: number | undefined, status: number | undefined): boolean {
+  return errorCode === errors.order_not_cancellable.number || status === 404 || status === 400
+}

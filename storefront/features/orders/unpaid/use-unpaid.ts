@@ -1,0 +1,40 @@
+import type { ShopperOrders } from '@rimal/contract/orders'
+import { useEffect, useState } from 'react'
+import { call } from '../../../api.ts'
+import { loadCart } from '../../cart/use-cart.ts'
+import { keepAsking } from '../../payments/keep-asking.ts'
+import { fetchShopperOrders } from './shopper-orders.ts'
+
+/** `readAt`: by the clock of this device. */
+export type Unpaid = NonNullable<ShopperOrders['unpaid']> & { readAt: number }
+
+/** The order that can still be paid, and its token once it is placed after all. */
+export function useUnpaid() {
+  const [unpaid, setUnpaid] = useState<Unpaid | null>(null)
+  const [placed, setPlaced] = useState<{ orderNumber: string; orderToken: string } | null>(null)
+
+  useEffect(() => {
+    void fetchShopperOrders().then((orders) => {
+      setUnpaid(orders?.unpaid ? { ...orders.unpaid, readAt: Date.now() } : null)
+    })
+  }, [])
+
+  const paymentToken = unpaid?.paymentToken
+  useEffect(() => {
+    if (!paymentToken) return
+    const look = async () => {
+      const reply = await call('GET payment/get-status/{paymentToken}', {
+        params: { paymentToken },
+      }).catch(() => null)
+      const status = reply?.result
+      if (!status || status.orderStatus === 'awaiting_payment') return
+      // A late approval empties the cart, and its count in the header follows.
+      void loadCart()
+      const isOver = status.orderStatus === 'expired' || status.orderStatus === 'cancelled'
+      if (!isOver) setPlaced(status)
+      setUnpaid(null)
+    }
+    return keepAsking(look)
+  }, [paymentToken])
+  return { unpaid, placed }
+}

@@ -1,0 +1,53 @@
+import type { Product } from '@rimal/contract/catalog'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showAlert } from '../../ui/alerts.tsx'
+import { addItem } from '../cart/item/add-item.ts'
+import { loadCart } from '../cart/use-cart.ts'
+import { storeChoice, nothingChosen } from './stored-choice.ts'
+import type { ProductChoice } from './product-choice.ts'
+
+/**
+ * Puts the chosen piece into the bag and goes there; a refusal is read out first. A request that got
+ * no answer shows no alert and answers false, as the specification asks; `failed` says so beside the button.
+ */
+export function useAddToCart(product: Product, choice: ProductChoice) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const navigate = useNavigate()
+
+  async function add(): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    setFailed(false)
+    try {
+      const reply = await addItem(itemOf(product, choice))
+      // It is in the bag: who comes back begins anew.
+      if (reply.errorCode === 0) storeChoice(product.id, nothingChosen)
+      else await showAlert({ message: reply.message })
+      void loadCart()
+      void navigate('/cart')
+      return reply.errorCode === 0
+    } catch {
+      setFailed(true)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { add, busy, failed }
+}
+
+function itemOf(product: Product, { item, size, remarks }: ProductChoice) {
+  const said = remarks.trim()
+  return {
+    product_id: product.id,
+    product_item_id: item.id,
+    color_code: item.color_code,
+    isSingleCart: false,
+    ...(size.kind === 'size' ? { size: size.size } : {}),
+    ...(size.kind === 'custom' ? { customSizeId: size.customSizeId } : {}),
+    ...(said ? { remarks: said } : {}),
+  }
+}

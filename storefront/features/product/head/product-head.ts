@@ -1,0 +1,57 @@
+import type { Product } from '@rimal/contract/catalog'
+import { languagePath } from '@rimal/contract/language'
+import { toDecimalString } from '@rimal/contract/money'
+import { pictureSrcSet } from '@rimal/contract/pictures'
+import type { Head, HeadInput } from '../../../head.ts'
+import { breadcrumbList } from '../../catalog/breadcrumb-list.ts'
+import { pictureSizes } from '../gallery.tsx'
+import { itemOf } from '../product-choice.ts'
+import { productAsData, sharedPicture } from './product-data.ts'
+
+export type ProductData = {
+  product: Product
+  /** The colour that the address names. */
+  itemId: string | null
+}
+
+/** What a product page says of itself to browsers, search engines and people who share it. */
+export function productHead(input: HeadInput<ProductData>): Head {
+  const { product } = input.data
+  return {
+    title: `${product.name}${input.words.t('list_separator')}${product.subtitle}`,
+    description: product.description || product.subtitle,
+    // Only what the server renders is read by search engines: the browser loads none of this code.
+    ...(import.meta.env.SSR ? renderedHead(input) : {}),
+  }
+}
+
+function renderedHead(input: HeadInput<ProductData>): Partial<Head> {
+  const { data, shop, words, origin, language } = input
+  const { product } = data
+  const item = itemOf(product, data.itemId)
+  const [first] = item.pictures
+  const url = `${origin}${languagePath(language, `/product-details/${product.id}`)}`
+  const crumbs = [
+    { title: words.t('Home'), path: '/home' },
+    { title: product.type.title, path: `/product-list/${product.type.id}` },
+    { title: product.name, path: `/product-details/${product.id}` },
+  ]
+  return {
+    type: 'product',
+    price: { amount: toDecimalString(product.price, shop.currency), currency: shop.currency },
+    image: first && sharedPicture(shop, first, origin),
+    structured: [
+      ...productAsData({ product, shop, origin, url }),
+      breadcrumbList({ crumbs, origin, language }),
+    ],
+    preload: first
+      ? [
+          {
+            srcSet: pictureSrcSet(shop.imageBase, first, 'avif'),
+            sizes: pictureSizes(item.pictures.length, 0),
+            type: 'image/avif',
+          },
+        ]
+      : [],
+  }
+}

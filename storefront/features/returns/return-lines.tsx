@@ -1,0 +1,86 @@
+import { formatMoney } from '@rimal/contract/money'
+import type { OwnReturn } from '@rimal/contract/returns/returns'
+import { useWords, type Words } from '../../i18n/words.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** What it is about: pieces, her reason and words, her pictures, and what comes back. */
+export function ReturnLines({ asked }: { asked: OwnReturn }) {
+  const words = useWords()
+  const { t, language } = words
+  const { lines, reason, note, pictures, refund, currency } = asked
+  return (
+    <aside className="grid gap-6 pt-8 lg:sticky lg:top-26 lg:mt-16 lg:bg-wash lg:p-8">
+      <h2 className="sr-only">{t('return_lines')}</h2>
+      <ul className="grid gap-5">
+        {lines.map((line) => (
+          <li
+            key={line.lineId}
+            className="grid grid-cols-[min(4.5rem,18vw)_minmax(0,1fr)] items-start gap-3.5 leading-tight wrap-anywhere"
+          >
+            <Picture picture={line.picture} sizes="72px" />
+            <div className="grid gap-1">
+              <span className="font-display text-[1.25rem] leading-display">{line.name}</span>
+              <span className="text-small text-ink-2">{lineText(line, words)}</span>
+              {line.wanted && (
+                <span className="text-small">
+                  {t('return_wanted', {
+                    product: t('return_instead_one', {
+                      color: line.wanted.colorName,
+                      size: line.wanted.size,
+                    }),
+                  })}
+                </span>
+              )}
+              {(line.finding === 'damaged' || line.finding === 'not_ours') && (
+                <span className="text-small text-alert">{t(`return_finding_${line.finding}`)}</span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-4 border-t border-rule pt-5 leading-tight">
+        {refund && (
+          <div className="flex items-baseline justify-between gap-6">
+            <dt className="text-small">
+              {t(refund.toCredit ? 'return_will_come_as_credit' : 'return_will_come')}
+            </dt>
+            <dd className="font-display text-[1.5rem] leading-display">
+              <bdi>{formatMoney(refund.amount, { currency, language })}</bdi>
+            </dd>
+          </div>
+        )}
+        <div className="grid gap-1 text-small">
+          <dt className="text-ink-2">{t('return_reason')}</dt>
+          <dd>{t(`return_why_${reason}`)}</dd>
+          {note && (
+            <dd className="whitespace-pre-line wrap-anywhere">
+              <bdi>{note}</bdi>
+            </dd>
+          )}
+        </div>
+      </dl>
+      {pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {pictures.map(({ id, preview }, index) => (
+            <li key={id} className="relative aspect-4/5 w-18 overflow-hidden bg-wash">
+              <img
+                src={preview}
+                alt={t('review_picture', { number: index + 1 })}
+                className="absolute size-full object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  )
+}
+
+function lineText(
+  { colorName, size, madeToMeasure, quantity }: OwnReturn['lines'][number],
+  { t }: Words,
+): string {
+  const what = madeToMeasure ? t('line_measured') : size !== null && t('line_size', { size })
+  const count = quantity > 1 && t('line_count', { count: quantity })
+  return [colorName, what, count].filter(Boolean).join(t('list_separator'))
+}

@@ -1,0 +1,104 @@
+import type { WishlistItem } from '@rimal/contract/wishlist'
+import { useState } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import { showAlert } from '../../ui/alerts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { addItem } from '../cart/item/add-item.ts'
+import { productAddress } from '../cart/item/product-address.ts'
+import { loadCart } from '../cart/use-cart.ts'
+import { changeWishlistItem } from './save-wishlist.ts'
+
+type Props = { item: WishlistItem; onRefused: () => void }
+
+/** Into the bag in one press where there is one size, in two where there are more; else to its page. */
+export function MoveToCart({ item, onRefused }: Props) {
+  const { t } = useWords()
+  const [choosing, setChoosing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { product_id, product_item_id, color_code, name, sizes, state } = item
+  const said = (act: string) => t('wishlist_act_of', { act, name, color: item.colorName })
+
+  async function move(size: number) {
+    setChoosing(false)
+    setBusy(true)
+    const added = { product_id, product_item_id, color_code, size, isSingleCart: false }
+    const reply = await addItem(added).catch(() => null)
+    setBusy(false)
+    if (!reply) return showToast(t('no_answer'))
+    if (reply.errorCode !== 0) {
+      // The size is gone, or its price is another: the list says what is true now.
+      onRefused()
+      return showAlert({ message: reply.message })
+    }
+    void loadCart()
+    showToast(t('wishlist_moved', { name }), {
+      link: { to: '/cart', label: t('wishlist_open_cart') },
+    })
+    const refusal = await changeWishlistItem(product_item_id, false, t)
+    if (refusal) showToast(refusal)
+  }
+
+  if (state === 'withdrawn') return null
+  const [first, ...others] = sizes
+  if (first === undefined) {
+    const act = t(item.customSize ? 'wishlist_made_to_measure' : 'wishlist_see')
+    return (
+      <ButtonLink
+        kind="outline"
+        full
+        to={productAddress(item)}
+        aria-label={said(act)}
+        className="relative z-2 mt-2"
+      >
+        {act}
+      </ButtonLink>
+    )
+  }
+  const chooses = others.length > 0 || item.customSize
+  return (
+    <>
+      <Button
+        kind="outline"
+        full
+        busy={busy}
+        aria-label={said(t('wishlist_move'))}
+        aria-haspopup={chooses ? 'dialog' : undefined}
+        onClick={() => (chooses ? setChoosing(true) : void move(first))}
+        className="relative z-2 mt-2"
+      >
+        {t('wishlist_move')}
+      </Button>
+      <Dialog
+        kind="sheet"
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        title={t('wishlist_which_size')}
+      >
+        <p className="mb-5 text-ink-2">
+          {name} · {item.colorName}
+        </p>
+        <ul className="flex flex-wrap gap-2.5">
+          {sizes.map((size) => (
+            <li key={size}>
+              <button
+                type="button"
+                onClick={() => void move(size)}
+                className="grid min-h-12 min-w-14 place-items-center border border-edge bg-white hover:border-ink"
+              >
+                {size}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="pt-7 pb-2 text-small">
+          <TextLink to={productAddress(item)}>
+            {t(item.customSize ? 'sew_to_measure' : 'wishlist_see')}
+          </TextLink>
+        </p>
+      </Dialog>
+    </>
+  )
+}

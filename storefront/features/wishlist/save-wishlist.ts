@@ -1,0 +1,158 @@
+import { maxWishlistItems } from '@rimal/contract/limits'
+import { call } from '../../api.ts'
+import type { Words } from '../../i18n/words.tsx'
+import { loginRecord } from '../../session/login-hint.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { showSaved, type Input } from './hearts.ts'
+import { storedWishlist, storeWishlist, wishlistKey } from './stored-wishlist.ts'
+
+/** As the shop, or this browser for a guest, has them. */
+let known: readonly string[] = []
+/** Whose they are; undefined until it was asked. */
+let owner: string | null | undefined
+/** What was pressed and is not decided yet. */
+const wanted = new Map<string, boolean>()
+let loading: Promise<number> | null = null
+let stale = false
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * The list as it is from now on. What a guest kept goes into the customer's list first, however often
+ * that must be tried; answers how many pieces came along.
+ */
+export function loadWishlist(): Promise<number> {
+  if (owner === undefined) listen()
+  stale = true
+  loading ??= load()
+  return loading
+}
+
+async function load(): Promise<number> {
+  let merged = 0
+  while (stale) {
+    stale = false
+    merged += await ask()
+  }
+  loading = null
+  return merged
+}
+
+async function ask(): Promise<number> {
+  const customerId = loginRecord()?._id ?? null
+  owner = customerId
+  showStored()
+  if (customerId === null) return 0
+  const itemIds = broughtAlong()
+  const reply = await (
+    itemIds.length > 0
+      ? call('POST wishlist/merge-guest-list', { body: { itemIds } })
+      : call('GET wishlist/list-item-ids')
+  ).catch(() => null)
+  if (!reply?.result || owner !== customerId) return 0
+  save(reply.result.itemIds)
+  return 'merged' in reply.result ? Number(reply.result.merged) : 0
+}
+
+/** A guest's list in the browser of a customer: the shop has not taken it yet. */
+function broughtAlong(): string[] {
+  const { customerId, itemIds } = storedWishlist()
+  return owner && customerId === null ? itemIds.slice(0, maxWishlistItems) : []
+}
+
+function showStored() {
+  const { customerId, itemIds } = storedWishlist()
+  known = customerId === null || customerId === owner ? itemIds : []
+  show()
+}
+
+function save(itemIds: readonly string[]) {
+  known = itemIds
+  storeWishlist({ customerId: owner ?? null, itemIds: [...itemIds] })
+  show()
+}
+
+function show() {
+  const ids = new Set(known)
+  for (const [id, want] of wanted) {
+    if (want) ids.add(id)
+    else ids.delete(id)
+  }
+  showSaved(ids)
+}
+
+/** From a press on a heart: says how it went. */
+export async function saveOrRemove(item: Input, want: boolean, t: Words['t']): Promise<void> {
+  const refusal = await changeWishlistItem(item.itemId, want, t)
+  if (refusal) return showToast(refusal)
+  if (!want) return showToast(t('wishlist_removed', { name: item.name }))
+  showToast(t('wishlist_added', { name: item.name }), {
+    link: { to: '/my-wishlist', label: t('wishlist_open') },
+  })
+}
+
+/** Changes wait for each other; answers the sentence that says why not. The hearts tell at once. */
+export function changeWishlistItem(
+  itemId: string,
+  want: boolean,
+  t: Words['t'],
+): Promise<string | undefined> {
+  wanted.set(itemId, want)
+  show()
+  const mine = turn.then(async () => {
+    // Pressed again meanwhile: the last press counts.
+    if (wanted.get(itemId) !== want) return undefined
+    const refusal = await send(itemId, want, t).catch(() => t('no_answer'))
+    if (wanted.get(itemId) === want) wanted.delete(itemId)
+    show()
+    return refusal
+  })
+  turn = mine
+  return mine
+}
+
+async function send(itemId: string, want: boolean, t: Words['t']): Promise<string | undefined> {
+  await (owner === undefined ? loadWishlist() : loading)
+  if (broughtAlong().length > 0) await loadWishlist()
+  if (broughtAlong().length > 0) return t('no_answer')
+  if (owner) {
+    const body = { product_item_id: itemId }
+    const reply = await (want
+      ? call('POST wishlist/add-item', { body })
+      : call('POST wishlist/remove-item', { body }))
+    if (reply.result) {
+      save(reply.result.itemIds)
+      return undefined
+    }
+    if (reply.status !== 401) return reply.message
+    // Her login has ended: she goes on as a guest.
+    await loadWishlist()
+  }
+  return saveHere(itemId, want, t)
+}
+
+/** In this browser, on what another tab may have kept a moment ago. */
+function saveHere(itemId: string, want: boolean, t: Words['t']): string | undefined {
+  const { customerId, itemIds } = storedWishlist()
+  const others = (customerId === null ? itemIds : []).filter((id) => id !== itemId)
+  if (want && others.length >= maxWishlistItems)
+    return t('wishlist_is_full', { max: maxWishlistItems })
+  const after = want ? [itemId, ...others] : others
+  if (!storeWishlist({ customerId: null, itemIds: after })) return t('wishlist_not_stored')
+  known = after
+  return undefined
+}
+
+function listen() {
+  addEventListener('storage', ({ key }) => {
+    if (key === wishlistKey) showStored()
+    else if (key === 'first_app' || key === null) void loadWishlist()
+  })
+  // Told at every renewal too; another person is the news.
+  addEventListener('login', () => {
+    if ((loginRecord()?._id ?? null) !== owner) void loadWishlist()
+  })
+  // A page that was put aside has heard of nothing.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void loadWishlist()
+  })
+}
