@@ -26,8 +26,8 @@ export async function benchDatabase(products: number): Promise<BenchDatabase> {
   })
   if (seeded.status !== 0) throw new Error('The catalogue for the measurement could not be made.')
   const pool = new pg.Pool({ connectionString: url.href, max: 4 })
-  // The pool's promise resolves before its connections are closed, and dropping the database cuts
-  // the last of them off.
+  // The pool's promise resolves before its connections are closed, and dropping the database then cuts the last of
+  // these connections off.
   pool.on('error', () => {})
   await pool.query('vacuum analyze')
   return {

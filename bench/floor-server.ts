@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 
 /**
- * The floor: bare node:http that answers every request with the bytes and headers of one answer of
- * the shop. Runs as a process of its own: `node floor-server.ts <address to copy> <encoding>`.
+ * The lower bound of the measurement: bare node:http that answers every request with the bytes and headers of one
+ * answer of the shop. Runs in its own process: `node floor-server.ts <address to copy> <encoding>`.
  */
 const [address = '', encoding = 'br'] = process.argv.slice(2)
 const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })

@@ -11,9 +11,9 @@ const password = 'sand and pearl and ink'
 const orders = 30
 
 /**
- * The time of a call for a customer who is alone in the shop: one call after another, for `people`
- * customers. The floor is the profile, the cheapest call of a customer, so a ratio compares with
- * that call. A code for an unknown contact must take as long as for a known one.
+ * The time of a call for a customer who is alone in the shop: one call after another, for `people` customers. The
+ * ratios compare with the profile, the cheapest call of a customer. A code for an unknown contact must take as long
+ * as for a known one.
  */
 export async function measureCustomers(
   address: string,
@@ -118,7 +118,7 @@ async function register(address: string, contact: string): Promise<Person> {
   return { contact, token: result['accessToken'] ?? '' }
 }
 
-/** Milliseconds of the login call; `before` may prepare the guest, whose cookie it answers. */
+/** Returns the milliseconds of each login call; `before` may prepare the guest and returns the guest's cookie. */
 async function logInAll(
   address: string,
   contacts: string[],

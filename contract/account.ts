@@ -8,10 +8,7 @@ import { Day, Instant, LanguageCode, Nullable, Strict, Token, Uuid } from './sha
 
 const language_code = Type.Optional(LanguageCode)
 
-/**
- * What the profile page shows. `_id` is the customer's id, under the name that the specification
- * gives it.
- */
+/** The data of the profile page. `_id` is the customer's id, under the name that the specification gives it. */
 export const Profile = Type.Object({
   _id: Uuid,
   name: Type.String(),

@@ -179,8 +179,7 @@ const forms: Record<string, readonly AddressField[]> = {
     country,
     { ...optionalPart, ...stateLevel, label: 'region', options: saudiRegions },
     { ...part, ...cityLevel, label: 'city' },
-    // The national short address names one door: a courier who has it needs neither district nor
-    // street.
+    // The national short address names one door: a courier with that address needs neither district nor street.
     {
       name: 'zipCode',
       required: false,
@@ -251,7 +250,7 @@ function formWith(division: 'state' | 'governorate'): readonly AddressField[] {
 }
 
 /**
- * Who receives the order: the same fields in every country. Whether the phone number exists is
+ * The fields of the recipient of the order: the same fields in every country. Whether the phone number exists is
  * checked elsewhere.
  */
 export const contactFields: readonly AddressField<ContactPart>[] = [
@@ -290,8 +289,7 @@ export const contactFields: readonly AddressField<ContactPart>[] = [
 ]
 
 /**
- * The fields of the address form of a country (two letters), in the order in which the form asks
- * for them.
+ * Returns the fields of the address form of a country (two letters), in the order in which the form asks for them.
  */
 export function addressForm(country: string): readonly AddressField[] {
   const code = country.toUpperCase()

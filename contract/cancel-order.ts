@@ -35,7 +35,7 @@ const CancellableLine = Type.Object({
 })
 export type CancellableLine = Static<typeof CancellableLine>
 
-/** What a cancellation would refund. Amounts in minor units of `currency`. */
+/** The refund that a cancellation would cause. Amounts in minor units of `currency`. */
 const CancelPreview = Type.Object({
   number: Type.String(),
   token: Token,
@@ -85,8 +85,8 @@ const Why = {
 }
 
 /**
- * Calls with which a shopper cancels an order or single lines of it. Access: the token of the
- * order, or the customer whose order it is.
+ * Calls with which a shopper cancels an order or single lines of it. Access: the token of the order, or the
+ * customer who placed the order.
  */
 export const cancellingApi = {
   cancelPreview: get('order/cancel-preview/{order}', {

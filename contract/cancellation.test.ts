@@ -24,7 +24,7 @@ test.each([
   expect(cancellation(kind, 'placed', now)).toEqual({ until: until && new Date(until) })
 })
 
-test('a shopper may cancel until the order is handed over, or until sewing begins', () => {
+test('a shopper may cancel until the order is handed over, or until production begins', () => {
   const may = (kind: OrderKind) =>
     orderStatuses.filter(
       (status) => cancellation(kind, status, '2026-11-30T00:00:00Z') !== undefined,

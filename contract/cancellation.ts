@@ -30,7 +30,7 @@ export const maxCancelNote = 500
  */
 export type OrderKind = 'ready_to_wear' | 'made_to_order'
 
-/** Whether a shopper may cancel: until the handover to the courier, or until sewing begins. */
+/** Says whether a shopper may cancel: until the handover to the courier, or until production begins. */
 function isCancellable(kind: OrderKind, status: OrderStatus): boolean {
   return statusIs(status, kind === 'ready_to_wear' ? 'cancellable' : 'cancellable_made_to_order')
 }

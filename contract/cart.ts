@@ -15,7 +15,7 @@ import {
   Uuid,
 } from './shapes.ts'
 
-/** What both calls that add to a cart take; the names are those of the specification. */
+/** The fields that both calls that add to a cart take; the names are those of the specification. */
 const addedItem = {
   product_id: Id,
   product_item_id: Id,

@@ -34,7 +34,7 @@ export const AddressShape = Strict({
   email: text(maxEmail),
 })
 
-/** Who places the order; email and phone as typed. */
+/** The person who places the order; email and phone as typed. */
 export const Contact = Strict({
   name: text(maxName),
   email: text(maxEmail),
@@ -42,7 +42,7 @@ export const Contact = Strict({
 })
 export type Contact = Static<typeof Contact>
 
-/** What the invoice states about the buyer. */
+/** The data about the buyer that the invoice states. */
 export const Billing = Strict({
   sameAsDelivery: Type.Boolean(),
   /** For a VAT-registered buyer: the invoice then states company and tax registration number. */
@@ -52,7 +52,10 @@ export const Billing = Strict({
 })
 export type Billing = Static<typeof Billing>
 
-/** What the shopper has filled in so far; stored with the cart, so that nothing typed is lost. */
+/**
+ * The checkout fields that the shopper has filled in so far; they are stored with the cart, so that nothing typed
+ * is lost.
+ */
 export const CheckoutDraft = Strict({
   contact: Type.Optional(Contact),
   /** The country of delivery as long as no address states it. */
@@ -101,8 +104,8 @@ export const Checkout = Type.Object({
   shippingOptions: Type.Array(ShippingOption),
   paymentOptions: Type.Array(PaymentOption),
   /**
-   * The customer's store credit in the cart's currency, how much of it this order uses, and what is
-   * left to pay; null without store credit.
+   * The customer's store credit in the cart's currency, how much of it this order uses, and how much is then left
+   * to pay; null without store credit.
    */
   credit: Nullable(Type.Object({ balance: Amount, used: Amount, due: Amount })),
 })

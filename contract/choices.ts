@@ -45,7 +45,7 @@ export type Fit = (typeof fits)[number]
 export const reviewStates = ['pending', 'published', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** What changed on a cart line since it was added, or since the shopper last saw it. */
+/** The changes of a cart line since it was added, or since the shopper last saw it. */
 export const lineNotes = [
   'price_up',
   'price_down',
@@ -59,8 +59,7 @@ export const lineNotes = [
 export type LineNote = (typeof lineNotes)[number]
 
 /**
- * What an offer reduces: a percentage, an amount, the delivery, or the cheapest of several
- * products.
+ * The reduction that an offer makes: a percentage, an amount, the delivery, or the cheapest of several products.
  */
 export const offerKinds = ['percent', 'amount', 'free_shipping', 'buy_n_get_m'] as const
 export type OfferKind = (typeof offerKinds)[number]

@@ -270,7 +270,7 @@ export function nameCountry(code: string, language: LanguageCode): { code: strin
   return { code, name: language === 'en' && withArticle.test(name) ? `the ${name}` : name }
 }
 
-/** The country of a two-letter code (ISO 3166); undefined if there is none. */
+/** Returns the country of a two-letter code (ISO 3166); undefined if there is none. */
 export function findCountry(code: string): Country | undefined {
   return countries.find((known) => known.code === code)
 }

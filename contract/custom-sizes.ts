@@ -5,7 +5,7 @@ import { InLanguage, Instant, LanguageCode, Strict, Uuid } from './shapes.ts'
 
 const unit = Type.Enum(['in', 'cm'])
 
-/** A stored set of the fifteen measurements; it never changes. */
+/** A stored set of the fifteen measurements; the set never changes. */
 const MeasurementsInput = Type.Object({
   customSizeId: Uuid,
   unit,
@@ -16,7 +16,7 @@ const MeasurementsInput = Type.Object({
 /** A set of measurements of a measurement profile. */
 export const SavedMeasurements = Type.Object({
   ...MeasurementsInput.properties,
-  /** Who measured: the customer, or staff on a home visit. */
+  /** The person who measured: the customer, or staff on a home visit. */
   source: Type.Enum(['customer', 'staff']),
   measuredAt: Instant,
 })

@@ -120,7 +120,7 @@ export function addDays(isoDate: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The same day of a later month, or the last day of a shorter month. */
+/** Returns the same day of a later month, or the last day of a shorter month. */
 export function monthsLater(isoDate: string, months: number): string {
   const date = utcMidnight(isoDate)
   const day = date.getUTCDate()

@@ -49,7 +49,7 @@ export const deliveryApi = {
        */
       currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
       /**
-       * The sewing time in working days of the slowest product in the order; none if it is left
+       * The working days of production of the slowest product in the order; no production time if the field is left
        * out.
        */
       lead_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 366 })),

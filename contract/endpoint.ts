@@ -3,12 +3,15 @@ import type { ErrorCode } from './errors.ts'
 import type { Permission } from './permissions.ts'
 
 /**
- * Who may call an endpoint. `anyone`: no identity is read, so a cache may share the answer.
- * `guest`: the guest id of the cookie, which is set if there is none. `customer`: a bearer token.
- * `shopper`: a customer if a bearer token is sent, else the guest of the cookie; an invalid bearer
- * is refused with 401, never treated as a guest. `session`: a refresh token, in its cookie or, from
- * a native client, in the body. `provider`: a payment provider, identified by its signature.
- * `staff`: the bearer token of a member of staff whose role has the endpoint's permission.
+ * The callers of an endpoint.
+ * - `anyone`: no identity is read, so a cache may share the answer.
+ * - `guest`: the guest id of the cookie, which is set if there is none.
+ * - `customer`: a bearer token.
+ * - `shopper`: a customer if a bearer token is sent, else the guest of the cookie; an invalid bearer is refused
+ * with 401, never treated as a guest.
+ * - `session`: a refresh token, in its cookie or, from a native client, in the body.
+ * - `provider`: a payment provider, identified by its signature.
+ * - `staff`: the bearer token of a member of staff whose role has the endpoint's permission.
  */
 export type Access = 'anyone' | 'guest' | 'customer' | 'shopper' | 'session' | 'provider' | 'staff'
 

@@ -6,10 +6,7 @@ import { Day, Instant, LanguageCode, Nullable, Strict, Token, Uuid } from './sha
 
 /** An email, or a phone number in any format. */
 const ContactText = Type.String({ minLength: 3, maxLength: maxEmail })
-/**
- * Two letters (ISO 3166): the country whose local phone numbers are accepted; by default the shop's
- * own.
- */
+/** Two letters (ISO 3166): the country whose local phone numbers are accepted; by default the shop's country. */
 const Country = Type.String({ pattern: '^[A-Z]{2}$' })
 /** The digits as typed, also in Arabic digits, or the secret of the link in the email. */
 export const CodeText = Type.String({ minLength: 1, maxLength: 100 })
@@ -24,7 +21,7 @@ const client = Type.Optional(Type.Enum(['web', 'native']))
 const language_code = Type.Optional(LanguageCode)
 
 /**
- * What a screen may remember of a login, as the specification names it. It never proves an
+ * The data that a screen may remember of a login, as the specification names it. This data never proves an
  * identity.
  */
 export const LoginRecord = Type.Object({
@@ -45,7 +42,7 @@ export const Session = Type.Object({
 })
 export type Session = Static<typeof Session>
 
-/** What the guest's cart and measurements added to the customer's at login. */
+/** The units and measurements that a login moved from the guest to the customer. */
 export const Merged = Type.Object({
   /**
    * `units`: the units that came from the guest's cart. `count`: the units in the customer's cart
@@ -62,7 +59,7 @@ export type Merged = Static<typeof Merged>
 export const Login = Type.Object({ ...Session.properties, merged: Merged })
 export type Login = Static<typeof Login>
 
-/** A code that was sent; it says nothing about whether an account exists. */
+/** A code that was sent; this answer does not show whether an account exists. */
 export const SentCode = Type.Object({
   challengeId: Token,
   channel: Type.Enum(['email', 'sms']),

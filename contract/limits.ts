@@ -19,7 +19,7 @@ export const maxPlace = 100
 export const maxAddressLine = 200
 export const maxPostcode = 20
 export const maxCompany = 150
-/** As typed, with spaces between the digits. */
+/** The length of the tax number as typed, with spaces between the digits. */
 export const maxTaxNumber = 30
 
 /** Abaya lengths of the Gulf convention, in inches from the shoulder. */

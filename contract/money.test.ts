@@ -152,7 +152,7 @@ test('shares sum exactly and lie within one minor unit of the exact proportion',
   )
 })
 
-test('what a weight receives does not depend on where it stands', () => {
+test('the share of a weight does not depend on its position in the list', () => {
   fc.assert(
     fc.property(amount, weights, (minor, list) => {
       const pairs = (order: number[]) =>
@@ -190,7 +190,7 @@ test.each([
   expect(() => fromDecimal(text, currency)).toThrow(RangeError)
 })
 
-test('what was written for machines is read as it was, as text and as number', () => {
+test('an amount written for machines is read back unchanged, as text and as number', () => {
   const amounts = fc.record({
     minor: fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
     currency: fc.constantFrom('AED', 'SAR', 'KWD', 'BHD', 'OMR', 'QAR', 'JPY'),

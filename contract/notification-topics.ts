@@ -3,7 +3,7 @@
  * apart from choices.ts, which every page loads.
  */
 
-/** What a notification is about; the customer chooses the channels of each topic. */
+/** The topics of notifications; the customer chooses the channels of each topic. */
 export const notificationTopics = [
   'orders',
   'payments',

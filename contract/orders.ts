@@ -87,10 +87,10 @@ export type MoneyBack = Static<typeof MoneyBack>
 export const CancellationWindow = Type.Object({
   /** The guaranteed end; null once it is past while the shop has not begun yet. */
   until: Nullable(Instant),
-  /** From now to `until`, so that the clock of the device does not matter. */
+  /** The seconds from now to `until`, so that the clock of the device does not matter. */
   secondsLeft: Type.Integer(),
   endsWith: Type.Enum(['handover', 'sewing']),
-  /** `ready_to_wear`: sewing has begun, and only ready-to-wear lines can be cancelled. */
+  /** `ready_to_wear`: production has begun, and only ready-to-wear lines can be cancelled. */
   of: Type.Enum(['all', 'ready_to_wear']),
 })
 export type CancellationWindow = Static<typeof CancellationWindow>
@@ -154,7 +154,9 @@ export const Order = Type.Object({
   inReview: Type.Boolean(),
   /** While the order awaits payment: until when its units are reserved. */
   payBefore: Nullable(Instant),
-  /** From now to `payBefore`, so that the clock of the device does not matter; null without it. */
+  /**
+   * The seconds from now to `payBefore`, so that the clock of the device does not matter; null without `payBefore`.
+   */
   secondsToPay: Nullable(Type.Integer()),
   /** The token of the newest payment attempt, whose page is /payment/{token}. */
   paymentToken: Nullable(Token),
@@ -168,7 +170,7 @@ export const Order = Type.Object({
   shipment: Nullable(Shipment),
   /** Null if nothing is refunded. */
   moneyBack: Nullable(MoneyBack),
-  /** Refunds while the order stands, the oldest first. */
+  /** The refunds that were made while the order `stands`, the oldest first. */
   refunds: Type.Array(
     Type.Object({
       state: Type.Enum(['on_its_way', 'returned']),
@@ -177,7 +179,7 @@ export const Order = Type.Object({
       credit: Amount,
     }),
   ),
-  /** The total of the units that were cancelled while the order stands; 0 without any. */
+  /** The total of the units that were cancelled while the order `stands`; 0 without any. */
   cancelledAmount: Amount,
   /** The amount that is due on delivery; null if nothing is. */
   due: Nullable(Amount),
@@ -208,7 +210,7 @@ export const OrderInList = Type.Object({
   /** The order that replaced this one, because its cart was ordered again before it was paid. */
   replacedBy: Nullable(Replacement),
   orderedAt: Instant,
-  /** Without units that were cancelled while the order stood. */
+  /** The total without units that were cancelled while the order `stands`. */
   total: Amount,
   currency: Type.String(),
   /** Whether a return of the order is not decided yet. */
@@ -222,25 +224,28 @@ export const OrderInList = Type.Object({
   parcel: Nullable(Type.Enum(parcelStates)),
   /** Whether the order is collected at the shop. */
   pickup: Type.Boolean(),
-  /** While it awaits payment: the newest attempt, whose page is /payment/{token}. */
+  /** While the order awaits payment: the token of the newest payment attempt, whose page is /payment/{token}. */
   paymentToken: Nullable(Token),
 })
 export type OrderInList = Static<typeof OrderInList>
 
-/** What pages show of a shopper's orders without opening one. */
+/** The data about a shopper's orders that pages show without opening an order. */
 export const ShopperOrders = Type.Object({
   /** The newest order that can still be paid; null without one. */
   unpaid: Nullable(
     Type.Object({
       orderNumber: Type.String(),
-      /** The token of the newest attempt, whose page is /payment/{token}. */
+      /** The token of the newest payment attempt, whose page is /payment/{token}. */
       paymentToken: Token,
       /** The amount left to pay, in minor units of `currency`. */
       amount: Amount,
       currency: Type.String(),
       /** Until when the units of the order are reserved. */
       payBefore: Nullable(Instant),
-      /** From now to `payBefore`: the clock of the device does not matter; null without it. */
+      /**
+       * The seconds from now to `payBefore`, so that the clock of the device does not matter; null without
+       * `payBefore`.
+       */
       secondsToPay: Nullable(Type.Integer()),
     }),
   ),

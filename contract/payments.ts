@@ -19,7 +19,9 @@ export const PaymentStatus = Type.Object({
   replacedBy: Nullable(Replacement),
   /** While the order awaits payment: until when its units are reserved. */
   payBefore: Nullable(Instant),
-  /** From now to `payBefore`, so that the clock of the device does not matter; null without it. */
+  /**
+   * The seconds from now to `payBefore`, so that the clock of the device does not matter; null without `payBefore`.
+   */
   secondsToPay: Nullable(Type.Integer()),
   /**
    * The provider's payment page, while the payment is open and the host is on the provider's list.

@@ -1,4 +1,4 @@
-/** `sales` talks to customers; `atelier` sews and ships. */
+/** `sales` talks to customers; `atelier` produces and ships the orders. */
 export const staffRoles = ['owner', 'sales', 'atelier'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

@@ -190,7 +190,7 @@ export const reviewsApi = {
       language_code,
       /** `pending` by default. */
       state: Type.Optional(Type.Enum([...reviewStates])),
-      /** Only reviews that were sent before this one. */
+      /** Limits the answer to reviews that were sent before this one. */
       before: Type.Optional(Uuid),
     }),
     result: Type.Array(ReadReview),

@@ -15,10 +15,10 @@ export function Strict<P extends Record<string, TSchema>>(properties: P) {
 
 /** The language codes of the API (specification); an unknown code is refused. */
 export const LanguageCode = Type.Enum(['en', 'arb'])
-/** An id of the catalogue, as in addresses: lower-case letters, digits, `-` and `_`. */
+/** An id of the catalogue, as used in URLs: lower-case letters, digits, `-` and `_`. */
 export const Id = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9_-]+$' })
 /**
- * As PostgreSQL writes it: the format 'uuid' would also accept urn:uuid:…, which PostgreSQL
+ * A UUID in the form that PostgreSQL writes: the format 'uuid' would also accept urn:uuid:…, which PostgreSQL
  * refuses.
  */
 export const Uuid = Type.String({
@@ -26,7 +26,7 @@ export const Uuid = Type.String({
 })
 /** 128 random bits in hex: payment providers allow neither `_` nor `~` in return addresses. */
 export const Token = Type.String({ pattern: '^[0-9a-f]{32}$' })
-/** As typed; contract/text/email.ts says what an address is. */
+/** The email address as typed; contract/text/email.ts defines which addresses are valid. */
 export const EmailText = Type.String({ minLength: 3, maxLength: maxEmail })
 /** Minor units of the currency that the surrounding object names, else of the shop's. */
 export const Amount = Type.Integer()

@@ -11,14 +11,14 @@ export type MenuEntry = Static<typeof MenuEntry>
 
 /** How orders in a currency can be paid. */
 const Payments = Type.Object({
-  /** The methods with which at least one kind of order can be paid; no page may promise another. */
+  /** The payment methods that at least one kind of order accepts; no page may offer another method. */
   paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
   /** The names of the cards and providers that these methods accept. */
   paymentMarks: Type.Array(Type.String()),
 })
 export type Payments = Static<typeof Payments>
 
-/** What every page needs of the shop, in one language. The owner sets it. */
+/** The data of the shop that every page needs, in one language. The owner sets it. */
 export const Shop = Type.Object({
   name: Type.String(),
   currency: Type.String(),
@@ -28,9 +28,8 @@ export const Shop = Type.Object({
   /** Host and path before `/{picture}/{width}.{format}`. */
   imageBase: Type.String(),
   /**
-   * `code` replaces `{code}` in the text. An announcement with `countries` is for shoppers in these
-   * countries of delivery, one with `needs` for shoppers in whose currency a provider offers that
-   * method.
+   * `code` replaces `{code}` in the text. An announcement with `countries` is for shoppers in these countries of
+   * delivery. An announcement with `needs` is for shoppers in whose currency a provider offers that method.
    */
   announcements: Type.Array(
     Type.Object({
@@ -52,7 +51,7 @@ export const Shop = Type.Object({
   }),
   socials: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
   ...Payments.properties,
-  /** The same for orders in the other currencies that the merchant accepts. */
+  /** The payment methods for orders in the other currencies that the shop accepts. */
   otherPayments: Type.Array(Type.Object({ currency: Type.String(), ...Payments.properties })),
   /**
    * The days after the delivery in which ready-to-wear items can be returned and made-to-order

@@ -29,7 +29,7 @@ export type HomeService = Static<typeof HomeService>
 export const VisitDay = Type.Object({ day: Day, timeSlots: Type.Array(TimeSlot) })
 export type VisitDay = Static<typeof VisitDay>
 
-/** A person whom the tailor measured on a visit. */
+/** A person that the tailor measured on a visit. */
 export const MeasuredPerson = Type.Object({
   name: Type.String({ minLength: 1, maxLength: maxProfileName, pattern: '\\S' }),
   unit: Type.Enum(['in', 'cm']),
@@ -52,9 +52,9 @@ export const Visit = Type.Object({
   contact: Contact,
   address: AddressShape,
   bookedAt: Instant,
-  /** By when staff contact the customer; null while no contact is due. */
+  /** The time by which staff contact the customer; null while no contact is due. */
   contactBy: Nullable(Instant),
-  /** Measurements of a guest's visit; those of a customer are in the measurement profiles. */
+  /** The measurements of a guest's visit; the measurements of a customer are in the measurement profiles. */
   measured: Type.Array(MeasuredPerson),
   canMove: Type.Boolean(),
   canCancel: Type.Boolean(),
@@ -71,7 +71,7 @@ export type StaffVisit = Static<typeof StaffVisit>
 export const visitLists = ['to_call', 'ahead', 'past'] as const
 export type VisitList = (typeof visitLists)[number]
 
-/** The statuses that staff set; `done` has a call of its own. */
+/** The statuses that staff set; `done` has a separate call. */
 export const staffSteps = ['contacted', 'confirmed', 'on_the_way', 'no_show', 'cancelled'] as const
 export type StaffStep = (typeof staffSteps)[number]
 

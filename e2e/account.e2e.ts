@@ -16,7 +16,7 @@ import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
 journey(
-  'a profile is changed, and stands so when she comes back',
+  'a profile is changed, and the change is still there after a reload',
   async (visit) => {
     const { page, t, open, say } = visit
     await open('/user-login')
@@ -49,7 +49,7 @@ journey(
 )
 
 journey(
-  'addresses are kept, changed and removed, and the default one stands ready at checkout',
+  'addresses are saved, changed and removed, and the default one is filled in at checkout',
   async (visit) => {
     const { page, t, open, say } = visit
     await open('/user-login')
@@ -89,7 +89,7 @@ journey(
 
     await putInCart(visit)
     await open('/checkout')
-    // What the shop knows stands there as cards, and no form is unfolded.
+    // The known details are shown as cards, and no form is open.
     const main = page.getByRole('main')
     const change = main.getByRole('button', { name: t('address_change_this') })
     await change.waitFor()
@@ -131,7 +131,7 @@ journey(
 )
 
 journey(
-  'another contact is hers once its code is right, and the account ends with the password',
+  'a new contact belongs to the customer once its code is right, and the account is deleted with the password',
   async (visit) => {
     const { page, t, open } = visit
     const added = newEmail()
@@ -187,7 +187,7 @@ async function saveAddress({ page, t }: Visit) {
   await page.getByRole('button', { name: t('address_save') }).click()
 }
 
-/** Through the page: the bag of a customer knows her by her bearer. */
+/** Adds a product through the page, because the cart of a customer is found by the bearer token. */
 async function putInCart(visit: Visit) {
   const { page, t, open, language } = visit
   const { maha } = products

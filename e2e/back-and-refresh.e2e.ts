@@ -18,7 +18,7 @@ import { hasFocus } from './keyboard.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
 
-journey('back from a piece restores the place in the list and its filters', async (visit) => {
+journey('back from a product restores the place in the list and its filters', async (visit) => {
   const { page, t, open } = visit
   await open('/product-list?size=56')
   const cards = page.getByRole('main').getByRole('article')
@@ -71,10 +71,10 @@ journey(
 )
 
 journey(
-  'back closes what is open over a piece, and only then leaves it',
+  'back first closes the dialog over a product, and then leaves the product',
   async (visit) => {
     const { page, t, open } = visit
-    // A link from a letter: there is nothing of the shop to go back to.
+    // The page opens from a link in an email: the history has no earlier page of the shop.
     await open('/product-details/noor?item=noor-black')
     const product = page.url()
     const dialog = page.getByRole('dialog')
@@ -96,7 +96,7 @@ journey(
       await expect.poll(() => hasFocus(opener)).toBe(true)
       expect(await page.evaluate(() => scrollY)).toBe(place)
     }
-    // What Back has closed, Forward does not bring back, nor does it lead away.
+    // Forward neither reopens a dialog that Back has closed nor leaves the page.
     await page.goForward()
     await expect.poll(() => layersOn(page)).toBe(0)
     expect(page.url()).toBe(product)
@@ -107,7 +107,7 @@ journey(
   eachLanguage,
 )
 
-journey('what is closed by its cross leaves no step behind', async (visit) => {
+journey('a dialog closed by its close button leaves no history step', async (visit) => {
   const { page, t, open } = visit
   await open('/product-list')
   const list = page.url()
@@ -180,7 +180,7 @@ journey('a refresh under an open dialog leaves no step behind', async (visit) =>
 })
 
 journey(
-  'back closes the filters, and what was chosen in them stays',
+  'back closes the filters, and the chosen filters stay',
   async (visit) => {
     const { page, t, open } = visit
     await open('/product-list/best_seller')
@@ -311,7 +311,7 @@ async function seeContact(visit: Visit) {
   expect(await page.getByLabel(t('address_email')).inputValue()).toBe(email)
 }
 
-/** What stands in the fields of the page, by their names; made names differ from load to load. */
+/** Returns the values of the fields of the page by their names; generated names differ from load to load. */
 function valuesOn(page: Page): Promise<Record<string, string>> {
   return page.getByRole('main').evaluate((main) => {
     const named = 'input[name]:not([type=radio]), select[name]'
@@ -320,7 +320,10 @@ function valuesOn(page: Page): Promise<Record<string, string>> {
   })
 }
 
-/** There and back by the address, as the toggle does it; `see` looks once she is back. */
+/**
+ * Opens the page in the other language and again in the first one by the URL, as the language toggle does; then
+ * calls `see`.
+ */
 async function inBothLanguages({ page, language }: Visit, see: () => Promise<void>) {
   const { pathname, search } = new URL(page.url())
   for (const code of [language === 'en' ? 'arb' : 'en', language] as const) {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Everything that WCAG 2.2 A and AA holds against the page as it stands. */
+/** Returns all violations of WCAG 2.2 A and AA on the page in its current state. */
 export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(axeFile, 'utf8'))
   return page.evaluate(async () => {
@@ -23,12 +23,12 @@ type AxeResults = {
 }
 
 /**
- * What makes the page wider than its window, or the dialog over it wider than itself: by how much, and
- * which elements begin to stick out.
+ * Returns the causes of horizontal overflow of the page, or of the dialog over it: the number of pixels, and the
+ * outermost elements that stick out.
  */
 export function findOverhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // The page behind a dialog stands still: nobody can scroll it.
+    // The page behind a dialog cannot be scrolled, so only the dialog is checked.
     const dialog = document.querySelector('dialog:modal')
     const windows = dialog
       ? [dialog, ...dialog.querySelectorAll('*')]
@@ -38,7 +38,7 @@ export function findOverhang(page: Page): Promise<string[]> {
     function canBeMoved(element: Element): boolean {
       const { overflowX } = getComputedStyle(element)
       const isWindow = element === document.documentElement || element === dialog
-      // What is wide on purpose moves by itself: a table, a strip of pictures.
+      // Elements that are wide on purpose scroll by themselves: a table, a strip of pictures.
       const isStrip = element.matches('ul, ol, :has(> table)')
       return isWindow || (!isStrip && ['auto', 'scroll'].includes(overflowX))
     }

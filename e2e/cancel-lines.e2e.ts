@@ -10,7 +10,7 @@ import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
 const { nada, mawj } = products
-/** Sewn for each order. */
+/** A product that is made to order. */
 const madeToOrder: Product = {
   id: 'qamar',
   color: 'qamar-black',
@@ -19,7 +19,7 @@ const madeToOrder: Product = {
 }
 
 journey(
-  'one of three pieces that were paid is cancelled, and then the rest of them',
+  'one of three paid units is cancelled, and then the other two',
   async (visit) => {
     const { page, t, open } = visit
     await putInCart(visit, nada)
@@ -35,7 +35,7 @@ journey(
     await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'of cancelling pieces with something missing')
 
-    // By the keyboard alone.
+    // Uses the keyboard only.
     await boxOf(visit, nada).focus()
     await page.keyboard.press('Space')
     const inDialog = page.getByRole('dialog')
@@ -77,7 +77,7 @@ journey(
 )
 
 journey(
-  'once sewing has begun the piece from the shelf can still be cancelled, and less is paid at the door',
+  'once production has begun the ready-to-wear unit can still be cancelled, and less is paid on delivery',
   async (visit) => {
     const { page, t, open, language } = visit
     const client = await openStaff()
@@ -132,7 +132,7 @@ async function send({ page }: Visit, name: string) {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
-/** What comes back as it is written in the dialog, in whole units. */
+/** Returns the refund that the dialog shows, in whole units. */
 async function amountIn({ page, t }: Visit): Promise<number> {
   const row = page.getByRole('dialog').locator('dl', { hasText: t('cancel_refund') })
   const text = await row.locator('dd').first().innerText()

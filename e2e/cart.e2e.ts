@@ -8,7 +8,7 @@ import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
 const code = 'WELCOME10'
 
 journey(
-  'whoever hears the bag hears the total of now',
+  'a screen reader announces the current total with each change of the cart',
   async (visit) => {
     const { page, t, open } = visit
     await putInCart(visit, products.nada)
@@ -30,7 +30,9 @@ journey(
   eachLanguage,
 )
 
-/** The event, with the total that stands in the bag; no other total is said anywhere. */
+/**
+ * Expects the announcement of the event with the total that the cart shows, and no other announcement of a total.
+ */
 async function hear({ page, t }: Visit, event: string) {
   const said = page
     .getByRole('main')
@@ -45,7 +47,7 @@ async function hear({ page, t }: Visit, event: string) {
   expect(await said.allTextContents()).toEqual([`${event}. ${t('summary_total')} ${amount}.`])
 }
 
-journey('the code that is announced goes into the bag with one press', async (visit) => {
+journey('the announced code is applied to the cart with one press', async (visit) => {
   const { page, t, open } = visit
   await open('/home')
   await page.getByRole('button', { name: new RegExp(code) }).click()
@@ -80,7 +82,7 @@ journey(
 )
 
 journey(
-  'a code is given and taken back in checkout, and what was typed stays',
+  'a code is applied and removed in checkout, and the typed text stays',
   async (visit) => {
     const { page, t, open, size } = visit
     await putInCart(visit, products.nada)
@@ -112,7 +114,7 @@ journey(
 )
 
 journey(
-  'a code that waits for more says how much, and applies once it is in the bag',
+  'a code with a minimum says how much is missing, and applies once the cart reaches the minimum',
   async (visit) => {
     const { page, t, open, language } = visit
     const waiting = `MORE-${randomUUID().slice(0, 8).toUpperCase()}`
@@ -141,7 +143,7 @@ journey(
   },
 )
 
-journey('whoever shops on goes back to the list she came from', async (visit) => {
+journey('continuing to shop leads back to the list that the shopper came from', async (visit) => {
   const { page, t, open } = visit
   const list = '/product-list/best_seller?sort=newest'
   await putInCart(visit, products.nada)
@@ -156,7 +158,7 @@ journey('whoever shops on goes back to the list she came from', async (visit) =>
 })
 
 journey(
-  'below the bag stand other pieces than those in it, and below an empty one the most loved',
+  'the cart page shows products that are not in the cart, and the best reviewed ones when the cart is empty',
   async (visit) => {
     const { page, t, open, say } = visit
     await open('/cart')

@@ -27,7 +27,7 @@ journey(
     await page.getByRole('button', { name: startsLike(t('payment_again')) }).waitFor()
     await page.getByRole('button', { name: methodName(visit, 'cash') }).click()
 
-    // The same order, not a second one.
+    // It is the same order, not a second one.
     expect(await seeConfirmation(visit)).toBe(number)
     await page
       .getByRole('term')
@@ -39,7 +39,7 @@ journey(
 )
 
 journey(
-  'a payment that was stopped leads back to the bag as it was',
+  'a cancelled payment leads back to the unchanged cart',
   async (visit) => {
     const { page, t, language } = visit
     await bringToPayment(visit, products.jood)

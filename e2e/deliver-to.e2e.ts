@@ -17,7 +17,7 @@ import {
 import { onDesktop, eachLanguage, journey, type Visit } from './visit.ts'
 
 journey(
-  'what she is promised for Saudi Arabia is the same on the page, in the bag and at checkout',
+  'the delivery date for Saudi Arabia is the same on the product page, in the cart and at checkout',
   async (visit) => {
     const { page, t, open } = visit
     await open(`/product-details/${products.hala.id}`)
@@ -50,7 +50,7 @@ journey(
 )
 
 journey(
-  'another country chosen in the bag moves what she had filled in at checkout',
+  'another country chosen in the cart changes the country of the address typed at checkout',
   async (visit) => {
     const { page, t, open } = visit
     await putInCart(visit, products.nada)
@@ -73,7 +73,7 @@ journey(
 )
 
 journey(
-  'a country chosen with an empty bag is not taken back by an address elsewhere',
+  'a country chosen with an empty cart is not reset by an address in another country',
   async (visit) => {
     const { page, open } = visit
     await putInCart(visit, products.nada)
@@ -123,7 +123,7 @@ journey(
 )
 
 journey(
-  'the country in the bag keeps the focus while the choice is saved, and a refusal is told',
+  'the country in the cart keeps the focus while the choice is saved, and a refusal is shown',
   async (visit) => {
     const { page, t, open } = visit
     await putInCart(visit, products.nada)
@@ -206,7 +206,7 @@ async function chooseCountry(visit: Visit, { from, to }: { from: string; to: str
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** The page says what the shop answers for that piece and country: the day, and what it costs. */
+/** Expects the page to show the shop's answer for that product and country: the day and the price of delivery. */
 function currencyIn(code: string): string {
   return currencyOfCountry[code] ?? 'AED'
 }

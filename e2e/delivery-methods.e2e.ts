@@ -8,7 +8,7 @@ import { startsLike } from './texts.ts'
 import { eachLanguage, journey } from './visit.ts'
 
 journey(
-  'who collects her order gives no address, pays there, and reads when it waits for her',
+  'a customer who collects the order gives no address, pays at pickup, and reads when the order is ready',
   async (visit) => {
     const { page, t, say } = visit
     const place = say('Al Wasl Road, Dubai', 'شارع الوصل، دبي')
@@ -22,7 +22,7 @@ journey(
     await page.getByText(place).waitFor()
     expect(await street.count()).toBe(0)
     await expectSound(visit, 'of a pickup')
-    // What she wrote is not lost with a look at the other way.
+    // The typed street is not lost by a look at the other delivery method.
     await page.getByText(t('delivery_brought'), { exact: true }).click()
     expect(await street.inputValue()).toBe('Villa 12')
     await page.getByText(t('delivery_collected'), { exact: true }).click()
@@ -43,7 +43,7 @@ journey(
     await staff('order', 'confirm', number)
     await staff('order', 'ready', number)
     const { pathname } = new URL(page.url())
-    // Without the thanks, which stay with the page that was led to.
+    // Shows the order without the order confirmation, which appears only on the page that checkout led to.
     await visit.open('/find-order')
     await page.goto(pathname)
     await heading(t('pickup_is_ready')).waitFor()
@@ -58,7 +58,7 @@ journey(
 )
 
 journey(
-  'a bag is priced in the currency she chooses, and its order keeps it',
+  'a cart is priced in the currency that the shopper chooses, and its order has the same currency',
   async (visit) => {
     const { page, t, open, language } = visit
     const shipping = [{ id: 'uae-standard', price: 2_000, freeFrom: null }]
@@ -91,7 +91,7 @@ journey(
 )
 
 journey(
-  'another country takes her back to a courier, and her country is not lost',
+  'another country switches from pickup back to a courier, and the country is not lost',
   async (visit) => {
     const { page, t } = visit
     await putInCart(visit, products.jood)

@@ -3,8 +3,8 @@ import { type Machine, runStaff } from './run-staff.ts'
 const email = 'owner@example.com'
 
 /**
- * Somebody registers and is named the owner, once for all journeys: made by each of them, there would be
- * several, and the command would ask as whom.
+ * Registers a customer and makes that customer the owner, once for all journeys. If each journey did so, there
+ * would be several owners, and the staff command would ask for the owner to act as.
  */
 export async function ensureOwner(address: string, machine: Machine): Promise<void> {
   const members = await runStaff(machine, 'members')
@@ -12,7 +12,7 @@ export async function ensureOwner(address: string, machine: Machine): Promise<vo
   const call = caller(address)
   const { challengeId } = await call('identity/send-code', { contact: email, purpose: 'login' })
   const { ticket } = await call('identity/check-code', { challengeId, code: await latestCode() })
-  // Without a ticket she has an account already.
+  // Without a ticket, the owner has an account already.
   if (ticket) await call('identity/register', { ticket, name: 'Huda Owner' })
   await runStaff(machine, 'add', email, 'owner')
 

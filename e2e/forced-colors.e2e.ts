@@ -83,7 +83,7 @@ async function expectCloth(swatches: Locator) {
   }
 }
 
-/** The same pixels before and after would tell nobody what was chosen. */
+/** Expects the control to look different after the choice; identical pixels would not show what was chosen. */
 async function expectOtherLook(control: Locator, choose: () => Promise<void>) {
   await control.waitFor()
   const before = await pictured(control)

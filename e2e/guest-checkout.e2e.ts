@@ -21,7 +21,7 @@ import { startsLike } from './texts.ts'
 import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
 
 journey(
-  'a guest finds a piece, pays by card and finds her order again',
+  'a guest finds a product, pays by card and finds the order again',
   async (visit) => {
     await goToBestSellers(visit)
     await narrow(visit)
@@ -38,42 +38,49 @@ journey(
   eachLanguage,
 )
 
-journey('a browser that fills the contact at once leaves her on the contact', async (visit) => {
-  const { page, t, open } = visit
-  await putInCart(visit, products.maha)
-  await page.addInitScript(fillOnSight, { name: nameOf(visit), tel: phone, email })
-  await open('/checkout')
-  await page.waitForURL(/step=/)
-  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-  await page.waitForURL(/step=delivery$/)
-})
-
-journey('whom the house that lends refuses reads why, and pays another way', async (visit) => {
-  const { page, t, say } = visit
-  await putInCart(visit, products.maha)
-  await visit.open('/checkout')
-  await fillContact(visit)
-  await page.getByLabel(t('address_phone'), { exact: true }).fill('50 555 0002')
-  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-  await fillDelivery(visit)
-  await page.getByRole('button', { name: t('checkout_to_payment') }).click()
-  const lent = page.getByRole('radio', {
-    name: startsLike(say('Pay in 4', 'قسّميها على 4 دفعات')),
-  })
-  await page.getByText(say('lends nothing to numbers', 'لا يُقسّط المحاكي')).waitFor()
-  expect(await lent.isDisabled()).toBe(true)
-  await payBy(visit, 'cash')
-  await seeConfirmation(visit)
-})
+journey(
+  'a browser that fills the contact at once leaves the shopper on the contact step',
+  async (visit) => {
+    const { page, t, open } = visit
+    await putInCart(visit, products.maha)
+    await page.addInitScript(fillOnSight, { name: nameOf(visit), tel: phone, email })
+    await open('/checkout')
+    await page.waitForURL(/step=/)
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await page.waitForURL(/step=delivery$/)
+  },
+)
 
 journey(
-  'going on before the ways of delivery are known goes on once they are',
+  'a shopper refused by the instalment provider reads why, and pays with another method',
+  async (visit) => {
+    const { page, t, say } = visit
+    await putInCart(visit, products.maha)
+    await visit.open('/checkout')
+    await fillContact(visit)
+    await page.getByLabel(t('address_phone'), { exact: true }).fill('50 555 0002')
+    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+    await fillDelivery(visit)
+    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+    const lent = page.getByRole('radio', {
+      name: startsLike(say('Pay in 4', 'قسّميها على 4 دفعات')),
+    })
+    await page.getByText(say('lends nothing to numbers', 'لا يُقسّط المحاكي')).waitFor()
+    expect(await lent.isDisabled()).toBe(true)
+    await payBy(visit, 'cash')
+    await seeConfirmation(visit)
+  },
+)
+
+journey(
+  'a press to continue before the delivery methods are known takes effect once they are known',
   async (visit) => {
     const { page, t, open } = visit
     await putInCart(visit, products.maha)
     await open('/checkout')
     await fillContact(visit)
-    // The country is told to the shop when its step opens; that answer is held back, not who she is.
+    // The shop receives the country when the delivery step opens; only that call is held back, not the call with
+    // the contact.
     const pressed = Promise.withResolvers<void>()
     await page.route('**/api/checkout/save-draft', async (route) => {
       if (!route.request().postDataJSON().draft.contact) await pressed.promise
@@ -97,7 +104,7 @@ async function goToBestSellers({ page, t, open }: Visit) {
   await menu.waitFor({ state: 'hidden' })
 }
 
-/** By size, then by colour: the list says how many are left, and its address holds the choice. */
+/** Filters by size, then by colour: the list shows how many products are left, and its URL holds the choice. */
 async function narrow(visit: Visit) {
   const { page, t, say, size } = visit
   const all = await countIn(visit)
@@ -129,7 +136,7 @@ async function narrow(visit: Visit) {
   expect(await countIn(visit)).toBe(byBoth)
 }
 
-/** How many pieces there are, once what is said and what is shown agree. */
+/** Returns the number of products, once the announced number and the shown number agree. */
 async function countIn({ page, t }: Visit): Promise<number> {
   const list = page.getByRole('main')
   await expect
@@ -148,7 +155,7 @@ async function chooseProduct(visit: Visit) {
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 
-  // Without a size the button says what is missing.
+  // Without a chosen size, the button says what is missing.
   await page
     .getByRole('button', { name: t('choose_a_size') })
     .first()
@@ -225,7 +232,7 @@ async function findAgain(visit: Visit, number: string) {
   expect(await orderNumberOn(visit)).toBe(number)
 }
 
-/** As a browser fills in what it remembers: by the names it goes by, as soon as the fields are there. */
+/** Fills fields as a browser's autofill does: by their autocomplete names, as soon as they appear. */
 function fillOnSight(remembered: Record<string, string>) {
   new MutationObserver(() => {
     for (const [name, value] of Object.entries(remembered)) {

@@ -10,7 +10,7 @@ const windows = [
 ]
 
 journey(
-  'the headline can be read on the picture behind it, in any window and with letters twice as large',
+  'the headline is readable on the picture behind it, in any window and with text twice as large',
   async ({ page, open }) => {
     await open('/home')
     for (const window of windows) {
@@ -23,7 +23,7 @@ journey(
           const image = document.querySelector<HTMLImageElement>('main picture img')
           return image?.complete && image.naturalWidth > 0
         })
-        // Large letters need 3, small ones 4.5.
+        // Large text needs a contrast of 3, small text 4.5.
         for (const [text, wanted] of [
           ['main h1', 3],
           ['main section:first-child a', 4.5],

@@ -42,7 +42,7 @@ async function walkToProduct({ page, t, open, language }: Visit) {
   await isAlive(page)
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: t('shop') }))
   await page.waitForURL(/\/product-list$/)
-  // Reading goes on at the new heading.
+  // Reading continues at the new heading.
   await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
   const name = textIn(products.hala.name, language)
   await pressOn(page, page.getByRole('link', { name, exact: true }))
@@ -109,7 +109,7 @@ async function pay(visit: Visit) {
 }
 
 journey(
-  'what opens takes the focus and gives it back',
+  'a dialog takes the focus when it opens and returns it when it closes',
   async (visit) => {
     const { page, t, open } = visit
     const button = (name: string | RegExp) => page.getByRole('button', { name }).first()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Presses Tab until the control has the focus; at every stop on the way one must see where one is. */
+/** Presses Tab until the control has the focus; at every stop the focus must be visible. */
 export async function tabTo(page: Page, control: Locator) {
   await control.waitFor()
   const stops: string[] = []
@@ -18,7 +18,7 @@ export async function pressOn(page: Page, control: Locator, key = 'Enter') {
   await page.keyboard.press(key)
 }
 
-/** Goes to a field and writes; what stood there is replaced. */
+/** Goes to a field and writes; the previous text is replaced. */
 export async function writeIn(page: Page, field: Locator, text: string) {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+A')

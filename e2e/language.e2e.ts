@@ -17,7 +17,7 @@ import { textsOf } from './texts.ts'
 import { eachLanguage, isAlive, journey, newContext, onThePhone, startVisit } from './visit.ts'
 
 journey(
-  'the toggle keeps the page and the bag',
+  'the language toggle preserves the page and the cart',
   async (visit) => {
     const { page, t, open, say, language, size } = visit
     await putInCart(visit, products.nada)
@@ -64,7 +64,7 @@ journey(
 )
 
 journey(
-  'the other language keeps all that was typed in checkout',
+  'the other language preserves everything typed in checkout',
   async (visit) => {
     const { page, t, open, language, say } = visit
     const other = textsOf(language === 'arb' ? 'en' : 'arb')
@@ -137,7 +137,7 @@ test('the language that was chosen is honoured at the first address of a later v
   expect((await arrived(page, 'en')).pathname).toBe('/product-list')
 })
 
-test('an address is no choice: each link that is opened keeps its own language', async () => {
+test('an opened link stays in its own language, and its language is not stored as a choice', async () => {
   await using visit = await startVisit({ language: 'en', size: 'phone' })
   const { page } = visit
   for (const [path, language] of [
@@ -210,7 +210,7 @@ const readPages = [
   'no-such-page',
 ]
 
-/** As the server draws them: what is seen before any script has run. */
+/** Reads the pages as the server renders them, before any script has run. */
 test('no English is left on the first paint of an Arabic page', async () => {
   await using context = await newContext({ language: 'arb', size: 'phone' }, { scripts: false })
   const page = await context.newPage()
@@ -225,7 +225,7 @@ test('no English is left on the first paint of an Arabic page', async () => {
 })
 
 journey(
-  'no English is left on what is hers alone',
+  'no English is left on the cart, the checkout and the order',
   async (visit) => {
     const { page, t, open } = visit
     const look = async (place: string) => {
@@ -258,7 +258,7 @@ journey(
   [{ language: 'arb', size: 'phone' }],
 )
 
-/** Once the page stands there in that language. */
+/** Waits until the page has loaded in that language, and returns its URL. */
 async function arrived(page: Page, language: string): Promise<URL> {
   await page.waitForFunction((lang) => document.documentElement.lang === lang, language)
   await isAlive(page)
@@ -274,9 +274,9 @@ function storedLanguage(page: Page): Promise<string | null> {
 }
 
 /**
- * Words of Latin letters, and Latin commas behind Arabic ones, that a shopper sees or hears; without
- * what is the same in every language: what is marked as English, addresses, numbers of orders and
- * goods, and codes in capitals.
+ * Finds words in Latin letters, and Latin commas after Arabic letters, that a shopper sees or hears. Leaves out
+ * text that is the same in every language: text marked as English, addresses, numbers of orders and goods, and
+ * codes in capitals.
  */
 function findEnglish(page: Page): Promise<string[]> {
   return page.evaluate(() => {

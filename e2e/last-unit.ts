@@ -4,8 +4,8 @@ import { callShop, type Product, cartInputFor } from './shopping.ts'
 import { newContext, type Visit } from './visit.ts'
 
 /**
- * Pieces of the sample shop of which there is one, each for one journey alone: whoever holds it, nobody else
- * can buy it. The journey gives it back in the end.
+ * Products of the sample shop with one unit in stock, each for one journey only: while one shopper has reserved the
+ * unit, nobody else can buy it. The journey releases its unit at the end.
  */
 export const lastProducts = {
   rahma: { id: 'rahma', color: 'rahma-lilac', size: 62, name: { en: 'Rahma', ar: 'رحمة' } },
@@ -32,14 +32,14 @@ export const lastProducts = {
   shams: { id: 'shams', color: 'shams-black', size: 62, name: { en: 'Shams', ar: 'شمس' } },
 } satisfies Record<string, Product>
 
-/** Whether somebody else can put it into her bag now. */
+/** Says whether another guest can add the product to a cart now. */
 export async function isForOthers(visit: Visit, product: Product): Promise<boolean> {
   const other = await newContext(visit)
   try {
     const data = { language_code: visit.language, ...(await cartInputFor(visit, product)) }
     const reply = await other.request.post('/api/guest-cart/add-to-cart', { data })
     const { errorCode } = await reply.json()
-    // Any other refusal would say nothing about the shelf.
+    // Any other refusal would say nothing about the stock.
     expect([0, errors.out_of_stock.number]).toContain(errorCode)
     return errorCode === 0
   } finally {

@@ -11,9 +11,12 @@ import {
 import { expectSound } from './sound.ts'
 import { journeysAtOnce, type Visit, type Run } from './visit.ts'
 
-/** A bank that takes a minute, as the test payment plays it, and the timer that hears of it. */
+/**
+ * The time for a bank that takes a minute, as the test payment simulates it, and for the timer that notices its
+ * answer.
+ */
 const late = { timeout: 150_000 }
-/** Both at once, each with a piece of her own. */
+/** Both runs go at the same time, each with its own product. */
 const runs: Run[] = [
   { language: 'en', size: 'desktop' },
   { language: 'arb', size: 'phone' },
@@ -56,12 +59,12 @@ async function giveUp(visit: Visit) {
   await open(pathname.replace(/^\/ar/, ''))
   await page.getByRole('heading', { level: 1, name: t('payment_refunded') }).waitFor()
   await expectSound(visit, 'the payment that was returned')
-  // What she wanted is still in her bag, and on the shelf.
+  // The product is still in the shopper's cart, and its unit is available again.
   expect(await unitsInCart(visit)).toBe(1)
   expect(await isForOthers(visit, product)).toBe(true)
 }
 
-/** Until the page says that the bank has not answered, with the ways on. */
+/** Pays with a late approval, until the page says that the bank has not answered and shows the next steps. */
 async function payLate(visit: Visit, product: Product) {
   const { page, t } = visit
   await bringToPayment(visit, product)

@@ -40,7 +40,7 @@ journey(
 )
 
 journey(
-  'the home page counts no shelf that holds fewer than twelve products',
+  'the home page shows no product count of a list with fewer than twelve products',
   async ({ page, open }) => {
     await open('/home')
     const links = page.getByRole('main').locator('a[href*="/product-list/"]')
@@ -54,7 +54,7 @@ journey(
 )
 
 journey(
-  'a wide desk shows four products in a row and pictures that keep to the page',
+  'a wide desktop window shows four products in a row and pictures within the width of the page',
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await open('/product-list')
@@ -82,12 +82,12 @@ journey(
 )
 
 journey(
-  'a list of fewer than twelve products tells its number only as the answer to a filter',
+  'a list of fewer than twelve products shows its number only when a filter is applied',
   async ({ page, t, open }) => {
     await open('/product-list/best_seller')
     await page.getByRole('article').first().waitFor()
     const number = page.getByText(t('units', { count: 8 }), { exact: true })
-    // What is read out says it, and nothing else does.
+    // Only the text for screen readers contains the number.
     expect(await number.allInnerTexts()).toHaveLength(1)
     await open('/product-list/best_seller?color=black')
     const few = await page.getByRole('article').count()

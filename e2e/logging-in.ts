@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { nameOf } from './shopping.ts'
 import type { Visit } from './visit.ts'
 
-/** Nobody's yet: accounts outlive a journey. */
+/** Returns a phone number that has no account yet, because accounts outlive a journey. */
 export function newPhone(): string {
   return `50${digits(7)}`
 }
@@ -38,7 +38,7 @@ export function otherCode(code: string): string {
   return String((Number(code) + 1) % 10_000).padStart(4, '0')
 }
 
-/** Through the page she stands on; she is then asked for the code. */
+/** Requests a code on the current page, which then asks for the code. */
 export async function askForCode({ page, t }: Visit, contact: string) {
   const isEmail = contact.includes('@')
   const main = page.getByRole('main')
@@ -57,7 +57,7 @@ export function codeField({ page, t }: Pick<Visit, 'page' | 't'>) {
   return page.getByLabel(t('login_code'), { exact: true })
 }
 
-/** From the page of login to where that leads a new customer. */
+/** Registers a new customer, from the login page to the page that registration leads to. */
 export async function register(visit: Visit, contact: string, password?: string) {
   const { page, t } = visit
   await askForCode(visit, contact)
@@ -78,7 +78,7 @@ export async function logInByPassword({ page, t }: Visit, contact: string, passw
     .click()
 }
 
-/** On the page of her account. */
+/** Waits for the account page of the customer. */
 export async function seeAccount(visit: Visit) {
   const { page, t } = visit
   await page

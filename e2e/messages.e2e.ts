@@ -6,12 +6,12 @@ import { hasFocus, pressOn } from './keyboard.ts'
 import { products, putInCart } from './shopping.ts'
 import { onDesktop, eachLanguage, journey } from './visit.ts'
 
-/** What the shop says by itself: strips that pass, and alerts that must be read. */
+/** Messages that the shop shows by itself: strips that disappear, and alerts that must be read. */
 
 const aMinute = 60_000
 
 journey(
-  'a removal can be taken back for as long as she needs, without a mouse',
+  'a removal can be undone for as long as the shopper needs, without a mouse',
   async (visit) => {
     const { page, t, open, language } = visit
     const name = textIn(products.nada.name, language)
@@ -22,7 +22,7 @@ journey(
     await pressOn(page, page.getByRole('button', { name: t('cart_remove_of', { name }) }))
     await heading.waitFor({ state: 'hidden' })
     await page.clock.runFor(aMinute)
-    // What has nothing to be pressed goes by itself.
+    // A message without a button disappears by itself.
     await Promise.all([
       page.getByText(t('cart_restored', { name })).waitFor(),
       pressOn(page, page.getByRole('button', { name: t('cart_undo') })),
@@ -34,7 +34,7 @@ journey(
   onDesktop,
 )
 
-journey('a message that stays goes when she sends it away', async (visit) => {
+journey('a message that stays disappears when the shopper closes it', async (visit) => {
   const { page, t, open, language } = visit
   const name = textIn(products.nada.name, language)
   await putInCart(visit, products.nada)
@@ -48,10 +48,11 @@ journey('a message that stays goes when she sends it away', async (visit) => {
 })
 
 journey(
-  'what a strip will say is listened to beforehand',
+  'the live region is ready before a strip shows a message',
   async ({ page, open }) => {
     await open('/home')
-    // What is not displayed is not listened to, and a reader hears changes of what was there.
+    // Screen readers ignore elements that are not displayed, and announce changes of elements that were there
+    // before.
     const region = page.locator('[popover][aria-live]')
     expect(await region.textContent()).toBe('')
     expect(await region.evaluate((element) => getComputedStyle(element).display)).toBe('block')
@@ -59,7 +60,7 @@ journey(
   onDesktop,
 )
 
-journey('figures that were cleared come back where they were cleared', async (visit) => {
+journey('cleared measurements can be restored in the dialog that cleared them', async (visit) => {
   const { page, t, open } = visit
   await open('/product-details/noor?item=noor-black')
   await page.getByRole('button', { name: t('sew_to_measure') }).click()
@@ -97,7 +98,7 @@ journey(
   eachLanguage,
 )
 
-/** As when a piece goes between the page and the press. */
+/** Answers as the shop does when a product sells out between loading the page and pressing the button. */
 async function refuse(page: Page, address: string, message: string) {
   await page.route(address, (route) => route.fulfill({ json: { errorCode: 204, message } }))
 }

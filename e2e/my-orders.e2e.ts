@@ -7,7 +7,7 @@ import { staff } from './staff-command.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
-/** Sewn for each order, so that journeys may order it as often as they like. */
+/** Made to order, so that journeys may order the product as often as they need. */
 const madeToOrder: Product = {
   id: 'qamar',
   color: 'qamar-black',
@@ -16,7 +16,7 @@ const madeToOrder: Product = {
 }
 
 journey(
-  'the list is empty before the first order, and leads to the pieces',
+  'the list is empty before the first order, and leads to the products',
   async (visit) => {
     const { page, t, open } = visit
     await open('/user-login')
@@ -34,7 +34,7 @@ journey(
 )
 
 journey(
-  'what she ordered as a guest is hers once she has an account of the same email',
+  'an order placed as a guest belongs to the customer once the customer has an account with the same email',
   async (visit) => {
     const { page, t, open } = visit
     const email = newEmail()
@@ -58,7 +58,7 @@ journey(
 )
 
 journey(
-  'what she cancels comes back as she was told before, and the order says how far it is',
+  'a cancellation refunds the announced amount, and the order shows the progress of the refund',
   async (visit) => {
     const { page, t, open } = visit
     const email = newEmail()
@@ -99,7 +99,7 @@ journey(
 )
 
 journey(
-  'a guest cancels by the link of her order; the page of cancelling works on its own',
+  'a guest cancels by the link of the order; the cancellation page also works by itself',
   async (visit) => {
     const { page, t, open } = visit
     const placed = await orderAsGuest(visit, madeToOrder, { email: newEmail() })
@@ -123,7 +123,7 @@ journey(
 )
 
 journey(
-  'a piece that the house takes back is paid back, and the order says so',
+  'a unit that the shop takes back is refunded, and the order says so',
   async (visit) => {
     const { page, t, open } = visit
     const { orderNumber, orderToken } = await orderPaidByCard(visit, madeToOrder, newEmail())
@@ -145,7 +145,7 @@ journey(
 )
 
 journey(
-  'on its way she follows the parcel, and once it has arrived she orders the same again',
+  'the customer tracks the shipment on its way, and orders the same products again once it has arrived',
   async (visit) => {
     const { page, t, open, say } = visit
     const email = newEmail()
@@ -155,7 +155,7 @@ journey(
     await main.getByRole('link', { name: t('login_title') }).click()
     await page.waitForURL(/\/user-login$/)
     await register(visit, email)
-    // The door leads back to where she wanted to go.
+    // Login leads back to the page that the customer wanted to open.
     await page.waitForURL(new RegExp(`/new-delivery/${orderNumber}$`))
     await page.getByText(t('delivery_not_yet')).waitFor()
     await expectSound(visit, 'of a delivery that waits')
@@ -184,7 +184,7 @@ journey(
     expect(await page.getByRole('button', { name: t('cancel_title') }).count()).toBe(0)
     await expectSound(visit, 'of an order on its way')
 
-    // The open page follows the news of it.
+    // The open page updates when the notification of the delivery arrives.
     await staff('order', 'deliver', orderNumber)
     await page.getByRole('heading', { level: 1, name: t('order_is_delivered') }).waitFor()
     await expectSound(visit, 'of an order that has arrived')
@@ -198,7 +198,10 @@ journey(
   eachLanguage,
 )
 
-/** From the order to the note that takes its invoice back, and from there to the invoice and back. */
+/**
+ * Goes from the order to the credit note that reverses its invoice, from there to the invoice, and back to the
+ * credit note.
+ */
 async function seeCreditNote(visit: Visit) {
   const { page, t } = visit
   const main = page.getByRole('main')

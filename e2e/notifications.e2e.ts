@@ -40,7 +40,7 @@ journey(
       .getByRole('dialog')
       .getByRole('link', { name: t('notifications_count', { count: 1 }) })
       .waitFor()
-    // A tab that is opened later is told as well.
+    // A tab that is opened later shows the number as well.
     await other.open('/home')
     await other.page.getByRole('button', { name: t('menu') }).click()
     await other.page
@@ -67,7 +67,7 @@ journey(
   eachLanguage,
 )
 
-journey('how she hears of a topic is hers to choose, and stays so', async (visit) => {
+journey('the customer chooses the channels of a topic, and the choice is saved', async (visit) => {
   const { page, t, open } = visit
   await open('/user-login')
   await register(visit, newPhone())
@@ -87,9 +87,9 @@ journey('how she hears of a topic is hers to choose, and stays so', async (visit
   expect(await topic.getByLabel(t('notification_channel_app')).isChecked()).toBe(true)
 })
 
-test('what is pushed is shown by the browser, and leads to its page', async () => {
+test('a push message is shown by the browser, and leads to its page', async () => {
   const { address, chromium: executablePath } = inject('shop')
-  // A browser of its own with a folder: one that keeps nothing may show no notifications.
+  // A separate browser with a profile folder, because a browser that stores nothing may not show notifications.
   const folder = await mkdtemp(join(tmpdir(), 'rimal-push-'))
   const context = await chromium.launchPersistentContext(folder, {
     executablePath,
@@ -160,7 +160,10 @@ test('what is pushed is shown by the browser, and leads to its page', async () =
   }
 })
 
-/** The tab that waits for the line hears what the one that has it passes on. */
+/**
+ * Waits until the tab waits for the connection: it then receives the notifications that the connected tab passes
+ * on.
+ */
 async function untilListening(page: Page) {
   await page.waitForFunction(async () => {
     const { pending = [] } = await navigator.locks.query()
@@ -168,7 +171,10 @@ async function untilListening(page: Page) {
   })
 }
 
-/** As she might do on another device: with a bearer of her login, over the API. */
+/**
+ * Changes the email over the API, with a bearer token of the customer's login, as the customer might do on another
+ * device.
+ */
 async function changeContact(visit: Visit, email: string) {
   const { request } = visit.context
   const { address } = inject('shop')

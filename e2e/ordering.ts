@@ -5,7 +5,10 @@ import type { Visit } from './visit.ts'
 
 export type Placed = { orderNumber: string; orderToken: string; paymentToken: string | null }
 
-/** A shortcut for journeys that begin with an order: of the guest of this visit, with an email of her own. */
+/**
+ * Places an order as the guest of this visit, with a separate email: a shortcut for journeys that begin with an
+ * order.
+ */
 export async function orderAsGuest(
   visit: Visit,
   product: Product,
@@ -15,7 +18,7 @@ export async function orderAsGuest(
   return orderInCart(visit, { email, paymentMethod })
 }
 
-/** What lies in the bag of this visit is ordered. */
+/** Orders the content of the cart of this visit. */
 export async function orderInCart(
   visit: Visit,
   { email = 'mariam@example.com', paymentMethod = 'cash_on_delivery' } = {},
@@ -34,7 +37,7 @@ export async function orderInCart(
   })
 }
 
-/** The same, paid with a card that the bank takes. */
+/** Places an order as the guest of this visit, paid with a card that the bank accepts. */
 export async function orderPaidByCard(
   visit: Visit,
   product: Product,

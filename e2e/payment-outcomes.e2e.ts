@@ -20,8 +20,8 @@ import { startsLike } from './texts.ts'
 import { eachLanguage, journey, openTab, type Visit } from './visit.ts'
 
 /**
- * What every button of the test payment leads to. Approving and declining a card, and stopping on the way
- * back to the bag, are walked in guest-checkout and declined-payment; late money in late-payment.
+ * The outcome of every button of the test payment. Approving and declining a card, and cancelling with a return to
+ * the cart, are tested in guest-checkout and declined-payment; late payments in late-payment.
  */
 
 type Paid = { method: Method; decision?: Decision; product: Product }
@@ -34,7 +34,7 @@ const paidMethods: Paid[] = [
 
 for (const { method, decision, product } of paidMethods) {
   journey(
-    `the last piece is hers once: ${method}, ${decision ?? 'at the door'}`,
+    `the last unit is sold once: ${method}, ${decision ?? 'at the door'}`,
     async (visit) => {
       const { page, say } = visit
       await bringToPayment(visit, product)
@@ -60,7 +60,7 @@ for (const { method, decision, product } of paidMethods) {
 }
 
 journey(
-  'instalments that were declined are tried again, and the piece waits for her',
+  'declined instalments can be tried again, and the unit stays reserved for the shopper',
   async (visit) => {
     const { page, t, say } = visit
     const product = lastProducts.amal
@@ -85,7 +85,7 @@ journey(
 )
 
 journey(
-  'a payment that was stopped is made in another way, for the same order',
+  'a cancelled payment is made with another method, for the same order',
   async (visit) => {
     const { page, t } = visit
     const product = lastProducts.badr
@@ -109,7 +109,7 @@ journey(
 )
 
 journey(
-  'a payment page closed without an answer can be left for the bag, and the piece is free',
+  'a payment page closed without an answer can be left for the cart, and the unit becomes available',
   async (visit) => {
     const { page, t, say, language, open } = visit
     const product = lastProducts.ghadeer
@@ -146,7 +146,7 @@ journey(
 )
 
 journey(
-  'whoever pays and never comes back finds her order in another tab',
+  'a shopper who pays and never returns to the shop finds the order in another tab',
   async (visit) => {
     const { page, t, say, context } = visit
     const product = lastProducts.safa
@@ -170,7 +170,7 @@ journey(
 )
 
 journey(
-  'another way chosen in a second tab closes the payment page in the first, and is paid once',
+  'another method chosen in a second tab closes the payment page in the first, and the order is paid once',
   async (visit) => {
     const { page, t, context } = visit
     const product = lastProducts.thuraya
@@ -183,7 +183,7 @@ journey(
     await payBy(other, 'pay_in_4')
     await other.page.waitForURL(/\/simulator\/pay\//)
     await decideAtSimulator(visit, 'approve')
-    // The page that was left is over: nothing was paid on it, and the way back is the order's.
+    // The payment page that the shopper left is closed: nothing was paid on it, and it leads back to the order.
     await page.getByRole('heading', { level: 1, name: t('order_is_replaced') }).waitFor()
     await decideAtSimulator(other, 'approve')
     await seeConfirmation(other)
@@ -195,7 +195,7 @@ journey(
 )
 
 journey(
-  'another amount than asked for is looked at, and nobody asks her to pay again',
+  'a payment of another amount is put under review, and the shopper is not asked to pay again',
   async (visit) => {
     const { page, t, open } = visit
     // Held until a person has seen to it, so it is not one of the last, and no other journey's.
@@ -211,14 +211,15 @@ journey(
     expect(await page.getByText(t('payment_other_methods')).count()).toBe(0)
 
     await page.getByRole('link', { name: t('payment_see_order') }).click()
-    // Both pages name the order and say that it is looked at; only the order shows its pieces.
+    // Both pages name the order and say that the payment is under review; only the order page shows the order
+    // lines.
     await page.getByRole('region', { name: t('order_lines') }).waitFor()
     await page.getByRole('heading', { level: 1, name: t('payment_review') }).waitFor()
     const payNow = page.getByRole('link', { name: startsLike(t('order_pay_now')) })
     expect(await payNow.count()).toBe(0)
     expect(await page.getByText(t('order_give_up')).count()).toBe(0)
     await expectSound(visit, 'an order of which the payment is looked at')
-    // Ordered again from the bag, it is the same order and the same payment.
+    // Placing the order again from the cart gives the same order and the same payment.
     await open('/checkout?step=payment')
     await placeButton(visit).waitFor()
     await payBy(visit, 'card')
@@ -228,7 +229,9 @@ journey(
   eachLanguage,
 )
 
-/** How it is paid, as the order says it: what a house set aside for it is paid to her. */
+/**
+ * Checks the payment method that the order shows; an amount that the instalment provider authorised counts as paid.
+ */
 async function seePaymentRow(visit: Visit, method: Method) {
   const { page, t } = visit
   const id = method === 'cash' ? 'cash_on_delivery' : method
@@ -252,7 +255,7 @@ function placedTimes({ events }: { events: { status: string }[] }): number {
   return events.filter(({ status }) => status === 'placed').length
 }
 
-/** Gives the piece back to the shelf, for whoever comes next. */
+/** Cancels the order, so that its unit is available to the next shopper. */
 async function cancel(visit: Visit, product: Product) {
   const { token } = await orderOn(visit)
   await callShop(visit, 'order/cancel-order', { order: token, reason: 'changed_mind' })

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** What is drawn in the middle of an element, as `rgb(1, 2, 3)`. */
+/** Returns the colour drawn in the middle of an element, as `rgb(1, 2, 3)`. */
 export async function colorInTheMiddle(element: Locator): Promise<string> {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()

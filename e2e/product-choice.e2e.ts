@@ -8,7 +8,7 @@ const remark = 'One inch longer, for heels'
 const measurements = '56 16 18.5 29 23 12 14 36 38 40.5 31 12 10 18 18'.split(' ')
 
 journey(
-  'a refresh, back and the other language bring back what was chosen',
+  'a refresh, back and the other language restore the choice',
   async (visit) => {
     const { page, open, language } = visit
     await open('/product-details/noor?item=noor-navy')
@@ -45,7 +45,7 @@ journey(
 )
 
 journey(
-  'a size that was kept is not bought where it is sold out',
+  'a remembered size is not bought in a colour in which it is sold out',
   async (visit) => {
     const { page, t, open, say } = visit
     await open('/product-details/noor?item=noor-navy')
@@ -55,7 +55,7 @@ journey(
     await page.getByText(t('size_gone_in_color', gone)).waitFor()
     const soldOut = page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) })
     expect(await soldOut.getAttribute('aria-checked')).toBe('false')
-    // Whoever wanted that size can wait for it, or choose another one above.
+    // The shopper can join the waiting list for that size, or choose another size above.
     await page
       .getByRole('button', { name: t('sold_out_send'), exact: true })
       .first()
@@ -64,7 +64,7 @@ journey(
   onThePhone,
 )
 
-journey('her own measurements stay chosen after a refresh', async (visit) => {
+journey("the customer's measurements stay chosen after a refresh", async (visit) => {
   const { page, t, open } = visit
   await open('/product-details/noor?item=noor-navy')
   await page.getByRole('button', { name: t('sew_to_measure') }).click()
@@ -74,7 +74,7 @@ journey('her own measurements stay chosen after a refresh', async (visit) => {
   }
   await form.getByRole('button', { name: t('custom_size_save') }).click()
   await form.waitFor({ state: 'hidden' })
-  // What was open takes its own step back, which would end a reload that begins before it.
+  // The closed dialog takes its own history step back, which would stop a reload that begins before that step.
   await expect.poll(() => page.evaluate(() => history.state?.open ?? 0)).toBe(0)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: t('made_to_your_measure') }).waitFor()
@@ -86,7 +86,7 @@ journey('her own measurements stay chosen after a refresh', async (visit) => {
   await page.getByRole('button', { name: t('summary_checkout') }).waitFor()
 })
 
-journey('what went into the bag is not chosen again', async (visit) => {
+journey('a choice that was added to the cart is not chosen again', async (visit) => {
   const { page, t, open } = visit
   await open('/product-details/noor?item=noor-navy')
   await sizeButton(visit, 56).click()
@@ -151,7 +151,7 @@ journey(
 )
 
 journey(
-  'the guide on its own page has no piece to choose for',
+  'the size guide on its own page has no button to choose a size',
   async ({ page, t, open }) => {
     await open('/size-guide')
     await page.getByLabel(t('size_guide_height')).fill('165')
@@ -176,7 +176,7 @@ async function writeRemark(visit: Visit) {
   await remarkField(visit).fill(remark)
 }
 
-/** The size, the colour and the remark, where she can see them. */
+/** Checks that the chosen size, the colour and the remark are visible. */
 async function seeChoice(visit: Visit) {
   const { page, t } = visit
   await page.waitForURL(/item=noor-navy/)

@@ -8,7 +8,7 @@ import { staff } from './staff-command.ts'
 import { onThePhone, journey, type Visit } from './visit.ts'
 
 journey(
-  'a piece is sewn to her measure, and she sees every step until it is at her door',
+  "a product is made to the customer's measurements, and the customer sees every step until the delivery",
   async (visit) => {
     const { page, t, open, say, language } = visit
     const client = await openStaff()
@@ -74,7 +74,7 @@ journey(
 )
 
 journey(
-  'an order waits for a word of hers, and goes on once she gave it',
+  'an order waits for an answer of the customer, and continues once it is released',
   async (visit) => {
     const { page, t, open, say } = visit
     const client = await openStaff()
@@ -108,7 +108,7 @@ function see({ page }: Visit, name: string) {
   return page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
-/** A piece that is cut for her, paid with a card. */
+/** Orders a made-to-measure product, paid with a card. */
 async function orderMeasured(visit: Visit, email: string) {
   // The shop counts in quarter inches.
   const quarters = Object.entries(inches).map(([key, figure]) => [key, figure * 4])

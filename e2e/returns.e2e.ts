@@ -10,7 +10,7 @@ import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
 const readyToWear = products.nada
-/** Sewn for each order. */
+/** A product that is made to order. */
 const madeToOrder: Product = {
   id: 'qamar',
   color: 'qamar-black',
@@ -19,7 +19,7 @@ const madeToOrder: Product = {
 }
 
 journey(
-  'a piece goes back: asked for, a question answered, fetched, and paid back',
+  'a return is requested, a question answered, the items collected, and the money refunded',
   async (visit) => {
     const { page, t, open, say } = visit
     const client = await openStaff()
@@ -91,7 +91,7 @@ journey(
 )
 
 journey(
-  'another size is held for her, and comes as an order that costs nothing',
+  'another size is reserved for the customer, and is delivered by an order that costs nothing',
   async (visit) => {
     const { page, t, open, language } = visit
     const client = await openStaff()
@@ -141,7 +141,7 @@ journey(
 )
 
 journey(
-  'a fault is shown with a picture, said no to, appealed, and taken back by her',
+  'a claim with a picture is rejected, appealed, and withdrawn by the customer',
   async (visit) => {
     const { page, t, open, say } = visit
     const client = await openStaff()
@@ -162,7 +162,7 @@ journey(
     const note = say('A hole in the left sleeve.', 'ثقب في الكم الأيسر.')
     await page.getByLabel(t('return_note')).fill(note)
     await addPicture(visit)
-    // Nothing lies below the bar of the shop.
+    // Scrolls to the top, so that no content is under the bar of the shop.
     await page.evaluate(() => scrollTo(0, 0))
     await expectSound(visit, 'of reporting a fault')
     await page.reload()
@@ -197,7 +197,7 @@ journey(
 )
 
 journey(
-  'what was sewn for her is altered, and she follows it as an order',
+  'a made-to-order item is altered, and the customer follows the alteration as an order',
   async (visit) => {
     const { page, t, open, say } = visit
     const client = await openStaff()
@@ -261,7 +261,10 @@ async function numberOn({ page }: Visit): Promise<string> {
   return /RT-\d+/.exec(line ?? '')?.[0] ?? 'no return number'
 }
 
-/** She asked the house to hurry: until her time to cancel is over nothing would leave it. */
+/**
+ * Delivers an order whose customer asked staff to begin early: without `force`, no step is taken before the
+ * customer's time to cancel is over.
+ */
 async function deliver(orderNumber: string) {
   const client = await openStaff()
   const step = { orderNumber, force: true }
@@ -271,7 +274,7 @@ async function deliver(orderNumber: string) {
   await client('deliver-order', step)
 }
 
-/** It is back at the house, and as it was sent. */
+/** Records that the return has reached the shop and that all its items are sellable. */
 async function inspect(returnNumber: string) {
   const client = await openStaff()
   const { lines } = await client('return-received', { returnNumber })

@@ -11,7 +11,7 @@ import { eachLanguage, journey, type Visit } from './visit.ts'
 const product = products.hala
 
 journey(
-  'a delivered piece is reviewed with a picture, refused with a reason, and sent again',
+  'a delivered product is reviewed with a picture, and a review refused with a reason is sent again',
   async (visit) => {
     const { page, t, say } = visit
     const { orderNumber, name } = await orderAndOpen(visit)
@@ -52,7 +52,7 @@ journey(
 )
 
 journey(
-  'published, a review stands at its piece with its picture and an answer, until she withdraws it',
+  'a published review appears on its product page with its picture and an answer, until the customer withdraws it',
   async (visit) => {
     const { page, t, open, say } = visit
     const { orderNumber, name } = await orderAndOpen(visit)
@@ -103,7 +103,7 @@ journey(
   eachLanguage,
 )
 
-/** A customer on the page of an order of hers. */
+/** Places an order as a customer and opens its page. */
 async function orderAndOpen(visit: Visit) {
   const { page, t, open, language } = visit
   const email = newEmail()
@@ -126,7 +126,10 @@ async function fill({ page, t }: Visit, words: string) {
   await page.getByLabel(t('review_your_height')).fill('165')
 }
 
-/** She asked the house to hurry: until her time to cancel is over nothing would leave it. */
+/**
+ * Delivers an order whose customer asked staff to begin early: without `--force`, no step is taken before the
+ * customer's time to cancel is over.
+ */
 async function deliver(orderNumber: string) {
   const force = ['--force', 'yes']
   await staff('order', 'confirm', orderNumber, ...force)
@@ -135,7 +138,7 @@ async function deliver(orderNumber: string) {
   await staff('order', 'deliver', orderNumber)
 }
 
-/** As the house names it: with what she has changed of it counted in. */
+/** Returns the name of the review in the staff command, which includes the number of the customer's changes. */
 async function reviewOf(orderNumber: string): Promise<string> {
   const lines = (await staff('review', 'list')).split('\n')
   return lines.find((line) => line.includes(`  ${orderNumber}  `))?.split(' ')[0] ?? ''

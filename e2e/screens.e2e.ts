@@ -14,10 +14,10 @@ import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey } from './visit.ts'
 
-/** Screens that no address alone shows: what opens, what complains, and what is hers. */
+/** Screens that no URL alone shows: opened dialogs, error messages, and personal pages. */
 
 journey(
-  'what opens over a list is sound',
+  'the menu, the search and the filters over a list are sound',
   async (visit) => {
     const { page, t, open, say, size } = visit
     await open('/product-list/best_seller?size=56')
@@ -58,7 +58,7 @@ journey(
 )
 
 journey(
-  'what opens over a piece is sound',
+  'every dialog over a product page is sound',
   async (visit) => {
     const { page, t, open } = visit
     const dialog = page.getByRole('dialog')
@@ -104,7 +104,7 @@ journey(
 )
 
 journey(
-  'the bag and every step to the order are sound',
+  'the cart and every step to the order are sound',
   async (visit) => {
     const { page, t, open } = visit
     await putInCart(visit, products.hind)
@@ -168,7 +168,7 @@ journey(
     await expectSound(visit, 'the simulator')
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: t('payment_confirming') }).waitFor()
-    // Whoever comes by Back has hardly paid: the ways on stand open.
+    // A shopper who comes by Back has probably not paid, so the next steps are shown at once.
     await page.getByRole('button', { name: t('payment_to_cart') }).waitFor()
     await expectSound(visit, 'the payment that is not decided')
     await page.getByRole('link', { name: t('payment_continue') }).click()

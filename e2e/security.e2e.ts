@@ -49,18 +49,18 @@ journey(
 )
 
 journey(
-  'looking around sets no cookie; the bag sets one that scripts cannot read',
+  'browsing sets no cookie; the cart sets one that scripts cannot read',
   async (visit) => {
     const { page, context, t, open } = visit
     const asked: Promise<string>[] = []
     const look = (response: Response) => {
-      // Of what the browser has dropped meanwhile the jar below tells.
+      // The check of the cookie jar below covers responses that the browser has dropped meanwhile.
       const cookie = response.headerValue('set-cookie').catch(() => null)
       asked.push(cookie.then((value) => (value ? `${response.url()} ${value}` : '')))
     }
     page.on('response', look)
     for (const path of ['/home', '/product-list', '/product-details/mawj', '/cart']) {
-      // The bag is asked for last of all.
+      // The cart is the last request of the page.
       const askedForCart = page.waitForResponse(/get-cart/)
       await open(path)
       await (await askedForCart).finished()
@@ -84,7 +84,7 @@ journey(
 )
 
 journey(
-  'a page that is kept for everyone is the same for a shopper with a full bag',
+  'a page that is cached for everyone is the same for a shopper with a full cart',
   async (visit) => {
     const { page, t, language, context, open } = visit
     await putInCart(visit, products.mawj)
@@ -99,7 +99,7 @@ journey(
       const address = languagePath(language, path)
       let own = await context.request.get(address)
       let text = ''
-      // Between the two somebody may buy the last piece, or a review may appear.
+      // Between the two requests, somebody may buy the last unit, or a review may appear.
       await expect
         .poll(
           async () => {
@@ -142,7 +142,7 @@ function expectNothingOf(visit: Visit, html: string, guest = '') {
   }
 }
 
-test('another guest sees neither the bag nor the order of the first', async () => {
+test('another guest sees neither the cart nor the order of the first', async () => {
   await using first = await startVisit({ language: 'en', size: 'phone' })
   await using second = await startVisit({ language: 'en', size: 'phone' })
   await putInCart(first, products.mawj)
@@ -151,7 +151,7 @@ test('another guest sees neither the bag nor the order of the first', async () =
   await second.page.getByRole('heading', { name: second.t('cart_empty_title') }).waitFor()
 })
 
-test('answers that are hers alone are kept by nobody', async () => {
+test('personal answers are not cached', async () => {
   await using visit = await startVisit({ language: 'en', size: 'phone' })
   await putInCart(visit, products.mawj)
   for (const path of ['guest-cart/get-cart', 'checkout/get-checkout']) {
@@ -160,7 +160,7 @@ test('answers that are hers alone are kept by nobody', async () => {
   }
 })
 
-test('a page of another site cannot fill the bag of a shopper', async () => {
+test('a page of another site cannot change the cart of a shopper', async () => {
   await using visit = await startVisit({ language: 'en', size: 'phone' })
   await putInCart(visit, products.mawj)
   const answer = await visit.context.request.post('/api/guest-cart/apply-discount', {

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { startsLike } from './texts.ts'
 import type { Visit } from './visit.ts'
 
-/** Of a customer of whom nothing is to be asked. */
+/** The measurements of a customer, in inches, that cause no question. */
 export const inches: Record<MeasurementKey, number> = {
   full_length: 56,
   shoulder: 16,
@@ -25,7 +25,7 @@ export const inches: Record<MeasurementKey, number> = {
 
 export type Product = { id: string; color: string; size: number; name: Text }
 
-/** Pieces of the sample shop, each with enough in stock for the journeys that buy it. */
+/** Products of the sample shop, each with enough stock for the journeys that buy it. */
 export const products = {
   maha: { id: 'maha', color: 'maha-black', size: 56, name: { en: 'Maha', ar: 'مها' } },
   jood: { id: 'jood', color: 'jood-bordeaux', size: 58, name: { en: 'Jood', ar: 'جود' } },
@@ -35,7 +35,7 @@ export const products = {
   hala: { id: 'hala', color: 'hala-black', size: 56, name: { en: 'Hala', ar: 'هلا' } },
 } satisfies Record<string, Product>
 
-/** The parcel goes to Dubai; the name is written as the shopper of that language writes it. */
+/** Orders go to Dubai; the name is written as a shopper of that language writes it. */
 export const emirate: Text = { en: 'Dubai', ar: 'دبي' }
 export const email = 'mariam@example.com'
 export const phone = '50 555 0186'
@@ -56,12 +56,12 @@ export async function callShop(visit: Visit, path: string, body?: object) {
   return answer.result
 }
 
-/** A shortcut for journeys that begin with a full bag. */
+/** Adds a product to the cart: a shortcut for journeys that begin with a full cart. */
 export async function putInCart(visit: Visit, chosen: Product) {
   await callShop(visit, 'guest-cart/add-to-cart', await cartInputFor(visit, chosen))
 }
 
-/** What is sent to put a piece into a bag. */
+/** Returns the input of the call that adds a product to a cart. */
 export async function cartInputFor(visit: Visit, chosen: Product) {
   const product = await callShop(
     visit,
@@ -87,7 +87,7 @@ export async function bringToPayment(visit: Visit, chosen: Product) {
   await placeButton(visit).waitFor()
 }
 
-/** It stands in the last step of checkout only. */
+/** Finds the button that places the order; only the last step of checkout has it. */
 export function placeButton({ page, t }: Visit) {
   return page.getByRole('button', { name: startsLike(t('place_order')) })
 }
@@ -99,7 +99,7 @@ export async function fillContact(visit: Visit) {
   await page.getByLabel(t('address_email')).fill(email)
 }
 
-/** Where parcels of journeys go. */
+/** Returns the delivery address of journeys. */
 export function villaOf({ say }: Visit) {
   return {
     type: 'home',
@@ -126,7 +126,7 @@ export async function fillDelivery(visit: Visit) {
     .fill(say('Al Wasl Road, villa 12', 'شارع الوصل، فيلا 12'))
 }
 
-/** From the first step of checkout to the choice of payment. */
+/** Fills in checkout, from the first step to the choice of payment. */
 export async function fillCheckout(visit: Visit) {
   const { page, t } = visit
   await fillContact(visit)
@@ -142,7 +142,7 @@ const methods = {
 }
 export type Method = keyof typeof methods
 
-/** How the name of a way of paying begins; its hint follows. */
+/** Matches the beginning of the name of a payment method; its hint follows. */
 export function methodName({ language }: Visit, method: Method): RegExp {
   return startsLike(textIn(methods[method], language))
 }
@@ -168,7 +168,7 @@ const rarer = {
 }
 export type Decision = keyof typeof decisions | keyof typeof rarer
 
-/** What the bank would say. */
+/** Presses the button of the test payment that stands for the bank's decision. */
 export async function decideAtSimulator({ page, language, say }: Visit, decision: Decision) {
   await page.waitForURL(/\/simulator\/pay\//)
   if (decision in rarer) await page.getByText(say('Rarer cases', 'حالات أندر')).click()

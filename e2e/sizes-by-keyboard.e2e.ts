@@ -35,7 +35,7 @@ journey(
 )
 
 journey(
-  'a sold-out size that has the focus is left by one press of Tab, and Tab comes back to the chosen size',
+  'one press of Tab leaves a sold-out size that has the focus, and Tab returns to the chosen size',
   async (visit) => {
     const { page, open, say } = visit
     await open('/product-details/noor?item=noor-black')

@@ -6,7 +6,7 @@ import { eachLanguage, journey } from './visit.ts'
 const size = 62
 
 journey(
-  'a sold-out size is struck through and tells when it returns',
+  'a sold-out size is struck through and offers an email when it is available again',
   async (visit) => {
     const { page, t, open, say } = visit
     await open('/product-details/noor?item=noor-black')
@@ -18,7 +18,7 @@ journey(
     const ask = page.getByRole('dialog', { name: t('sold_out_title', { size }) })
     const text = { name: say('Noor', 'نور'), color: say('Black', 'الأسود'), size }
     await ask.getByText(t('sold_out_text_or_phone', text)).waitFor()
-    // It is not chosen by being pressed.
+    // A press does not choose a sold-out size.
     expect(await soldOut.getAttribute('aria-checked')).toBe('false')
 
     const send = ask.getByRole('button', { name: t('sold_out_send') })
@@ -43,7 +43,7 @@ journey(
   eachLanguage,
 )
 
-journey('a sold-out size tells a phone by text message', async (visit) => {
+journey('a sold-out size offers a text message to a phone', async (visit) => {
   const { page, t, open, say } = visit
   await open('/product-details/noor?item=noor-black')
   await page.getByRole('radio', { name: t('size_sold_out', { size }) }).click()
@@ -62,7 +62,7 @@ journey('a sold-out size tells a phone by text message', async (visit) => {
   await page.getByText(t('sold_out_done', text)).waitFor()
 })
 
-journey('a sold-out size can be sewn to measure instead', async (visit) => {
+journey('a sold-out size can be made to measure instead', async (visit) => {
   const { page, t, open, say } = visit
   await open('/product-details/noor?item=noor-black')
   await page.getByRole('radio', { name: t('size_sold_out', { size }) }).click()

@@ -6,9 +6,9 @@ import { sizes, type Visit } from './visit.ts'
 const album = process.env['E2E_PICTURES']
 
 /**
- * What holds of every screen: no barrier, and nothing beside the window, neither on the narrowest
- * phone nor with letters twice as large. All that is wrong is said at once. With E2E_PICTURES each
- * screen is pictured into that folder, for eyes to judge.
+ * Expects of every screen: no accessibility barrier and no horizontal overflow, neither on the narrowest phone nor
+ * with text twice as large. All problems are reported at once. With E2E_PICTURES, a picture of each screen is saved
+ * to that folder for visual review.
  */
 export async function expectSound(visit: Pick<Visit, 'page' | 'size' | 'language'>, place = '') {
   const { page, size } = visit

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { runStaff } from './run-staff.ts'
 
-/** Types a command of the house, as its owner: `staff('order', 'confirm', number)`. */
+/** Runs a staff command as the owner: `staff('order', 'confirm', number)`. */
 export async function staff(...words: string[]): Promise<string> {
   const { machine } = inject('shop')
   if (!machine) throw new Error('With E2E_ADDRESS, journeys of staff need its DATABASE_URL too.')

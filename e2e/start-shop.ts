@@ -65,7 +65,7 @@ async function startShop() {
       said += chunk
       if (said.includes('/home')) ready()
     })
-    // What the shop complains of while it is walked tells why a journey failed.
+    // The errors that the shop prints during the journeys explain why a journey failed.
     shop.stdout.pipe(process.stderr)
     shop.on('exit', (code) => fail(new Error(`The shop did not start (exit ${code}):\n${said}`)))
   })

@@ -21,7 +21,7 @@ import { journey, onThePhone, type Visit } from './visit.ts'
 const product = products.nada
 
 journey(
-  'what she returns becomes store credit, which pays a part of an order and the whole of another',
+  'a return becomes store credit, which pays a part of one order and the whole of another',
   async (visit) => {
     const { page, t, open } = visit
     const email = newEmail()
@@ -82,7 +82,7 @@ journey(
     await expectSound(visit, 'of an order that credit paid')
     expect(await staff('credit', 'show', email)).toContain('spent')
 
-    // The end of the account is the end of the credit, and she reads so before.
+    // Deleting the account ends its store credit, and the customer reads so before.
     await open('/my-account')
     await seeAccount(visit)
     await page.getByRole('button', { name: t('delete_account') }).click()
@@ -92,7 +92,7 @@ journey(
   onThePhone,
 )
 
-/** The piece comes back, and she wants credit for it. */
+/** Returns the product, for store credit. */
 async function bringBack(visit: Visit, orderNumber: string) {
   const { page, t, open, language } = visit
   const staff = await openStaff()
@@ -126,7 +126,7 @@ async function bringBack(visit: Visit, orderNumber: string) {
   await page.reload()
 }
 
-/** The same pieces once more, in the cart. */
+/** Adds the products of an order to the cart again. */
 async function orderAgain(visit: Visit, orderNumber: string, times = 1) {
   const { page, t, open } = visit
   for (let time = 0; time < times; time++) {
@@ -163,7 +163,7 @@ function moneyOf({ language }: Visit, amount: number): string {
   return formatMoney(amount, { currency: 'AED', language })
 }
 
-/** The same inside a sentence. */
+/** Returns the amount as it appears inside a sentence. */
 function islandOf(visit: Visit, amount: number): string {
   return `\u2068${moneyOf(visit, amount)}\u2069`
 }

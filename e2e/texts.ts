@@ -8,7 +8,7 @@ export type Texts = {
   (key: PluralKey, values: { count: number } & Values): string
 }
 
-/** What the screens say in one language; a name without its value stays as `{name}`. */
+/** Returns the texts of the screens in one language; a placeholder without a value stays as `{name}`. */
 export function textsOf(language: LanguageCode): Texts {
   const side = language === 'arb' ? 'ar' : 'en'
   const rules = new Intl.PluralRules(intlLocale(language))
@@ -22,7 +22,7 @@ export function textsOf(language: LanguageCode): Texts {
   }
 }
 
-/** A text whose values are not known: any of them may stand there, and more after it. */
+/** Matches a text with unknown values: any value may replace a placeholder, and more text may follow. */
 export function startsLike(text: string): RegExp {
   const parts = text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.+')}`)

@@ -29,7 +29,10 @@ export const eachLanguage: Run[] = process.env['E2E_PICTURES']
       { language: 'arb', size: 'phone' },
     ]
 
-/** The same for a sentence in each run, and about half of the sentences for either. */
+/**
+ * Chooses the run of a journey by its name: always the same run for a name, and each run for about half of the
+ * names.
+ */
 function wayInTurn(sentence: string): Run[] {
   if (process.env['E2E_PICTURES']) return everyRun
   const emails = [...sentence].reduce((sum, email) => sum + email.charCodeAt(0), 0)
@@ -41,9 +44,9 @@ export type Visit = Run & {
   context: BrowserContext
   /** The shop's own words in the visit's language. */
   t: Texts
-  /** What the browser complained of. */
+  /** The errors that the browser reported. */
   complaints: string[]
-  /** Opens a page of the shop by its English path, in the visit's language; it answers to presses. */
+  /** Opens a page of the shop by its English path, in the visit's language, and waits until it is interactive. */
   open(path: string): Promise<void>
   /** The text in the visit's language. */
   say(english: string, arabic: string): string
@@ -66,7 +69,7 @@ export function journey(
   }
 }
 
-/** Several walks, each in all of its ways, all of them at once: for what takes minutes by itself. */
+/** Runs several walks, each in all of its runs, at the same time: for walks that take minutes. */
 export function journeysAtOnce(
   sentence: string,
   walks: ((visit: Visit) => Promise<void>)[],
@@ -85,7 +88,7 @@ export function journeysAtOnce(
   })
 }
 
-/** What stood on the screen says more than the line that failed. */
+/** Saves a screenshot, because the screen explains more than the line that failed. */
 async function picture({ page, complaints }: Visit, error: Error): Promise<never> {
   const path = join(tmpdir(), `rimal-journey-${Date.now()}.png`)
   await page.screenshot({ path }).catch(() => {})
@@ -93,7 +96,7 @@ async function picture({ page, complaints }: Visit, error: Error): Promise<never
   throw error
 }
 
-/** A refused call is told by the page; the browser's own line about it is no complaint. */
+/** The page itself reports a refused call, so the browser's own line about the call is no complaint. */
 export function expectNoComplaints({ complaints }: Pick<Visit, 'complaints'>) {
   expect(complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
 }
@@ -109,7 +112,7 @@ export async function startVisit({ language, size }: Run) {
   }
 }
 
-/** Another browser: nothing of it is known to the shop. */
+/** Opens another browser context, of which the shop knows nothing. */
 export async function newContext(
   { language, size }: Run,
   options: { scripts?: boolean; forcedColors?: boolean } = {},
@@ -138,14 +141,14 @@ export async function newContext(
     locale: language === 'arb' ? 'ar-AE' : 'en-AE',
     javaScriptEnabled: options.scripts ?? true,
     forcedColors: options.forcedColors ? 'active' : 'none',
-    // What moves only delays; that it may stand still is asked for by many shoppers as well.
+    // Animations only delay the journeys, and many shoppers ask for reduced motion as well.
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(20_000)
   return context
 }
 
-/** A tab of a browser; those of one browser share the bag and what is kept. */
+/** Opens a tab of a browser; the tabs of one browser share the cart and the stored data. */
 export async function openTab(context: BrowserContext, { language, size }: Run): Promise<Visit> {
   const page = await context.newPage()
   const complaints: string[] = []
@@ -168,7 +171,7 @@ export async function openTab(context: BrowserContext, { language, size }: Run):
   }
 }
 
-/** Until React has the page and the sections that come after it: what is pressed from then on is answered. */
+/** Waits until React controls the page and its deferred sections; the page answers all later presses. */
 export async function isAlive(page: Page) {
   await page.waitForFunction(() => {
     const has = (element: Element | null, key: string) =>

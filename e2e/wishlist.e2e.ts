@@ -15,7 +15,7 @@ import {
   type Visit,
 } from './visit.ts'
 
-/** The heart of a piece, by the piece and the colour that it names. */
+/** Returns the wishlist button that names the product and the colour. */
 async function heartOf(visit: Visit, liked: Product) {
   const product = await callShop(
     visit,
@@ -50,7 +50,7 @@ function listed({ page, t }: Visit) {
 }
 
 journey(
-  'what a guest keeps survives a reload and comes along when she logs in',
+  'the wishlist of a guest survives a reload and is merged when the guest logs in',
   async (visit) => {
     const { page, t, open } = visit
     await save(visit, products.nada)
@@ -80,7 +80,7 @@ journey(
 )
 
 journey(
-  'a removed piece comes back where it was, and one goes into the bag in the size she says',
+  'a removed product can be restored to its place, and a product is moved to the cart in the chosen size',
   async (visit) => {
     const { page, t, open } = visit
     await save(visit, products.hind)
@@ -123,7 +123,7 @@ journey(
 )
 
 journey(
-  'what is kept in one tab is kept in the other, and a press that is lost is taken back',
+  'a product saved in one tab is saved in the other, and a press whose request is lost is undone',
   async (visit) => {
     const { page, t, context } = visit
     await save(visit, products.hind)
@@ -144,7 +144,7 @@ journey(
 )
 
 journey(
-  'a heart that is pressed before the script is there is kept all the same',
+  'a wishlist button pressed before the script has loaded is saved all the same',
   async (visit) => {
     const { page, t, language } = visit
     const held: Route[] = []

@@ -98,10 +98,11 @@ export async function createApp(
   if (config.rateLimits) {
     warnOfProxy(app)
     await app.register(fastifyRateLimit, {
-      // A carrier puts thousands of shoppers behind one address; what is dear has a narrow limit of its own.
+      // A mobile carrier puts thousands of shoppers behind one address; expensive calls have their own narrow
+      // limits.
       max: 3000,
       timeWindow: 60_000,
-      // The route that answers counts: an address can be spelled in many ways.
+      // The limit depends on the route that answers, because an address can be spelled in many ways.
       allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
       errorResponseBuilder: () => new ShopError('too_many_requests'),
     })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { isLoopback } from './http/loopback.ts'
 
-/** What the owner reads when the shop is open. */
+/** Returns the lines that the owner reads when the shop has started. */
 export function banner(config: Config, { withPages }: { withPages: boolean }): string[] {
   const { origin } = config.publicUrl
   const places = withPages

@@ -12,7 +12,7 @@ test('an empty environment starts a shop on port 3000', () => {
   expect(config.publicUrl.href).toBe('http://localhost:3000/')
 })
 
-test('a shop in production takes no play money unless it is told to', () => {
+test('a shop in production uses the payment simulator only when it is configured', () => {
   const providers = (env: Record<string, string>) =>
     readConfig({ NODE_ENV: 'production', ...env }).paymentProviders
   expect(providers({})).toEqual(['cash-on-delivery'])
@@ -87,7 +87,7 @@ test.each([
   expect(said).not.toContain('hush-hush')
 })
 
-test('whoever sends text messages is named by one address', () => {
+test('one address configures the provider of text messages', () => {
   expect(readConfig({}).sms).toBeNull()
   expect(readConfig({ SMS_URL: 'unifonic://app-1@Rimal%20Abaya' }).sms).toEqual({
     provider: 'unifonic',

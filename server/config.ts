@@ -18,14 +18,14 @@ export type Config = {
   dataDir: string
   databaseUrl: string | null
   logLevel: string
-  /** Proxies whose X-Forwarded-For we believe: addresses or CIDR ranges. */
+  /** The proxies whose X-Forwarded-For header the shop trusts: addresses or CIDR ranges. */
   trustProxy: string[]
   imageBase: string
   /** The formats in which the sizes of pictures are made, in this order. */
   pictureFormats: readonly PictureFormat[]
   /** In order of preference: where two take a method, the first that takes the order gets it. */
   paymentProviders: PaymentProviderName[]
-  /** Of the providers that are switched on and have one. */
+  /** The accounts of the providers that are switched on and have one. */
   paymentAccounts: Partial<PaymentAccounts>
   /** Signs what strangers must not forge, such as words of the simulator, and hides what they must not read. */
   secret: string | null
@@ -45,10 +45,10 @@ export type Config = {
 type Timeouts = { request: number; answer: number }
 const timeouts: Timeouts = { request: 30_000, answer: 30_000 }
 
-/** Who sends text messages, as whom, and with which credentials. */
+/** The provider of text messages, the sender, and the credentials. */
 export type SmsConfig = {
   provider: SmsProviderName
-  /** Of the provider; another one only in tests. */
+  /** The address of the provider; another address only in tests. */
   origin: string
   account: string
   password: string
@@ -61,7 +61,7 @@ const smsOrigins = {
 } as const
 export type SmsProviderName = keyof typeof smsOrigins
 
-/** Of Chrome, Safari, Edge and Firefox. */
+/** The push services of Chrome, Safari, Edge and Firefox. */
 const pushServices = [
   'https://fcm.googleapis.com',
   'https://*.push.apple.com',
@@ -71,7 +71,7 @@ const pushServices = [
 
 type Env = Record<string, string | undefined>
 
-/** What the owner can mend: the sentence is all that is shown. */
+/** An error that the owner can fix: only its sentence is shown. */
 export class StartError extends Error {}
 
 /** Their values may hold a password, so a sentence about them does not repeat it. */
@@ -157,7 +157,7 @@ export function readConfig(env: Env): Config {
       (value) => list(value).map((format) => oneOf(pictureFormats, format)),
       `a list of ${pictureFormats.join(', ')}`,
     ),
-    // Who reaches the shop from elsewhere must not order without paying.
+    // A caller from another machine must not order without paying.
     paymentProviders: paymentProviders.filter(
       (name) => name !== 'simulator' || isLoopback(publicUrl),
     ),
@@ -262,7 +262,8 @@ function list(value: string): string[] {
 }
 
 function absolute(path: string): string {
-  // npm runs workspace scripts from the workspace's folder; a relative path is meant from where the owner stood.
+  // npm runs workspace scripts in the folder of the workspace; a relative path starts at the folder from which the
+  // owner ran npm.
   return isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path)
 }
 

@@ -11,7 +11,7 @@ import type { PublicReads } from './http/cache/public-reads.ts'
 import type { PageCache } from './http/cache/page-cache.ts'
 import type { Jobs } from './jobs/jobs.ts'
 
-/** What the verbs of the shop work with. Built once in start.ts; tests build another. */
+/** The dependencies of the shop's functions. They are built once in start.ts; tests build their own. */
 export type Deps = {
   config: Config
   db: Db
@@ -21,18 +21,18 @@ export type Deps = {
   clock: () => Date
   log: Logger
   jobs: Jobs
-  /** Pages and answers that anyone may see, kept by address. */
+  /** The cache of public pages and answers, by URL. */
   pageCache: PageCache
-  /** The calls whose answers anyone may see, for pages rendered in this process. */
+  /** The calls with public answers, for pages rendered in this process. */
   publicReads: PublicReads
   /** The catalogue in memory: filters, counts, order and words of every list. */
   listing: ListingIndex
   payments: PaymentProviders
-  /** Who listens for her notifications in this process. */
+  /** The customers that listen for their notifications in this process. */
   liveNotifications: LiveNotifications
-  /** The login that a bearer stands for, while it lasts. */
+  /** Finds the login of a bearer token while the login is valid. */
   findBearer: (token: string) => Promise<Bearer | undefined>
-  /** What a customer is in the house, where she works for it. */
+  /** Finds the staff membership of a customer, if the customer is a member of staff. */
   findStaff: (customerId: string) => Promise<Staff | undefined>
   /** Keys derived from the shop's secret, one per purpose. */
   sign: (purpose: string, text: string) => string

@@ -6,8 +6,8 @@ const patienceMs = 10_000
 const echoMs = 500
 
 /**
- * Ends the process when it is told to (exit code 0), and when a defect has left it in a state that
- * nobody knows (1). What is under way is finished first, but nobody waits longer than ten seconds.
+ * Ends the process on a signal (exit code 0), and when a defect has left it in an unknown state (1). Work in
+ * progress is finished first, but the process waits ten seconds at most.
  */
 export function endInOrder({ log, say }: { log: Logger; say: (line: string) => void }) {
   const notified = new AbortController()
@@ -23,12 +23,12 @@ export function endInOrder({ log, say }: { log: Logger; say: (line: string) => v
       process.exit(1)
     })
   }
-  // Promises that nobody caught arrive here too.
+  // Unhandled rejections of promises arrive here too.
   process.on('uncaughtException', (err, origin) => {
     log.fatal({ err }, origin)
     begin(1)
   })
-  // Whoever read our output may go before us.
+  // The process that reads the output may end first.
   process.stdout.on('error', () => {})
 
   function begin(code: number) {
@@ -58,7 +58,7 @@ export function endInOrder({ log, say }: { log: Logger; say: (line: string) => v
   return {
     /** Aborted when the process shall end: whatever is still starting gives up. */
     signal: notified.signal,
-    /** From now on the end stops this shop. */
+    /** Registers the shop that is stopped at the end. */
     guard(running: Pick<RunningShop, 'stop'>) {
       shop = running
       if (notified.signal.aborted) void finish(shop)

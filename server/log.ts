@@ -29,7 +29,7 @@ export function openLog(
   )
 }
 
-/** What Fastify says besides: the line of a finished request tells all of it. */
+/** Other lines that Fastify writes: the line of a finished request has all of their content. */
 const noise = /^(incoming request$|Route .* not found$|Server listening at )/
 
 function isNoise(args: unknown[]): boolean {
@@ -46,7 +46,7 @@ function response(reply: { statusCode: number; request?: Asked }) {
   return { status: reply.statusCode, ...(reply.request ? request(reply.request) : {}) }
 }
 
-/** Below these addresses stands what opens an order or a payment: their routes are logged instead. */
+/** Addresses below these contain tokens that open an order or a payment: their routes are logged instead. */
 const guarded = /^(?:\/ar)?(?:\/api)?\/(?:order|invoice|payment|simulator)[^/]*(?=\/)/
 
 function pathOf({ url = '', routeOptions }: Asked): string {

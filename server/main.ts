@@ -26,7 +26,7 @@ try {
   for (const line of banner(config, { withPages: storefront !== null })) say(line)
 } catch (error) {
   if (ending?.signal.aborted) ending.leave()
-  // What the owner can mend is a sentence; anything else is a defect and shows where it happened.
+  // An error that the owner can fix is a sentence; anything else is a defect and shows where it happened.
   const known = error instanceof StartError
   process.stderr.write(`${known ? error.message : ((error as Error).stack ?? error)}\n`)
   process.exit(1)

@@ -9,7 +9,7 @@ import { findStaff } from './features/staff/find-staff.ts'
 import { PublicReads } from './http/cache/public-reads.ts'
 import { PageCache } from './http/cache/page-cache.ts'
 
-/** What a process is given from outside; all else follows from it. */
+/** The dependencies that a process receives from outside; all others are derived from them. */
 type Given = Pick<Deps, 'config' | 'db' | 'pool' | 'log' | 'jobs' | 'clock'> & { secret: string }
 
 export function makeDeps({ secret, ...given }: Given): Deps {

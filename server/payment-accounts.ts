@@ -9,8 +9,8 @@ export const paymentProviderNames = [
 export type PaymentProviderName = (typeof paymentProviderNames)[number]
 
 /**
- * What a house that takes money knows us by. `origin`: where its calls are answered; anything but its
- * own addresses only in tests.
+ * The credentials of the shop at each payment provider. `origin`: the address of the provider's API; it is an
+ * address that the provider does not own only in tests.
  */
 export type PaymentAccounts = {
   stripe: { origin: string; secretKey: string; webhookSecret: string }
@@ -26,7 +26,7 @@ type ProviderAccount = {
   settings: Record<string, Setting>
 }
 
-/** As long as a word that nobody guesses; what each house hands out is longer. */
+/** At least as long as a secret that nobody guesses; the secrets of each provider are longer. */
 const secretWord = { like: /^\S{16,}$/, expected: 'at least 16 characters without spaces' }
 
 const providerAccounts = {
@@ -85,8 +85,8 @@ const providerAccounts = {
 } as const satisfies Record<keyof PaymentAccounts, ProviderAccount>
 
 /**
- * The accounts of the houses that the owner switched on, and a sentence for each setting that is missing
- * or malformed. What was written is never repeated: it may be a secret.
+ * Returns the accounts of the providers that the owner switched on, and a sentence for each setting that is missing
+ * or malformed. The value of a setting is never repeated: it may be a secret.
  */
 export function readPaymentAccounts(
   env: Record<string, string | undefined>,

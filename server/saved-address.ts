@@ -2,7 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
-/** Keeps where shoppers reach the shop that runs, for commands beside it: their letters have links too. */
+/**
+ * Saves the address at which shoppers reach the running shop, for commands beside it: the emails that they send
+ * have links too.
+ */
 export async function saveAddress({
   dataDir,
   publicUrl,

@@ -61,7 +61,7 @@ test('a port that is taken is said in a sentence', patience, async () => {
 })
 
 test(
-  'a request that is under way is answered before the end, and no new one is taken',
+  'a request in progress is answered before the end, and no new request is accepted',
   patience,
   async () => {
     await using database = await emptyDatabase()
@@ -135,7 +135,7 @@ test('the log is JSON in production and leads to nobody', patience, async () => 
 
 type Settings = Record<string, string>
 
-/** The program as its owner starts it, on a port of its own. */
+/** Runs the program as its owner starts it, on a free port. */
 async function run(settings: Settings) {
   const port = Number(settings.PORT) || (await freePort())
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--api-only'], {
@@ -175,10 +175,10 @@ async function run(settings: Settings) {
   }
 }
 
-/** A request whose body is not complete until `finish`, which gives what is answered. */
+/** Begins a request with an incomplete body; `finish` completes the body and returns the answer. */
 async function beginRequest(port: number) {
   const socket = connect(port, '127.0.0.1')
-  // Whoever is broken off loses the connection.
+  // A request that the server cuts off loses the connection.
   socket.on('error', () => {})
   const head = ['POST /api/newsletter/subscribe HTTP/1.1', 'Host: shop', 'Content-Length: 2']
   head.push('Content-Type: application/json', 'Expect: 100-continue')

@@ -22,7 +22,7 @@ import { makeDeps } from './make-deps.ts'
 
 export type RunningShop = {
   deps: Deps
-  /** False when something that was under way had to be broken off. */
+  /** Returns false when a request or a job had to be cut off. */
   stop(): Promise<boolean>
 }
 
@@ -30,7 +30,7 @@ type Options = {
   log: Logger
   say: (line: string) => void
   storefront: Storefront | null
-  /** Aborted when nobody wants the shop any more; a start that is under way undoes itself. */
+  /** Aborted when nobody wants the shop any more; a start in progress then undoes itself. */
   signal: AbortSignal
 }
 
@@ -86,13 +86,13 @@ export async function startShop(config: Config, options: Options): Promise<Runni
 
     const app = await createApp(deps, storefront)
     undo.push(async () => {
-      // New work is refused first; requests and jobs that are under way then end side by side.
+      // New work is refused first; then the requests and the jobs in progress end in parallel.
       const [complete] = await Promise.all([closeServer(app), jobQueue.stop()])
       return complete
     })
     signal.throwIfAborted()
     await app.listen({ host: config.host, port: config.port }).catch(explainPort)
-    // Only the command beside it wants to know; the shop runs without.
+    // Only the staff command beside the shop needs the address; the shop runs without it.
     await saveAddress(config).catch((err) => log.warn({ err }, 'the address was not kept'))
     await jobQueue.start(deps, schedule)
     signal.throwIfAborted()
@@ -124,7 +124,10 @@ export async function startShop(config: Config, options: Options): Promise<Runni
   }
 }
 
-/** What db/ refuses is said in sentences; what surprises it is another kind of error, or has a code. */
+/**
+ * Turns a refusal of db/ into an error that prints sentences; an unexpected error has another class or a code, and
+ * is thrown unchanged.
+ */
 function sentence(error: Error): never {
   if (error.constructor !== Error || 'code' in error) throw error
   const cause = error.cause instanceof Error ? `\n${error.cause.message}` : ''
@@ -134,7 +137,7 @@ function sentence(error: Error): never {
 /** Lets requests finish; false when some took too long and were cut off. */
 async function closeServer(app: FastifyInstance): Promise<boolean> {
   const closed = app.close()
-  // A connection that is busy now would otherwise be kept open for more after its answer.
+  // A connection that is busy now would otherwise stay open for more requests after its answer.
   Object.assign(app.server, { keepAliveTimeout: 1, keepAliveTimeoutBuffer: 0 })
   const complete = await within(requestsWithinMs, closed)
   app.server.closeAllConnections()
@@ -142,7 +145,7 @@ async function closeServer(app: FastifyInstance): Promise<boolean> {
   return complete
 }
 
-/** False when the work is not done by then; it is left to itself. */
+/** Waits for the work for the given time; returns false when the work is not done by then, and does not stop it. */
 function within(ms: number, work: PromiseLike<unknown>): Promise<boolean> {
   return Promise.race([work.then(() => true), delay(ms, false, { ref: false })])
 }

@@ -22,21 +22,21 @@ export type Reply<A extends Address> = {
 }
 
 /**
- * Calls the API: `call('POST guest-cart/remove-line', { body })`, as the customer where one is logged
- * in. Refusals come back as answers with errorCode ≠ 0; only a request that got no answer throws.
+ * Calls the API: `call('POST guest-cart/remove-line', { body })`, as the customer when one is logged in. A refusal
+ * is returned as an answer with errorCode ≠ 0; only a request that got no answer throws.
  */
 export async function call<A extends Address>(address: A, input?: Input<A>): Promise<Reply<A>> {
   if (address.startsWith('GET') && !isLoggedIn()) return ask(address, input)
   return asShopper((bearer) => ask(address, input, bearer))
 }
 
-/** Sends what depends on who she is once it is her turn: a bearer, or null for a guest. */
+/** Sends a call that depends on the shopper, once it is its turn: with a bearer, or null for a guest. */
 export async function asShopper<A extends Answered>(send: Send<A>): Promise<A> {
   const session = await import('./session/session.ts')
   return session.asShopper(send)
 }
 
-/** The call itself, as whoever the bearer stands for. */
+/** Makes the call itself, for the customer of the bearer. */
 export async function ask<A extends Address>(
   address: A,
   input: Input<A> = {},
@@ -64,7 +64,7 @@ export async function ask<A extends Address>(
 const cached = new Map<string, { until: number; answer: Promise<unknown> }>()
 const storeMilliseconds = 30_000
 
-/** A public read, kept for a moment: data fetched on intent is there when the page opens. */
+/** Makes a public read and caches it for a moment: data fetched on intent is there when the page opens. */
 export function read<A extends ReadAddress>(address: A, input: ReadInput<A>): Promise<Answer<A>> {
   const now = Date.now()
   for (const [old, { until }] of cached) {

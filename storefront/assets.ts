@@ -12,7 +12,10 @@ const fontsOf: Record<LanguageCode, string[]> = {
   arb: ['el-messiri-arabic-400-normal.woff2', 'almarai-arabic-400-normal.woff2'],
 }
 
-/** What a page of this route and language needs first, so that nothing waits for a second look. */
+/**
+ * Returns the assets that a page of this route and language needs first, so that no asset waits until another one
+ * is read.
+ */
 export function assetsOf(
   manifest: Manifest | null,
   language: LanguageCode,

@@ -4,7 +4,7 @@ import { inlineScripts } from './document.ts'
 
 const origin = 'https://rimal.example'
 
-/** Where the script leads a shopper who comes to an address with a language kept from before. */
+/** Returns where the script redirects a shopper who opens an address and has a language from an earlier visit. */
 function ledTo(
   address: string,
   { stored, from, by = 'navigate' }: { stored: string | null; from: string; by?: string },
@@ -33,7 +33,7 @@ test.each([
   ['/ar//evil.example', 'en', '/evil.example'],
   ['/ar/%5Cevil.example', 'en', '/%5Cevil.example'],
   ['/ar///evil.example/x', 'en', '/evil.example/x'],
-])('%s with %s kept leads to %s of this very shop', (address, stored, to) => {
+])('%s with the stored language %s redirects to %s of this very shop', (address, stored, to) => {
   expect(ledTo(address, { stored, from: elsewhere })).toEqual([to])
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['/home', 'en', elsewhere],
   ['/ar/home', null, elsewhere],
   ['/ar/home', 'en', `${origin}/home`],
-])('%s with %s kept, come from %s, stays', (address, stored, from) => {
+])('%s with the stored language %s, coming from %s, is not redirected', (address, stored, from) => {
   expect(ledTo(address, { stored, from })).toEqual([])
 })
 

@@ -3,13 +3,14 @@ import type { Assets } from './assets.ts'
 import type { FullHead } from './page-head.ts'
 
 /**
- * Runs before first paint. The language that a shopper chose with the toggle is honoured at her first
- * address only: a link she follows afterwards says for itself in which language it is. An address is
- * no choice and is never kept as one. A page that Back or a reload shows again stays as it was. Two slashes at the beginning would lead to another host.
+ * Runs before first paint. The language that a shopper chose with the toggle applies to the first address only: the
+ * links that the shopper follows afterwards name their language themselves. An address is not a choice, so its
+ * language is never stored. A page that Back or a reload shows again does not change. Two slashes at the beginning
+ * would lead to another host.
  */
 const languageScript = `(function(){try{var s=localStorage.getItem('selectedLanguage'),a=location.pathname,r=/^\\/ar(\\/|$)/.test(a);if(!s)return;if(s!=='en'&&s!=='arb'){s='en';localStorage.setItem('selectedLanguage',s)}if(document.referrer.indexOf(location.origin)===0||performance.getEntriesByType('navigation')[0].type!=='navigate')return;if(s==='arb'&&!r)location.replace('/ar'+a+location.search+location.hash);if(s==='en'&&r)location.replace('/'+(a.slice(3).replace(/^[/\\\\]+/,'')||'home')+location.search+location.hash)}catch(e){}})()`
 
-/** Hearts that are pressed before the page's own script is there are kept for it (`hearts.ts`). */
+/** Stores the hearts that are pressed before the page's own script has loaded (`hearts.ts`). */
 const heartScript = `hearts=[];addEventListener('click',function(e){var b=window.hearts&&e.target.closest('[data-heart]');if(b){hearts.push(b);b.setAttribute('aria-pressed',b.getAttribute('aria-pressed')!=='true')}})`
 
 export const inlineScripts = [languageScript, heartScript]
@@ -23,7 +24,7 @@ export function documentHtml(page: {
   language: LanguageCode
   shopName: string
   head: FullHead
-  /** What a browser without scripts shows above the page. */
+  /** The text that a browser without scripts shows above the page. */
   withoutScripts: string
   assets: Assets
   dictionaryVersion: string

@@ -58,7 +58,7 @@ async function start() {
       <RouterProvider router={router} />
     </WordsProvider>,
   )
-  // It only saves time later; without it, everything is fetched when it is asked for.
+  // Preloading only saves time later; without it, everything is fetched when it is asked for.
   const ahead = await import('./preload.ts').catch(() => null)
   ahead?.watchIntent(router, basename)
   ahead?.preloadCode(dictionary)
@@ -70,7 +70,10 @@ async function fetchDictionary() {
   return result[0]
 }
 
-/** On a bad line the first try may be lost: what is drawn already must not stay dead for that. */
+/**
+ * Repeats a request, because the first try may fail on a bad connection: the page is visible already and must not
+ * stay without its scripts.
+ */
 async function insist<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (const pause of [300, 1500]) {
     try {
@@ -82,7 +85,7 @@ async function insist<Result>(ask: () => Promise<Result>): Promise<Result> {
   return ask()
 }
 
-/** What stands there can be read, but answers to nothing but links: she can ask for it anew. */
+/** Offers to reload the page: without its scripts the page can be read, but only its links work. */
 function offerReload() {
   const side = language === 'arb' ? 'ar' : 'en'
   const note = document.createElement('p')

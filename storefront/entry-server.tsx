@@ -97,7 +97,7 @@ export function createRenderer(manifest: Manifest | null) {
       redirect: null,
       shared: !isPersonal(leaf?.route.id),
       tags,
-      // What is not there is thrown as an answer; all else nobody meant to throw.
+      // A missing page is thrown as an answer; any other error was not thrown on purpose.
       defects: Object.values(context.errors ?? {}).filter((it) => !isRouteErrorResponse(it)),
     }
   }
@@ -105,7 +105,7 @@ export function createRenderer(manifest: Manifest | null) {
   return { render, inlineScripts, isOwn, pageReads, spellingOf }
 }
 
-/** What stands for a page without a picture of its own where it is shared: the shop's first scene. */
+/** Returns the picture that is shared for a page without a picture: the shop's first scene. */
 async function shopPicture(
   reads: Reads,
   { imageBase }: Shop,

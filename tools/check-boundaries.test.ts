@@ -17,14 +17,18 @@ test.each([
     `import { Page } from '../storefront/ui/page.tsx'`,
     'may not import storefront',
   ],
-  ['server/app.ts', `import { free } from '@rimal/contract/money'`, '@rimal/contract/money'],
+  ['server/app.ts', `import { free } from '../contract/money.ts'`, '@rimal/contract/money'],
   ['storefront/ui/price.tsx', `import { db } from '../../server/db/connect.ts'`, 'may not import'],
   ['storefront/ui/price.tsx', `import { Grid } from '../../admin/ui/grid.tsx'`, 'may not import'],
   ['e2e/buy.e2e.ts', `import { app } from '../server/app.ts'`, 'may not import server/app.ts'],
   ['bench/page.ts', `const app = await import('../server/app.ts')`, 'may not import server/app.ts'],
-  ['server/features/cart/add.ts', `import '../orders/orders.sql.ts'`, 'call a verb'],
+  ['server/features/cart/add.ts', `import '../catalog/catalog.sql.ts'`, 'call a verb'],
   ['server/db/seed.ts', `import { list } from '../features/cart/cart.sql.ts'`, 'call a verb'],
-  ['server/features/cart/add.ts', `import { r } from '../orders/orders.routes.ts'`, 'only app.ts'],
+  [
+    'server/features/cart/add.ts',
+    `import { r } from '../catalog/catalog.routes.ts'`,
+    'only app.ts',
+  ],
   ['server/features/cart/add.ts', `import { r } from './cart.routes.ts'`, 'server routes'],
   ['server/features/cart/cart.sql.ts', `import { add } from './add.ts'`, 'server verbs'],
   ['server/http/errors.ts', `import { add } from '../features/cart/add.ts'`, 'server verbs'],
@@ -67,7 +71,7 @@ test.each([
   ['storefront/features/cart/bag.tsx', `import { label } from '@rimal/contract/labels'`],
   ['storefront/features/cart/bag.tsx', `import { Price } from '../../ui/price.tsx'`],
   ['storefront/ui/price.tsx', `// import { Header } from '../shell/header.tsx'`],
-  ['e2e/buy.e2e.ts', `import { findChromium } from './ensure-chromium.ts'`],
+  ['e2e/buy.e2e.ts', `import { findChromium } from '../tools/ensure-chromium.ts'`],
 ])('%s: %s is allowed', (file, text) => {
   expect(checkBoundaries(project({ [file]: text }))).toEqual([])
 })

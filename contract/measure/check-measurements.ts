@@ -72,10 +72,10 @@ const softRules: readonly SoftRule[] = [
 ]
 
 /**
- * Checks a set of measurements in quarter inches: at most one finding for each value, in the order
- * of the form. `unit` is the unit that the values were typed in, inches by default. A refused value
- * that would fit in the other unit has that value as its hint, and two such values make the unit of
- * all others doubtful. Soft rules apply only to values without another finding.
+ * Checks a set of measurements in quarter inches and returns at most one finding for each value, in the order of
+ * the form. `unit` is the unit that the values were typed in, inches by default. If a refused value would fit in
+ * the other unit, that value is its hint; two such values make the unit of all others doubtful. Soft rules apply
+ * only to values without another finding.
  */
 export function checkMeasurements(
   values: Measurements,

@@ -52,9 +52,8 @@ export function cmToQuarters(centimetres: number): Quarters {
 }
 
 /**
- * Quarter inches as centimetres: the whole number that is rounded to these quarters, if there is
- * one, so that a length in whole centimetres is always shown as it was typed; else the nearest
- * half.
+ * Converts quarter inches to centimetres: the whole number of centimetres that is rounded to these quarters, if
+ * there is one, so that a length in whole centimetres is always shown as typed; else the nearest half.
  */
 export function quartersToCm(quarters: Quarters): number {
   const centimetres = (quarters / 4) * 2.54
@@ -79,8 +78,8 @@ export function lengthToText({ amount, unit }: TypedLength, language: LanguageCo
   if (language === 'en') return `${number}${noBreak}in`
   if (amount === 1) return 'بوصة واحدة'
   const few = Number.isInteger(amount) && amount >= 3 && amount <= 10
-  // An isolate keeps the fraction on the right of its number and leaves the direction of the whole
-  // text to the unit: a direction mark would reverse a `bdi` element.
+  // An isolate shows the fraction on the right of its number and leaves the direction of the whole text to the
+  // unit. A direction mark would reverse a `bdi` element.
   return `${number.includes(noBreak) ? `\u2066${number}\u2069` : number}${noBreak}${few ? 'بوصات' : 'بوصة'}`
 }
 

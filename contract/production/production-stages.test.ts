@@ -84,7 +84,7 @@ test('a stage that was skipped by a step of the whole order has no time', () => 
   expect(stages.map((stage) => stage.at)).toEqual([null, null, null, null])
 })
 
-test('on every path the four steps show first what is done, then what is current, then what waits', () => {
+test('on every path the four steps show the done steps first, then the current step, then the waiting steps', () => {
   const path = fc.array(fc.nat(2), { maxLength: 20 }).map((choices) => {
     let state: ProductionStage = 'in_review'
     const steps: { from: ProductionStage; to: ProductionStage; at: string }[] = []

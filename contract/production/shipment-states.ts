@@ -22,8 +22,8 @@ export function canParcelBecome(from: ParcelState, to: ParcelState): boolean {
 }
 
 /**
- * The states on the way to the customer: a step of the whole order ends the shipment from any of
- * them, even if the courier reported no event.
+ * The states between the handover and the delivery: a step of the whole order ends the shipment from any of these
+ * states, even if the courier reported no event.
  */
 export const parcelUnderway: readonly ParcelState[] = [
   'handed_over',

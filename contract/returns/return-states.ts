@@ -1,5 +1,6 @@
 /**
- * What a customer can ask for after the delivery. No TypeBox in this file: the browser loads it.
+ * The kinds of request that a customer can make after the delivery. This file does not use TypeBox, because the
+ * browser loads it.
  */
 export const returnKinds = ['return', 'exchange', 'alteration', 'claim'] as const
 export type ReturnKind = (typeof returnKinds)[number]
@@ -49,7 +50,10 @@ export const outcomesOf: Record<ReturnKind, readonly ReturnOutcome[]> = {
   claim: ['refunded', 'exchanged', 'altered', 'declined'],
 }
 
-/** What can be asked for an item: a made-to-order item is not returned unless it has a fault. */
+/**
+ * The kinds of return that can be requested for an item: a made-to-order item is not returned unless it has a
+ * fault.
+ */
 export const kindsOf: Record<'ready_to_wear' | 'made_to_order', readonly ReturnKind[]> = {
   ready_to_wear: ['return', 'exchange', 'claim'],
   made_to_order: ['alteration', 'claim'],

@@ -64,7 +64,7 @@ const ReturnableLine = Type.Object({
 })
 export type ReturnableLine = Static<typeof ReturnableLine>
 
-/** What a shopper can ask for an order. */
+/** The kinds of return that a shopper can request for an order. */
 const ReturnOptions = Type.Object({
   orderNumber: Type.String(),
   orderToken: Token,
@@ -118,7 +118,7 @@ export const OwnReturn = Type.Object({
   appeal: Nullable(Type.String()),
   canCancel: Type.Boolean(),
   canAppeal: Type.Boolean(),
-  /** By when the customer answers, hands over or appeals, or staff answer. */
+  /** The time by which the customer answers, hands over or appeals, or by which staff answer. */
   due: Nullable(Instant),
   pickupOn: Nullable(Day),
   /** The refund, planned or sent; null if there is none. */

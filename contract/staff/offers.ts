@@ -58,7 +58,7 @@ const Offer = Type.Object({
   amount: Nullable(Amount),
   buy: Nullable(Type.Integer()),
   get: Nullable(Type.Integer()),
-  /** What and whom the offer is for; an empty list does not limit it. */
+  /** The products and customers that the offer is for; an empty list does not limit the offer. */
   products: Ids,
   types: Ids,
   categories: Ids,

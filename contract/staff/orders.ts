@@ -24,8 +24,8 @@ const StaffOrderRow = Type.Object({
   /** Each line as a text: 'Layla, Mocha, made to measure' */
   lines: Type.Array(Type.String()),
   /**
-   * The refunds that were requested while the order stands, without cancelled units; staff decide
-   * whether its items are sent all the same.
+   * The refunds that were requested while the order `stands`, without cancelled units; staff decide whether the
+   * items of the order are sent all the same.
    */
   givenBack: Amount,
   /** The latest promised day. */

@@ -86,7 +86,7 @@ export const productionApi = {
     body: Strict({
       orderNumber: OrderNumber,
       reason: Type.Enum([...holdReasons]),
-      /** What the shop needs, for the customer to read. */
+      /** The question or request of the shop, as the customer reads it. */
       note: Type.Optional(Type.String({ maxLength: maxHoldNote })),
     }),
     result: Moved,

@@ -126,7 +126,7 @@ export const staffReturnsApi = {
     body: Strict({
       returnNumber,
       outcome: Type.Enum([...returnOutcomes]),
-      /** If true, what is left of the delivery charge is refunded as well. */
+      /** If true, the rest of the delivery charge is refunded as well. */
       faultOfShop: Type.Optional(Type.Boolean()),
       /** How the refund of an order that was paid on delivery was paid out. */
       paidHow: Type.Optional(Word),

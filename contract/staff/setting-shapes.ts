@@ -67,7 +67,7 @@ const ShippingRule = Strict({
   id: Id,
   title: Text(60),
   kind: Type.Optional(Type.Enum(['courier', 'pickup'])),
-  /** Of a pickup only. */
+  /** The address of a pickup method; other methods have none. */
   address: Type.Optional(Text(maxAddressLine)),
   hours: Type.Optional(Text(120)),
   /** Two-letter codes; an empty list means every country that no other rule names. */
@@ -109,7 +109,7 @@ export type TimeSlot = Static<typeof TimeSlot>
 
 /** Home visits of the tailor. */
 const HomeService = Strict({
-  /** As visited-areas.ts reads them; an empty list means the whole country. */
+  /** The areas in the form that visited-areas.ts reads; an empty list means the whole country. */
   areas: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 50 }),
   /** Weekdays of visits; there are none on holidays. */
   days: Weekdays,
@@ -206,16 +206,16 @@ export const settingShapes = {
   }),
   /** All delivery methods; at least one must reach the shop's own country. */
   shipping: Type.Array(ShippingRule, { minItems: 1, maxItems: 40 }),
-  /** Grams of a unit without a weight of its own. */
+  /** The grams of a unit whose product and size have no weight. */
   itemWeight: Type.Integer({ minimum: 1, maximum: maxWeight }),
   /** The days that `contact.hours` describes, 0 for Sunday. */
   workingDays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
   holidays: Type.Array(Day, { maxItems: 400 }),
-  /** The hours of a working day; promises in working days count only while these run. */
+  /** The hours of a working day; delivery dates in working days count only time within these hours. */
   workingHours: Strict({ from: Hour, to: Hour }),
   /** An order from this hour on counts for the next working day. */
   cutOffHour: Type.Integer({ minimum: 0, maximum: 24 }),
-  /** Working days of sewing to measure for a product that is ready to wear otherwise. */
+  /** The working days of production when a ready-to-wear product is made to measure. */
   customLeadDays: Days(120),
   cashOnDelivery: Strict({ countries: Countries, maxTotal: Price }),
   /** In order of preference; a provider without a rule takes every order that it can. */

@@ -37,7 +37,7 @@ export const settingsApi = {
     body: Strict({
       name: SettingName,
       value: Type.Unknown(),
-      /** Confirms a change of the currency although there are prices: they keep their numbers. */
+      /** Confirms a change of the currency although there are prices: the numbers of these prices do not change. */
       sure: Type.Optional(Type.Boolean()),
     }),
     result: Setting,

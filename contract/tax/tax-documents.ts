@@ -6,7 +6,7 @@ import { orderStatuses } from '../statuses.ts'
 const Both = Type.Object({ en: Type.String(), ar: Type.String() })
 
 /**
- * A line of a tax document. Amounts in minor units; those of a credit note are what it takes back.
+ * A line of a tax document. Amounts in minor units; the amounts of a credit note are the amounts that it reverses.
  */
 export const InvoiceLine = Type.Object({
   /** The position of the line in the invoice, by which credit notes refer to it. */
@@ -57,8 +57,8 @@ export const DocumentBody = Type.Object({
   paidWith: Both,
   seller: Party,
   /**
-   * `company` is empty for a private buyer, whose address is then the town, unless a billing
-   * address was given.
+   * `company` is empty for a private buyer. The address of a private buyer is the town, unless a billing address
+   * was given.
    */
   buyer: Type.Object({ ...Party.properties, company: Type.String() }),
   /** Town and country; null if the order goes to the buyer's address. */

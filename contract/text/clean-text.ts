@@ -1,6 +1,6 @@
 /**
- * A text that a stranger typed, fit to be kept: without the signs that turn the direction of what stands
- * next to it, and without what PostgreSQL cannot hold.
+ * Returns a text that a stranger typed in a form that can be stored: without the signs that change the direction of
+ * the neighbouring text, and without characters that PostgreSQL cannot store.
  */
 export function cleanText(text: string): string {
   return text

@@ -37,7 +37,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'اأإآىيئؤوةهءعب لن٣7َّٰ\u0653\u0654\u0655ـéÉ3a') }),
 )
 
-test('it makes no difference whether letters arrive composed or decomposed', () => {
+test('composed and decomposed letters give the same result', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(normaliseText(text.normalize('NFD'))).toBe(normaliseText(text))
@@ -56,7 +56,7 @@ test('normalising a text twice changes nothing more', () => {
   )
 })
 
-test('a search in capital letters finds the same', () => {
+test('a search in capital letters has the same search words', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abcéàüñ 7') }), (text) => {
       expect(searchWords(text.toUpperCase())).toEqual(searchWords(text))

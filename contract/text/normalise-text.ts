@@ -11,7 +11,7 @@ const arabicFolds: Record<string, string> = {
   ة: 'ه',
   // People leave a final hamza out as often as they write it: سوداء, سودا.
   ء: '',
-  // What Persian and Urdu keyboards type for the same letters.
+  // The characters that Persian and Urdu keyboards type for the same letters.
   ی: 'ي',
   ے: 'ي',
   ۓ: 'ي',
@@ -40,9 +40,8 @@ const apostrophes = /['`‘’ʻʼʾʿ]/g
 const arabiziLetters: Record<string, string> = { 2: '', 3: '', 5: 'kh', 6: 't', 7: 'h', 9: 's' }
 
 /**
- * The form in which texts and searches are compared: Arabic spellings folded as in Lucene's
- * ArabicNormalizer, Latin letters in lower case without accents, Latin digits, one space between
- * words.
+ * Returns the form in which texts and searches are compared: Arabic spellings folded as in Lucene's
+ * ArabicNormalizer, Latin letters in lower case without accents, Latin digits, one space between words.
  */
 export function normaliseText(text: string): string {
   // Composed first, because a decomposed أ is two characters that no folding would match. NFKC also
@@ -60,8 +59,8 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * The words of a text in comparable form, one for each written word: without a leading article
- * (العباية, والعباية, للعيد) and with Arabizi digits as letters (3abaya is abaya, a7mar is ahmar).
+ * Returns the words of a text in comparable form, one for each written word: without a leading article (العباية,
+ * والعباية, للعيد) and with Arabizi digits as letters (3abaya is abaya, a7mar is ahmar).
  */
 export function searchWords(text: string): string[] {
   return normaliseText(text)
@@ -71,9 +70,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * The words under which a text is indexed: its search words, and also each word as written and
- * without a one-letter preposition (بتطريز also as تطريز). For the index only: a search must not
- * require every form.
+ * Returns the words under which a text is indexed: its search words, and also each word as written and without a
+ * one-letter preposition (بتطريز also as تطريز). For the index only: a search must not require every form.
  */
 export function indexWords(text: string): string[] {
   const written = normaliseText(text).split(' ').filter(Boolean)

@@ -1,7 +1,4 @@
-/**
- * A name has at least two visible letters of any script; what stands between them is not
- * restricted.
- */
+/** A name has at least two visible letters of any script; the characters between them are not restricted. */
 export const namePattern = /^.*(?!\p{DI})\p{L}.*(?!\p{DI})\p{L}.*$/su
 
 /** Whether a text is a name by `namePattern`. */

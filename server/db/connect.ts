@@ -9,7 +9,10 @@ export type Queries = Db | Parameters<Parameters<Db['transaction']>[0]>[0]
 
 type Options = {
   connections?: number
-  /** Hears of each piece of work that PostgreSQL undid for the sake of another's and that is done again. */
+  /**
+   * Is called for each statement or transaction that PostgreSQL rolled back because of a conflict with another and
+   * that is repeated.
+   */
   onRepeat?: (error: unknown) => void
 }
 
@@ -18,10 +21,10 @@ export function openDatabase(url: string, { connections = 10, onRepeat }: Option
     connectionString: url,
     max: connections,
     application_name: 'rimal',
-    // A shopper is told to come back before her browser gives up.
+    // The shopper gets an error with advice to try again before the browser gives up.
     connectionTimeoutMillis: 20_000,
     keepAlive: true,
-    // A statement that takes longer is a defect; it must not hold a shopper or a lock.
+    // A statement that takes longer is a defect; it must not block a shopper or hold a lock.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   })
@@ -62,7 +65,7 @@ function refuse(error: Error): never {
   throw new DatabaseAway(error)
 }
 
-/** A statement outside a transaction is done again where PostgreSQL undid it for the sake of another's. */
+/** Repeats a statement outside a transaction when PostgreSQL rolled it back because of a conflict with another. */
 function repeatUndone(pool: pg.Pool, onRepeat?: (error: unknown) => void) {
   const query = pool.query.bind(pool) as (...input: unknown[]) => Promise<unknown>
   const repeated = (...input: unknown[]) => withRetries(() => query(...input), onRepeat)

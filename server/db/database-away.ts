@@ -12,7 +12,7 @@ export class DatabaseAway extends Error {
 /** Codes of PostgreSQL by which a server that stops, starts or is full ends or refuses a connection. */
 const codes = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08006'])
 
-/** What the driver says of a connection that was lost, for which it has no code. */
+/** The driver's messages about a lost connection, for which the driver has no code. */
 const sentences = /^(Connection terminated|Client has encountered a connection error)/
 
 /** Whether a statement failed because its connection was lost or could not be had, and not for its own sake. */
@@ -26,7 +26,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return sentences.test(cause.message) || (cause !== error && 'syscall' in cause)
 }
 
-/** What a statement failed for, in the words of the driver. */
+/** Returns the cause of a failed statement as the driver reported it. */
 export function causeOf(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error
 }

@@ -4,11 +4,14 @@ import type { Logger } from 'pino'
 type Listening = {
   channel: string
   heard: (payload: string) => void
-  /** After a connection was lost and found again: nobody knows what was said meanwhile. */
+  /** Is called after a lost connection was replaced: messages of the time between may be missing. */
   missed: () => void
 }
 
-/** A connection of its own that listens to what processes tell each other, and another one whenever it is lost. */
+/**
+ * Opens a separate connection that listens to messages between processes, and opens another one whenever the
+ * connection is lost.
+ */
 export function keepListening(
   { pool, log }: { pool: pg.Pool; log: Logger },
   { channel, heard, missed }: Listening,

@@ -4,9 +4,9 @@ import type { Tx } from './transact.ts'
 import { customers } from './tables/customers.ts'
 
 /**
- * A customer before anything of hers: the deletion of an account takes them in this order, and two that
- * take them in different orders wait for each other. False where she has no account any more. Until the
- * transaction ends nobody else gets this lock.
+ * Locks the customer before any row that belongs to the customer, as account deletion does; two transactions with
+ * different lock orders would wait for each other. Returns false when the account no longer exists. Nobody else
+ * gets this lock until the transaction ends.
  */
 export async function lockCustomer(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
@@ -17,14 +17,17 @@ export async function lockCustomer(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The same, for what she writes herself: nothing lands in an account that was deleted meanwhile. */
+/**
+ * Locks the customer before a write of the customer, and throws `login_required` when the account was deleted
+ * meanwhile.
+ */
 export async function requireCustomer(tx: Tx, id: string): Promise<void> {
   if (!(await lockCustomer(tx, id))) throw new ShopError('login_required')
 }
 
 /**
- * Before a row of theirs is locked that they are then told of. Their accounts are not deleted until the
- * transaction ends; others may do so at the same time.
+ * Locks the customers before their rows are locked by a change that they are notified of. Their accounts are not
+ * deleted until the transaction ends; other transactions may get the same lock at the same time.
  */
 export async function saveCustomers(tx: Tx, ids: SQLWrapper): Promise<void> {
   await tx

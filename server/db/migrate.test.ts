@@ -23,7 +23,7 @@ test('two processes that migrate at once apply each migration once', async () =>
   await Promise.all(pools.map((pool) => pool.end()))
 })
 
-test('the command applies what is missing, and then nothing', async () => {
+test('the command applies the missing migrations once', async () => {
   await using empty = await emptyDatabase()
   const run = async () => {
     const env = { ...process.env, DATABASE_URL: empty.url }

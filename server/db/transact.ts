@@ -3,18 +3,18 @@ import type { Logger } from 'pino'
 import type { JobName, Jobs } from '../jobs/jobs.ts'
 import type { Db } from './connect.ts'
 
-/** The channel on which processes hear that `catalog_changes` has new rows. */
+/** The channel on which processes are notified that `catalog_changes` has new rows. */
 export const catalogChannel = 'catalog_changed'
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-/** A transaction that collects what is done once after its commit, and never when it is undone. */
+/** A transaction that collects work to be done once after its commit, and never after a rollback. */
 export type Tx = Transaction & { readonly afterCommit: AfterCommit }
 
 /** Does the work in one transaction, then what the work collected in `tx.afterCommit`. */
 export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 
-/** What follows from a transaction outside the database, once for each thing however often it is asked for. */
+/** The work outside the database that follows a transaction; each task runs once, however often it is requested. */
 export class AfterCommit {
   readonly jobs = new Set<JobName>()
   isCatalogChanged = false
@@ -24,7 +24,7 @@ export class AfterCommit {
     for (const job of jobs) this.jobs.add(job)
   }
 
-  /** Tells every process to read the catalogue's changes, which the transaction has recorded. */
+  /** Notifies every process to read the catalogue changes that the transaction has recorded. */
   announceCatalogChange() {
     this.isCatalogChanged = true
   }
@@ -50,7 +50,10 @@ export function makeTransact(deps: { db: Db; jobs: Jobs; log: Logger }): Transac
   }
 }
 
-/** A part of a transaction that may be undone by itself; what an undone part collected is forgotten. */
+/**
+ * Runs a part of a transaction that can be rolled back separately; the work that a rolled back part collected is
+ * discarded.
+ */
 export async function savepoint<Result>(
   tx: Tx,
   work: (inner: Tx) => Promise<Result>,
@@ -62,8 +65,9 @@ export async function savepoint<Result>(
 }
 
 /**
- * Tells every process to read the catalogue's changes now. Never inside a transaction: there a NOTIFY would make
- * commits wait for each other. A process that does not hear it finds the change with its next poll.
+ * Notifies every process to read the catalogue's changes now. Must not run inside a transaction: a NOTIFY there
+ * would make commits wait for each other. A process that misses the notification finds the change with its next
+ * poll.
  */
 export async function announceCatalogChanges({ db, log }: { db: Db; log: Logger }): Promise<void> {
   try {

@@ -2,14 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { causeOf } from './database-away.ts'
 
-/** PostgreSQL ended the work for the sake of another's, a deadlock or a conflict, and undid all of it. */
+/**
+ * The codes with which PostgreSQL rolls back all of the work because of another transaction: a deadlock or a
+ * conflict.
+ */
 const codes = new Set(['40P01', '40001'])
 const maxTries = 5
 const waitMs = 25
 
 /**
- * Does the work, and does it again where PostgreSQL undid it for the sake of another's. The work is one whole
- * statement or one whole transaction, and leaves nothing behind outside the database when it fails.
+ * Does the work, and repeats it when PostgreSQL rolled it back because of another transaction. The work is one
+ * whole statement or one whole transaction, and changes nothing outside the database when it fails.
  */
 export async function withRetries<T>(
   work: () => Promise<T>,
@@ -21,7 +24,7 @@ export async function withRetries<T>(
     } catch (error) {
       if (tries === maxTries || !isUndone(error)) throw error
       onRepeat?.(error)
-      // Two that stand in each other's way must not meet again.
+      // The random delay prevents two conflicting transactions from meeting again.
       await delay(Math.random() * waitMs * tries)
     }
   }

@@ -21,7 +21,7 @@ const badBearers = [
   `Basic ${'0'.repeat(64)}`,
 ]
 
-/** What another site's page would send with a call, or its browser for it. */
+/** The headers that a page of another site, or the browser on its behalf, would send with a call. */
 const away: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -53,7 +53,7 @@ async function matrix(shop: TestShop) {
   }
 }
 
-/** Whether a stranger is served, and with which status she is refused otherwise. */
+/** Returns `served` when a stranger is served, and otherwise the status of the refusal. */
 function answerTo(who: 'nobody' | 'guest' | 'other', [address, { reach }]: [string, AnyRow]) {
   switch (accessOf(address)) {
     case 'staff':
@@ -62,7 +62,7 @@ function answerTo(who: 'nobody' | 'guest' | 'other', [address, { reach }]: [stri
       if (who !== 'other') return 401
       return reach === 'own' ? 404 : 'served'
     case 'session':
-      // Logging out says nothing of whether she was in.
+      // Logging out does not reveal whether the caller was logged in.
       return who === 'other' || address.endsWith('log-out') ? 'served' : 401
     case 'provider':
       return 401
@@ -73,7 +73,7 @@ function answerTo(who: 'nobody' | 'guest' | 'other', [address, { reach }]: [stri
 
 const access = {} as Awaited<ReturnType<typeof matrix>> & { shop: TestShop }
 
-/** One shop for all who may not: whatever they try, nothing of hers changes. */
+/** All refused callers share one shop: their calls change no data of the owner. */
 beforeAll(async () => {
   const shop = await testShop()
   Object.assign(access, await matrix(shop), { shop })
@@ -109,7 +109,7 @@ test('a bearer that is not good is never taken for a guest, nor for anybody', as
   }
 })
 
-/** What no call can mean, in its path, in its query and in its body. */
+/** Returns inputs that are invalid for a call: in its path, in its query and in its body. */
 function malformed(address: string): AnyInput[] {
   const params = Object.fromEntries(
     [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '%20']),
@@ -135,10 +135,10 @@ test('a call of staff or of a customer refuses a stranger before it judges what 
   }
 })
 
-test('from another site nothing is changed by a cookie', async () => {
+test('a call from another site changes nothing by a cookie', async () => {
   const { rows, shop, callers } = access
   const { nobody, guest, owner } = callers
-  // Her cookies without her bearer: all that another site's page could send.
+  // The owner's cookies without the bearer: a page of another site could send no more.
   const own = { ...owner, headers: {} }
   const byCookie = rows.filter(
     ([address]) =>
@@ -186,7 +186,7 @@ test('a token that nobody gave out opens nothing', async () => {
 
 const strangers = ['nobody', 'guest', 'other'] as const
 
-test('what is hers is there for nobody else, and stays as it is', async () => {
+test('data of one customer is not found by anybody else, and does not change', async () => {
   const { rows, shop, callers } = access
   const before = await fingerprints(shop)
   for (const row of rows.filter(([, { reach }]) => reach === 'own')) {
@@ -214,7 +214,7 @@ test('strangers are served what the access of a call says, and no more', async (
   }
 })
 
-test('she is served by every call, and the house by those of staff, wherever a bearer is sent from', async () => {
+test('a customer is served by every call, and staff by the staff calls, from whatever origin a bearer is sent', async () => {
   await using shop = await testShop()
   const { rows, callers, newcomer } = await matrix(shop)
   const answers: Record<string, number>[] = []

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@rimal/contract/permissions'
 
-/** A login that a bearer stands for. */
+/** The login that a bearer represents. */
 export type Bearer = {
   customerId: string
   sessionId: string

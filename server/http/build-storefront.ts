@@ -26,10 +26,13 @@ const root = join(import.meta.dirname, '../..')
 const sources = ['storefront/**/*', 'contract/**/*', 'package-lock.json']
 const notSources = ['**/dist', '**/node_modules', '**/*.test.*']
 const storeEarlierMs = 14 * 24 * 3600 * 1000
-/** The sources of what is built. It lies where another build of the same folder removes it. */
+/**
+ * The file that records the sources of the build. It lies in a folder that another build of the same folder
+ * removes.
+ */
 const stamp = join(storefrontBuild, 'client/.vite/sources.txt')
 
-/** Builds the storefront unless what is built was made from these very sources. */
+/** Builds the storefront unless the existing build was made from these very sources. */
 export async function buildStorefront({ say, signal, always = false }: Options): Promise<void> {
   const wanted = fingerprint()
   const isBuilt = async () => !always && (await readFile(stamp, 'utf8').catch(() => '')) === wanted

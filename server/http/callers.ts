@@ -7,7 +7,7 @@ import { guestOf } from './guests.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { ShopError } from './shop-error.ts'
 
-/** Who calls, as the access of the endpoint asks; refuses whoever may not. */
+/** Returns the caller that the access of the endpoint requires; refuses every other caller. */
 export async function identify(
   deps: Deps,
   endpoint: Endpoint,
@@ -25,7 +25,8 @@ export async function identify(
     case 'customer':
       return customer(deps, request)
     case 'shopper': {
-      // A bearer that has ended is not a guest: she would see an empty bag instead of being renewed.
+      // A caller with an expired bearer is not a guest: the customer would see an empty cart, and the bearer would
+      // not be renewed.
       if (request.headers.authorization === undefined) return { shopper: guest() }
       return { shopper: { customerId: (await customer(deps, request)).customerId } }
     }

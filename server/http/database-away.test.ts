@@ -14,8 +14,8 @@ test('a transaction whose connection is lost fails alone, and the shop goes on',
   let connection = new EventEmitter()
   pool.once('acquire', (client) => (connection = client))
   const cut = db.transaction(async (tx) => {
-    // The connection hears that it is lost while no statement runs on it.
-    // `once` of node:events would listen to the error as well, which is what the shop has to do.
+    // The connection learns that it is lost while no statement runs on it. `once` of node:events would also listen
+    // to the error, which is the shop's task.
     const ended = new Promise((done) => connection.on('end', done))
     await relay.cut()
     await ended
@@ -32,7 +32,7 @@ test.each([
   ['en', moment.en],
   ['arb', moment.ar],
 ] as const)(
-  'a call in %s is told to come back in a moment while the database is away',
+  'a call in %s is asked to try again in a moment while the database is away',
   async (language, words) => {
     await using relay = await openRelay()
     await using shop = await testShop({}, { reach: relay.reach })
@@ -79,6 +79,6 @@ test('a page says in both languages that it takes a moment, and is there again a
   expect(html).toContain(moment.ar)
   await relay.mend()
   expect((await fetch(`${shop.address}/ar/home`)).status).toBe(200)
-  // Who runs the shop reads of each request once that the database was away.
+  // The operator of the shop reads once for each request that the database was away.
   expect(lines.length).toBeGreaterThan(0)
 })

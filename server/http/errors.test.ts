@@ -11,7 +11,7 @@ test('a database that fails is answered blandly: a sentence, and the number of t
   }
   const { headers, ...said } = await shop.guest().call('POST identity/log-in', { body })
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
-  // Nothing else: no table, no query, no place in the code.
+  // The answer has nothing else: no table, no query, no place in the code.
   expect(said).toEqual({
     status: 500,
     errorCode: 99,

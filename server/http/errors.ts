@@ -21,8 +21,8 @@ const databaseBackSeconds = 5
 type Failure = FastifyError | ShopError
 
 /**
- * Every failure leaves as the envelope, or as a page where a person waits for one; what we did not
- * expect is logged whole and answered blandly.
+ * Answers every failure with the envelope, or with a page where a person waits for one; an unexpected failure is
+ * logged in full and answered without details.
  */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler<Failure>(answer)
@@ -39,7 +39,7 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply) {
   const { code, fields, retryAfter } = classify(error, request)
   const { status, body } = refusal(code, languageOf(request), fields)
   reply.code(status).header('cache-control', 'no-store')
-  // What is still to come of the body would stand before the next request.
+  // The rest of the body would otherwise arrive before the next request.
   if (status === 408) reply.header('connection', 'close')
   if (retryAfter) reply.header('retry-after', retryAfter)
   return wantsPage(request)

@@ -5,7 +5,7 @@ import { type Call, languageOf, routeOptions } from './call.ts'
 import { identify } from './callers.ts'
 
 export type EventStream<Result> = {
-  /** Says it to whoever may still hear it; to anybody else the stream ends. */
+  /** Sends the result if the caller is still allowed to receive it; otherwise the stream ends. */
   send(result: Result): Promise<void>
   end(): void
   onEnd(run: () => void): void
@@ -13,14 +13,14 @@ export type EventStream<Result> = {
 
 /** Proxies cut a line on which nothing is said for a minute. */
 const heartbeatMs = 25_000
-/** Who reads too slowly is cut off, and comes back when she can. */
+/** A client that reads too slowly is disconnected, and may connect again later. */
 const maxUnreadBytes = 64 * 1024
 
 /**
- * Registers an endpoint that answers with server-sent events, each of which holds a result, until one
- * side ends. `handler` may refuse as any other; what it returns has the stream. Who calls is asked again
- * before each event: whose login ends meanwhile hears nothing more. A shop that stops ends every stream
- * at once.
+ * Registers an endpoint that answers with server-sent events, each of which holds a result, until one side ends the
+ * stream. `handler` may refuse like any other handler; the function that it returns receives the stream. The caller
+ * is identified again before each event: after the login ends, no more events are sent. A shop that stops ends
+ * every stream at once.
  */
 export function eventRoute<E extends Endpoint>(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function eventRoute<E extends Endpoint>(
       const language = languageOf(request)
       const call = { params, query, language, request, reply, ...(await who()) }
       const begin = await handler(call as unknown as Call<E>)
-      // Who left meanwhile is told nothing; of a line that is closed already no end would be heard.
+      // A client that left meanwhile gets no answer; a closed connection would not report its end again.
       if (reply.raw.destroyed) return void reply.hijack()
       const stream = openStream<ResultOf<E>>(reply, async () => void (await who()))
       open.add(stream)
@@ -66,7 +66,7 @@ function openStream<Result>(reply: FastifyReply, stillAllowed: () => Promise<voi
   raw.flushHeaders()
   const beat = setInterval(() => sayIfAllowed(':\n\n'), heartbeatMs)
   raw.on('close', () => clearInterval(beat))
-  // What a broken line complains of is that it is broken.
+  // An error of a broken connection only says that the connection is broken.
   raw.on('error', () => {})
 
   async function sayIfAllowed(text: string) {

@@ -6,13 +6,12 @@ import type { Deps } from '../deps.ts'
 const days = 180
 
 /**
- * A guest is a random number in a cookie that scripts cannot read; her address is never a key. Two
- * first writes at once look like two strangers', and a write that a login overtakes names a guest who
- * is gone: nothing that comes with them says otherwise, so the browser makes them wait for each other
+ * Returns the guest: a random number in a cookie that scripts cannot read; the guest's address is never a key. Two
+ * first writes at the same time look like those of two strangers, and a write that a login overtakes names a guest
+ * that no longer exists. The requests do not show this, so the browser makes the writes wait for each other
  * (`asGuest` of the storefront's session).
- *
- * A native client shares no cookies with anybody: it sends `x-guest-token`, empty at first, and keeps
- * what comes back there.
+ * A native client shares no cookies with anybody: it sends `x-guest-token`, empty at first, and stores the value of
+ * that header in the answer.
  */
 export function guestOf(
   deps: Pick<Deps, 'config' | 'sign'>,
@@ -32,7 +31,10 @@ export function guestOf(
   return id
 }
 
-/** The next call makes another guest of her: what this number stood for is a customer's now. */
+/**
+ * Removes the guest's number, so that the next call makes another guest: the data of this number now belongs to a
+ * customer.
+ */
 export function clearGuest(config: Config, reply: FastifyReply) {
   const { name, ...cookie } = guestCookie(config)
   reply.clearCookie(name, cookie)

@@ -105,7 +105,7 @@ test('refusals speak the language of the call, else of the browser', async () =>
   expect(preferred.message).toBe('يُرجى مراجعة ما أدخلتِه.')
 })
 
-test('a kept answer carries an ETag and is not sent again to who has it', async () => {
+test('a cached answer carries an ETag and is not sent again to a client that has it', async () => {
   await using shop = await testShop()
   const address = `${shop.address}/api/shop/get-shop?language_code=en`
   const first = await fetch(address)
@@ -121,7 +121,7 @@ test('healthz and readyz answer', async () => {
   expect((await fetch(`${shop.address}/readyz`)).status).toBe(200)
 })
 
-test('the address a caller is seen from is told, and is not kept by anyone', async () => {
+test("a caller's address is returned, and nobody may cache the answer", async () => {
   await using shop = await testShop()
   const response = await fetch(`${shop.address}/api/ip`)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -140,7 +140,7 @@ test('answers say nothing that a frame, a sniffer or a foreign script could use'
   expect(policy.find((part) => part.startsWith('script-src'))?.trim()).toBe("script-src 'self'")
 })
 
-test('what anyone may read is not counted against an address that many share', async () => {
+test('answers that anyone may read are not counted against an address that many share', async () => {
   await using shop = await testShop({ rateLimits: true })
   const cached = await fetch(`${shop.address}/api/shop/get-shop?language_code=en`)
   expect(cached.headers.get('x-ratelimit-limit')).toBeNull()

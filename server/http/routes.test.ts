@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { testShop } from '../test/test-shop.ts'
 
-/** Every method and address that a shop answers; what no route claims is a page of the storefront or its 404. */
+/**
+ * Returns every method and address that a shop answers; an address without a route is a page of the storefront or
+ * its 404.
+ */
 async function routesOf(settings: Partial<Config> = {}): Promise<string[]> {
   const found = new Set<string>()
   const onInitialization = (message: unknown) => {
@@ -27,7 +30,7 @@ const ofContract = Object.values(api).map(
   ({ method, path }) => `${method} /api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
 )
 
-/** What is open beside the calls of the contract, and for whom. */
+/** The addresses that are open beside the calls of the contract, by audience. */
 const open = {
   shoppers: [
     'GET /media/:id/:file',

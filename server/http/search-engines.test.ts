@@ -176,7 +176,7 @@ test('the reviews that the page shows stand in its data', async () => {
   }
 })
 
-test('a product shows the way that leads to it', async () => {
+test('a product shows the breadcrumbs that lead to it', async () => {
   const { html } = await open('/ar/product-details/noor')
   const [, crumbs = ''] = /<nav aria-label="([^"]+)"><ol/.exec(html) ?? []
   expect(crumbs).toBe(allWords.breadcrumbs.ar)
@@ -241,7 +241,7 @@ test('a card says what its picture shows', async () => {
 })
 
 test.each(['/home', '/ar/cart', '/product-details/noor'])(
-  '%s says to a browser without scripts what it cannot do and whom to ask',
+  '%s says to a browser without scripts which functions are missing and how to contact the shop',
   async (path) => {
     const { html } = await open(path)
     const [, text = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
@@ -253,7 +253,7 @@ test.each(['/home', '/ar/cart', '/product-details/noor'])(
   },
 )
 
-test('a limited edition without a size left says so, marks its colours and promises nothing', async () => {
+test('a sold-out limited edition says so, marks its colours and does not offer returns', async () => {
   const { html } = await open('/ar/product-details/lulua')
   const { sold_out_product, sold_out_send, sold_out_send_limited } = allWords
   expect(html).toContain(sold_out_product.ar)

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /**
- * What every answer carries beside the number of its request. `inlineScripts`: CSP hashes of the few
- * scripts that stand in our HTML. Pages are kept and shared, so a nonce would be no secret. Style
- * attributes carry colours of swatches and pictures only.
+ * Sets the headers of every answer, beside the number of its request. `inlineScripts`: CSP hashes of the few
+ * scripts in our HTML. Pages are cached and shared, so a nonce would be no secret. Style attributes carry colours
+ * of swatches and pictures only.
  */
 export function securityHeaders(
   config: Config,

@@ -2,8 +2,8 @@ import { type ErrorCode, errors } from '@rimal/contract/errors'
 import type { LanguageCode } from '@rimal/contract/language'
 
 /**
- * An expected refusal: a code of the catalogue, which fields of the input it speaks of or where a thing stands
- * (`order: 'shipped'`), and after how many seconds the same call may succeed.
+ * An expected refusal: a code of the catalogue, the fields of the input it is about or the state of a thing
+ * (`order: 'shipped'`), and the number of seconds after which the same call may succeed.
  */
 export class ShopError extends Error {
   readonly code: ErrorCode

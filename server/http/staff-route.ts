@@ -8,7 +8,10 @@ import { route } from './route.ts'
 import { insertAudit } from '../db/insert-audit.ts'
 
 type StaffEndpoint = Endpoint & { access: 'staff' }
-/** What was changed, an order's number for instance, and how; nothing personal belongs into it. */
+/**
+ * Records the thing that was changed, for instance the number of an order, and how it was changed; personal data
+ * does not belong here.
+ */
 type Audit = (subject: string, details?: Record<string, unknown>) => Promise<void>
 /** Reads of staff change nothing and leave no trace. */
 export function staffRead<E extends StaffEndpoint & { method: 'GET' }>(

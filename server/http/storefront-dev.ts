@@ -7,9 +7,9 @@ import type { Storefront } from './storefront.ts'
 export function developedStorefront(): Storefront {
   let vite: ViteDevServer
   return {
-    // React Refresh stands inline in the page; Vite waits for a restarted server in a worker.
+    // React Refresh is inline in the page; Vite waits in a worker for a restarted server.
     scriptHashes: ["'unsafe-inline'", 'blob:'],
-    // Nothing is kept, so nothing can be kept twice.
+    // Nothing is cached, so no page can be cached twice.
     spellingOf: (path) => path,
     isOwn: () => false,
     pageReads: () => true,
@@ -32,14 +32,14 @@ export function developedStorefront(): Storefront {
           watch: { ignored: ['**/contract/**'] },
         },
       })
-      // Its sockets would keep the server from closing.
+      // Vite's sockets would prevent the server from closing.
       app.addHook('preClose', () => vite.close())
       // Sources are Vite's affair entirely: they appear in no log and meet no limit of ours.
       const [answer] = app.server.listeners('request')
       app.server.removeAllListeners('request')
       app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
         vite.middlewares(request, response, () => {
-          // Who left while Vite was looking has no address any more.
+          // A client that left while Vite was looking has no address any more.
           if (!request.socket.destroyed) answer?.(request, response)
         })
       })

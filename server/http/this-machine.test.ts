@@ -60,7 +60,7 @@ test('a signed call to the simulator under another name than this machine is not
   await app.close()
 })
 
-test('another machine opens no page of a trial, by whatever name, nor does a proxy for it', async () => {
+test('another machine opens no page of a trial, under any host name, and a proxy opens none for it', async () => {
   await using shop = await testShop()
   const app = await createApp(shop.deps, null)
   const statusFor = async (url: string, remoteAddress: string, more = {}) => {

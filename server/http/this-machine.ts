@@ -9,9 +9,9 @@ function namesLoopback(host = ''): boolean {
 }
 
 /**
- * For what is there while a shop is tried out at this machine, and for no customer: the shop's own address
- * and the address of the request must both be of this machine. Another site whose name resolves to this
- * machine, or a proxy that passes names on, has another.
+ * Refuses the pages of a trial, which are for no customer, unless the shop's own address and the address of the
+ * request are both of this machine. Another site with a name that resolves to this machine, or a proxy that passes
+ * names on, has another address.
  */
 export function requireTrial({ config }: Pick<Deps, 'config'>, { headers }: FastifyRequest): void {
   if (!isLoopback(config.publicUrl) || !namesLoopback(headers.host)) {
@@ -19,7 +19,7 @@ export function requireTrial({ config }: Pick<Deps, 'config'>, { headers }: Fast
   }
 }
 
-/** What proxies add to a request, whichever of it they are set up to add. */
+/** The headers that proxies add to a request, whichever of them a proxy is configured to add. */
 const proxyHeaders = /^(x-forwarded-|x-original-|forwarded$|via$|x-real-ip$|true-client-ip$|cf-)/
 
 /** For pages of the developer: a proxy on this machine speaks for strangers. */

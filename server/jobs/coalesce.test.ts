@@ -44,7 +44,7 @@ test('each name has a pause of its own', async () => {
   expect(sent).toEqual(['mail', 'sweep'])
 })
 
-test('what still waits is dropped when all stops', async () => {
+test('waiting calls are dropped when everything stops', async () => {
   const { sent, call, stop } = counted()
   await call('mail')
   await call('mail')

@@ -1,8 +1,8 @@
 type Pause = { timer: NodeJS.Timeout; again: boolean }
 
 /**
- * Sends the first call of a name at once, and what is called in the pause after it together when
- * that is over: a burst makes two sendings, and the last call is never lost. `send` must not throw.
+ * Sends the first call of a name at once, and the calls during the following pause together when the pause is over:
+ * a burst is sent twice, and the last call is never lost. `send` must not throw.
  */
 export function coalesce<Name>(send: (name: Name) => Promise<void>, pauseMs: number) {
   const pauses = new Map<Name, Pause>()

@@ -1,4 +1,4 @@
-/** Names of all jobs; what each does and when stands in schedule.ts. */
+/** Names of all jobs; schedule.ts says when each job runs and what it does. */
 export type JobName =
   | 'derive-pictures'
   | 'send-messages'

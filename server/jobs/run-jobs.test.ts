@@ -45,7 +45,7 @@ test(
     const { promise: enough, resolve } = Promise.withResolvers<void>()
     async function run() {
       max = Math.max(max, ++running)
-      // Whoever wakes it meanwhile wants another run after this one.
+      // A call that wakes the job meanwhile asks for another run after this one.
       for (const { jobs } of processes) await jobs.wake('send-messages')
       running--
       if (++runs === 4) resolve()

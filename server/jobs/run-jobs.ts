@@ -30,7 +30,7 @@ const pollingSeconds = 1
  */
 const sending = (name: JobName) => ({ group: { id: name } })
 
-/** The queue lives in the shop's own database, in a schema of its own. */
+/** Opens the queue, which lives in a separate schema of the shop's own database. */
 export function openJobs(databaseUrl: string, log: Logger) {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -59,7 +59,7 @@ export function openJobs(databaseUrl: string, log: Logger) {
   }
 
   async function makeQueue(name: JobName) {
-    // What an earlier version made keeps its options, and its policy for good.
+    // A queue that an earlier version made has the old options, and its policy never changes.
     const old = await boss.getQueue(name)
     if (old && old.policy !== policy) await boss.deleteQueue(name)
     await boss.createQueue(name, { policy, ...queueOptions })

@@ -60,7 +60,7 @@ test('every text is there in both languages, and the Arabic one is Arabic', () =
   expect(texts.filter((text) => !isInBoth(text))).toEqual([])
 })
 
-test('Arabic has its own comma and question mark, Latin digits, and the kasra of her address', () => {
+test('Arabic has its own comma and question mark, Latin digits, and the kasra of the feminine form of address', () => {
   const slips = /[?;]|,(?!\d)|[٠-٩٪]|(?<!\p{L})لك(?![\p{L}\p{M}])/u
   expect(texts.filter(({ ar }) => slips.test(ar))).toEqual([])
 })
@@ -223,7 +223,7 @@ function isNamedList(value: unknown): value is Named[] {
   return Array.isArray(value) && value.every((item) => typeof item?.slug === 'string')
 }
 
-/** Every pair of English and Arabic, wherever it stands; of two lists, item by item. */
+/** Returns every pair of English and Arabic texts, wherever it occurs; two lists are paired item by item. */
 function textsIn(value: unknown): Text[] {
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item))
   if (typeof value !== 'object' || value === null) return []
@@ -253,7 +253,7 @@ function tableIn(body: unknown): string[][] {
   return blocks.flatMap(({ rows }) => rows ?? [])
 }
 
-/** What must agree between the languages of a page: kinds of block, and how much each holds. */
+/** Returns the parts of a page that must agree between its languages: kinds of block, and how much each holds. */
 function outline(body: unknown): unknown {
   if (Array.isArray(body)) return body.map((part) => outline(part))
   if (typeof body !== 'object' || body === null) return 'text'

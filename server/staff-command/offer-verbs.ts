@@ -69,7 +69,7 @@ function readOffer(given: Record<string, string>): NewOffer {
 
 type MayMiss<T> = { [Name in keyof T]: T[Name] | undefined }
 
-/** What was not typed is not sent. */
+/** Leaves out the options that were not typed. */
 function dropMissing(offer: MayMiss<Required<NewOffer>>): NewOffer {
   return Object.fromEntries(
     Object.entries(offer).filter(([, value]) => value !== undefined),
@@ -99,7 +99,7 @@ function lineOf(offer: StaffOffer): string {
   ].join('  ')
 }
 
-/** Of whom and of what it is, as they are typed. */
+/** Returns the conditions of an offer as they are typed. */
 function conditionsOf(offer: StaffOffer): string[] {
   const lists = (['products', 'types', 'categories'] as const).flatMap((name) =>
     offer[name].length > 0 ? [`${name} ${offer[name].join(',')}`] : [],

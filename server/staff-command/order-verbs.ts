@@ -15,7 +15,7 @@ type Step =
   | 'delivery-failed'
   | 'complete-order'
 
-/** What is typed, the call it is, and what it says. */
+/** The typed verb, the call that it makes, and its help text. */
 const steps: [string, Step, string][] = [
   ['confirm', 'confirm-order', 'measurements, address and payment are checked'],
   ['sew', 'start-production', 'cutting begins'],
@@ -104,7 +104,7 @@ export const orderVerbs: Verb[] = [
   },
 ]
 
-/** `force`: she asked us to begin before her time to cancel is over. */
+/** `force`: the customer asked us to begin before `canCancelUntil`. */
 async function take(
   { ask }: StaffClient,
   path: Step,

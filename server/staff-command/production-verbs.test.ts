@@ -7,7 +7,7 @@ import { readWords } from './words/read-words.ts'
 import type { StaffClient } from './verb.ts'
 import { verbs } from './verbs.ts'
 
-/** What the command says to words that are typed, by a member of staff. */
+/** Returns the command's answer to words that a member of staff types. */
 async function type(staff: TestCustomer, ...words: string[]): Promise<string> {
   const read = readWords(verbs, words)
   if (!read) throw new Error(`Nothing is called ${words.join(' ')}.`)
@@ -20,7 +20,7 @@ async function type(staff: TestCustomer, ...words: string[]): Promise<string> {
   return lines.join('\n')
 }
 
-test('the workroom reads what is to be sewn, moves it by its place in the order, and gives it another day', async () => {
+test('the workroom reads the production list, changes the stage of an item by its line in the order, and changes its date', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken } = await productionOrder(shop, { madeToOrder: 1 })
   const staff = await staffLater(shop, 25, 'owner')

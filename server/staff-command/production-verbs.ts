@@ -5,7 +5,7 @@ import { parcelSteps } from '@rimal/contract/production/shipment-states'
 import { CommandError, oneOf } from './words/one-of.ts'
 import type { StaffClient, Verb } from './verb.ts'
 
-/** What happens to an order between its place and her door. */
+/** The verbs for an order between its placement and its delivery. */
 export const productionVerbs: Verb[] = [
   {
     usage: 'production list',

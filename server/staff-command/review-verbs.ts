@@ -46,7 +46,7 @@ export const reviewVerbs: Verb[] = [
   },
 ]
 
-/** `ID:REVISION`, so that nobody publishes what was changed after the list was printed. */
+/** Reads `ID:REVISION`, so that nobody publishes a text that was changed after the list was printed. */
 function readIn(word: string | undefined): { reviewId: string; revision: number } {
   const [, reviewId, revision] = /^([0-9a-f-]{36}):(\d{1,9})$/.exec(word ?? '') ?? []
   if (!reviewId) throw new CommandError(`“${word ?? ''}” is no review: review list names them.`)

@@ -6,7 +6,7 @@ import { testShop } from '../test/test-shop.ts'
 
 const run = promisify(execFile)
 
-/** The command as the house types it, in a process of its own, on the database of a shop that runs. */
+/** Runs the command as staff type it, in a separate process, on the database of a running shop. */
 async function staff(databaseUrl: string, ...words: string[]) {
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl }
   return run(process.execPath, ['server/staff.ts', ...words], { env }).then(
@@ -15,7 +15,7 @@ async function staff(databaseUrl: string, ...words: string[]) {
   )
 }
 
-test('the first owner is named at the machine, and the command then works in her name', async () => {
+test('the first owner is added at the machine, and the command then acts as that owner', async () => {
   await using shop = await testShop()
   const { databaseUrl } = shop
   expect(await staff(databaseUrl, 'audit')).toEqual({
@@ -42,7 +42,7 @@ test('words that mean nothing are answered by what the command knows', async () 
   expect(role).toEqual({ code: 1, said: '“queen” must be one of owner, sales, atelier.\n' })
 })
 
-test('the house reads and changes what makes the shop its own', { timeout: 180_000 }, async () => {
+test('staff read and change the settings of the shop', { timeout: 180_000 }, async () => {
   await using shop = await testShop()
   const { databaseUrl } = shop
   await customerOf(shop, { email: 'huda@example.com', name: 'Huda' })

@@ -9,14 +9,14 @@ type Input<A extends keyof ApiByAddress> = {
   body?: BodyOf<ApiByAddress[A]>
 }
 
-/** What a verb works with. */
+/** The tools that a verb works with. */
 export type StaffClient = {
   /** Calls the shop's API as a member of staff: its roles and its audit hold here as anywhere. */
   ask<A extends keyof ApiByAddress>(
     address: A,
     input?: Input<A>,
   ): Promise<ResultOf<ApiByAddress[A]>>
-  /** What whoever sits at the machine may do, as he could write into the database himself. */
+  /** The actions of a person at the machine, who could also write into the database directly. */
   machine: {
     listMembers(): Promise<StaffMember[]>
     addMember(contact: string, role: StaffRole): Promise<void>
@@ -26,8 +26,8 @@ export type StaffClient = {
 
 export type Verb = {
   /**
-   * As it is typed: `order ship NUMBER --carrier NAME [--tracking TEXT]`. Capitals are given by their name
-   * in small letters, options by theirs; those in brackets may be missing.
+   * The form in which the verb is typed: `order ship NUMBER --carrier NAME [--tracking TEXT]`. The code receives
+   * words in capitals by their name in small letters, and options by their name; those in brackets may be missing.
    */
   usage: string
   says: string

@@ -33,7 +33,7 @@ export const verbs: Verb[] = [
 const widest = 160
 
 export function help(): string {
-  // A verb with many conditions stands above what it says: no other is to be as wide.
+  // A verb with many conditions is printed on a line above its description: the other lines need not be as wide.
   const widths = verbs.map(({ usage }) => usage.length).filter((width) => width <= widest)
   const width = Math.max(...widths)
   const lines = verbs.map(({ usage, says }) =>

@@ -54,7 +54,7 @@ function step(word: string, status: StaffStep, says: string): Verb {
 
 type Measured = BodyOf<ApiByAddress['POST staff/finish-visit']>['measured']
 
-/** What it says is judged by the shop. */
+/** Reads the measurements from a file; the shop validates its content. */
 async function readMeasured(file: string): Promise<Measured> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Measured

@@ -14,8 +14,8 @@ type Product = Omit<ReturnType<typeof productToAdd>, 'language_code'>
 const storefront = join(import.meta.dirname, '../../storefront')
 
 /**
- * One browser without its screen: the storefront's own way of calling, the storage and the cookies that
- * all tabs share, and the locks by which they wait for each other. `using` takes it away again.
+ * Simulates one browser without its screen: the storefront's own calls, the storage and the cookies that all tabs
+ * share, and the locks by which the tabs wait for each other. `using` removes the browser again.
  */
 export function browserOf({ address }: TestShop) {
   const cookies = new Map<string, string>()

@@ -11,7 +11,7 @@ import { openDatabase } from '../db/connect.ts'
 import { databaseUrl } from './database.ts'
 import { visitor } from './test-shop.ts'
 
-/** An empty shop in a process of its own, which can be killed and started again on its database. */
+/** Starts an empty shop in a separate process, which can be killed and started again on its database. */
 export async function childShop() {
   const server = inject('server')
   const name = `${server.template}_${randomBytes(6).toString('hex')}`

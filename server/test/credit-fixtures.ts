@@ -5,7 +5,7 @@ import type { TestShop } from './test-shop.ts'
 
 let keys = 0
 
-/** Puts pieces into a customer's bag; answers what they cost in all. */
+/** Puts products into a customer's cart; returns their total cost. */
 export async function fillCart(
   customer: TestCustomer,
   product: TestProduct,
@@ -18,13 +18,13 @@ export async function fillCart(
   return (await customer.call('GET guest-cart/get-cart')).result.totals.total
 }
 
-/** She orders what is in her bag. */
+/** Orders the content of the customer's cart. */
 export async function orderOfCustomer(customer: TestCustomer, changes: Partial<OrderBody> = {}) {
   const { total } = (await customer.call('GET guest-cart/get-cart')).result.totals
   return customer.call('POST order/place-order', { body: orderBody(total, changes) })
 }
 
-/** The house gives her credit. */
+/** Staff grant the customer store credit. */
 export function grant(
   staff: TestCustomer,
   amount: number,
@@ -43,19 +43,19 @@ export function grant(
   })
 }
 
-/** The house takes back what it gave by mistake. */
+/** Staff correct store credit that was granted by mistake. */
 export function correct(staff: TestCustomer, amount: number, key: string) {
   const body = { contact: 'mariam@example.com', key, amount, currency: 'AED' as const }
   return staff.call('POST staff/correct-credit', { body })
 }
 
-/** What she has, in dirhams. */
+/** Returns the customer's store credit, in dirhams. */
 export async function balanceOf(customer: TestCustomer): Promise<number> {
   const { result } = await customer.call('GET credit/my-credit')
   return result.balances.find(({ currency }) => currency === 'AED')?.amount ?? 0
 }
 
-/** That every balance is the sum of its moves; answers that of all. */
+/** Returns the sum of all balances and the sum of all entries, which must be equal. */
 export async function creditInAll(shop: TestShop): Promise<{ balances: number; entries: number }> {
   const { rows } = await shop.deps.pool.query<{ balances: number; entries: number }>(`
     select (select coalesce(sum(amount), 0)::int from credit_balances) as balances,

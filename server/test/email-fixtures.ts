@@ -1,6 +1,6 @@
 import type { EmailShop } from '../features/messages/templates/email.ts'
 
-/** What emails of tests show of the shop. */
+/** The data of the shop that emails of tests show. */
 export const exampleShop: EmailShop = {
   name: { en: 'Rimal', ar: 'رِمال' },
   url: 'https://shop.example/',

@@ -25,11 +25,11 @@ export type NewProduct = Partial<
 > & {
   id: string
   colorCode?: string
-  /** Pieces in stock by size. */
+  /** Units in stock by size. */
   stock?: Record<number, number>
 }
 
-/** A piece of the test's own, in one colour, so that the test does not hang on the sample shop. */
+/** Adds a product for the test, in one colour, so that the test does not depend on the sample shop. */
 export async function addProduct(
   db: Queries,
   { id, colorCode = '#1A1A1A', stock = { 54: 5, 56: 5 }, ...given }: NewProduct,
@@ -101,7 +101,7 @@ export async function addProduct(
 export type TestProduct = Awaited<ReturnType<typeof addProduct>>
 export type TestGuest = ReturnType<TestShop['guest']>
 
-/** What a client sends to have a piece put in the bag. */
+/** Returns the body that a client sends to put a product in the cart. */
 export function productToAdd(
   { id, itemId, colorCode }: TestProduct,
   choice: { size?: number | string } & Record<string, unknown> = { size: 54 },

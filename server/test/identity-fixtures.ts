@@ -11,7 +11,7 @@ export type Shown = {
   text: string
 }
 
-/** What the developer reads, the latest first. */
+/** Returns the messages that the developer reads, the latest first. */
 export async function readOutbox(shop: TestShop, to?: string): Promise<Shown[]> {
   const response = await fetch(`${shop.address}/dev/outbox`)
   const shown = (await response.json()) as Shown[]
@@ -31,7 +31,7 @@ export function wrongCode(code: string, by = 1): string {
   return String((Number(code) + by) % 10 ** code.length).padStart(code.length, '0')
 }
 
-/** So that a test need not wait a minute between two codes. */
+/** Resets the limits, so that a test need not wait a minute between two codes. */
 export async function resetLimits(shop: TestShop) {
   await shop.deps.pool.query('delete from limit_counters')
 }
@@ -59,11 +59,11 @@ type NewCustomer = {
   email?: string
   name?: string
   password?: string
-  /** Who she was until now. */
+  /** The guest that the customer was before registering. */
   guest?: TestGuest
 }
 
-/** A customer who has just registered, with a cookie jar and her bearer. */
+/** Registers a new customer, with a cookie jar and a bearer. */
 export async function customerOf(
   shop: TestShop,
   {
@@ -79,7 +79,7 @@ export async function customerOf(
   return loggedIn(guest, result)
 }
 
-/** Somebody who has an account comes in on a device. */
+/** Logs in a customer with an account on a device. */
 export async function loginOf(shop: TestShop, email: string, guest = shop.guest()) {
   const { challengeId, code } = await askForCode(shop, email, { guest })
   const { result } = await guest.call('POST identity/check-code', { body: { challengeId, code } })
@@ -100,7 +100,7 @@ export function loggedIn(guest: TestGuest, login: Login) {
     login,
     customerId: login.customer._id,
     token: login.accessToken,
-    /** Calls with her bearer. */
+    /** Calls with the customer's bearer. */
     call: <A extends keyof ApiByAddress>(
       address: A,
       input: Parameters<typeof guest.call<A>>[1] = {},

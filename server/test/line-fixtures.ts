@@ -3,7 +3,7 @@ import { addDiscount, addProduct, putInCart, type TestProduct } from './fixtures
 import { noon, placeOrder, press, seenTotal } from './order-fixtures.ts'
 import { testShop, type TestShop } from './test-shop.ts'
 
-/** A shop with two kinds of pieces on the shelf, five of each, and one that is sewn once it is ordered. */
+/** Makes a shop with two products in stock, five units of each, and one that is made to order. */
 export async function shopWithLines(settings: Parameters<typeof testShop>[0] = {}) {
   const shop = await testShop(settings)
   shop.setClock(noon)
@@ -28,7 +28,7 @@ export type ShopWithLines = Awaited<ReturnType<typeof shopWithLines>>
 
 type Paying = { method?: 'card' | 'cash_on_delivery'; percent?: number }
 
-/** An order of pieces, placed; one that is named twice is a line of two. */
+/** Places an order of products; a product that is named twice becomes one line of two units. */
 export async function orderedLines(
   shop: TestShop,
   products: readonly TestProduct[],
@@ -53,7 +53,7 @@ export async function previewOf(shop: TestShop, order: string): Promise<CancelPr
   return result
 }
 
-/** What can be taken out of an order, by the name of the piece. */
+/** Returns the lines of an order that can be cancelled, by the name of the product. */
 export async function linesOf(shop: TestShop, order: string) {
   const { lines: products } = await previewOf(shop, order)
   return new Map(products.map((line) => [line.name, line]))
@@ -75,7 +75,7 @@ export function takeOut(
   })
 }
 
-/** What the books of a shop with one order say of its money. */
+/** Returns the amounts of money that the database records, for a shop with one order. */
 export async function moneyOf(shop: TestShop) {
   const { rows } = await shop.deps.pool.query<{
     captured: number

@@ -8,7 +8,7 @@ import { type Message, postMessage } from '../features/messages/post-message.ts'
 import { bearer, type TestCustomer } from './identity-fixtures.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** Something that happened to an order of hers, with its letter; told when the job runs. */
+/** Returns an update of one of the customer's orders, with its email; it is sent when the job runs. */
 export function orderUpdate(
   { customerId }: TestCustomer,
   number = 'RM-20401',
@@ -27,16 +27,19 @@ export function postNotification(shop: TestShop, customer: TestCustomer, number?
   return shop.deps.transact((tx) => postMessage(tx, orderUpdate(customer, number)))
 }
 
-/** News that have been told. */
+/** Posts a notification and runs the job that sends it. */
 export async function sendNotification(shop: TestShop, customer: TestCustomer, number?: string) {
   await postNotification(shop, customer, number)
   await shop.runJob('send-messages')
 }
 
-/** An open page of hers: `next` waits for the next event, and is null once the shop has ended it. */
+/**
+ * Opens a page of the customer: `next` waits for the next event, and returns null once the shop has ended the
+ * stream.
+ */
 export async function listen(shop: TestShop, token: string, query = '') {
   const address = `${shop.address}/api/notifications/live${query}`
-  // A line of its own for each page, which is gone with it.
+  // Each page has a separate connection, which closes together with the page.
   const asking = request(address, { agent: false, headers: bearer(token) }).end()
   const [answer] = (await once(asking, 'response')) as [IncomingMessage]
   const products = answer.setEncoding('utf8')[Symbol.asyncIterator]()
@@ -61,7 +64,7 @@ export async function listen(shop: TestShop, token: string, query = '') {
   }
 }
 
-/** The part of a push service: takes what is sent, and answers with the statuses it is told to. */
+/** Plays the part of a push service: takes the messages that are sent, and answers with the given statuses. */
 export async function pushService(statuses: number[] = []) {
   const received: { path: string; headers: Record<string, string | undefined>; body: Buffer }[] = []
   const server = createServer(async (request, reply) => {
@@ -97,7 +100,7 @@ export function browser(origin: string, name = 'one') {
       p256dh: own.getPublicKey('base64url'),
       auth: auth.toString('base64url'),
     },
-    /** What a push service passed on, as the page of RFC 8291 for receivers says. */
+    /** Reads a message that a push service passed on, as RFC 8291 describes it for receivers. */
     read(sent: Buffer): unknown {
       const salt = sent.subarray(0, 16)
       const theirs = sent.subarray(21, 86)

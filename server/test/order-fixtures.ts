@@ -12,7 +12,7 @@ export type OrderBody = BodyOf<typeof ordersApi.placeOrder>
 /** In Dubai. */
 export const noon = '2026-11-21T08:00:00Z'
 
-/** So many minutes past noon. */
+/** Returns the time that many minutes after noon. */
 export function later(minutes: number): string {
   return new Date(Date.parse(noon) + minutes * 60_000).toISOString()
 }
@@ -21,7 +21,7 @@ const person = { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '+971
 
 let keys = 0
 
-/** An order that the shop takes, with a key of its own. */
+/** Returns an order that the shop accepts, with a new key. */
 export function orderBody(seenTotal: number, changes: Partial<OrderBody> = {}): OrderBody {
   keys += 1
   return {
@@ -36,7 +36,7 @@ export function orderBody(seenTotal: number, changes: Partial<OrderBody> = {}): 
   }
 }
 
-/** A guest with a piece in her bag, and what she sees it costs. */
+/** Makes a guest with a product in the cart, and returns the price that the guest sees. */
 export async function buyer(
   shop: TestShop,
   product: TestProduct,
@@ -47,7 +47,7 @@ export async function buyer(
   return { guest, total: await seenTotal(guest) }
 }
 
-/** Guests with the same bags, straight into the database: for tests that need hundreds. */
+/** Writes guests with equal carts straight into the database, for tests that need hundreds of them. */
 export async function crowd(
   shop: Pick<TestShop, 'guest'> & { deps: Pick<TestShop['deps'], 'pool'> },
   carts: readonly { sku: string; itemId: string; quantity?: number }[][],
@@ -122,7 +122,7 @@ export function onlineProvider(shop: TestShop): OnlineProvider {
   return provider
 }
 
-/** Stock of a piece's size as it stands in the books. */
+/** Returns the stock of a product's size as the database records it. */
 export async function stockOf(shop: TestShop, sku: string) {
   const { rows } = await shop.deps.pool.query<{ stock: number; reserved: number }>(
     'select stock, reserved from variants where sku = $1',
@@ -138,7 +138,7 @@ export async function count(shop: TestShop, table: string, where = 'true'): Prom
   return rows[0]?.count ?? 0
 }
 
-/** As if the parcel of each order that is placed had left the house; houses that lend are paid then. */
+/** Marks each placed order as shipped; pay-later providers are captured then. */
 export async function sendAll(shop: Pick<TestShop, 'deps'>): Promise<void> {
   await shop.deps.pool.query(
     `with sent as (update orders set status = 'shipped' where status = 'placed' returning id)
@@ -147,7 +147,10 @@ export async function sendAll(shop: Pick<TestShop, 'deps'>): Promise<void> {
   )
 }
 
-/** Prices keep their numbers, and are riyals: a currency in which bank networks take payments too. */
+/**
+ * Changes the currency to riyals, in which bank networks take payments too; the numbers of the prices do not
+ * change.
+ */
 export async function sellInRiyals({ deps: { db } }: Pick<TestShop, 'deps'>): Promise<void> {
   await saveSetting(db, 'otherCurrencies', [])
   await saveSetting(db, 'currency', 'SAR')

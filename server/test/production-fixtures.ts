@@ -7,10 +7,10 @@ import type { TestShop } from './test-shop.ts'
 let products = 0
 
 type Input = {
-  /** How many pieces are sewn to her measure, and how many hang ready. */
+  /** The number of units that are made to measure, and the number of ready-to-wear units. */
   madeToOrder?: number
   readyToWear?: number
-  /** Nobody pays at the door for what was cut for her. */
+  /** Units that are made to measure cannot be paid in cash on delivery. */
   method?: 'card' | 'cash_on_delivery'
   shippingMethod?: string
 }
@@ -49,7 +49,10 @@ function nextProduct(shop: TestShop) {
   return addProduct(shop.deps.db, { id: `test-made-${products}`, customSize: true })
 }
 
-/** So many hours after noon, when her time to cancel is over; a login lasts for minutes. */
+/**
+ * Returns a member of staff who is logged in that many hours after noon, when `canCancelUntil` is over; a login
+ * lasts for minutes.
+ */
 export async function staffLater(shop: TestShop, hours = 25, role: StaffRole = 'owner') {
   shop.setClock(later(hours * 60))
   const email = `${role}@example.com`
@@ -57,7 +60,7 @@ export async function staffLater(shop: TestShop, hours = 25, role: StaffRole = '
   return rows.length > 0 ? logInByPassword(shop, email) : staffOf(shop, { role })
 }
 
-/** What was posted to her, with what it says. */
+/** Returns the messages that were queued for the customer, with their content. */
 export async function posted(shop: TestShop, kind: string) {
   const { rows } = await shop.deps.pool.query<{
     recipient: string

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way to a database that can be cut and mended: what a restart of the server looks like from the shop. */
+/**
+ * Opens a relay to a database that can be cut and mended: the shop sees the same as when the database server
+ * restarts.
+ */
 export async function openRelay() {
   const sockets = new Set<Socket>()
   let target = { host: '127.0.0.1', port: 0 }
@@ -28,7 +31,7 @@ export async function openRelay() {
   }
 
   return {
-    /** The address of the same database by this way. */
+    /** Returns the address of the same database through the relay. */
     reach(databaseUrl: string): string {
       const url = new URL(databaseUrl)
       target = { host: url.hostname, port: Number(url.port) }

@@ -14,7 +14,7 @@ type Placed = { orderToken: string; lineIds: readonly string[] }
 
 let keys = 0
 
-/** She sends one piece of the first line back, unless something else is said. */
+/** Returns a return of one unit of the first line, unless the changes say otherwise. */
 export function returnBody(
   { orderToken, lineIds }: Placed,
   changes: Partial<ReturnBody> = {},
@@ -33,7 +33,7 @@ export function returnBody(
 }
 
 type Input = {
-  /** So many of the ready-made piece; one where nothing is said. */
+  /** The quantity of the ready-to-wear unit; one by default. */
   quantity?: number
   measured?: boolean
   method?: 'card' | 'cash_on_delivery'
@@ -41,7 +41,7 @@ type Input = {
   stock?: Record<number, number>
 }
 
-/** An order of a guest, paid and delivered at noon: a ready-made piece, or one cut for her. */
+/** Makes an order of a guest, paid and delivered at noon: a ready-to-wear unit, or one made to measure. */
 export async function deliveredOrder(
   shop: TestShop,
   {
@@ -80,7 +80,7 @@ async function measuredBuyer(shop: TestShop, product: TestProduct) {
   return { guest }
 }
 
-/** As if it had been sewn, sent and handed over now. */
+/** Marks an order as produced, shipped and delivered now. */
 export async function deliver(shop: TestShop, orderNumber: string) {
   await shop.deps.pool.query(
     `with done as (update orders set status = 'delivered' where number = $1 returning id)
@@ -116,7 +116,7 @@ export async function uploadTo(shop: TestShop, order: string, bytes: Uint8Array)
   return { ...reply, status: response.status }
 }
 
-/** What the house does until a return is looked at. */
+/** Makes the calls of staff until a return is inspected. */
 export async function bringBack(
   staff: TestCustomer,
   { number: returnNumber, lines }: { number: string; lines: { lineId: string }[] },

@@ -10,7 +10,7 @@ import type { TestShop } from './test-shop.ts'
 type UploadReply = { errorCode: number; retryAfter?: number; result: ReviewPicture }
 type ReviewBody = BodyOf<ApiByAddress['POST review/save-review']>
 
-/** A customer's order of pieces; where `delivered`, it has reached her. */
+/** Makes a customer's order of products; with `delivered`, it has been delivered. */
 export async function orderOf(
   shop: TestShop,
   customer: TestCustomer,
@@ -40,7 +40,7 @@ async function deliver(shop: TestShop, orderNumber: string) {
   )
 }
 
-/** A customer with a delivered piece. */
+/** Makes a customer with a delivered product. */
 export async function reviewer(
   shop: TestShop,
   { email = 'mariam@example.com', id = 'test-noor' } = {},

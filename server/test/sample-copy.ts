@@ -12,7 +12,7 @@ let next: Promise<SampleCopy> | undefined
 export async function takeSampleCopy(): Promise<SampleCopy> {
   const copy = await (next ?? makeCopy())
   next = makeCopy()
-  // Whoever takes it hears of it; the end of the run removes what nobody took.
+  // The test that takes the copy gets its error; the end of the run removes a copy that no test took.
   next.catch(() => {})
   return copy
 }

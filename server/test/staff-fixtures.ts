@@ -5,7 +5,7 @@ import type { TestShop } from './test-shop.ts'
 
 export const staffPassword = 'seven quiet falcons'
 
-/** A member of staff who has logged in with a password. */
+/** Returns a member of staff who has logged in with a password. */
 export async function staffOf(
   shop: TestShop,
   {

@@ -32,11 +32,11 @@ export type Reply<A extends Address> = {
 type Parts = {
   storefront?: Storefront
   log?: Logger
-  /** Another way to the same database. */
+  /** Returns another address of the same database. */
   reach?: (databaseUrl: string) => string
 }
 
-/** A whole shop on a database of its own, listening on a free port; `await using` closes it. */
+/** Starts a whole shop on a new database, listening on a free port; `await using` closes it. */
 export async function testShop(
   settings: Partial<Config> = {},
   { storefront, log = pino({ level: 'silent' }), reach = (url) => url }: Parts = {},
@@ -77,7 +77,7 @@ export async function testShop(
     woken,
     /** Deadlocks that PostgreSQL undid. */
     repeated,
-    /** A guest with a cookie jar of her own. */
+    /** A guest with a new cookie jar. */
     guest: () => visitor(address),
     /** Calls without any identity. */
     call: visitor(address).call,

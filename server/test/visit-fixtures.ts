@@ -42,7 +42,7 @@ export function visitBody(changes: Partial<VisitBody> = {}): VisitBody {
   }
 }
 
-/** As many people as a test needs, each with contacts of her own. */
+/** Returns as many people as a test needs, each with different contacts. */
 export function somebody(index: number) {
   const digits = String(1000 + index)
   return { name: 'Hessa Ali', email: `hessa.${digits}@example.com`, phone: `+97150123${digits}` }

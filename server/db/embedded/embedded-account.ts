@@ -1,7 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Who runs PostgreSQL: ourselves (no uid), or as root, which PostgreSQL refuses, someone else. */
+/**
+ * The account that runs PostgreSQL: the current user (no uid), or another user if the shop runs as root, which
+ * PostgreSQL refuses.
+ */
 export type Account = { name: string; uid?: number; gid?: number }
 
 // PG* and LD_* of the owner's shell must not steer our server, and we read its messages in English.

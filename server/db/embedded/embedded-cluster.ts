@@ -138,7 +138,8 @@ function removeUnfinished(cluster: string) {
     try {
       rmSync(join(dirname(cluster), name), { recursive: true, force: true })
     } catch {
-      // An initdb whose parent was killed may still write there; the next new cluster removes it.
+      // An initdb whose parent was killed may still write to the folder; the creation of the next cluster removes
+      // the folder.
     }
   }
 }

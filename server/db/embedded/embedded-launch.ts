@@ -84,7 +84,7 @@ async function tryLaunch(options: LaunchOptions & { port: number }) {
       PG_GRANDPARENT_PID: readPid(options.cluster),
     },
     stdio: ['ignore', log, log],
-    // A session of its own: Ctrl-C in the shop's terminal must not reach it before stop() does.
+    // A separate session: Ctrl-C in the shop's terminal must not reach the server before stop() does.
     detached: true,
   })
   closeSync(log)

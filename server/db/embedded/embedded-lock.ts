@@ -82,7 +82,7 @@ function tryLock(file: string) {
 function readHolder(file: string) {
   try {
     const text = readFileSync(file, 'utf8')
-    // An empty file is a lock whose holder is about to write its name, or died before it could.
+    // An empty file is a lock whose holder is about to write its name, or ended before writing it.
     const old = Date.now() - statSync(file).mtimeMs > youngMs
     return { text, stale: text === '' ? old : !markIsAlive(text) }
   } catch {
@@ -97,7 +97,7 @@ function removeStale(file: string, seen: string) {
     // Between our look and our rename another process may have put its own lock there.
     if (readFileSync(aside, 'utf8') !== seen) linkSync(aside, file)
   } catch {
-    // Somebody else was quicker; the next round sees what is there now.
+    // Another process was faster; the next round reads the current state.
   } finally {
     rmSync(aside, { force: true })
   }

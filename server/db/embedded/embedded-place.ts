@@ -7,7 +7,7 @@ import { makeOpenFolder } from './embedded-programs.ts'
 /** Where the cluster lies and who runs it; `because` says why it does not lie in the data folder. */
 export type Place = { cluster: string; account: Account; isNew: boolean; because?: string }
 
-/** What a run leaves for the next one; `cluster` only when it lies outside the data folder. */
+/** The data that a run stores for the next one; `cluster` only if the cluster lies outside the data folder. */
 type State = { port?: number; cluster?: string }
 
 export async function choosePlace(options: {
@@ -35,7 +35,7 @@ export function writeState(dataDir: string, state: State) {
   const file = join(dataDir, 'postgres.json')
   writeFileSync(`${file}.new`, `${JSON.stringify(state)}\n`)
   renameSync(`${file}.new`, file)
-  // The name of a folder outside is a hash; this tells whoever finds it whose it is.
+  // The name of an outside folder is a hash; this file names the data folder that it belongs to.
   if (state.cluster) writeFileSync(join(dirname(state.cluster), 'data-folder.txt'), `${dataDir}\n`)
 }
 
@@ -46,7 +46,7 @@ async function placeOfExisting(options: {
 }): Promise<Place> {
   const { existing, account: chosen, dataDir } = options
   const { uid, gid } = statSync(existing)
-  // As root we go on as whoever made the cluster, so that the same folder also starts without root.
+  // As root, the shop uses the account that made the cluster, so that the same folder also starts without root.
   const account = chosen.uid === undefined || uid === 0 ? chosen : await accountOfUid(uid, gid)
   if (!(await canEnter(account, dirname(existing))))
     throw new Error(

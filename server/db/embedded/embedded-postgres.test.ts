@@ -38,7 +38,7 @@ const shops = new Set<Shop>()
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'rimal-embedded-')))
-  // As root another user runs PostgreSQL, who has to get in.
+  // As root, another user runs PostgreSQL and has to enter the folder.
   chmodSync(root, 0o755)
   dataDir = join(root, 'data')
   cluster = join(dataDir, 'postgres')
@@ -52,7 +52,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('an empty folder gets a new database, and a later start finds what was stored', async () => {
+test('an empty folder gets a new database, and a later start finds the stored data', async () => {
   const first = await start()
   expect(first.say).toMatch(/^PostgreSQL: made a new database in .* on port \d+\.$/)
   await query(first.url, 'create table orders (number int)')
@@ -69,7 +69,7 @@ test('an empty folder gets a new database, and a later start finds what was stor
   expect(lines.filter((line) => line === 'PostgreSQL has stopped.')).toHaveLength(2)
 })
 
-test('the server is closed to others, durable, and knows Arabic letters', async () => {
+test('the server is closed to others, durable, and supports Arabic letters', async () => {
   const { url, stop } = await start()
   const password = join(cluster, 'rimal.password')
   expect(statSync(password).mode & 0o777).toBe(0o600)
@@ -188,14 +188,14 @@ test('a database that the shop did not make is refused', async () => {
   await expect(start()).rejects.toThrow(/was not made by the shop/)
 })
 
-test('a start that fails tells the last lines of the log', async () => {
+test('a start that fails reports the last lines of the log', async () => {
   const { stop } = await start()
   await stop()
   writeFileSync(join(cluster, 'postgresql.conf'), 'shared_buffers = plenty\n', { flag: 'a' })
   await expect(start()).rejects.toThrow(/did not start(.|\n)*"shared_buffers": "plenty"/)
 })
 
-test('a machine for which no PostgreSQL came along is told to set DATABASE_URL', () => {
+test('on a machine without a bundled PostgreSQL the error says to set DATABASE_URL', () => {
   expect(() => findPackage('sunos-sparc')).toThrow(/sunos-sparc.*DATABASE_URL/)
 })
 
@@ -248,7 +248,7 @@ function start() {
 
 type Shop = Awaited<ReturnType<typeof startShop>>
 
-/** A shop in a process and a process group of its own, as a terminal would start it. */
+/** Starts a shop in its own process and process group, as a terminal would start it. */
 async function startShop() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', shopProgram], {
     env: { ...process.env, LAUNCHER: launcher, DATA_DIR: dataDir, OUTSIDE: join(root, 'outside') },

@@ -14,7 +14,7 @@ export type RunningDatabase = { url: string; say: string; stop(): Promise<void> 
 type Options = {
   dataDir: string
   log: (line: string) => void
-  /** Where root keeps what the account that runs PostgreSQL cannot reach in a private folder. */
+  /** The folder where root stores files that the account that runs PostgreSQL cannot reach in a private folder. */
   outsideDir?: string
 }
 
@@ -144,7 +144,8 @@ async function reachDatabase(cluster: string, port: number) {
 
 async function ask(url: string, sql: string) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // The query fails as well when the server ends meanwhile; an error that nobody hears would end the process.
+  // The query fails as well when the server ends meanwhile; an error event without a listener would end the
+  // process.
   client.on('error', () => {})
   await client.connect()
   try {

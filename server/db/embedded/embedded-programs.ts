@@ -54,7 +54,7 @@ export async function readyPrograms(options: {
 
 async function tryPrograms(folder: string, account: Account) {
   const postgres = join(folder, 'bin', 'postgres')
-  // The share folder has to be readable too, and only a start of the server would tell.
+  // The share folder has to be readable too; otherwise the failure would appear only when the server starts.
   const readable = await runAs(account, {
     command: '/bin/sh',
     args: ['-c', 'test -r "$0"', join(folder, 'share', 'postgresql', 'postgres.bki')],
@@ -74,7 +74,8 @@ function linkLibraries(packageFolder: string) {
     try {
       symlinkSync(basename(source), join(packageFolder, target))
     } catch {
-      // It is there already, or the folder is read-only: then the trial run says what is wrong.
+      // Linking fails when the link exists already or the folder is read-only; the trial run then reports what is
+      // wrong.
     }
   }
 }

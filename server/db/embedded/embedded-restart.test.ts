@@ -13,7 +13,7 @@ let lines: string[]
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'rimal-restart-')))
-  // As root another user runs PostgreSQL, who has to get in.
+  // As root, another user runs PostgreSQL and has to enter the folder.
   chmodSync(root, 0o755)
   dataDir = join(root, 'data')
   cluster = join(dataDir, 'postgres')
@@ -30,7 +30,7 @@ function start() {
   return startEmbeddedPostgres({ dataDir, outsideDir, log: (line) => lines.push(line) })
 }
 
-test('a server that dies is started again at the same address, with what was stored', async () => {
+test('a server that has ended is started again at the same address, with the stored data', async () => {
   const running = await start()
   await query(running.url, 'create table orders (number int)')
   await query(running.url, 'insert into orders values (7)')
@@ -43,7 +43,7 @@ test('a server that dies is started again at the same address, with what was sto
   expect(findPostmaster(cluster)).toBeUndefined()
 })
 
-test('of two shops on one data folder one starts the server again, and both use it', async () => {
+test('when two shops share a data folder, one restarts the server and both use it', async () => {
   const [one, other] = [await start(), await start()]
   await query(one.url, 'create table orders (number int)')
   killServer()

@@ -23,7 +23,7 @@ export function watchServer({ isAlive, restart, log }: Watched) {
     }
   }
 
-  /** After how long to look again: what keeps failing is tried more and more seldom. */
+  /** Checks the server once and returns the time until the next check; repeated failures make this time longer. */
   async function look(waitMs: number): Promise<number> {
     try {
       if (!isAlive()) await restart()

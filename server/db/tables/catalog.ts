@@ -182,7 +182,7 @@ export const reviews = pgTable('reviews', {
   answer: text('answer'),
 })
 
-/** As stored: each language has blocks of its own, as a page is written afresh in each. */
+/** A section as stored: each language has its own blocks, because a page is written separately in each language. */
 export type StoredSection = { heading: Text | null; body: { en: Block[]; ar: Block[] } }
 
 export const contentPages = pgTable('content_pages', {

@@ -40,7 +40,7 @@ export const accessTokens = pgTable('access_tokens', {
   expiresAt: time('expires_at').notNull(),
 })
 
-/** What a code is good for. */
+/** The purpose that a code is valid for. */
 export type CodePurpose = 'login' | 'password' | 'contact' | 'delete'
 
 export const codeChallenges = pgTable('code_challenges', {

@@ -22,13 +22,16 @@ import {
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const textColumn = (name: string) => jsonb(name).$type<Text>().notNull()
 
-/** The chosen way of delivery, as it was promised. */
+/** The chosen delivery method, with the terms at the time of the order. */
 export type OrderShipping = {
   id: string
   title: Text
   price: number
   arrival: Arrival
-  /** Where she collects it; then it is ready for her when others arrive. */
+  /**
+   * The place where the customer collects the order; the order is then ready for pickup on the day when other
+   * orders arrive.
+   */
   pickup?: { address: Text; hours: Text }
 }
 
@@ -113,7 +116,7 @@ export const orderEvents = pgTable('order_events', {
 
 export type TakenOut = { lineId: string; quantity: number }
 
-/** Each time that pieces were cancelled of an order that stood. */
+/** The cancellations of single units of an order that `stands`. */
 export const lineCancellations = pgTable('line_cancellations', {
   id: uuid('id').primaryKey(),
   orderId: uuid('order_id').notNull(),
@@ -153,7 +156,7 @@ export const numberSeries = pgTable('number_series', {
   last: integer('last').notNull(),
 })
 
-/** Who holds stock or a visit without having paid; one row for each way in which a holder is known. */
+/** The holders of unpaid stock or visits; one row for each key by which a holder is known. */
 export const unpaidHolds = pgTable('unpaid_holds', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   holderId: uuid('holder_id').notNull(),

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What is taken back of an invoice's line: so many of its pieces, or so much of the delivery. */
+/** The part of an invoice line that is credited: a number of its units, or an amount of the delivery. */
 export type ReturnedLine =
   | { position: number; quantity: number }
   | { position: number; amount: number }

@@ -38,7 +38,7 @@ export async function saveContact(
   id: string,
   { kind, value }: { kind: 'email' | 'phone'; value: string },
 ): Promise<boolean> {
-  // Inside a transaction of its own, as a refused statement ends the one it stands in.
+  // The update runs in a nested transaction, because a refused statement ends the transaction that contains it.
   const saving = tx.transaction((inner) => saveProfile(inner, id, { [kind]: value }))
   return saving.then(
     () => true,

@@ -76,7 +76,7 @@ test.each([
   expect((await customer.call('GET account/get-profile')).result).toEqual(before.result)
 })
 
-test('a phone becomes hers with the code sent to it, and logs her in from then on', async () => {
+test('a phone belongs to the customer once its code is right, and the customer can then log in with the phone', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   const { result } = await changeTo(shop, customer, phone)
@@ -85,7 +85,7 @@ test('a phone becomes hers with the code sent to it, and logs her in from then o
   expect((await loginOf(shop, phone)).customerId).toBe(customer.customerId)
 })
 
-test('a new email takes the place of the old one, which is told and opens nothing any more', async () => {
+test('a new email replaces the old one, and the old one is notified and can no longer log in', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   expect((await changeTo(shop, customer, 'New@Example.com'.toLowerCase())).result.email).toBe(
@@ -99,7 +99,7 @@ test('a new email takes the place of the old one, which is told and opens nothin
   expect(reply.result.next).toBe('register')
 })
 
-test('what another account has cannot be taken, though the code is right', async () => {
+test('a contact of another account is refused, even with the right code', async () => {
   await using shop = await testShop()
   const [customer] = [
     await customerOf(shop),
@@ -112,7 +112,7 @@ test('what another account has cannot be taken, though the code is right', async
   expect((await customer.call('GET account/get-profile')).result.email).toBe(email)
 })
 
-test('of two who confirm one contact at the same moment one gets it, and the other is told', async () => {
+test('when two customers confirm one contact at the same moment, one gets it and the other is refused', async () => {
   await using shop = await testShop()
   const two = [await customerOf(shop), await customerOf(shop, { email: 'other@example.com' })]
   const confirmed = []
@@ -127,7 +127,7 @@ test('of two who confirm one contact at the same moment one gets it, and the oth
   expect(replies.map(({ errorCode }) => errorCode).toSorted()).toEqual([0, 111])
 })
 
-test('a code for a new contact is hers alone, and for that alone', async () => {
+test('a code for a new contact is valid for its customer only, and for that purpose only', async () => {
   await using shop = await testShop()
   const [customer, thief] = [
     await customerOf(shop),
@@ -172,7 +172,7 @@ test('an hour after the login a contact is changed only after another one', asyn
   expect((await askToChange(shop, again, phone)).errorCode).toBe(0)
 })
 
-test('the export holds what is hers and nothing of others, and no key to anything', async () => {
+test("the export holds the customer's data, no data of others, and no secret", async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const customer = await customerOf(shop, { password: 'three blue camels' })
@@ -250,7 +250,7 @@ test('or with the password, of which no more wrong ones are tried than at a logi
   expect(reply).toMatchObject({ status: 429, errorCode: 108 })
 })
 
-test('orders of a deleted account stay, and lose what is not needed once they are over', async () => {
+test('orders of a deleted account stay, and lose the data that is not needed once they are over', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   await addDiscount(db, { percent: 10, firstOrderOnly: true })
@@ -285,7 +285,7 @@ test('orders of a deleted account stay, and lose what is not needed once they ar
   })
   const [line] = await db.select().from(orderLines)
   expect(line).toMatchObject({ remarks: '', profileName: null, total: expect.any(Number) })
-  // The tax document stays as it was issued; what was only for the delivery was never in it.
+  // The tax document stays as it was issued; data for the delivery only was never in it.
   const [invoice] = await db.select().from(invoices)
   expect(invoice?.document).toMatchObject({
     buyer: { name: { en: 'Mariam Saeed' } },

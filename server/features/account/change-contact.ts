@@ -12,8 +12,9 @@ import { lockProfile, saveContact } from './account.sql.ts'
 import { getProfile } from './get-profile.ts'
 
 /**
- * Makes the contact that a code was sent to hers, and what was ordered and booked with it. The one before is told:
- * should a thief have done this, she learns of it where the thief is not.
+ * Makes the contact that a code was sent to the customer's own, together with the orders and visits of that
+ * contact. The previous contact is notified: if a thief made the change, the customer reads of it where the thief
+ * does not.
  */
 export async function changeContact(
   deps: Deps,
@@ -35,7 +36,7 @@ export async function changeContact(
     if (!isOfSession) throw new ShopError('contact_taken')
     await claimAsGuest(tx, customerId)
     const gone = before[kind]
-    // A first phone is told to the email, and the other way round.
+    // A first phone is announced to the email, and a first email to the phone.
     const notified = gone === null ? before : { ...before, email: null, phone: null, [kind]: gone }
     const update = { customer: notified, changed: kind, key: challenge.id }
     await notifyCustomer(deps, tx, { kind: 'contact_changed', ...update })

@@ -13,7 +13,7 @@ const name = 'Zubaida Alhosani'
 const phone = '+971501239876'
 const password = 'three blue camels'
 
-/** The tables in which something of a person still stands. */
+/** Returns the tables that still contain a text of a person. */
 async function tablesWith(shop: TestShop, text: string): Promise<string[]> {
   const { pool } = shop.deps
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -52,10 +52,10 @@ async function customerWithAll(shop: TestShop) {
   return { customer, orderNumber: result.orderNumber }
 }
 
-test('of a customer who deleted the account only the open order stays, and of a closed one only the invoice', async () => {
+test('a deleted account leaves only the open order, and later only the invoice of the closed order', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rimal-deleted-'))
   const folder = join(dataDir, 'emails')
-  // As an older version left it.
+  // The folder is as an older version left it.
   await mkdir(folder)
   await chmod(folder, 0o755)
   await using shop = await testShop({ dataDir })

@@ -17,8 +17,8 @@ import {
 import { sharedWishlists, wishlistItems, wishlistSubscribers } from '../../db/tables/wishlist.ts'
 
 /**
- * All that is hers alone. Her orders keep her number, and lose what is not needed when they are over
- * (`clean-up-personal-data`).
+ * Deletes all data that belongs to the customer only. The customer's orders retain the customer's id, and lose the
+ * data that is not needed when they are over (`clean-up-personal-data`).
  */
 export async function eraseCustomer(
   tx: Tx,
@@ -69,8 +69,9 @@ export async function eraseCustomer(
 }
 
 /**
- * What was sent to the customer or names a contact of the customer, and what the customer wrote to the shop. The email that
- * confirms the deletion, and messages that are still to be sent, are deleted by `clean-up-personal-data`.
+ * Deletes the messages that were sent to the customer or name a contact of the customer, and the messages that the
+ * customer wrote to the shop. The email that confirms the deletion, and messages that are still to be sent, are
+ * deleted by `clean-up-personal-data`.
  */
 async function deleteMessages(
   tx: Tx,

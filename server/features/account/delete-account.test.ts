@@ -11,7 +11,9 @@ import { eraseVisits } from '../visits/erase-visits.ts'
 import { lockProfile } from './account.sql.ts'
 import { eraseCustomer } from './delete-account.sql.ts'
 
-/** What becomes of a call that comes while her account is being deleted, and waits for that. */
+/**
+ * Returns the answer of a call that arrives while the account is being deleted, and that waits for the deletion.
+ */
 async function duringDeletion<T>(
   { deps }: TestShop,
   customerId: string,
@@ -68,7 +70,7 @@ const writes: [
 const home = { address: { ...villa, phone: '050 123 4567' } }
 
 test.each(writes)(
-  'nothing is written into %s of an account that goes meanwhile',
+  'nothing is written into %s of an account that is deleted meanwhile',
   async (table, write) => {
     await using shop = await testShop()
     shop.setClock(bookedAt)
@@ -80,7 +82,7 @@ test.each(writes)(
   },
 )
 
-test('a visit that is called off, or of which she is to be reminded, keeps no account from going', async () => {
+test('a visit that is being cancelled, or that is due for a reminder, does not block the deletion of an account', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   for (const [number, act] of [
@@ -105,7 +107,7 @@ test('a visit that is called off, or of which she is to be reminded, keeps no ac
   }
 })
 
-test('nor does a review that is being decided on', async () => {
+test('a review that is being decided does not block the deletion of an account', async () => {
   await using shop = await testShop()
   const owner = await staffOf(shop)
   const { customer, lineId } = await reviewer(shop)

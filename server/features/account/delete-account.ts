@@ -37,7 +37,7 @@ type Confirmed = {
   password?: string
 }
 
-/** Confirmed by what only she has. What the law has us keep of her orders stays, and nothing else. */
+/** Deletes an account, confirmed by a code or the password. Only the data of orders that the law requires stays. */
 export async function deleteAccount(
   deps: Deps,
   caller: Caller,

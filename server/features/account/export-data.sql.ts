@@ -27,7 +27,10 @@ import { orderReturns } from '../../db/tables/returns.ts'
 import { visits } from '../../db/tables/visits.ts'
 import { sharedWishlists, wishlistItems, wishlistSubscribers } from '../../db/tables/wishlist.ts'
 
-/** By what it is called in the export. What was written with an email counts as hers by that email. */
+/**
+ * Returns the rows of the export by their names in the export. Data written with an email counts as the customer's
+ * by that email.
+ */
 export async function exportRows(
   db: Queries,
   { customerId, email, phone }: { customerId: string; email: string | null; phone: string | null },

@@ -3,7 +3,7 @@ import { showCredit } from '../credit/show-credit.ts'
 import { exportRows } from './export-data.sql.ts'
 import { getProfile } from './get-profile.ts'
 
-/** All that the shop knows of a customer, in the words of its own fields; what protects her is left out. */
+/** Returns all data that the shop has about a customer, under the names of its fields; secrets are left out. */
 export async function exportData(deps: Deps, customerId: string): Promise<Record<string, unknown>> {
   const profile = await getProfile(deps, customerId)
   const { email, phone } = profile

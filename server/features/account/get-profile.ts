@@ -15,7 +15,7 @@ export async function getStoredProfile(
   return profile
 }
 
-/** As she sees it. */
+/** Returns the profile as the customer sees it. */
 function showProfile(stored: StoredProfile): Profile {
   const { id, name, email, phone, gender, birthDate, language, passwordHash, createdAt } = stored
   return {

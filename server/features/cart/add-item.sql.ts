@@ -4,17 +4,17 @@ import { planned } from '../../db/planned.ts'
 import { ownHold } from './own-hold.sql.ts'
 import type { Shopper } from '../customers/shopper.ts'
 
-/** What a shopper wants to put in her bag. */
+/** The product that a shopper wants to add to the cart. */
 export type ItemInput = {
   shopper: Shopper
   itemId: string
-  /** Null for a piece sewn to measure, and for a size that no piece has. */
+  /** Null for a made-to-measure product, and for a size that no product has. */
   size: number | null
   customSizeId: string | null
   remarks: string
 }
 
-/** What the shop says of a wished piece, each part null where there is none, and of the bag it is for. */
+/** The shop's data about the product to be added, each part null if it does not exist, and about the cart. */
 export type FoundItem = {
   colorCode: string | null
   productId: string | null
@@ -23,15 +23,15 @@ export type FoundItem = {
   madeToOrder: boolean | null
   allowsCustomSize: boolean | null
   sku: string | null
-  /** Pieces of the variant that this shopper could have. */
+  /** The units of the variant that this shopper could buy. */
   free: number | null
-  /** The measurements, where they are her own. */
+  /** The measurements, if they belong to the shopper. */
   customSizeId: string | null
-  /** Another one after every change that she makes; null where there is none yet. */
+  /** The version of the cart, which differs after every change by the shopper; null if there is no cart yet. */
   cart: string | null
   lines: number
   units: number
-  /** Pieces in the bag of the same variant, and of the line of its equals. */
+  /** The units in the cart of the same variant, and of the equal line. */
   ofVariant: number
   ofLine: number
 }
@@ -67,8 +67,8 @@ export async function findItem(db: Queries, input: ItemInput): Promise<FoundItem
 }
 
 /**
- * One piece more, on the line of its equals or on a new one; false when the bag is not the one that
- * was found: somebody changed it since, and what was decided about it may be wrong.
+ * Adds one unit, to an equal line or to a new one. Returns false when somebody has changed the cart since it was
+ * found, because the checks may then be wrong.
  */
 export async function addItem(
   db: Queries,

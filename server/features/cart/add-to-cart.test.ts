@@ -16,7 +16,7 @@ async function cartOf(guest: TestGuest) {
   return (await guest.call('GET guest-cart/get-cart')).result
 }
 
-test('a piece put in the bag is there, priced by the shop', async () => {
+test('a product added to the cart is there, with the price of the shop', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor', price: 980_00 })
   const guest = shop.guest()
@@ -49,7 +49,7 @@ test('a size is understood as a number, as text and in any digits', async () => 
   expect((await cartOf(guest)).lines).toMatchObject([{ size: 54, quantity: 5 }])
 })
 
-test('equal pieces are one line, other remarks or another size make another', async () => {
+test('equal products are one line, and other remarks or another size make another line', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
@@ -76,7 +76,7 @@ test('equal pieces are one line, other remarks or another size make another', as
   expect(lines[3]).toMatchObject({ customSizeId, measurements: fullSize })
 })
 
-test('what is not sold is refused', async () => {
+test('a product that is not sold is refused', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const product = await addProduct(db, {
@@ -138,7 +138,7 @@ test('stock is one for all lines of a variant', async () => {
   expect(await cartOf(guest)).toMatchObject({ count: 2, lines: [{ quantity: 1 }, { quantity: 1 }] })
 })
 
-test('made-to-order pieces need no stock, and of no line there are more than ten', async () => {
+test('made-to-order products need no stock, and a line has ten units at most', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, {
     id: 'test-order',
@@ -154,7 +154,7 @@ test('made-to-order pieces need no stock, and of no line there are more than ten
   expect((await cartOf(guest)).lines[0]).toMatchObject({ quantity: 10, quantityLimit: 10 })
 })
 
-test('a bag holds fifty different pieces', async () => {
+test('a cart has fifty different lines at most', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, {
     id: 'test-order',
@@ -172,7 +172,7 @@ test('a bag holds fifty different pieces', async () => {
   expect((await cartOf(guest)).lines).toHaveLength(50)
 })
 
-test('twenty adds at once of one piece make one line of the right quantity', async () => {
+test('twenty simultaneous additions of one product make one line with the right quantity', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 8, 56: 50 } })
   const guest = shop.guest()
@@ -241,7 +241,7 @@ test('remarks lose what turns text around or breaks the database, and nothing el
   })
 })
 
-test('strangers behind one address have bags of their own', async () => {
+test('strangers behind one address have separate carts', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const [first, second] = [shop.guest(), shop.guest()]
@@ -252,7 +252,7 @@ test('strangers behind one address have bags of their own', async () => {
   expect((await cartOf(shop.guest())).count).toBe(0)
 })
 
-test('of an address is kept what is one', async () => {
+test('an IP address is stored only if it is valid', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const stored = async (ip_address: string | null | undefined) => {
@@ -270,7 +270,7 @@ test('of an address is kept what is one', async () => {
   })
 })
 
-test('another site cannot put anything in the bag', async () => {
+test('another site cannot put anything into the cart', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
@@ -290,7 +290,7 @@ test('another site cannot put anything in the bag', async () => {
   expect((await cartOf(guest)).count).toBe(1)
 })
 
-test('nobody is logged in yet, so the calls of customers are refused', async () => {
+test('without a login the calls of customers are refused', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const headers = { authorization: 'Bearer anything' }
@@ -322,7 +322,7 @@ test('more than sixty adds in a minute are too many', async () => {
   expect(statuses[60]).toBe(429)
 })
 
-test('a line keeps the piece it was, whatever the shop does with it', async () => {
+test('a line stays the product that it was, whatever the shop changes about the product', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const product = await addProduct(db, { id: 'test-noor' })

@@ -7,7 +7,7 @@ import { addItem, findItem, type FoundItem } from './add-item.sql.ts'
 import { cleanText } from '@rimal/contract/text/clean-text'
 import type { Shopper } from '../customers/shopper.ts'
 
-/** What a client sends to have a piece put in the bag; empty parts count as not sent. */
+/** The input of a client that adds a product to the cart; an empty field counts as missing. */
 export type ProductToAdd = {
   product_id: string
   product_item_id: string
@@ -18,7 +18,7 @@ export type ProductToAdd = {
   ip_address?: string | null
 }
 
-/** Puts one piece in the bag, beside its equals if there are any, and answers how many pieces it holds. */
+/** Adds one unit to the cart, to an equal line if there is one, and returns the number of units in the cart. */
 export async function addToCart(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { shopper, item }: { shopper: Shopper; item: ProductToAdd },
@@ -39,7 +39,7 @@ export async function addToCart(
     const { cart, units } = found
     const added = await addItem(db, { ...input, ...offer, cart, ipAddress, now: clock() })
     if (added) return { count: units + 1 }
-    // Another press changed the bag meanwhile. One of those who try at once always succeeds.
+    // Another request changed the cart meanwhile. One of several simultaneous requests always succeeds.
   }
 }
 
@@ -73,7 +73,7 @@ function refuseTooMany({ lines, ofLine, ofVariant }: FoundItem, { left }: Offer)
   if (ofLine === 0 && lines >= maxLines) throw new ShopError('cart_full')
 }
 
-/** 'unknown' is a size that no piece has, undefined is none at all. */
+/** 'unknown' is a size that no product has; undefined means that no size was given. */
 type Size = number | 'unknown'
 
 function sizeOf(size: string | number | undefined): Size | undefined {

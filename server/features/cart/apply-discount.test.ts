@@ -47,7 +47,7 @@ test('a code that never was and one that is over are refused alike', async () =>
   expect(await apply('x'.repeat(41))).toMatchObject({ status: 400 })
 })
 
-test('one code a bag, and it can be taken off', async () => {
+test('a cart has one code, and the code can be removed', async () => {
   await using shop = await testShop()
   await addDiscount(shop.deps.db, { code: 'TEN', percent: 10 })
   await addDiscount(shop.deps.db, { code: 'ALL', percent: 100 })
@@ -68,7 +68,7 @@ test('one code a bag, and it can be taken off', async () => {
   expect((await remove()).errorCode).toBe(0)
 })
 
-test('a code may come before the first piece', async () => {
+test('a code may be applied before the first product', async () => {
   await using shop = await testShop()
   await addDiscount(shop.deps.db, { code: 'TEN', percent: 10, firstOrderOnly: true })
   const guest = shop.guest()

@@ -6,7 +6,7 @@ import { clearDiscount, saveDiscount } from './cart.sql.ts'
 import { getCart } from './get-cart.ts'
 import type { Shopper } from '../customers/shopper.ts'
 
-/** One code a bag: a new one takes the place of the old. */
+/** Applies a code to the cart: a new code replaces the old one. */
 export async function applyDiscount(
   deps: Deps,
   { shopper, language, typed }: { shopper: Shopper; language: LanguageCode; typed: string },

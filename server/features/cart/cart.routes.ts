@@ -59,8 +59,8 @@ export function cartRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, cartApi.replaceGuestCart, ({ customerId, params, request, reply }) => {
     if (params.userId !== customerId) throw new ShopError('not_found')
     const guestId = guestOf(deps, request, reply)
-    // Old clients send an address; then the cookie alone says whose bag it is. A stranger's guest id
-    // is answered like an empty bag, so that nobody learns which ones exist.
+    // Old clients send an IP address; the cookie alone then identifies the cart. A stranger's guest id gets the
+    // answer of an empty cart, so that nobody learns which ids exist.
     const isOwn = params.guestId === guestId || isIP(params.guestId) !== 0
     return mergeCarts(deps, { guestId: isOwn ? guestId : '', customerId })
   })

@@ -16,7 +16,7 @@ function isCartOf(shopper: Shopper): SQL {
 
 const statements = new WeakMap<Queries, ReturnType<typeof cartStatement>>()
 
-/** The bag with its lines and, when asked for, one line that was taken out of it. */
+/** Returns the cart with its lines and, on request, one removed line. */
 export async function findCart(
   db: Queries,
   shopper: Shopper,
@@ -135,7 +135,7 @@ function cartStatement(db: Queries) {
     .prepare('cart')
 }
 
-/** Holds the bag still until the transaction ends; false when there is none. */
+/** Locks the cart until the transaction ends; returns false when there is none. */
 export async function lockCart(db: Queries, shopper: Shopper, now: Date): Promise<boolean> {
   const locked = await db
     .update(carts)
@@ -157,7 +157,7 @@ export async function saveLines(db: Queries, lines: readonly LineChange[]): Prom
     where cart_lines.id = c.id`)
 }
 
-/** Only ever downwards: the shopper may have asked for fewer in the meantime. */
+/** Only lowers quantities, because the shopper may have asked for fewer in the meantime. */
 export async function lowerLines(
   db: Queries,
   lines: readonly { id: string; quantity: number }[],
@@ -173,7 +173,7 @@ export async function deleteLine(db: Queries, id: string): Promise<void> {
   await db.delete(cartLines).where(eq(cartLines.id, id))
 }
 
-/** A code may come before the first piece. */
+/** Saves a code; the code may be applied before the first product. */
 export async function saveDiscount(
   db: Queries,
   shopper: Shopper,
@@ -195,13 +195,13 @@ export async function deleteRemovedLines(db: Queries, before: Date): Promise<voi
   await db.delete(cartLines).where(lt(cartLines.removedAt, before))
 }
 
-/** With their lines. An order keeps its bag, so that it can still be traced to it. */
+/** Deletes old carts with their lines. An order retains its cart, so that the order can still be traced to it. */
 export async function deleteOldCarts(db: Queries, before: Date): Promise<void> {
   const order = db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, carts.id))
   await db.delete(carts).where(and(lt(carts.updatedAt, before), notExists(order)))
 }
 
-/** Those of customers are theirs to keep. */
+/** Measurements of customers stay, because they belong to the customers. */
 export async function deleteUnusedCustomSizes(db: Queries, before: Date): Promise<void> {
   const line = db
     .select({ id: cartLines.id })

@@ -9,7 +9,7 @@ async function cartOf(guest: TestGuest) {
   return (await guest.call('GET guest-cart/get-cart')).result
 }
 
-/** A guest with one piece of size 54 in her bag, of which the shop has five. */
+/** Creates a guest with one unit of size 54 in the cart; the shop has five in stock. */
 async function guestWithProduct(shop: TestShop, id = 'test-noor') {
   const product = await addProduct(shop.deps.db, { id, price: 100_00 })
   const guest = shop.guest()
@@ -26,7 +26,7 @@ async function guestWithProduct(shop: TestShop, id = 'test-noor') {
   }
 }
 
-test('a quantity is what the shopper says, up to what is left', async () => {
+test('the shopper sets the quantity, up to the available stock', async () => {
   await using shop = await testShop()
   const { guest, product, change } = await guestWithProduct(shop)
   expect(await change(5)).toMatchObject({
@@ -64,7 +64,7 @@ test('a line is named as its number is written, not in another spelling of it', 
   expect(await change(2)).toMatchObject({ errorCode: 0 })
 })
 
-test("nobody reaches a line of someone else's bag", async () => {
+test("nobody can access a line of someone else's cart", async () => {
   await using shop = await testShop()
   const { guest, line_id } = await guestWithProduct(shop)
   const stranger = await guestWithProduct(shop, 'test-reem')
@@ -132,7 +132,7 @@ test('a line put back may ask for more than is left by now, and the answer says 
   ])
 })
 
-test('a full bag takes no line back', async () => {
+test('a full cart cannot restore a line', async () => {
   await using shop = await testShop()
   const { guest, remove, restore } = await guestWithProduct(shop)
   await remove()
@@ -143,7 +143,7 @@ test('a full bag takes no line back', async () => {
   expect(await restore()).toMatchObject({ status: 200, errorCode: 209 })
 })
 
-test('changes at once leave the bag as one of them wanted it', async () => {
+test('simultaneous changes leave the cart as one of them set it', async () => {
   await using shop = await testShop()
   const { guest, product, change } = await guestWithProduct(shop)
   await Promise.all([
@@ -155,7 +155,7 @@ test('changes at once leave the bag as one of them wanted it', async () => {
   expect(lines[0]?.quantity).toBeLessThanOrEqual(5)
 })
 
-test('another site changes no bag', async () => {
+test('another site cannot change a cart', async () => {
   await using shop = await testShop()
   const { guest, line_id } = await guestWithProduct(shop)
   const headers = { 'sec-fetch-site': 'cross-site' }

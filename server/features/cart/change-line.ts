@@ -12,15 +12,15 @@ import type { StoredLine } from './stored-cart.ts'
 import type { Shopper } from '../customers/shopper.ts'
 import { buildCart } from './view-cart.ts'
 
-/** A call of the shopper about one line of her bag. */
+/** A call of the shopper about one line of the cart. */
 export type LineCall = { shopper: Shopper; language: LanguageCode; lineId: string }
 
-/** The line that was called about, which may have been taken out, and the others in the bag. */
+/** The line of the call, which may have been removed, and the other lines in the cart. */
 export type LineInCart = { line: StoredLine; others: StoredLine[] }
 
 /**
- * Changes one line while nothing else changes the bag, and answers the bag after it. What the shopper
- * does after she was told of new prices is her answer to them: they are said here for the last time.
+ * Changes one line while nothing else changes the cart, and returns the cart after it. A change by the shopper
+ * answers the notes about new prices: this answer contains these notes for the last time.
  */
 export async function changeLine(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function changeLine(
   return buildCart(stored, { settings, discounts, language, now }).cart
 }
 
-/** As the lines are kept once she has been told how they stand. */
+/** Returns the lines as they are stored once the shopper has seen their notes. */
 function settle(lines: readonly StoredLine[]): StoredLine[] {
   const taken = lines.filter(({ removedAt }) => removedAt !== null)
   const held = currentLines(

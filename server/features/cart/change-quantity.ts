@@ -4,7 +4,7 @@ import { ShopError } from '../../http/shop-error.ts'
 import { changeLine, type LineCall } from './change-line.ts'
 import { currentLines } from './current-lines.ts'
 
-/** Sets the quantity of a line; what the other lines of its variant hold is theirs. */
+/** Sets the quantity of a line; units of other lines of the same variant stay with these lines. */
 export function changeQuantity(
   deps: Deps,
   { quantity, ...call }: LineCall & { quantity: number },

@@ -9,7 +9,7 @@ async function count({ deps: { db } }: TestShop) {
   return Promise.all([db.$count(carts), db.$count(cartLines), db.$count(customSizes)])
 }
 
-test('a bag goes when nobody has touched it for half a year, with its measurements', async () => {
+test('a cart without a change for half a year is deleted with its measurements', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const [gone, back] = [shop.guest(), shop.guest()]
@@ -31,7 +31,7 @@ test('a bag goes when nobody has touched it for half a year, with its measuremen
   expect(await count(shop)).toEqual([1, 2, 1])
 })
 
-test('the bag of an order stays', async () => {
+test('the cart of an order stays', async () => {
   await using shop = await testShop()
   const guest = shop.guest()
   shop.setClock('2026-01-01T00:00:00Z')

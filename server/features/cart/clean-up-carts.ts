@@ -3,12 +3,12 @@ import { deleteOldCarts, deleteRemovedLines, deleteUnusedCustomSizes } from './c
 
 /** How long a removed line can be put back. */
 export const undoHours = 24
-/** As long as the cookie that knows the guest. */
+/** As long as the cookie that identifies the guest. */
 const storedDays = 180
 
 const hour = 3_600_000
 
-/** Clears away bags nobody came back to, lines whose removal stands, and measurements of no line. */
+/** Deletes carts without a recent change, lines that can no longer be restored, and measurements without a line. */
 export async function cleanUpCarts(deps: Deps): Promise<void> {
   const now = deps.clock().getTime()
   const cleared = new Date(now - storedDays * 24 * hour)

@@ -56,7 +56,7 @@ test.each<[string, Partial<StoredLine>, object]>([
   ['without a price in its currency', { isSold: false }, { buyable: false, onSale: true }],
   ['withdrawn', { published: false }, { buyable: false, onSale: false }],
   ['sold out', { left: 0 }, { buyable: false, onSale: true, fit: { quantity: 0, limit: 0 } }],
-])('a piece %s stands in the bag as it should', (_, given, expected) => {
+])('a product %s has the right state in the cart', (_, given, expected) => {
   expect(currentLines([{ ...line, ...given }], 12)).toMatchObject([expected])
 })
 
@@ -101,7 +101,7 @@ test('lines never hold more of a variant than is left, nor less than they could'
   )
 })
 
-test('what fits, fits again', () => {
+test('a fitted quantity stays the same when it is fitted again', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const once = currentLines(lines, 12)

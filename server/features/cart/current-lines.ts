@@ -3,13 +3,13 @@ import { sewingDays } from '../shop/delivery/parcel-arrival.ts'
 import type { StoredLine } from './stored-cart.ts'
 
 export type Fit = {
-  /** What can be had of the quantity asked for; 0 when nothing is left. */
+  /** The available part of the requested quantity; 0 when nothing is left. */
   quantity: number
   /** The most this line could ask for, given what the other lines hold. */
   limit: number
 }
 
-/** A line as it stands now: what can be had of it, and how long it is sewn. */
+/** A line in its current state: its available quantity, and its production time. */
 export type CurrentLine = StoredLine & {
   fit: Fit
   onSale: boolean
@@ -20,7 +20,10 @@ export type CurrentLine = StoredLine & {
 
 const nothing: Fit = { quantity: 0, limit: 0 }
 
-/** Today's stock and the shop's window decide, whatever was so when the piece was put in the bag. */
+/**
+ * Returns the lines as today's stock and the shop's catalogue allow them, whatever was true when the product was
+ * added.
+ */
 export function currentLines(lines: readonly StoredLine[], customLeadDays: number): CurrentLine[] {
   const fits = fitToStock(lines.filter((line) => isOnSale(line) && line.isSold))
   return lines.map((line) => {
@@ -48,7 +51,7 @@ type Asked = {
   left: number | null
 }
 
-/** What is left is shared by all lines of a variant, the earlier first. */
+/** Shares the available stock among all lines of a variant, the earlier lines first. */
 function fitToStock(lines: readonly Asked[]): Map<string, Fit> {
   const held = new Map<string, number>()
   const fitted = lines.map((line) => {

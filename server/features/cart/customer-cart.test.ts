@@ -35,7 +35,7 @@ async function orderOf(shop: TestShop, number: string) {
   return rows[0]
 }
 
-test('what a guest chose survives her login, and the answer says what came along', async () => {
+test('the cart of a guest survives the login, and the answer says what was merged', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const customer = await customerOf(shop)
@@ -57,7 +57,7 @@ test('what a guest chose survives her login, and the answer says what came along
   expect((await stranger.call('GET guest-cart/get-cart')).result.count).toBe(0)
 })
 
-test('registration brings the bag along as well', async () => {
+test('registration merges the cart as well', async () => {
   await using shop = await testShop()
   const guest = shop.guest()
   await putInCart(guest, await addProduct(shop.deps.db, { id: 'test-noor' }))
@@ -67,7 +67,7 @@ test('registration brings the bag along as well', async () => {
   expect((await guest.call('GET guest-cart/get-cart')).result.count).toBe(0)
 })
 
-test('a customer does with her bag what a guest does with hers', async () => {
+test('a customer can do the same with a cart as a guest', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   await addDiscount(db, { code: 'TEN', percent: 10 })
@@ -94,7 +94,7 @@ test('a customer does with her bag what a guest does with hers', async () => {
   expect(customer.guest.cookies.get('gid')).toBe('')
 })
 
-test('a piece is put in no bag but her own', async () => {
+test("a customer adds products to the customer's own cart only", async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const [customer, other] = [
@@ -106,7 +106,7 @@ test('a piece is put in no bag but her own', async () => {
   expect((await cartOf(other)).count).toBe(0)
 })
 
-test('the measurements and the lines of another customer are not there for her bag', async () => {
+test("the measurements and lines of another customer are not found for a customer's cart", async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-made-to-order', customSize: true })
   const [customer, other] = [
@@ -133,7 +133,7 @@ test('the measurements and the lines of another customer are not there for her b
   expect(await cartOf(other)).toMatchObject({ count: 1, lines: [{ id: line_id, quantity: 1 }] })
 })
 
-test('her order carries her number, and the same key is the same order', async () => {
+test("the order of a customer has the customer's id, and the same key is the same order", async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   await add(customer, await addProduct(shop.deps.db, { id: 'test-noor' }))
@@ -169,7 +169,7 @@ test('a key of one customer is nobody else’s', async () => {
   expect(two.result.orderNumber).not.toBe(one.result.orderNumber)
 })
 
-test('a guest who logs in while her order awaits payment pays it, and her bag is empty after it', async () => {
+test('a guest with an order that awaits payment logs in and pays it, and the cart is empty after it', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 1, 56: 3 } })
   const customer = await customerOf(shop)
@@ -186,7 +186,7 @@ test('a guest who logs in while her order awaits payment pays it, and her bag is
   expect((await cartOf(again)).count).toBe(0)
 })
 
-test('the specified merge takes the guest of the cookie, whatever it is told', async () => {
+test('the specified merge uses the guest of the cookie, whatever id is sent', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const [customer, victim] = [await customerOf(shop), shop.guest()]

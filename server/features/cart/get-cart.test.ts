@@ -25,7 +25,7 @@ async function setPrice(shop: Awaited<ReturnType<typeof testShop>>, id: string, 
   await shop.deps.db.update(products).set({ price }).where(eq(products.id, id))
 }
 
-test('who has no bag has an empty one, and reading it makes none', async () => {
+test('a shopper without a cart gets an empty one, and reading it creates none', async () => {
   await using shop = await testShop()
   const guest = shop.guest()
   const reply = await guest.call('GET guest-cart/get-cart')
@@ -53,7 +53,7 @@ test('who has no bag has an empty one, and reading it makes none', async () => {
   expect(reply.headers.getSetCookie()).toEqual([])
 })
 
-test('a bag speaks the language of the call', async () => {
+test('a cart is in the language of the call', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
@@ -68,7 +68,7 @@ test('a bag speaks the language of the call', async () => {
   })
 })
 
-test('the bag adds up: lines, discount, delivery, VAT and four payments', async () => {
+test('the cart adds up: lines, discount, delivery, VAT and four payments', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   await addDiscount(db, { code: 'TEN', percent: 10 })
@@ -95,7 +95,7 @@ test('the bag adds up: lines, discount, delivery, VAT and four payments', async 
   })
 })
 
-test('delivery is estimated at the cheapest way there is, and free from where the shop says', async () => {
+test('delivery is estimated with the cheapest method, and free from the amount in the settings', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const product = await addProduct(db, { id: 'test-noor', price: 250_00 })
@@ -120,7 +120,7 @@ test('delivery is estimated at the cheapest way there is, and free from where th
   expect((await cartOf(guest)).totals).toMatchObject({ shipping: null, total: 495_00 })
 })
 
-test('all lines arrive together, when the piece that is sewn longest is done', async () => {
+test('all lines arrive together, when the slowest production is done', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-23T06:00:00Z')
   const { db } = shop.deps
@@ -137,7 +137,7 @@ test('all lines arrive together, when the piece that is sewn longest is done', a
   expect((await cartOf(guest)).lines[0]?.arrival?.earliest).toBe('2026-12-12')
 })
 
-test('another price is said at every look, until the shopper has answered to it', async () => {
+test('a changed price is noted at every read, until the shopper changes the cart', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const dearer = await addProduct(db, { id: 'test-up', price: 100_00 })
@@ -167,7 +167,7 @@ test('another price is said at every look, until the shopper has answered to it'
   ])
 })
 
-test('a piece added again has been seen at its new price', async () => {
+test('a product that is added again counts as seen at its new price', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-up', price: 100_00 })
   const guest = shop.guest()
@@ -177,7 +177,7 @@ test('a piece added again has been seen at its new price', async () => {
   expect((await cartOf(guest)).lines[0]).toMatchObject({ seenPrice: 120_00, notes: [] })
 })
 
-test('what is sold out stays in the bag, costs nothing and can come back', async () => {
+test('a sold-out product stays in the cart, costs nothing and can become available again', async () => {
   await using shop = await testShop()
   const gone = await addProduct(shop.deps.db, { id: 'test-gone', price: 300_00 })
   const there = await addProduct(shop.deps.db, { id: 'test-there', price: 200_00 })
@@ -222,7 +222,7 @@ test('asked for more than is left, the quantity is lowered and stays lowered, an
   ).toMatchObject([{ quantity: 3, notes: [] }])
 })
 
-test('lines of one variant share what is left, the first put in first', async () => {
+test('lines of one variant share the available stock, the earliest line first', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 9 } })
   const guest = shop.guest()
@@ -249,7 +249,7 @@ test('a line says when its size is running out', async () => {
   expect(notes).toEqual([['last_one'], ['few_left'], ['few_left'], []])
 })
 
-test('a piece that was taken out of the shop is shown as withdrawn', async () => {
+test('an unpublished product is shown as withdrawn', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const product = await addProduct(db, { id: 'test-noor' })

@@ -12,7 +12,7 @@ import type { StoredCart, StoredLine } from './stored-cart.ts'
 import type { Shopper } from '../customers/shopper.ts'
 import { buildCart } from './view-cart.ts'
 
-/** The bag as it is now. What is asked for beyond the stock is lowered, and the answer says so. */
+/** Returns the cart as it is now. A quantity above the stock is lowered, and the answer says so. */
 export async function getCart(
   deps: Deps,
   { shopper, language }: { shopper: Shopper; language: LanguageCode },
@@ -54,7 +54,7 @@ export async function lowerToStock(db: Queries, { lines }: StoredCart): Promise<
   return after
 }
 
-/** The bag as it is kept; undefined for a shopper who never had one. */
+/** Returns the stored cart; undefined for a shopper who never had one. */
 export async function loadCart(db: Queries, shopper: Shopper): Promise<StoredCart | undefined> {
   return findCart(db, shopper)
 }

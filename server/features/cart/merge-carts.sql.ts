@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import { carts, customSizes } from '../../db/tables/carts.ts'
 
-/** Whoever settles a payment locks the order before its bag; here it is done in the same order. */
+/** Locks the open order before its cart, because the settlement of a payment locks them in the same order. */
 export async function holdOpenOrder(db: Queries, guestId: string): Promise<void> {
   await db.execute(sql`
     select from orders o join carts c on c.id = o.cart_id
     where c.guest_id = ${guestId} and o.status = 'awaiting_payment' for no key update of o`)
 }
 
-/** Both bags, held until the transaction ends; the customer's is opened where there is none. */
+/** Locks both carts until the transaction ends; creates the customer's cart if there is none. */
 export async function holdBothCarts(
   db: Queries,
   { guestId, customerId, now }: { guestId: string; customerId: string; now: Date },
@@ -30,8 +30,9 @@ export async function holdBothCarts(
 type Transfer = { from: string; to: string }
 
 /**
- * Of equal pieces in both bags the larger quantity stays: they are one wish, made twice. Lines keep
- * their ids, by which an order that awaits payment takes them out of the bag. Answers the pieces moved.
+ * Moves the lines to another cart. If both carts have an equal line, the larger quantity stays, because the shopper
+ * chose the same product twice. Lines retain their ids, by which an order that awaits payment removes them from the
+ * cart. Returns the number of units moved.
  */
 export async function moveLines(db: Queries, { from, to }: Transfer): Promise<number> {
   const { rows } = await db.execute<{ units: number }>(sql`
@@ -62,7 +63,7 @@ export async function moveLines(db: Queries, { from, to }: Transfer): Promise<nu
   return rows[0]?.units ?? 0
 }
 
-/** What the customer's own bag already knows stays; the guest's fills the gaps. */
+/** Details that the customer's own cart has stay; details of the guest's cart fill the gaps. */
 export async function moveDetails(db: Queries, { from, to }: Transfer) {
   await db.execute(sql`
     update carts set discount_code = coalesce(carts.discount_code, guests.discount_code),
@@ -74,7 +75,10 @@ export async function moveDetails(db: Queries, { from, to }: Transfer) {
     .where(eq(carts.id, from))
 }
 
-/** An order that awaits payment holds pieces for its bag; a bag has one such order. */
+/**
+ * Moves an order that awaits payment to another cart, because it has reserved stock for its cart; a cart has one
+ * such order.
+ */
 export async function moveOpenOrder(db: Queries, { from, to }: Transfer) {
   await db.execute(sql`
     update orders set cart_id = ${to} where cart_id = ${from} and status = 'awaiting_payment'

@@ -21,7 +21,7 @@ import { mergeCarts } from './merge-carts.ts'
 
 type Choice = Parameters<typeof productToAdd>[1]
 
-/** A customer and the guest she was until a moment ago. */
+/** Creates a customer for a guest who has just logged in. */
 async function customerOf(shop: TestShop, guest: TestGuest) {
   const customerId = randomUUID()
   await shop.deps.db.insert(customers).values({
@@ -43,7 +43,7 @@ async function guestCartOf(guest: TestGuest) {
   return (await guest.call('GET guest-cart/get-cart')).result
 }
 
-test('a customer has a bag of her own', async () => {
+test('every customer has a separate cart', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const guest = shop.guest()
@@ -55,7 +55,7 @@ test('a customer has a bag of her own', async () => {
   await expect(one.add(product, { size: 58 })).rejects.toMatchObject({ code: 'size_unknown' })
 })
 
-test('two bags become one: nothing is lost, equal pieces keep the larger quantity', async () => {
+test('two carts become one: nothing is lost, and equal lines retain the larger quantity', async () => {
   await using shop = await testShop()
   const noor = await addProduct(shop.deps.db, { id: 'test-noor' })
   const reem = await addProduct(shop.deps.db, { id: 'test-reem' })
@@ -87,7 +87,7 @@ test('two bags become one: nothing is lost, equal pieces keep the larger quantit
   expect(await customer.cart()).toMatchObject({ count: 7 })
 })
 
-test('who had no bag before takes over the one of the guest, with code, details and measurements', async () => {
+test('a customer without a cart gets the cart of the guest, with code, details and measurements', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   await addDiscount(db, { code: 'TEN', percent: 10 })
@@ -137,7 +137,7 @@ test('together no more than there is left, and it is said', async () => {
   expect(lines.flatMap(({ notes }) => notes)).toContain('quantity_lowered')
 })
 
-test('what the guest had taken out does not come back, and merging at once is merging once', async () => {
+test('a line that the guest removed does not return, and simultaneous merges merge once', async () => {
   await using shop = await testShop()
   const [noor, reem] = [
     await addProduct(shop.deps.db, { id: 'test-noor' }),
@@ -156,7 +156,7 @@ test('what the guest had taken out does not come back, and merging at once is me
   expect(restored).toMatchObject({ status: 404, errorCode: 210 })
 })
 
-test('a guest without a bag has nothing to merge', async () => {
+test('a guest without a cart has nothing to merge', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop, shop.guest())
   expect(await customer.merge()).toEqual({ count: 0, units: 0, customSizes: 0 })

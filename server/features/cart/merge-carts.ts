@@ -15,8 +15,8 @@ import {
 } from './merge-carts.sql.ts'
 
 /**
- * Brings what the guest chose into the bag of the customer she turned out to be, with her
- * measurements as profiles, and leaves the guest's bag empty. Nothing is lost, and twice is as good as once.
+ * Merges the guest's cart into the customer's cart, makes the guest's measurements profiles of the customer, and
+ * leaves the guest's cart empty. Nothing is lost, and a second call changes nothing.
  */
 export async function mergeCarts(
   { transact, clock }: Pick<Deps, 'transact' | 'clock'>,

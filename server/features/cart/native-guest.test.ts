@@ -17,7 +17,7 @@ async function linesOf(shop: TestShop, headers: Record<string, string>) {
   return (await shop.call('GET guest-cart/get-cart', { headers })).result.lines.length
 }
 
-test('a native client keeps its guest in a token that we signed', async () => {
+test('a native client stores its guest in a token that the shop signed', async () => {
   await using shop = await testShop()
   const token = await addFirstProduct(shop)
   expect(token).toMatch(/^[0-9a-f]{32}\.[0-9a-f]{64}$/)
@@ -36,7 +36,7 @@ test('a number without our signature is nobody, and gets a number of its own', a
   }
 })
 
-test('its bag comes along when she logs in, and the guest is forgotten', async () => {
+test('the cart of a native client is merged at login, and its guest token is cleared', async () => {
   await using shop = await testShop()
   await customerOf(shop, { email: 'mariam@example.com' })
   const token = await addFirstProduct(shop)

@@ -4,7 +4,7 @@ import { customerOf } from '../../test/identity-fixtures.ts'
 import { noon, orderBody } from '../../test/order-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
 
-test('the bag says which offer won and what the other would have given', async () => {
+test('the cart shows the chosen offer and the amount that the other one would have given', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   await addDiscount(db, { code: 'TEN', percent: 10, title: { en: 'Ten', ar: 'عشرة' } })
@@ -36,7 +36,7 @@ test('the bag says which offer won and what the other would have given', async (
   })
 })
 
-test('a code that waits for more in the bag says how much, and applies when it is there', async () => {
+test('a code with a minimum says how much is missing, and applies when the cart reaches it', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   await addDiscount(db, { code: 'MORE', percent: 10, minimum: 900_00 })
@@ -58,7 +58,7 @@ test('a code that waits for more in the bag says how much, and applies when it i
   })
 })
 
-test('a code for a type of piece comes off that piece alone', async () => {
+test('a code for one product reduces that product only', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const product = await addProduct(db, { id: 'test-noor', price: 600_00 })
@@ -72,7 +72,7 @@ test('a code for a type of piece comes off that piece alone', async () => {
   expect((await apply()).result.totals).toMatchObject({ discount: 300_00, total: 700_00 })
 })
 
-test('a code that has ended is not taken, and one in the bag says when its time is over', async () => {
+test('an ended code is refused, and an ended code in the cart says that its time is over', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   shop.setClock(noon)
@@ -95,7 +95,7 @@ test('a code that has ended is not taken, and one in the bag says when its time 
   expect((await apply('OVER')).errorCode).toBe(211)
 })
 
-test('free delivery is by the cheapest way there is, and the others cost what they cost', async () => {
+test('free delivery applies to the cheapest method, and the other methods have their full price', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   await addDiscount(db, {

@@ -7,7 +7,7 @@ async function cartOf(guest: TestGuest) {
   return (await guest.call('GET guest-cart/get-cart')).result
 }
 
-test('what her own unpaid order holds is not missing from her bag', async () => {
+test("the units reserved by the shopper's own unpaid order are available to the shopper's cart", async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 4, 56: 1 } })
   const customer = await buyer(shop, product)
@@ -26,7 +26,7 @@ test('what her own unpaid order holds is not missing from her bag', async () => 
   expect(checkout.result.cart.lines).toEqual(before.lines)
 })
 
-test('she may ask for as many as there are beside those of her own order, and for no more', async () => {
+test('the shopper can add the available units beside those of the own order, and no more', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 3 } })
   const customer = await buyer(shop, product)
@@ -43,7 +43,7 @@ test('she may ask for as many as there are beside those of her own order, and fo
   expect((await cartOf(customer.guest)).lines).toMatchObject([{ quantity: 3, notes: ['few_left'] }])
 })
 
-test('what another holds is missing, and so is what she has bought', async () => {
+test('units reserved by another shopper are unavailable, and so are units that the shopper has bought', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 3 } })
   const [customer, other] = [await buyer(shop, product), await buyer(shop, product)]

@@ -5,7 +5,7 @@ import { priceCart, type CartToPrice } from './price-cart.ts'
 const uae = { percent: 5, rounding: 'line' } as const
 const delivery = { price: 2_500, freeFrom: 50_000 }
 
-test('two pieces with the welcome discount, delivered free', () => {
+test('two products with the welcome discount, delivered free', () => {
   const priced = priceCart({
     lines: [
       { id: 'layla', unitPrice: 125_000, quantity: 1, discount: 12_500 },
@@ -31,13 +31,13 @@ test('two pieces with the welcome discount, delivered free', () => {
   })
 })
 
-test('an empty bag costs nothing, not even the delivery', () => {
+test('an empty cart costs nothing, not even the delivery', () => {
   const priced = priceCart({ lines: [], shipping: delivery, vat: uae })
   expect(priced).toMatchObject({ subtotal: 0, shipping: 0, total: 0, vat: 0 })
   expect(priced.freeShipping).toEqual({ from: 50_000, missing: 50_000 })
 })
 
-test('without a destination there is no delivery price and no free delivery to promise', () => {
+test('without a destination there is no delivery price and no free delivery to announce', () => {
   const priced = priceCart({
     lines: [{ id: 'a', unitPrice: 10_000, quantity: 2 }],
     shipping: null,
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('free delivery looks at what is left after the discount', () => {
+test('free delivery depends on the amount after the discount', () => {
   const priced = priceCart({
     lines: [{ id: 'a', unitPrice: 52_000, quantity: 1, discount: 5_200 }],
     shipping: delivery,
@@ -76,7 +76,7 @@ test('free delivery looks at what is left after the discount', () => {
   })
 })
 
-test('delivery that an offer gives costs nothing and has no VAT, and the pieces cost the same', () => {
+test('delivery that an offer makes free costs nothing and has no VAT, and the products cost the same', () => {
   const lines = [{ id: 'a', unitPrice: 10_000, quantity: 1 }]
   const priced = priceCart({ lines, shipping: { ...delivery, given: true }, vat: uae })
   expect(priced).toMatchObject({ shipping: 0, shippingVat: 0, discount: 0, total: 10_000 })
@@ -117,7 +117,7 @@ test('VAT by line and VAT by total differ where the law says they do', () => {
   expect(byTotal.vat).toBe(2)
 })
 
-test('what reduced prices save is told apart from the discount', () => {
+test('the saving of reduced prices is stated separately from the discount', () => {
   const priced = priceCart({
     lines: [
       { id: 'a', unitPrice: 80_000, compareAt: 100_000, quantity: 2 },

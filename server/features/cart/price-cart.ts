@@ -5,10 +5,10 @@ export type CartToPrice = {
   lines: readonly {
     id: string
     unitPrice: Money
-    /** The price before a reduction; only tells what the shopper saves. */
+    /** The price before a reduction; it is only used for the shopper's saving. */
     compareAt?: Money
     quantity: number
-    /** What the offers take off the whole line; no more than it comes to. */
+    /** The amount that the offers take off the whole line; no more than the price of the line. */
     discount?: Money
   }[]
   /** Null while the destination is unknown. */
@@ -35,9 +35,9 @@ export type PricedCart = {
   shipping: Money
   shippingVat: Money
   total: Money
-  /** Of all lines and the shipping. */
+  /** The VAT of all lines and the delivery. */
   vat: Money
-  /** What reduced prices take off, before any discount; already gone from the subtotal. */
+  /** The amount that reduced prices take off, before any discount; the subtotal no longer contains it. */
   saving: Money
   freeShipping: { from: Money; missing: Money } | null
   /** Four payments, the larger first. */
@@ -46,7 +46,10 @@ export type PricedCart = {
 
 const instalments = 4
 
-/** The one place where money is decided: screens, letters, payment providers and invoices repeat it. */
+/**
+ * Computes all amounts of a cart. No other function does so: screens, emails, payment providers and invoices repeat
+ * these amounts.
+ */
 export function priceCart({ lines, shipping, vat }: CartToPrice): PricedCart {
   const grosses = lines.map((line) => wholeAmount(line.unitPrice) * wholeAmount(line.quantity))
   const discounts = lines.map(({ discount = 0 }) => wholeAmount(discount))

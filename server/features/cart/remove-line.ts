@@ -7,7 +7,7 @@ import { changeLine, type LineCall } from './change-line.ts'
 import type { StoredLine } from './stored-cart.ts'
 import { undoHours } from './clean-up-carts.ts'
 
-/** Takes a line out of the bag; taking it out twice is taking it out. */
+/** Removes a line from the cart; a second call changes nothing. */
 export function removeLine(deps: Deps, call: LineCall): Promise<Cart> {
   return changeLine(deps, call, ({ line }) => ({
     ...line,
@@ -15,7 +15,7 @@ export function removeLine(deps: Deps, call: LineCall): Promise<Cart> {
   }))
 }
 
-/** Undoes a removal. Where the same piece has come into the bag meanwhile, both become one line. */
+/** Undoes a removal. If an equal line was added to the cart meanwhile, both become one line. */
 export function restoreLine(deps: Deps, call: LineCall): Promise<Cart> {
   return changeLine(deps, call, async ({ line, others }, tx) => {
     if (!line.removedAt) return line

@@ -38,7 +38,7 @@ export function showLine(
   }
 }
 
-/** What is sold out keeps the quantity it had, for the day it comes back. */
+/** Returns the quantity to show. A sold-out line retains its quantity, for the day when it is available again. */
 function shownQuantity({ buyable, fit, quantity }: CurrentLine): number {
   return buyable ? fit.quantity : quantity
 }
@@ -56,7 +56,7 @@ function notesOf(line: CurrentLine): LineNote[] {
   return notes
 }
 
-/** A piece may lose its pictures while it lies in a bag; its line is shown all the same. */
+/** A product may lose its pictures while it is in a cart; its line is shown all the same. */
 const noPicture: Picture = {
   id: 'none',
   version: '0',

@@ -36,7 +36,7 @@ export function showTotals(priced: PricedCart, shown: Shown): Totals {
   }
 }
 
-/** What did not apply, and why. */
+/** Returns the offer and the code that did not apply, with the reason. */
 export function showDeal(
   { other, refusal }: Deal,
   language: LanguageCode,

@@ -13,13 +13,13 @@ export type StoredPicture = {
   alt: Text
 }
 
-/** A line with what the shop says of its piece now. */
+/** A cart line with the current data of its product. */
 export type StoredLine = {
   id: string
-  /** What the shopper asked for; there may be fewer left. */
+  /** The quantity that the shopper requested; fewer units may be left. */
   quantity: number
   seenPrice: number
-  /** The quantity was lowered to what is left, and she has not been told for good. */
+  /** True if the quantity was lowered to the available stock, and the shopper has not answered the note yet. */
   lowered: boolean
   removedAt: Date | null
   remarks: string
@@ -39,7 +39,7 @@ export type StoredLine = {
   subtitle: Text
   price: number
   compareAt: number | null
-  /** In the currency of the bag; null where there is none. */
+  /** The price in the currency of the cart; null if there is none. */
   listPrice: number | null
   listCompareAt: number | null
   /** Whether it has a price in the currency that `price` is in. */
@@ -50,18 +50,18 @@ export type StoredLine = {
   allowsCustomSize: boolean
   /** Grams, of its size where that has its own; null where nobody entered it. */
   weight: number | null
-  /** Pieces of its variant that can be bought; null where none are taken from stock. */
+  /** The units of the variant that can be bought; null if nothing is taken from stock. */
   left: number | null
 }
 
 export type StoredCart = {
   id: string
-  /** Another one after every change that she makes. */
+  /** The version of the cart, which differs after every change by the shopper. */
   version: string
   draft: CheckoutDraft
-  /** What she chose; null is the shop's own. */
+  /** The currency that the shopper chose; null is the shop's own. */
   currency: string | null
-  /** Of an offer that there is; null for one that has been taken back. */
+  /** The code of an existing offer; null for a code whose offer was ended. */
   discountCode: string | null
   /** The oldest first. */
   lines: StoredLine[]

@@ -5,7 +5,7 @@ import { askForCode, askForTicket, customerOf } from '../../test/identity-fixtur
 import { count } from '../../test/order-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
 
-test('two tabs of a browser that has no guest yet put their first pieces into one bag', async () => {
+test('two tabs of a browser without a guest add their first products to one cart', async () => {
   await using shop = await testShop()
   using browser = browserOf(shop)
   const [noor, hind] = [
@@ -22,7 +22,7 @@ test('two tabs of a browser that has no guest yet put their first pieces into on
   expect(await count(shop, 'carts', 'guest_id is not null')).toBe(1)
 })
 
-test('a guest who is known already puts two pieces at once into one bag', async () => {
+test('a known guest adds two products to one cart at the same time', async () => {
   await using shop = await testShop()
   const guest = shop.guest()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
@@ -32,7 +32,7 @@ test('a guest who is known already puts two pieces at once into one bag', async 
   expect(await count(shop, 'carts', 'guest_id is not null')).toBe(1)
 })
 
-test('a piece that is put in while another tab logs in is hers', async () => {
+test('a product added while another tab logs in belongs to the customer', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   await customerOf(shop, { email: 'mariam@example.com' })
@@ -61,7 +61,7 @@ test('a piece that is put in while another tab logs in is hers', async () => {
   expect(left).toBe(0)
 })
 
-test('a piece that waits for a registration is hers as well', async () => {
+test('a product that waits for a registration belongs to the customer as well', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const ticket = await askForTicket(shop, 'mariam@example.com')
@@ -73,7 +73,7 @@ test('a piece that waits for a registration is hers as well', async () => {
   expect((await one.call('GET guest-cart/get-cart')).result.count).toBe(1)
 })
 
-test('who was logged out elsewhere goes on as a guest', async () => {
+test('a shopper who was logged out elsewhere continues as a guest', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   using browser = browserOf(shop)

@@ -29,34 +29,37 @@ export type CartQuestion = {
   discounts: OffersForShopper
   language: LanguageCode
   now: Date
-  /** Two letters; else that of the draft's address, else the one she named, else the shop's own. */
+  /**
+   * Two letters; by default the country of the draft's address, else the country that the shopper named, else the
+   * shop's own.
+   */
   country?: string | undefined
   /** Else the one of the draft; counts only where it is offered. */
   shippingMethod?: string | undefined
 }
 
-/** The bag priced as it stands, with what the offers do for it. */
+/** The priced cart, with the result of its offers. */
 type Sum = { deal: Deal; priced: PricedCart }
 
-/** A way of delivery, with the whole bag priced for it, and when that is at the door. */
+/** A delivery method, with the whole cart priced for it, and its arrival. */
 export type ShippingOffer = Sum & PricedMethod & { arrival: Arrival }
 
 export type CurrentCart = {
   cart: Cart
   /** All lines, also those that cannot be bought; all that can be arrive together. */
   lines: (CurrentLine & { arrival: Arrival | null })[]
-  /** In the currency of the bag. */
+  /** The settings in the currency of the cart. */
   settings: Settings
   /** The buyable lines with the delivery in `shipping`. */
   priced: PricedCart
-  /** What the offers in it give. */
+  /** The amounts that the offers of the cart give. */
   given: Given[]
   methods: ShippingOffer[]
-  /** The asked way of delivery, else the cheapest; undefined where the shop does not deliver. */
+  /** The requested delivery method, else the cheapest; undefined if the shop does not deliver. */
   shipping: ShippingOffer | undefined
 }
 
-/** The bag as it is now. Every amount comes from today's prices, none from what is kept with it. */
+/** Builds the cart as it is now. Every amount comes from today's prices, none from stored prices. */
 export function buildCart(found: StoredCart | undefined, asked: CartQuestion): CurrentCart {
   const { stored, settings } = inCurrency(found, asked.settings)
   const isOwn = settings.currency === asked.settings.currency
@@ -100,7 +103,7 @@ export function buildCart(found: StoredCart | undefined, asked: CartQuestion): C
   }
 }
 
-/** Where the parcel goes as far as she has told; her address knows best. */
+/** Returns the country of the delivery as far as the draft names it; the address comes first. */
 export function draftCountry(draft: CheckoutDraft | undefined): string | undefined {
   return draft?.address?.country || draft?.country
 }
@@ -149,7 +152,7 @@ function sumUp(
 function ordinary(all: readonly ShippingOffer[]): ShippingOffer | undefined {
   const couriers = couriersOf(all)
   const methods = couriers.length > 0 ? couriers : all
-  // The pieces cost the same by every way.
+  // The products cost the same with every delivery method.
   const { subtotal = 0, discount = 0 } = methods[0]?.priced ?? {}
   const prices = methods.map((method) => ({
     price: method.deal.freeDelivery ? 0 : method.price,

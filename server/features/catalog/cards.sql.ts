@@ -56,7 +56,7 @@ const cards = prepared((db) =>
     .prepare('catalog_cards'),
 )
 
-/** What the cards of some items show, in no order; withdrawn ones are left out. */
+/** Returns the facts for the cards of some items, in no particular order; withdrawn ones are left out. */
 export async function listCardFacts(db: Db, itemIds: string[]): Promise<CardFacts[]> {
   if (itemIds.length === 0) return []
   const [row] = await cards(db).execute({ itemIds })

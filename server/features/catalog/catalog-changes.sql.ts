@@ -29,7 +29,7 @@ export async function findSettledChange(db: Queries): Promise<number> {
   return row?.id ?? 0
 }
 
-/** Every process has long read what is a day old. */
+/** Deletes changes that are a day old, because every process has read them long ago. */
 export async function cleanUpCatalogChanges(db: Queries): Promise<void> {
   await db.delete(catalogChanges).where(lt(catalogChanges.changedAt, sql`now() - interval '1 day'`))
 }

@@ -39,7 +39,7 @@ test('an old client that sends a field we do not know is refused', async () => {
   expect(reply).toMatchObject({ status: 400, errorCode: 1 })
 })
 
-test('the shop without a scope lists every piece, 24 to a page, newest first', async () => {
+test('the shop without a scope lists every product, 24 to a page, newest first', async () => {
   const { result } = await reading.call('GET product/list-products')
   expect(result).toMatchObject({ total: 36, page: 1, pages: 2, sort: 'newest' })
   expect(result.products).toHaveLength(24)
@@ -148,7 +148,7 @@ test.each([
   ['salma', null],
 ])('the card of %s is tagged %s', async (id, tag) => {
   await using shop = await testShop()
-  // All sixty of Lulua are gone, and she is not sewn again.
+  // All sixty units of Lulua are sold, and the product is no longer made to measure.
   await shop.deps.db.execute(sql`update products set custom_size = false where id = 'lulua'`)
   await shop.deps.listing.reload(shop.deps.db, ['lulua'])
   const { result } = await shop.call('GET product/list-cards', { query: { ids: id } })
@@ -173,7 +173,7 @@ test.each(['best_seller', 'latest_collection', 'limited_edition'])(
   },
 )
 
-test('the product page tells of each size whether it can be had, and how many when few', async () => {
+test('the product page says for each size whether it is available, and how many units are left when they are few', async () => {
   const { result } = await reading.call('GET product/get-product', { query: { id: 'noor' } })
   const [black] = result.items
   expect(black?.sizes).toEqual([
@@ -187,7 +187,7 @@ test('the product page tells of each size whether it can be had, and how many wh
   ])
 })
 
-test('pieces that orders hold are not left', async () => {
+test('units reserved by orders are not available', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   await db.execute(sql`update variants set reserved = 5 where sku = 'NOOR-BLACK-52'`)
@@ -199,7 +199,7 @@ test('pieces that orders hold are not left', async () => {
   ])
 })
 
-test('a piece made to order is to be had in every size, and is never ready', async () => {
+test('a made-to-order product is available in every size, and is never ready to wear', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-19T06:00:00Z')
   const { result } = await shop.call('GET product/get-product', { query: { id: 'amira' } })
@@ -209,7 +209,7 @@ test('a piece made to order is to be had in every size, and is never ready', asy
   expect(result.arrival.ready).toBeNull()
 })
 
-test('the product page says when a piece arrives, ready or sewn', async () => {
+test('the product page says when a product arrives, ready to wear or made to measure', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-19T06:00:00Z')
   const { result } = await shop.call('GET product/get-product', { query: { id: 'noor' } })
@@ -219,7 +219,7 @@ test('the product page says when a piece arrives, ready or sewn', async () => {
   })
 })
 
-test('the product page shows what goes with the piece and what resembles it, never itself', async () => {
+test('the product page shows matching and similar products, never the product itself', async () => {
   const { result } = await reading.call('GET product/get-product', { query: { id: 'noor' } })
   expect(result.completeTheLook.map(({ id }) => id)).toEqual(['layla', 'salma', 'dana'])
   const alike = result.alsoLike.map(({ id }) => id)
@@ -309,7 +309,7 @@ test('a review that awaits its reading is nowhere', async () => {
   expect(cards.result[0]).toMatchObject({ reviewCount: 5, rating: 3.2 })
 })
 
-test('while she types, pieces and places that begin so are proposed', async () => {
+test('while the shopper types, products and lists with that beginning are suggested', async () => {
   const { result } = await reading.call('GET search/suggest', {
     query: { q: 'eve', language_code: 'en' },
   })
@@ -335,7 +335,7 @@ test('a search field with nothing in it is refused', async () => {
   expect(reply).toMatchObject({ status: 400, errorCode: 1 })
 })
 
-test('who has the answer already is told so', async () => {
+test('a client that already has the answer gets status 304', async () => {
   const first = await fetch(`${reading.address}/api/product/get-product?id=noor`)
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('cache-control')).toContain('public')

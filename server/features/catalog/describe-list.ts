@@ -14,7 +14,7 @@ const everything: Pick<CatalogGroup, 'title' | 'description'> = {
 
 type Place = { scope?: string | undefined; slug?: string | undefined; q?: string | undefined }
 
-/** Title, description and way to a list; undefined when there is no such list. */
+/** Returns title, description and breadcrumbs of a list; undefined if there is no such list. */
 export function describeList(
   listing: ListingIndex,
   { scope, slug, q }: Place,
@@ -41,7 +41,9 @@ export function describeList(
   }
 }
 
-/** Inside a type or collection a category has an address of its own; alone it is a filter. */
+/**
+ * Returns the path of a category: inside a type or collection a category has its own path, alone it is a filter.
+ */
 export function categoryPath(id: string, scope?: string): string {
   return scope ? `/product-list/${scope}/${id}` : `/product-list?category=${id}`
 }

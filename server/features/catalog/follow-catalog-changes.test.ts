@@ -13,7 +13,7 @@ import { announceCatalogChanges } from '../../db/transact.ts'
 /** On a busy machine; mostly it takes milliseconds. */
 const soon = { timeout: 10_000 }
 
-/** What a second process of the same shop works with, as far as the window goes. */
+/** Opens the dependencies of a second process of the same shop, as far as the catalogue needs them. */
 async function openSecond({ databaseUrl }: TestShop) {
   const { db, pool } = openDatabase(databaseUrl)
   // The database is dropped under connections that are still closing.
@@ -56,7 +56,7 @@ function showsNoorIn62({ listing }: { listing: ListingIndex }): boolean {
   return rows.some(({ productId }) => productId === 'noor')
 }
 
-test('what is announced changes the lists and pages that were kept', async () => {
+test('an announced change updates the lists and the cached pages', async () => {
   await using shop = await testShop()
   expect(await hasNoorIn62(shop)).toBe(true)
   const page = () => shop.call('GET product/get-product', { query: { id: 'noor' } })
@@ -69,7 +69,7 @@ test('what is announced changes the lists and pages that were kept', async () =>
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
 })
 
-test('what shows another piece stays kept', async () => {
+test('cached answers about another product stay in the cache', async () => {
   await using shop = await testShop()
   const cached = (id: string) => {
     return shop.deps.pageCache.get(`/api/product/list-cards?ids=${id}&language_code=en`)
@@ -112,7 +112,7 @@ test('a change of everything is followed too: a new type is in the menu of both'
   await expect.poll(() => shop.deps.listing.findScope('prayer')?.title.en, soon).toBe('Prayer')
 })
 
-test('a product that is withdrawn leaves the lists, and comes back', async () => {
+test('a withdrawn product leaves the lists, and returns when it is published again', async () => {
   await using shop = await testShop()
   const publish = async (published: boolean) => {
     await shop.deps.db.execute(sql`update products set published = ${published} where id = 'noor'`)
@@ -124,7 +124,7 @@ test('a product that is withdrawn leaves the lists, and comes back', async () =>
   await expect.poll(() => shop.deps.listing.has('noor'), soon).toBe(true)
 })
 
-test('what nobody announced is found by looking again', async () => {
+test('the poll finds a change that nobody announced', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     await using shop = await testShop()
@@ -157,7 +157,7 @@ test('a change that was written first and committed last is not passed over', as
   await expect.poll(() => second.listing.has('noor'), soon).toBe(false)
 })
 
-test('a lost connection is opened again and what was missed is read', async () => {
+test('a lost connection is opened again and missed changes are read', async () => {
   await using shop = await testShop()
   await using second = await secondProcess(shop)
   const { rowCount } = await shop.deps.pool.query(`
@@ -170,7 +170,7 @@ test('a lost connection is opened again and what was missed is read', async () =
   await expect.poll(() => showsNoorIn62(shop.deps), soon).toBe(false)
 })
 
-test('what changed while the catalogue was being loaded is read at the start', async () => {
+test('a change made while the catalogue was being loaded is read at the start', async () => {
   await using shop = await testShop()
   const deps = await openSecond(shop)
   await sellOut(shop)

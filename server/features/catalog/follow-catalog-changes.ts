@@ -13,14 +13,14 @@ const cleanUpMilliseconds = 3_600_000
 type Following = Pick<Deps, 'db' | 'pool' | 'log' | 'listing' | 'pageCache'>
 
 /**
- * Keeps the lists and the kept pages of this process in step with what any process changes. A
- * notification says when to look; the poll finds what was said while nobody listened.
+ * Updates the lists and the cached pages of this process when any process changes the catalogue. A notification
+ * triggers a read; the poll finds changes whose notification was missed.
  */
 export async function followCatalogChanges(deps: Following): Promise<{ stop(): Promise<void> }> {
   const reader = changeReader(deps, await findSettledChange(deps.db))
   const look = () => void reader.look()
   const listener = keepListening(deps, { channel: catalogChannel, heard: look, missed: look })
-  // What changed between the loading of the catalogue and now.
+  // Reads the changes made between the loading of the catalogue and now.
   await Promise.all([listener.ready, reader.look()])
   const poll = setInterval(reader.look, pollMilliseconds)
   const cleanUp = setInterval(() => {
@@ -38,7 +38,7 @@ export async function followCatalogChanges(deps: Following): Promise<{ stop(): P
   }
 }
 
-/** Reads and applies what is new; `look` while it runs makes it look once more. */
+/** Reads and applies new changes; a call of `look` during a read causes one more read. */
 function changeReader(deps: Following, start: number) {
   const seen = new Set<number>()
   let settled = start

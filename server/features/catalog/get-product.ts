@@ -86,7 +86,9 @@ function itemOf(item: StoredItem, madeToOrder: boolean, language: LanguageCode):
   }
 }
 
-/** Every size of the shop is shown; of one piece nobody needs to know that 12 are left. */
+/**
+ * Returns the option of one size: every size of the shop is shown, and the number of units only when few are left.
+ */
 function sizeOption({ variants }: StoredItem, size: number, madeToOrder: boolean): SizeOption {
   const variant = variants.find((candidate) => candidate.size === size)
   if (!variant) return { size, sku: null, state: 'not_made', left: null }
@@ -108,7 +110,10 @@ function reviewsOf({ summary, firstReviews }: ProductRow, language: LanguageCode
   }
 }
 
-/** Alone in its parcel, by the ordinary way within the shop's country; null where none is ready. */
+/**
+ * Returns the arrival of the product alone, with the ordinary delivery method within the shop's country; null for
+ * `ready` if no unit is in stock.
+ */
 function arrivalOf(
   { product, items }: ProductRow,
   given: { settings: Settings; customLeadDays: number; now: Date },

@@ -49,7 +49,7 @@ const items = prepared((db) =>
     .prepare('catalog_pieces'),
 )
 
-/** What is known of some items, in no order; withdrawn ones too. */
+/** Returns the facts of some items, in no particular order; withdrawn ones too. */
 export async function listItemFacts(db: Db, itemIds: string[]): Promise<ItemFacts[]> {
   if (itemIds.length === 0) return []
   const [row] = await items(db).execute({ itemIds })

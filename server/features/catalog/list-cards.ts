@@ -8,7 +8,7 @@ import { pictureIn } from './picture-in.ts'
 /** The tags of collections, the rarest first; a card carries one. */
 const tagged = ['limited_edition', 'latest_collection', 'best_seller'] as const
 
-/** Cards of the rows in their order; a piece withdrawn since is left out. */
+/** Returns the cards of the rows in their order; a product withdrawn since is left out. */
 export async function listCards(
   deps: Pick<Deps, 'db'>,
   rows: readonly ListingRow[],
@@ -35,7 +35,10 @@ export async function listCardGroups(
   )
 }
 
-/** In the list of a collection its tag would stand on every card and tell nothing. */
+/**
+ * Removes the tag of a collection from the cards of its own list, where the tag would be on every card and say
+ * nothing.
+ */
 export function withoutTag(cards: ProductCard[], scope: string | undefined): ProductCard[] {
   return cards.map((card) => (card.tag === scope ? { ...card, tag: null } : card))
 }

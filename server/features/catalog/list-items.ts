@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { pictureIn } from './picture-in.ts'
 import { listItemFacts, type ItemFacts } from './items.sql.ts'
 
-/** Each of the items that is known, in the order asked for; `state` tells whether it can be had. */
+/** Returns the known items in the requested order; `state` says whether an item is available. */
 export async function listItems(
   { db }: Pick<Deps, 'db'>,
   itemIds: readonly string[],

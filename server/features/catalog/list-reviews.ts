@@ -30,7 +30,7 @@ export async function listReviews(
   }
 }
 
-/** The reviews that the home page quotes, with the pieces they speak of. */
+/** Returns the reviews that the home page quotes, with their products. */
 export async function listQuotes(
   { db }: Pick<Deps, 'db'>,
   wanted: { chosen: string[]; count: number },
@@ -44,7 +44,9 @@ export async function listQuotes(
   }))
 }
 
-/** A review stays in the language it was written in; what we say about it is in the reader's. */
+/**
+ * Returns a review in the language in which it was written; the shop's texts about it are in the reader's language.
+ */
 export function reviewIn(review: StoredReview, language: LanguageCode): Review {
   return {
     ...review,

@@ -34,12 +34,12 @@ export class ListingIndex {
     return this.#listing.groups
   }
 
-  /** Reads the whole catalogue; what was known answers until that is done. */
+  /** Reads the whole catalogue; the previous state answers until that is done. */
   load(db: Queries): Promise<void> {
     return this.#inTurn(() => this.#loadAll(db))
   }
 
-  /** Reads some products again; those that are no longer published leave the lists. */
+  /** Reads some products again; products that are no longer published leave the lists. */
   reload(db: Queries, productIds: readonly string[]): Promise<void> {
     return this.#inTurn(async () => {
       if (productIds.length > maxReloaded) return this.#loadAll(db)
@@ -81,7 +81,7 @@ export class ListingIndex {
     return this.#listing.countIn(scope)
   }
 
-  /** Of all reviews of all pieces. */
+  /** Returns the average and the number of all reviews of all products. */
   rating(): { average: number | null; count: number } {
     return this.#listing.rating()
   }

@@ -11,7 +11,7 @@ export type StoredItem = {
   name: Text
   color_code: string
   pictures: (StoredPicture & { view: string })[]
-  /** By size; of made-to-order pieces the stock does not matter. */
+  /** The variants by size; the stock of made-to-order products does not matter. */
   variants: { size: number; sku: string; left: number }[]
 }
 

@@ -35,7 +35,7 @@ export const reviewJson = sql`json_build_object(
     from unnest(reviews.pictures) with ordinality shown (picture_id, place)
     join pictures on pictures.id = shown.picture_id`)})`
 
-/** Written on the same day, reviews keep one order, or a page would repeat what another showed. */
+/** Reviews written on the same day have a fixed order; otherwise a page could repeat reviews of another page. */
 export const newestFirst = sql`row(date '4000-01-01' - reviews.written_on, reviews.id) as place`
 
 const asked = sql`published and product_id = products.id
@@ -65,7 +65,8 @@ export async function findReviewPage(
   return row
 }
 
-// What the index of the best reviews says is written out: as a parameter it would not be recognised.
+// The condition of the index of the best reviews is written out, because PostgreSQL would not recognise it as a
+// parameter.
 const quoted = (db: Db, which: SQL | undefined) =>
   db
     .select({

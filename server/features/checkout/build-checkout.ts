@@ -11,7 +11,7 @@ import { payWithCredit } from './pay-with-credit.ts'
 import { listPaymentOptions } from './list-payment-options.ts'
 import type { CheckoutLine, LoadedCheckout } from './loaded-checkout.ts'
 
-/** What a checkout shows and an order is made of; undefined when nothing can be bought. */
+/** Builds the data that a checkout shows and an order is made of; undefined when nothing can be bought. */
 export function buildCheckout(
   deps: Deps,
   {
@@ -83,7 +83,7 @@ export function buildCheckout(
         ),
       },
     }),
-    // A way of delivery that her new country does not have is no longer chosen.
+    // A delivery method that the new country does not have is no longer chosen.
     draft: isOffered ? draft : otherDraft,
     given: current.given,
     settings: current.settings,

@@ -120,11 +120,11 @@ test.each<[string, Partial<Details>, Record<string, string>]>([
       'billing.address.city': 'required',
     },
   ],
-])('of %s is said what is wrong with it', (_, changes, expected) => {
+])('the errors of %s say what is wrong', (_, changes, expected) => {
   expect(checkDetails(defaultSettings, { ...details, ...changes })).toEqual(expected)
 })
 
-test('details are kept tidy: numbers for machines, names without stray signs', () => {
+test('details are normalised: numbers for machines, names without stray characters', () => {
   const normalised = normaliseDetails({
     ...details,
     contact: {
@@ -158,7 +158,7 @@ test('details are kept tidy: numbers for machines, names without stray signs', (
   expect(normaliseDetails(normalised)).toEqual(normalised)
 })
 
-test('a Saudi short address is kept in capitals and Latin digits', () => {
+test('a Saudi short address is stored in capitals and Latin digits', () => {
   expect(normaliseDetails({ ...details, address: saudi }).address.zipCode).toBe('RRRD2929')
 })
 

@@ -10,7 +10,7 @@ import { shippingRulesFor } from '../shop/delivery/shipping-rules.ts'
 import type { Settings } from '../shop/settings/settings.ts'
 import { parsePhone } from '../customers/parse-phone.ts'
 
-/** Who orders, where to, and for whose books. */
+/** The contact, the delivery and the billing details of an order. */
 export type Details = {
   contact: Contact
   address: Address
@@ -19,7 +19,7 @@ export type Details = {
 }
 
 /**
- * What is wrong with the details of an order, by field (`contact.phone`); empty when it can be placed.
+ * Returns the errors in the details of an order, by field (`contact.phone`); empty when the order can be placed.
  * The codes are those of an address: required, too_long, not_offered, malformed.
  */
 export function checkDetails(settings: Settings, details: Details): FieldErrors {
@@ -29,7 +29,7 @@ export function checkDetails(settings: Settings, details: Details): FieldErrors 
   const method = rules.find(({ id }) => id === shippingMethod)
   return {
     ...checkContact(normalised),
-    // Whoever collects it is asked for no more than her country.
+    // A customer who collects the order is asked only for the country.
     ...(method && isPickup(method) ? {} : checkPlace('address', address, details.address)),
     ...checkTaxpayer(billing),
     ...(billing.sameAsDelivery
@@ -40,8 +40,8 @@ export function checkDetails(settings: Settings, details: Details): FieldErrors 
 }
 
 /**
- * The details as an order keeps them: no stray characters, phones as +971501234567, states by their
- * English names. Whom the courier calls is who ordered, where the address does not say otherwise.
+ * Returns the details as an order stores them: no stray characters, phones as +971501234567, states by their
+ * English names. The courier calls the person who ordered, unless the address says otherwise.
  */
 export function normaliseDetails({ contact, address, billing, shippingMethod }: Details): Details {
   const normaliseContact = {
@@ -79,7 +79,7 @@ function checkPlace(place: string, normalised: Address | null, given: Address | 
       ? []
       : [{ field, code: 'malformed' }],
   )
-  // What was left out stands for the contact's own, and is found wrong there.
+  // An empty field takes the value of the contact, whose errors are reported at the contact.
   const filled = (['name', 'phone', 'email'] as const).filter((field) => given[field].trim() === '')
   return Object.fromEntries(
     [...wrong, ...phones]
@@ -88,7 +88,7 @@ function checkPlace(place: string, normalised: Address | null, given: Address | 
   )
 }
 
-/** A tax invoice names whose number it bears. */
+/** Checks the taxpayer: a tax invoice names the company that its tax number belongs to. */
 function checkTaxpayer({ company, taxNumber }: Billing): FieldErrors {
   if (taxNumber === '') return {}
   return {
@@ -102,7 +102,7 @@ function found(field: string, value: string, isSound: boolean): FieldErrors {
   return isSound ? {} : { [field]: 'malformed' }
 }
 
-/** An address with what was left out of it taken from the contact. */
+/** Returns a normalised address, with missing parts taken from the contact. */
 export function normalisePlace(address: Address, contact: Contact): Address {
   const normalised = normaliseAddress(address)
   return {

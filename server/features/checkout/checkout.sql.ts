@@ -3,7 +3,7 @@ import type { CheckoutDraft } from '@rimal/contract/checkout'
 import type { Queries } from '../../db/connect.ts'
 import { carts } from '../../db/tables/carts.ts'
 
-/** Part by part in one statement: two forms that save at once both keep theirs. */
+/** Merges the draft part by part in one statement, so that two forms that save at once both save their parts. */
 export async function mergeDraft(
   db: Queries,
   { cartId, parts, now }: { cartId: string; parts: CheckoutDraft; now: Date },

@@ -14,7 +14,7 @@ import {
 import { testShop } from '../../test/test-shop.ts'
 import { saveSetting } from '../shop/settings/settings.ts'
 
-/** A shop that takes every way of paying, and a guest with one piece in her bag. */
+/** Creates a shop that accepts every payment method, and a guest with one unit in the cart. */
 async function shopWithCart(chosen: Partial<NewProduct> = {}) {
   const shop = await testShop()
   shop.deps.payments = [
@@ -58,7 +58,7 @@ const address = {
 }
 const contact = { name: 'Mariam', email: 'mariam@example.com', phone: '050 123 4567' }
 
-test('who has nothing to buy is told so', async () => {
+test('a shopper with nothing to buy gets an error', async () => {
   await using shop = await shopWithCart()
   const stranger = shop.guest()
   expect(await stranger.call('GET checkout/get-checkout')).toMatchObject({
@@ -73,7 +73,7 @@ test('who has nothing to buy is told so', async () => {
   expect(await shop.view()).toMatchObject({ status: 200, errorCode: 301 })
 })
 
-test('a checkout starts with the bag, no draft, no ways of delivery and every way of paying', async () => {
+test('a checkout starts with the cart, no draft, no delivery methods and every payment method', async () => {
   await using shop = await shopWithCart()
   const { result, headers } = await shop.view()
   expect(headers.get('cache-control')).toBe('no-store')
@@ -106,7 +106,7 @@ test('four payments that are not even are not said to be', async () => {
   expect(await hintIn('arb')).toBe('4 دفعات أولاها 81.26\u00a0د.إ، بلا فوائد')
 })
 
-test('once a country is known, its ways of delivery are offered with prices and days', async () => {
+test('once a country is known, its delivery methods are offered with prices and days', async () => {
   await using shop = await shopWithCart()
   shop.setClock('2026-11-23T06:00:00Z')
   const { result } = await shop.save({ address })
@@ -147,7 +147,7 @@ test('once a country is known, its ways of delivery are offered with prices and 
   expect(cart.result).toEqual({ ...express.result.cart, unusableCodes: [] })
 })
 
-test('another country has other ways of delivery, and forgets the one chosen before', async () => {
+test('another country has other delivery methods, and the method chosen before is cleared', async () => {
   await using shop = await shopWithCart({ price: 800_00 })
   await shop.save({ address, shippingMethod: 'uae-express' })
   const gulf = await shop.save({ address: { ...address, country: 'SA' } })
@@ -166,7 +166,7 @@ test('another country has other ways of delivery, and forgets the one chosen bef
   expect((await shop.view()).result.cart.country).toBe('JP')
 })
 
-test('free delivery counts after the discount, and all pieces travel with the slowest', async () => {
+test('free delivery depends on the amount after the discount, and all units arrive with the slowest', async () => {
   await using shop = await shopWithCart({ price: 250_00 })
   shop.setClock('2026-11-23T06:00:00Z')
   await addDiscount(shop.deps.db, { code: 'TEN', percent: 10 })
@@ -204,12 +204,12 @@ test('cash on delivery says why it is not for this order', async () => {
     customSizeId: await saveCustomSize(shop.customer),
   })
   expect(await cash()).toBe('Not for pieces sewn to your measure')
-  // Without that piece it would still be the country.
+  // Even without that unit, the country would be the reason.
   await shop.save({ address: { ...address, country: 'SA' } })
   expect(await cash()).toBe('Not in your country')
 })
 
-test('ways of paying that no provider takes are not offered', async () => {
+test('payment methods that no provider accepts are not offered', async () => {
   await using shop = await shopWithCart()
   shop.deps.payments = shop.deps.payments.slice(1)
   const ids = async () => (await shop.view()).result.paymentOptions.map(({ id }) => id)
@@ -226,7 +226,7 @@ test('a method that no provider takes in the currency of the prices is not shown
   expect(await ids()).toEqual(['card', 'net_banking', 'cash_on_delivery'])
 })
 
-test('a draft keeps what was typed, part by part and half-typed', async () => {
+test('a draft stores what was typed, part by part and half-typed', async () => {
   await using shop = await shopWithCart()
   await shop.save({ contact: { name: 'Mar ', email: 'mari', phone: '٠٥٠ ١٢' } })
   await shop.save({ address: { ...address, phone: '۰۵۰', alternateNumber: '٠٤' } })
@@ -243,7 +243,7 @@ test('a draft keeps what was typed, part by part and half-typed', async () => {
   expect((await shop.view()).result.draft).toEqual(result.draft)
 })
 
-test('two forms that save at once both keep theirs', async () => {
+test('two forms that save at once both save their parts', async () => {
   await using shop = await shopWithCart()
   await Promise.all([
     shop.save({ contact }),

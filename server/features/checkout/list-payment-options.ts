@@ -8,15 +8,15 @@ import type { Settings } from '../shop/settings/settings.ts'
 import { marksOf } from '../shop/payment-rules/offered-methods.ts'
 import { listTakers } from '../shop/payment-rules/payment-rules.ts'
 
-/** What an order would be, as far as ways of paying ask for it. */
+/** The planned order, as far as payment methods depend on it. */
 export type OrderToPay = {
   settings: Settings
   /** Two letters. */
   country: string
-  /** What is left to pay from outside, in minor units. */
+  /** The amount left to pay after store credit, in minor units. */
   due: number
   hasMadeToMeasure: boolean
-  /** She collects it. */
+  /** Whether the customer collects the order. */
   isPickup: boolean
 }
 
@@ -93,7 +93,10 @@ function refuseCountry(
 
 const notHere: Text = { en: 'Not in your country', ar: 'غير متاح في بلدكِ' }
 
-/** What does not divide by four is not said to be four times the same. */
+/**
+ * Returns the hint on four payments; an amount that is not divisible by four is not announced as four equal
+ * payments.
+ */
 function hintOfInstalments({ settings: { currency }, due }: OrderToPay): Text {
   const instalments = splitEvenly(due, 4)
   const [first = 0] = instalments
@@ -113,7 +116,7 @@ function hintOfInstalments({ settings: { currency }, due }: OrderToPay): Text {
 function refuseCash({ settings, country, due, hasMadeToMeasure }: OrderToPay): Text | undefined {
   const { countries, maxTotal } = settings.cashOnDelivery
   const { currency } = settings
-  // First what no change of the bag would mend.
+  // The first check is the one that no change of the cart could fix.
   if (!countries.includes(country)) {
     return notHere
   }

@@ -54,7 +54,7 @@ test('a checkout holds what an order is made of, and only what can be bought', a
       unitPrice: 200_00,
       takesStock: true,
       leadDays: 0,
-      // With the piece that is sewn to measure, which takes twelve working days longer.
+      // The arrival includes the made-to-measure unit, which takes twelve working days longer.
       arrival: { earliest: '2026-12-14', latest: '2026-12-16' },
     },
     { sku: 'TEST-ORDER-BLACK-54', madeToOrder: true, takesStock: false, leadDays: 5 },

@@ -9,8 +9,8 @@ import { buildCheckout } from './build-checkout.ts'
 import type { LoadedCheckout } from './loaded-checkout.ts'
 
 /**
- * The bag as it would be ordered now; undefined when nothing in it can be bought. Country and way of
- * delivery come from the draft unless given, and whether she pays with store credit too.
+ * Loads the cart as it would be ordered now; undefined when nothing in it can be bought. Country, delivery method
+ * and the use of store credit come from the draft unless given.
  */
 export async function loadCheckout(
   deps: Deps,

@@ -8,17 +8,17 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import type { Given } from '../cart/discounts/offer.ts'
 import type { Settings } from '../shop/settings/settings.ts'
 
-/** A line that can be bought now, with what an order keeps of it. */
+/** A line that can be bought now, with the data that an order stores about it. */
 export type CheckoutLine = {
   cartLineId: string
   productId: string
   itemId: string
-  /** Null for a piece sewn to measure. */
+  /** Null for a made-to-measure product. */
   sku: string | null
   name: Text
   subtitle: Text
   colorName: Text
-  /** Empty when the piece has no picture. */
+  /** Empty when the product has no picture. */
   pictureId: string
   size: number | null
   profileName: string | null
@@ -28,16 +28,16 @@ export type CheckoutLine = {
   quantity: number
   unitPrice: number
   madeToOrder: boolean
-  /** Whether pieces of `sku` are to be held for it. */
+  /** Whether units of `sku` are to be reserved for the line. */
   takesStock: boolean
-  /** Working days of sewing. */
+  /** Production time in working days. */
   leadDays: number
   arrival: Arrival
 }
 
 export type LoadedCheckout = {
   cartId: string
-  /** Another one after every change that she makes. */
+  /** Changes with every change that the customer makes to the cart. */
   cartVersion: string
   cart: Cart
   /** In the order of `priced.lines`, whose ids are the `cartLineId`s. */
@@ -45,13 +45,18 @@ export type LoadedCheckout = {
   priced: PricedCart
   /** Empty until a country is known. */
   shippingOptions: ShippingOption[]
-  /** The way of delivery in `priced`: the asked one, else the cheapest; null when the asked one is not offered. */
+  /**
+   * The delivery method in `priced`: the requested one, otherwise the cheapest; null when the requested one is not
+   * offered.
+   */
   shipping: OrderShipping | null
   paymentOptions: PaymentOption[]
   draft: CheckoutDraft
-  /** What the offers in `priced` give. */
+  /** What the offers in `priced` give the customer. */
   given: Given[]
   settings: Settings
-  /** Her store credit in the bag's currency, what of it this order takes, and what is left to pay. */
+  /**
+   * The customer's store credit in the cart's currency, the part that this order uses, and the amount left to pay.
+   */
   credit: { balance: Money; used: Money; due: Money }
 }

@@ -1,7 +1,10 @@
 import type { Money } from '@rimal/contract/money'
 import type { CreditBalance } from '../credit/list-credit.ts'
 
-/** What an order takes of her store credit in its currency: all she has or all it costs, where she wants it. */
+/**
+ * Returns the store credit that an order uses in its currency: the smaller of balance and total, if the customer
+ * wants to use credit.
+ */
 export function payWithCredit(
   balances: readonly CreditBalance[],
   { currency, total, useCredit }: { currency: string; total: Money; useCredit: boolean },

@@ -6,7 +6,7 @@ import { buyer, later, noon, placeOrder, readOrder } from '../../test/order-fixt
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { villa } from '../../test/visit-fixtures.ts'
 
-/** All that is known of where she is, where she collects it. */
+/** An address as the shop knows it when the customer collects the order. */
 const nowhere = {
   ...villa,
   name: '',
@@ -40,7 +40,7 @@ async function emails({ deps }: TestShop) {
   return rows
 }
 
-test('who collects needs no address, pays there, and nothing for delivery', async () => {
+test('a customer who collects the order needs no address, pays at pickup and pays nothing for delivery', async () => {
   await using given = await shopWithStaff()
   const { shop, product } = given
   const { guest } = await buyer(shop, product)
@@ -73,7 +73,7 @@ test('who collects needs no address, pays there, and nothing for delivery', asyn
   expect(rows[0]).toMatchObject({ document: { paidWith: { en: 'Pay at pickup' } } })
 })
 
-test('a courier is meant until she says that she comes, and needs her address', async () => {
+test('an order goes by courier and needs an address unless the customer chooses pickup', async () => {
   await using given = await shopWithStaff()
   const { shop, product } = given
   const { guest, total } = await buyer(shop, product)
@@ -88,7 +88,7 @@ test('a courier is meant until she says that she comes, and needs her address', 
   })
 })
 
-test('it is collected only where the house says so', async () => {
+test('pickup is possible only where the shop offers it', async () => {
   await using given = await shopWithStaff()
   const { shop, product } = given
   const { guest } = await buyer(shop, product)
@@ -97,7 +97,7 @@ test('it is collected only where the house says so', async () => {
   expect(refused).toMatchObject({ status: 400, fields: { 'address.city': 'required' } })
 })
 
-test('what is ready is told to her with the place, and handed over without a courier', async () => {
+test('the email of a ready pickup order names the place, and the order is handed over without a courier', async () => {
   await using given = await shopWithStaff()
   const { shop, product } = given
   const { guest } = await buyer(shop, product)
@@ -119,7 +119,7 @@ test('what is ready is told to her with the place, and handed over without a cou
   expect(notified[1]).toMatchObject({ data: { address: 'Al Wasl Road, Dubai' } })
 })
 
-test('what a courier brings is not handed over before he has it', async () => {
+test('a courier order cannot be marked delivered before the courier has it', async () => {
   await using given = await shopWithStaff()
   const { shop, product } = given
   const { result } = await placeOrder(await buyer(shop, product), {

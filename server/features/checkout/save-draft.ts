@@ -18,8 +18,8 @@ import { mergeDraft } from './checkout.sql.ts'
 import { showCheckout } from './get-checkout.ts'
 
 /**
- * Keeps what the shopper has filled in so far, half-typed as it may be; whether it is enough is asked
- * when she orders. Parts that are not sent stay.
+ * Saves what the shopper has filled in so far, even half-typed; it is validated when the shopper orders. Parts that
+ * are not sent stay unchanged.
  */
 export async function saveDraft(
   deps: Deps,
@@ -63,7 +63,7 @@ function refuseUnknown(
   }
 }
 
-/** Nothing is trimmed yet: a space at the end is a word that is still being typed. */
+/** Cleans the texts without trimming them: a space at the end may belong to a text that is still being typed. */
 function cleanParts(parts: CheckoutDraft): CheckoutDraft {
   const clean = cleanTexts(parts)
   for (const part of [clean.contact, clean.address, clean.billing?.address]) {

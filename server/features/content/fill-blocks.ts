@@ -1,7 +1,10 @@
 import type { Block } from '@rimal/contract/shop'
 import type { Settings } from '../shop/settings/settings.ts'
 
-/** Figures of the welcome discount in an editorial text; what speaks of it goes while there is none. */
+/**
+ * Fills the figures of the welcome discount into editorial blocks; drops the blocks that mention the discount while
+ * there is none.
+ */
 export function fillBlocks(
   blocks: readonly Block[],
   { welcomeDiscount: { code, percent } }: Pick<Settings, 'welcomeDiscount'>,

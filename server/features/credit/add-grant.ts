@@ -13,7 +13,10 @@ type Grant = {
   at: Date
 }
 
-/** Under the lock of the customer. `same`: it was given before; `other`: the key stands for another grant. */
+/**
+ * Grants credit under the lock of the customer. `same`: the grant was made before; `other`: the key belongs to
+ * another grant.
+ */
 export async function addGrant(tx: Tx, grant: Grant): Promise<'new' | 'same' | 'other'> {
   const { customerId, currency, amount } = grant
   const key = keyOf(grant.key)

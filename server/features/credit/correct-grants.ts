@@ -13,9 +13,9 @@ type Correction = {
 }
 
 /**
- * Takes back what the house gave of its own, under the lock of the customer; money that came back to her stays
- * hers. `same`: it was taken before; `other`: the key stands for another correction; `too_much`: so much was
- * not given, or she has spent it.
+ * Takes back credit that the shop granted, under the lock of the customer; credit from refunds is not touched.
+ * `same`: the correction was made before; `other`: the key belongs to another correction; `too_much`: the shop did
+ * not grant that much, or the customer has spent it.
  */
 export async function correctGrants(
   tx: Tx,
@@ -38,8 +38,8 @@ export async function correctGrants(
 }
 
 /**
- * What of the house's own gifts she still has. She spends them before what came back to her of orders, and
- * what an order gives back fills them up again by as much as it had taken.
+ * Returns how much of the shop's grants the customer still has. The customer spends grants before credit from
+ * refunds, and credit that an order returns refills the grants up to the amount that was taken from them.
  */
 export function grantsLeft(entries: readonly { kind: CreditEntryKind; amount: Money }[]): Money {
   let left = 0

@@ -21,7 +21,7 @@ async function given(shop: TestShop, role: 'owner' | 'sales' = 'owner') {
   return { staff, customer: await customerOf(shop) }
 }
 
-test('the house gives credit, she is told, and it stands in the audit', async () => {
+test('staff grants credit, the customer is notified, and the grant is in the audit', async () => {
   await using shop = await testShop()
   const { staff, customer } = await given(shop)
   const { result } = await grant(staff, 5_000)
@@ -39,7 +39,7 @@ test('the house gives credit, she is told, and it stands in the audit', async ()
   expect(shown.result.balances).toEqual([{ currency: 'AED', amount: 5_000 }])
 })
 
-test('the same key ten times at once is one grant, and stands for no other', async () => {
+test('the same key sent ten times at once is one grant, and the key cannot be used for another grant', async () => {
   await using shop = await testShop()
   const { staff, customer } = await given(shop)
   await Promise.all(Array.from({ length: 10 }, () => grant(staff, 700, { key: 'the-same-key' })))
@@ -50,7 +50,7 @@ test('the same key ten times at once is one grant, and stands for no other', asy
   })
 })
 
-test('above the limit, and for herself, only an owner gives', async () => {
+test('a grant above the limit or to the own account of a staff member needs an owner', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'refundLimit', 1_000)
   const { staff, customer } = await given(shop, 'sales')
@@ -63,7 +63,7 @@ test('above the limit, and for herself, only an owner gives', async () => {
   expect(await balanceOf(customer)).toBe(1_000)
 })
 
-test('what was given by mistake an owner takes back once, and she is told', async () => {
+test('an owner takes back a mistaken grant once, and the customer is notified', async () => {
   await using shop = await testShop()
   const { staff, customer } = await given(shop)
   await grant(staff, 10_000)
@@ -79,7 +79,7 @@ test('what was given by mistake an owner takes back once, and she is told', asyn
   })
 })
 
-test('no more is taken back than the house gave, and she still has', async () => {
+test('staff cannot take back more than the shop granted and the customer still has', async () => {
   await using shop = await testShop()
   const { staff, customer } = await given(shop)
   const tooMuch = { errorCode: errors.credit_not_granted.number }
@@ -99,7 +99,7 @@ test('no more is taken back than the house gave, and she still has', async () =>
   expect(await balanceOf(customer)).toBe(3_000)
 })
 
-test('what she has spent is not taken from what came back to her since', async () => {
+test('a grant that was spent is not taken back from later refunds to credit', async () => {
   await using shop = await testShop()
   const { staff, customer } = await given(shop)
   await grant(staff, 500)
@@ -118,7 +118,7 @@ test('what she has spent is not taken from what came back to her since', async (
   expect(await balanceOf(customer)).toBe(500)
 })
 
-test('only an owner takes credit back', async () => {
+test('taking back credit needs an owner', async () => {
   await using shop = await testShop()
   const { staff, customer } = await given(shop, 'sales')
   await grant(staff, 500)
@@ -128,7 +128,7 @@ test('only an owner takes credit back', async () => {
   expect(await balanceOf(customer)).toBe(500)
 })
 
-test('nobody without an account is given any', async () => {
+test('a contact without an account gets no credit', async () => {
   await using shop = await testShop()
   const { staff } = await given(shop)
   expect(await grant(staff, 100, { contact: 'nobody@example.com' })).toMatchObject({
@@ -138,7 +138,7 @@ test('nobody without an account is given any', async () => {
 
 const dinars = { currency: 'KWD', rate: '12.05', maxCash: 0, refundLimit: 0, shipping: [] }
 
-test('nothing is given in a currency in which nothing is sold', async () => {
+test('credit is not granted in a currency that the shop does not sell in', async () => {
   await using shop = await testShop()
   const { staff } = await given(shop)
   expect(await grant(staff, 100, { currency: 'KWD' })).toMatchObject({
@@ -171,7 +171,7 @@ test('lines of the ledger can be added only, and no balance falls below zero', a
   ).rejects.toThrow('check')
 })
 
-test('she takes the moves along, and with her account the balance ends', async () => {
+test('the data export contains the credit entries, and the balance ends with the account', async () => {
   await using shop = await testShop()
   const { staff } = await given(shop)
   const customer = await customerOf(shop, {

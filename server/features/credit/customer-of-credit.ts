@@ -8,7 +8,9 @@ import { findCustomerByContact } from '../customers/find-customer-by-contact.ts'
 
 type Customer = NonNullable<Awaited<ReturnType<typeof findCustomerByContact>>>
 
-/** The customer whose credit is to change, under her lock. Refused (`credit_customer_unknown`) where there is none. */
+/**
+ * Finds and locks the customer whose credit is to change. Refuses (`credit_customer_unknown`) when there is none.
+ */
 export async function lockByContact(tx: Tx, contact: string): Promise<Customer> {
   const customer = await findCustomerByContact(tx, contact)
   if (!customer || !(await lockCustomer(tx, customer.id))) {
@@ -17,7 +19,7 @@ export async function lockByContact(tx: Tx, contact: string): Promise<Customer> 
   return customer
 }
 
-/** To whom a letter of her credit goes, and what each of them says. */
+/** Returns the recipient of an email about credit, and the data that all these emails share. */
 export function emailOfCredit(
   { config }: Pick<Deps, 'config'>,
   { id: customerId, email, name, language }: Customer,

@@ -5,7 +5,7 @@ import { listSpendable } from './credit.sql.ts'
 
 export type CreditBalance = { currency: string; amount: Money }
 
-/** What a shopper could pay with store credit, by currency; a guest has none. */
+/** Lists the store credit that a shopper can pay with, by currency; a guest has none. */
 export async function listCredit(db: Queries, shopper: Shopper): Promise<CreditBalance[]> {
   return 'customerId' in shopper ? listSpendable(db, shopper.customerId) : []
 }

@@ -25,7 +25,7 @@ import { saveSetting } from '../shop/settings/settings.ts'
 
 const refused = { errorCode: errors.refund_refused.number }
 const one = [{ position: 0, quantity: 1 }]
-/** Three pieces and a delivery. */
+/** Three units and the delivery. */
 const whole = 3 * 10_000 + 2_500
 
 type Input = {
@@ -43,7 +43,7 @@ function refund(staff: TestCustomer, orderNumber: string, input: Input) {
   })
 }
 
-/** An order of hers for 32,500, paid by card but for the credit. */
+/** Places a customer's order for 32,500, paid by card except for the part paid with credit. */
 async function paid(
   shop: TestShop,
   { credit = 0, role = 'owner' as 'owner' | 'sales', method = 'card' as const } = {},
@@ -60,7 +60,7 @@ async function paid(
   return { customer, staff, owner, ...result }
 }
 
-/** What went back to the provider, and what credit notes say. */
+/** Returns the sum refunded through the provider and the sum of the credit notes. */
 async function sums(shop: TestShop) {
   const { rows } = await shop.deps.pool.query<{ refunded: number; credited: number }>(
     `select (select coalesce(sum(amount), 0)::int from payment_ledger where kind = 'refund') as refunded,
@@ -70,7 +70,7 @@ async function sums(shop: TestShop) {
   return rows[0]
 }
 
-test('a piece becomes credit at once, with a credit note and a letter, and nothing leaves the provider', async () => {
+test('one unit is refunded to credit at once, with a credit note and an email, and the provider refunds nothing', async () => {
   await using shop = await testShop()
   const { customer, staff, orderNumber, orderToken } = await paid(shop)
   const { result } = await refund(staff, orderNumber, { lines: one, to: 'credit' })
@@ -99,7 +99,7 @@ test('the same word sent ten times at once is one move', async () => {
   expect(await creditInAll(shop)).toEqual({ balances: 10_000, entries: 10_000 })
 })
 
-test('of credit and money together no more is promised than was paid', async () => {
+test('simultaneous refunds to credit and to the card never exceed what was paid', async () => {
   await using shop = await testShop()
   const { staff, orderNumber } = await paid(shop)
   const two = [{ position: 0, quantity: 2 }]
@@ -124,7 +124,7 @@ test('an order of a guest has no credit to become', async () => {
   })
 })
 
-test('what was paid at the door becomes credit once it was handed over, never more than it was', async () => {
+test('cash on delivery is refunded to credit after the delivery, and never beyond the amount paid', async () => {
   await using shop = await testShop()
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000, stock: { 54: 50 } })
@@ -148,7 +148,7 @@ test('what was paid at the door becomes credit once it was handed over, never mo
   expect(await balanceOf(customer)).toBe(whole)
 })
 
-test('above the limit of the house credit waits for an owner too', async () => {
+test("a refund to credit above the shop's limit needs an owner too", async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'refundLimit', 10_000)
   const { customer, staff, owner, orderNumber } = await paid(shop, { role: 'sales' })
@@ -166,7 +166,7 @@ test('above the limit of the house credit waits for an owner too', async () => {
   expect(await sums(shop)).toEqual({ refunded: 0, credited: 20_000 })
 })
 
-test('what is to go back and was paid with credit becomes credit: first the card, then the rest', async () => {
+test('a refund of an order paid partly with credit goes to the card first and then to credit', async () => {
   await using shop = await testShop()
   const { customer, staff, orderNumber } = await paid(shop, { credit: 15_000 })
   const first = await refund(staff, orderNumber, { lines: one })
@@ -180,7 +180,7 @@ test('what is to go back and was paid with credit becomes credit: first the card
   expect(await balanceOf(customer)).toBe(15_000)
 })
 
-test('an order that was paid wholly with credit gives back credit', async () => {
+test('a refund of an order paid entirely with credit goes to credit', async () => {
   await using shop = await testShop()
   const { customer, staff, orderNumber } = await paid(shop, { credit: whole })
   const { result } = await refund(staff, orderNumber, { lines: one })
@@ -190,7 +190,7 @@ test('an order that was paid wholly with credit gives back credit', async () => 
   expect(await sums(shop)).toEqual({ refunded: 0, credited: whole })
 })
 
-test('cancelled while a refund of both kinds is on its way, nothing is given twice', async () => {
+test('an order cancelled while refunds to card and credit are on their way refunds nothing twice', async () => {
   await using shop = await testShop()
   const { customer, staff, orderNumber } = await paid(shop, { credit: 15_000 })
   await refund(staff, orderNumber, { lines: one })
@@ -217,7 +217,7 @@ const step = fc.record({
   given: fc.boolean(),
 })
 
-test('however it is given back in parts and then cancelled, all of it goes back once', async () => {
+test('any partial refunds followed by a cancellation refund the whole amount once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(0, 5_000, 20_000, whole),
@@ -239,7 +239,7 @@ test('however it is given back in parts and then cancelled, all of it goes back 
         const { refunded = 0, credited } = (await sums(shop)) ?? {}
         expect(refunded + (await balanceOf(customer))).toBe(whole)
         expect(credited).toBe(whole)
-        // And nothing is said to be still on its way.
+        // No refund is shown as still on its way either.
         const { moneyBack } = await readOrder(shop, orderToken)
         expect(moneyBack?.state ?? 'returned').toBe('returned')
         const { balances, entries } = await creditInAll(shop)

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transact.ts'
 
 import { insertEntry, isCustomer } from './credit.sql.ts'
 
-/** Whether there is an account whose credit it could be. */
+/** Says whether the customer has an account that can hold the credit. */
 export async function hasAccount(tx: Tx, customerId: string | null): Promise<boolean> {
   return customerId !== null && isCustomer(tx, customerId)
 }
@@ -16,7 +16,7 @@ type Refunded = {
   at: Date
 }
 
-/** Money of an order becomes her credit; under the order's lock, once for each refund. */
+/** Converts money of an order to the customer's credit, once for each refund. Needs the order's lock. */
 export async function refundToCredit(tx: Tx, refunded: Refunded): Promise<void> {
   const { order, refundId, amount, actor, at } = refunded
   if (order.customerId === null) throw new Error(`The order ${order.id} is nobody's.`)

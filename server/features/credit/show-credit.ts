@@ -4,7 +4,7 @@ import { listBalances, listLedgerEntries } from './credit.sql.ts'
 
 const max = 200
 
-/** What a customer has, and how it came about. */
+/** Returns a customer's credit and the entries that it results from. */
 export async function showCredit(
   db: Queries,
   customerId: string,

@@ -25,7 +25,7 @@ import { testShop, type TestShop } from '../../test/test-shop.ts'
 const sku = 'TRY-A-BLACK-54'
 const changed = { errorCode: errors.credit_changed.number }
 
-/** A customer who has credit and a piece for 12,500 in her bag. */
+/** Creates a customer with credit and a product for 12,500 in the cart. */
 async function given(shop: TestShop, { credit = 3_000, stock = 50 } = {}) {
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, {
@@ -40,7 +40,7 @@ async function given(shop: TestShop, { credit = 3_000, stock = 50 } = {}) {
   return { product, staff, customer }
 }
 
-test('at checkout she sees what she has, and with her tick what is left to pay', async () => {
+test("checkout shows the customer's credit and, when the customer chooses to use it, the amount left to pay", async () => {
   await using shop = await testShop()
   const { customer } = await given(shop)
   const { result } = await customer.call('GET checkout/get-checkout')
@@ -54,7 +54,7 @@ test('at checkout she sees what she has, and with her tick what is left to pay',
   expect(hints).toContain('4 payments of AED\u00a023.75')
 })
 
-test('who has none is offered none, and a guest cannot name a sum', async () => {
+test('a customer without credit is offered none, and a guest cannot order with a credit amount', async () => {
   await using shop = await testShop()
   const { customer, product } = await given(shop, { credit: 0 })
   expect((await customer.call('GET checkout/get-checkout')).result.credit).toBeNull()
@@ -116,7 +116,7 @@ test('credit that covers all places the order at once, with its invoice', async 
   expect(rows).toEqual([{ credit: { used: '−AED\u00a0125', left: null } }])
 })
 
-test('of cash on delivery the courier collects what is left', async () => {
+test('with cash on delivery the courier collects the amount that credit does not cover', async () => {
   await using shop = await testShop()
   const { customer } = await given(shop)
   const { result } = await orderOfCustomer(customer, {
@@ -131,7 +131,7 @@ test('of cash on delivery the courier collects what is left', async () => {
   })
 })
 
-test('another sum than she has is refused, and nothing moves', async () => {
+test("a credit amount that differs from the customer's balance is refused, and nothing changes", async () => {
   await using shop = await testShop()
   const { customer, staff } = await given(shop)
   expect(await orderOfCustomer(customer, { credit: 2_999 })).toMatchObject(changed)
@@ -142,7 +142,7 @@ test('another sum than she has is refused, and nothing moves', async () => {
   expect(await stockOf(shop, sku)).toEqual({ stock: 50, reserved: 0 })
 })
 
-test('where a piece is gone her credit stays hers', async () => {
+test('credit is not spent when the stock is gone', async () => {
   await using shop = await testShop()
   const { customer } = await given(shop, { stock: 1 })
   const body = orderBody(12_500, { credit: 3_000 })
@@ -170,14 +170,14 @@ test('the same order sent ten times at once spends once', async () => {
   expect(await creditInAll(shop)).toEqual({ balances: 0, entries: 0 })
 })
 
-test('an order and another that comes back late never spend the same balance', async () => {
+test('a new order and an earlier order that is paid late never spend the same balance', async () => {
   await using shop = await testShop()
   const { customer, product } = await given(shop)
   const late = await orderOfCustomer(customer, { credit: 3_000 })
   await press(shop, late.result.paymentToken, 'approve_late')
   shop.setClock(later(46))
   await shop.runJob('expire-unpaid-orders')
-  // Another bag, so that nothing but the credit stands between the two.
+  // Uses another cart, so that the two orders compete for the credit only.
   await shop.deps.pool.query('update orders set cart_id = null')
   const again = await loginOf(shop, 'mariam@example.com', customer.guest)
   const total = await fillCart(again, product)
@@ -208,7 +208,7 @@ test('an order that is given up, or runs out, gives the credit back once', async
   expect(await creditInAll(shop)).toEqual({ balances: 3_000, entries: 3_000 })
 })
 
-test('cancelled, the card gets back what it paid and the credit what was credit', async () => {
+test('a cancellation refunds to the card what the card paid, and to credit what credit paid', async () => {
   await using shop = await testShop()
   const { customer } = await given(shop)
   const { result } = await orderOfCustomer(customer, { credit: 3_000 })
@@ -249,7 +249,7 @@ test('money that comes late revives the order with its credit', async () => {
     credit: { used: 3_000, back: 0 },
   })
   expect(await creditInAll(shop)).toEqual({ balances: 0, entries: 0 })
-  // Cancelled after all, it comes back a second time.
+  // Cancelling the order after all returns the credit a second time.
   await (
     await loginOf(shop, 'mariam@example.com')
   ).call('POST order/cancel-order', {
@@ -274,7 +274,7 @@ test('where the credit is spent by then the late money goes back', async () => {
   expect(await count(shop, 'credit_entries', "kind = 'spent'")).toBe(1)
 })
 
-test('another way of paying asks for the same rest', async () => {
+test('another payment method asks for the same remaining amount', async () => {
   await using shop = await testShop()
   const { customer } = await given(shop)
   const { result } = await orderOfCustomer(customer, { credit: 3_000 })
@@ -286,7 +286,7 @@ test('another way of paying asks for the same rest', async () => {
   expect(await readOrder(shop, result.orderToken)).toMatchObject({ status: 'placed', paid: true })
 })
 
-test('back from the payment page her credit is still there for the same bag', async () => {
+test('after a return from the payment page the credit is still available for the same cart', async () => {
   await using shop = await testShop()
   const { customer } = await given(shop)
   const first = await orderOfCustomer(customer, { credit: 3_000 })

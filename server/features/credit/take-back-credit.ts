@@ -1,7 +1,9 @@
 import type { Tx } from '../../db/transact.ts'
 import { insertEntry, listBalances } from './credit.sql.ts'
 
-/** Her account ends, and her credit with it, as she was told; under her lock. */
+/**
+ * Ends the customer's credit together with the account, as announced to the customer. Needs the customer's lock.
+ */
 export async function takeBackCredit(tx: Tx, customerId: string, at: Date): Promise<void> {
   for (const { currency, amount } of await listBalances(tx, customerId)) {
     if (amount === 0) continue

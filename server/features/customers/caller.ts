@@ -4,11 +4,11 @@ import { contactKey } from './contact-keys.ts'
 import { knownDevice, refreshTokenOf } from './cookies.ts'
 import type { Who } from './limits/count-tries.ts'
 
-/** What is known of whoever wants to come in, before it is known who she is. */
+/** The data about a caller that is known before the caller is identified. */
 export type Caller = {
   ip: string
   agent: string | undefined
-  /** Of the login that this browser still holds. */
+  /** The token of the login that this browser still has. */
   refreshToken: string | undefined
   deviceFor: (contact: string) => string | null
 }
@@ -22,7 +22,7 @@ export function callerOf(deps: Deps, request: FastifyRequest): Caller {
   }
 }
 
-/** As limits count her when she tries a contact, however that is written. */
+/** Returns the caller as limits count the caller for a contact, in whatever form the contact is written. */
 export function whoIs({ ip, deviceFor }: Caller, contact: string): Who {
   const isPhone = !contact.includes('@')
   return {

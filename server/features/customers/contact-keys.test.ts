@@ -28,7 +28,7 @@ test('a number is read in the country it is given in', () => {
   expect(contactKey('051 234 5678', 'SA')).toBe(contactKey('+966512345678', 'AE'))
 })
 
-test('a person has a key for each way to reach her, and none for what she left out', () => {
+test('a person has a key for each contact given, and none for a missing contact', () => {
   expect(contactKeys({ email: 'a@example.com', phone: '0501234567' }, 'AE')).toEqual({
     emailKey: 'email:a@example.com',
     phoneKey: 'phone:+971501234567',

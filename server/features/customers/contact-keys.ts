@@ -15,7 +15,10 @@ const hostsWithAlias = new Set([
   'proton.me',
 ])
 
-/** One person's ways of writing an email or a phone number, as one key; country reads a local number. */
+/**
+ * Returns one key for all forms in which an email or a phone number can be written; `country` serves to read a
+ * local number.
+ */
 export function contactKey(contact: string, country: string): string {
   return contact.includes('@') ? keyOfEmail(contact) : keyOfPhone(contact, country)
 }
@@ -23,7 +26,7 @@ export function contactKey(contact: string, country: string): string {
 /** A customer who claims what guests did with these contacts, which the customer has verified. */
 export type Claim = { customerId: string; emailKey: string | null; phoneKey: string | null }
 
-/** The keys of a person; null for what she did not give. */
+/** Returns the contact keys of a person; null for a contact that the person did not give. */
 export function contactKeys(
   { email, phone }: { email: string; phone: string },
   country: string,

@@ -6,7 +6,10 @@ import { isSame } from '../../crypto/is-same.ts'
 
 const day = 24 * 3600
 
-/** Only the calls of identity see these cookies, and no script does. */
+/**
+ * Returns the name and options of a cookie. Browsers send these cookies to identity calls only, and no script can
+ * read them.
+ */
 function cookie({ publicUrl }: Config, name: string) {
   const secure = publicUrl.protocol === 'https:'
   return {
@@ -18,7 +21,7 @@ function cookie({ publicUrl }: Config, name: string) {
   } as const
 }
 
-/** From its cookie, or from the body of a native client. */
+/** Returns the refresh token from its cookie, or from the body of a native client. */
 export function refreshTokenOf(
   config: Config,
   request: FastifyRequest,
@@ -45,7 +48,7 @@ export function rememberDevice(deps: Deps, reply: FastifyReply, contact: string)
   reply.setCookie(name, `${id}.${signature}`, { ...options, maxAge: 365 * day })
 }
 
-/** The device, where this contact has logged in on it before; else null. */
+/** Returns the device if the contact has logged in on this device before, otherwise null. */
 export function knownDevice(
   deps: Deps,
   request: FastifyRequest,

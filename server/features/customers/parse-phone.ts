@@ -5,12 +5,12 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 
-/** What rings at a person: no toll-free, premium or company-wide numbers. */
+/** Types of numbers that reach a person: no toll-free, premium or company-wide numbers. */
 const personal = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE']
 
 /**
- * The number as +971501234567, read as one of the country (two letters) unless it names another;
- * undefined when nobody can have it.
+ * Returns the number as +971501234567, read as a number of the country (two letters) unless it names another
+ * country; undefined when no person can have the number.
  */
 export function parsePhone(text: string, country: string): string | undefined {
   const home: CountryCode | undefined = isSupportedCountry(country) ? country : undefined

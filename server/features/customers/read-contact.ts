@@ -9,7 +9,7 @@ import type { Settings } from '../shop/settings/settings.ts'
 /** An email in its one spelling, or a phone as +971501234567. */
 export type Contact = { kind: 'email' | 'phone'; value: string }
 
-/** What she typed as the contact she means; refuses what is neither. */
+/** Returns the contact that the customer typed; refuses a text that is neither an email nor a phone number. */
 export function readContact(typed: string, country: string): Contact {
   const text = typed.normalize('NFKC').trim()
   const kind = text.includes('@') ? 'email' : 'phone'

@@ -1,2 +1,2 @@
-/** Who shops: a guest of a browser, or a customer who is logged in. */
+/** The shopper: a guest of a browser, or a customer who is logged in. */
 export type Shopper = { guestId: string } | { customerId: string }

@@ -68,7 +68,7 @@ test('one contact in any writing is one account', async () => {
   expect(await shop.deps.db.$count(customers)).toBe(1)
 })
 
-test('of whom an account exists nobody learns: the same answer, and a code in every case', async () => {
+test('no caller learns whether an account exists: the answer is the same, and a code is sent in every case', async () => {
   await using shop = await testShop()
   await customerOf(shop)
   await resetLimits(shop)
@@ -107,7 +107,7 @@ test('a code is tried three times, whatever comes at once, and then the right on
   const { rows } = await shop.deps.pool.query('select attempts from code_challenges')
   expect(rows).toEqual([{ attempts: 3 }])
   expect(await check(shop, challengeId, code)).toMatchObject({ status: 200, errorCode: 116 })
-  // It is stopped for this challenge alone, and a wrong code is answered as the right one is.
+  // Only this challenge is stopped, and a wrong code gets the same answer as the right one.
   expect(await check(shop, challengeId, wrongCode(code))).toMatchObject({ errorCode: 116 })
   const other = await askForCode(shop, email)
   expect(await check(shop, other.challengeId, other.code)).toMatchObject({ errorCode: 0 })
@@ -145,7 +145,7 @@ test('used, over, replaced, of another purpose or challenge: one and the same re
   expect(await check(shop, late.challengeId, late.code)).toMatchObject(refused)
 })
 
-test('a code that somebody else asks for does not spoil the one that is on its way', async () => {
+test('a code that someone else requests does not invalidate the one that is on its way', async () => {
   await using shop = await testShop()
   await customerOf(shop)
   const mine = await askForCode(shop, email)
@@ -191,7 +191,7 @@ test('where wrong codes were tried, the link beside the longer code works once',
   expect(await check(shop, result.challengeId, secret)).toMatchObject(refused)
 })
 
-test('what was typed that is no contact is said so', async () => {
+test('input that is not a contact is refused as malformed', async () => {
   await using shop = await testShop()
   for (const contact of ['mariam', 'a@b', '12345', 'a@b.example\r\nBcc: c@d.example']) {
     expect(await send(shop, contact)).toMatchObject({

@@ -9,7 +9,10 @@ export type Proved =
   | { next: 'logged-in'; customer: Customer; contact: string }
   | { next: 'register' | 'set-password'; ticket: string }
 
-/** What follows a right code. That there is an account is learnt here first: by its owner alone. */
+/**
+ * Carries out what follows a right code. The response first reveals here whether an account exists, and only to its
+ * owner.
+ */
 export async function checkCode(
   deps: Deps,
   caller: Caller,

@@ -6,8 +6,8 @@ import { claimVisits } from '../visits/claim-visits.ts'
 import { findCustomer } from '../customers/customer-record.ts'
 
 /**
- * What she ordered and booked as a guest is hers, where its email or phone is one of her account: each
- * of these she has proved with a code. Once is as good as twice.
+ * Assigns to the account the orders and visits that the customer made as a guest with an email or phone of the
+ * account; the customer has verified each of these with a code. A second call changes nothing.
  */
 export async function claimAsGuest(tx: Tx, customerId: string): Promise<void> {
   if (!(await lockCustomer(tx, customerId))) return

@@ -27,7 +27,7 @@ export async function logInByPassword(
   return customer
 }
 
-/** The password of somebody who is logged in, asked once more; counted like any other try. */
+/** Requires the password of a logged-in customer once more; a wrong one counts like any other try. */
 export async function requirePassword(
   deps: Deps,
   caller: Caller,

@@ -8,14 +8,14 @@ const email = 'mariam@example.com'
 const password = 'three blue camels'
 type Guest = ReturnType<TestShop['guest']>
 
-/** Another one with the cookies of this one: what it is answered, this one never hears. */
+/** Returns another client with the cookies of this one; this one never receives the answers to the other. */
 function unheard(shop: TestShop, guest: Guest): Guest {
   const tab = shop.guest()
   for (const [name, value] of guest.cookies) tab.cookies.set(name, value)
   return tab
 }
 
-/** Who has three pieces in her bag. */
+/** Creates a guest with three units in the cart. */
 async function guestWithCart(shop: TestShop) {
   const guest = shop.guest()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
@@ -23,7 +23,7 @@ async function guestWithCart(shop: TestShop) {
   return guest
 }
 
-/** What she has once she is in: one account, and her bag once. */
+/** Expects one account after the login, and the content of the cart once. */
 async function expectAllOnce(shop: TestShop, accessToken: string) {
   const headers = bearer(accessToken)
   expect((await shop.call('GET guest-cart/get-cart', { headers })).result.count).toBe(3)

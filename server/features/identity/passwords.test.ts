@@ -21,7 +21,7 @@ function setPassword(shop: TestShop, ticket: string, given: string) {
   return shop.call('POST identity/set-password', { body: { ticket, password: given } })
 }
 
-test('a password logs in, however its letters are composed; it is kept as argon2id', async () => {
+test('a password logs in however its characters are composed, and is stored as argon2id', async () => {
   await using shop = await testShop()
   await customerOf(shop, { password: 'café au lait noir' })
   expect((await logIn(shop, 'cafe\u0301 au lait noir', ' Mariam@Example.com')).errorCode).toBe(0)
@@ -49,7 +49,7 @@ test('a wrong password, none at all and no account are answered alike', async ()
   }
 })
 
-test('ten wrong passwords in an hour are enough, for whoever tries and whether or not she exists', async () => {
+test('ten wrong passwords an hour are the limit, for any caller and whether or not the account exists', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop, { password })
   await resetLimits(shop)
@@ -69,7 +69,7 @@ test('ten wrong passwords in an hour are enough, for whoever tries and whether o
   expect((await logIn(shop)).errorCode).toBe(0)
 })
 
-test('a hash of another cost is made anew when she logs in', async () => {
+test('a hash of another cost is renewed at login', async () => {
   await using shop = await testShop()
   const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
   await shop.deps.db
@@ -99,7 +99,7 @@ test.each([
   expect((await shop.guest().call('POST identity/register', { body: better })).errorCode).toBe(0)
 })
 
-test('a forgotten password is set with a code; every login ends, and she is told', async () => {
+test('a forgotten password is set with a code; every login ends, and the customer is notified', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop, { password })
   const phone = await loginOf(shop, email)
@@ -136,7 +136,7 @@ test('a ticket is good for one thing, once, and for half an hour', async () => {
   expect(codes.toSorted()).toEqual([0, 110])
 })
 
-test('whoever wants a password and has no account is led to register', async () => {
+test('a password request for a contact without an account leads to registration', async () => {
   await using shop = await testShop()
   const ticket = await askForTicket(shop, 'new@example.com', { purpose: 'password' })
   const body = { ticket, name: 'New One', password }

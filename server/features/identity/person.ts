@@ -8,7 +8,9 @@ import { cleanText } from '@rimal/contract/text/clean-text'
 
 export type Person = { name?: string; gender?: Gender | null; birthDate?: string | null }
 
-/** What is sent of a person, as it is kept; refuses a name that is none, and a day that nobody was born on. */
+/**
+ * Returns the data of a person in the form that is stored; refuses an invalid name and an impossible date of birth.
+ */
 export function normalisePerson({ clock }: Pick<Deps, 'clock'>, sent: Person): Person {
   const { gender, birthDate } = sent
   const name = sent.name === undefined ? undefined : normaliseName(sent.name)

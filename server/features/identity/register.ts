@@ -11,8 +11,8 @@ import { normalisePerson } from './person.ts'
 import { contactOf } from '../customers/read-contact.ts'
 
 /**
- * The account of a contact that was proved. Where that got one meanwhile, on another device, it is that
- * one: she has shown that it is hers.
+ * Creates the account of a contact that was proved. If the contact got an account meanwhile on another device,
+ * returns that account: the caller has proved to own the contact.
  */
 export async function register(
   deps: Deps,

@@ -9,8 +9,8 @@ import { contactOf } from '../customers/read-contact.ts'
 import { endAllSessions } from './sessions/end-session.ts'
 
 /**
- * A new password for whoever proved a contact of the account. Whoever is logged in, perhaps with the old
- * one, is not any more; she logs in with the new one.
+ * Sets a new password for a person who proved a contact of the account. Ends all logins, some of which may have
+ * used the old password; the customer logs in with the new one.
  */
 export async function setPassword(
   deps: Deps,

@@ -10,7 +10,7 @@ import { accessTokenSeconds, openSession } from './sessions/open-session.ts'
 
 type Entrance = {
   customerId: string
-  /** The contact that she showed to be hers. */
+  /** The contact that the customer proved. */
   contact: string
   guestId: string
   byPassword?: boolean
@@ -19,7 +19,7 @@ type Entrance = {
   reply: FastifyReply
 }
 
-/** She is in: a login of its own, what the guest chose and ordered is hers, and the guest is forgotten. */
+/** Starts a login: opens a session, assigns the guest's cart and orders to the customer, and forgets the guest. */
 export async function startSession(deps: Deps, entrance: Entrance): Promise<Login> {
   const { customerId, contact, guestId, byPassword, client, caller, reply } = entrance
   const merged = await mergeCarts(deps, { guestId, customerId })

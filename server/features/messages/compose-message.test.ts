@@ -16,7 +16,7 @@ const returned = {
   link: 'https://shop.example/order/1',
 }
 
-test('a letter about money that came too late says so, and how it comes back', () => {
+test('an email about a payment that came too late says so, and how the money is returned', () => {
   const data = { ...returned, why: 'late', how: 'refunded' } as const
   const english = composeMessage('payment_returned', data, { ...inEnglish })
   expect(english.subject).toBe('Order RM-20401: your payment was returned')
@@ -30,7 +30,7 @@ test('a letter about money that came too late says so, and how it comes back', (
   expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
 })
 
-test('money that was only set aside was never charged, and no letter says it was', () => {
+test('an email about an authorisation that was voided says that nothing was charged', () => {
   for (const why of ['late', 'given_up', 'twice'] as const) {
     const data = { ...returned, why, how: 'voided' } as const
     expect(composeMessage('payment_returned', data, { ...inEnglish }).text).toContain(
@@ -42,7 +42,7 @@ test('money that was only set aside was never charged, and no letter says it was
   }
 })
 
-test('a cancelled order of four payments promises back only what was paid of it so far', () => {
+test('the email of a cancelled order in four payments announces a refund of only what was paid so far', () => {
   const data = {
     ...returned,
     byStaff: false,
@@ -73,7 +73,7 @@ const moneyBackInFour: { [Kind in MessageKind]?: MessageData[Kind][] } = {
 }
 
 test.for(messageKinds.filter((kind) => kind in moneyBackInFour))(
-  '%s promises a customer who pays in four only what was paid so far',
+  '%s announces to a customer who pays in four a refund of only what was paid so far',
   (kind) => {
     for (const data of moneyBackInFour[kind] ?? []) {
       const { subject, text } = composeMessage(kind, data, { ...inEnglish })
@@ -136,7 +136,7 @@ const received = {
   },
 }
 
-test('the letter about an order lists it: pieces, address, way of paying, total and the house', () => {
+test("the email about an order lists its products, address, payment method, total and the shop's contact", () => {
   const english = composeMessage('order_received', received, { ...inEnglish })
   for (const said of [
     'Noor, Black, size 56, quantity 2: AED 900',
@@ -171,12 +171,12 @@ test('a shop without VAT does not speak of it', () => {
   expect(composeMessage('order_received', data, { ...inArabic }).text).not.toContain('الضريبة')
 })
 
-test('a letter that waited since before orders were listed is sent as it was', () => {
+test('an email that was stored before orders were listed is sent as it was', () => {
   const { details: _, ...old } = received
   expect(composeMessage('order_received', old, { ...inEnglish }).text).toContain('AED 1,180')
 })
 
-test('what a stranger wrote cannot become part of the page', () => {
+test('text from a stranger cannot become part of the page', () => {
   const data = { ...returned, name: '<b>Mariam</b>', why: 'late', how: 'refunded' } as const
   expect(composeMessage('payment_returned', data, { ...inEnglish }).html).not.toContain('<b>')
 })
@@ -198,7 +198,7 @@ test.for(messageKinds)(
       expect(en).not.toBe('')
       expect(ar).toMatch(/[\u0600-\u06FF]/)
     }
-    // What she cannot switch off is said to be so on her page.
+    // The customer's page shows these topics as fixed, so every message of such a topic must always be sent.
     const fixed: readonly string[] = topicsAlwaysByEmail
     expect(topic !== null && fixed.includes(topic) && !always).toBe(false)
     expect([null, ...notificationTopics]).toContain(topic)
@@ -214,7 +214,7 @@ test('the email of a missed visit offers no calendar file', () => {
   }
 })
 
-test('a letter that she may refuse says where', () => {
+test('an email that the customer may opt out of links to the settings', () => {
   const { sample } = kinds.stock_alert
   const unsubscribeUrl = 'https://shop.example/ar/notifications'
   const email = composeMessage('stock_alert', sample, { ...inArabic, unsubscribeUrl })

@@ -7,7 +7,10 @@ import { codeOf, linkSecretOf } from './one-time-code.ts'
 import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
 import type { StoredData } from './post-message.ts'
 
-/** A message of the outbox in words. What stands nowhere, such as the digits of a code, is derived here. */
+/**
+ * Composes the text of an outbox message. Data that is stored nowhere, such as the digits of a code, is derived
+ * here.
+ */
 export async function composeStored(
   deps: Pick<Deps, 'sign' | 'config' | 'db'>,
   message: StoredMessage,
@@ -24,7 +27,10 @@ export async function composeStored(
   })
 }
 
-/** What is sent whatever she prefers offers no choice, and who has no account has none. */
+/**
+ * Says whether the customer may opt out of a message. Messages that are always sent offer no choice, and a
+ * recipient without an account has none.
+ */
 function mayRefuse({ kind, customerId }: StoredMessage): boolean {
   const { topic, always } = kinds[kind as MessageKind]
   return customerId !== null && topic !== null && !always

@@ -14,7 +14,7 @@ type Shown = { Params: { kind: string; language: string; form: string } }
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; frame-ancestors 'none'"
 
-/** Every letter in both languages, with its example, for whoever writes them. */
+/** Shows every email in both languages with its example, for developers who write emails. */
 export function emailsRoutes(app: FastifyInstance, deps: Deps) {
   if (deps.config.production) return
   const hidden = { schema: { hide: true } }

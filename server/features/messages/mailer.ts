@@ -8,7 +8,9 @@ export type SendMail = (id: string, mail: Mail) => Promise<void>
 /** A mail server that takes longer is tried again later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Over SMTP when it is set; else each email becomes a file that the owner can open. */
+/**
+ * Sends emails over SMTP when SMTP is configured; otherwise writes each email to a file that the owner can open.
+ */
 export function mailer(config: Config): SendMail {
   if (config.mail) {
     const { smtpUrl, from } = config.mail

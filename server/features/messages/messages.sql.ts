@@ -46,7 +46,7 @@ export async function markSent(db: Queries, id: string, at: Date) {
   await db.update(outbox).set({ sentAt: at }).where(eq(outbox.id, id))
 }
 
-/** False where it was told already. */
+/** Marks a message as notified; returns false when it was marked already. */
 export async function markNotified(db: Queries, id: string, at: Date): Promise<boolean> {
   const marked = await db
     .update(outbox)

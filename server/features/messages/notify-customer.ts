@@ -7,7 +7,7 @@ import { canSendText } from '../../config.ts'
 
 type Update = 'welcome' | 'password_changed' | 'contact_changed' | 'account_deleted'
 
-/** Whom it is told to: at her email where she has one, else at her phone. */
+/** The customer to be notified: by email if there is one, otherwise by phone. */
 type Notice = {
   id: string
   email: string | null
@@ -19,11 +19,11 @@ type Notice = {
 type NotifyInput<K extends Update> = {
   customer: Notice
   kind: K
-  /** What makes it news once. */
+  /** Identifies the event, so that the customer is notified of it once. */
   key: string
 } & (K extends 'contact_changed' ? { changed: 'email' | 'phone' } : unknown)
 
-/** Tells a customer what happened to her account, in the transaction in which it did. */
+/** Notifies a customer of a change of the account, in the transaction of that change. */
 export async function notifyCustomer<K extends Update>(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function notifyCustomer<K extends Update>(
     dedupKey: `${kind}:${key}`,
     kind,
     recipient: email ?? texted,
-    // Once she is gone nothing but this letter reaches her.
+    // After the deletion nothing but this message reaches the customer.
     customerId: kind === 'account_deleted' ? null : id,
     language,
     channel: email ? 'email' : 'sms',

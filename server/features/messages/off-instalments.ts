@@ -1,8 +1,9 @@
 import type { Text } from '@rimal/contract/language'
 
 /**
- * What becomes of money that was to be paid in four: the provider paid the shop the whole amount, and the customer
- * has paid the provider only a part of it. `by` is the last day of the refund, missing where none is promised.
+ * Says what happens to money that was to be paid in four: the provider paid the shop the whole amount, and the
+ * customer has paid the provider only a part of it. `by` is the last day of the refund, missing when no day is
+ * given.
  */
 export function offInstalments(amount: string, by?: string): Text {
   return {

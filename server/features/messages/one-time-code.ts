@@ -8,11 +8,11 @@ export type CodeOf = { challengeId: string; contact: string; purpose: string; di
  */
 export function codeOf({ sign }: Pick<Deps, 'sign'>, challenge: CodeOf): string {
   const number = BigInt(`0x${sign('one-time-code', textOf(challenge))}`)
-  // Of 256 bits the remainder favours no code by anything that counts.
+  // With 256 bits the remainder favours no code by a relevant amount.
   return String(number % 10n ** BigInt(challenge.digits)).padStart(challenge.digits, '0')
 }
 
-/** The secret of the link that stands beside the code in an email: too long to be guessed at all. */
+/** Returns the secret of the link beside the code in an email; the secret is too long to be guessed. */
 export function linkSecretOf({ sign }: Pick<Deps, 'sign'>, challenge: CodeOf): string {
   return sign('one-time-link', textOf(challenge))
 }

@@ -5,8 +5,8 @@ import { composeStored } from './compose-stored.ts'
 import { listLatest, type StoredMessage } from './messages.sql.ts'
 
 /**
- * What the shop sent or would have sent, for the developer at this machine. It holds the codes of
- * everybody, so it is not there in production, and elsewhere for no one but this machine.
+ * Shows what the shop sent or would have sent to the developer at this machine. The outbox holds the codes of all
+ * customers, so it does not exist in production, and elsewhere it answers this machine only.
  */
 export function outboxRoutes(app: FastifyInstance, deps: Deps) {
   if (deps.config.production) return

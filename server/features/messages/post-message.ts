@@ -4,7 +4,7 @@ import type { CodeEmail } from './templates/code-emails.ts'
 import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
 import { insertMessage } from './messages.sql.ts'
 
-/** What stands in the outbox. Of a code that is where it is derived from, never the code itself. */
+/** The data in the outbox. For a code, this is the data that the code is derived from, never the code itself. */
 export type StoredData = Omit<MessageData, 'one_time_code'> & {
   one_time_code: Omit<CodeEmail, 'code' | 'link'> & {
     challengeId: string
@@ -17,9 +17,9 @@ export type StoredData = Omit<MessageData, 'one_time_code'> & {
 export type Message<K extends MessageKind> = {
   dedupKey: string
   kind: K
-  /** Null where no letter can reach her; what she is told then stands in her notifications alone. */
+  /** Null when no email or text message can reach the customer; the message is then a notification only. */
   recipient: string | null
-  /** Whom it concerns: it becomes a line of her notifications, and she chooses how she hears of it. */
+  /** The customer concerned: the message becomes a notification of this customer, who chooses its channels. */
   customerId?: string | null
   language: LanguageCode
   data: StoredData[K]
@@ -33,7 +33,7 @@ export async function postMessage<K extends MessageKind>(tx: Tx, message: Messag
   tx.afterCommit.wake('send-messages')
   const { recipient, customerId, channel } = message
   if (recipient !== null) return insertMessage(tx, { ...message, recipient, channel })
-  // Nobody would ever read it.
+  // Nobody could ever read the message.
   if (!customerId || !kinds[message.kind].notice) return
   await insertMessage(tx, { ...message, recipient: '', channel: 'notice' })
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { postMessage } from './post-message.ts'
 
-/** A mail server that takes letters for everybody but one. */
+/** Starts a mail server that accepts emails for all recipients but one. */
 async function mailServer(refused: string) {
   const received: string[] = []
   const sockets = new Set<Socket>()
@@ -65,7 +65,7 @@ const stored = async (shop: TestShop) => {
   return rows
 }
 
-test('a letter that is refused holds up no other, waits longer each time and is given up', async () => {
+test('an email that is refused delays no other, waits longer each time and is given up', async () => {
   await using mail = await mailServer('bad@example.com')
   await using shop = await testShop(mail.settings)
   shop.setClock('2026-11-21T08:00:00Z')
@@ -92,7 +92,7 @@ test('a letter that is refused holds up no other, waits longer each time and is 
   expect((await stored(shop))[0]).toEqual({ attempts: 6, sent: false })
 })
 
-test('two processes at once send a letter once', async () => {
+test('two processes at once send an email once', async () => {
   await using mail = await mailServer('nobody')
   await using shop = await testShop(mail.settings)
   for (let number = 0; number < 6; number++) await post(shop, `a${number}@example.com`)

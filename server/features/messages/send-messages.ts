@@ -12,7 +12,7 @@ import { texter } from './texter.ts'
 /** Minutes until the next attempt after each one; after as many attempts a message is given up. */
 const waits = [1, 5, 30, 120, 720, 1440]
 
-/** Sends what is due in the outbox; one that cannot be delivered stops no other. */
+/** Sends the messages that are due in the outbox; one that cannot be delivered stops no other. */
 export async function sendMessages(deps: Deps) {
   const send = senders(deps)
   while (await sendOne(deps, send)) continue
@@ -48,7 +48,7 @@ async function sendOne(deps: Deps, send: Senders): Promise<boolean> {
     if (await isWanted(deps, message)) await send[channel](message)
     await markSent(deps.db, id, deps.clock())
   } catch (err) {
-    // What a mail server says quotes the recipient; the log keeps no personal data.
+    // The answer of a mail server quotes the recipient; the log must contain no personal data.
     const { code, responseCode } = err as { code?: string; responseCode?: number }
     const last = attempts === waits.length
     deps.log.error(
@@ -59,7 +59,7 @@ async function sendOne(deps: Deps, send: Senders): Promise<boolean> {
   return true
 }
 
-/** A letter that she chose not to get is done with. */
+/** Says whether the customer wants the email or text message; one that is not wanted counts as sent. */
 async function isWanted(
   { db }: Pick<Deps, 'db'>,
   { kind, channel, customerId }: StoredMessage,

@@ -7,8 +7,8 @@ import type { Notice } from './templates/email-kind.ts'
 import { insertMessage, markNotified, type StoredMessage } from './messages.sql.ts'
 
 /**
- * Besides its letter, a message becomes a line of her notifications and a row of the outbox for each of
- * her devices: all of it once, whatever becomes of the letter.
+ * Turns a message into a notification of the customer and an outbox row for each of the customer's devices, besides
+ * its email. Each is added once, whatever happens to the email.
  */
 export async function sendNotification(deps: Deps, message: StoredMessage): Promise<void> {
   const { id, customerId, dedupKey, notifiedAt, channel, language } = message

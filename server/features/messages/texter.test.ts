@@ -8,7 +8,7 @@ import { testShop } from '../../test/test-shop.ts'
 
 const phone = '+971501234567'
 
-/** A provider of text messages that answers with what it is told to. */
+/** Starts a provider of text messages that gives these answers. */
 async function provider(answers: { status: number; body: unknown }[]) {
   const received: {
     path: string

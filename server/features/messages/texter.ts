@@ -6,7 +6,10 @@ export type SendText = (id: string, message: TextMessage) => Promise<void>
 /** A provider that takes longer is tried again later. */
 const patienceMs = 10_000
 
-/** Through the provider when one is set; else nothing leaves, and the outbox shows what would have. */
+/**
+ * Sends text messages through the provider when one is configured; otherwise sends nothing, and the outbox shows
+ * what would have been sent.
+ */
 export function texter({ sms }: Pick<Config, 'sms'>): SendText {
   return sms ? senders[sms.provider](sms) : async () => {}
 }
@@ -24,7 +27,7 @@ const senders: Record<SmsProviderName, (sms: SmsConfig) => SendText> = {
         responseType: 'JSON',
         CorrelationID: id,
       })
-      // It answers 200 also where it takes no message.
+      // The provider answers 200 even when it does not accept a message.
       const { success, errorCode } = answer as { success?: unknown; errorCode?: unknown }
       if (String(success) !== 'true') throw refused(String(errorCode))
     },

@@ -53,7 +53,7 @@ test.each([
   expect(withoutAddresses(data, ['lines.remarks'])).toEqual(data)
 })
 
-/** What the samples leave out, with addresses where the shop writes them. */
+/** Data that the samples leave out, with addresses where the shop writes them. */
 const filled: { [Kind in MessageKind]?: Partial<MessageData[Kind]> } = {
   welcome: { merchant: 'Noor.ae' },
   password_changed: { merchant: 'Noor.ae' },
@@ -90,7 +90,7 @@ const filled: { [Kind in MessageKind]?: Partial<MessageData[Kind]> } = {
   visit_cancelled: { by: 'staff', reason: 'See noor.ae/visits.' },
 }
 
-test.each(messageKinds)('what the shop writes into %s stays as it is', (kind) => {
+test.each(messageKinds)('text that the shop writes into %s stays as it is', (kind) => {
   for (const language of ['en', 'arb'] as const) {
     for (const more of [{}, filled[kind]]) {
       const data = { ...sampleIn(kind, language), ...more } as never
@@ -108,7 +108,7 @@ test.each(messageKinds)('what the shop writes into %s stays as it is', (kind) =>
   }
 })
 
-/** The data with a text instead of what stands at a path. */
+/** Returns the data with a text in place of the value at a path. */
 function withText(value: unknown, [key, ...rest]: string[], text: string): unknown {
   if (Array.isArray(value)) {
     return key === undefined ? [text] : value.map((item) => withText(item, [key, ...rest], text))
@@ -123,7 +123,7 @@ function withText(value: unknown, [key, ...rest]: string[], text: string): unkno
 
 const withTyped = messageKinds.filter((kind) => kinds[kind].typed.length > 0)
 
-test.each(withTyped)('what customers typed makes no link in %s', (kind) => {
+test.each(withTyped)('text that customers typed makes no link in %s', (kind) => {
   for (const language of ['en', 'arb'] as const) {
     for (const path of kinds[kind].typed) {
       const data = withText(sampleIn(kind, language), path.split('.'), 'https://evil.example')

@@ -22,8 +22,8 @@ function cleanedAt(value: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * Mail programs make a link of a scheme, and of a dot between words that has no space after it. The last part
- * of an address begins with a letter: `1.5cm` is none.
+ * Mail programs make a link of a scheme, and of a dot between words that has no space after it. The last part of an
+ * address begins with a letter, so `1.5cm` is not an address.
  */
 const schemes = /\p{L}[\p{L}\p{N}+.-]*:\/+|\b(?:mailto|tel|sms|javascript|data):(?=\S)/giu
 const dots = /(?<=[\p{L}\p{M}\p{N}_-])([.\u3002\uff0e\uff61])(?=\p{L}[\p{L}\p{M}\p{N}-])/gu

@@ -11,7 +11,7 @@ import type { StockLine } from './stock.sql.ts'
 import type { NewInvoice, NewOrder, NewOrderLine, NewUse } from './new-order.ts'
 import { type SoldOrder, writeInvoice } from './invoices/write-invoice.ts'
 
-/** The order that the shopper agreed to, or the reason why the bag is no longer that. */
+/** Returns the order that the shopper agreed to; throws the reason when the cart no longer matches it. */
 export function agreedOrder(deps: Deps, input: OrderInput, checkout: LoadedCheckout): NewOrder {
   const { body, shopper, language } = input
   const { settings, cart, lines, priced, given: offered, shipping, credit } = checkout
@@ -25,9 +25,9 @@ export function agreedOrder(deps: Deps, input: OrderInput, checkout: LoadedCheck
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
   if (!shipping) throw new ShopError('shipping_unavailable')
   const payment = checkout.paymentOptions.find(({ id }) => id === body.paymentMethod)
-  // Where her credit covers all, how she would have paid does not matter.
+  // When store credit covers everything, the chosen payment method does not matter.
   const isPaid = credit.used > 0 && credit.due === 0
-  // Nobody is to wait for cash at her door.
+  // No courier must wait for cash at the customer's door.
   const paymentMethod = isPaid ? 'card' : body.paymentMethod
   if (!isPaid && (!payment || payment.refusal !== null)) {
     throw new ShopError('payment_method_unavailable')
@@ -135,7 +135,7 @@ function priceOf(line: CheckoutLine, index: number, { lines }: LoadedCheckout['p
   return price
 }
 
-/** Lines of one variant, told apart by their remarks, are held together. */
+/** Adds up the lines of one variant that differ in their remarks, so that they are held together. */
 function stockLinesOf(lines: readonly CheckoutLine[]): StockLine[] {
   const stockLines = new Map<string, number>()
   for (const { sku, takesStock, quantity } of lines) {

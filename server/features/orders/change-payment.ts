@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/transact.ts'
 import { orders } from '../../db/tables/orders.ts'
 
-/** Another way of paying an order, and until when its pieces wait for that. */
+/** Changes the payment method of an order, and the time until which its stock is held for the payment. */
 export async function changePayment(
   tx: Tx,
   orderId: string,

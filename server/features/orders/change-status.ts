@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/transact.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-/** Who did it: `staff:` is followed by the member of staff. */
+/** Who made the change: `staff:` is followed by the member of staff. */
 export type Actor = 'shopper' | 'provider' | 'timer' | `staff:${string}`
 
-/** `note`: what she wrote beside the reason. */
+/** `note`: the text that was written beside the reason. */
 export type Change = { actor: Actor; reason?: string; note?: string; at: Date }
 
-/** The only way from one status to another; the event is written with it. */
+/** Changes the status of an order and writes the event with it. No other code changes a status. */
 export async function changeStatus(
   tx: Tx,
   order: Pick<StoredOrder, 'id' | 'number' | 'status'>,

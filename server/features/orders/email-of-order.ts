@@ -5,8 +5,8 @@ import type { StoredOrder } from './stored-order.ts'
 type Addressed = Pick<StoredOrder, 'customerId' | 'token' | 'contact' | 'language'>
 
 /**
- * To whom news of an order goes, and what every letter of it says; null where she gave no email
- * for it and has no account, so that nothing could reach her.
+ * Returns the recipient of messages about an order and the data that all these emails share; null when the customer
+ * gave no email and has no account, so that nothing could reach the customer.
  */
 export function emailOfOrder(
   { config }: Pick<Deps, 'config'>,

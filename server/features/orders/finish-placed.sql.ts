@@ -40,8 +40,8 @@ export async function finishPlaced(
 }
 
 /**
- * What is sewn is looked at first; `lines` has lines of an order with its `shipping`. By when a piece is
- * ready says `ready-day.ts` of the contract in the same way.
+ * Begins production; what is made to order is reviewed first. `lines` selects lines of an order with its
+ * `shipping`. `ready-day.ts` of the contract calculates the day by which a unit is ready in the same manner.
  */
 export function beginProduction(lines: SQL, at: Date): SQL {
   return sql`
@@ -53,7 +53,7 @@ export function beginProduction(lines: SQL, at: Date): SQL {
     returning order_line_id`
 }
 
-/** As `beginProduction` asks for them. */
+/** Selects the lines of an order in the form that `beginProduction` needs. */
 export function linesOf(orderId: string): SQL {
   return sql`
     select l.*, o.shipping from order_lines l join orders o on o.id = l.order_id

@@ -69,7 +69,7 @@ test.each([
     'with another email, and her phone in another way',
     { email: 'other@example.com', phone: '00971501234567' },
   ],
-])('who has ordered before has no first order left: %s', async (_, changes) => {
+])('a customer who has ordered before gets no first-order discount: %s', async (_, changes) => {
   const { shop, product } = await openShop()
   await using _closing = shop
   await placeOrder(await buyer(shop, product), { ...cash, contact: person })

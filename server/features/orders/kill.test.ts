@@ -6,7 +6,9 @@ import { crowd, orderBody, type OrderBody } from '../../test/order-fixtures.ts'
 type Shop = Awaited<ReturnType<typeof childShop>>
 type Input = { guest: TestGuest; body: OrderBody }
 
-/** Orders until the shop is killed; answers what was acknowledged and what was cut off. */
+/**
+ * Places orders until the shop is killed; returns the orders that were acknowledged and those that were cut off.
+ */
 async function orderUntilKilled(shop: Shop, inputs: Input[], killAfter: number) {
   const acknowledged: string[] = []
   const cutOff: Input[] = []
@@ -51,7 +53,7 @@ test(
     const before = await orderUntilKilled(shop, inputs, 40)
     expect(before.cutOff.length).toBeGreaterThan(0)
     await shop.start()
-    // They send the same wishes again, not knowing which of them arrived.
+    // The shoppers send the same requests again, without knowing which of them arrived.
     const after = await orderUntilKilled(shop, before.cutOff, Number.POSITIVE_INFINITY)
     expect(after.cutOff).toHaveLength(0)
     const acknowledged = [...before.acknowledged, ...after.acknowledged]

@@ -21,7 +21,7 @@ async function openShop() {
   return { shop, product }
 }
 
-/** Who she is to the shop, another one for each number. */
+/** Returns the contact of a shopper, a different one for each number. */
 function contactOf(index: number) {
   const phone = `+97150${String(1_000_000 + index)}`
   return { name: 'Mariam', email: `mariam${index}@example.com`, phone }
@@ -61,7 +61,7 @@ test.each([
   const replies = await Promise.all(guests.map(order))
   const codes = replies.map(({ errorCode }) => errorCode)
   expect(codes.filter((code) => code === 0)).toHaveLength(1)
-  // Whoever comes a moment later sees that it is used up before she orders.
+  // A shopper who comes a moment later sees before ordering that the offer is used up.
   expect(codes.filter((code) => code === 313 || code === 302)).toHaveLength(9)
   expect(await count(shop, 'orders')).toBe(1)
   expect(await count(shop, 'discount_uses', "state <> 'released' and amount = 1000")).toBe(1)
@@ -86,14 +86,14 @@ test('an offer of two uses each is given twice to one who orders five times at o
   expect(await count(shop, 'discount_contacts', 'uses = 2')).toBe(2)
 })
 
-test('a use comes back with an order that is given up, and is hers to order with again', async () => {
+test('a use is free again after an order is given up, and the customer can order with it again', async () => {
   const { shop, product } = await openShop()
   await using _closing = shop
   await addDiscount(shop.deps.db, { code: 'ONE', percent: 10, usageLimit: 1, limitEach: 1 })
   const customer = await withCode(shop, product, 'ONE')
   const first = await placeOrder(customer)
   expect(await count(shop, 'offers', 'used = 1')).toBe(1)
-  // To her the use that her own order holds is free, to others it is not.
+  // The use that an order holds is free to its own customer, but not to others.
   expect((await cartOf(customer)).totals.total).toBe(customer.total)
   const other = await withCode(shop, product, 'ONE')
   expect(await cartOf(other)).toMatchObject({ codeRefusal: { reason: 'used_up' } })
@@ -136,7 +136,7 @@ test('late money for an order is honoured with its offer, although that is used 
   expect(await count(shop, 'discount_contacts', 'uses = 2')).toBe(2)
 })
 
-test('an offer for first orders that applies by itself does not come back once it was refused', async () => {
+test('an offer for first orders that applies automatically is not applied again once it was refused', async () => {
   const { shop, product } = await openShop()
   await using _closing = shop
   await placeOrder(await buyer(shop, product), { ...cash, contact: contactOf(1) })
@@ -149,12 +149,12 @@ test('an offer for first orders that applies by itself does not come back once i
     (await placeOrder({ ...customer, total: 125_00 }, { ...cash, contact: contactOf(1) }))
       .errorCode,
   ).toBe(0)
-  // The next bag on this device may be another woman's.
+  // The next cart on this device may belong to another customer.
   await putInCart(customer.guest, product)
   expect(await seenTotal(customer.guest)).toBe(115_00)
 })
 
-test('an order keeps what it was given, in both languages, whatever becomes of the offer', async () => {
+test('an order retains its discounts, in both languages, whatever happens to the offer', async () => {
   const { shop, product } = await openShop()
   await using _closing = shop
   await addDiscount(shop.deps.db, { code: 'TEN', percent: 10, title: { en: 'Ten', ar: 'عشرة' } })

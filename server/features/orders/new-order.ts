@@ -33,24 +33,27 @@ export type NewAttempt = {
   /** When the session at the provider ends, and when the stock is let go; the later one. */
   expiresAt: Date
   payBefore: Date
-  /** The same for an order that is held shorter; null where the provider cannot end a session so soon. */
+  /** The same times for an order with a shorter hold; null when the provider cannot end a session that early. */
   short: { expiresAt: Date; payBefore: Date } | null
   /** When the timer asks for the first time. */
   askAfter: Date
 }
 
-/** What the invoice says that is issued as the order is written. */
+/** The content of the invoice that is issued when the order is written. */
 export type NewInvoice = { id: string; body: DocumentBody }
 
 export type NewOrder = Pick<StoredOrder, StoredParts | AgreedParts> & {
   at: Date
   timeZone: string
-  /** The bag as it was when she agreed; the order is refused to any other. */
+  /** The version of the cart that the customer agreed to; the order is refused for any other version. */
   cartVersion: string
   lines: NewOrderLine[]
   stockLines: StockLine[]
   uses: NewUse[]
-  /** All by which she is known: an account counts beside the email and phone that she writes. */
+  /**
+   * All contacts by which the customer is known: an account counts beside the email and phone that the customer
+   * enters.
+   */
   contacts: string[]
   /** Null where nothing is to be paid now: the order is placed as it is written. */
   attempt: NewAttempt | null
@@ -58,13 +61,13 @@ export type NewOrder = Pick<StoredOrder, StoredParts | AgreedParts> & {
   invoice: NewInvoice | null
 }
 
-/** What an offer gives the order; named as the columns are. */
+/** What an offer gives the order; the properties are named like the columns. */
 export type NewUse = {
   offer_id: string
   title: Text
   amount: number
   position: number
-  /** Whether it stands in the bag by its code. */
+  /** Whether the offer is in the cart by its code. */
   typed: boolean
   first_order: boolean
   /** How often one person may use it; null without end. */

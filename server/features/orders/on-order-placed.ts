@@ -26,13 +26,13 @@ type LineParts =
   | 'remarks'
   | 'quantity'
   | 'unitPrice'
-/** What is known besides the order itself, so that nothing is asked for twice. */
+/** Data that is known besides the order itself, so that nothing is queried twice. */
 type Around = {
   lines: readonly Pick<Line, LineParts>[]
   settings: Pick<Settings, 'contact'>
 }
 
-/** What the house does because an order was placed, in the same transaction and once. */
+/** Does what follows from placing an order, in the same transaction and once. */
 export async function onOrderPlaced(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -50,7 +50,7 @@ export type OrderConfirmation = Omit<Message<'order_received'>, 'data'> & {
   data: Omit<OrderReceived, 'orderNumber'>
 }
 
-/** The news that an order was received; null where she gave no address for it and has no account. */
+/** Returns the order confirmation; null when the customer gave no email and has no account. */
 export function confirmationFor(
   deps: Pick<Deps, 'config'>,
   order: Omit<NewlyPlaced, 'number'>,

@@ -11,8 +11,8 @@ export type OrderInput = {
   body: BodyOf<typeof ordersApi.placeOrder>
   /** The address that the call came from. */
   ip: string
-  /** Orders also where the same wish came before and ended unpaid. */
+  /** Places an order even when the same request came before and ended unpaid. */
   anew: boolean
-  /** Who takes the money; null where nothing is to be paid now. */
+  /** Returns the payment attempt with the provider that takes the payment; null when nothing is to be paid now. */
   openPayment: (settings: Settings) => NewAttempt | null
 }

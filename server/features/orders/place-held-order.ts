@@ -12,7 +12,7 @@ import { takeHeld } from './stock.sql.ts'
 
 export type Placing = { actor: Actor; at: Date; paidBy: string | null; reason?: string }
 
-/** An order that holds its pieces is placed: they are its own, it gets its invoice and leaves the bag. */
+/** Places an order whose stock is reserved: the stock is taken, the invoice is issued and the cart is emptied. */
 export async function placeHeldOrder(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -24,7 +24,7 @@ export async function placeHeldOrder(
   await placeNow(deps, tx, order, placing)
 }
 
-/** For an order whose pieces are its own already. */
+/** Places an order whose stock has been taken already. */
 export async function placeNow(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -33,7 +33,7 @@ export async function placeNow(
 ) {
   await changeStatus(tx, order, 'placed', placing)
   const settings = await findSettings(tx)
-  // Read anew: the way of paying may have been changed a moment ago.
+  // Read again, because the payment method may have been changed a moment ago.
   const placed = await getStoredOrder(tx, order.id)
   const lines = await listOrderLines(tx, order.id)
   await onOrderPlaced(deps, tx, placed, { lines, settings })
@@ -42,7 +42,10 @@ export async function placeNow(
   await finishPlaced(tx, order, { ...placing, timeZone: settings.timeZone, invoice })
 }
 
-/** Before its pieces, as whoever orders locks the bag first: else one waits for the other for ever. */
+/**
+ * Locks the cart before the stock, as placing an order does; otherwise two transactions would wait for each other
+ * forever.
+ */
 export async function lockCart(tx: Tx, { cartId }: Pick<StoredOrder, 'cartId'>) {
   if (cartId === null) return
   await tx.execute(sql`select from carts where id = ${cartId} for no key update`)

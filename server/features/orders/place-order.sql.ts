@@ -5,20 +5,20 @@ import { planned } from '../../db/planned.ts'
 import type { NewOrder } from './new-order.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-/** Whose order it is, and whose bag. */
+/** The owner of an order and of a cart. */
 type Owner = { guestId: string } | { customerId: string }
 
 type Earlier = {
   shopper: Owner
   key: string
-  /** Who orders and where to, as an order keeps them. */
+  /** The customer's details and addresses in the form that an order stores. */
   details: Pick<StoredOrder, 'contact' | 'address' | 'billing'>
 }
 
 /**
- * What a shopper has ordered already: with the same key, her bag in an order that awaits payment, or
- * with the same key an order that ended unpaid; the newest of the first kind there is. Under the same
- * key but with other details, an order that awaits payment is one to be replaced: she corrected it.
+ * Finds what a shopper has ordered already: an order with the same key, an unpaid order of the same cart, or an
+ * order with the same key that ended unpaid; the newest order of the first of these kinds. An unpaid order with the
+ * same key but other details is to be replaced, because the shopper corrected the details.
  */
 export async function findEarlierOrder(
   db: Queries,
@@ -44,7 +44,7 @@ export async function findEarlierOrder(
   return row && { kind: row.kind, orderId: row.id }
 }
 
-/** Whether anything lies in a shopper's bag, be it buyable or not. */
+/** Says whether a shopper's cart has any line, available or not. */
 export async function hasCart(db: Queries, shopper: Owner): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from carts c join cart_lines l on l.cart_id = c.id
@@ -52,7 +52,10 @@ export async function hasCart(db: Queries, shopper: Owner): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Offers that are not hers: the code leaves the bag, and what has none does not come back to it. */
+/**
+ * Removes offers from the cart that the customer may not use: the code is deleted, and an offer without a code is
+ * not applied to the cart again.
+ */
 export async function takeOffCart(
   db: Queries,
   { cartId, uses }: Pick<NewOrder, 'cartId' | 'uses'>,

@@ -14,7 +14,7 @@ import {
 import { testShop } from '../../test/test-shop.ts'
 import { saveSetting } from '../shop/settings/settings.ts'
 
-test('cash on delivery is placed at once: pieces taken, bag empty, invoice given', async () => {
+test('an order with cash on delivery is placed at once: the stock is taken, the cart is empty and the invoice is issued', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const customer = await buyer(shop, product)
@@ -58,7 +58,7 @@ test('cash on delivery is placed at once: pieces taken, bag empty, invoice given
   ])
 })
 
-test('the same wish twice at once is one order', async () => {
+test('the same request sent several times at once is one order', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   for (const paymentMethod of ['card', 'cash_on_delivery'] as const) {
@@ -76,14 +76,14 @@ test('the same wish twice at once is one order', async () => {
   expect(await count(shop, 'orders')).toBe(2)
 })
 
-test('a piece put in while the bag is ordered is in the bag or in a total that she saw', async () => {
+test('a product added while the cart is ordered is in the cart or in a total that the shopper saw', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 50 } })
   for (let turn = 0; turn < 12; turn += 1) {
     const customer = await buyer(shop, product)
     const input = { body: orderBody(customer.total, { paymentMethod: 'cash_on_delivery' }) }
     const ordering = () => customer.guest.call('POST order/place-order', input)
-    // Equal pieces are one line, which an order that knows of one of them must not take along.
+    // Equal units are one line, and an order of one unit must not remove another unit that was added meanwhile.
     const adding = () => putInCart(customer.guest, product)
     const [ordered, added] = await Promise.all([ordering(), turn % 2 ? adding() : later(adding)])
     expect(added.errorCode).toBe(0)
@@ -96,13 +96,13 @@ test('a piece put in while the bag is ordered is in the bag or in a total that s
   expect(unseen.rowCount).toBe(0)
 })
 
-/** Once the order has read the bag, as near as an outsider can tell. */
+/** Calls once the order has read the cart, as nearly as a caller can know. */
 async function later<T>(call: () => Promise<T>): Promise<T> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done))
   return call()
 }
 
-test('a total that she did not see is refused', async () => {
+test('a total that the shopper did not see is refused', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const customer = await buyer(shop, product)
@@ -113,7 +113,7 @@ test('a total that she did not see is refused', async () => {
   })
 })
 
-test('a dearer way of delivery than she saw is refused', async () => {
+test('a delivery method that costs more than the shopper saw is refused', async () => {
   await using shop = await testShop()
   const customer = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
   expect(await placeOrder(customer, { shippingMethod: 'uae-express' })).toMatchObject({
@@ -121,7 +121,7 @@ test('a dearer way of delivery than she saw is refused', async () => {
   })
 })
 
-test('a bag with a piece that cannot be had any more is refused', async () => {
+test('a cart with a product that is no longer available is refused', async () => {
   await using shop = await testShop()
   for (const [id, change] of [
     ['sold-out', 'variants set stock = 0 where item_id'],
@@ -138,12 +138,12 @@ test('a bag with a piece that cannot be had any more is refused', async () => {
   expect(await count(shop, 'orders')).toBe(0)
 })
 
-test('an empty bag cannot be ordered', async () => {
+test('an empty cart cannot be ordered', async () => {
   await using shop = await testShop()
   expect(await placeOrder({ guest: shop.guest(), total: 0 })).toMatchObject({ errorCode: 301 })
 })
 
-test('what is missing or malformed is named by its field', async () => {
+test('missing or malformed input is reported by its field', async () => {
   await using shop = await testShop()
   const customer = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
   const body = orderBody(customer.total)
@@ -176,7 +176,7 @@ test.each([
   expect(await placeOrder(customer, changes)).toMatchObject({ status: 200, errorCode })
 })
 
-test('a way of paying that no provider takes is refused', async () => {
+test('a payment method without a provider is refused', async () => {
   await using shop = await testShop({ paymentProviders: ['cash-on-delivery'] })
   const customer = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
   expect(await placeOrder(customer)).toMatchObject({ errorCode: 305 })
@@ -193,7 +193,7 @@ test('a body that brings its own price, total, discount or status is refused', a
   expect(await count(shop, 'orders')).toBe(0)
 })
 
-test('a piece sewn to measure takes no stock and keeps its measurements in the order', async () => {
+test('a made-to-measure line takes no stock, and the order stores its measurements', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 0 } })
   const guest = shop.guest()
@@ -205,7 +205,7 @@ test('a piece sewn to measure takes no stock and keeps its measurements in the o
   expect(await count(shop, 'stock_holds')).toBe(0)
 })
 
-test('what was put in the bag after the order stays in it', async () => {
+test('a product that was added to the cart after the order stays in the cart', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const customer = await buyer(shop, product)
@@ -216,7 +216,7 @@ test('what was put in the bag after the order stays in it', async () => {
   expect(cart.result.lines).toMatchObject([{ size: 56 }])
 })
 
-test('the last piece and the few last ones are told to the window, others are not', async () => {
+test('a catalogue change is recorded when few units are left and when none is left, and not otherwise', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 5 } })
   const changes = () => count(shop, 'catalog_changes', "product_id = 'try-a'")

@@ -14,20 +14,23 @@ import { writeOrder, type Written } from './write-order.sql.ts'
 
 export type PlacedOrder =
   | { kind: 'written'; order: NewOrder; number: string }
-  /** The same wish came before: this is what became of it. */
+  /** The same request came before, and this order resulted from it. */
   | { kind: 'known'; orderId: string }
-  /** The bag, or this wish with other details, lies in an order that awaits payment; that has to end first. */
+  /**
+   * The cart, or this request with other details, is in an order that awaits payment, and that order has to end
+   * first.
+   */
   | { kind: 'open'; orderId: string }
-  /** The same wish came before and ended unpaid, unless money came for it since. */
+  /** The same request came before and ended unpaid, unless money for it has arrived since. */
   | { kind: 'over'; orderId: string }
 
-/** Turns the bag into an order, whole or not at all. Takes no money and asks nobody outside. */
+/** Turns the cart into an order, entirely or not at all. Takes no money and calls no other server. */
 export async function placeOrder(deps: Deps, input: OrderInput): Promise<PlacedOrder> {
   for (;;) {
     const placed = await placeNow(deps, input)
     if (placed !== 'bag changed') return placed
-    // She, or her other tab, changed the bag while the order was made up. One of those who try at
-    // once always succeeds.
+    // The shopper, perhaps in another tab, changed the cart while the order was prepared. When several requests
+    // compete, one of them always succeeds.
   }
 }
 
@@ -40,8 +43,8 @@ async function placeNow(deps: Deps, input: OrderInput): Promise<PlacedOrder | 'b
     shippingMethod: body.shippingMethod,
     useCredit: (body.credit ?? 0) > 0,
   })
-  // After the bag: an order that emptied it in between is found, and one that did not is noticed
-  // when it is written.
+  // Runs after the cart was read: an order that emptied the cart in between is found here, and any other change of
+  // the cart is noticed when the order is written.
   const details = normaliseDetails(body)
   const key = body.idempotencyKey
   const earlier = await findEarlierOrder(deps.db, { shopper, key, details })
@@ -62,7 +65,9 @@ async function placeNow(deps: Deps, input: OrderInput): Promise<PlacedOrder | 'b
 
 type Limited = { order: NewOrder; orderConfirmation: OrderConfirmation | null; ip: string }
 
-/** What is paid by store credit is held by nobody unpaid. */
+/**
+ * Writes an order within the limits on unpaid holds. An order that is paid by store credit holds nothing unpaid.
+ */
 async function writeLimited(
   deps: Deps,
   { order, orderConfirmation, ip }: Limited,
@@ -90,7 +95,10 @@ async function writeLimited(
   }
 }
 
-/** That an offer is used up, or a piece gone while her credit was taken, is found only then: all else is undone. */
+/**
+ * Writes an order, or nothing. Only the writing shows that an offer is used up, or that stock ran out after the
+ * credit was taken; everything else is then rolled back.
+ */
 async function writeWhole(
   { db }: Pick<Deps, 'db'>,
   order: NewOrder,
@@ -107,7 +115,7 @@ async function writeWhole(
     })
   } catch (error) {
     if (error instanceof NotWritten) return error.written
-    // Those that ran out say so in her bag by themselves.
+    // The cart shows on its own that an offer has run out.
     if (error instanceof OfferLost) await takeOffCart(db, order, error.refused)
     throw error
   }

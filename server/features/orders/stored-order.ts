@@ -34,17 +34,17 @@ export async function findOrderByNumber(
   return order
 }
 
-/** How many pieces of a line stand. */
+/** Returns how many units of a line remain. */
 export function leftOf({ quantity, cancelled }: { quantity: number; cancelled: number }): number {
   return quantity - cancelled
 }
 
-/** Sewn once it was ordered, or cut for her. */
+/** Says whether a line is made to order or made to measure. */
 export function isMadeToOrder(line: { madeToOrder: boolean; measurements: unknown }): boolean {
   return line.madeToOrder || line.measurements !== null
 }
 
-/** What was ordered, in the order of the bag. */
+/** Lists the lines of an order in the sequence of the cart. */
 export async function listOrderLines(db: Queries, orderId: string) {
   return db
     .select()

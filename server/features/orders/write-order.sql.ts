@@ -9,24 +9,27 @@ import type { NewAttempt, NewInvoice, NewOrder, NewOrderLine } from './new-order
 import { shortLines, takeFromStock } from './stock.sql.ts'
 
 export type Written = {
-  /** Null where nothing was written: the bag has changed since, or pieces are missing. */
+  /** Null when nothing was written: the cart has changed since, or stock is missing. */
   number: string | null
   cartChanged: boolean
   /** The variants of which there are too few. */
   short: string[]
-  /** The offers that have run out, and those that she is known to have had: with one all is to be undone. */
+  /**
+   * The offers that have run out, and those that the customer is known to have used; either means that everything
+   * is to be rolled back.
+   */
   gone: string[]
   refused: string[]
-  /** She has less store credit by now: then nothing was written. */
+  /** The customer now has less store credit, and nothing was written. */
   creditGone: boolean
   catalogChanged: boolean
 }
 
 /**
- * The whole order in one statement, which is one journey to the database: nothing is locked while we
- * think, and an order is there with its pieces, its invoice and its email, or not at all. Each
- * part takes rows from the part it waits for, so that locks are taken in the order in which all who
- * place orders take them: bag, store credit, shelf, offers, invoice.
+ * Writes the whole order in one statement, and so in one round trip to the database: nothing is locked while the
+ * server computes, and an order exists with its stock, its invoice and its email, or not at all. Each part selects
+ * from the part that it waits for, so that locks are taken in the same sequence whenever an order is placed: cart,
+ * store credit, stock, offers, invoice.
  */
 export async function writeOrder(
   db: Queries,
@@ -82,13 +85,13 @@ export async function writeOrder(
 
 const noOffers = sql`array[]::uuid[]`
 
-/** Only as it was when she agreed. */
+/** Locks the cart, only if it is unchanged since the customer agreed. */
 function holdCart({ cartId, cartVersion }: NewOrder): SQL {
   return sql`
     select id from carts where id = ${cartId} and xmin::text = ${cartVersion} for no key update`
 }
 
-/** What she pays with store credit, or no row where she has less. */
+/** Takes the store credit that the customer pays with; returns no row when the customer has less. */
 function takeCredit({ customerId, totals, credit }: NewOrder, when: SQL): SQL {
   return sql`
     update credit_balances set amount = amount - ${credit}::int
@@ -107,9 +110,9 @@ function insertSpent({ id, customerId, totals, credit, at }: NewOrder): SQL {
 }
 
 /**
- * A bag that was ordered is no longer the one that it was: whoever orders it at the same time sees so.
- * Once an order is placed, what she filled in leaves it too: the next checkout on this device may be
- * another woman's.
+ * Changes the cart that was ordered, so that a simultaneous order of the same cart notices. When the order is
+ * placed at once, the checkout draft is cleared too, because the next checkout on this device may be that of
+ * another customer.
  */
 function leaveCart({ cartId, at, attempt }: NewOrder): SQL {
   const emptied = attempt ? sql`` : sql`, discount_code = null, refused_offers = '{}', draft = '{}'`
@@ -118,7 +121,7 @@ function leaveCart({ cartId, at, attempt }: NewOrder): SQL {
     where id = ${cartId} and exists (select from written)`
 }
 
-/** What could not be bought stays. */
+/** Removes the ordered lines; lines that could not be bought stay. */
 function emptyCart({ lines }: NewOrder): SQL {
   return sql`
     delete from cart_lines where exists (select from written) and id = any(
@@ -191,7 +194,7 @@ function insertAttempt({ id, total, credit, totals, at }: NewOrder, attempt: New
     from written`
 }
 
-/** As postMessage does, with the number, which nobody knows before. */
+/** Inserts the message as postMessage does, with the order number, which is unknown before. */
 function insertConfirmation(orderConfirmation: OrderConfirmation): SQL {
   const { dedupKey, kind, recipient, customerId = null, language, data } = orderConfirmation
   const channel = recipient === null ? 'notice' : 'email'

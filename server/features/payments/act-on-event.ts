@@ -10,7 +10,10 @@ import type { OnlineProvider } from './payment-provider.ts'
 import { findOnlineProvider } from './choose-provider.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
-/** Asks about the payment that a kept word is of; nothing in the word is believed. Throws as settleAttempt. */
+/**
+ * Asks the provider about the payment that a stored event belongs to; the content of the event is not trusted.
+ * Throws like settleAttempt.
+ */
 export async function actOnEvent(deps: Deps, event: StoredEvent): Promise<void> {
   const provider = findOnlineProvider(deps, event.provider)
   if (!provider) throw new Error(`Nobody can be asked about payments of ${event.provider}.`)

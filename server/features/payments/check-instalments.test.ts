@@ -20,7 +20,7 @@ async function shopper(shop: TestShop) {
   }
 }
 
-test('a buyer whom the house would refuse reads its words, in her language', async () => {
+test("a buyer reads the instalment provider's reason for a refusal, in the buyer's language", async () => {
   await using shop = await testShop()
   const customer = await shopper(shop)
   await customer.save()
@@ -30,7 +30,7 @@ test('a buyer whom the house would refuse reads its words, in her language', asy
   expect(await customer.check()).toBeNull()
 })
 
-test('no house is asked about somebody who has not said who she is', async () => {
+test('no instalment provider is asked about a shopper who has given no details', async () => {
   await using shop = await testShop()
   const customer = await shopper(shop)
   let asked = 0
@@ -45,7 +45,7 @@ test('no house is asked about somebody who has not said who she is', async () =>
   expect(asked).toBe(1)
 })
 
-test('a house that does not answer leaves its way open', async () => {
+test('an instalment provider that does not answer remains available', async () => {
   await using shop = await testShop()
   const customer = await shopper(shop)
   await customer.save()
@@ -53,7 +53,7 @@ test('a house that does not answer leaves its way open', async () => {
   expect(await customer.check()).toBeNull()
 })
 
-test('an empty bag is told so', async () => {
+test('an empty cart is reported', async () => {
   await using shop = await testShop()
   const { errorCode } = await shop.guest().call('POST payment/check-instalments', { body: {} })
   expect(errorCode).toBe(301)

@@ -9,8 +9,9 @@ import { chooseProvider } from './choose-provider.ts'
 import type { OrderToJudge } from './payment-provider.ts'
 
 /**
- * Why the house that lends would not lend for this bag, in its own words; null where it would, where
- * nobody knows yet whom it would lend to, and where it does not answer: then it says so on its own page.
+ * Returns why the instalment provider would refuse this cart, in the provider's words. Returns null when the
+ * provider would accept it, when the buyer is still unknown, and when the provider does not answer, because its own
+ * page then shows a refusal.
  */
 export async function checkInstalments(
   deps: Deps,

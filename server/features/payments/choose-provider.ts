@@ -4,8 +4,8 @@ import { listTakers, type ToTake } from '../shop/payment-rules/payment-rules.ts'
 import type { OnlineProvider, PaymentProvider } from './payment-provider.ts'
 
 /**
- * Who takes the money of an order: the preferred of those that speak to her in her language, or else the
- * preferred one. Undefined while nobody may.
+ * Returns the provider that takes the payment of an order: the preferred one of those that support the customer's
+ * language, otherwise the preferred one of all. Undefined when no provider may take it.
  */
 export function chooseProvider(
   deps: Pick<Deps, 'payments'>,

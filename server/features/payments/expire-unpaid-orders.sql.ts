@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 
 /**
- * Orders whose time to be paid is over, the oldest first. Those at which somebody works are left out,
- * and those whose payment a person has to look at.
+ * Lists orders whose time to be paid is over, the oldest first. Leaves out orders that another transaction has
+ * locked, and those whose payment a person has to check.
  */
 export async function listOverdueOrders(
   db: Queries,

@@ -3,7 +3,7 @@ import { ShopError } from '../../http/shop-error.ts'
 import { findOrderByToken } from '../orders/stored-order.ts'
 import { endUnpaidOrder } from './settlement/end-unpaid-order.ts'
 
-/** The shopper lets go of an order that awaits payment; what she has paid after all is given back. */
+/** Ends an order that awaits payment at the shopper's request; a payment that was made after all is refunded. */
 export async function giveUpOrder(deps: Deps, orderToken: string): Promise<void> {
   const order = await findOrderByToken(deps.db, orderToken)
   if (!order) throw new ShopError('order_not_found')

@@ -11,12 +11,12 @@ type NewEvent = {
   now: Date
 }
 
-/** Whoever keeps a word acts on it at once, so it is left to that for this long. */
+/** The process that stores an event handles it at once, so other processes wait this long. */
 const firstPause = sql`interval '1 minute'`
 /** After that a provider cannot be expected to know the payment any more. */
 const longest = sql`interval '3 days'`
 
-/** Keeps a word of a provider, once; a word that was kept but not acted on is not done. */
+/** Stores an event of a provider, once; an event that was stored but not handled is not done. */
 export async function storeEvent(
   db: Queries,
   { provider, providerRef, dedupKey, body, now }: NewEvent,

@@ -36,7 +36,7 @@ async function expire(shop: TestShop, { at = later(46) } = {}) {
   await shop.runJob('expire-unpaid-orders')
 }
 
-test('an order that nobody paid in time frees its pieces and leaves the bag', async () => {
+test('an order that was not paid in time releases its stock and leaves the cart as it is', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop, { stock: 1 })
   expect(await readOrder(shop, bought.orderToken)).toMatchObject({
@@ -68,7 +68,7 @@ test('before an order expires its provider is asked, and a payment without a wor
   expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'placed', paid: true })
 })
 
-test('while a provider does not answer the pieces wait for it, but not for ever', async () => {
+test('while a provider does not answer, the stock stays held for it, but not forever', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
   shop.deps.config = { ...shop.deps.config, publicUrl: new URL('http://127.0.0.1:1/') }
@@ -143,7 +143,7 @@ test('money for an order that was given up always goes back', async () => {
   expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'refunded' })
 })
 
-test('of two payments for one order the second goes back, and is not asked for again', async () => {
+test('the second of two payments for one order is refunded, and is not queried again', async () => {
   await using shop = await testShop()
   await sellInRiyals(shop)
   const bought = await awaitingPayment(shop)
@@ -181,7 +181,7 @@ test('money for an order that is to be paid at the door goes back', async () => 
   expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'refunded' })
 })
 
-test('late money for an earlier order of the same bag goes back when a later one stands', async () => {
+test('a late payment for an earlier order of the same cart is refunded when a later order was placed', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
   const { payAt } = await paymentStatus(shop, bought.paymentToken)
@@ -212,7 +212,7 @@ test('a refund that fails is made good by the timer, once', async () => {
   expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(1)
 })
 
-/** The letters about money that went back, as they wait in the outbox. */
+/** Returns the emails about returned payments that wait in the outbox. */
 async function emailsOf(shop: TestShop) {
   const { rows } = await shop.deps.pool.query<Record<string, unknown>>(
     "select recipient, language, data from outbox where kind = 'payment_returned'",
@@ -224,7 +224,7 @@ test.each([
   ['card', 'refunded'],
   ['pay_in_4', 'voided'],
 ] as const)(
-  'who paid too late by %s is written to in her language, once, when the money is on its way',
+  "a customer who paid too late by %s gets one email in the customer's language when the payment is on its way back",
   async (paymentMethod, how) => {
     await using shop = await testShop()
     const bought = await awaitingPayment(shop, { paymentMethod, language_code: 'arb' })
@@ -315,7 +315,7 @@ const lettingGo: [string, (shop: TestShop, bought: Bought) => Promise<unknown>][
 test.each(
   lettingGo.flatMap(([how, released]) => [true, false].map((known) => ({ how, released, known }))),
 )(
-  'an order that $how is kept while its payment is under review, known to be: $known',
+  'an order that $how remains open while its payment is under review, known to be: $known',
   async ({ released, known }) => {
     await using shop = await testShop()
     const bought = await awaitingPayment(shop, { stock: 1 })

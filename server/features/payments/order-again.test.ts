@@ -16,7 +16,7 @@ import { testShop, type TestShop } from '../../test/test-shop.ts'
 
 const sku = 'TRY-A-BLACK-54'
 
-/** A shopper whose page keeps sending the same wish under the same key. */
+/** Creates a shopper whose page sends the same request again with the same key. */
 async function shopper(shop: TestShop, { stock = 5 } = {}) {
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: stock } })
@@ -32,7 +32,7 @@ async function expire(shop: TestShop, at: string) {
   await shop.runJob('expire-unpaid-orders')
 }
 
-/** What is left of all she ever paid, by the books of the provider. */
+/** Returns what is left of all that the shopper has paid, by the records of the provider. */
 async function paidInAll(shop: TestShop): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ paid: number }>(`
     select coalesce(sum(case m->>'kind' when 'capture' then 1 when 'refund' then -1 else 0 end
@@ -76,7 +76,7 @@ test('pressed twice at once after it ran out, it is one fresh order', async () =
   expect(await count(shop, 'orders')).toBe(2)
 })
 
-test('what was paid on the page of an order that ran out counts before a fresh one is made', async () => {
+test('a payment on the page of an expired order counts before a new order is made', async () => {
   await using shop = await testShop()
   const { order } = await shopper(shop)
   const first = await order()
@@ -93,7 +93,7 @@ test('what was paid on the page of an order that ran out counts before a fresh o
   expect(await paidInAll(shop)).toBe(12_500)
 })
 
-test('late money for the first order goes back while the fresh one stands', async () => {
+test('a late payment for the first order is refunded while the new order is placed', async () => {
   await using shop = await testShop()
   const { order } = await shopper(shop)
   const first = await order()
@@ -107,7 +107,7 @@ test('late money for the first order goes back while the fresh one stands', asyn
   expect(await paidInAll(shop)).toBe(12_500)
 })
 
-test('of two orders of one bag that ran out and were both paid late, one is made', async () => {
+test('when two expired orders of one cart are both paid late, one of them is placed', async () => {
   await using shop = await testShop()
   const { order } = await shopper(shop)
   const first = await order()

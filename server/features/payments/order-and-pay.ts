@@ -20,8 +20,8 @@ export type OrderAsked = {
 }
 
 /**
- * Turns the bag into an order and opens its payment. The same key answers the same order, until that
- * has ended unpaid: whoever presses the button again then wants a fresh one.
+ * Turns the cart into an order and opens its payment. The same key answers with the same order until that order has
+ * ended unpaid; a repeated request then means a new order.
  */
 export async function orderAndPay(
   deps: Deps,
@@ -39,13 +39,14 @@ export async function orderAndPay(
   if (placed.kind === 'known') return answerEarlierOrder(deps, placed.orderId)
   if (placed.kind === 'open') {
     const ended = await endUnpaidOrder(deps, placed.orderId, replacedByShopper)
-    // She has paid already, or a person has to see whether she has, and the bag is in that order.
+    // The shopper has paid already, or a person has to check whether the shopper has, and the cart is in that
+    // order.
     if (ended === 'placed' || ended === 'awaiting_payment')
       return answerEarlierOrder(deps, placed.orderId)
     return orderAndPay(deps, asked, { anew })
   }
   if (placed.kind === 'over') {
-    // Money may have come late and have brought that order back: she must not pay for another.
+    // A late payment may have revived that order, and the shopper must not pay for another.
     await settleOpenAttempts(deps, placed.orderId, { evenEnded: true })
     return orderAndPay(deps, asked, { anew: true })
   }

@@ -8,7 +8,7 @@ import type { StoredOrder } from '../orders/stored-order.ts'
 import { settingsIn } from '../shop/settings/settings-in.ts'
 import type { Settings } from '../shop/settings/settings.ts'
 
-/** The ways in which an order that exists could be paid. */
+/** Lists the payment methods for an existing order. */
 export async function paymentOptionsOf(
   deps: Deps,
   db: Queries,

@@ -6,9 +6,12 @@ import type { Config } from '../../config.ts'
 import type { PaymentProviderName } from '../../payment-accounts.ts'
 import type { Buyer } from './buyer.sql.ts'
 
-/** What a provider is asked to take. Amounts in minor units, VAT included. */
+/** The payment that a provider is asked to take. Amounts are in minor units, VAT included. */
 export type PaymentRequest = {
-  /** Ours for good: the reference that comes back in a snapshot, and the key under which a second asking makes no second session. */
+  /**
+   * Our permanent reference: it is returned in each snapshot, and it is the key under which a second request opens
+   * no second session.
+   */
   attemptId: string
   orderNumber: string
   method: PaymentMethod
@@ -16,7 +19,7 @@ export type PaymentRequest = {
   currency: string
   language: LanguageCode
   contact: { name: string; email: string; phone: string }
-  /** Houses that lend judge a buyer by what she buys, where it goes, and what she bought before. */
+  /** Instalment providers assess a buyer by the goods, the address and earlier orders. */
   address: Address
   buyer: Buyer
   lines: PaymentLine[]
@@ -41,13 +44,13 @@ export type PaymentLine = {
   vat: number
 }
 
-/** An order that might be, for houses that judge a buyer before she decides how to pay. */
+/** A possible order, for instalment providers that assess a buyer before the buyer chooses a payment method. */
 export type OrderToJudge = Omit<
   PaymentRequest,
   'attemptId' | 'orderNumber' | 'webhookUrl' | 'expiresAt'
 >
 
-/** A page to send the shopper to, or a refusal at once: houses that lend decide before any page opens. */
+/** A page to send the shopper to, or a refusal at once: instalment providers decide before any page opens. */
 export type StartedPayment =
   | { providerRef: string; redirectUrl: string }
   | { providerRef: string | null; refused: Text | null }
@@ -59,7 +62,7 @@ export type MoneyEntry = {
   amount: number
 }
 
-/** How a payment stands in the provider's own books, asked of the provider. */
+/** The state of a payment in the provider's own records, read from the provider. */
 export type PaymentSnapshot = {
   state: AttemptState
   amount: number
@@ -84,8 +87,8 @@ export type WebhookRequest = {
 }
 
 /**
- * `dedupKey`: two words with one key are the same word, sent twice. `providerRef` may be any name by which
- * `read` finds the payment. `body` is kept: nothing of the shopper belongs in it.
+ * `dedupKey`: two events with one key are the same event, sent twice. `providerRef` may be any name by which `read`
+ * finds the payment. `body` is stored, so it must contain nothing about the shopper.
  */
 export type WebhookEvent = { providerRef: string; dedupKey: string; body: unknown }
 
@@ -95,28 +98,28 @@ type Marks =
   | readonly string[]
   | { readonly byCurrency: Readonly<Record<string, readonly string[]>> }
 
-/** What every provider says of itself. */
+/** The properties of every provider. */
 type Takes = {
   name: PaymentProviderName
   methods: readonly PaymentMethod[]
   /** Names that a shopper knows its methods by, such as of cards; by currency where they differ. */
   marks?: Partial<Record<PaymentMethod, Marks>>
-  /** Of what it takes only so; a method that is not named takes every currency. */
+  /** The currencies of methods that take only some; a method that is not named takes every currency. */
   currencies?: Partial<Record<PaymentMethod, readonly string[]>>
 }
 
-/** Nothing is to be paid now: the courier collects. */
+/** Nothing is to be paid now: the courier collects the payment. */
 export type OnDelivery = Takes & { online: false }
 
 /**
- * A way to a payment provider. Whatever reaches us from outside is only a reason to `read`. Every
- * call gives up within seconds and throws when the provider does not answer or answers nonsense.
+ * The connection to a payment provider. Whatever arrives from outside is only a reason to `read`. Every call gives
+ * up within seconds and throws when the provider does not answer or answers nonsense.
  */
 export type OnlineProvider = Takes & {
   online: true
   /** The shortest session in minutes that it grants; missing where it ends none earlier than it usually does. */
   shortestSession?: number
-  /** What its page can be read in. */
+  /** The languages of the provider's page. */
   speaks: readonly LanguageCode[]
   /** Hosts that a shopper may be sent to; `*.` stands for any names before the rest. */
   readonly allowedHosts: readonly string[]
@@ -125,7 +128,7 @@ export type OnlineProvider = Takes & {
   judge?(order: OrderToJudge): Promise<Text | null>
   /** Where a provider waits for our nod to an approved payment, this gives it first. */
   read(providerRef: string): Promise<PaymentSnapshot>
-  /** What was paid from one moment until another; missing where a house does not say. */
+  /** Lists what was paid from one moment until another; missing when a provider does not report this. */
   list?(from: Date, until: Date): Promise<ListedPayment[]>
   /** Ends a session that nobody shall pay any more. A payment that was quicker stays paid. */
   cancel(providerRef: string): Promise<void>
@@ -134,8 +137,8 @@ export type OnlineProvider = Takes & {
   void(providerRef: string, key: string): Promise<void>
   refund(providerRef: string, amount: number, key: string): Promise<void>
   /**
-   * Undefined, or an error, when the word is not the provider's, was changed on the way or is too old;
-   * 'unheeded' when it is, but of something that is nothing to us.
+   * Returns undefined or throws when the event is not from the provider, was changed in transit or is too old.
+   * Returns 'ignored' when the event is from the provider but about something that does not concern us.
    */
   parseWebhook(request: WebhookRequest): ParsedWebhook | Promise<ParsedWebhook>
 }
@@ -145,7 +148,10 @@ export type PaymentProvider = OnDelivery | OnlineProvider
 /** The providers that are switched on, in order of preference. */
 export type PaymentProviders = PaymentProvider[]
 
-/** What a provider needs of the shop; a function, as the port may be known only once the shop listens. */
+/**
+ * The parts of the shop that a provider needs; a function, because the port may be known only once the shop
+ * listens.
+ */
 export type ProviderDeps = () => {
   config: Config
   clock: () => Date

@@ -16,7 +16,7 @@ import { saveSetting } from '../shop/settings/settings.ts'
 
 const sku = 'TRY-A-BLACK-54'
 
-/** A shop, a shopper, and her order that awaits payment. */
+/** Creates a shopper with an order that awaits payment. */
 async function awaitingPayment(
   shop: TestShop,
   { stock = 5, ...changes }: Partial<OrderBody> & { stock?: number } = {},
@@ -36,7 +36,7 @@ test.each([
   ['net_banking', 'SAR'],
   ['pay_in_4', 'AED'],
 ] as const)(
-  'an order by %s in %s holds its pieces, and is placed when the provider says it is paid',
+  'an order by %s in %s reserves its stock, and is placed when the provider says it is paid',
   async (paymentMethod, currency) => {
     await using shop = await testShop()
     await saveSetting(shop.deps.db, 'otherCurrencies', [])
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('a declined card says why and leaves every other way open; cash on delivery then places it', async () => {
+test('a declined card shows the reason and leaves every other method open; cash on delivery then places the order', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
   await press(shop, bought.paymentToken, 'decline')
@@ -106,7 +106,7 @@ test('a declined card says why and leaves every other way open; cash on delivery
   expect(await stockOf(shop, sku)).toEqual({ stock: 4, reserved: 0 })
 })
 
-test('after a refusal she pays by another card', async () => {
+test('after a refusal the shopper pays by another card', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
   await press(shop, bought.paymentToken, 'decline')
@@ -144,7 +144,7 @@ test('pressed twice, pay again opens one page; the sixth try is refused', async 
   expect(sixth.errorCode).toBe(305)
 })
 
-test('a cancelled payment keeps the order and the bag', async () => {
+test('a cancelled payment leaves the order and the cart as they are', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
   await press(shop, bought.paymentToken, 'cancel')
@@ -153,7 +153,7 @@ test('a cancelled payment keeps the order and the bag', async () => {
   expect(await cartCount(bought)).toBe(1)
 })
 
-test('giving up frees the pieces and leaves the bag; the page of the payment is closed', async () => {
+test('giving up releases the stock and leaves the cart as it is; the payment page is closed', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
   const { orderToken } = bought
@@ -193,7 +193,7 @@ test('typing the return address by hand pays nothing', async () => {
   expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'awaiting_payment' })
 })
 
-test('ordering anew from the same bag lets the earlier order go', async () => {
+test('a new order of the same cart ends the earlier order', async () => {
   await using shop = await testShop()
   const first = await awaitingPayment(shop, { stock: 1 })
   const second = await placeOrder(first, { paymentMethod: 'pay_in_4' })
@@ -223,7 +223,7 @@ test('ordering anew after paying answers the order that is paid', async () => {
   expect(await readOrder(shop, first.orderToken)).toMatchObject({ status: 'placed' })
 })
 
-test('a provider that is down keeps the order, and the same key pays it once it is back', async () => {
+test('an order outlives a provider that is down, and the same key pays the order once the provider works again', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const customer = await buyer(shop, product)

@@ -6,8 +6,9 @@ import type { OnlineProvider, WebhookRequest, WebhookEvent } from './payment-pro
 import { findOnlineProvider } from './choose-provider.ts'
 
 /**
- * A word from a provider. It is kept and wakes a question to the provider; nothing in it is believed.
- * Once it is known to be the provider's, the answer is always yes: what fails here, the timer tries again.
+ * Receives an event from a provider. The event is stored and leads to a query to the provider; its content is not
+ * trusted. Once the event is known to be the provider's, the answer is always success: whatever fails here, the
+ * timer tries again.
  */
 export async function receiveWebhook(
   deps: Deps,

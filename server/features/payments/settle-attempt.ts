@@ -6,13 +6,13 @@ import { endSessions } from './attempts/end-sessions.ts'
 import { giveBack } from './settlement/give-back.ts'
 import { findOnlineProvider } from './choose-provider.ts'
 
-/** `toTake`: what was only set aside and is to be taken now, for the order that stands on it. */
+/** `toTake`: the authorised amount to be captured now for the order that it pays. */
 export type Settled = { state: AttemptState; orderStatus: OrderStatus; toTake: number }
 
 /**
- * What every signal leads to: the return of the shopper, a webhook, a timer, a member of staff. Asks
- * the provider how an attempt stands and makes the order agree with it. May run any number of times,
- * at once and in any order. Throws when the provider does not answer.
+ * Runs for every signal: the return of the shopper, a webhook, a timer, a member of staff. Queries the provider
+ * about an attempt and brings the order into line. May run any number of times, at once and in any sequence. Throws
+ * when the provider does not answer.
  */
 export async function settleAttempt(deps: Deps, attemptId: string): Promise<Settled> {
   const first = await settleOnce(deps, attemptId)

@@ -13,7 +13,7 @@ import {
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { signText } from './adapters/simulator/signed-text.ts'
 
-/** An order whose payment the simulator knows; its words do not reach the shop, except through a test. */
+/** Places an order whose payment the simulator knows; its events reach the shop only through a test. */
 async function paidUnheard(shop: TestShop, outcome = 'approve_away') {
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const { result } = await placeOrder(await buyer(shop, product))
@@ -140,14 +140,14 @@ test('a signed webhook whose ids have another form is written to the log, and a 
   ])
 })
 
-test('a true word about a payment we never began is kept and answered', async () => {
+test('a genuine event about a payment that the shop never began is stored and answered', async () => {
   await using shop = await testShop()
   const text = JSON.stringify({ id: 'word-1', ref: 'f'.repeat(32) })
   expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
   expect(await count(shop, 'payment_events')).toBe(1)
 })
 
-test('what a word says is not believed: the provider is asked', async () => {
+test('the content of an event is not trusted: the provider is queried', async () => {
   await using shop = await testShop()
   const { ref, orderToken } = await paidUnheard(shop, 'decline')
   const text = JSON.stringify({ id: 'word-1', ref, state: 'captured' })
@@ -162,7 +162,7 @@ test('a word that came while the provider was down is taken up again until it is
   await using shop = await testShop()
   shop.setClock('2026-11-21T08:00:00Z')
   const { ref, orderToken } = await paidUnheard(shop)
-  // Nothing else would ask about this payment.
+  // No other job would query this payment.
   await shop.deps.pool.query('update payment_attempts set ask_after = null')
   const provider = onlineProvider(shop)
   const { read } = provider
@@ -228,7 +228,7 @@ test.each([
   ['currency', "currency = 'SAR'"],
   ['reference', "attempt = '00000000-0000-4000-8000-000000000000'"],
 ])(
-  'another %s than asked for is put aside for a person, and the order is not paid',
+  'a payment with another %s than requested is put under review, and the order is not paid',
   async (_, change) => {
     await using shop = await testShop()
     const { ref, orderToken, paymentToken } = await paidUnheard(shop)

@@ -33,7 +33,10 @@ export async function admitPicture(
   })
 }
 
-/** Keeps a picture of a delivered piece of hers; a review takes it when she sends that. */
+/**
+ * Saves a picture for a delivered order line of the customer; the picture joins the review when the customer sends
+ * the review.
+ */
 export async function uploadPicture(deps: Deps, own: Own, bytes: Buffer): Promise<ReviewPicture> {
   const { lineId } = own
   const { file, ...photo } = await readPhoto(bytes)
@@ -51,7 +54,7 @@ export async function uploadPicture(deps: Deps, own: Own, bytes: Buffer): Promis
   return { id, preview: photo.preview }
 }
 
-/** A picture goes from what is not published yet; files follow with the sweep. */
+/** Removes a picture from a review that is not published yet; the cleanup job deletes its files. */
 export async function removePicture(
   deps: Deps,
   { pictureId, customerId }: { pictureId: string; customerId: string },
@@ -59,7 +62,7 @@ export async function removePicture(
   const picture = await findOwnPicture(deps.db, { id: pictureId, customerId })
   if (!picture) return
   await deps.transact(async (tx) => {
-    // Gone with her account.
+    // The picture was deleted with the account.
     if (!(await lockOwnLine(tx, { lineId: picture.lineId, customerId }))) return
     requireUnpublished(await lockReviewOfLine(tx, picture.lineId))
     await dropPicture(tx, pictureId, deps.clock())

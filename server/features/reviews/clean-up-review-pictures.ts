@@ -7,8 +7,8 @@ const hour = 3_600_000
 const unusedHours = 24
 
 /**
- * Removes the files of pictures that no review took, or that were taken away. They are removed once more
- * an hour later, and only then forgotten: their sizes may just have been in the making.
+ * Deletes the files of pictures that no review uses, or that were removed. The files are deleted once more an hour
+ * later, and only then are the rows deleted, because the sizes may just have been in production.
  */
 export async function cleanUpReviewPictures({ db, clock, config }: Deps): Promise<void> {
   const now = clock()

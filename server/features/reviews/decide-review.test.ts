@@ -44,13 +44,13 @@ async function shopWithFolder(parts: Parameters<typeof testShop>[1] = {}) {
   }
 }
 
-test('published, a review stands at its piece with its pictures, and its stars count', async () => {
+test('a published review is shown at its product with its pictures, and its stars count', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { owner, customer, lineId, bought, pictureId, read, product } = await waiting(shop)
   expect((await product()).reviews).toMatchObject({ count: 0, average: null })
   expect((await owner.call('POST staff/publish-review', { body: read })).errorCode).toBe(0)
-  // The page was kept, and is not any more.
+  // The page was cached, and then invalidated.
   await expect.poll(async () => (await product()).reviews.count).toBe(1)
   expect(await product()).toMatchObject({
     reviews: { average: 4, histogram: [0, 0, 0, 1, 0], fit: { small: 0, true: 1, large: 0 } },
@@ -78,7 +78,7 @@ test('published, a review stands at its piece with its pictures, and its stars c
   })
 })
 
-test('what is written in a review is words on the page, whatever it looks like', async () => {
+test('the text of a review is shown as text on the page, whatever it looks like', async () => {
   await using all = await shopWithFolder({ storefront: await sourceStorefront() })
   const { shop } = all
   const text = 'Soft <img src=x onerror=alert(1)> </script><script>alert(2)</script> and light.'
@@ -102,7 +102,7 @@ test('what is written in a review is words on the page, whatever it looks like',
   )
 })
 
-test('withdrawn, it goes from the piece, and its pictures with their sizes', async () => {
+test('a withdrawn review is removed from the product, with its pictures and their sizes', async () => {
   await using all = await shopWithFolder()
   const { shop, files } = all
   const { owner, customer, lineId, pictureId, read, product } = await waiting(shop)
@@ -118,7 +118,7 @@ test('withdrawn, it goes from the piece, and its pictures with their sizes', asy
   expect((await fetch(`${shop.address}/media/${pictureId}/60.webp?v=1`)).status).toBe(404)
 })
 
-test('refused, she reads why, changes it, and it waits again', async () => {
+test('after a refusal the customer reads the reason, changes the review, and the review waits again', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { owner, customer, lineId, read } = await waiting(shop)
@@ -146,7 +146,7 @@ test('refused, she reads why, changes it, and it waits again', async () => {
   })
 })
 
-test('a decision is on the words that were read, not on those she wrote since', async () => {
+test('a decision applies to the text that staff read, not to later changes by the customer', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { owner, customer, lineId, read } = await waiting(shop)
@@ -160,7 +160,7 @@ test('a decision is on the words that were read, not on those she wrote since', 
   expect(await count(shop, 'reviews', 'order_line_id is not null and published')).toBe(0)
 })
 
-test('she changes it while it is being published: one of the two is told, and no word slips in', async () => {
+test('when a review is changed while it is being published, one of the two calls is refused, and no unread text is published', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { owner, customer, lineId, read } = await waiting(shop)
@@ -177,7 +177,7 @@ test('she changes it while it is being published: one of the two is told, and no
   )
 })
 
-test('the house takes a published review back, with its pictures', async () => {
+test('staff withdraw a published review, with its pictures', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { owner, lineId, customer, pictureId, read, product } = await waiting(shop)
@@ -191,7 +191,7 @@ test('the house takes a published review back, with its pictures', async () => {
   expect(line.result).toMatchObject({ review: { state: 'refused' }, pictures: [] })
 })
 
-test('the house answers below it, in its language', async () => {
+test('the shop answers below a review, in the language of the review', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { owner, customer, lineId, read, product } = await waiting(shop, { text: 'خامة ناعمة' })
@@ -210,7 +210,7 @@ test('the house answers below it, in its language', async () => {
   await expect.poll(async () => (await product()).firstReviews[0]?.answer).toBeNull()
 })
 
-test('the answer to words that she changed goes with them', async () => {
+test('the answer to a text that the customer changed is removed with the text', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { owner, customer, lineId, read } = await waiting(shop)
@@ -223,13 +223,13 @@ test('the answer to words that she changed goes with them', async () => {
   expect(result).toMatchObject([{ reviewId, answer: null }])
 })
 
-test('what waits is listed from the oldest, what is decided from the newest, page by page', async () => {
+test('pending reviews are listed from the oldest, decided ones from the newest, page by page', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const owner = await shopWithStaff(shop)
   const { customer, lineId } = await reviewer(shop)
   await customer.call('POST review/save-review', { body: reviewBody(lineId, { text: 'no. 60' }) })
-  // The same review of 59 pieces like it, each sent a minute before the next.
+  // Copies the review to 59 order lines, each sent a minute before the next.
   await shop.deps.pool.query(`
     with line as (
       insert into order_lines
@@ -257,7 +257,7 @@ test('what waits is listed from the oldest, what is decided from the newest, pag
   expect(numbers(await list({ state: 'published', before }))).toEqual(from(10, 1))
 })
 
-test('decisions are for the house alone', async () => {
+test('decisions are for staff alone', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { owner, customer, read } = await waiting(shop)

@@ -46,7 +46,7 @@ export async function refuseReview(
   if (!refusedFor) throw new ShopError('invalid_input', { reason: 'required' })
   const review = await lockAsRead(tx, read)
   if (review.published) {
-    // What had an address loses it, and its files go.
+    // Pictures that had a public address lose it, and their files are deleted.
     await hidePhotos(tx, review.pictures)
     if (review.orderLineId) {
       await dropPicturesOfLine(tx, { lineId: review.orderLineId, now: deps.clock() })
@@ -74,7 +74,7 @@ export async function answerReview(
   return { productId: review.productId }
 }
 
-/** Nobody decides on words that she has changed since. */
+/** Locks a review, so that staff cannot decide on a text that the customer has changed since. */
 async function lockAsRead(tx: Tx, { reviewId, revision }: Read): Promise<StoredReview> {
   const review = await lockReview(tx, reviewId)
   if (!review) throw new ShopError('review_not_found')

@@ -11,7 +11,7 @@ import { findReviewOfLine, listLinesOfOrder, type StoredReview } from './reviews
 
 type Own = { lineId: string; customerId: string }
 
-/** A delivered piece of hers, with what she says of it. */
+/** Returns a delivered order line of the customer, with the customer's review of it. */
 export async function getReviewedLine(
   db: Queries,
   own: Own,
@@ -41,7 +41,7 @@ export async function getReviewedLine(
   }
 }
 
-/** Which pieces of an order of hers she may review, or has reviewed. */
+/** Lists the lines of an order that the customer may review, or has reviewed. */
 export async function listReviewsOfOrder(
   db: Queries,
   order: { orderNumber: string; customerId: string },

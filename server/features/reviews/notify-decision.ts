@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { postMessage } from '../messages/post-message.ts'
 import { findWriter, type StoredReview } from './reviews.sql.ts'
 
-/** Tells her that her review is published, or why it is not, in the transaction that decides it. */
+/** Notifies the customer that the review is published, or why it is not, in the transaction that decides it. */
 export async function notifyDecision(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,

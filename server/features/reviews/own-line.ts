@@ -11,17 +11,20 @@ export function isDelivered(status: OrderStatus): boolean {
   return statusIs(status, 'delivered')
 }
 
-/** A piece that reached her; refused for what is on its way, and for what is another's. */
+/**
+ * Returns an order line that has reached the customer; refuses one that is still on its way, or belongs to another
+ * customer.
+ */
 export async function getDeliveredLine(db: Queries, own: Own): Promise<OwnLine> {
   const found = await findOwnLine(db, own)
   if (!found) throw new ShopError('order_line_not_found')
-  // What was taken out of the order is not with her.
+  // The customer does not have units that were cancelled.
   if (!isDelivered(found.status) || leftOf(found.line) === 0)
     throw new ShopError('review_not_delivered')
   return found
 }
 
-/** The same, held until the transaction ends. */
+/** Does the same, and locks the line until the transaction ends. */
 export async function lockDeliveredLine(tx: Tx, own: Own): Promise<OwnLine> {
   if (!(await lockOwnLine(tx, own))) throw new ShopError('order_line_not_found')
   return getDeliveredLine(tx, own)

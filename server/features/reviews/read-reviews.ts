@@ -8,7 +8,7 @@ import { listReviewsIn } from './reviews.sql.ts'
 
 const max = 50
 
-/** What customers wrote, as the house reads it before it decides. */
+/** Returns reviews as staff read them before the decision. */
 export async function readReviews(
   db: Queries,
   { state = 'pending', before }: { state?: ReviewState; before?: string },

@@ -6,7 +6,7 @@ import { reviewPictures } from '../../db/tables/reviews.ts'
 
 export type StoredReviewPicture = typeof reviewPictures.$inferSelect
 
-/** Those in the review in their order, then what was added since. */
+/** Lists the pictures in the review in their sequence, then those added since. */
 export async function listPicturesOfLine(
   db: Queries,
   lineId: string,
@@ -50,7 +50,7 @@ export async function insertReviewPicture(
   return row.id
 }
 
-/** Of which line of hers a picture is. */
+/** Finds the order line of the customer that a picture belongs to. */
 export async function findOwnPicture(
   db: Queries,
   { id, customerId }: { id: string; customerId: string },
@@ -101,7 +101,7 @@ export async function dropPicturesOfCustomer(tx: Tx, customerId: string, now: Da
     where order_lines.id = order_line_id and customer_id = ${customerId} and dropped_at is null`)
 }
 
-/** What no review took. */
+/** Drops pictures that no review uses. */
 export async function dropUnused(db: Queries, before: Date, now: Date): Promise<void> {
   await db
     .update(reviewPictures)

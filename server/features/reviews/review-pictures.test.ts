@@ -31,7 +31,7 @@ async function shopWithFolder() {
   }
 }
 
-/** No upload comes to its end before the answer is called. */
+/** Holds every upload open until the returned function is called. */
 async function holdUploads(shop: TestShop): Promise<() => Promise<void>> {
   const holder = new pg.Client({ connectionString: shop.databaseUrl })
   await holder.connect()
@@ -102,7 +102,7 @@ const forged: [string, () => Promise<Uint8Array | string>][] = [
   ['the head of a PNG', async () => Buffer.from('89504e470d0a1a0a', 'hex')],
 ]
 
-test('what only says that it is a JPEG is refused', async () => {
+test('a file that only claims to be a JPEG is refused', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { customer, lineId } = await reviewer(shop)
@@ -113,7 +113,7 @@ test('what only says that it is a JPEG is refused', async () => {
   expect(await count(shop, 'review_pictures')).toBe(0)
 })
 
-test('what hides in a true picture is not kept, and of one that moves stays one frame', async () => {
+test('data hidden in a real picture is not stored, and one frame of a moving picture remains', async () => {
   await using all = await shopWithFolder()
   const { shop, original } = all
   const { customer, lineId } = await reviewer(shop)
@@ -153,7 +153,7 @@ test('what hides in a true picture is not kept, and of one that moves stays one 
   expect({ pages, height }).toEqual({ pages: undefined, height: 40 })
 })
 
-test('what unfolds to fifty megapixels is refused by its head', async () => {
+test('a picture that would unpack to fifty megapixels is refused by its header', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { customer, lineId } = await reviewer(shop)
@@ -200,7 +200,7 @@ test('a review takes its pictures in order; a sixth finds no room', async () => 
 
 const tooMany = { status: 429, errorCode: 3, retryAfter: expect.any(Number) }
 
-test('of a customer one picture is drawn at a time', async () => {
+test('one picture of a customer is processed at a time', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { customer, lineId } = await reviewer(shop)
@@ -211,7 +211,7 @@ test('of a customer one picture is drawn at a time', async () => {
   await released()
   const codes = (await Promise.all(sent)).map(({ errorCode }) => errorCode)
   expect(codes.toSorted()).toEqual([0, 3])
-  // What was refused left nothing behind, not even her place.
+  // A refused upload left nothing behind, and released its turn.
   expect(await upload(shop, customer, lineId, Buffer.from('no picture'))).toMatchObject({
     status: 415,
   })
@@ -229,7 +229,7 @@ async function customersOf(shop: TestShop, count: number) {
   return customers
 }
 
-test('customers of eight addresses wait for the shop, a ninth is asked to come back', async () => {
+test('customers of eight addresses wait for the shop, and a ninth is asked to try again', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const customers = await customersOf(shop, 9)
@@ -246,7 +246,7 @@ test('customers of eight addresses wait for the shop, a ninth is asked to come b
 test.each([
   ['198.51.100.7', '198.51.100.7', '198.51.100.8'],
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
-])('of the address %s one picture is read at a time', async (first, same, other) => {
+])('one picture from the address %s is read at a time', async (first, same, other) => {
   await using all = await shopWithFolder()
   const { shop } = all
   const [one, two, three] = await customersOf(shop, 3)
@@ -262,7 +262,7 @@ test.each([
   expect((await elsewhere).status).toBe(404)
 })
 
-test('nobody sends pictures for the piece of another, nor takes hers', async () => {
+test("a customer can neither send pictures for another customer's order line nor use the pictures of another", async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const { customer, lineId } = await reviewer(shop)
@@ -292,7 +292,7 @@ test('until it is published a picture has no address', async () => {
   }
 })
 
-test('what no review took goes after a day, what was taken away with the next sweep', async () => {
+test('unused pictures are deleted after a day, and removed ones by the next cleanup', async () => {
   await using all = await shopWithFolder()
   const { shop, isSaved } = all
   shop.setClock('2026-11-21T08:00:00Z')
@@ -320,7 +320,7 @@ test('what no review took goes after a day, what was taken away with the next sw
   expect(await count(shop, 'review_pictures')).toBe(1)
 })
 
-test('who has no order has nothing to show', async () => {
+test('a customer without an order cannot upload a picture', async () => {
   await using all = await shopWithFolder()
   const { shop } = all
   const customer = await customerOf(shop)

@@ -32,7 +32,7 @@ export async function reviewsRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   await app.register(async (files) => {
-    // What it says of itself does not matter: what a file is say its bytes.
+    // The declared content type does not matter: the type of a file is decided by its bytes.
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body)

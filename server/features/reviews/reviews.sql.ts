@@ -12,7 +12,7 @@ import { orderLines, orders } from '../../db/tables/orders.ts'
 export type StoredReview = typeof reviews.$inferSelect
 type Own = { lineId: string; customerId: string }
 
-/** A line of an order of hers, with all that a review takes from it. */
+/** Finds a line of one of the customer's orders, with all that a review needs from it. */
 export async function findOwnLine(db: Queries, { lineId, customerId }: Own) {
   const [found] = await db
     .select({
@@ -42,8 +42,8 @@ export async function findOwnLine(db: Queries, { lineId, customerId }: Own) {
 export type OwnLine = NonNullable<Awaited<ReturnType<typeof findOwnLine>>>
 
 /**
- * Whatever changes what she says of a line does it under this lock, so that there is one review of it;
- * an account that is being deleted is waited for, and has no lines afterwards.
+ * Locks the customer's order line. Every change of its review takes this lock, so that there is one review of it;
+ * the lock waits for an account that is being deleted, which has no lines afterwards.
  */
 export async function lockOwnLine(tx: Tx, { lineId, customerId }: Own): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
@@ -63,7 +63,7 @@ export async function findReviewOfLine(
   return review
 }
 
-/** The same, held until the transaction ends: the house may be about to publish it. */
+/** Does the same, and locks the review until the transaction ends, because staff may be about to publish it. */
 export async function lockReviewOfLine(tx: Tx, lineId: string): Promise<StoredReview | undefined> {
   const [review] = await tx
     .select()
@@ -101,7 +101,7 @@ export async function putReview(
         heightCm: review.heightCm,
         sentAt: review.sentAt,
         refusedFor: null,
-        // It answered other words.
+        // The answer belonged to the earlier text.
         answer: null,
         revision: sql`${reviews.revision} + 1`,
       },
@@ -125,7 +125,10 @@ export async function listReviewsBy(tx: Tx, customerId: string): Promise<StoredR
   return tx.select().from(reviews).where(eq(reviews.customerId, customerId)).for('update')
 }
 
-/** The lines of an order of hers and her reviews of them; none when it is not hers. */
+/**
+ * Lists the lines of an order of the customer and the customer's reviews of them; none when the order belongs to
+ * another customer.
+ */
 export async function listLinesOfOrder(
   db: Queries,
   { orderNumber, customerId }: { orderNumber: string; customerId: string },
@@ -146,15 +149,16 @@ export async function listLinesOfOrder(
 }
 
 const inState: Record<ReviewState, SQL | undefined> = {
-  // What the index of those that wait says is written out: otherwise it would not be recognised.
+  // The condition of the index of pending reviews is written out, because the index would not be recognised
+  // otherwise.
   pending: sql`${reviews.sentAt} is not null and not ${reviews.published} and ${reviews.refusedFor} is null`,
   published: and(isNotNull(reviews.sentAt), eq(reviews.published, true)),
   refused: isNotNull(reviews.refusedFor),
 }
 
 /**
- * What customers wrote: those that wait longest first, of what is decided the newest, sent before the
- * one that is named.
+ * Lists reviews: pending ones with the longest wait first, decided ones with the newest first, sent before the one
+ * that is named.
  */
 export async function listReviewsIn(
   db: Queries,
@@ -175,7 +179,7 @@ export async function listReviewsIn(
     .limit(limit)
 }
 
-/** Who wrote a review, and of what. */
+/** Finds the author of a review, and the reviewed product. */
 export async function findWriter(db: Queries, reviewId: string) {
   const [writer] = await db
     .select({
@@ -195,7 +199,7 @@ export async function findWriter(db: Queries, reviewId: string) {
   return writer
 }
 
-/** What the piece is called, as it was ordered. */
+/** Returns the product's name as it was ordered. */
 export async function getReviewedName(
   db: Queries,
   { id }: Pick<StoredReview, 'id'>,

@@ -7,7 +7,7 @@ import { testShop } from '../../test/test-shop.ts'
 
 const email = 'mariam@example.com'
 
-test('a delivered piece is reviewed, and the review waits for the house to read it', async () => {
+test('a delivered product is reviewed, and the review waits for staff to read it', async () => {
   await using shop = await testShop()
   const { customer, bought, lineId, orderNumber } = await reviewer(shop)
   const params = { lineId }
@@ -44,7 +44,7 @@ test('a delivered piece is reviewed, and the review waits for the house to read 
   expect(shown.result).toMatchObject({ reviews: { count: 0 }, firstReviews: [] })
 })
 
-test('what was written is changed until it is published, and stays one review', async () => {
+test('a review can be changed until it is published, and stays one review', async () => {
   await using shop = await testShop()
   const { customer, lineId } = await reviewer(shop)
   const save = (changes: object) =>
@@ -57,7 +57,7 @@ test('what was written is changed until it is published, and stays one review', 
   expect(await count(shop, 'reviews', 'order_line_id is not null')).toBe(1)
 })
 
-test('two lines of one order are two pieces to speak of', async () => {
+test('two lines of one order can be reviewed separately', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   const products = [
@@ -75,7 +75,7 @@ test('two lines of one order are two pieces to speak of', async () => {
   ])
 })
 
-test('what is on its way is not reviewed', async () => {
+test('an order that is still on its way cannot be reviewed', async () => {
   await using shop = await testShop()
   const bought = await addProduct(shop.deps.db, { id: 'test-noor' })
   const customer = await customerOf(shop)
@@ -128,7 +128,7 @@ const wrong: [object, object][] = [
   [{ pictures: Array(6).fill('00000000-0000-4000-8000-000000000000') }, { pictures: 'invalid' }],
 ]
 
-test('what is not a review is refused, field by field', async () => {
+test('invalid input is refused, field by field', async () => {
   await using shop = await testShop()
   const { customer, lineId } = await reviewer(shop)
   for (const [changes, fields] of wrong) {
@@ -150,7 +150,7 @@ test('a megabyte of text is not read to its end', async () => {
   expect(await customer.call('POST review/save-review', { body })).toMatchObject({ status: 413 })
 })
 
-test('words are kept as they are, and turn nothing around them', async () => {
+test('the text is stored as it is, without characters that would turn the text around it', async () => {
   await using shop = await testShop()
   const { customer, lineId } = await reviewer(shop)
   const text = '<img src=x onerror=alert(1)> \u202eit’s good\u0000'
@@ -172,7 +172,7 @@ test('a review that waits is withdrawn, and another one written', async () => {
   expect(again.result.review).toMatchObject({ state: 'pending' })
 })
 
-test('her reviews are in the export, and go with the account', async () => {
+test("the customer's reviews are in the data export, and are deleted with the account", async () => {
   await using shop = await testShop()
   const { customer, lineId } = await reviewer(shop)
   await customer.call('POST review/save-review', { body: reviewBody(lineId, { heightCm: 165 }) })

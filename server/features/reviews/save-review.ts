@@ -15,7 +15,7 @@ import { lockReviewOfLine, putReview } from './reviews.sql.ts'
 
 type Sent = BodyOf<typeof reviewsApi.saveReview>
 
-/** Keeps what she says of a piece for the house to read. What stood there before is written over. */
+/** Saves the customer's review of an order line for staff to read. Overwrites an earlier version. */
 export async function saveReview(
   deps: Deps,
   customerId: string,

@@ -1,7 +1,7 @@
 import { isPrivate, placeOf } from '../../http/limits/network.ts'
 import { ShopError } from '../../http/shop-error.ts'
 
-/** Each upload that is under way holds a file of up to ten megabytes in memory. */
+/** Each upload in progress holds a file of up to ten megabytes in memory. */
 const maxUploads = 8
 const retryAfter = 3
 

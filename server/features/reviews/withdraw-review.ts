@@ -12,7 +12,7 @@ import {
   type StoredReview,
 } from './reviews.sql.ts'
 
-/** Her words and pictures go, wherever they stood. She may write again. */
+/** Deletes the customer's review and its pictures, wherever they were shown. The customer may write again. */
 export async function withdrawReview(
   deps: Deps,
   { lineId, customerId }: { lineId: string; customerId: string },
@@ -29,7 +29,10 @@ export async function withdrawReview(
   })
 }
 
-/** Deletes the reviews of an account that is deleted: without a name, words and pictures could still tell whose they are. */
+/**
+ * Deletes the reviews of an account that is deleted: even without a name, text and pictures could reveal their
+ * author.
+ */
 export async function eraseReviews(tx: Tx, customerId: string, now: Date): Promise<void> {
   const reviews = await listReviewsBy(tx, customerId)
   await dropPicturesOfCustomer(tx, customerId, now)

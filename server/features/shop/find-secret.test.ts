@@ -41,7 +41,7 @@ test('a shop without a secret makes one, which its other processes find and its 
   expect(await stored(shop)).not.toContain('secret')
 })
 
-test('the secret of the owner is taken as it is, and kept nowhere', async () => {
+test('a secret set by the owner is used as it is, and stored nowhere', async () => {
   await using shop = await testShop()
   await using folder = await dataFolder()
   await insertOld(shop)
@@ -50,7 +50,7 @@ test('the secret of the owner is taken as it is, and kept nowhere', async () => 
   await expect(readFile(folder.file)).rejects.toThrow('ENOENT')
 })
 
-test('the secret that an earlier shop kept in its database is moved out of it', async () => {
+test('a secret that an earlier version stored in its database is moved out of the database', async () => {
   await using shop = await testShop()
   await using folder = await dataFolder()
   await insertOld(shop)

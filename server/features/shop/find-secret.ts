@@ -8,8 +8,9 @@ import type { Queries } from '../../db/connect.ts'
 const minLength = 32
 
 /**
- * The secret of the shop: as its owner set it, else made once and kept in DATA_DIR, for all processes
- * there. Never in the database: whoever reads that should not be able to compute codes with it.
+ * Returns the secret of the shop: as its owner set it, otherwise made once and stored in DATA_DIR, for all
+ * processes there. It is never in the database, because a reader of the database must not be able to compute codes
+ * with it.
  */
 export async function findSecret(
   { secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>,
@@ -75,7 +76,7 @@ function isThere(error: NodeJS.ErrnoException): boolean {
   return error.code === 'EEXIST'
 }
 
-/** Earlier shops kept it in their database. */
+/** Earlier versions stored the secret in their database. */
 async function secretOfOld(db: Queries): Promise<string | undefined> {
   const { rows } = await db.execute<{ value: string }>(
     sql`select value from settings where key = 'secret'`,

@@ -33,7 +33,7 @@ async function idOf(tx: Tx, contact: string): Promise<string> {
   return customer.id
 }
 
-/** Whoever is the only owner stays it: without one nobody could name another. */
+/** The only owner remains the owner, because without an owner nobody could name another. */
 async function requireOtherOwner(tx: Tx, customerId: string) {
   const owners = (await listMembers(tx)).filter(({ role }) => role === 'owner')
   if (owners.length === 1 && owners[0]?.customerId === customerId) throw new ShopError('last_owner')

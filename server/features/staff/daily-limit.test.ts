@@ -11,7 +11,10 @@ import { saveSetting } from '../shop/settings/settings.ts'
 
 const needsOwner = errors.credit_needs_owner.number
 
-/** Orders of one piece at 95 dirhams, paid by card, and a member of staff who alone gives back up to 100. */
+/**
+ * Creates paid orders of one unit at 95 dirhams, paid by card, and a member of staff who may refund up to 100
+ * alone.
+ */
 async function paidOrders(shop: TestShop, howMany: number) {
   shop.setClock(noon)
   await saveSetting(shop.deps.db, 'refundLimit', 10_000)
@@ -66,7 +69,7 @@ test('a refund and store credit of one member in a day are one sum, and asking t
   expect((await refund(nextDay, second)).result.state).toBe('asked')
 })
 
-test('what waits for an owner does not count, and each member has a separate sum', async () => {
+test('a payout that waits for an owner does not count, and each member has a separate sum', async () => {
   await using shop = await testShop()
   const { seller } = await paidOrders(shop, 0)
   expect((await grant(seller, 10_001)).errorCode).toBe(needsOwner)

@@ -58,7 +58,7 @@ test('a login of staff counts for twelve hours, and for two where money or right
   expect(await (await laterOn(shop, owner, 13)).orders()).toMatchObject(needsLogin)
 })
 
-test('whoever is not of the staff does not learn how staff log in', async () => {
+test('a caller who is not a member of staff does not learn how staff log in', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   expect(await customer.call('GET staff/list-orders')).toMatchObject({
@@ -110,7 +110,7 @@ test('a customer still sets a new password with four digits', async () => {
   expect(set.errorCode).toBe(0)
 })
 
-test('whoever guessed four digits of a member of staff neither moves the account elsewhere nor ends it', async () => {
+test('a stranger who guessed four digits of a member of staff can neither move nor delete the account', async () => {
   await using shop = await testShop()
   await staffOf(shop)
   const thief = await loginOf(shop, email)

@@ -29,7 +29,7 @@ export async function listMembers(db: Queries): Promise<StaffMember[]> {
     .orderBy(asc(staffMembers.addedAt))
 }
 
-/** Who changes the staff waits for whoever does so now: two owners cannot remove each other at once. */
+/** Lets one change of the staff wait for another, so that two owners cannot remove each other at once. */
 export async function lockStaff(tx: Tx) {
   await tx.execute(sql`lock table staff_members in share row exclusive mode`)
 }

@@ -13,7 +13,7 @@ async function staffOfShop(shop: Awaited<ReturnType<typeof testShop>>) {
   return { customer, machine }
 }
 
-test('an owner makes others members, and each change leaves a row that names her', async () => {
+test('an owner adds members, and each change leaves an audit row that names the owner', async () => {
   await using shop = await testShop()
   const { customer } = await staffOfShop(shop)
   const sewer = await customerOf(shop, { email: other, name: 'Sara Sewer' })
@@ -36,7 +36,7 @@ test('an owner makes others members, and each change leaves a row that names her
   expect(first.result).toMatchObject([{ by: null, details: { role: 'owner' } }])
 })
 
-test('what a role may not do is refused, and a role that was taken away ends at once', async () => {
+test('an action that a role does not allow is refused, and a role that was taken away ends at once', async () => {
   await using shop = await testShop()
   const { customer } = await staffOfShop(shop)
   await customerOf(shop, { email: other, password: staffPassword })
@@ -71,7 +71,7 @@ test('the only owner stays the owner, also when two remove each other at once', 
   expect(rows).toEqual([{ role: 'owner' }])
 })
 
-test('who has no account, or an ended one, cannot work here', async () => {
+test('a person without an account, or with a deleted one, cannot work here', async () => {
   await using shop = await testShop()
   const { customer, machine } = await staffOfShop(shop)
   const nobody = { body: { contact: 'nobody@example.com', role: 'sales' } } as const

@@ -19,7 +19,7 @@ import { defaultSettings, saveSetting } from '../shop/settings/settings.ts'
 
 const { homeService } = defaultSettings
 
-/** What would have been sent, as a mail program reads it. */
+/** Returns the emails that would have been sent, as a mail program reads them. */
 async function emailsIn(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'emails')
   const files = await readdir(folder)
@@ -31,7 +31,7 @@ async function emailsIn(dataDir: string): Promise<string[]> {
   )
 }
 
-test('a guest books a visit, and its page says what was agreed and by when she is called', async () => {
+test('a guest books a visit, and its page says what was agreed and by when the shop calls', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const guest = shop.guest()
@@ -62,7 +62,7 @@ test('a guest books a visit, and its page says what was agreed and by when she i
   })
 })
 
-test('she gets a letter with the way to the visit, and the house one with the way to her', async () => {
+test('the customer gets an email with the link to the visit, and the shop gets one with the address of the customer', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const { result } = await book(shop.guest(), { language_code: 'arb', remarks: 'مع والدتي' })
@@ -76,7 +76,7 @@ test('she gets a letter with the way to the visit, and the house one with the wa
   expect(ours?.text).toContain('مع والدتي')
 })
 
-test('what cannot be visited is refused at its field, all at once', async () => {
+test('invalid input is refused by field, all fields at once', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const wrong = async (changes: Partial<VisitBody>) => {
@@ -149,7 +149,7 @@ test('however many ask at once, a time is given to no more than can be visited',
   expect(await count(shop, 'visits')).toBe(2)
 })
 
-test('the same wish sent again, also at once, is one visit', async () => {
+test('the same request sent again, also at once, is one visit', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const body = visitBody()
@@ -159,14 +159,14 @@ test('the same wish sent again, also at once, is one visit', async () => {
   const tokens = new Set(replies.map(({ result }) => result?.visitToken))
   expect(tokens.size).toBe(1)
   expect(await count(shop, 'visits')).toBe(1)
-  // Under the key of somebody else there is nothing of hers to be had.
+  // The key of another shopper gives access to nothing of that shopper.
   const stranger = await shop.guest().call('POST visit/book-visit', {
     body: { ...body, contact: somebody(1) },
   })
   expect(tokens.has(stranger.result.visitToken)).toBe(false)
 })
 
-test('a wish that was changed and sent again under its key says that the earlier one stands', async () => {
+test('a changed request sent again under its key reports that the earlier visit is valid', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const guest = shop.guest()
@@ -201,7 +201,7 @@ test('a wish that was changed and sent again under its key says that the earlier
   expect(second.visitToken).not.toBe(visitToken)
 })
 
-test('only days and windows that are free are offered', async () => {
+test('the page offers only days and time slots that are available', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const offered = async () => (await shop.call('GET visit/list-times')).result
@@ -224,7 +224,7 @@ test('only days and windows that are free are offered', async () => {
   expect((await offered())[0]?.day).toBe('2026-11-25')
 })
 
-test('areas, days, windows and the least number of pieces are the owner’s', async () => {
+test('the owner sets the areas, days, time slots and the minimum quantity', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   await saveSetting(shop.deps.db, 'homeService', {
@@ -249,7 +249,7 @@ test('areas, days, windows and the least number of pieces are the owner’s', as
   expect(visit.contactBy).toBe('2026-11-24T08:00:00.000Z')
 })
 
-test('one person has no more visits ahead of her than the house allows, however she writes herself', async () => {
+test('a person has no more visits ahead than the shop allows, in whatever form the contact is written', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const own = { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '0501234567' }
@@ -265,7 +265,7 @@ test('one person has no more visits ahead of her than the house allows, however 
   expect(
     (await book(shop.guest(), { contact: somebody(1), timeSlot: 'afternoon' })).errorCode,
   ).toBe(0)
-  // A day later than the visits, they are behind her.
+  // A day after the visits, the visits no longer count.
   shop.setClock('2026-11-25T08:00:00Z')
   expect((await book(shop.guest(), { ...as({}), day: '2026-11-28' })).errorCode).toBe(0)
 })
@@ -281,7 +281,7 @@ test('one person who books at once on many days has no more visits than that', a
   expect(await count(shop, 'visits')).toBe(2)
 })
 
-test('what she remarks is read by the house as it was typed, and is no page of its own', async () => {
+test("staff read the customer's remarks as they were typed, and the remarks cannot become HTML", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rimal-remarks-'))
   await using shop = await testShop({ dataDir })
   shop.setClock(bookedAt)

@@ -6,7 +6,7 @@ import { canCancel } from './show-visit.ts'
 import { notifyVisit } from './notify-visit.ts'
 import { lockVisit, type StoredVisit } from './visits.sql.ts'
 
-/** Hers to cancel at any time before it is over; twice is once. */
+/** Cancels a visit, which the customer may do at any time before it is over; a second call changes nothing. */
 export async function cancelVisit(deps: Deps, visitToken: string): Promise<StoredVisit> {
   return deps.transact(async (tx) => {
     const now = deps.clock()

@@ -13,7 +13,7 @@ import type { StoredVisit } from './visits.sql.ts'
 
 export type Booking = BodyOf<typeof visitsApi.bookVisit>
 
-/** A booking as it is kept; refuses with everything that is wrong with it, by field. */
+/** A booking in the form that is stored. Invalid input is refused with all errors, by field. */
 export type NormalisedBooking = {
   contact: Contact
   address: Address
@@ -38,7 +38,7 @@ export function requireBooking(settings: Settings, booking: Booking, now: Date):
   return { contact, address, time, units: booking.units, remarks }
 }
 
-/** Whether a visit stands as this booking wishes it; one that was booked or moved otherwise does not. */
+/** Says whether a visit is as this booking requests it; a visit that was booked or moved differently is not. */
 export function isAsSent(visit: StoredVisit, booking: Booking): boolean {
   const { contact, address, remarks } = normalise(booking)
   return (

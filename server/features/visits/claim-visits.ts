@@ -21,7 +21,7 @@ async function moveToProfiles(tx: Tx, visit: StoredVisit, customerId: string): P
     try {
       await saveProfile(tx, { ...person, customerId, source: 'staff', at })
     } catch (error) {
-      // A refusal comes before anything is written, and must not keep the customer from logging in.
+      // A refusal comes before anything is written, and must not stop the customer from logging in.
       if (!(error instanceof ShopError)) throw error
       left.push(person)
     }

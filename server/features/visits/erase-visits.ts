@@ -5,7 +5,7 @@ import { canCancel } from './show-visit.ts'
 import { notifyStaff } from './notify-visit.ts'
 import { deleteOfCustomer } from './visits.sql.ts'
 
-/** The visits of a customer who leaves for good go with her; of those ahead the house is told. */
+/** Deletes the visits of a customer who deletes the account; notifies the shop of those that are still ahead. */
 export async function eraseVisits(deps: Deps, tx: Tx, customerId: string): Promise<void> {
   const settings = await findSettings(tx)
   const now = deps.clock()

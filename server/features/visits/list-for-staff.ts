@@ -4,7 +4,7 @@ import { findSettings } from '../shop/settings/settings.ts'
 import { showToStaff } from './show-visit.ts'
 import { listStoredForStaff } from './visits.sql.ts'
 
-/** Visits as the house works through them. */
+/** Lists visits in the form that staff work with. */
 export async function listForStaff(deps: Deps, list: VisitList): Promise<StaffVisit[]> {
   const { timeZone } = await findSettings(deps.db)
   const now = deps.clock()

@@ -10,7 +10,7 @@ import { notifyVisit } from './notify-visit.ts'
 import { hold, lockVisit, type StoredVisit } from './visits.sql.ts'
 import { afterWorkingDays } from './working-clock.ts'
 
-/** What was not agreed on yet stays to be; what was is to be confirmed anew. */
+/** A visit that was not agreed on remains so; one that was agreed on must be confirmed again. */
 const afterMoveByShopper: Partial<Record<VisitStatus, VisitStatus>> = {
   requested: 'requested',
   contacted: 'rescheduled',
@@ -18,7 +18,7 @@ const afterMoveByShopper: Partial<Record<VisitStatus, VisitStatus>> = {
   rescheduled: 'rescheduled',
 }
 
-/** She chooses another of the free times. The same one again changes nothing. */
+/** Moves a visit to another available time that the customer chose. The same time again changes nothing. */
 export async function moveVisit(
   deps: Deps,
   { visitToken, day, timeSlot }: { visitToken: string; day: string; timeSlot: string },

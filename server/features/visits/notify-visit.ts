@@ -26,15 +26,17 @@ type NotifyInput = { visit: StoredVisit; settings: Pick<Settings, 'timeZone' | '
 type More = {
   what: VisitUpdate
   by: By
-  /** Why the house cancels. */
+  /** The reason why the shop cancels. */
   reason?: string | undefined
-  /** Whom the tailor measured. */
+  /** The names of the persons measured by the tailor. */
   measured?: string[]
-  /** Which one, of what is told more than once of the same time. */
+  /** Distinguishes messages of the same kind about the same time. */
   turn?: string
 }
 
-/** Tells her, and of what she did the house as well, in the transaction in which it happened. */
+/**
+ * Notifies the customer, and the shop as well of what the customer did, in the transaction in which it happened.
+ */
 export async function notifyVisit(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -61,7 +63,7 @@ export async function notifyVisit(
   }
 }
 
-/** A word to the house alone. */
+/** Notifies the shop alone. */
 export async function notifyStaff(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -108,7 +110,7 @@ function momentOf(instant: Date, timeZone: string): { day: string; time: string 
   return { day: localTime(instant, timeZone).day, time: clockText(instant, timeZone) }
 }
 
-/** From the door to the emirate: the country is that of the house. */
+/** Returns the address from the door to the emirate: the country is that of the shop. */
 export function placeOf(address: Address): Text {
   const { addressLineOne, addressLineTwo, landmark } = address
   const line = (language: 'en' | 'arb', separator: string) =>

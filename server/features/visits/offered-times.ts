@@ -30,7 +30,7 @@ export function listOfferedTimes(settings: Settings, now: Date): OfferedTime[] {
   return times
 }
 
-/** The time that was chosen, or what is wrong with the choice by field. */
+/** Returns the time that was chosen, or what is wrong with the choice, by field. */
 export function findOfferedTime(
   settings: Settings,
   now: Date,

@@ -3,7 +3,7 @@ import { findSettings } from '../shop/settings/settings.ts'
 import { notifyStaff } from './notify-visit.ts'
 import { lockOverdueCalls, updateVisit } from './visits.sql.ts'
 
-/** The house promised to contact her by a moment that has passed: it is told so, once a promise. */
+/** Notifies the shop once of each call that should have been made by now. */
 export async function remindOfVisitCalls(deps: Deps): Promise<void> {
   const settings = await findSettings(deps.db)
   await deps.transact(async (tx) => {

@@ -4,7 +4,7 @@ import { notifyVisit } from './notify-visit.ts'
 import { listVisitsToRemind, lockVisitToRemind, updateVisit } from './visits.sql.ts'
 
 const hourMs = 3_600_000
-/** So long before a confirmed visit she is reminded of it, the longest first. */
+/** The times before a confirmed visit at which the customer is reminded, the longest first. */
 const remindsBefore = [24 * hourMs, 2 * hourMs]
 
 export async function remindOfVisits(deps: Deps): Promise<void> {

@@ -37,7 +37,7 @@ async function lastSubject(shop: TestShop) {
   return (await readOutbox(shop, own))[0]?.subject
 }
 
-test('a visit is called, confirmed, made and finished, and she is told of what she could not know', async () => {
+test('a visit is called, confirmed, made and finished, and the customer is notified of what the customer could not know', async () => {
   await using shop = await testShop()
   const { visitToken, visitNumber, step } = await booked(shop)
   const called = await step('contacted')
@@ -47,7 +47,7 @@ test('a visit is called, confirmed, made and finished, and she is told of what s
   expect((await step('confirmed')).result.status).toBe('confirmed')
   expect(await lastSubject(shop)).toContain('Confirmed')
   shop.setClock('2026-11-24T05:30:00Z')
-  // Her login of two days ago has ended.
+  // The staff member's login of two days ago has ended.
   const today = await logInByPassword(shop, 'sales@example.com')
   expect((await step('on_the_way', undefined, today)).result.status).toBe('on_the_way')
   expect(await lastSubject(shop)).toContain('on her way')
@@ -57,7 +57,7 @@ test('a visit is called, confirmed, made and finished, and she is told of what s
   expect(await count(shop, 'staff_audit', `subject = '${visitNumber}'`)).toBe(4)
 })
 
-test('from each state only what may follow does', async () => {
+test('each state can be followed only by the allowed states', async () => {
   await using shop = await testShop()
   const { staff, guest, visitToken, visitNumber, step } = await booked(shop)
   const refused = { status: 200, errorCode: 605 }
@@ -66,7 +66,7 @@ test('from each state only what may follow does', async () => {
   await step('confirmed')
   expect(await step('contacted')).toMatchObject(refused)
   expect(await step('confirmed')).toMatchObject(refused)
-  // Nobody misses what has not begun.
+  // A customer cannot miss a visit that has not begun.
   expect(await step('no_show')).toMatchObject(refused)
   await guest.call('POST visit/cancel-visit', { body: { visitToken } })
   for (const status of ['contacted', 'confirmed', 'on_the_way', 'no_show', 'cancelled'] as const) {
@@ -75,7 +75,7 @@ test('from each state only what may follow does', async () => {
   expect(await count(shop, 'staff_audit', `subject = '${visitNumber}'`)).toBe(1)
 })
 
-test('who was not at home is told so, and may book again', async () => {
+test('a customer who was not at home is notified, and may book again', async () => {
   await using shop = await testShop()
   const { step } = await booked(shop)
   await step('confirmed')
@@ -86,7 +86,7 @@ test('who was not at home is told so, and may book again', async () => {
   expect((await book(shop.guest(), { day: '2026-11-28' })).errorCode).toBe(0)
 })
 
-test('the house cancels with a word to her, and the time is free again', async () => {
+test('staff cancel with a message to the customer, and the time is available again', async () => {
   await using shop = await testShop()
   const { step } = await booked(shop)
   await step('cancelled', 'Our tailor has fallen ill.')
@@ -96,7 +96,7 @@ test('the house cancels with a word to her, and the time is free again', async (
   expect(await count(shop, 'outbox', "kind = 'visit_for_staff'")).toBe(1)
 })
 
-test('the house moves a visit to what was agreed, sooner than she could herself, never over capacity', async () => {
+test('staff move a visit as agreed, sooner than the customer could, and never beyond the capacity', async () => {
   await using shop = await testShop()
   const { staff, visitToken, visitNumber } = await booked(shop)
   const move = (day: string, timeSlot: string) =>
@@ -111,7 +111,7 @@ test('the house moves a visit to what was agreed, sooner than she could herself,
   expect(await readVisit(shop, visitToken)).toMatchObject({ day: '2026-11-23' })
 })
 
-test('what was measured becomes profiles of the customer, or nothing of the visit is written', async () => {
+test('measurements of a visit become profiles of the customer, or nothing of the visit is written', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const staff = await shopWithStaff(shop)
@@ -141,7 +141,7 @@ test('what was measured becomes profiles of the customer, or nothing of the visi
   expect((await readOutbox(shop, own))[0]?.text).toContain('Me، Mother')
 })
 
-test('what was measured names each person once, and no more than there is room for', async () => {
+test('the measurements of a visit name each person once, and must fit into the maximum number of profiles', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const staff = await shopWithStaff(shop)
@@ -167,7 +167,7 @@ test('what was measured names each person once, and no more than there is room f
     errorCode: 216,
   })
   expect((await readVisit(shop, result.visitToken)).status).toBe('confirmed')
-  // New figures of somebody who is there need no room.
+  // New measurements for an existing profile need no additional profile.
   shop.setClock('2026-11-22T08:01:00Z')
   expect((await finish(staff, visitNumber, [of('no 1', 140), of('Me')])).result.status).toBe('done')
   const profiles = (await customer.call('GET measurement-profile/list-profiles')).result
@@ -245,7 +245,7 @@ test('measurements for which the customer has no room stay on the visit until th
   expect((await readVisit(shop, visitToken)).measured).toEqual([])
 })
 
-test('the lists of the house: whom to call, what is ahead, what is past', async () => {
+test('the lists for staff: visits to call, visits ahead, past visits', async () => {
   await using shop = await testShop()
   const { staff, step } = await booked(shop)
   await visitOf(shop, { contact: somebody(1), day: '2026-11-25' })
@@ -265,7 +265,7 @@ test('the lists of the house: whom to call, what is ahead, what is past', async 
   expect(await list('past')).toEqual(['Mariam Saeed cancelled'])
 })
 
-test('only who runs visits sees and changes them; what is not there is not found', async () => {
+test('staff who run visits see and change them, other staff cannot, and an unknown visit is not found', async () => {
   await using shop = await testShop()
   const { staff, visitNumber } = await booked(shop)
   const stranger = await customerOf(shop, { email: 'other@example.com', name: 'Other One' })

@@ -13,7 +13,7 @@ import { findOfferedTime } from './offered-times.ts'
 import { notifyVisit, type VisitUpdate } from './notify-visit.ts'
 import { hold, lockVisitByNumber, type StoredVisit } from './visits.sql.ts'
 
-/** What she is told of each; that she was called she knows. */
+/** The notification for each step; the customer already knows about the call. */
 const updateOf: Record<StaffStep, VisitUpdate | null> = {
   contacted: null,
   confirmed: 'confirmed',
@@ -22,7 +22,7 @@ const updateOf: Record<StaffStep, VisitUpdate | null> = {
   cancelled: 'cancelled',
 }
 
-/** The house takes a visit one step on. */
+/** Takes a visit to its next status, for staff. */
 export async function stepVisit(
   deps: Deps,
   tx: Tx,
@@ -31,7 +31,7 @@ export async function stepVisit(
   const visit = await lockedVisit(tx, visitNumber)
   const settings = await findSettings(tx)
   const now = deps.clock()
-  // Nobody misses a visit that has not begun.
+  // A customer cannot miss a visit that has not begun.
   if (status === 'no_show' && visit.startsAt > now) throw new ShopError('visit_step_refused')
   const changed = await changeVisit(tx, visit, {
     to: status,
@@ -39,7 +39,8 @@ export async function stepVisit(
     now,
     contactBy: null,
     contactedAt: visit.contactedAt ?? (status === 'cancelled' ? null : now),
-    // Of a visit that is near already she hears with the confirmation, and not twice.
+    // For a visit in the near future the confirmation serves as the reminder, so that the customer gets no second
+    // one.
     ...(status === 'confirmed' ? { remindedAt: now } : {}),
   })
   const what = updateOf[status]
@@ -50,7 +51,10 @@ export async function stepVisit(
   return changed
 }
 
-/** Another time, agreed on with her: sooner than she could choose herself where the house has room. */
+/**
+ * Moves a visit to a time agreed on with the customer; staff may choose an earlier time than the customer could, if
+ * the shop has capacity.
+ */
 export async function moveForStaff(
   deps: Deps,
   tx: Tx,

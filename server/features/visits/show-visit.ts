@@ -43,7 +43,7 @@ export function canCancel({ status, endsAt }: StoredVisit, now: Date): boolean {
   return canVisitBecome(status, 'cancelled') && endsAt > now
 }
 
-/** As it was booked: the windows of the settings may have changed since. */
+/** Returns the time slot as it was booked, because the time slots in the settings may have changed since. */
 export function timeSlotOf(
   { timeSlotId, startsAt, endsAt }: Pick<StoredVisit, 'timeSlotId' | 'startsAt' | 'endsAt'>,
   timeZone: string,

@@ -19,7 +19,7 @@ async function setStatus(shop: TestShop, status: string) {
   await shop.deps.pool.query('update visits set status = $1', [status])
 }
 
-test('whoever knows the token moves a visit; the place she leaves is free again', async () => {
+test('a caller with the token moves a visit, and the earlier time is available again', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const { visitToken } = await visitOf(shop, { timeSlot: 'evening' })
@@ -38,7 +38,7 @@ test('whoever knows the token moves a visit; the place she leaves is free again'
   expect(email?.text).toContain('14:00 to 17:00')
 })
 
-test('a time that was confirmed is confirmed anew after she moved it', async () => {
+test('a confirmed time must be confirmed again after the customer moved the visit', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const { visitToken } = await visitOf(shop)
@@ -107,7 +107,7 @@ test.each(['requested', 'contacted', 'confirmed', 'rescheduled', 'on_the_way'])(
   },
 )
 
-test.each(['done', 'no_show'])('what is %s stays as it is', async (status) => {
+test.each(['done', 'no_show'])('a visit that is %s cannot be changed', async (status) => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const { visitToken } = await visitOf(shop)
@@ -143,7 +143,7 @@ test('without its token no visit is found, read, moved or cancelled', async () =
   expect((await fetch(`${shop.address}/home-service/${unknown}/visit.ics`)).status).toBe(404)
 })
 
-test('a customer finds her own visits in her account, and nobody else’s', async () => {
+test('a customer sees the visits of the account, and not those of another customer', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const customer = await customerOf(shop)
@@ -161,7 +161,7 @@ test('a customer finds her own visits in her account, and nobody else’s', asyn
   expect((await shop.guest().call('GET visit/list-visits')).status).toBe(401)
 })
 
-test("what she booked as a guest is hers once she proves a contact of it; of others it stays a guest's", async () => {
+test("a guest's visit belongs to the account once the customer proves a contact of it; a visit with other contacts stays a guest's", async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const email = 'mariam@example.com'
@@ -176,7 +176,7 @@ test("what she booked as a guest is hers once she proves a contact of it; of oth
   expect((await cancel(shop, visitToken)).errorCode).toBe(0)
 })
 
-test('she is reminded of a confirmed visit once, within the day before', async () => {
+test('the customer is reminded of a confirmed visit once, within the day before', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const { visitToken } = await visitOf(shop)
@@ -191,7 +191,7 @@ test('she is reminded of a confirmed visit once, within the day before', async (
   shop.setClock('2026-11-23T06:05:00Z')
   await Promise.all([shop.runJob('remind-of-visits'), shop.runJob('remind-of-visits')])
   expect(await reminders()).toBe(1)
-  // Of its new time, once that is confirmed, she is reminded again.
+  // Once the new time is confirmed, the customer is reminded again.
   await move(shop, visitToken, { day: '2026-11-28' })
   await setStatus(shop, 'confirmed')
   shop.setClock('2026-11-27T12:00:00Z')
@@ -213,7 +213,7 @@ test('and once more two hours before', async () => {
   expect(notified).toEqual([1, 1, 2, 2, 2])
 })
 
-test('the house is told once that a call is overdue', async () => {
+test('the shop is notified once that a call is overdue', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   await visitOf(shop)
@@ -230,7 +230,7 @@ test('the house is told once that a call is overdue', async () => {
   expect(await notified()).toBe(1)
 })
 
-test('who was called is not chased', async () => {
+test('a visit whose customer was called causes no reminder to the shop', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   await visitOf(shop)
@@ -240,7 +240,7 @@ test('who was called is not chased', async () => {
   expect(await count(shop, 'outbox', "data ->> 'what' = 'overdue'")).toBe(0)
 })
 
-test('her visits stand in what she takes along, and leave with her account; the house is told', async () => {
+test("the customer's visits are in the data export and are deleted with the account, and the shop is notified", async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const password = 'sand and the sea'
@@ -256,7 +256,7 @@ test('her visits stand in what she takes along, and leave with her account; the 
   expect(notified?.subject).toContain('cancelled')
 })
 
-test('a guest’s visit is forgotten a month after it, a customer’s stays in her account', async () => {
+test('a guest’s visit is deleted a month after it, and a customer’s visit stays in the account', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const customer = await customerOf(shop)

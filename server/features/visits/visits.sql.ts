@@ -68,7 +68,7 @@ export async function findVisit(db: Queries, token: string): Promise<StoredVisit
   return row
 }
 
-/** As `findVisit`; until the transaction ends nobody else changes it. */
+/** Works like `findVisit`, and locks the visit until the transaction ends. */
 export async function lockVisit(tx: Tx, token: string): Promise<StoredVisit | undefined> {
   return lockWhere(tx, eq(visits.token, token))
 }
@@ -91,12 +91,14 @@ function isOf(booker: Booker) {
     : eq(visits.guestId, booker.guestId)
 }
 
-/** `booker`: as whom the shop knows her; the keys stand for the contacts she gave. */
+/**
+ * `booker`: the identity by which the shop knows the person; the keys stand for the contacts that the person gave.
+ */
 export type Person = { booker: Booker; emailKey: string | null; phoneKey: string | null }
 
 /**
- * What she booked under a key before: asked for again, it is answered again. A guest whose first answer
- * was lost has no cookie yet, and is known by her contacts.
+ * Finds the visit that was booked under a key before, so that a repeated request gets the same answer. A guest
+ * whose first answer was lost has no cookie yet, and is recognised by the contacts.
  */
 export async function findBooked(
   tx: Tx,
@@ -113,7 +115,7 @@ export async function findBooked(
 
 const isAhead = inArray(visits.status, [...aheadVisitStatuses])
 
-/** The visits ahead of a person, whichever of her contacts she gave. */
+/** Counts the visits ahead of a person, whichever of the contacts was given. */
 export async function countAhead(
   tx: Tx,
   { booker, emailKey, phoneKey }: Person,
@@ -158,7 +160,7 @@ export async function countBooked(
   return row?.count ?? 0
 }
 
-/** The same for every time of some days. */
+/** Counts the booked visits for every time of some days. */
 export async function listBooked(
   db: Queries,
   { from, to }: { from: string; to: string },
@@ -178,7 +180,7 @@ export async function listOfCustomer(db: Queries, customerId: string): Promise<S
     .orderBy(desc(visits.startsAt), desc(visits.createdAt))
 }
 
-/** As the house works through them. */
+/** Lists visits in the sequence in which staff work through them. */
 export async function listStoredForStaff(
   db: Queries,
   { list, now }: { list: VisitList; now: Date },
@@ -205,7 +207,7 @@ export async function giveVisits(
     )
 }
 
-/** Visits of a customer whose measurements are not in profiles yet, the oldest first. */
+/** Locks the visits of a customer whose measurements are not in profiles yet, the oldest first. */
 export async function lockMeasuredVisits(tx: Tx, customerId: string): Promise<StoredVisit[]> {
   return tx
     .select()
@@ -231,7 +233,7 @@ function isToRemind({ now, before }: Reminding) {
   return sql`${visits.status} = 'confirmed' and ${gt(visits.startsAt, now)} and (${sql.join(isDue, sql` or `)})`
 }
 
-/** Confirmed visits of which she is to be reminded, by their ids. */
+/** Lists the ids of confirmed visits for which a reminder is due. */
 export async function listVisitsToRemind(db: Queries, reminding: Reminding): Promise<string[]> {
   const rows = await db
     .select({ id: visits.id })
@@ -250,7 +252,10 @@ export async function lockVisitToRemind(
   return lockWhere(tx, sql`${eq(visits.id, id)} and ${isToRemind(reminding)}`)
 }
 
-/** Visits whose call is overdue, and of which the house was not told; nobody else tells it now. */
+/**
+ * Locks the visits whose call is overdue and of which the shop was not notified, so that no other process notifies
+ * the shop too.
+ */
 export async function lockOverdueCalls(tx: Tx, now: Date): Promise<StoredVisit[]> {
   return tx
     .select()
@@ -267,5 +272,5 @@ export async function lockOverdueCalls(tx: Tx, now: Date): Promise<StoredVisit[]
     .for('update', { skipLocked: true })
 }
 
-/** What one run of a job takes on; the next one takes the rest. */
+/** The most visits that one run of a job handles; the next run takes the rest. */
 const batch = 200

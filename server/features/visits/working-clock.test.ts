@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { worksOn } from '../shop/delivery/working-days.ts'
 import { afterWorkingDays, minutesOf, type WorkingClock } from './working-clock.ts'
 
-/** Sunday to Thursday and Saturday, ten to eight; the house rests on Friday and on its national days. */
+/** Sunday to Thursday and Saturday, ten to eight; the shop is closed on Friday and on national holidays. */
 const clockSettings: WorkingClock = {
   timeZone: 'Asia/Dubai',
   workingDays: [0, 1, 2, 3, 4, 6],
@@ -46,7 +46,7 @@ test.each([
   expect(shown(afterWorkingDays(at(day, time), days, clockSettings))).toBe(expected)
 })
 
-test('weekends, holidays, hours and the zone are those of the house', () => {
+test('weekends, holidays, hours and the time zone are those of the shop', () => {
   const other: WorkingClock = {
     timeZone: 'Europe/Berlin',
     workingDays: [1, 2, 3, 4, 5],
@@ -58,7 +58,7 @@ test('weekends, holidays, hours and the zone are those of the house', () => {
   expect(shown(afterWorkingDays(asked, 1, other), 'Europe/Berlin')).toBe('2026-10-27 16:00')
 })
 
-test('a house that never works, or whose day never begins, promises nothing', () => {
+test('a shop that never works, or whose working hours end before they begin, has no working days to count', () => {
   const now = at(sunday, '12:00')
   expect(() => afterWorkingDays(now, 1, { ...clockSettings, workingDays: [] })).toThrow(RangeError)
   const closed = { from: '20:00', to: '10:00' }
@@ -79,7 +79,7 @@ const clock = fc.record({
   workingHours: fc.constant({ from: '10:00', to: '20:00' }),
 })
 
-test('what is promised falls in working hours, later than asked, and the later asked the later', () => {
+test('the calculated moment is in working hours, later than the start, and never earlier for a later start', () => {
   fc.assert(
     fc.property(
       clock,
@@ -105,7 +105,7 @@ test('what is promised falls in working hours, later than asked, and the later a
   )
 })
 
-test('days promised one after the other are days promised at once', () => {
+test('working days counted one after the other equal the same days counted at once', () => {
   fc.assert(
     fc.property(clock, instant, (clockSettings, asked) => {
       const once = afterWorkingDays(asked, 2, clockSettings)

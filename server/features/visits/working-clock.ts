@@ -8,9 +8,9 @@ export type WorkingClock = WorkingDays & {
 }
 
 /**
- * The moment at which so many working days are over, counted from an instant: the clock runs in
- * working hours only. What comes in at night or on a day off counts from the next opening, so a promise
- * made then for one working day ends at that day's close.
+ * Returns the moment at which a number of working days is over, counted from an instant: the clock runs in working
+ * hours only. A request at night or on a day off counts from the next opening, so one working day from then ends at
+ * the close of that day.
  */
 export function afterWorkingDays(start: Date, days: number, clock: WorkingClock): Date {
   requireWork(clock)

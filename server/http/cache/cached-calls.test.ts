@@ -7,7 +7,7 @@ import { testShop } from '../../test/test-shop.ts'
 const calls: Endpoint[] = Object.values<Endpoint>(api)
 const cachedCalls = calls.filter(({ cacheSeconds }) => cacheSeconds)
 
-/** What each cached call is asked for; a call that is missing here is asked without parameters. */
+/** The query of each cached call; a call that is missing here is asked without parameters. */
 const questions: Record<string, string> = {
   'content/get-page': 'slug=about',
   'product/list-products': 'size=56&page=1',

@@ -39,7 +39,7 @@ export class PublicReads {
     return { ...envelope, status: cached.status, tags: cached.tags }
   }
 
-  /** The same reads, answered from the cache where they are in it, and never added to it. */
+  /** Returns the same reads: they are answered from the cache where it has them, and are never added to it. */
   withoutCaching(): Pick<PublicReads, 'read'> {
     return { read: (address, input) => this.read(address, input, { mayCache: false }) }
   }

@@ -5,7 +5,7 @@ import { storefrontBuild } from '../storefront.ts'
 const latin = 'U+0000-00FF, U+2000-206F, U+2212'
 const arabic = 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFC'
 
-/** Of the faces that the shop's pages load: whoever comes from there has them already. */
+/** The faces are among those that the shop's pages load: a visitor coming from there has them already. */
 const faces = [
   { family: 'Marcellus', file: 'marcellus-latin-400-normal', range: latin },
   { family: 'Instrument Sans', file: 'instrument-sans-latin-wght-normal', range: latin },

@@ -16,7 +16,7 @@ const narrow: [Endpoint, object][] = [
   [ordersApi.findOrder, { orderNumber: 'RM-1', contact: 'mariam@example.com' }],
 ]
 
-/** How often each status came back, of calls from as many addresses as a liar can name. */
+/** Counts the answers of each status, for calls that claim different addresses. */
 async function callOften(
   shop: TestShop,
   [{ path }, body]: [Endpoint, object],
@@ -68,7 +68,7 @@ test('behind a proxy that is trusted counts the address which that one saw', asy
   expect(await callOften(shop, subscribe, 1, seen('203.0.113.2'))).toEqual(['200 0'])
 })
 
-test('a proxy that is not named is told of in the log, once', async () => {
+test('a proxy that is not configured is reported in the log, once', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
   await using shop = await testShop({ rateLimits: true }, { log })
@@ -81,7 +81,7 @@ test('a proxy that is not named is told of in the log, once', async () => {
   ])
 })
 
-/** Other ways to write the address of a call. The router reads some of them as the call itself. */
+/** Other spellings of the address of a call. The router reads some of them as the call itself. */
 const spellings: [string, (path: string) => string][] = [
   ['plain', (path) => `/api/${path}`],
   ['with an encoded first letter', (path) => `/%61pi/${path}`],

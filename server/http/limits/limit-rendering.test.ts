@@ -6,7 +6,7 @@ import { cachedListsPerMinute, shellsPerMinute } from './limit-rendering.ts'
 
 const max = 240
 
-/** Asks for so many addresses that nobody asked for before; answers how often each status came back. */
+/** Asks for `many` addresses that nobody asked for before; counts the answers of each status. */
 async function askForNew({ address }: TestShop, path: (number: number) => string, many: number) {
   const statuses: Record<number, number> = {}
   for (let number = 0; number < many; number++) {
@@ -19,7 +19,7 @@ async function askForNew({ address }: TestShop, path: (number: number) => string
 const list = (number: number) => `/api/product/list-products?language_code=en&price_min=${number}`
 const page = (number: number) => `/nowhere/${number}`
 
-test('answers that have to be made are counted, those that are kept are not', async () => {
+test('answers that have to be made are counted, cached answers are not', async () => {
   await using shop = await testShop({ rateLimits: true })
   expect(await askForNew(shop, list, max)).toEqual({ 200: max })
 
@@ -35,7 +35,7 @@ test('answers that have to be made are counted, those that are kept are not', as
   expect(other.status).toBe(200)
 })
 
-test('pages that have to be made are counted, those that are kept are not', async () => {
+test('pages that have to be rendered are counted, cached pages are not', async () => {
   await using shop = await testShop({ rateLimits: true }, { storefront: await sourceStorefront() })
   expect((await fetch(`${shop.address}/home`)).status).toBe(200)
   expect(await askForNew(shop, page, max - 1)).toEqual({ 404: max - 1 })
@@ -68,7 +68,7 @@ test('a client that asks for many lists is answered, and does not fill the cache
   const cached = Array.from({ length: many }, (_, number) => isCached(number))
   expect(cached).toEqual(cached.map((_, number) => number < cachedListsPerMinute))
 
-  // Neither are the answers that the pages beyond the limit were rendered from.
+  // The answers from which the pages beyond the limit were rendered are not cached either.
   const { size } = shop.deps.pageCache
   const further = (number: number) => address(many + number)
   expect(await askForNew(shop, further, 3)).toEqual({ 200: 3 })

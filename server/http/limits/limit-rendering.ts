@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../shop-error.ts'
 
-/** Many telephones share one address of their carrier, and most of what they ask for is kept. */
+/** Many telephones share one address of their carrier, and most of the answers that they ask for are cached. */
 const madePerMinute = 240
-/** Shells of personal pages cost little, and many behind one carrier come back from the bank at once. */
+/** Shells of personal pages cost little, and many customers of one carrier return from the bank at once. */
 export const shellsPerMinute = 600
 /**
- * Lists with filters fill the cache; what one client asks for beyond this, of pages or of one call, is answered
+ * Lists with filters fill the cache; beyond this limit, lists for one client, of pages or of one call, are answered
  * and not cached.
  */
 export const cachedListsPerMinute = 60
 
 /**
- * What is kept may be asked for without end; what has to be made, by filters that nobody chose
- * before or addresses that do not exist, is counted by who asks. Each call and the pages have a
- * count of their own.
+ * Limits rendering. Cached answers may be asked for without limit; answers that have to be made, for filters that
+ * nobody chose before or addresses that do not exist, are counted per client. Each call and the pages have separate
+ * counts.
  */
 export function limitRendering(
   app: FastifyInstance,

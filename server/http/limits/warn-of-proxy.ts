@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isPrivate } from './network.ts'
 
-/** Tells the owner once when a proxy stands in front of the shop that `TRUST_PROXY` does not name. */
+/** Warns the owner once when a proxy that `TRUST_PROXY` does not name is in front of the shop. */
 export function warnOfProxy(app: FastifyInstance) {
   let isNotified = false
   app.addHook('onRequest', async ({ headers, ip, log }) => {

@@ -8,7 +8,10 @@ const names = new Map<Endpoint, string>(
 
 type Security = Record<string, readonly []>[]
 
-/** What a caller of each access sends; an empty object in the list means that nothing will do as well. */
+/**
+ * The security that a caller of each access sends; an empty object in the list means that a call without it is
+ * valid too.
+ */
 const securityOf: Record<Access, Security> = {
   anyone: [],
   guest: [{ guestCookie: [] }, { guestToken: [] }, {}],

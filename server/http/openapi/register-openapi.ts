@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { errorResponsesOf } from './describe-operation.ts'
 
-/** What a route says of itself beside its schema; those of the contract name their access. */
+/** The description of a route beside its schema; routes of the contract name their access. */
 type Described = { access?: Access }
 
 const refusal = {

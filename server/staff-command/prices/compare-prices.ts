@@ -9,7 +9,7 @@ export type PriceChange = { row: NewPrice; old: Cost; isLarge: boolean }
 /** A price that more than doubles or falls below half is more often a slip than a decision. */
 const largeFactor = 2
 
-/** What would be another price than now. Throws what the shop would refuse of any row. */
+/** Returns the prices that differ from the current ones. Throws when the shop would refuse one of the rows. */
 export function comparePrices(
   rows: readonly NewPrice[],
   listed: ReadonlyMap<string, readonly ListedPrice[]>,

@@ -3,12 +3,13 @@ import type { StaffClient } from '../verb.ts'
 import { codeOf, comparePrices, listChanges } from './compare-prices.ts'
 import { readPrices } from './read-prices.ts'
 
-/** So many rows go in one call. */
+/** The number of rows in one call. */
 const perCall = 400
 
 /**
- * The prices of a table. Writes exactly what was shown: a code that belongs to other changes shows these and writes
- * nothing, and the shop refuses a call with a price that somebody else has changed since.
+ * Imports the prices of a table. It writes exactly the changes that were shown: when the code belongs to other
+ * changes, it shows the current changes and writes nothing. The shop refuses a call with a price that somebody else
+ * has changed since.
  */
 export async function importPrices(ask: StaffClient['ask'], csv: string, code?: string) {
   const rows = readPrices(csv)

@@ -9,8 +9,9 @@ const delimiters = [',', ';', '\t']
 const shape = 'product,currency,amount,before'
 
 /**
- * The rows of a table as spreadsheets write it; a first row that names the columns is left out. One of comma,
- * semicolon and tab stands between the cells of the whole file: the one by which its first row makes sense.
+ * Reads the rows of a table in the form that spreadsheets write; a first row that names the columns is left out.
+ * The whole file separates its cells with one of comma, semicolon and tab: the one by which its first row makes
+ * sense.
  */
 export function readPrices(csv: string): NewPrice[] {
   const readings = delimiters.flatMap((delimiter) => {

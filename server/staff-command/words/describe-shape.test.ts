@@ -2,7 +2,7 @@ import { settingShapes } from '@rimal/contract/staff/setting-shapes'
 import { expect, test } from 'vitest'
 import { describeShape } from './describe-shape.ts'
 
-test('a setting with fields and lists is told so that it can be typed', () => {
+test('a setting with fields and lists is described so that it can be typed', () => {
   const lines = describeShape(settingShapes.otherCurrencies)
   expect(lines.slice(0, 3)).toEqual(['list of', '  object', '    currency: text like ^[A-Z]{3}$'])
   expect(lines).toContain('    shipping: list of')

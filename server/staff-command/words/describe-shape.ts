@@ -1,4 +1,4 @@
-/** As much of a JSON schema as settings are made of. */
+/** The part of JSON schema that settings use. */
 type Shape = {
   type?: string
   nullable?: boolean
@@ -12,7 +12,10 @@ type Shape = {
   maximum?: number
 }
 
-/** What a value may be, for somebody who has to type it as JSON; `?` may be missing. */
+/**
+ * Describes the values that a setting may have, for a person who has to type them as JSON; a field with `?` may be
+ * missing.
+ */
 export function describeShape(shape: object): string[] {
   return linesOf(shape as Shape)
 }

@@ -5,5 +5,5 @@ export function oneOf<T extends string>(words: readonly T[], word: string | unde
   return found
 }
 
-/** What whoever typed the command can mend; said without a stack. */
+/** An error that the person at the command can fix; it is printed without a stack. */
 export class CommandError extends Error {}

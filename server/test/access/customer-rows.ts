@@ -82,7 +82,7 @@ export function customerRows(things: Things) {
       input: { params: { orderNumber: deliveredNumber } },
     },
     'GET review/get-line/{lineId}': { reach: 'own', input: { params: { lineId } } },
-    // The runner sends JSON, which is no picture; a stranger is not even told that.
+    // The runner sends JSON, which is no picture; a stranger does not even learn that.
     'POST review/upload-picture/{lineId}': {
       reach: 'own',
       input: { params: { lineId } },

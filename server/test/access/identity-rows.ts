@@ -28,7 +28,7 @@ export function identityRows(shop: TestShop, { otherSessionId }: Things) {
     'POST identity/set-password': {
       reach: 'whoever',
       input: async () => {
-        // It ends every login of the account, so the account is a third customer's.
+        // The call ends every login of the account, so the account belongs to a third customer.
         const email = nextEmail()
         await customerOf(shop, { email })
         const ticket = await askForTicket(shop, email, { purpose: 'password' })

@@ -25,7 +25,7 @@ export function openRows({ noor, wishlistToken, paying }: Things) {
       input: { body: { sku: noor.skuOf(58), email: 'mariam@example.com' } },
     },
     'POST contact/send-message': {
-      // The number stands in a letter to the house and opens nothing.
+      // The number is sent to the shop in an email and opens nothing.
       reach: 'nothing',
       input: {
         body: {

@@ -2,7 +2,7 @@ import { returnBody } from '../return-fixtures.ts'
 import type { Rows } from './row.ts'
 import type { Things } from './things.ts'
 
-/** Calls about returns: hers, and those of the house. */
+/** Returns the rows for calls about returns: those of the customer and those of staff. */
 export function returnRows({ toReturn, customerReturn, staffReturn }: Things) {
   const { orderToken: order } = toReturn
   const { returnNumber, lineId } = staffReturn

@@ -5,9 +5,9 @@ import type { Caller } from './things.ts'
 export type Address = keyof ApiByAddress
 
 /**
- * What an id in a call opens. `own`: a thing that is there for her alone. `whoever`: a token, which is
- * all it takes. `nothing`: whoever names what is not hers is answered as if there were nothing.
- * `staff`: staff only, by the permission of the call. `window`: what everybody may see.
+ * The data that an id in a call opens. `own`: a thing that only its customer may reach. `whoever`: a token, which
+ * is sufficient by itself. `nothing`: a caller that names a thing of another customer gets the answer for a thing
+ * that does not exist. `staff`: staff only, by the permission of the call. `public`: data that everybody may see.
  */
 export type Reach = 'own' | 'whoever' | 'nothing' | 'staff' | 'public'
 
@@ -19,11 +19,11 @@ export type Input<A extends Address> = {
 
 export type Row<A extends Address> = {
   reach?: Reach
-  /** What is sent; where it must be fresh each time, how that is made. */
+  /** The input of the call, or a function that makes it where it must be new each time. */
   input?: Input<A> | ((me: Caller) => Promise<Input<A>>)
-  /** It ends her login or her account, so it is called by a customer made for it. */
+  /** The call ends the customer's login or account, so a customer made for this call makes it. */
   byNewcomer?: true
-  /** With which errorCode she herself is refused, where what she needs for more cannot be had here. */
+  /** The errorCode with which even the owner is refused, where these tests cannot meet a condition of the call. */
   refusedWith?: number
 }
 

@@ -8,7 +8,7 @@ import { returnRows } from './return-rows.ts'
 import { shopperRows } from './shopper-rows.ts'
 import type { Things } from './things.ts'
 
-/** Every call of the contract, as somebody to whom these things belong makes it, in this order. */
+/** Returns every call of the contract, as the customer who owns these things makes it, in this order. */
 export function allRows(shop: TestShop, things: Things) {
   return {
     ...openRows(things),

@@ -46,10 +46,10 @@ export async function sendInput(shop: TestShop, address: string, input: AnyInput
   return { status: response.status, errorCode }
 }
 
-/** Written by whoever calls, whatever she is refused. */
+/** Every call writes to these tables, even a refused one. */
 const written = new Set(['sessions', 'limit_counters'])
 
-/** What stands in each table; two of these tell which of them changed. */
+/** Returns a fingerprint of the content of each table; comparing two results shows which tables changed. */
 export async function fingerprints({ deps }: TestShop): Promise<Map<string, string>> {
   const { rows: tables } = await deps.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,

@@ -27,7 +27,7 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
     'POST staff/delivery-failed': { ...step, refusedWith: 311 },
     'POST staff/complete-order': step,
     'GET staff/list-production': {},
-    // Its piece hangs ready.
+    // The item of this line is ready-to-wear.
     'POST staff/move-production-item': {
       reach: 'staff',
       input: { body: { orderNumber, lineId: noOffer, state: 'approved' } },
@@ -100,7 +100,7 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
     'GET staff/list-refunds': { reach: 'staff', input: { query: { orderNumber } } },
     'POST staff/refund-order': {
       reach: 'staff',
-      // It was paid at the door, so nothing can go back by the way it came.
+      // The order was paid in cash on delivery, so no refund can return by the same payment method.
       input: {
         body: {
           orderNumber,

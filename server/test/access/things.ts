@@ -10,10 +10,10 @@ import { bookedAt, somebody, visitBody } from '../visit-fixtures.ts'
 
 export const password = 'sand and the sea'
 
-/** Who calls, with the cookies of the browser she calls from. */
+/** The caller, with the cookies of the browser from which the calls come. */
 export type Caller = Pick<TestGuest, 'call' | 'cookies'> & { headers: Record<string, string> }
 
-/** Somebody without a cookie, and a guest with a bag of her own. */
+/** Returns a visitor without a cookie, and a guest with a cart. */
 export async function strangersOf(shop: TestShop) {
   const { id } = await addProduct(shop.deps.db, { id: 'test-of-guest' })
   const guest = shop.guest()
@@ -21,7 +21,7 @@ export async function strangersOf(shop: TestShop) {
   return { nobody: { ...shop.guest(), headers: {} }, guest: { ...guest, headers: {} } }
 }
 
-/** A customer to whom something of everything belongs, and the house that serves her. */
+/** Makes a customer who owns a thing of every kind, and a member of staff. */
 export async function somebodysThings(shop: TestShop) {
   shop.setClock(bookedAt)
   const noor = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 50, 56: 50, 58: 0 } })
@@ -36,7 +36,7 @@ export async function somebodysThings(shop: TestShop) {
   const { result: toRead } = await staff.call('GET staff/list-reviews')
   const [review = { reviewId: '', revision: 0 }] = toRead
 
-  // One for her, one for the house.
+  // One order for the customer's return, and one for staff.
   const returned = await orderOf(shop, owner, [noor])
   const toReturn = await orderOf(shop, owner, [noor])
   const { result: customerReturn } = await owner.call('POST return/ask-for-return', {
@@ -48,7 +48,7 @@ export async function somebodysThings(shop: TestShop) {
 
   const byStaff = await orderOf(shop, owner, [noor], { delivered: false })
   const toCancel = await orderOf(shop, owner, [noor], { delivered: false })
-  // Two pieces each, so that one is left.
+  // Each order has two units, so that one is left.
   const customerLines = await orderOf(shop, owner, [noor, madeToOrder], { delivered: false })
   const staffLines = await orderOf(shop, owner, [noor, madeToOrder], { delivered: false })
   const placed = await orderOf(shop, owner, [noor], { delivered: false })
@@ -71,7 +71,7 @@ export async function somebodysThings(shop: TestShop) {
   const { result: measured } = await owner.call('POST custom-size/save-custom-size', {
     body: { unit: 'in', measurements: fullSize },
   })
-  // In the same browser, before she came in.
+  // In the same browser, before the customer logged in.
   const { result: asGuest } = await owner.guest.call('POST custom-size/save-custom-size', {
     body: { unit: 'in', measurements: fullSize },
   })

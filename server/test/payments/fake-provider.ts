@@ -4,7 +4,7 @@ import type { openFakeProvider } from './open-fake-provider.ts'
 
 export type SentEvent = Pick<WebhookRequest, 'rawBody' | 'headers' | 'query'>
 
-/** Another house as its schema describes it, with its shopper and its books in our hands. */
+/** A payment provider as its schema describes it; the test plays its shopper and reads its books. */
 export type FakeProvider = Awaited<ReturnType<typeof openFakeProvider>> & {
   name: PaymentProviderName
   accounts: Partial<PaymentAccounts>
@@ -16,15 +16,18 @@ export type FakeProvider = Awaited<ReturnType<typeof openFakeProvider>> & {
   pay: (ref: string) => void
   decline: (ref: string) => void
   expire: (ref: string) => void
-  /** What its webhook says now, as it signs it. */
+  /** The event that its webhook sends now, signed as the provider signs it. */
   event: (ref: string, now: Date) => Promise<SentEvent> | SentEvent
-  /** The same, signed by somebody else. */
+  /** The same event, signed by somebody else. */
   forgedEvent: (ref: string, now: Date) => Promise<SentEvent> | SentEvent
   /** In minor units, as its own books have it. */
   books: (ref: string) => { captured: number; refunded: number; voided: number }
-  /** Somebody gives back on its own pages what was captured, in minor units; it forgets a payment. */
+  /**
+   * A person refunds a captured amount on the provider's own pages, in minor units; `clear` makes the provider
+   * forget a payment.
+   */
   giveBackByHand: (ref: string, amount: number) => void
   clear: (ref: string) => void
-  /** It refuses buyers before any page opens from now on; missing where a house does not. */
+  /** From now on, the provider refuses buyers before any page opens; missing where a provider never does so. */
   refuseBuyers?: () => void
 }

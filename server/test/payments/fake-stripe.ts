@@ -21,7 +21,7 @@ type Session = {
 type Intent = { id: string; object: 'payment_intent'; status: string; amount_received: number }
 type Refund = { id: string; object: 'refund'; amount: number; status: string; of: string }
 
-/** What `POST /v1/checkout/sessions` is asked with here: every parameter by its name, none besides. */
+/** The parameters that `POST /v1/checkout/sessions` receives here, each by its name; no others are allowed. */
 const asked = {
   mode: /^payment$/,
   client_reference_id: /^[0-9a-f-]{36}$/,
@@ -44,7 +44,7 @@ export async function fakeStripe(): Promise<FakeProvider> {
   const sessions = new Map<string, Session>()
   const intents = new Map<string, Intent>()
   const refunds: Refund[] = []
-  /** What was answered under a key is answered again. */
+  /** The answer under each key; a second request with the key gets the same answer. */
   const answered = new Map<string, FakeAnswer>()
   const get = (id: string) => {
     const session = sessions.get(id)

@@ -163,7 +163,7 @@ export async function fakeTabby(currency = 'AED'): Promise<FakeProvider> {
       if (!query.get(name)) throw new Error(`no ${name}`)
     }
     const offset = Number(query.get('offset'))
-    // Unless asked for others, only what was approved.
+    // Only approved payments are listed, unless the request asks for others.
     const shown = [...payments.values()].filter(
       ({ status }) => status === 'AUTHORIZED' || status === 'CLOSED',
     )

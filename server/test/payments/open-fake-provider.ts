@@ -13,10 +13,10 @@ export type FakeCall = {
 }
 export type FakeAnswer = { status?: number; body: unknown }
 
-/** How a house fails: it is down, says no, or answers something that is not its own. */
+/** The failures of a provider: it is down, refuses, or gives an answer that is not its own. */
 export type Trouble = 'down' | 'refuses' | 'nonsense' | null
 
-/** A house on this machine that answers as another one's published schema says it would. */
+/** Opens a server on this machine that answers as a provider's published schema says. */
 export async function openFakeProvider(answer: (call: FakeCall) => FakeAnswer) {
   let trouble: Trouble = null
   const faults: string[] = []
@@ -44,7 +44,7 @@ export async function openFakeProvider(answer: (call: FakeCall) => FakeAnswer) {
   }
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** What was wrong with what it was sent. */
+    /** The errors in the requests that it received. */
     faults,
     calls,
     setTrouble: (kind: Trouble) => void (trouble = kind),
@@ -61,7 +61,7 @@ function inTrouble(trouble: Trouble): FakeAnswer | undefined {
   return trouble === 'nonsense' ? { body: { hello: 'world' } } : undefined
 }
 
-/** What was sent, if it is what the house's schema asks for and nothing besides. */
+/** Returns the body of a request when the provider's schema allows it and it has nothing else. */
 export function bodyOf<S extends TSchema>(schema: S, { rawBody }: FakeCall): Static<S> {
   const body: unknown = JSON.parse(rawBody)
   if (Value.Check(schema, body)) return body

@@ -18,7 +18,10 @@ const address = {
   email: contact.email,
 } as const
 
-/** Two pieces, a discount and a delivery, as an order of a customer who has ordered before. */
+/**
+ * Returns a payment request for two units, a discount and a delivery, as for an order of a customer who has ordered
+ * before.
+ */
 export function paymentRequest({
   method,
   currency,

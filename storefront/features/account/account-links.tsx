@@ -12,7 +12,7 @@ const pages = [
   { to: '/my-credit', title: 'credit_title', text: 'credit_intro' },
 ] as const
 
-/** The way from the account to every page of the customer, the most wanted first. */
+/** Links from the account to every page of the customer, the most wanted first. */
 export function AccountLinks() {
   const { t } = useWords()
   return (

@@ -15,7 +15,10 @@ export const handle: PageHandle = {
   }),
 }
 
-/** Her account, her addresses, one of them and her credit: whoever opens one of the four soon opens the next. */
+/**
+ * The customer's account, address book, one address and store credit: a customer who opens one of the four soon
+ * opens the next.
+ */
 export function Component() {
   const { pathname } = useLocation()
   const { addressId } = useParams()

@@ -9,7 +9,7 @@ import { ContactDialog } from './confirmed/contact-dialog.tsx'
 
 type Props = { profile: Profile; onChanged: (profile: Profile) => void }
 
-/** How we reach her, each way with its own change. */
+/** The contacts of the customer, each with a button to change it. */
 export function Contacts({ profile, onChanged }: Props) {
   const { t, language } = useWords()
   const { timeZone } = useShop()

@@ -7,7 +7,7 @@ export const handle: PageHandle = {
   head: ({ words, path }) => ({ title: words.t(doorOf(path).title), noIndex: true }),
 }
 
-/** An address that belongs to an account, and that has no page of its own yet. */
+/** An address that belongs to an account and has no separate page yet. */
 export function Component() {
   const { pathname } = useLocation()
   return <DoorView door={doorOf(pathname)} />

@@ -8,7 +8,9 @@ import { ContactOptions } from '../contact/contact-options.tsx'
 import { whatsappAddress } from '../contact/options.ts'
 import type { Door } from './doors.ts'
 
-/** What she can do here: log in unless she is, shop, find her order, talk to us. */
+/**
+ * The actions that are possible here: log in when the visitor is not logged in, shop, find an order, talk to us.
+ */
 export function DoorView({ door }: { door: Door }) {
   const { t } = useWords()
   const { contact } = useShop()

@@ -7,7 +7,7 @@ const account: Door = { title: 'my_profile', text: 'door_account_text', first: '
 const orders: Door = { title: 'door_orders_title', text: 'door_orders_text', first: 'order' }
 const address: Door = { title: 'door_address_title', text: 'door_address_text', first: 'talk' }
 
-/** What each address that belongs to an account says to a guest, and the way on that serves her best. */
+/** The text that each address of an account shows to a guest, and the action that helps the guest most. */
 const doors: Record<string, Door> = {
   'my-account': account,
   'my-order': orders,

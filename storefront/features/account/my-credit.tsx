@@ -14,7 +14,7 @@ import { useRefreshOnNotification } from '../notifications/live/notification-sto
 
 const askCredit = () => call('GET credit/my-credit')
 
-/** What she has with the house, and how it came about, the newest first. */
+/** The customer's store credit, and the entries that led to it, the newest first. */
 export function MyCredit() {
   const { t } = useWords()
   const { own: credit, failed, load } = useOwn(askCredit)

@@ -38,7 +38,7 @@ export function Component() {
   const { t } = useWords()
   const [params] = useSearchParams()
   const [saved, setSaved] = useState(false)
-  // What was typed is kept in this tab, of which the server's page knows nothing.
+  // What was typed is stored in this browser, of which the server's page knows nothing.
   const inBrowser = useSyncExternalStore(
     () => () => {},
     () => true,

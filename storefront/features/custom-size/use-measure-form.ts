@@ -155,7 +155,7 @@ export function useMeasureForm(props: {
   }
 }
 
-/** Begins with what was typed before in this tab, else with the saved set; every change is kept. */
+/** Begins with what was typed before in this browser, else with the saved set; every change is stored. */
 function useStoredMeasurements(initial: SavedSet | undefined) {
   const [base] = useState(() => (initial ? JSON.stringify(initial.measurements) : ''))
   const [filled, setMeasurements] = useState<MeasurementsInput>(() => {

@@ -3,7 +3,7 @@ import { useLoginHint } from '../../session/login-hint.ts'
 import { isDraftFull } from './draft.ts'
 import { askProfiles } from './profiles/ask-profiles.ts'
 
-/** Whether the shopper's measurements are known already, in this tab or in the account. */
+/** Whether the shopper's measurements are known already, in this browser or in the account. */
 export function useMeasured(): boolean {
   const loggedIn = useLoginHint()
   const [measured, setMeasured] = useState(false)

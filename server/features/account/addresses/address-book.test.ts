@@ -32,7 +32,7 @@ function save(
 const linesOf = ({ result }: Awaited<ReturnType<typeof save>>) =>
   result.map((one) => [one.address.addressLineOne, one.isDefault])
 
-test('an address is kept tidy, with what she left out of it taken from her profile', async () => {
+test('a saved address is normalised, and missing parts are taken from the profile', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   const { result } = await save(customer, {

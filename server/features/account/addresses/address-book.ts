@@ -30,7 +30,7 @@ export async function getAddress(
   return found
 }
 
-/** `address` is tidy and complete. */
+/** Saves an address; `address` is normalised and complete. */
 export async function saveAddress(
   deps: Deps,
   input: {
@@ -75,7 +75,10 @@ export async function setDefaultAddress(
   })
 }
 
-/** One book is changed by one call at a time: that is what keeps one default and the most in it. */
+/**
+ * Changes an address book under the customer's lock, so that the book always has one default and never too many
+ * addresses.
+ */
 async function inBook(
   deps: Deps,
   customerId: string,

@@ -33,7 +33,7 @@ export async function insertAddress(
   return row.id
 }
 
-/** False where she has no such address. */
+/** Returns false when the customer has no such address. */
 export async function updateAddress(
   tx: Tx,
   { customerId, id, address }: { customerId: string; id: string; address: Address },

@@ -6,7 +6,10 @@ import { normalisePlace } from '../../checkout/check-details.ts'
 import { parsePhone } from '../../customers/parse-phone.ts'
 import { getStoredProfile } from '../get-profile.ts'
 
-/** An address as it is kept; what she left out of name, phone and email is her own. Refuses what a courier could not use. */
+/**
+ * Returns an address in the form to be stored; a missing name, phone or email is taken from the profile. Refuses an
+ * address that a courier could not use.
+ */
 export async function completeAddress(
   deps: Deps,
   customerId: string,

@@ -24,7 +24,7 @@ test('after an order the next checkout on this device knows nobody', async () =>
   expect(await draftOf(customer.guest)).toEqual({})
 })
 
-test('while an order awaits payment its checkout is as she left it, and nobody knows her after that', async () => {
+test('an order that awaits payment leaves its checkout filled in, and the paid order clears it', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const customer = await buyer(shop, product)
@@ -36,7 +36,7 @@ test('while an order awaits payment its checkout is as she left it, and nobody k
   expect(await draftOf(customer.guest)).toEqual({})
 })
 
-test('what was filled in and never ordered is forgotten after a month, its bag is not', async () => {
+test('checkout data that was never ordered is deleted after a month, and its cart stays', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-01T08:00:00Z')
   const { guest } = await buyer(shop, await addProduct(shop.deps.db, { id: 'try-a' }))
@@ -50,7 +50,7 @@ test('what was filled in and never ordered is forgotten after a month, its bag i
   expect((await guest.call('GET guest-cart/get-cart')).result.count).toBe(1)
 })
 
-test('letters go a month after they were sent or given up, those still to be sent stay', async () => {
+test('messages are deleted a month after they were sent or given up, and messages still to be sent stay', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-01T08:00:00Z')
   const product = await addProduct(shop.deps.db, { id: 'try-a' })

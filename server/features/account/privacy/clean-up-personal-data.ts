@@ -13,16 +13,16 @@ import {
 } from './personal-data.sql.ts'
 
 const day = 24 * 3_600_000
-/** Long enough to come back to a checkout, and to answer who did not get a letter. */
+/** Thirty days are enough to return to a checkout, and to answer a customer who did not get an email. */
 const storedDays = 30
-/** Half a year back she may look up what we told her. */
+/** The customer can look up notifications of half a year. */
 const notificationDays = 180
-/** As the privacy page says. */
+/** The period that the privacy page names. */
 const contactDays = 2 * 365
 
 /**
- * Forgets of people what has served its purpose. Orders, which the law has us keep, stay; those of
- * customers who are gone lose what it does not ask for.
+ * Deletes personal data that is no longer needed. Orders stay, because the law requires it; the orders of deleted
+ * customers lose the data that the law does not require.
  */
 export async function cleanUpPersonalData(deps: Deps): Promise<void> {
   const { db, clock } = deps

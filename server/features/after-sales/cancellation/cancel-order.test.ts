@@ -53,7 +53,7 @@ async function setStatus(shop: TestShop, number: string, status: string) {
 
 const refunds = (shop: TestShop) => count(shop, 'payment_ledger', "kind = 'refund'")
 
-test('what is said before is what happens: pieces, invoice and money', async () => {
+test('a cancellation does what its preview says: stock, invoice and money', async () => {
   await using given = await shopWithProduct()
   const { shop } = given
   const { orderToken, total } = await placed(given, 'card')
@@ -98,7 +98,7 @@ test('what is said before is what happens: pieces, invoice and money', async () 
   expect(rows[2].data).toMatchObject({ why: 'cancelled', how: 'refunded' })
 })
 
-test('ten who cancel at once give the money, the piece and the discount back once', async () => {
+test('ten cancellations at once return the money, the unit and the discount once', async () => {
   await using given = await shopWithProduct()
   const { shop, product } = given
   await addDiscount(shop.deps.db, { code: 'FIRST', percent: 10, firstOrderOnly: true })
@@ -155,7 +155,7 @@ test('cash gives nothing back, as nothing was taken', async () => {
   expect(await stockOf(shop, sku)).toEqual({ stock: 5, reserved: 0 })
 })
 
-test('a piece sewn to measure is free to cancel until it is sewn, and puts nothing on the shelf', async () => {
+test('a made-to-measure order is free to cancel until production begins, and its cancellation adds nothing to the stock', async () => {
   await using given = await shopWithProduct()
   const { shop, product } = given
   const guest = shop.guest()
@@ -204,7 +204,7 @@ test.each(['shipped', 'delivery_failed', 'delivered', 'completed', 'expired'])(
   },
 )
 
-test('while it awaits payment it is let go, and what is paid all the same goes back', async () => {
+test('an order that awaits payment is cancelled without a refund', async () => {
   await using given = await shopWithProduct()
   const { shop, product } = given
   const { result } = await placeOrder(await buyer(shop, product), { paymentMethod: 'card' })
@@ -217,7 +217,7 @@ test('while it awaits payment it is let go, and what is paid all the same goes b
   expect(await stockOf(shop, sku)).toEqual({ stock: 5, reserved: 0 })
 })
 
-test('money that comes in the moment she cancels goes back, whichever is first', async () => {
+test('a payment at the moment of the cancellation is refunded, whichever comes first', async () => {
   await using given = await shopWithProduct()
   const { shop, product } = given
   const { result } = await placeOrder(await buyer(shop, product), { paymentMethod: 'card' })
@@ -235,7 +235,7 @@ test('money that comes in the moment she cancels goes back, whichever is first',
   expect(await stockOf(shop, sku)).toEqual({ stock: 5, reserved: 0 })
 })
 
-test('why is kept with the event: a reason of the list, and her words where it is another one', async () => {
+test("the reason is stored with the event: a reason of the list, and the customer's text if it is another reason", async () => {
   await using given = await shopWithProduct()
   const { shop } = given
   const { orderToken } = await placed(given, 'cash_on_delivery')

@@ -2,7 +2,10 @@ import type { CancelReason } from '@rimal/contract/cancellation'
 import { ShopError } from '../../../http/shop-error.ts'
 import { cleanText } from '@rimal/contract/text/clean-text'
 
-/** Why she cancels, as it is kept. Throws `invalid_input` where another reason has no words. */
+/**
+ * Returns the reason of a cancellation in the form to be stored. Throws `invalid_input` when another reason has no
+ * text.
+ */
 export function normaliseReason(input: { reason: CancelReason; note?: string }): {
   reason: CancelReason
   note?: string

@@ -6,7 +6,7 @@ import { cancellationWindowOf } from '../../orders/order-view/cancellation-windo
 import { listOrderLines, type StoredOrder } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 
-/** Her leave to cancel something of an order that was placed, under its lock. Throws `order_not_cancellable`. */
+/** Returns the cancellation window of a placed order, under the order's lock. Throws `order_not_cancellable`. */
 export async function requireCancellable(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,

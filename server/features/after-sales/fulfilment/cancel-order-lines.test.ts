@@ -38,7 +38,7 @@ function step(
   return (force: boolean) => staff.call(`POST staff/${path}`, { body: { orderNumber, force } })
 }
 
-test('the house takes a piece out even while it is sewn, and says it was the house', async () => {
+test('staff can cancel a unit even during its production, and the email says that the shop cancelled it', async () => {
   await using given = await shopWithLines()
   const { shop, layla, madeToOrder } = given
   const owner = await memberOf(shop)
@@ -76,7 +76,7 @@ test('the house takes a piece out even while it is sewn, and says it was the hou
   expect(shown).toMatchObject({ lines: [{ cancelled: 0 }, { cancelled: 1 }] })
 })
 
-test('the last piece that the house takes out cancels the order', async () => {
+test('cancelling the last unit by staff cancels the order', async () => {
   await using given = await shopWithLines()
   const { shop, layla } = given
   const owner = await memberOf(shop)
@@ -91,7 +91,7 @@ test('the last piece that the house takes out cancels the order', async () => {
   expect(await count(shop, 'order_events', "to_status = 'cancelled'")).toBe(1)
 })
 
-test('nothing is taken out once the parcel is handed over, nor by the atelier', async () => {
+test('no unit is cancelled after the handover, nor by the atelier', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
   const owner = await memberOf(shop)
@@ -107,7 +107,7 @@ test('nothing is taken out once the parcel is handed over, nor by the atelier', 
   expect(await count(shop, 'line_cancellations')).toBe(0)
 })
 
-test('sewing begins only once her leave to cancel all of a mixed order is over, or she is in a hurry', async () => {
+test('production begins only once the window to cancel all of a mixed order is over, or when the customer asked for it', async () => {
   await using given = await shopWithLines()
   const { shop, layla, madeToOrder } = given
   const { orderNumber, orderToken } = await orderedLines(shop, [layla, madeToOrder])

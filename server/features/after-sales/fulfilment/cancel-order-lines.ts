@@ -11,8 +11,9 @@ import { cleanText } from '@rimal/contract/text/clean-text'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
 
 /**
- * The house takes pieces out of an order until it is handed over, sewn or not; the same key is once. Of what comes of a
- * return nothing is taken out: she would be left without piece and money.
+ * Cancels units of an order for staff until the handover, whether or not production has begun; a second call with
+ * the same key changes nothing. Units of an order that replaces returned items cannot be cancelled: the customer
+ * would have neither product nor money.
  */
 export async function cancelOrderLinesByStaff(
   deps: Pick<Deps, 'config' | 'clock'>,

@@ -11,7 +11,7 @@ async function statusAfter(shop: TestShop, orderToken: string, minutes: number) 
   return (await readOrder(shop, orderToken)).status
 }
 
-test('what hangs ready and is paid confirms itself once her time to cancel is over, once', async () => {
+test("a paid ready-to-wear order is confirmed once by itself when the customer's time to cancel is over", async () => {
   await using shop = await testShop()
   const { orderToken, orderNumber } = await productionOrder(shop, {
     madeToOrder: 0,
@@ -28,7 +28,7 @@ test('what hangs ready and is paid confirms itself once her time to cancel is ov
   expect(await posted(shop, 'order_confirmed')).toMatchObject([
     { recipient: '', channel: 'notice', data: { orderNumber } },
   ])
-  // Nothing has begun: she may cancel until it is handed over.
+  // Nothing has begun: the customer may cancel until the handover.
   expect((await readOrder(shop, orderToken)).cancellation).toMatchObject({ endsWith: 'handover' })
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(await statusAfter(shop, orderToken, 60 * 48)).toBe('placed')
 })
 
-test('what is on hold waits for her', async () => {
+test('an order on hold is not confirmed by itself', async () => {
   await using shop = await testShop()
   const { orderToken, orderNumber } = await productionOrder(shop, {
     madeToOrder: 0,
@@ -54,14 +54,14 @@ test('what is on hold waits for her', async () => {
   expect(await statusAfter(shop, orderToken, 300)).toBe('on_hold')
 })
 
-test('the owner may keep it to her people', async () => {
+test('the owner can leave the confirmation to staff', async () => {
   await using shop = await testShop()
   const { orderToken } = await productionOrder(shop, { madeToOrder: 0, readyToWear: 1 })
   await saveSetting(shop.deps.db, 'confirmsByItself', false)
   expect(await statusAfter(shop, orderToken, 300)).toBe('placed')
 })
 
-test('of cancelling and confirming at once both may be, and it ends cancelled', async () => {
+test('an order cancelled and confirmed at the same time ends cancelled', async () => {
   await using shop = await testShop()
   const { orderToken } = await productionOrder(shop, { madeToOrder: 0, readyToWear: 1 })
   shop.setClock(later(120))

@@ -28,7 +28,7 @@ export async function moveOrder(
   if (!canBecome(order.status, to) || !isItsWay(order, to)) {
     throw new ShopError('order_step_refused', { order: order.status })
   }
-  // She stands there to collect it: of that nobody has to be warned.
+  // A customer who collects the order is present, so the cancellation window does not matter.
   const isOfSession = order.shipping.pickup !== undefined && to === 'delivered'
   if (!force && !isOfSession) await requireCancellationOver({ clock }, tx, order, to)
   const at = clock()
@@ -40,13 +40,19 @@ export async function moveOrder(
   return { order, moved: true }
 }
 
-/** What is collected is handed over in the house, all else by a courier. */
+/**
+ * Says whether a step fits the delivery method: a pickup is handed over in the shop, every other order by a
+ * courier.
+ */
 function isItsWay({ status, shipping }: StoredOrder, to: OrderStatus): boolean {
   if (shipping.pickup) return to !== 'shipped'
   return !(status === 'ready' && to === 'delivered')
 }
 
-/** She was told until when she may cancel: until then nothing is begun that would end it. */
+/**
+ * Throws `still_free_to_cancel` if a step would end the cancellation window before the time that the customer was
+ * shown.
+ */
 export async function requireCancellationOver(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
@@ -57,6 +63,7 @@ export async function requireCancellationOver(
   const lines = await listOrderLines(tx, order.id)
   const promised = cancellationWindowOf(order, lines, around)
   const still = cancellationWindowOf({ ...order, status: to }, lines, around)
-  // Of all of it: that the pieces of the shelf are still free is less than she was told.
+  // The window must still cover the same lines: a window for the ready-to-wear lines only is less than the customer
+  // was shown.
   if (promised?.until && still?.of !== promised.of) throw new ShopError('still_free_to_cancel')
 }

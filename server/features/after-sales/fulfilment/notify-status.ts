@@ -9,7 +9,7 @@ import type { StoredOrder } from '../../orders/stored-order.ts'
 import { showPickup } from '../../shop/delivery/pickup.ts'
 import type { Shipment } from './ship-order.ts'
 
-/** Steps that she is told of; the others show on the page of the order. */
+/** The steps that the customer is notified of; the other steps appear on the order page only. */
 const notified = {
   in_production: 'order_in_production',
   delivered: 'order_delivered',
@@ -20,7 +20,7 @@ function isNotified(status: OrderStatus): status is keyof typeof notified {
   return status in notified
 }
 
-/** Writes to her that her order has taken a step, where that is news to her. */
+/** Posts an email that the order has taken a step, if the customer is notified of this step. */
 export async function notifyStatus(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,
@@ -31,7 +31,7 @@ export async function notifyStatus(
   if (!email) return
   if (to === 'confirmed') return notifyConfirmed(tx, order, email)
   if (order.shipping.pickup && to === 'ready') return notifyReady(tx, order, email)
-  // Of what she collected she need not be told that it is with her.
+  // A customer who collected the order needs no email about the delivery.
   if (!isNotified(to) || (order.shipping.pickup && to === 'delivered')) return
   await postMessage(tx, {
     ...email,
@@ -42,7 +42,7 @@ export async function notifyStatus(
   })
 }
 
-/** It is on her page; an email more would say little. */
+/** Posts a notification without an email: the email would say little more than the order page. */
 async function notifyConfirmed(
   tx: Tx,
   { id, number, language, shipping }: StoredOrder,
@@ -62,7 +62,7 @@ async function notifyConfirmed(
   })
 }
 
-/** Writes to her that she can come, and where. */
+/** Posts an email that the order is ready for pickup, with the place. */
 async function notifyReady(
   tx: Tx,
   { id, number, language, shipping }: StoredOrder,
@@ -78,7 +78,7 @@ async function notifyReady(
   })
 }
 
-/** Writes to her that the parcel is on its way, and where she can follow it. */
+/** Posts an email that the shipment is on its way, with the tracking link. */
 export async function notifyShipped(
   deps: Pick<Deps, 'config'>,
   tx: Tx,

@@ -74,7 +74,7 @@ function ship(staff: TestCustomer, orderNumber: string, changes: object = {}) {
   })
 }
 
-test('an order goes its way step by step; each is written once, with who did it', async () => {
+test('an order moves step by step, and each step is stored once with its actor', async () => {
   await using given = await shopWithStaff()
   const { shop } = given
   const { orderNumber, orderToken } = await orderedToMeasure(given)
@@ -146,7 +146,7 @@ test('a step that does not follow is refused, and nothing changes', async () => 
   expect(await count(shop, 'staff_audit', `subject = '${orderNumber}'`)).toBe(0)
 })
 
-test('what she was promised holds: nothing that ends her leave is begun before, unless she asks', async () => {
+test('no step ends the cancellation window early, unless the customer asks for it', async () => {
   await using given = await shopWithStaff()
   const { shop, staff } = given
   const { orderNumber, orderToken } = await orderedToMeasure(given)
@@ -165,7 +165,7 @@ test('what she was promised holds: nothing that ends her leave is begun before, 
   expect((await ship(owner, readyToWear.orderNumber, { force: false })).errorCode).toBe(0)
 })
 
-test('of cancelling and handing over at once exactly one wins', async () => {
+test('when an order is cancelled and handed over at the same time, exactly one succeeds', async () => {
   await using given = await shopWithStaff()
   const { shop, staff } = given
   for (let round = 0; round < 4; round += 1) {
@@ -188,7 +188,7 @@ test('of cancelling and handing over at once exactly one wins', async () => {
   }
 })
 
-test('the house cancels what it cannot deliver, and gives all of it back', async () => {
+test('staff cancel an order that cannot be delivered, and all of it is refunded', async () => {
   await using given = await shopWithStaff()
   const { shop, staff } = given
   const { orderNumber, orderToken } = await ordered(given)
@@ -214,7 +214,7 @@ test('the house cancels what it cannot deliver, and gives all of it back', async
   expect(rows).toEqual([{ shopWithStaff: 'true' }])
 })
 
-test('of an order whose pieces were all paid back before, no letter says that nothing was charged', async () => {
+test('the cancellation email of a fully refunded order does not say that nothing was charged', async () => {
   await using given = await shopWithStaff()
   const { shop, staff } = given
   const { orderNumber, orderToken } = await ordered(given)
@@ -243,7 +243,7 @@ test('of an order whose pieces were all paid back before, no letter says that no
   })
 })
 
-test('a courier who failed comes again, with a parcel of its own', async () => {
+test('after a failed delivery a courier comes again, with a new shipment', async () => {
   await using given = await shopWithStaff()
   const { shop, staff } = given
   const { orderNumber, orderToken } = await ordered(given, 'cash_on_delivery')
@@ -266,13 +266,13 @@ test.each([
   { trackingUrl: 'track' },
   { carrier: '  ' },
   { expectedOn: '2026-02-30' },
-])('a parcel with %o is refused', async (wrong) => {
+])('a shipment with %o is refused', async (wrong) => {
   await using given = await shopWithStaff()
   const { orderNumber } = await ordered(given, 'cash_on_delivery')
   expect(await ship(given.staff, orderNumber, wrong)).toMatchObject({ status: 400, errorCode: 1 })
 })
 
-test('what is to be done comes as it was promised, what is over the newest first', async () => {
+test('open orders are listed by their promised day, completed orders the newest first', async () => {
   await using given = await shopWithStaff()
   const { shop, staff } = given
   const numbers: string[] = []
@@ -297,7 +297,7 @@ test('what is to be done comes as it was promised, what is over the newest first
   expect(await listed({ status: 'completed' })).toEqual(numbers.toReversed())
 })
 
-test('who sews moves orders and cancels none; the list says what is to be done', async () => {
+test('the atelier moves orders and cancels none; the list contains the open orders', async () => {
   await using given = await shopWithStaff()
   const { shop } = given
   const { orderNumber } = await orderedToMeasure(given)
@@ -315,7 +315,7 @@ test('who sews moves orders and cancels none; the list says what is to be done',
   const params = { orderNumber }
   const whole = await sewer.call('GET staff/get-order/{orderNumber}', { params })
   expect(whole.result.lines[0]?.measurements).toMatchObject({ waist: 136 })
-  // With those she could cancel as the customer may, and nobody would know who it was.
+  // With these values staff could cancel as the customer may, and nobody would know who it was.
   for (const key of ['token', 'paymentToken', 'cancellation']) {
     expect(whole.result).not.toHaveProperty(key)
   }

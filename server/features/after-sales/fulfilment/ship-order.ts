@@ -14,7 +14,7 @@ import { findLatestShipment, insertShipment } from './shipments.sql.ts'
 type Parcel = Omit<BodyOf<typeof staffOrdersApi.shipOrder>, 'orderNumber' | 'force'>
 export type Shipment = Awaited<ReturnType<typeof insertShipment>>
 
-/** The parcel is with the courier; where she can follow it is kept with the order. */
+/** Hands the shipment to the courier; the tracking link is stored with the order. */
 export async function shipOrder(
   deps: Pick<Deps, 'clock'>,
   tx: Tx,
@@ -54,7 +54,7 @@ function normaliseParcel({ carrier, trackingNumber = '', trackingUrl = '', expec
   return parcel
 }
 
-/** It becomes a link on her page. */
+/** Says whether a tracking link is safe, because it becomes a link on the customer's page. */
 function isSafe(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, username, password } = new URL(address)

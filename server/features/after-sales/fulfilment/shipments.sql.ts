@@ -17,7 +17,7 @@ export async function insertShipment(
   return inserted
 }
 
-/** The parcel that was sent last. */
+/** Returns the shipment that was sent last. */
 export async function findLatestShipment(
   tx: Tx,
   orderId: string,

@@ -12,15 +12,15 @@ type Change = {
   to: ProductionStage
   actor: Actor
   at: Date
-  /** Why it goes back, or what she is asked. */
+  /** The reason of a step back, or the question to the customer. */
   note?: string
-  /** The whole order takes a step, which may bring a piece on by several. */
+  /** True if the whole order takes the step, which may move a production item by several stages. */
   withOrder?: boolean
 }
 
 /**
- * The only writer of how far a sewn piece is, under the lock of its order; the event is written with it.
- * Refuses what the table of states does not know.
+ * Changes the stage of a production item, under the lock of its order, and stores the event; no other function
+ * writes the stage. Refuses a step that the table of stages does not contain.
  */
 export async function changeProduction(
   tx: Tx,

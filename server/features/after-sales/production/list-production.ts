@@ -11,7 +11,7 @@ import { listToMake, type ProductionLine } from './production.sql.ts'
 
 const max = 300
 
-/** What is to be sewn, the one promised first first. */
+/** Returns the production items that are not ready, ordered by their promised day. */
 export async function listProduction(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   language: LanguageCode,
@@ -24,7 +24,7 @@ export async function listProduction(
   )
 }
 
-/** As the house sees it; `today` by the clock of the shop. */
+/** Returns a production item as staff see it; `today` is the day by the clock of the shop. */
 export function showProductionItem(
   { number, status }: { number: string; status: OrderStatus },
   { line, production }: ProductionLine,

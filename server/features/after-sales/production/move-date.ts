@@ -26,7 +26,10 @@ const dayMs = 86_400_000
 
 type Input = BodyOf<typeof productionApi.moveProductionDate> & { actor: Actor }
 
-/** A piece is promised for another day, and all of its order arrives accordingly; said twice it is once. */
+/**
+ * Changes the promised day of a production item, and the arrival of its whole order accordingly; the same day again
+ * changes nothing.
+ */
 export async function moveDate(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,
@@ -48,7 +51,7 @@ export async function moveDate(
     ...(note ? {} : { reason: 'required' }),
   }
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
-  // As the parcel is promised, which may wait for a piece that was cancelled since.
+  // The day that the shipment was promised for, which may depend on a production item that was cancelled since.
   const before = readyDay(order.shipping.arrival, order.shipping.pickup !== undefined)
   const production = await updateProduction(tx, lineId, {
     promisedOn: day,
@@ -74,7 +77,7 @@ export async function moveDate(
   return { order, productionItem: moved, from }
 }
 
-/** The slowest piece decides for the parcel. */
+/** Returns the promised day of the slowest production item, which determines the arrival of the shipment. */
 async function lastDay(tx: Tx, orderId: string): Promise<string> {
   const days = (await listProductionItems(tx, orderId)).map(
     ({ production }) => production.promisedOn,

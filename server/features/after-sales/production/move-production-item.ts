@@ -27,7 +27,7 @@ import { notifyProduction } from './notify-production.ts'
 type Input = BodyOf<typeof productionApi.moveProductionItem> & { actor: Actor }
 type Moved = { order: StoredOrder; productionItem: ProductionLine; from: ProductionStage }
 
-/** One sewn piece takes a step, and its order follows; said twice it is once. */
+/** Moves one production item to a stage, and its order accordingly; a repeated call changes nothing. */
 export async function moveProductionItem(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,
@@ -64,7 +64,7 @@ export async function moveProductionItem(
   return { order: { ...order, status: status ?? order.status }, productionItem: moved, from }
 }
 
-/** The sewn line of an order. Throws `production_item_not_found`. */
+/** Returns the production item of an order line. Throws `production_item_not_found`. */
 export async function getProductionItem(
   tx: Tx,
   { id }: StoredOrder,
@@ -99,7 +99,10 @@ async function isSaidAgain(
 
 type Step = { to: ProductionStage; force: boolean; actor: Actor; at: Date }
 
-/** The first cut begins the order; with its last piece an order of sewn pieces alone is ready. */
+/**
+ * Moves the order with its production item: the first cut begins production, and the last item makes an order of
+ * made-to-order lines only ready.
+ */
 async function orderFollows(
   tx: Tx,
   order: StoredOrder,

@@ -12,11 +12,11 @@ type Step = {
   order: StoredOrder
   productionItem: ProductionLine
   from: ProductionStage
-  /** Its order has taken a step with it, of which she is told anyway. */
+  /** True if the order has taken a step as well, which the customer is notified of anyway. */
   withOrder: boolean
 }
 
-/** Tells her of steps that are news to her: the cut, the check it has passed, and what we ask her. */
+/** Notifies the customer of the important stages: the cut, the passed quality check, and a question. */
 export async function notifyProduction(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -24,13 +24,13 @@ export async function notifyProduction(
 ): Promise<void> {
   const { state, question, since } = productionItem.production
   const what = whatToNotify(state, from)
-  // That her order is being sewn, or waits for her, says the news of the order.
+  // The notification of the order already says that the order is in production, or ready for pickup.
   const isNotified = withOrder && (state === 'cutting' || order.shipping.pickup !== undefined)
   const email = emailOfOrder(deps, order)
   if (!email || !what || isNotified) return
   await postMessage(tx, {
     ...email,
-    // Only what she has to answer is worth an email.
+    // Only a question that the customer has to answer is worth an email.
     recipient: what === 'question' ? email.recipient : null,
     dedupKey: `piece_${what}:${productionItem.line.id}:${since.getTime()}`,
     kind: 'production_update',
@@ -51,7 +51,7 @@ function whatToNotify(state: ProductionStage, from: ProductionStage) {
   return state === 'ready' ? 'ready' : null
 }
 
-/** Writes to her that a piece is promised for another day, and why. */
+/** Posts an email with the new promised day of a production item and the reason. */
 export async function notifyDate(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,

@@ -7,14 +7,17 @@ import type { StoredOrder } from '../../orders/stored-order.ts'
 import { changeProduction } from './change-production.ts'
 import { listProductionItems } from './production.sql.ts'
 
-/** To where a step of the whole order brings its pieces, from wherever before that they are. */
+/** The production stage that a step of the whole order leads to, from any earlier stage. */
 const bringsTo: Partial<Record<OrderStatus, ProductionStage>> = {
   confirmed: 'approved',
   in_production: 'cutting',
   ready: 'ready',
 }
 
-/** A small house moves orders and not pieces: the pieces come along, each with its event. */
+/**
+ * Moves the production items of an order along with it, each with its event, because a small shop moves orders and
+ * not single items.
+ */
 export async function productionFollows(
   tx: Tx,
   order: StoredOrder,

@@ -6,15 +6,15 @@ import { production, productionEvents } from '../../../db/tables/production.ts'
 import { orderLines, orders } from '../../../db/tables/orders.ts'
 
 export type StoredProduction = typeof production.$inferSelect
-/** A line of an order with how far its piece is. */
+/** An order line with its state of production. */
 export type ProductionLine = { line: typeof orderLines.$inferSelect; production: StoredProduction }
 
 const madeToOrder = { line: getTableColumns(orderLines), production: getTableColumns(production) }
 
-/** Of what was cancelled nothing is sewn any more. */
+/** Cancelled units are no longer produced. */
 const stands = lt(orderLines.cancelled, orderLines.quantity)
 
-/** The sewn lines of an order, in the order of the bag. */
+/** Returns the production items of an order, in the order of its lines. */
 export async function listProductionItems(db: Queries, orderId: string): Promise<ProductionLine[]> {
   return db
     .select(madeToOrder)
@@ -24,7 +24,9 @@ export async function listProductionItems(db: Queries, orderId: string): Promise
     .orderBy(asc(orderLines.position))
 }
 
-/** What is to be sewn of orders at these steps, the piece promised first first. */
+/**
+ * Returns the production items that are not ready, of orders in these statuses, the earliest promised day first.
+ */
 export async function listToMake(db: Queries, statuses: readonly OrderStatus[], limit: number) {
   return db
     .select({ ...madeToOrder, order: { number: orders.number, status: orders.status } })
@@ -36,7 +38,10 @@ export async function listToMake(db: Queries, statuses: readonly OrderStatus[], 
     .limit(limit)
 }
 
-/** Pieces whose day was missed and of which the house was not told yet; none that another process has in hand. */
+/**
+ * Locks the overdue production items that staff were not notified of yet; skips items that another process has
+ * locked.
+ */
 export async function lockMissed(
   tx: Tx,
   { statuses, today, limit }: { statuses: readonly OrderStatus[]; today: string; limit: number },
@@ -78,7 +83,7 @@ export async function insertProductionEvent(tx: Tx, event: typeof productionEven
   await tx.insert(productionEvents).values(event)
 }
 
-/** What was written to its last step. */
+/** Returns the note of the last stage change. */
 export async function findLastNote(tx: Tx, lineId: string): Promise<string | null> {
   const [event] = await tx
     .select({ note: productionEvents.note })
@@ -89,7 +94,10 @@ export async function findLastNote(tx: Tx, lineId: string): Promise<string | nul
   return event?.note ?? null
 }
 
-/** All of an order travels in one parcel: its pieces arrive by so many days later, or sooner. */
+/**
+ * Moves the arrival of an order and of all its lines by a number of days, because the whole order travels in one
+ * shipment.
+ */
 export async function shiftArrival(tx: Tx, orderId: string, days: number): Promise<void> {
   const shifted = (column: unknown) => sql`${column} || jsonb_build_object(
     'earliest', (${column} ->> 'earliest')::date + ${days}::int,

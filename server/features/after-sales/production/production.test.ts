@@ -57,7 +57,7 @@ async function statesOf(shop: TestShop, orderToken: string) {
   return { status, states: lines.map(({ production }) => production?.state ?? null) }
 }
 
-test('every sewn piece of an order that is placed is looked at first; what hangs ready is not sewn', async () => {
+test('every made-to-order line of a placed order is reviewed first; ready-to-wear lines have no production', async () => {
   await using shop = await testShop()
   const { orderToken } = await productionOrder(shop, { madeToOrder: 2, readyToWear: 1 })
   await productionOrder(shop, { madeToOrder: 0, readyToWear: 1 })
@@ -73,7 +73,7 @@ test('every sewn piece of an order that is placed is looked at first; what hangs
   expect(await count(shop, 'production')).toBe(2)
 })
 
-test('an order is sewn once it is placed: by its payment, or as it is written where she pays at the door', async () => {
+test('production items are created once an order is placed: by its payment, or at once with payment on delivery', async () => {
   await using shop = await testShop()
   shop.setClock(noon)
   const guest = shop.guest()
@@ -88,7 +88,7 @@ test('an order is sewn once it is placed: by its payment, or as it is written wh
     leadDays: 9,
   })
   const { guest: other } = await buyer(shop, productionItem)
-  // It costs her nothing to collect it.
+  // The pickup costs nothing.
   const bought = { guest: other, total: 10_000 }
   const { result } = await placeOrder(bought, {
     paymentMethod: 'cash_on_delivery',
@@ -96,7 +96,7 @@ test('an order is sewn once it is placed: by its payment, or as it is written wh
   })
   const { lines, shipping, status } = await readOrder(shop, result.orderToken)
   expect(status).toBe('placed')
-  // What she collects is ready on the day that she was told.
+  // A pickup order is ready on the promised day.
   expect(lines[0]?.production).toMatchObject({
     state: 'in_review',
     promisedOn: shipping.arrival.latest,
@@ -104,7 +104,7 @@ test('an order is sewn once it is placed: by its payment, or as it is written wh
   expect(lines[0]?.production?.steps).toEqual([{ from: null, to: 'in_review', at: later(0) }])
 })
 
-test('a piece goes its way, its order follows, and she reads each step with its moment', async () => {
+test('a production item moves through its stages, its order follows, and the customer reads each step with its time', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, lineIds } = await productionOrder(shop)
   const [lineId = ''] = lineIds
@@ -147,7 +147,7 @@ test('a piece goes its way, its order follows, and she reads each step with its 
   )
 })
 
-test('with pieces from the shelf the house says when all is packed', async () => {
+test('a mixed order is ready when staff say so', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, lineIds } = await productionOrder(shop, { readyToWear: 1 })
   const [lineId = ''] = lineIds
@@ -158,7 +158,7 @@ test('with pieces from the shelf the house says when all is packed', async () =>
   expect((await step(staff, 'order-ready', orderNumber)).errorCode).toBe(0)
 })
 
-test('an order of two pieces is ready with the second one', async () => {
+test('an order of two production items is ready with the second one', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, lineIds } = await productionOrder(shop, { madeToOrder: 2 })
   const staff = await staffLater(shop)
@@ -172,7 +172,7 @@ test('an order of two pieces is ready with the second one', async () => {
   expect((await readOrder(shop, orderToken)).status).toBe('ready')
 })
 
-test('a house that moves whole orders brings the pieces along, each with its event', async () => {
+test('a shop that moves whole orders moves the production items too, each with its event', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken } = await productionOrder(shop, {
     madeToOrder: 2,
@@ -192,7 +192,7 @@ test('a house that moves whole orders brings the pieces along, each with its eve
   expect(await count(shop, 'production_events')).toBe(2 * 4)
 })
 
-test('nothing is cut while she is promised that she may cancel, unless she asks for it', async () => {
+test("no cut begins before the customer's time to cancel is over, unless the customer asks for it", async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, lineIds } = await productionOrder(shop)
   const [lineId = ''] = lineIds
@@ -239,7 +239,7 @@ test('a step back says why; the same one said again is one, for another reason i
   ])
 })
 
-test('she is asked about a measure: the order waits for the answer, and no longer than that', async () => {
+test('an order with a question about a measurement waits for the answer, and no longer than that', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, lineIds } = await productionOrder(shop)
   const [lineId = ''] = lineIds
@@ -261,7 +261,7 @@ test('she is asked about a measure: the order waits for the answer, and no longe
   expect((await step(staff, 'confirm-order', orderNumber)).errorCode).toBe(0)
 })
 
-test('a customer hears of the first cut with her order, of later pieces and of each check in her notifications alone', async () => {
+test('the first cut is announced with the order, and later cuts and quality checks only by notification', async () => {
   await using shop = await testShop()
   const { orderNumber, lineIds } = await productionOrder(shop, { madeToOrder: 2 })
   await customerOf(shop)
@@ -291,7 +291,7 @@ test('a customer hears of the first cut with her order, of later pieces and of e
   )
 })
 
-test('another day moves all that travels with the piece, and she reads why', async () => {
+test('another day for one item moves the whole shipment, and the customer reads the reason', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, lineIds } = await productionOrder(shop, { madeToOrder: 2 })
   const [lineId = '', other = ''] = lineIds
@@ -314,7 +314,7 @@ test('another day moves all that travels with the piece, and she reads why', asy
     after.shipping.arrival,
     after.shipping.arrival,
   ])
-  // Not the slowest one: the parcel is as it was.
+  // This item is not the slowest one, so the arrival of the shipment stays as it was.
   await staff.call('POST staff/move-production-date', {
     body: { ...body, lineId: other, day: addDays(from, 2) },
   })
@@ -345,7 +345,7 @@ test.each([{ day: '2026-11-01' }, { day: '2026-13-01' }, { reason: '  ' }])(
   },
 )
 
-test('the house is told once of a day that was missed, she only that it is over; with another day it begins anew', async () => {
+test('staff are notified once of a missed day, the customer only sees that it is late, and another day starts again', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, lineIds } = await productionOrder(shop, { madeToOrder: 2 })
   const held = await productionOrder(shop)
@@ -359,7 +359,7 @@ test('the house is told once of a day that was missed, she only that it is over;
   const staff = await staffLater(shop, hoursTo(promised) + 8)
   await step(staff, 'confirm-order', orderNumber)
   await moveAll(staff, { orderNumber, lineId: other }, ['cutting', ...toCheck, 'ready'])
-  // All of the promised day is still the promised day, by the clock of the shop.
+  // The item is not late until the promised day has ended, by the clock of the shop.
   await shop.runJob('remind-of-overdue-production')
   expect(await posted(shop, 'production_overdue')).toEqual([])
   expect((await readOrder(shop, orderToken)).lines[0]?.production?.late).toBe(false)
@@ -388,7 +388,7 @@ test('the house is told once of a day that was missed, she only that it is over;
   expect(await posted(shop, 'production_overdue')).toHaveLength(2)
 })
 
-test('of cancelling and cutting at once exactly one wins', async () => {
+test('when an order is cancelled and cut at the same time, exactly one succeeds', async () => {
   await using shop = await testShop()
   for (let round = 0; round < 4; round++) {
     const { orderNumber, orderToken, lineIds } = await productionOrder(shop)
@@ -408,7 +408,7 @@ test('of cancelling and cutting at once exactly one wins', async () => {
   }
 })
 
-test('two who move the same piece at once move it once; of two different steps the second must follow the first', async () => {
+test('the same step twice at once moves a production item once, and of two different steps the second must follow the first', async () => {
   await using shop = await testShop()
   const { orderNumber, lineIds } = await productionOrder(shop)
   const [lineId = ''] = lineIds
@@ -431,7 +431,7 @@ test('two who move the same piece at once move it once; of two different steps t
   ])
 })
 
-test('a piece of another order, and one that hangs ready, are not there', async () => {
+test('a line of another order and a ready-to-wear line are not found as production items', async () => {
   await using shop = await testShop()
   const { orderNumber, groupIds } = await productionOrder(shop, { readyToWear: 1 })
   const other = await productionOrder(shop)

@@ -10,8 +10,8 @@ import { lockMissed, updateProduction } from './production.sql.ts'
 const batch = 100
 
 /**
- * Pieces whose promised day is over: the house is told so, once for each promise, and owes her another day. She is told
- * nothing here, as nobody knows yet what would be true.
+ * Notifies staff of production items whose promised day is over, once for each promised day, so that staff set
+ * another day. The customer is not notified here, because no true day is known yet.
  */
 export async function remindOfOverdueProduction(deps: Deps): Promise<void> {
   const { timeZone, contact } = await findSettings(deps.db)

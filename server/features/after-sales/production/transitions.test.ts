@@ -11,7 +11,7 @@ import { staffLater, productionOrder } from '../../../test/production-fixtures.t
 import { count } from '../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 
-/** As if they had come there by themselves. */
+/** Sets the stage and the status directly, as if the steps had been taken. */
 async function putInto(shop: TestShop, state: ProductionStage, status: OrderStatus) {
   await shop.deps.pool.query('update production set state = $1', [state])
   await shop.deps.pool.query('update orders set status = $1', [status])
@@ -54,7 +54,7 @@ test('each step is taken from the states that the table names, leaves one event,
   expect(tried).toEqual(expected)
 })
 
-test('a piece takes no step while its order does not stand where the table says', async () => {
+test('a production item takes no step while its order has another status than the table says', async () => {
   await using shop = await testShop()
   const { orderNumber, lineIds } = await productionOrder(shop)
   const staff = await staffLater(shop)

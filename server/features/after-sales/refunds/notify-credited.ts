@@ -7,7 +7,7 @@ import { emailOfOrder } from '../../orders/email-of-order.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import type { StoredRefund } from './refunds.sql.ts'
 
-/** Tells her what became store credit of a refund, once it did. */
+/** Notifies the customer of the part of a refund that became store credit, once it did. */
 export async function notifyCredited(
   deps: Pick<Deps, 'config'>,
   tx: Tx,

@@ -24,7 +24,7 @@ const whole = 3 * 10_000 + 2_500
 
 let keys = 0
 
-/** Three pieces and a delivery, paid by card; what a member of the house gives back of it. */
+/** Places an order of three units and a delivery, paid by card, and logs in a member of staff. */
 async function paidOrder(shop: TestShop, role: StaffRole = 'owner') {
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000, stock: { 54: 50 } })
@@ -68,7 +68,7 @@ async function sums(shop: TestShop) {
   return rows[0]
 }
 
-test('a piece that came back is paid back, with a credit note and a letter, and the order stands', async () => {
+test('a returned unit is refunded, with a credit note and an email, and the order is not cancelled', async () => {
   await using shop = await testShop()
   const { staff, orderNumber, orderToken } = await paidOrder(shop)
   const { result } = await refund(staff, orderNumber, { lines: one })
@@ -92,7 +92,7 @@ test('a piece that came back is paid back, with a credit note and a letter, and 
   expect(await count(shop, 'staff_audit', "action = 'staff/refund-order'")).toBe(1)
 })
 
-test('in steps, pieces and delivery come to what was paid, and to nothing more', async () => {
+test('refunds in steps, of units and delivery, add up to the paid amount, and to nothing more', async () => {
   await using shop = await testShop()
   const { staff, orderNumber } = await paidOrder(shop)
   await refund(staff, orderNumber, { lines: one, delivery: 1_000, reason: 'late' })
@@ -114,7 +114,7 @@ test('the same word sent five times at once is one refund', async () => {
   expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
 })
 
-test('of refunds at once that are together too much, some are refused', async () => {
+test('when refunds at once are together too much, some are refused', async () => {
   await using shop = await testShop()
   const { staff, orderNumber } = await paidOrder(shop)
   const two = { lines: [{ position: 0, quantity: 2 }] }
@@ -125,7 +125,7 @@ test('of refunds at once that are together too much, some are refused', async ()
   expect(await sums(shop)).toEqual({ refunded: 20_000, credited: 20_000 })
 })
 
-test('nothing goes back of what was not sold, not paid this way, or is over', async () => {
+test('units that were not sold, were not paid this way, or belong to a cancelled order are not refunded', async () => {
   await using shop = await testShop()
   const { staff, orderNumber } = await paidOrder(shop)
   const unknown = { lines: [{ position: 7, quantity: 1 }] }
@@ -144,14 +144,14 @@ test('nothing goes back of what was not sold, not paid this way, or is over', as
   expect(await refund(staff, orderNumber, { lines: one })).toMatchObject(refused)
 })
 
-test('above the limit of the house a refund waits for an owner', async () => {
+test('a refund above the limit of the shop waits for an owner', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'refundLimit', 10_000)
   const { staff, orderNumber, orderToken } = await paidOrder(shop, 'sales')
   expect((await refund(staff, orderNumber, { lines: one })).result.state).toBe('asked')
   const { result } = await refund(staff, orderNumber, { lines: [{ position: 0, quantity: 2 }] })
   expect(result).toMatchObject({ amount: 20_000, state: 'waiting' })
-  // Promised is promised: nobody gives the same away meanwhile.
+  // A waiting refund counts as requested: nobody can refund the same units meanwhile.
   expect(await refund(staff, orderNumber, { delivery: 2_500, lines: one })).toMatchObject(refused)
   const decide = (who: TestCustomer, approved: boolean) =>
     who.call('POST staff/decide-refund', { body: { refundId: result.refundId, approved } })
@@ -171,7 +171,7 @@ test('above the limit of the house a refund waits for an owner', async () => {
   expect(await sums(shop)).toEqual({ refunded: 30_000, credited: 30_000 })
 })
 
-test('what an owner drops is free again', async () => {
+test('the units of a rejected refund can be refunded again', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'refundLimit', 1)
   const { staff, orderNumber } = await paidOrder(shop, 'sales')
@@ -185,12 +185,12 @@ test('what an owner drops is free again', async () => {
   expect((await refund(owner, orderNumber, { lines: one })).result.state).toBe('asked')
 })
 
-test('an order that is cancelled after a part went back gives back the rest', async () => {
+test('an order that is cancelled after a partial refund refunds the rest', async () => {
   await using shop = await testShop()
   const { staff, orderNumber, orderToken } = await paidOrder(shop)
   await refund(staff, orderNumber, { lines: one })
   await shop.runJob('give-refunds')
-  // One more is on its way when it is cancelled: it goes with all.
+  // Another refund is open when the order is cancelled: the cancellation includes it.
   await refund(staff, orderNumber, { lines: one })
   await staff.call('POST staff/cancel-order', {
     body: { orderNumber, reason: 'asked_by_customer' },
@@ -232,7 +232,7 @@ test('a provider that is down is asked again under the same key, and pays once',
     await shop.runJob('give-refunds')
   }
   expect(fake.books(ref).refunded).toBe(10_000)
-  // As if it had died between the provider's answer and its own books.
+  // Simulates a crash between the provider's answer and the shop's own ledger.
   await shop.deps.pool.query("update refunds set state = 'asked', try_after = $1", [later(17)])
   await shop.runJob('give-refunds')
   expect(fake.books(ref).refunded).toBe(10_000)

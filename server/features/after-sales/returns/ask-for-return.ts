@@ -20,8 +20,8 @@ import { isOfSession } from './what-shopper-may.ts'
 type Sent = BodyOf<typeof returnsApi.askForReturn>
 
 /**
- * She asks for one thing for some pieces of a delivered order. Under the order's lock each piece is given to
- * one request alone; the same key answers the same request.
+ * Stores a request for some units of a delivered order. Under the order's lock each unit belongs to one request
+ * only; the same key returns the same request.
  */
 export async function askForReturn(
   deps: Deps,
@@ -78,7 +78,7 @@ export async function askForReturn(
 
 type ReturnedLineInput = LoadedLine & { quantity: number; wantedSku: string | null }
 
-/** Each line she names, as far as it may be asked for. */
+/** Returns each requested line, and throws when a line cannot be requested. */
 function wishedLinesOf(loaded: readonly LoadedLine[], { kind, lines }: Sent): ReturnedLineInput[] {
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) {
     throw new ShopError('return_line_refused')
@@ -91,7 +91,7 @@ function wishedLinesOf(loaded: readonly LoadedLine[], { kind, lines }: Sent): Re
       throw new ShopError('return_line_refused')
     if (quantity > found.line.quantity) throw new ShopError('return_line_refused')
     if (quantity > left) throw new ShopError('return_line_taken')
-    // What came in exchange was not paid for: money comes back for none of it here.
+    // Units that came in exchange were not paid for, so they are not refunded here.
     if (kind === 'return' && quantity > refundable.length) {
       throw new ShopError('return_line_refused')
     }
@@ -110,7 +110,7 @@ function noteOf({ kind, reason, note }: Sent): string {
   return isNeeded ? requireWords('note', note) : normalise(note)
 }
 
-/** What the pieces come to; null where nothing was charged for them. */
+/** Returns the amount of the units; null if nothing was charged for them. */
 function worthOf(lines: readonly ReturnedLineInput[]): number | null {
   const sums = lines.map(({ returnable, quantity }) => returnable.refundable[quantity - 1])
   if (sums.includes(undefined)) return null

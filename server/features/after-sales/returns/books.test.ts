@@ -11,7 +11,7 @@ type Staff = Awaited<ReturnType<typeof memberOf>>
 const findings = ['sellable', 'damaged', 'not_ours'] as const
 const outcomes = ['refunded', 'exchanged', 'declined'] as const
 
-/** One request from her asking to its end, whatever of it is refused. */
+/** One request from its start to its end, whatever is refused on the way. */
 const request = fc.record({
   kind: fc.constantFrom<ReturnKind>('return', 'exchange'),
   quantity: fc.integer({ min: 1, max: 3 }),
@@ -50,7 +50,7 @@ async function run(shop: TestShop, staff: Staff, order: Order, input: Request, t
   })
 }
 
-/** What the books say together. */
+/** Returns the sums of ledger, invoices, returns and stock together. */
 async function books(shop: TestShop, { orderNumber, product }: Order) {
   const { rows } = await shop.deps.pool.query<Record<string, number>>(
     `select
@@ -86,7 +86,7 @@ async function books(shop: TestShop, { orderNumber, product }: Order) {
   }
 }
 
-test('whatever is asked for and decided, no more is paid back than was paid, and the shelf agrees', async () => {
+test('whatever is requested and decided, no more is refunded than was paid, and the stock agrees', async () => {
   let turn = 0
   await fc.assert(
     fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 3 }), async (requests) => {

@@ -23,7 +23,7 @@ export async function admitPicture(
   return takeUploadTurn({ key: order.id, ip }, () => requireSpace(deps.db, order))
 }
 
-/** Keeps a picture for a request of a delivered order, which takes it when she sends that. */
+/** Stores a picture for a request of a delivered order; the request takes the picture when it is sent. */
 export async function uploadPicture(
   deps: Deps,
   { shopper, order: name }: Upload,

@@ -20,7 +20,7 @@ import {
   updateReturn,
 } from './returns.sql.ts'
 
-/** A return as it stands under the lock of its order. */
+/** A return, read under the lock of its order. */
 export type LockedReturn = { order: StoredOrder; stored: StoredReturn }
 
 export type Changed = { stored: StoredReturn }
@@ -49,8 +49,9 @@ type Change = {
 } & Partial<Omit<StoredReturn, 'state' | 'dueAt'>>
 
 /**
- * The only writer of what becomes of a return, which its caller holds locked. Refuses what the table of
- * states does not know. Where the pieces that she wants are no longer waited for, they are let go.
+ * Changes the state of a return that the caller holds locked; no other function writes the state. Refuses a step
+ * that the table of states does not contain. Releases the units reserved for an exchange when the new state no
+ * longer needs them.
  */
 export async function changeReturn(
   tx: Tx,
@@ -80,7 +81,7 @@ export async function changeReturn(
   return { stored: changed }
 }
 
-/** What she wants instead of what she sends. */
+/** Returns the units that the customer wants in exchange. */
 export async function listWanted(tx: Tx, returnId: string) {
   const lines = await listReturnedLines(tx, [returnId])
   return lines.flatMap(({ returned: { wantedSku, quantity } }) =>

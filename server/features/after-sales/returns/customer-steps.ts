@@ -9,7 +9,7 @@ import { notifyStaff, notifyReturn } from './notify-return.ts'
 import { requireWords } from './normalise-text.ts'
 import { canAppeal } from './what-shopper-may.ts'
 
-/** Her answer to what the house asked; the house has a working day again. */
+/** Stores the customer's answer to a question of the shop; staff have a working day again. */
 export async function answerReturn(
   deps: Deps,
   { returnToken, answer }: { returnToken: string; answer: string },
@@ -24,7 +24,7 @@ export async function answerReturn(
   })
 }
 
-/** She keeps her pieces; twice is once. */
+/** Cancels a return for the customer; a second call changes nothing. */
 export async function cancelReturn(deps: Deps, returnToken: string): Promise<StoredReturn> {
   return step(deps, returnToken, async (tx, { order, stored }, around) => {
     if (stored.state === 'cancelled') return { stored }
@@ -35,7 +35,10 @@ export async function cancelReturn(deps: Deps, returnToken: string): Promise<Sto
   })
 }
 
-/** Once, where the house said no before it saw the pieces; nobody else may have asked for them since. */
+/**
+ * Appeals a return, once, if staff rejected it before they saw the items; no other request may have taken the units
+ * since.
+ */
 export async function appealReturn(
   deps: Deps,
   { returnToken, appeal }: { returnToken: string; appeal: string },

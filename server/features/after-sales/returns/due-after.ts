@@ -5,7 +5,10 @@ import { afterWorkingDays } from '../../visits/working-clock.ts'
 
 type Facts = { at: Date; pickupOn: string | null; settings: Settings }
 
-/** Of the house: one working day. Hers: the last minute of the last of her days. */
+/**
+ * The time when a step is due. For staff: after one working day. For the customer: in the last minute of the last
+ * of the customer's days.
+ */
 const due: Partial<Record<ReturnState, (facts: Facts) => Date>> = {
   requested: byStaff,
   appealed: byStaff,
@@ -13,7 +16,7 @@ const due: Partial<Record<ReturnState, (facts: Facts) => Date>> = {
   approved: byCustomer,
   pickup_scheduled: byCustomer,
   rejected: byCustomer,
-  // What is resolved is closed then.
+  // A resolved return is closed at this time.
   refunded: byCustomer,
   exchanged: byCustomer,
   altered: byCustomer,

@@ -3,8 +3,8 @@ import { dropPicturesOfCustomer } from './return-pictures.sql.ts'
 import { clearWordsOf } from './returns.sql.ts'
 
 /**
- * Erases the words and pictures of a customer whose account is deleted; the words of open returns stay until they end,
- * and returns stay with their orders.
+ * Erases the texts and pictures of a customer whose account is deleted. The texts of open returns stay until they
+ * end, and returns stay with their orders.
  */
 export async function eraseReturns(tx: Tx, customerId: string, now: Date): Promise<void> {
   await clearWordsOf(tx, customerId)

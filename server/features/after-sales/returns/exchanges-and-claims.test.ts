@@ -37,14 +37,14 @@ async function claimFor(shop: TestShop, order: Order) {
   })
 }
 
-test('what she wants instead is held when the house agrees, and comes as an order that costs nothing', async () => {
+test('the wanted unit is reserved when staff approve the exchange, and is delivered by an order that costs nothing', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const [had, wanted] = [order.product.skuOf(54), order.product.skuOf(56)]
   const { result: options } = await shop
     .guest()
     .call('GET return/get-options/{order}', { params: { order: order.orderToken } })
-  // Its own size is not offered, nor what is sold out.
+  // Neither the size of the item itself nor a sold-out size is offered.
   expect(options.lines[0]?.insteadOf).toMatchObject([{ sku: wanted, size: 56 }])
   const { result } = await exchangeFor(shop, order, 56)
   expect(result.lines).toMatchObject([{ wanted: { sku: wanted, size: 56 } }])
@@ -71,7 +71,7 @@ test('what she wants instead is held when the house agrees, and comes as an orde
   expect(await count(shop, 'invoices', "kind = 'credit_note'")).toBe(0)
 })
 
-test('an order that comes of a return is not hers to cancel, and not counted as a sale', async () => {
+test('the customer cannot cancel an order that results from a return, and the order is not counted as a sale', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const { result } = await exchangeFor(shop, order, 56)
@@ -88,7 +88,7 @@ test('an order that comes of a return is not hers to cancel, and not counted as 
   await shop.runJob('count-sales')
   expect(await count(shop, 'orders', `number = '${number}' and counted`)).toBe(1)
   expect(await count(shop, 'products', `id = '${order.product.id}' and sold = 1`)).toBe(1)
-  // The desk works it off as any other; what came in exchange is exchanged again, and not paid back.
+  // Staff process the order like any other; an item that came in exchange can be exchanged again, but not refunded.
   await deliver(shop, number)
   const { result: options } = await shop
     .guest()
@@ -96,7 +96,7 @@ test('an order that comes of a return is not hers to cancel, and not counted as 
   expect(options.lines).toMatchObject([{ left: 1, refundable: [], insteadOf: [{ size: 54 }] }])
 })
 
-test('held pieces are let go where she keeps hers, and where she does not hand over', async () => {
+test('reserved units are released when the customer cancels the return, and when the customer does not hand the item over', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const wanted = order.product.skuOf(56)
@@ -115,7 +115,7 @@ test('held pieces are let go where she keeps hers, and where she does not hand o
   expect(await stockOf(shop, wanted)).toEqual({ stock: 3, reserved: 0 })
 })
 
-test('of two who want the last piece instead one gets it, at the same time too', async () => {
+test('when two customers want the last unit in exchange, also at the same time, one gets it', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { quantity: 2, stock: { 54: 20, 56: 1 } })
   const staff = await memberOf(shop)
@@ -130,7 +130,7 @@ test('of two who want the last piece instead one gets it, at the same time too',
   expect(await stockOf(shop, order.product.skuOf(56))).toEqual({ stock: 1, reserved: 1 })
 })
 
-test('an exchange may end in money, and what was held is let go', async () => {
+test('an exchange may end in a refund, and the reserved unit is released', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const { result } = await exchangeFor(shop, order, 56)
@@ -143,7 +143,7 @@ test('an exchange may end in money, and what was held is let go', async () => {
   expect(await stockOf(shop, order.product.skuOf(56))).toEqual({ stock: 3, reserved: 0 })
 })
 
-test('a claim holds its pictures, which nobody else sees, and the same piece is sent again', async () => {
+test('a claim stores its pictures, which nobody else sees, and the same product is sent again', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const { result } = await claimFor(shop, order)
@@ -162,7 +162,7 @@ test('a claim holds its pictures, which nobody else sees, and the same piece is 
   expect(await stockOf(shop, sku)).toEqual({ stock: 18, reserved: 0 })
 })
 
-test('a claim about a piece cut for her ends in another one sewn to the same measurements', async () => {
+test('a claim about a made-to-measure product ends in another one with the same measurements', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { measured: true })
   const { result } = await claimFor(shop, order)
@@ -178,7 +178,7 @@ test('a claim about a piece cut for her ends in another one sewn to the same mea
   expect(sent.lines[0]?.measurements).toEqual(before?.measurements)
 })
 
-test('a piece cut for her is altered: her own piece, in production, with her words for the atelier', async () => {
+test("a made-to-measure product is altered: the customer's own item is in production, with the customer's text for the atelier", async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { measured: true })
   const { result } = await ask(shop, order, {
@@ -194,7 +194,7 @@ test('a piece cut for her is altered: her own piece, in production, with her wor
   expect(await readOrder(shop, newOrder?.token ?? '')).toMatchObject({
     status: 'in_production',
     totals: { total: 0 },
-    // It is opened, not cut.
+    // The item is opened, not cut.
     lines: [
       { remarks: 'Too long\nThe sleeves, two centimetres.', production: { state: 'stitching' } },
     ],
@@ -203,13 +203,13 @@ test('a piece cut for her is altered: her own piece, in production, with her wor
   expect(await staff.call('POST staff/order-ready', { body: { orderNumber } })).toMatchObject({
     errorCode: 0,
   })
-  // It went back to her by another order: of this one it is taken.
+  // The item went back to the customer by another order, so it is taken in this order.
   expect(
     await ask(shop, order, { kind: 'alteration', reason: 'too_long', note: 'Again' }),
   ).toMatchObject({ errorCode: errors.return_line_taken.number })
 })
 
-test('five pictures wait for a request, a sixth does not, and what is no picture is refused', async () => {
+test('five pictures wait for a request, a sixth is refused, and a file that is no picture is refused', async () => {
   await using shop = await testShop()
   const { orderToken } = await deliveredOrder(shop)
   const ids: string[] = []

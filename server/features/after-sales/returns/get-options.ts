@@ -10,7 +10,7 @@ import { listLoose } from './return-pictures.sql.ts'
 import { showReturnLine } from './show-return.ts'
 import { isCollected, isOfSession } from './what-shopper-may.ts'
 
-/** What she may ask for of a delivered order, and what comes back for it. */
+/** Returns the requests that a shopper can make for a delivered order, and their refunds. */
 export async function getOptions(
   { db, transact, clock }: Pick<Deps, 'db' | 'transact' | 'clock'>,
   { shopper, order: name }: { shopper: Shopper; order: string },

@@ -13,7 +13,7 @@ import { findDeliveredAt, listInStock, listTaken } from './returns.sql.ts'
 
 export type LoadedLine = LineWithPicture & {
   returnable: Returnable
-  /** Other sizes and colours that hang on the shelf; none where it was sewn. */
+  /** Other sizes and colours in stock; none for a made-to-order line. */
   insteadOf: Awaited<ReturnType<typeof listInStock>>
 }
 
@@ -27,7 +27,7 @@ export async function loadReturnable(
   const isThere = statusIs(order.status, 'delivered')
   if (!deliveredAt || !isThere) throw new ShopError('return_not_delivered')
   const ordered = await listLinesWithPictures(tx, order.id)
-  // What was taken out before never reached her.
+  // Units that were cancelled before the delivery never reached the customer.
   const lines = ordered.filter(({ line }) => leftOf(line) > 0)
   const taken = await listTaken(tx, order.id, except)
   const worth = (await listCreditLeft(tx, order))?.lines

@@ -1,7 +1,7 @@
 import { ShopError } from '../../../http/shop-error.ts'
 import { cleanText } from '@rimal/contract/text/clean-text'
 
-/** What somebody typed, without heaps of empty lines. */
+/** Normalises a typed text and shortens runs of empty lines. */
 export function normalise(text: string): string {
   return cleanText(text.normalize('NFC'))
     .replace(/[^\S\n]+/g, ' ')
@@ -10,7 +10,7 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** The same where something has to be said. Throws `invalid_input` for the field. */
+/** Normalises a text that must not be empty. Throws `invalid_input` for the field. */
 export function requireWords(field: string, text: string | undefined): string {
   const normalised = normalise(text ?? '')
   if (!/[\p{L}\p{N}]/u.test(normalised))

@@ -37,7 +37,7 @@ type More = {
   why?: 'no_answer' | 'not_handed_over'
 }
 
-/** Writes to her how her return goes on, in the transaction in which it does. */
+/** Posts an email about the progress of a return, in the transaction of that progress. */
 export async function notifyReturn(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -77,7 +77,7 @@ export async function notifyReturn(
   })
 }
 
-/** What she did, and what the house has left undone, in a letter to the house. */
+/** Posts an email to the shop about an action of the customer, or about an overdue step of staff. */
 export async function notifyStaff(
   deps: Pick<Deps, 'config'>,
   tx: Tx,

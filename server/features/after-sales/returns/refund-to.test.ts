@@ -14,7 +14,7 @@ import {
 } from '../../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 
-/** An order of hers for 22,500 that has arrived. */
+/** Places an order of a customer for 22,500 and delivers it. */
 async function arrived(
   shop: TestShop,
   { method = 'card', credit = 0 }: { method?: 'card' | 'cash_on_delivery'; credit?: number } = {},
@@ -32,7 +32,7 @@ async function arrived(
   return { ...result, customer, staff, lineIds: lines.map(({ id }) => id) }
 }
 
-test('she asks for credit and has it as soon as the pieces were looked at', async () => {
+test('a customer asks for store credit and has it as soon as the return is resolved', async () => {
   await using shop = await testShop()
   const { customer, staff, ...order } = await arrived(shop)
   const options = await customer.call('GET return/get-options/{order}', {
@@ -63,7 +63,7 @@ test('she asks for credit and has it as soon as the pieces were looked at', asyn
   expect(await count(shop, 'outbox', "kind = 'credit_received'")).toBe(0)
 })
 
-test('whoever only has the link of the order cannot ask for credit', async () => {
+test('a caller with only the link of the order cannot ask for store credit', async () => {
   await using shop = await testShop()
   const order = await arrived(shop)
   const options = await shop.guest().call('GET return/get-options/{order}', {
@@ -75,7 +75,7 @@ test('whoever only has the link of the order cannot ask for credit', async () =>
   })
 })
 
-test('the house can send it the other way, and pay cash back as credit', async () => {
+test('staff can choose the other refund method, and refund cash as store credit', async () => {
   await using shop = await testShop()
   const { customer, staff, ...order } = await arrived(shop, { method: 'cash_on_delivery' })
   const { result } = await customer.call('POST return/ask-for-return', { body: returnBody(order) })
@@ -87,7 +87,7 @@ test('the house can send it the other way, and pay cash back as credit', async (
   expect(await count(shop, 'invoices', "kind = 'credit_note'")).toBe(1)
 })
 
-test('what she asked as credit the house can give back to her card', async () => {
+test('staff can refund to the card when the customer asked for store credit', async () => {
   await using shop = await testShop()
   const { customer, staff, ...order } = await arrived(shop)
   const { result } = await customer.call('POST return/ask-for-return', {
@@ -102,7 +102,7 @@ test('what she asked as credit the house can give back to her card', async () =>
   expect((await readReturn(shop, result.token)).refund).toMatchObject({ toCredit: false })
 })
 
-test('of what was paid by both ways she is told each part', async () => {
+test('a refund of an order with two payment methods announces each part', async () => {
   await using shop = await testShop()
   const { customer, staff, ...order } = await arrived(shop, { credit: 15_000 })
   const { result } = await customer.call('POST return/ask-for-return', { body: returnBody(order) })
@@ -115,7 +115,7 @@ test('of what was paid by both ways she is told each part', async () => {
   expect(await count(shop, 'outbox', "kind = 'credit_received'")).toBe(2)
 })
 
-test('of what was paid at the door and with credit no more comes back in cash than she handed over', async () => {
+test('an order paid on delivery and with store credit is not refunded more cash than the customer paid', async () => {
   await using shop = await testShop()
   const method = 'cash_on_delivery'
   const { customer, staff, ...order } = await arrived(shop, { method, credit: 15_000 })
@@ -133,7 +133,7 @@ test('of what was paid at the door and with credit no more comes back in cash th
     fields: { paidHow: 'required' },
   })
   await staff.call('POST staff/resolve-return', { body: { ...body, paidHow: 'In the boutique.' } })
-  // 20,000 come back; 7,500 of 22,500 were cash.
+  // 20,000 are refunded; 7,500 of 22,500 were paid in cash.
   expect(await balanceOf(customer)).toBe(15_000)
   expect((await readReturn(shop, token)).refund).toMatchObject({ amount: 5_000, byHand: true })
   expect(await count(shop, 'invoices', "kind = 'credit_note'")).toBe(1)

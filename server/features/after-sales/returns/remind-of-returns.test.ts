@@ -17,7 +17,7 @@ const [before, after] = ['2026-11-22T07:59:00Z', '2026-11-22T08:00:00Z']
 
 const overdue = "kind = 'return_for_staff' and data ->> 'what' = 'overdue'"
 
-test('where the house is silent for a working day, a ready-made piece may come back', async () => {
+test('when staff do not answer for a working day, the return of a ready-to-wear item is approved', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
   shop.setClock(before)
@@ -34,7 +34,7 @@ test('where the house is silent for a working day, a ready-made piece may come b
 test.each([
   ['what was cut for her', true, 100_000],
   ['much money', false, 9_999],
-])('of %s the house is reminded once, and decides itself', async (_, measured, refundLimit) => {
+])('staff are reminded once and decide themselves: %s', async (_, measured, refundLimit) => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'refundLimit', refundLimit)
   const order = await deliveredOrder(shop, { measured })
@@ -48,7 +48,7 @@ test.each([
   expect(await count(shop, 'outbox', overdue)).toBe(1)
 })
 
-test('of an exchange whose piece is gone the house is reminded', async () => {
+test('staff are reminded of an exchange whose wanted unit is gone', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const [lineId = ''] = order.lineIds
@@ -66,7 +66,7 @@ test('of an exchange whose piece is gone the house is reminded', async () => {
 })
 
 test.each(['no_answer', 'not_handed_over'] as const)(
-  'after her seven days it is closed, and she is told why: %s',
+  "after the customer's seven days the return is closed, and the customer reads why: %s",
   async (why) => {
     await using shop = await testShop()
     const { result } = await ask(shop, await deliveredOrder(shop))
@@ -90,7 +90,7 @@ test.each(['no_answer', 'not_handed_over'] as const)(
   },
 )
 
-test('her days to hand over begin with the day on which the courier comes', async () => {
+test("the customer's days to hand the item over begin on the day of the pickup", async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
   const { number: returnNumber, token } = result
@@ -106,7 +106,7 @@ test('her days to hand over begin with the day on which the courier comes', asyn
   expect(await readReturn(shop, token)).toMatchObject({ state: 'closed' })
 })
 
-test('what is over is closed quietly, and keeps what became of it', async () => {
+test('a resolved return is closed without an email, and its outcome stays', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
   const staff = await memberOf(shop)
@@ -123,7 +123,7 @@ test('what is over is closed quietly, and keeps what became of it', async () => 
   })
 })
 
-test('what is left of a line is never more than was ordered, taken or not given back', () => {
+test('the units left of a line are never more than were ordered, are not taken and were not refunded', () => {
   const line = { id: 'l', position: 0, madeToOrder: false, measurements: null }
   const deliveredAt = new Date('2026-11-21T08:00:00Z')
   fc.assert(

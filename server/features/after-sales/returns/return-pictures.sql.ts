@@ -59,7 +59,7 @@ export async function listPicturesOf(db: Queries, returnIds: readonly string[]) 
     .orderBy(asc(returnPictures.position))
 }
 
-/** Of an order, and only where no request has it. */
+/** Drops a picture of an order, if no request has it. */
 export async function dropLoose(
   db: Queries,
   { id, orderId, now }: { id: string; orderId: string; now: Date },
@@ -76,7 +76,7 @@ export async function dropPicturesOfCustomer(tx: Tx, customerId: string, now: Da
     from orders where orders.id = order_id and customer_id = ${customerId} and dropped_at is null`)
 }
 
-/** What no request took. */
+/** Drops the pictures that no request took. */
 export async function dropUnused(db: Queries, before: Date, now: Date): Promise<void> {
   await db
     .update(returnPictures)

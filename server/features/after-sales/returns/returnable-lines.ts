@@ -16,22 +16,25 @@ type Around = {
   deliveredAt: Date
   now: Date
   settings: Pick<Settings, 'returns' | 'timeZone'>
-  /** How many pieces of each line other requests have taken. */
+  /** How many units of each line other requests have taken. */
   taken: ReadonlyMap<string, number>
-  /** By place, what one piece comes to, two, …, of those not given back; undefined where nothing was charged. */
+  /**
+   * By position, the refund of one unit, of two units, and so on, of the units not refunded; undefined if nothing
+   * was charged.
+   */
   worth: ReadonlyMap<number, readonly Money[]> | undefined
 }
 
 export type Returnable = {
   madeToOrder: boolean
   left: number
-  /** The last day on which she may ask. */
+  /** The last day on which the customer may ask. */
   until: string
   over: boolean
   refundable: readonly Money[]
 }
 
-/** What may still be asked for of a line of a delivered order. */
+/** Returns the units of a delivered line that can still be requested. */
 export function returnableLine(
   line: Line,
   { deliveredAt, now, settings, taken, worth }: Around,
@@ -41,7 +44,7 @@ export function returnableLine(
   const days = madeToOrder ? returns.madeToOrderDays : returns.days
   const until = addDays(localTime(deliveredAt, timeZone).day, days)
   const free = leftOf(line) - (taken.get(line.id) ?? 0)
-  // For what money was given back by hand, nothing more is given.
+  // Units that staff have refunded are not refunded again.
   const unpaid = worth ? (worth.get(line.position)?.length ?? 0) : free
   const left = Math.max(0, Math.min(free, unpaid))
   return {

@@ -46,7 +46,7 @@ export async function returnsRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   await app.register(async (files) => {
-    // What it says of itself does not matter: what a file is say its bytes.
+    // The declared type does not matter: the bytes of the file show its type.
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body)

@@ -70,7 +70,7 @@ async function findWhere(db: Queries, which: SQL | undefined): Promise<StoredRet
   return row
 }
 
-/** When an order reached her; undefined before that. */
+/** Returns the time at which an order was delivered; undefined before that. */
 export async function findDeliveredAt(db: Queries, orderId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: orderEvents.at })
@@ -81,7 +81,7 @@ export async function findDeliveredAt(db: Queries, orderId: string): Promise<Dat
   return row?.at
 }
 
-/** How many pieces of each line are taken by requests that live, or came to something. */
+/** Returns how many units of each line are taken by requests that are open, or that had a result. */
 export async function listTaken(
   db: Queries,
   orderId: string,
@@ -97,7 +97,7 @@ export async function listTaken(
   return new Map(rows.map(({ line, quantity }) => [line, quantity]))
 }
 
-/** What the shelf holds of some products, in every colour and size that hangs ready. */
+/** Returns the available stock of some products, in every ready-to-wear colour and size. */
 export async function listInStock(db: Queries, productIds: readonly string[]) {
   return db
     .select({
@@ -137,7 +137,7 @@ export async function listVariants(db: Queries, skus: readonly string[]) {
     .where(inArray(variants.sku, [...skus]))
 }
 
-/** Lines of some returns with what was ordered, in their order. */
+/** Returns the lines of some returns with their order lines, in their order. */
 export async function listReturnedLines(db: Queries, returnIds: readonly string[]) {
   return db
     .select({
@@ -219,7 +219,7 @@ export async function listStored(
   return rows
 }
 
-/** Those that the timer is to look at, the longest due first. */
+/** Returns the returns that are due for the timer, the longest due first. */
 export async function listDue(db: Queries, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: orderReturns.id })
@@ -230,7 +230,7 @@ export async function listDue(db: Queries, now: Date, limit: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Of a customer who leaves for good: what she wrote of it. The returns stay, as their orders do. */
+/** Clears the texts in the returns of a customer whose account is deleted. The returns stay, as their orders do. */
 export async function clearWordsOf(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(sql`
     update order_returns r set note = '', question = null, answer = null, refused_for = null,

@@ -26,7 +26,7 @@ async function sums(shop: TestShop) {
   return rows[0]
 }
 
-test('a piece that was asked for, approved, fetched and looked at is paid back and can be sold again', async () => {
+test('a unit that was requested, approved, collected and inspected is refunded and can be sold again', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { quantity: 2 })
   const sku = order.product.skuOf(54)
@@ -82,7 +82,7 @@ test('a piece that was asked for, approved, fetched and looked at is paid back a
   ])
 })
 
-test('what was paid at the door the house pays back itself, says how, and issues the credit note once', async () => {
+test('staff refund an order paid on delivery themselves, say how, and the credit note is issued once', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { method: 'cash_on_delivery' })
   const { result } = await ask(shop, order)
@@ -105,14 +105,14 @@ test('what was paid at the door the house pays back itself, says how, and issues
 test.each([
   ['on its last day', '2026-12-05T19:00:00Z', 0],
   ['a day later', '2026-12-05T20:00:00Z', errors.return_too_late.number],
-])('a piece may be returned for as long as is promised: %s', async (_, moment, errorCode) => {
+])('a unit may be returned for as long as announced: %s', async (_, moment, errorCode) => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   shop.setClock(moment)
   expect(await ask(shop, order)).toMatchObject({ errorCode })
 })
 
-test('the days are those of the settings, and others for what was cut for her', async () => {
+test('the days come from the settings, and made-to-measure units have other days', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { measured: true })
   await saveSetting(shop.deps.db, 'returns', { ...defaultSettings.returns, madeToOrderDays: 7 })
@@ -120,7 +120,7 @@ test('the days are those of the settings, and others for what was cut for her', 
   expect(result.lines).toMatchObject([{ madeToOrder: true, until: '2026-11-28', insteadOf: [] }])
 })
 
-test('nothing is returned before it has arrived', async () => {
+test('nothing is returned before its delivery', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { delivered: false })
   const refused = { errorCode: errors.return_not_delivered.number }
@@ -159,7 +159,7 @@ test.each([
   expect(await count(shop, 'order_returns')).toBe(0)
 })
 
-test('no more pieces are asked for than there are, and a line of another order is none', async () => {
+test('no more units are requested than the line has, and a line of another order is refused', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { quantity: 2 })
   const other = await deliveredOrder(shop)
@@ -171,7 +171,7 @@ test('no more pieces are asked for than there are, and a line of another order i
   expect(await ask(shop, order, { lines: [one, one] })).toMatchObject(refused)
 })
 
-test('by its number an order is returned by the customer whose it is, and by nobody else', async () => {
+test('only its customer can return an order by its number', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const customer = await customerOf(shop, { email: 'mariam@example.com' })
@@ -180,7 +180,7 @@ test('by its number an order is returned by the customer whose it is, and by nob
   const unknown = { errorCode: errors.order_not_found.number }
   expect(await other.call('POST return/ask-for-return', { body })).toMatchObject(unknown)
   expect(await shop.guest().call('POST return/ask-for-return', { body })).toMatchObject(unknown)
-  // What she ordered with her email is hers since she has proved it.
+  // An order placed with the customer's email belongs to the customer once the email is verified.
   expect(await customer.call('POST return/ask-for-return', { body })).toMatchObject({
     errorCode: 0,
   })
@@ -200,7 +200,7 @@ test('the same request sent again is the same return, also at the same time', as
   expect(await count(shop, 'outbox', "kind = 'return_update'")).toBe(1)
 })
 
-test('of many who ask for the same two pieces at once two get them', async () => {
+test('when many requests want the same two units at once, two get them', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { quantity: 2 })
   const replies = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(shop, order)))
@@ -210,7 +210,7 @@ test('of many who ask for the same two pieces at once two get them', async () =>
   expect(await count(shop, 'return_lines')).toBe(2)
 })
 
-test('what she took back, and what was rejected, can be asked for again; what was appealed meanwhile cannot', async () => {
+test('units of a cancelled or rejected return can be requested again, and a rejected return cannot be appealed once its units are taken', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const first = await ask(shop, order)
@@ -232,7 +232,7 @@ test('what she took back, and what was rejected, can be asked for again; what wa
   })
 })
 
-test('she appeals once, and an owner decides', async () => {
+test('the customer appeals once, and an owner decides', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
   const { number: returnNumber, token: returnToken } = result
@@ -250,7 +250,7 @@ test('she appeals once, and an owner decides', async () => {
   expect(await appeal()).toMatchObject({ errorCode: errors.return_step_over.number })
 })
 
-test('her answer sends the request on, and both read what was said', async () => {
+test("the customer's answer moves the request on, and both sides read the texts", async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
   const { number: returnNumber, token: returnToken } = result
@@ -268,7 +268,7 @@ test('her answer sends the request on, and both read what was said', async () =>
   expect(read).toMatchObject({ question, answer, phone: '+971501234567' })
 })
 
-test('money of a piece is given back once, whoever gives it', async () => {
+test('a unit is refunded once, whoever refunds it', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const { result } = await ask(shop, order)
@@ -289,11 +289,11 @@ test('money of a piece is given back once, whoever gives it', async () => {
   })
   await shop.runJob('give-refunds')
   expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
-  // And a piece that was paid back by hand is not asked for.
+  // A unit that staff have refunded cannot be requested either.
   expect((await optionsOf(shop, order.orderToken)).result.lines).toMatchObject([{ left: 0 }])
 })
 
-test('only who paid at the door is asked where to pay her, once it is approved', async () => {
+test('only a customer with payment on delivery is asked for an account, once the return is approved', async () => {
   await using shop = await testShop()
   const cash = await ask(shop, await deliveredOrder(shop, { method: 'cash_on_delivery' }))
   const card = await ask(shop, await deliveredOrder(shop))
@@ -328,7 +328,7 @@ test('two who resolve at once give the money back once', async () => {
   expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
 })
 
-test('the delivery goes back where the fault is of the house, and what is not ours is not paid for', async () => {
+test('the delivery is refunded if the shop is at fault, and items that are not ours are not refunded', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { quantity: 2 })
   const first = await ask(shop, order)
@@ -353,7 +353,7 @@ test('the delivery goes back where the fault is of the house, and what is not ou
   expect(await stockOf(shop, order.product.skuOf(54))).toEqual({ stock: 18, reserved: 0 })
 })
 
-test('above the limit of the house an owner gives money back', async () => {
+test('above the limit of the shop an owner refunds', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'refundLimit', 9_999)
   const { result } = await ask(shop, await deliveredOrder(shop))
@@ -367,7 +367,7 @@ test('above the limit of the house an owner gives money back', async () => {
   expect(await owner.call('POST staff/resolve-return', { body })).toMatchObject({ errorCode: 0 })
 })
 
-test('the atelier looks at what came back, and answers nobody', async () => {
+test('the atelier handles returned items, and answers no customer', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
   const atelier = await memberOf(shop, 'atelier')
@@ -380,7 +380,7 @@ test('the atelier looks at what came back, and answers nobody', async () => {
   expect(await atelier.call('POST staff/return-received', step)).toMatchObject({ errorCode: 0 })
 })
 
-test('what is declined goes back to her, and leaves the shelf again', async () => {
+test('declined items go back to the customer, and leave the stock again', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const sku = order.product.skuOf(54)

@@ -25,7 +25,7 @@ export function actorOf({ customerId }: Staff): Actor {
   return `staff:${customerId}`
 }
 
-/** She is asked something; the same question again changes nothing. */
+/** Asks the customer a question; the same question again changes nothing. */
 export async function askAboutReturn(
   deps: Deps,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function askAboutReturn(
   })
 }
 
-/** The pieces may come. What was appealed an owner decides. */
+/** Approves a return. An owner decides on an appealed return. */
 export async function approveReturn(deps: Deps, tx: Tx, by: ByStaff): Promise<Changed> {
   return step(deps, tx, by, async (locked, around) => {
     if (locked.stored.state === 'approved') return unchanged(locked)
@@ -52,7 +52,9 @@ export async function approveReturn(deps: Deps, tx: Tx, by: ByStaff): Promise<Ch
 
 type Around = { at: Date; settings: Settings; actor: Actor }
 
-/** Holds what she wants instead; by the house, or by the timer where the house is silent. */
+/**
+ * Approves a return and reserves the units wanted in exchange; for staff, or for the timer if staff do not answer.
+ */
 export async function approve(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -68,7 +70,7 @@ export async function approve(
   return changed
 }
 
-/** No, and why; she may appeal once. */
+/** Rejects a return with a reason; the customer may appeal once. */
 export async function rejectReturn(
   deps: Deps,
   tx: Tx,
@@ -121,7 +123,7 @@ export async function stepReturn(
 
 type Finding = { lineId: string; finding: ReturnFinding }
 
-/** What each piece is like. What can be sold is on the shelf from then on. */
+/** Stores the condition of each item. Sellable items are in stock from then on. */
 export async function inspectReturn(
   deps: Deps,
   tx: Tx,
@@ -147,7 +149,10 @@ function discrepancyOf({ line }: ReturnedLine, findings: readonly Finding[]) {
   return { finding: one.finding }
 }
 
-/** Of pieces that came back, those that the shelf takes: hers to be altered is not the shop's. */
+/**
+ * Returns the returned items that go back into stock: an item to be altered belongs to the customer, not to the
+ * shop.
+ */
 export function forStock(
   { kind }: LockedReturn['stored'],
   lines: readonly ReturnedLine[],

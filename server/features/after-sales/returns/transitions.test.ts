@@ -105,7 +105,7 @@ const steps: {
   },
 ]
 
-/** As if it had come to a state by itself. */
+/** Sets the state of a return directly, as if the steps had been taken. */
 async function putInto(shop: TestShop, returnNumber: string, state: ReturnState) {
   const outcome = returnOutcomes.find((known) => known === state) ?? null
   await shop.deps.pool.query(

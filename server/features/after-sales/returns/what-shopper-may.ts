@@ -4,12 +4,14 @@ import type { StoredOrder } from '../../orders/stored-order.ts'
 import type { Settings } from '../../shop/settings/settings.ts'
 import type { StoredReturn } from './returns.sql.ts'
 
-/** Once, where the house said no before it saw the pieces. */
+/** Says whether a customer may appeal: once, if staff rejected the return before they saw the items. */
 export function canAppeal({ state, appeal }: StoredReturn): boolean {
   return state === 'rejected' && appeal === null
 }
 
-/** The house fetches in its own country; from others she sends. */
+/**
+ * Says whether the shop collects the items: only in its own country; from other countries the customer sends them.
+ */
 export function isCollected(
   { address }: Pick<StoredOrder, 'address'>,
   { country }: Pick<Settings, 'country'>,
@@ -27,8 +29,8 @@ export const betweenYesAndMoney: readonly ReturnState[] = [
 ]
 
 /**
- * Whether the house pays all of it to her itself, and so has to know where. Of an order that store credit paid a
- * part of, what comes back may be that credit: there it asks if it has to.
+ * Says whether the shop pays the whole refund by hand, and so needs the customer's account. If store credit paid a
+ * part of the order, the refund may be that credit: staff then ask for the account if they need it.
  */
 export function isPaidByHand(
   { kind, refundTo }: Pick<StoredReturn, 'kind' | 'refundTo'>,

@@ -8,7 +8,9 @@ import { saveCurrency } from './currency.sql.ts'
 import { getCart } from '../get-cart.ts'
 import type { Shopper } from '../../customers/shopper.ts'
 
-/** From now on her bag is priced in it; what prices were before is no news about them. */
+/**
+ * Prices the cart in a currency from now on; earlier prices in another currency cause no note about a price change.
+ */
 export async function chooseCurrency(
   deps: Deps,
   { shopper, language, currency }: { shopper: Shopper; language: LanguageCode; currency: string },

@@ -68,7 +68,7 @@ test.each([
   expect(formatMoney(minor, { currency, language: 'en' })).toBe(people)
 })
 
-test('a bag is priced in the currency she chose, delivery and threshold with it', async () => {
+test('a cart is priced in the chosen currency, including delivery and the free delivery threshold', async () => {
   await using given = await shopWithStaff()
   const { guest, priced, choose } = given
   await putInCart(guest, priced)
@@ -86,7 +86,7 @@ test('a bag is priced in the currency she chose, delivery and threshold with it'
   expect(back.result.lines).toMatchObject([{ unitPrice: 300_00, notes: [] }])
 })
 
-test('what has no price in a currency is not sold in it, and says so', async () => {
+test('a product without a price in a currency is not sold in it, and its line says so', async () => {
   await using given = await shopWithStaff()
   const { guest, priced, unpriced, choose } = given
   await putInCart(guest, unpriced)
@@ -99,7 +99,7 @@ test('what has no price in a currency is not sold in it, and says so', async () 
   expect(result.totals.subtotal).toBe(24_750)
 })
 
-test('a price is compared only with one that she saw in the same currency', async () => {
+test('a price is compared only with a price that the shopper saw in the same currency', async () => {
   await using given = await shopWithStaff()
   const { owner, guest, unpriced, choose } = given
   await putInCart(guest, unpriced)
@@ -111,7 +111,7 @@ test('a price is compared only with one that she saw in the same currency', asyn
     return result.lines.map(({ unitPrice, notes }) => ({ unitPrice, notes }))
   }
   expect(await notesIn()).toEqual([{ unitPrice: 16_500, notes: [] }])
-  // The house takes dinars no longer, and then another money is its own.
+  // The shop no longer accepts dinars, and then changes its own currency.
   const set = (name: 'otherCurrencies' | 'currency', value: unknown, sure = false) =>
     owner.call('POST staff/change-setting', { body: { name, value, sure } })
   await set('otherCurrencies', [])
@@ -125,7 +125,7 @@ test('a price is compared only with one that she saw in the same currency', asyn
   expect(await notesIn()).toEqual([{ unitPrice: 200_00, notes: [] }])
 })
 
-test('an order keeps its currency, with its document, also when the house takes it no longer', async () => {
+test('an order retains its currency and its document, also when the shop no longer accepts the currency', async () => {
   await using given = await shopWithStaff()
   const { shop, guest, priced, choose } = given
   await putInCart(guest, priced)
@@ -145,7 +145,7 @@ test('an order keeps its currency, with its document, also when the house takes 
   expect(rows).toEqual([{ currency: 'KWD', amount: 29_250 }])
 })
 
-test('a bag in a currency that the house takes no longer is in its own again', async () => {
+test("a cart in a currency that the shop no longer accepts is in the shop's own currency again", async () => {
   await using given = await shopWithStaff()
   const { shop, guest, priced, choose } = given
   await putInCart(guest, priced)
@@ -183,7 +183,7 @@ test('an offer of an amount counts in the currency it was made in, one of a shar
   expect(limited.result.codeRefusal?.reason).toBe('other_currency')
 })
 
-test('the bag that a guest brings along stays in her currency', async () => {
+test('the cart of a guest retains its currency at login', async () => {
   await using given = await shopWithStaff()
   const { shop, guest, priced, choose } = given
   await putInCart(guest, priced)

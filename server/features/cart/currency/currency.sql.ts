@@ -4,7 +4,7 @@ import { carts } from '../../../db/tables/carts.ts'
 
 type Shopper = { guestId: string } | { customerId: string }
 
-/** Null is the shop's own. A currency may be chosen before the first piece. */
+/** Saves the currency of a cart; null is the shop's own. A currency may be chosen before the first product. */
 export async function saveCurrency(
   tx: Tx,
   shopper: Shopper,
@@ -20,7 +20,7 @@ export async function saveCurrency(
   if (cart) await seePricesAnew(tx, cart.id)
 }
 
-/** To another bag, where one was chosen for this. */
+/** Moves the currency to another cart, if one was chosen for this cart. */
 export async function moveCurrency(
   tx: Tx,
   { from, to }: { from: string; to: string },
@@ -32,7 +32,10 @@ export async function moveCurrency(
   if ((rowCount ?? 0) > 0) await seePricesAnew(tx, to)
 }
 
-/** 0 where a piece is not sold in the currency: she has seen no price of it. */
+/**
+ * Sets the seen prices to the prices in the currency; 0 if a product is not sold in it, because the shopper has
+ * seen no price.
+ */
 async function seePricesAnew(tx: Tx, cartId: string): Promise<void> {
   await tx.execute(sql`
     update cart_lines l set seen_price = case when c.currency is null then p.price else coalesce((

@@ -5,8 +5,8 @@ import type { StoredCart, StoredLine } from '../stored-cart.ts'
 type CartHandle<Cart> = { stored: Cart; settings: Settings }
 
 /**
- * A bag with the prices and the settings of the currency that was chosen for it; the shop's own where the
- * house takes that one no longer. What has no price in it is not sold in it.
+ * Returns a cart with the prices and settings of its chosen currency; with the shop's own if the shop no longer
+ * accepts the chosen one. A product without a price in the currency is not sold in it.
  */
 export function inCurrency<Cart extends StoredCart | undefined>(
   stored: Cart,

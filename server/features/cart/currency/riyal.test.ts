@@ -57,7 +57,7 @@ test('a card says its price in each currency, in every list that shows cards', a
   expect(result[0]?.otherPrices).toEqual([])
 })
 
-test('delivery is told in the currency that is asked for, and in dirhams where it is not taken', async () => {
+test('the delivery price is in the requested currency, and in dirhams if the shop does not accept that currency', async () => {
   await using shop = await testShop()
   const priceIn = async (currency?: string) => {
     const query = { country_code: 'SA', ...(currency && { currency }) }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/transact.ts'
 import { moveCurrency } from './currency.sql.ts'
 
-/** The bag that a guest brings along stays in what she chose last. */
+/** Moves the guest's last choice of currency to the customer's cart. */
 export async function takeCurrencyAlong(
   tx: Tx,
   direction: { from: string; to: string },

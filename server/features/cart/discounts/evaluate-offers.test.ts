@@ -164,7 +164,7 @@ test.each<[string, Partial<Offer>, { who?: Partial<Who>; at?: Date }]>([
   expect(evaluate([offer({ ...ten, ...changes })], {}, asked).applied).toEqual([['offer', 22_300]])
 })
 
-test('of offers that stand alone the better wins, and the other is told', () => {
+test('the better of two offers that do not combine wins, and the other one is shown', () => {
   const typed = offer({ id: 'typed', code: 'TEN', ...ten })
   const half = offer({ id: 'half', kind: 'percent', percent: 50, products: ['noor'] })
   expect(evaluate([typed, half], { code: 'TEN' })).toMatchObject({
@@ -179,12 +179,12 @@ test('of offers that stand alone the better wins, and the other is told', () => 
   })
 })
 
-test('of two that give the same, the one she asked for', () => {
+test("when two offers give the same, the one of the shopper's code wins", () => {
   const same = [offer({ id: 'a', ...ten }), offer({ id: 'b', code: 'TEN', ...ten })]
   expect(evaluate(same, { code: 'TEN' }).applied).toEqual([['b', 22_300]])
 })
 
-test('offers that combine come on top, each of what is left', () => {
+test('offers that combine are added, each on the remaining amount', () => {
   const alone = offer({ id: 'alone', ...ten })
   const fifth = offer({ id: 'fifth', kind: 'percent', percent: 20, combines: true })
   const off = offer({ id: 'off', ...hundred, combines: true })
@@ -198,7 +198,7 @@ test('offers that combine come on top, each of what is left', () => {
   })
 })
 
-test('what wins is decided with what combines: off other pieces more may be left to take', () => {
+test('the best offer is found together with the offers that combine, because these may take more off other products', () => {
   const same = offer({ id: 'same', kind: 'amount', amount: 10_000, products: ['noor'] })
   const others = offer({ id: 'others', kind: 'amount', amount: 9_500, products: ['layla'] })
   const half = offer({
@@ -217,7 +217,7 @@ test('what wins is decided with what combines: off other pieces more may be left
   })
 })
 
-test('free delivery goes with any offer, and counts what is to be paid after it', () => {
+test('free delivery goes with any offer, and depends on the amount after the other offers', () => {
   const offers = [offer({ id: 'free', ...freeDelivery }), offer({ id: 'ten', ...ten })]
   expect(evaluate(offers, { lines: [line('a', 54_000)] })).toMatchObject({
     applied: [
@@ -229,7 +229,7 @@ test('free delivery goes with any offer, and counts what is to be paid after it'
   expect(evaluate(offers, { lines: [line('a', 56_000)] }).freeDelivery).toBe(false)
 })
 
-test('a code before the first piece is neither used nor refused', () => {
+test('a code before the first product is neither used nor refused', () => {
   const typed = offer({ code: 'TEN', ...ten })
   expect(evaluate([typed], { code: 'TEN', lines: [] })).toMatchObject({
     applied: [],
@@ -320,7 +320,7 @@ test('the order of the lines and of the offers changes nothing', () => {
   )
 })
 
-test('no offer that stands alone would have taken more off than what won', () => {
+test('no other offer that does not combine would have taken more off than the chosen one', () => {
   fc.assert(
     fc.property(someOffers, someLines, (offers, lines) => {
       const cart = { lines, code: 'CODE', delivery: null }
@@ -337,7 +337,7 @@ test('no offer that stands alone would have taken more off than what won', () =>
   )
 })
 
-test('at most one offer that stands alone applies, and free delivery once', () => {
+test('at most one offer that does not combine applies, and free delivery once', () => {
   fc.assert(
     fc.property(someOffers, someLines, someDelivery, (offers, lines, delivery) => {
       const { applied } = evaluateOffers(offers, { lines, code: null, delivery }, asked)

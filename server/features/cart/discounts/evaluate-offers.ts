@@ -12,28 +12,33 @@ import {
 import { type Left, shareOffer } from './share-offer.ts'
 import { whyNot } from './why-not.ts'
 
-/** What the offers do for a bag. */
+/** The result of the offers for a cart. */
 export type Deal = {
-  /** What each line is less, in the order of the lines. */
+  /** The discount of each line, in the order of the lines. */
   discounts: Money[]
-  /** What took something off: first from the pieces, as they follow each other, then the delivery. */
+  /**
+   * The offers that took something off: first from the products, in the order of their application, then from the
+   * delivery.
+   */
   applied: Given[]
   freeDelivery: boolean
-  /** The offer that lost, the one of her code before any other, with what it would have given instead. */
+  /**
+   * The offer that lost, the one of the shopper's code before any other, with the amount that it would have given.
+   */
   other: Given | null
-  /** Why her code takes nothing off; null where it does, or there is none. */
+  /** Why the shopper's code takes nothing off; null if it does, or if there is no code. */
   refusal: CodeRefusal | null
 }
 
 type Asked = { now: Date; who: Who }
 
 /**
- * Of the offers that stand alone, the one with which most comes off the pieces wins. Those that combine are added to
- * it, one after the other, each of what the earlier have left. Free delivery goes with all of them: it
- * takes nothing from the pieces, and is decided by what is to be paid for them.
+ * Chooses, of the offers that do not combine, the one with which the products are reduced most. The offers that
+ * combine are added to it, one after the other, each on the remaining amount. Free delivery goes with all of them:
+ * it takes nothing off the products, and depends on the amount to be paid for them.
  */
 export function evaluateOffers(offers: readonly Offer[], cart: OfferedCart, asked: Asked): Deal {
-  // By their ids, so that no share depends on which piece was put in first.
+  // The lines are sorted by id, so that no share depends on the order in which the products were added.
   const lines = cart.lines.toSorted((a, b) => compare(a.id, b.id))
   const refusals = new Map(offers.map((offer) => [offer.id, whyNot(offer, { ...asked, lines })]))
   const open = offers.filter(({ id }) => refusals.get(id) === null).toSorted(byTurn)
@@ -78,7 +83,7 @@ function summedUp(
   return { discounts: best?.discounts ?? [], applied: best?.applied ?? [], other }
 }
 
-/** One offer after the other, each of what is left. */
+/** Applies one offer after the other, each to the remaining amount. */
 function takeOff(union: readonly Offer[], lines: readonly OfferedLine[]): Sum {
   const whole = grosses(lines)
   let left: Left = whole
@@ -112,7 +117,7 @@ function refusalOfCode(
   const offer = cart.code === null ? undefined : offers.find(({ code }) => code === cart.code)
   if (!offer) return null
   const refusal = refusals.get(offer.id) ?? null
-  // A code may come before the first piece.
+  // A code may be applied before the first product.
   if (cart.lines.length === 0) return refusal?.reason === 'nothing_for_it' ? null : refusal
   if (refusal || applied.some((given) => given.offer.id === offer.id)) return refusal
   if (other?.offer.id === offer.id) return { reason: 'better_offer' }
@@ -127,14 +132,14 @@ function isDelivery({ offer }: Given): boolean {
   return offer.kind === 'free_shipping'
 }
 
-/** Whole pieces before shares of what is paid, and those before amounts; then any fixed order. */
+/** Free units come before percentages, and percentages before amounts; within a kind the order is by id. */
 const turns = ['buy_n_get_m', 'percent', 'amount', 'free_shipping']
 
 function byTurn(a: Offer, b: Offer): number {
   return turns.indexOf(a.kind) - turns.indexOf(b.kind) || compare(a.id, b.id)
 }
 
-/** Of offers that give the same, the one that she asked for. */
+/** Sorts an offer of the shopper's code before other offers that give the same. */
 function typedFirst(a: Offer, b: Offer): number {
   return Number(b.code !== null) - Number(a.code !== null)
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/connect.ts'
 import { findWho, listOffersFor } from './discounts.sql.ts'
 import { accountKey, limitEach, type Offer, type Who } from './offer.ts'
 
-/** The offers that may apply to a bag, and what counts of whose it is. */
+/** The offers that may apply to a cart, and the relevant data of its shopper. */
 export type OffersForShopper = { offers: Offer[]; who: Who }
 
 /** Amounts of an offer are of the shop's own currency: in another one it takes nothing off. */
@@ -19,8 +19,8 @@ export function ofEveryCurrency({ offers, who }: OffersForShopper): OffersForSho
 type Shopper = { guestId: string } | { customerId: string }
 
 /**
- * What there is to evaluate for her. Of a guest nothing is known: what she types as her email tells
- * nobody whether somebody with that email has ordered here. It is asked when she orders.
+ * Finds the offers to evaluate for a shopper. Nothing is known of a guest: a typed email must not show whether
+ * somebody with that email has ordered here. That is checked when the guest orders.
  */
 export async function findOffers(db: Queries, shopper: Shopper): Promise<OffersForShopper> {
   const rows = await listOffersFor(db, { guestId: null, customerId: null, ...shopper })

@@ -4,8 +4,8 @@ import { findWho, hasGuestOrdered, listCodes } from './discounts.sql.ts'
 import { accountKey, limitEach } from './offer.ts'
 
 /**
- * Which codes the shopper cannot use any more. Of a guest only the orders of this browser count: what is
- * known of an email shows at the order, so that nobody learns who has ordered here.
+ * Returns the codes that the shopper can no longer use. For a guest only the orders of this browser count: past
+ * orders of an email show only when an order is placed, so that nobody learns who has ordered here.
  */
 export async function findUnusableCodes(
   db: Queries,
@@ -27,7 +27,7 @@ export async function findUnusableCodes(
   })
 }
 
-/** Which of the codes are promised to everybody and work at this moment. */
+/** Returns the codes that are announced to everybody and valid at this moment. */
 export async function findWorkingCodes(
   db: Queries,
   { codes, now }: { codes: string[]; now: Date },

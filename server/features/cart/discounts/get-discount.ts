@@ -4,9 +4,9 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { findActiveCode } from './discounts.sql.ts'
 
 /**
- * The code of an offer as a person types it. A code that never was and one that is over are refused
- * alike, so that nobody learns which codes there are. Why one takes nothing off a bag, the bag says;
- * whether it is a first order shows at the order.
+ * Finds the offer of a typed code. A code that never existed and one that is over get the same refusal, so that
+ * nobody learns which codes exist. The cart says why a code takes nothing off; whether the order is a first order
+ * shows when the order is placed.
  */
 export async function getDiscount({ db, clock }: Pick<Deps, 'db' | 'clock'>, typed: string) {
   const code = normaliseCode(typed)

@@ -4,19 +4,22 @@ import type { Money } from '@rimal/contract/money'
 import type { offers } from '../../../db/tables/offers.ts'
 
 export type Offer = Omit<typeof offers.$inferSelect, 'active' | 'createdAt' | 'isWelcome'> & {
-  /** What it gives an order of this bag that awaits payment: that use is hers still. */
+  /**
+   * The amount that the offer gives to an order of this cart that awaits payment: that use still belongs to the
+   * shopper.
+   */
   ownAmount: Money | null
-  /** It has amounts, and the bag is in another currency than they are. */
+  /** The offer has amounts, and the cart is in another currency. */
   elsewhere?: boolean
 }
 
-/** What counts of a person for an offer. Of a guest only her order tells more. */
+/** The data of a person that is relevant for an offer. More about a guest is known only from the guest's order. */
 export type Who = {
   group: string | null
   hasOrdered: boolean
-  /** How often she uses an offer that has a limit each, by its id. */
+  /** How often the customer uses each offer with a limit per customer, by its id. */
   uses: Readonly<Record<string, number>>
-  /** Offers that were found not to be hers when she ordered this bag. */
+  /** Offers that turned out not to be for the shopper when the shopper ordered this cart. */
   refused: readonly string[]
 }
 
@@ -31,26 +34,26 @@ export type OfferedLine = {
 
 export type OfferedCart = {
   lines: readonly OfferedLine[]
-  /** As it stands in the bag. */
+  /** The code as stored in the cart. */
   code: string | null
-  /** The way it goes by, where that is the cheapest there is: no other is ever given for nothing. */
+  /** The delivery method of the cart if it is the cheapest one; no other method is ever free by an offer. */
   delivery: DeliveryPrice | null
 }
 
 export type Given = { offer: Offer; amount: Money }
 
-/** Why the code in the bag takes nothing off. */
+/** Why the code in the cart takes nothing off. */
 export type CodeRefusal = {
   reason: CodeReason
-  /** How much more has to be in the bag, for `minimum`. */
+  /** The amount that is missing in the cart, for `minimum`. */
   missing?: Money
-  /** How many more pieces that it is for, for `more_units`. */
+  /** How many more matching units are needed, for `more_units`. */
   units?: number
-  /** From when, for `not_begun`. */
+  /** The start of the offer, for `not_begun`. */
   from?: Date
 }
 
-/** Who is told from whom by a first order is limited to one use in any case. */
+/** Returns the limit per customer; an offer for first orders always has a limit of one use. */
 export function limitEach(offer: Pick<Offer, 'limitEach' | 'firstOrderOnly'>): number | null {
   return offer.limitEach ?? (offer.firstOrderOnly ? 1 : null)
 }

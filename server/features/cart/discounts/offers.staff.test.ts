@@ -20,7 +20,7 @@ function add(owner: TestCustomer, offer: NewOffer) {
   return owner.call('POST staff/add-offer', { body: offer })
 }
 
-test('an offer of the house begins and ends by its own days, and tells what it gave', async () => {
+test('an offer begins and ends on its own days, and its list entry shows the amount that it gave', async () => {
   await using given = await shopWithStaff()
   const { shop, owner, product } = given
   const { result } = await add(owner, { ...ten, from: '2026-11-21', until: '2026-11-21' })
@@ -41,7 +41,7 @@ test('an offer of the house begins and ends by its own days, and tells what it g
   expect(await seenTotal(other.guest)).toBe(125_00)
 })
 
-test('the house ends an offer before its day, once, and the audit says who made and ended it', async () => {
+test('staff end an offer early, once, and the audit says who created and ended it', async () => {
   await using given = await shopWithStaff()
   const { shop, owner, product } = given
   const { result } = await add(owner, ten)
@@ -67,7 +67,7 @@ test.each<[string, Partial<NewOffer>, object]>([
   expect(reply).toMatchObject({ status: 400, fields })
 })
 
-test('who is in a group is given what is for it, until she is taken out', async () => {
+test('a customer in a group gets the offers for the group, until the customer is removed from it', async () => {
   await using given = await shopWithStaff()
   const { shop, owner, product } = given
   await add(owner, { ...ten, customerGroup: 'friends' })

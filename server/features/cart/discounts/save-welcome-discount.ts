@@ -3,7 +3,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import type { SettingChange } from '../../shop/settings/change-setting.ts'
 import { isCodeTaken, saveWelcomeOffer, stopWelcomeOffer } from './discounts.sql.ts'
 
-/** Makes the welcome discount what its setting says. Earlier orders keep the discount that is stored with them. */
+/** Applies the setting of the welcome discount. Earlier orders retain the discount that is stored with them. */
 export async function saveWelcomeDiscount(tx: Tx, { name, after }: SettingChange): Promise<void> {
   if (name !== 'welcomeDiscount') return
   const { code, percent } = after.welcomeDiscount

@@ -1,13 +1,13 @@
 import { allocate, type Money } from '@rimal/contract/money'
 import { canBear, isFor, type Offer, type OfferedLine } from './offer.ts'
 
-/** What is left to pay of each line, in the order of the lines. */
+/** The remaining amount of each line, in the order of the lines. */
 export type Left = readonly Money[]
 
 /**
- * What an offer takes off each line of what is left of it: off all the pieces that it is for together,
- * in proportion to what is left of them, so that a piece that comes back brings its share with it.
- * All nothing where its budget cannot bear it whole.
+ * Returns the amount that an offer takes off each line: off all matching units together, in proportion to the
+ * remaining amounts, so that a returned unit returns its share. Every amount is 0 if the budget of the offer does
+ * not cover the whole discount.
  */
 export function shareOffer(offer: Offer, lines: readonly OfferedLine[], left: Left): Money[] {
   const weights = lines.map((line, index) => (isFor(offer, line) ? (left[index] ?? 0) : 0))
@@ -25,7 +25,7 @@ function wanted({ kind, percent, amount, buy, get }: Offer, meant: Meant): Money
   return 0
 }
 
-/** Of every `buy` + `get` pieces `get` are free: the cheapest of all. */
+/** Returns the discount when `get` of every `buy` + `get` units are free: the cheapest units of all. */
 function cheapest({ lines, weights }: Meant, { buy, get }: { buy: number; get: number }): Money {
   const prices = lines.flatMap(({ quantity }, index) => {
     const weight = weights[index] ?? 0

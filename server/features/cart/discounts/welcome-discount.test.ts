@@ -17,7 +17,7 @@ async function shopWithOwner() {
       const { result } = await shop.call('GET shop/get-shop', { query: { language_code: 'en' } })
       return result.announcements.flatMap(({ text, code }) => (code ? [[text, code]] : []))
     },
-    /** What a guest pays for the product, with delivery, who typed a code. */
+    /** Returns the amount that a guest with a typed code pays for the product, with delivery. */
     async totalWith(code: string) {
       const guest = shop.guest()
       await putInCart(guest, product)
@@ -42,7 +42,7 @@ test('the welcome discount is what the setting says: in the cart, above the page
   expect(await shop.faq()).toContain('Enter AHLAN in your bag. It takes 15% off')
 })
 
-test('a welcome discount that is off is promised nowhere and taken by nobody, until it is as shipped again', async () => {
+test('a welcome discount that is off is neither announced nor accepted, until its setting is reset', async () => {
   await using shop = await shopWithOwner()
   await shop.set({ code: 'WELCOME10', percent: null })
   expect(await shop.announced()).toEqual([])

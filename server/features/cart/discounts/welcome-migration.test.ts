@@ -30,7 +30,7 @@ async function shopFromBefore(change: string) {
   return { settings, [Symbol.asyncDispose]: () => empty[Symbol.asyncDispose]() }
 }
 
-test('an earlier shop keeps its welcome discount, and its announcement takes the figures from the setting', async () => {
+test('an earlier shop retains its welcome discount, and its announcement uses the values of the setting', async () => {
   await using shop = await shopFromBefore('')
   expect(shop.settings).toEqual({
     announcements: [
@@ -53,7 +53,7 @@ test.each([
   expect(shop.settings.welcomeDiscount).toEqual({ code: 'WELCOME10', percent: null })
 })
 
-test('a shop that never had a welcome discount gets none, and keeps its own announcements', async () => {
+test('a shop that never had a welcome discount gets none, and retains its own announcements', async () => {
   await using shop = await shopFromBefore(`delete from offers`)
   expect(shop.settings.welcomeDiscount).toEqual({ code: 'WELCOME10', percent: null })
   expect(shop.settings.announcements).toMatchObject([{ code: 'WELCOME10' }, {}, own])

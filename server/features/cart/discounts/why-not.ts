@@ -10,7 +10,7 @@ import {
 
 type Asked = { lines: readonly OfferedLine[]; now: Date; who: Who }
 
-/** The first condition of an offer that is not met; null where it applies, whatever it comes to. */
+/** Returns the first unmet condition of an offer; null if the offer applies, whatever its amount. */
 export function whyNot(offer: Offer, { lines, now, who }: Asked): CodeRefusal | null {
   return whyNotNow(offer, now) ?? whyNotShopper(offer, who) ?? whyNotThese(offer, lines)
 }

@@ -30,7 +30,7 @@ export async function removeWishlistItem(deps: Deps, item: Input): Promise<strin
   return after
 }
 
-/** What she kept as a guest comes before what she keeps, as far as there is room. */
+/** Puts the items of the guest's wishlist before those of the customer's wishlist, up to its limit. */
 export async function mergeWishlist(
   deps: Deps,
   { customerId, itemIds }: { customerId: string; itemIds: string[] },
@@ -44,7 +44,7 @@ export async function mergeWishlist(
   return { itemIds: after, merged: after.length - before.length }
 }
 
-/** One list is changed by one call at a time: that is what keeps the most in it. */
+/** Changes a wishlist under the customer's lock, one call at a time, so that the list never exceeds its limit. */
 async function inWishlist(
   { transact }: Deps,
   customerId: string,

@@ -28,7 +28,10 @@ export async function getSharedWishlist(
   return listItemsInShop(deps, await listWishlist(deps.db, customerId), language)
 }
 
-/** To whoever asks, only what is in the shop: ids can be guessed, and a piece may not be out yet. */
+/**
+ * Returns only items that are in the shop, because any caller can guess ids, and a product may not be published
+ * yet.
+ */
 export async function listItemsInShop(
   deps: Deps,
   itemIds: readonly string[],

@@ -14,7 +14,7 @@ export async function listWishlist(db: Queries, customerId: string): Promise<str
   return rows.map(({ itemId }) => itemId)
 }
 
-/** Those of the items that are in the shop, in their order. */
+/** Returns those of the items that are in the shop, in their order. */
 export async function listPublished(db: Queries, itemIds: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select product_items.id from product_items

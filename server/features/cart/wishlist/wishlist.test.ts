@@ -28,7 +28,7 @@ async function withdraw(shop: TestShop, id: string) {
   await shop.deps.db.update(products).set({ published: false }).where(eq(products.id, id))
 }
 
-/** Many colours of one piece. */
+/** Adds many colours to one product. */
 async function addColors(shop: TestShop, productId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `${productId}-color-${index}`)
   await shop.deps.db.insert(productItems).values(
@@ -44,7 +44,7 @@ async function addColors(shop: TestShop, productId: string, count: number): Prom
   return ids
 }
 
-test('a piece is kept by its colour, the newest first, and taken off again', async () => {
+test('a product is saved by its colour, the newest first, and removed again', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const [noor, layla] = [
@@ -83,7 +83,7 @@ test('a piece is kept by its colour, the newest first, and taken off again', asy
   expect((await remove()).result).toEqual({ itemIds: [noor.itemId] })
 })
 
-test('what sold out or left the shop stays on her list and is said to have', async () => {
+test('sold-out and withdrawn products stay on the list and are marked', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const [gone, empty, madeToOrder] = [
@@ -106,7 +106,7 @@ test('what sold out or left the shop stays on her list and is said to have', asy
   ])
 })
 
-test('only what is in the shop can be kept, and no more than fits', async () => {
+test('only products in the shop can be saved, up to the limit of the list', async () => {
   await using shop = await testShop()
   const item = await addProduct(shop.deps.db, { id: 'test-noor' })
   const hidden = await addProduct(shop.deps.db, { id: 'test-hidden', published: false })
@@ -122,7 +122,7 @@ test('only what is in the shop can be kept, and no more than fits', async () => 
   expect((await save(customer, itemIds[7] ?? '')).errorCode).toBe(0)
 })
 
-test('what a guest kept comes before what the customer keeps, once', async () => {
+test('the items of a guest come before the items of the customer, each once', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const [old, both, fresh, gone] = [
@@ -146,7 +146,7 @@ test('what a guest kept comes before what the customer keeps, once', async () =>
   expect(await merge(tooMany)).toMatchObject({ status: 400, errorCode: 1 })
 })
 
-test('a merge fills her list no further than it holds', async () => {
+test('a merge fills the list up to its limit only', async () => {
   await using shop = await testShop()
   const item = await addProduct(shop.deps.db, { id: 'test-noor' })
   const customer = await customerOf(shop)
@@ -157,7 +157,7 @@ test('a merge fills her list no further than it holds', async () => {
   expect(result.itemIds).toEqual([...itemIds.slice(0, -1), item.itemId])
 })
 
-test('a guest sees the pieces of her own list, and nothing that is not out yet', async () => {
+test("a guest sees the products of the guest's own list, and none that is not published yet", async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const noor = await addProduct(db, { id: 'test-noor' })
@@ -212,7 +212,7 @@ test('a shared list is seen by its link alone, without a word of whose it is', a
   expect(await share()).not.toBe(token)
 })
 
-test('each customer has a list of her own, and no call reaches another', async () => {
+test('each customer has a separate list, and no call reaches the list of another', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const [noor, layla] = [
@@ -239,7 +239,7 @@ test('each customer has a list of her own, and no call reaches another', async (
   expect((await linesOf(await loginOf(shop, email))).items).toHaveLength(1)
 })
 
-test('nobody has a list on the server', async () => {
+test('a guest has no list on the server', async () => {
   await using shop = await testShop()
   const noor = await addProduct(shop.deps.db, { id: 'test-noor' })
   const body = { product_item_id: noor.itemId }

@@ -20,7 +20,7 @@ export function clearBit(bits: Bits, at: number) {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31))
 }
 
-/** What is in all of the sets; there must be one at least. */
+/** Returns the positions that are in all of the sets; there must be at least one set. */
 export function intersect(sets: readonly Bits[]): Bits {
   const [first = new Int32Array(0), ...others] = sets
   const result = first.slice()
@@ -32,7 +32,7 @@ export function intersect(sets: readonly Bits[]): Bits {
   return result
 }
 
-/** What is in one of the sets; there must be one at least. */
+/** Returns the positions that are in at least one of the sets; there must be at least one set. */
 export function unionOf(sets: readonly Bits[]): Bits {
   const [first = new Int32Array(0), ...others] = sets
   const result = first.slice()

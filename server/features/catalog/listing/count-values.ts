@@ -9,7 +9,7 @@ export type Counts = Record<FacetName, Map<string, number>>
 type Question = {
   /** The products that pass whatever is chosen of the other filters. */
   among: (facet: FacetName) => Bits
-  /** What is chosen of colours, which has to hold in the same colour as the value counted. */
+  /** The chosen filters of colours, which must hold in the same colour as the counted value. */
   itemSets: ReadonlyMap<ItemFacet, ByColor>
 }
 

@@ -13,7 +13,7 @@ export type ListingRow = {
   soldOut: boolean
 }
 
-/** What was asked for, to choose among the colours of a product. */
+/** The filters and the search that choose among the colours of a product. */
 type Asked = { filters?: readonly ByColor[]; found?: Found | null }
 
 export function rowAt(table: ListingTable, at: number, asked: Asked = {}): ListingRow {
@@ -39,7 +39,7 @@ export function averageOf(sum: number, count: number): number | null {
   return count > 0 ? Math.round((sum * 10) / count) / 10 : null
 }
 
-/** Of those colours that pass the filters, one whose name was searched for, else the first. */
+/** Returns one of the colours that pass the filters: one whose name was searched for, else the first. */
 function colorShown(
   { colors, colorMeanings }: ListingTable,
   at: number,

@@ -7,7 +7,7 @@ import { SearchIndex } from './search/search-index.ts'
 import { similarProducts } from './similar-products.ts'
 import { SortOrders } from './sort-orders.ts'
 
-/** One reading of the catalogue: its products, their orders and their words, kept in step. */
+/** One state of the catalogue: its products, their sort orders and their words, consistent with each other. */
 export class Listing {
   readonly groups: CatalogGroups
   readonly #table: ListingTable
@@ -40,7 +40,7 @@ export class Listing {
     this.#startAfresh()
   }
 
-  /** False when there is no room left for what is new. */
+  /** Replaces some products; returns false when there is no room left for new ones. */
   replace(ids: readonly string[], published: readonly ProductFacts[]): boolean {
     const left = new Set(ids).difference(new Set(published.map(({ id }) => id)))
     for (const id of left) this.#remove(id)
@@ -67,20 +67,20 @@ export class Listing {
     return similarProducts({ table: this.#table, orders: this.#orders }, at, count)
   }
 
-  /** How many pieces a collection or product type holds. */
+  /** Returns the number of products in a collection or product type. */
   countIn(scope: string): number {
     const { type, collection } = this.#table.groups
     const set = collection.get(scope) ?? type.get(scope)
     return set ? countBits(set) : 0
   }
 
-  /** Of all reviews of all pieces. */
+  /** Returns the average and the number of all reviews of all products. */
   rating(): { average: number | null; count: number } {
     const { count, sum } = this.#table.reviews
     return { average: averageOf(sum, count), count }
   }
 
-  /** What was remembered of the state before is forgotten. */
+  /** Discards everything remembered of the previous state. */
   #startAfresh() {
     this.#query = new ListingQuery({ table: this.#table, orders: this.#orders }, this.#search)
   }

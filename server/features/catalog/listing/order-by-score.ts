@@ -1,10 +1,10 @@
 import { type Bits, countBits, hasBit } from './bits.ts'
 import type { WordAnswer } from './search/word-answer.ts'
 
-/** A word of a search, and how much more than another it tells for being rare. */
+/** The answer of a search word, and its higher weight for being rare. */
 export type WeighedAnswer = { answer: WordAnswer; rarity: number }
 
-/** What was found, the best answer first; equal ones stay in the order given: what sells best. */
+/** Sorts the found products, the best answer first; equal ones stay in the given order, the best-selling first. */
 export function orderByScore(
   order: Int32Array,
   products: Bits,

@@ -48,7 +48,7 @@ export async function* readAllFacts(db: Queries): AsyncGenerator<ProductFacts[]>
   let after = ''
   for (const upTo of await listPartEnds(db, partSize)) {
     const part = listFactsBetween(db, after, upTo)
-    // Whoever stops early must not leave a failure that nobody awaits.
+    // A reader that stops early must not leave a rejection that nobody handles.
     part.catch(() => {})
     reading.push(part)
     after = upTo
@@ -57,7 +57,7 @@ export async function* readAllFacts(db: Queries): AsyncGenerator<ProductFacts[]>
   for (const part of reading) yield await part
 }
 
-/** Those of the named products that are published. */
+/** Returns the facts of the named products that are published. */
 export function readFacts(db: Queries, ids: string[]): Promise<ProductFacts[]> {
   return listFactsNamed(db, ids)
 }

@@ -1,4 +1,7 @@
-/** What is known under the key, else what `make` gives; what was not asked for longest is forgotten. */
+/**
+ * Returns the value known under the key, else the value that `make` returns; the least recently used value is
+ * discarded.
+ */
 export function remember<T>(
   known: Map<string, T>,
   key: string,

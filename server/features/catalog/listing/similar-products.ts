@@ -5,7 +5,9 @@ import type { Catalogue } from './sort-orders.ts'
 /** The best sellers among the related are enough to choose from, however large the shop. */
 const maxCompared = 400
 
-/** The pieces nearest to one: of its type or for its occasions, of its cloth, colours and price. */
+/**
+ * Returns the products most similar to one: of its type or for its occasions, with its fabric, colours and price.
+ */
 export function similarProducts(
   { table, orders }: Catalogue,
   to: number,

@@ -6,18 +6,19 @@ import { firstPlace, sortByKey } from './sort-by-key.ts'
 /** An average of few ratings is drawn towards this many of this value, so that one five is not the best. */
 const assumedRatings = { count: 3, average: 3.5 }
 
-/** What is lower stands first. */
+/** The sort key of each order; lower values come first. */
 const keys: Record<Sort, (table: ListingTable, position: number) => number> = {
   newest: ({ releasedOn }, position) => -at(releasedOn, position),
   price_up: ({ prices }, position) => at(prices, position),
   price_down: ({ prices }, position) => -at(prices, position),
   best_selling: ({ sold }, position) => -at(sold, position),
-  // Of equal averages the one that more gave: a billionth for each outweighs no other average.
+  // Of equal averages, the one with more ratings comes first: a billionth for each rating outweighs no difference
+  // of averages.
   rating: (table, position) =>
     -weighedRating(table, position) - at(table.reviewCounts, position) / 1e9,
 }
 
-/** The products and the orders they are kept in. */
+/** The products and their sort orders. */
 export type Catalogue = { table: ListingTable; orders: SortOrders }
 
 /** Fewer than one in so many are sooner sorted than found by going through all. */
@@ -25,11 +26,11 @@ const few = 16
 
 type Order = { positions: Int32Array; length: number }
 
-/** The products in each order of the lists, kept in that order while they change. */
+/** The products in each order of the lists, which stays sorted while products change. */
 export class SortOrders {
   readonly #table: ListingTable
   readonly #orders: Record<Sort, Order>
-  /** Where each product stands in an order; found out when it is asked for. */
+  /** The place of each product in an order; computed on request. */
   readonly #places = new Map<Sort, Int32Array>()
 
   constructor(table: ListingTable) {
@@ -42,7 +43,7 @@ export class SortOrders {
   *sortAll(): Generator<void> {
     const { ids, positions, capacity } = this.#table
     const byId = Int32Array.from(
-      // Of an array, as its sort is quick with what is nearly in order, and so they were read.
+      // This sorts an array, whose sort is fast for nearly sorted values; the products were read nearly in order.
       [...positions.values()].toSorted((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1)),
     )
     yield
@@ -60,7 +61,7 @@ export class SortOrders {
     return positions.subarray(0, length)
   }
 
-  /** As much of the order as holds the products: where they are few, them alone. */
+  /** Returns the part of the order that contains the products: only the products themselves if they are few. */
   around(sort: Sort, products: Bits): Int32Array {
     const order = this.in(sort)
     const total = countBits(products)
@@ -107,7 +108,10 @@ export class SortOrders {
     return firstPlace(this.in(sort), (other) => !this.#isBefore(sort, other, position))
   }
 
-  /** Equal pieces stand in the order of their ids: a page must not show what the last one showed. */
+  /**
+   * Says whether a product comes before another. Equal products are sorted by id, because a page must not repeat
+   * products of the previous page.
+   */
   #isBefore(sort: Sort, a: number, b: number): boolean {
     const { ids } = this.#table
     const difference = keys[sort](this.#table, a) - keys[sort](this.#table, b)

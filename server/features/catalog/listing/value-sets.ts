@@ -32,7 +32,7 @@ export function passesInColor(filters: readonly ByColor[], column: number, at: n
   })
 }
 
-/** Of the products, those that pass the filters of colours with their n-th; null when none can. */
+/** Returns those of the products that pass the filters of colours with their n-th colour; null when none can. */
 export function passingInColor(
   products: Bits,
   filters: readonly ByColor[],

@@ -11,7 +11,7 @@ const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 52, effort: 2 }),
 }
 
-/** Makes every width of one picture in one format; what is there already is left alone. */
+/** Makes every width of one picture in one format; existing files are left alone. */
 export async function derivePicture(
   config: Config,
   picture: { id: string; version: string; file: string; width: number },

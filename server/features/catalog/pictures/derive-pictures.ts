@@ -44,7 +44,7 @@ export async function derivePictures(deps: Deps) {
   log(`${done.length} of ${waiting.length} pictures have their sizes`)
 }
 
-/** Those for which it could be done; one that fails keeps no other waiting. */
+/** Returns the pictures for which the work succeeded; a picture that fails does not block the others. */
 async function eachPicture(
   { db, clock, log }: Deps,
   list: readonly Underived[],

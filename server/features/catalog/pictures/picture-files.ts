@@ -27,14 +27,14 @@ export function derivedFile(
   )
 }
 
-/** Keeps a picture from outside under its id. */
+/** Stores a picture from outside under its id. */
 export async function savePhoto(config: Config, id: string, bytes: Buffer): Promise<void> {
   const target = originalFile(config, photoFile(id))
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, bytes)
 }
 
-/** The original and all that was made of it; what is gone already is no error. */
+/** Removes the original and all files made from it; a missing file is no error. */
 export async function removePhoto(config: Config, id: string): Promise<void> {
   await rm(originalFile(config, photoFile(id)), { force: true })
   const derived = dirname(derivedFile(config, { id, version: '' }, 0, 'webp'))

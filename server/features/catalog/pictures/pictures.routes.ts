@@ -42,7 +42,7 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
 
       const picture = await findPicture(db, id)
       if (!picture) throw new ShopError('not_found')
-      // The sizes are still being made; the address must not be kept as what it is not yet.
+      // The sizes are still being made, so the URL must not be cached for long with another size.
       reply.header('cache-control', 'public, max-age=30')
       const next = pictureWidths(picture.width).find((step) => step >= width) ?? picture.width
       const webp = await openFile(derivedFile(config, picture, next, 'webp'))

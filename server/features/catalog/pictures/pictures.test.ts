@@ -21,7 +21,7 @@ const picture = {
   alt: { en: 'A hem', ar: 'ذيل عباية' },
 }
 
-/** A shop with one picture whose sizes are still to be made, and what it writes down. */
+/** Creates a shop with one picture whose sizes are still to be made, with access to its error log. */
 async function shopWithFolder(config: Partial<Config> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rimal-pictures-'))
   const lines: string[] = []
@@ -33,7 +33,7 @@ async function shopWithFolder(config: Partial<Config> = {}) {
   return { shop, dataDir, defects, remove: () => rm(dataDir, { recursive: true }) }
 }
 
-test('a picture is kept in the widths below its own, and in its own', () => {
+test('a picture is made in the widths below its own width, and in its own width', () => {
   expect(pictureWidths(900)).toEqual([160, 320, 480, 640, 900])
   expect(pictureWidths(4000)).toEqual([160, 320, 480, 640, 960, 1200, 1600, 2000, 2400])
 })
@@ -49,7 +49,7 @@ test('until its sizes are made the original is served, for a short while only', 
   await remove()
 })
 
-test('the job makes every width in both formats, which may then be kept for ever', async () => {
+test('the job makes every width in both formats, and the files may then be cached for ever', async () => {
   const { shop, remove } = await shopWithFolder()
   await using _ = shop
   await shop.runJob('derive-pictures')
@@ -83,7 +83,7 @@ test('a shop that makes WebP alone makes AVIF once it is switched on', async () 
   await remove()
 })
 
-test('a picture that cannot be read keeps no other waiting, and is tried again an hour later', async () => {
+test('a picture that cannot be read does not block the others, and is tried again an hour later', async () => {
   const { shop, dataDir, defects, remove } = await shopWithFolder()
   await using _ = shop
   const { db } = shop.deps

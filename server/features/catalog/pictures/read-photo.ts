@@ -2,7 +2,7 @@ import { maxPicturePixels } from '@rimal/contract/limits'
 import sharp, { type Sharp } from 'sharp'
 import { ShopError } from '../../../http/shop-error.ts'
 
-/** A picture from outside as the shop keeps it. */
+/** A picture from outside in the form that the shop stores. */
 export type Photo = {
   file: Buffer
   width: number

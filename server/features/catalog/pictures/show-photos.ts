@@ -15,7 +15,7 @@ export async function showPhotos(tx: Tx, photos: readonly NewPhoto[]): Promise<v
   )
 }
 
-/** From then on they have no address; their files are for whoever keeps them to remove. */
+/** Removes the public addresses of the pictures; the feature that stores the files removes the files. */
 export async function hidePhotos(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await deletePictures(tx, ids)
 }

@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 
-/** `own`: the currency is the shop's, whose prices stand with the products. */
+/**
+ * Returns the prices of all products in a currency. `own`: the currency is the shop's own, whose prices are stored
+ * with the products.
+ */
 export async function listAllPrices(
   db: Queries,
   { currency, own }: { currency: string; own: boolean },
@@ -17,7 +20,7 @@ export async function listAllPrices(
   return rows
 }
 
-/** Keeps a product and its prices as they are until the transaction ends; false where there is no such product. */
+/** Locks a product and its prices until the transaction ends; returns false if there is no such product. */
 export async function lockProduct(tx: Tx, product: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select from products where id = ${product} for no key update`,
@@ -25,7 +28,7 @@ export async function lockProduct(tx: Tx, product: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Of a locked product. */
+/** Returns the price of a locked product. */
 export async function getPrice(
   tx: Tx,
   { product, currency, own }: { product: string; currency: string; own: boolean },
@@ -42,7 +45,7 @@ export async function getPrice(
 
 type Priced = Pick<NewPrice, 'product' | 'currency' | 'price'> & { compareAt: number | null }
 
-/** Of a locked product; null as a price takes it off the list. */
+/** Saves the price of a locked product; null as a price removes the product from the price list. */
 export async function savePrice(
   tx: Tx,
   { product, currency, price, compareAt }: Priced,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { sendCached } from '../../../http/cache/page-cache.ts'
 import { countProducts, listOtherAddresses, listProductAddresses } from './sitemap.sql.ts'
 
-/** Each address stands in it twice, once in each language; a sitemap may hold 50,000. */
+/** Each page is in the sitemap twice, once in each language; a sitemap may hold 50,000 URLs. */
 const perFile = 10_000
 
 export function sitemapRoutes(app: FastifyInstance, deps: Deps) {
@@ -19,7 +19,7 @@ export function sitemapRoutes(app: FastifyInstance, deps: Deps) {
       ),
   )
 
-  // What browsers ask for on pages that name no icon, such as the simulator's.
+  // Browsers request this icon on pages that name no icon, such as the simulator's pages.
   app.get('/favicon.ico', { schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/assets/icon.svg', 302),
   )

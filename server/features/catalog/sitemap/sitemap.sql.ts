@@ -16,7 +16,7 @@ export async function listProductAddresses(db: Queries, page: number, perPage: n
   return rows
 }
 
-/** Collections, types, categories inside types that have pieces, and editorial pages. */
+/** Returns the paths of collections, types, categories with products inside types, and editorial pages. */
 export async function listOtherAddresses(
   db: Queries,
 ): Promise<{ path: string; changed?: string }[]> {

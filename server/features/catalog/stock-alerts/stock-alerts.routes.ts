@@ -7,7 +7,10 @@ import { callerOf } from '../../customers/caller.ts'
 import { readAlertContact } from './read-alert-contact.ts'
 import { countOpenAlerts, hasVariant, insertAlert } from './stock-alerts.sql.ts'
 
-/** Of one phone: nobody has the shop text somebody else about more sizes than these. */
+/**
+ * The highest number of open alerts of one phone: nobody can make the shop send somebody else text messages about
+ * more sizes.
+ */
 const maxOpenAlerts = 5
 
 export function stockAlertsRoutes(app: FastifyInstance, deps: Deps) {

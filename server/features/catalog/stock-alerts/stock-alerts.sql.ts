@@ -50,7 +50,10 @@ export type DueAlert = {
   picture_id: string | null
 }
 
-/** The oldest alerts by email or phone whose size can be bought again; locked, so that two processes do not send one twice. */
+/**
+ * Returns the oldest alerts by email or phone whose size can be bought again, and locks them, so that two processes
+ * do not send one twice.
+ */
 export async function listDueAlerts(
   db: Queries,
   { by, limit }: { by: 'email' | 'phone'; limit: number },

@@ -16,7 +16,7 @@ function ask(shop: TestShop, body: Asked) {
   return shop.call('POST product/notify-when-back', { body })
 }
 
-/** A piece that is sold out, and what brings it back. */
+/** Creates a sold-out product, and a function that restocks it. */
 async function soldOut(shop: TestShop) {
   const product = await addProduct(shop.deps.db, { id: 'test-noor', stock: { 54: 0 } })
   const sku = product.skuOf(54)
@@ -25,7 +25,7 @@ async function soldOut(shop: TestShop) {
   return { product, sku, restock }
 }
 
-test('who asked is written to once, when the size is back', async () => {
+test('a person who asked for an alert gets one email, when the size is available again', async () => {
   await using shop = await testShop()
   const { product, sku, restock } = await soldOut(shop)
   const asked = { sku, email: ' Mariam@Example.com ', language_code: 'arb' } as const
@@ -43,7 +43,7 @@ test('who asked is written to once, when the size is back', async () => {
   expect(emails[0]?.text).toContain(link)
 })
 
-test('asking twice is answered alike and is one letter', async () => {
+test('asking twice gives the same answer and one email', async () => {
   await using shop = await testShop()
   const { sku } = await soldOut(shop)
   const [first, second] = [await ask(shop, { sku, email }), await ask(shop, { sku, email })]
@@ -63,7 +63,7 @@ test('a size that is not sold is not found, and an address that is none is refus
   expect(await count(shop, 'stock_alerts')).toBe(0)
 })
 
-test('who left a phone gets one text message with the way to the size', async () => {
+test('a person who gave a phone gets one text message with a link to the size', async () => {
   await using shop = await testShop()
   const { product, sku, restock } = await soldOut(shop)
   expect((await shop.call('GET shop/get-shop')).result.sendsTexts).toBe(true)
@@ -123,7 +123,7 @@ test('a phone waits for five sizes, and for others when those have come', async 
   const refused = errors.too_many_alerts.number
   expect(await askAll()).toEqual([0, 0, 0, 0, 0, refused, refused])
   expect(await count(shop, 'stock_alerts')).toBe(5)
-  // Those that are open already are answered as before.
+  // Alerts that are open already get the same answer as before.
   expect(await askAll()).toEqual([0, 0, 0, 0, 0, refused, refused])
   expect((await ask(shop, { sku: skus[0] ?? '', email })).errorCode).toBe(0)
 
@@ -131,7 +131,7 @@ test('a phone waits for five sizes, and for others when those have come', async 
   expect(await askAll()).toEqual([0, 0, 0, 0, 0, refused, refused])
 })
 
-test('of a day two hundred text messages are sent, the others the next day, and emails at once', async () => {
+test('two hundred text messages are sent in a day, the others the next day, and emails at once', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-21T08:00:00Z')
   const { sku, restock } = await soldOut(shop)

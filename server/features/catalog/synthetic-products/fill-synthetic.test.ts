@@ -39,7 +39,7 @@ test('fewer than before leaves so many, and clearing leaves the shop as it was',
   expect(await count(shop, 'variants')).toBe(before)
 })
 
-test('as many again changes nothing; more adds those that are missing', async () => {
+test('the same number again changes nothing; a higher number adds the missing products', async () => {
   await using shop = await testShop()
   const { deps } = shop
   const said: string[] = []
@@ -54,7 +54,7 @@ test('as many again changes nothing; more adds those that are missing', async ()
   expect(await count(shop, `products where sold = 999`)).toBe(1)
 })
 
-test('a shop with pieces of its own is refused', async () => {
+test('a shop with its own products is refused', async () => {
   await using shop = await testShop()
   await shop.deps.db.execute(sql`
     insert into products select (jsonb_populate_record(products, '{"id": "hers"}')).*

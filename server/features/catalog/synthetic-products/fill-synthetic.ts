@@ -22,7 +22,7 @@ type Progress = (done: number, all: number) => void
 
 const spanSize = 5000
 
-/** Makes so many invented products, ids syn-000001 and up; of those made before it keeps so many. */
+/** Makes `count` invented products, ids syn-000001 and up; earlier ones up to that number stay. */
 export async function fillSynthetic(deps: Filling, count: number, progress: Progress) {
   await refuseRealShop(deps)
   const highest = await findHighestNumber(deps.db)
@@ -66,7 +66,7 @@ function refusal(reason: string): Error {
 type Range = { from: number; to: number; progress?: Progress }
 type Work = (tx: Tx, span: Span) => Promise<void>
 
-/** From the highest number down, so that whatever breaks it off leaves no gap below. */
+/** Deletes from the highest number down, so that an interruption leaves no gap below. */
 async function deleteDownTo(deps: Filling, { from, to, progress }: Range) {
   for (let last = from; last > to; last -= spanSize) {
     await inOneTransaction(deps, deleteSpan, { from: Math.max(to, last - spanSize) + 1, to: last })

@@ -25,7 +25,7 @@ const epithets = sql`(values
   (55, 'Zahra', 'الزهراء'), (56, 'Andalus', 'الأندلس'), (57, 'Damas', 'الشام'), (58, 'Najd', 'نجد')
 ) epithet (n, en, ar)`
 
-/** Pieces cut after the real ones: same texts, other names, prices, days and sales. */
+/** Inserts products modelled on the real ones: same texts, other names, prices, days and sales. */
 export async function insertProducts(db: Queries, { from, to }: Span) {
   await db.execute(sql`
     with base as (
@@ -58,7 +58,7 @@ export async function insertProducts(db: Queries, { from, to }: Span) {
     from named`)
 }
 
-/** Two to four colours each, from all that the real pieces come in. */
+/** Inserts two to four colours for each product, from all colours of the real products. */
 export async function insertItems(db: Queries, { from, to }: Span) {
   await db.execute(sql`
     with palette as (
@@ -96,7 +96,7 @@ export async function insertItemPictures(db: Queries, span: Span) {
       and (view = 'front' or (view = 'detail' and item.position = 0))`)
 }
 
-/** All sizes for three pieces of four, fewer for the rest; one size in six has sold out. */
+/** Inserts all sizes for three of four products, fewer for the rest; one size in six is sold out. */
 export async function insertVariants(db: Queries, span: Span) {
   await db.execute(sql`
     insert into variants (sku, item_id, size, stock)
@@ -121,7 +121,7 @@ export async function insertReviews(db: Queries, { from, to }: Span) {
     where i % 3 = 0`)
 }
 
-/** Takes away a span of them; bags that hold one lose it. */
+/** Deletes a span of invented products; carts lose their lines with these products. */
 export async function deleteSpan(db: Queries, span: Span) {
   const items = sql`(select id from product_items where ${within(span, 'product_id')})`
   await db.execute(sql`delete from cart_lines where item_id in ${items}`)

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 import { products, variants } from '../../../db/tables/catalog.ts'
 
-/** Of the variant with that SKU, else of the product with that id; false where there is neither. */
+/**
+ * Saves the weight of the variant with that SKU, else of the product with that id; returns false if there is
+ * neither.
+ */
 export async function saveWeight(
   tx: Tx,
   { product, grams }: { product: string; grams: number | null },

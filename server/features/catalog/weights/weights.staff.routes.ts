@@ -6,7 +6,7 @@ import { staffRoute } from '../../../http/staff-route.ts'
 import { saveWeight } from './weights.sql.ts'
 
 export function staffCatalogRoutes(app: FastifyInstance, deps: Deps) {
-  // Pages speak of a piece of the usual weight; bags read theirs anew each time.
+  // Product pages assume a usual weight, and carts read the weight anew each time.
   staffRoute(app, deps, staffCatalogApi.setWeight, {
     handle: async (tx, { body }, audit) => {
       if (!(await saveWeight(tx, body))) throw new ShopError('not_found')

@@ -36,7 +36,7 @@ async function shopWithStaff() {
   }
 }
 
-test('a parcel costs what its pieces weigh: the size, else the product, else as usual', async () => {
+test('a shipment costs by the weight of its units: of the size, else of the product, else the usual weight', async () => {
   await using given = await shopWithStaff()
   const { weigh, delivery } = given
   expect(await delivery()).toBe(60_00)
@@ -48,7 +48,7 @@ test('a parcel costs what its pieces weigh: the size, else the product, else as 
   expect(await delivery()).toBe(95_00)
 })
 
-test('bag, checkout and order say the same price of a band', async () => {
+test('cart, checkout and order state the same price of a weight band', async () => {
   await using given = await shopWithStaff()
   const { shop, guest, weigh, delivery } = given
   await weigh('try-a', 4000)

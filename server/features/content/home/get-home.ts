@@ -15,14 +15,14 @@ const quotesShown = 3
 
 type Shown = { id: string; title: Text; pictureId: string | null }
 
-/** What the owner chose for the home page, as far as she did. */
+/** The parts of the home page that the owner has set. */
 type Chosen = {
   homeTexts?: HomeTextsInBoth
   homeScenes?: Partial<Record<keyof Home['scenes'], string | null>>
   homeReviews?: Partial<Record<LanguageCode, string[]>>
 }
 
-/** All that the home page shows: the owner's texts and pictures, and the pieces of today. */
+/** Returns all that the home page shows: the owner's texts and pictures, and today's products. */
 export async function getHome(
   deps: Pick<Deps, 'db' | 'listing'>,
   language: LanguageCode,
@@ -81,7 +81,7 @@ function pictureIds(ids: (string | null | undefined)[]): string[] {
   return [...new Set(ids.filter((id) => typeof id === 'string'))]
 }
 
-/** A visit is promised together with the places that the tailor goes to: most shoppers live elsewhere. */
+/** Adds the areas that the tailor visits to the texts about home visits, because most shoppers live elsewhere. */
 function withAreas(
   texts: Home['texts'],
   { country, homeService }: Settings,

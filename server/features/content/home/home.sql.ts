@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { pictures, settings } from '../../../db/tables/catalog.ts'
 
-/** The owner's parts of the home page by name; a part that she never set is missing. */
+/** Finds the owner's parts of the home page by name; a part that was never set is missing. */
 export async function findHomeSettings(db: Queries): Promise<Record<string, unknown>> {
   const names = ['homeTexts', 'homeScenes', 'homeReviews']
   const rows = await db.select().from(settings).where(inArray(settings.key, names))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultSettings, saveSetting } from '../../shop/settings/settings.ts'
 import { testShop } from '../../../test/test-shop.ts'
 
-test('the home page shows the house, its shelves, its best and its newest', async () => {
+test("the home page shows the shop's texts, collections, best sellers and newest products", async () => {
   await using shop = await testShop()
   const { result } = await shop.call('GET home/get-home', { query: { language_code: 'en' } })
   expect(result.texts.heroLine).toBe('Abayas cut in Dubai, to your measure')

@@ -10,7 +10,7 @@ async function shownBy(shop: TestShop, language_code: 'en' | 'arb' = 'en') {
 
 const inFour = 'Pay in 4, without interest'
 
-test('the house shows the ways of paying that it takes, and says what they make possible', async () => {
+test('the storefront shows the payment methods that the shop accepts, and the announcements that depend on them', async () => {
   await using shop = await testShop()
   const { paymentMethods, paymentMarks, said } = await shownBy(shop)
   expect(paymentMethods).toEqual(['card', 'pay_in_4', 'cash_on_delivery'])
@@ -20,7 +20,7 @@ test('the house shows the ways of paying that it takes, and says what they make 
   expect((await shownBy(shop, 'arb')).said).toContain('ادفعي على 4 دفعات بلا فوائد')
 })
 
-test('where nobody takes cards or instalments, nothing promises them', async () => {
+test('a shop without cards and instalments mentions neither', async () => {
   await using shop = await testShop({ paymentProviders: ['cash-on-delivery'] })
   const { paymentMethods, paymentMarks, said } = await shownBy(shop)
   expect(paymentMethods).toEqual(['cash_on_delivery'])
@@ -29,7 +29,7 @@ test('where nobody takes cards or instalments, nothing promises them', async () 
   expect(said).not.toContain(inFour)
 })
 
-test('currencies that no instalment provider takes promise none', async () => {
+test('currencies without an instalment provider mention no instalments', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'otherCurrencies', [])
   await saveSetting(shop.deps.db, 'currency', 'QAR')
@@ -56,7 +56,7 @@ test.each([
   }
 })
 
-test('cash that is taken in no country is no way of paying', async () => {
+test('cash on delivery that is accepted in no country is not listed as a payment method', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'cashOnDelivery', { countries: [], maxTotal: 200_000 })
   expect((await shownBy(shop)).paymentMethods).not.toContain('cash_on_delivery')
@@ -76,7 +76,7 @@ test('marks belong to the methods of whoever takes them', async () => {
   expect((await shownBy(shop)).paymentMarks).toEqual(['Visa', 'Mastercard', 'Cash'])
 })
 
-test('a sentence of the owner that needs no way of paying is always said', async () => {
+test('an announcement that needs no payment method is always shown', async () => {
   await using shop = await testShop({ paymentProviders: [] })
   await saveSetting(shop.deps.db, 'announcements', [
     { en: 'New pieces', ar: 'قطع جديدة' },
@@ -85,18 +85,18 @@ test('a sentence of the owner that needs no way of paying is always said', async
   expect((await shownBy(shop)).said).toEqual(['New pieces'])
 })
 
-test('a discount code stands in its sentence by name, and not by looking like one', async () => {
+test('an announcement names its discount code explicitly, and similar text is not taken for a code', async () => {
   await using shop = await testShop()
   const [first] = (await shownBy(shop)).announcements
   expect(first).toMatchObject({ text: '10% off your first order with {code}', code: 'WELCOME10' })
-  // As a shop has stored it that knew no codes.
+  // An announcement as a shop stored it before announcements could name codes.
   const stored = { en: 'Open until 10, in HALL2', ar: 'نستقبلكِ حتى 10 في HALL2' }
   await saveSetting(shop.deps.db, 'announcements', [stored])
   shop.deps.pageCache.clear()
   expect((await shownBy(shop)).announcements).toEqual([{ text: stored.en, code: null }])
 })
 
-test('from which amount delivery is free is said in the currency of each country, as the settings are', async () => {
+test('the amount for free delivery is shown in the currency of each country, as set in the settings', async () => {
   await using shop = await testShop()
   const freeIn = async (language: 'en' | 'arb') => {
     shop.deps.pageCache.clear()
@@ -123,7 +123,7 @@ test('from which amount delivery is free is said in the currency of each country
   expect(await freeIn('en')).toEqual([])
 })
 
-test('what orders in another currency are paid by is told beside the own of the shop', async () => {
+test("the payment methods of other currencies are listed beside those of the shop's own currency", async () => {
   await using shop = await testShop()
   const { otherPayments } = await shownBy(shop)
   expect(otherPayments).toEqual([

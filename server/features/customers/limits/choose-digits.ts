@@ -4,8 +4,8 @@ import { isUsedUp, type Who } from './count-tries.ts'
 import { longCodeDigits } from '@rimal/contract/limits'
 
 /**
- * How many digits the next code for a caller has: those of the setting, and more where wrong short codes
- * were tried. A stranger who guesses thereby makes the code longer, and locks nobody out.
+ * Returns the number of digits of the next code for a caller: that of the setting, or more after wrong tries at
+ * short codes. A stranger who guesses makes the code longer and locks no customer out.
  */
 export async function chooseDigits(deps: Deps, who: Who, setting: number): Promise<number> {
   const isUnderAttack =

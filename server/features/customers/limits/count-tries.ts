@@ -5,10 +5,10 @@ import { countDown, countUp, readCounts } from './counters.sql.ts'
 import { type Limit, type Limited, limits } from './limit-table.ts'
 import { placeOf } from '../../../http/limits/network.ts'
 
-/** Who does what is limited. */
+/** The caller whose action is limited. */
 export type Who = {
   ip: string
-  /** One person's ways of writing a contact, as one key. */
+  /** One key for all forms in which a contact can be written. */
   contactKey: string
   /** A device that has logged in with this contact before. */
   knownDevice: string | null
@@ -18,7 +18,7 @@ export type Who = {
 
 const century = 100 * 365 * 24 * 3600
 
-/** The counters that one try stands in. */
+/** The counters of one try. */
 export type Counted = readonly { key: string; limit: Limit }[]
 
 /** Counts before anything is done, so that many at once are no more than one after the other. */
@@ -35,7 +35,7 @@ export async function countTry(deps: Deps, what: Limited, who: Who): Promise<Cou
       const row = rows.find((candidate) => candidate.key === key)
       return row && row.count > limit.max ? [{ limit, endsAt: row.endsAt }] : []
     })
-    // What is refused was not done: thrown inside, it is not counted either.
+    // A refused try has not happened: the error is thrown inside the transaction, so the try is not counted either.
     const [longest] = over.toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime())
     if (!longest) return
     const retryAfter = Math.ceil((longest.endsAt.getTime() - now.getTime()) / 1000)
@@ -77,13 +77,13 @@ function countedFor(deps: Deps, what: Limited, who: Who): Counted {
   return limits[what].flatMap((limit: Limit) => {
     const value = values[limit.per]
     if (value === null) return []
-    // Nobody learns from the table who tried to log in.
+    // Keys are signed, so that the table does not reveal who tried to log in.
     const name = `${what} ${limit.per} ${limit.seconds} ${value}`
     return [{ limit, key: deps.sign('limit', name) }]
   })
 }
 
-/** Null where somebody is not counted in that way. */
+/** Returns the value that each kind of limit counts by; null when the caller is not counted by that kind. */
 function valuesOf({ config }: Deps, { ip, contactKey, knownDevice, phone, orderNumber }: Who) {
   const place = placeOf(ip)
   // A carrier puts many behind one address; devices that we know need not share its limit.
@@ -99,7 +99,7 @@ function valuesOf({ config }: Deps, { ip, contactKey, knownDevice, phone, orderN
   }
 }
 
-/** What the ten thousand numbers of one block have in common. */
+/** Returns the part that the ten thousand phone numbers of one block have in common. */
 export function withoutEnd(phone: string): string {
   return phone.slice(0, -4)
 }

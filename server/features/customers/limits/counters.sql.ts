@@ -48,7 +48,7 @@ export async function readCounts(
 
 const hourKey = (hour: string) => `wrong-codes:${hour}`
 
-/** Of each hour of the last week, by which the usual is known. */
+/** Counts a wrong code of the current hour. The counts of the last week show the usual number. */
 export async function countWrongCode(
   db: Queries,
   { hour, endsAt }: { hour: string; endsAt: Date },
@@ -74,8 +74,8 @@ export async function wrongCodes(
 type Lately = { numbers: string; since: Date; overSince: Date; overUntil: Date }
 
 /**
- * Texts since then, and of them those to numbers that begin so; texts whose code is over, and of them
- * those whose code was typed. Whoever asked for another one after a wrong try counts as having typed it.
+ * Counts the texts sent since `since` and those of them to numbers with this beginning, and the texts whose code
+ * has expired and those of them whose code was typed. A request for another code after a wrong try counts as typed.
  */
 export async function textsLately(
   db: Queries,

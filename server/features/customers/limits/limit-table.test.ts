@@ -13,7 +13,7 @@ function max(what: 'code_sent' | 'code_tried', per: string, seconds: number | nu
   return found.max
 }
 
-test('whoever guesses at one contact for nine years hits in at most three of a thousand cases', () => {
+test('guesses at one contact for nine years succeed in at most three of a thousand cases', () => {
   const atShort = max('code_tried', 'contact', null) / shortCodes
   const atLongEachDay = (max('code_sent', 'contact', day) * triesPerCode) / longCodes
   expect(atShort + atLongEachDay * 365 * 9).toBeLessThanOrEqual(0.003)
@@ -21,13 +21,13 @@ test('whoever guesses at one contact for nine years hits in at most three of a t
   expect(atLongEachDay * 365 * 100).toBeLessThan(0.02)
 })
 
-test('whoever spreads guesses over many contacts hits less than once in six days, in a large shop four times a week', () => {
+test('guesses spread over many contacts succeed less than once in six days, in a large shop four times a week', () => {
   const daysOfWeek = 7
   expect((wrongPerHour.min * 24 * 6) / shortCodes).toBeLessThan(1)
   expect((wrongPerHour.max * 24 * daysOfWeek) / shortCodes).toBeLessThan(4.1)
 })
 
-test('no limit on wrong codes keeps anybody out: each leads to a longer code', () => {
+test('no limit on wrong codes locks a customer out: each leads to a longer code', () => {
   expect(new Set(limits.code_tried.map(({ refusal }) => refusal))).toEqual(
     new Set(['code_too_short']),
   )

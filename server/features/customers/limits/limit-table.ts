@@ -2,10 +2,10 @@ import type { ErrorCode } from '@rimal/contract/errors'
 import { codeResendSeconds } from '@rimal/contract/limits'
 
 /**
- * Whom a limit counts: a contact, though a device that has logged in with it before is counted by
- * itself, so that no stranger can lock its owner out; the address of a caller and the network that lies
- * in; a contact as one network asks for it; an order by its number; phones that differ in their last four
- * digits only; or the whole shop.
+ * What a limit counts by: a contact, where a device that has logged in with the contact before is counted
+ * separately, so that no stranger can lock its owner out; the address of a caller and the network of that address;
+ * a contact as requested from one network; an order by its number; phones that differ in their last four digits
+ * only; or the whole shop.
  */
 export type Per =
   | 'contact'
@@ -19,7 +19,7 @@ export type Per =
 export type Limit = {
   per: Per
   max: number
-  /** Of the window, which begins with the first one counted; null: counted for good. */
+  /** The length of the window, which begins with the first counted try; null when tries are counted permanently. */
   seconds: number | null
   refusal: ErrorCode
 }
@@ -44,7 +44,7 @@ export const limits = {
     { per: 'contact', max: 10, seconds: day, refusal: 'too_many_codes' },
     { per: 'address', max: 10, seconds: hour, refusal: 'too_many_codes' },
     { per: 'network', max: 60, seconds: hour, refusal: 'too_many_codes' },
-    // Whoever asks from one network leaves codes of the contact to others.
+    // A caller in one network cannot use up the codes that callers in other networks may request for the contact.
     { per: 'contact_in_network', max: 3, seconds: hour, refusal: 'too_many_codes' },
     { per: 'contact_in_network', max: 6, seconds: day, refusal: 'too_many_codes' },
   ],
@@ -91,18 +91,24 @@ export const limits = {
 
 export type Limited = keyof typeof limits
 
-/** Of one code; a new code does not start the counts above anew. */
+/** The tries for one code; a new code does not reset the counts above. */
 export const triesPerCode = 3
 
 /**
- * Wrong short codes of the whole shop in an hour from which on strange devices get long codes: three times
- * the usual number, within these bounds. 60 guesses an hour, each at another contact, hit once in seven
- * days; without the upper bound an attacker who goes on for weeks would become the usual number.
+ * The number of wrong short codes per hour in the whole shop above which unknown devices get long codes: three
+ * times the usual number, within these bounds. With 60 guesses an hour, each at another contact, one succeeds in
+ * seven days; without the upper bound an attack that lasts for weeks would become the usual number.
  */
 export const wrongPerHour = { min: 60, max: 240 }
 
-/** Of the texts of a day, the most to numbers that differ in their end only; fewer are never too many. */
+/**
+ * The largest share of a day's texts that may go to numbers that differ only at the end; fewer than `fewest` are
+ * never too many.
+ */
 export const textsToNeighbours = { share: 0.2, seconds: day, fewest: 20 }
 
-/** Of the texts of a quarter of an hour, the least whose code somebody typed; of fewer nothing is concluded. */
+/**
+ * The smallest share of the texts of a quarter of an hour whose code must have been typed; fewer than `fewest`
+ * texts prove nothing.
+ */
 export const textsUnread = { share: 0.3, seconds: 900, fewest: 20 }

@@ -14,7 +14,7 @@ function send(guest: Pick<Guest, 'call'>, contact = email, headers = {}) {
   return guest.call('POST identity/send-code', { body: { contact, purpose: 'login' }, headers })
 }
 
-/** Guesses wrongly on a code of its own; how each guess was answered. */
+/** Requests a code and makes wrong guesses at it; returns the answer to each guess. */
 async function guessWrong(shop: TestShop, guest: Guest, tries: number, contact = email) {
   const { result } = await send(guest, contact)
   const { code } = await latestCode(shop, contact)
@@ -106,7 +106,7 @@ test('short codes are guessed at five times in an hour and ten in a day, then co
   expect((await send(shop)).result.digits).toBe(4)
 })
 
-test('a right code gives back the wrong tries of the same code, and no other', async () => {
+test('a right code clears the wrong tries of the same code and of no other code', async () => {
   await using shop = await testShop()
   await customerOf(shop)
   await resetLimits(shop)
@@ -143,7 +143,7 @@ test('twenty guesses at an account make codes long for strange devices, for good
       guesses += answers.filter((answer) => answer === 102 || answer === 116).length
     }
   }
-  // Those at long codes are not among the twenty.
+  // Guesses at long codes are not counted among the twenty.
   const { rows } = await shop.deps.pool.query(
     "select count from limit_counters where ends_at > '2100-01-01'",
   )
@@ -182,7 +182,7 @@ test('a short code that was sent before the guesses is refused, and a longer one
   expect((await tryRight(shop, shop.guest())).result.next).toBe('logged-in')
 })
 
-test('a stranger who uses up the codes of a contact leaves its owner hers', async () => {
+test('a stranger who uses up the codes of a contact does not use up those of its owner', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   await resetLimits(shop)
@@ -213,7 +213,7 @@ test('one address gets ten codes an hour, whatever it says of itself', async () 
   expect(await send(shop, 'b@example.com', headers)).toMatchObject({ status: 429, errorCode: 104 })
 })
 
-test('behind a proxy that is believed, it is the caller who is counted, and the network around her', async () => {
+test("behind a trusted proxy the limits count the caller's own address and network", async () => {
   await using shop = await testShop({ rateLimits: true, trustProxy: ['127.0.0.1'] })
   const ask = (ip: string, contact: string) => send(shop, contact, { 'x-forwarded-for': ip })
   for (let number = 0; number < 10; number++) await ask('198.51.100.1', `a${number}@example.com`)
@@ -264,7 +264,7 @@ test('where many wrong codes are usual, more of them are borne', async () => {
   expect((await send(shop, 'c@example.com')).result.digits).toBe(8)
 })
 
-test('an attacker who goes on for weeks does not become what is usual', async () => {
+test('an attack that lasts for weeks does not become the usual number', async () => {
   await using shop = await testShop()
   at(shop, 0)
   await shop.deps.pool.query(

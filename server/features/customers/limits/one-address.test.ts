@@ -13,7 +13,7 @@ async function limitedShop() {
   return shop
 }
 
-/** Machines of one house: the limits see one address in all of them. */
+/** Machines of one household: the limits see all of them as one address. */
 const near = (number: number) => ({ 'x-forwarded-for': `2001:db8:0:1::${number.toString(16)}` })
 /** Machines that have nothing in common. */
 const far = (number: number) => ({ 'x-forwarded-for': `${20 + number}.${number}.0.1` })
@@ -30,7 +30,7 @@ async function codeFor(shop: TestShop, contact: string, headers: Record<string, 
   return { challengeId: result.challengeId, ...(await latestCode(shop, contact)) }
 }
 
-/** One guess at the code of a contact of its own; how it was answered. */
+/** Guesses once at the code of a separate contact, and returns the answer. */
 async function guess(shop: TestShop, number: number) {
   const { challengeId, code } = await codeFor(shop, `a${number}@example.com`, far(number))
   return tryCode(shop.guest(), { challengeId, code: wrongCode(code) }, near(number))
@@ -48,7 +48,7 @@ function logIn(guest: Guest, body: { contact: string; password: string }, number
   return guest.call('POST identity/log-in', { body, headers: near(number) })
 }
 
-/** Somebody with an account of her own; nothing that made it is counted any more. */
+/** Creates a customer with an account, and clears all counters of the registration. */
 async function withAccount(shop: TestShop) {
   const customer = await customerOf(shop, { password })
   await shop.deps.pool.query('delete from limit_counters')
@@ -81,7 +81,7 @@ test.each([
   // As often as links are sent to one contact.
   ['link', 6],
 ] as const)(
-  'whoever comes in by %s between her guesses at others has guessed them all the same',
+  'a login by %s between guesses at other contacts does not reset the count of guesses',
   async (option, every) => {
     await using shop = await limitedShop()
     await withAccount(shop)
@@ -102,7 +102,7 @@ async function loginBy(shop: TestShop, option: 'password' | 'link', number: numb
   return tryCode(shop.guest(), { challengeId, code: secret }, near(number))
 }
 
-test('a right code gives back its own try, and no other', async () => {
+test('a right code clears its own try and no other', async () => {
   await using shop = await limitedShop()
   await withAccount(shop)
   at(shop, 0)

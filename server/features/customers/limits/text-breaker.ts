@@ -6,8 +6,8 @@ import { textsLately } from './counters.sql.ts'
 import { textsUnread, textsToNeighbours } from './limit-table.ts'
 
 /**
- * Whoever earns from text messages has them sent to numbers of her own, many of a kind, and reads none.
- * While the texts of the shop look like that, devices that we do not know get their codes by email alone.
+ * Refuses texts to unknown devices while the shop's texts look like fraud; those devices then get codes by email
+ * only. A fraudster who earns from text messages has many sent to numbers of the same kind, and reads none.
  */
 export async function refuseWhilePumped(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
@@ -19,7 +19,7 @@ export async function refuseWhilePumped(
   const { sent, toNeighbours, over, read } = await textsLately(db, {
     numbers: withoutEnd(phone),
     since: ago(textsToNeighbours.seconds),
-    // Of a code that still lives nobody knows whether it will be read.
+    // A code that has not expired may still be typed, so it does not count yet.
     overSince: ago(textsUnread.seconds + codeLifeSeconds),
     overUntil: ago(codeLifeSeconds),
   })

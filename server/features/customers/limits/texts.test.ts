@@ -19,7 +19,7 @@ async function limitedShop() {
 }
 
 let asked = 0
-/** From a machine of its own each time, so that no limit of an address is met. */
+/** Requests a code from a different machine each time, so that no limit per address is reached. */
 function ask(shop: TestShop, contact = phone, guest: Pick<TestShop, 'call'> = shop.guest()) {
   asked += 1
   return guest.call('POST identity/send-code', {
@@ -87,7 +87,7 @@ test('texts go where the owner says that they go, and nowhere else', async () =>
   expect((await ask(shop, 'mariam@example.com')).errorCode).toBe(0)
 })
 
-test('of a day’s texts no more than a fifth go to numbers that differ in their end only', async () => {
+test('at most a fifth of a day’s texts go to numbers that differ only at the end', async () => {
   await using limited = await limitedShop()
   const { shop, said } = limited
   await sendBefore(shop, { minutesAgo: 120, count: 20, numbers: '+97150123' })
@@ -124,7 +124,7 @@ test.each([
   expect((await ask(shop, 'mariam@example.com')).errorCode).toBe(0)
 })
 
-test('a device that she has logged in on gets its text also while others do not', async () => {
+test('a device that the customer has logged in on before still gets a text while other devices do not', async () => {
   await using limited = await limitedShop()
   const { shop } = limited
   const guest = shop.guest()
@@ -136,7 +136,7 @@ test('a device that she has logged in on gets its text also while others do not'
   expect((await ask(shop, phone, guest)).errorCode).toBe(0)
 })
 
-test('an account that knows no other way is ended by text also then', async () => {
+test('an account that has only a phone can still be deleted by text while texts are paused', async () => {
   await using limited = await limitedShop()
   const { shop } = limited
   const customer = await customerOf(shop, { email: phone })

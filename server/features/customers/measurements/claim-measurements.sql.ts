@@ -11,7 +11,7 @@ export async function findLanguage(tx: Tx, customerId: string) {
   return row?.language
 }
 
-/** Of these sets the newest, and those of lines that are in a cart; the oldest first. */
+/** Lists the newest of these sets and those that cart lines use, the oldest first. */
 export async function listSetsInUse(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from custom_sizes s where id = any(${sql.param([...ids])}::uuid[]) and (

@@ -29,7 +29,7 @@ async function profilesOf(customer: TestCustomer) {
   return result.map(({ name, measurements }) => [name, measurements.waist])
 }
 
-test('what a guest ordered to measure is a profile of the account, on every device', async () => {
+test("the measurements of a guest's made-to-measure order become a profile of the account, on every device", async () => {
   await using shop = await measuringShop()
   const guest = await shop.ordered([136])
   const customer = await customerOf(shop, { email, guest })
@@ -46,7 +46,7 @@ test('an order that is claimed from another browser brings its measurements too'
   expect(result).toMatchObject([{ name: 'Me', source: 'customer', measurements: fullSize }])
 })
 
-test('what a guest has in the cart is a profile, and the cart says whose it is', async () => {
+test("the measurements in a guest's cart become a profile, and the cart names the profile", async () => {
   await using shop = await measuringShop()
   const guest = shop.guest()
   await shop.put(guest, 136)
@@ -75,7 +75,7 @@ test('a set that was corrected before it was used is not one more profile', asyn
   expect(await profilesOf(await customerOf(shop, { email, guest }))).toEqual([['Me', 136]])
 })
 
-test('a profile that the customer removed does not come back with the next login', async () => {
+test('a profile that the customer removed is not restored by the next login', async () => {
   await using shop = await measuringShop()
   const customer = await customerOf(shop, { email, guest: await shop.ordered([136]) })
   const { result } = await customer.call('GET measurement-profile/list-profiles')
@@ -84,7 +84,7 @@ test('a profile that the customer removed does not come back with the next login
   expect(await profilesOf(await loginOf(shop, email))).toEqual([])
 })
 
-test('without room nothing is lost and the login succeeds: order and cart keep the measurements', async () => {
+test('when no more profiles fit, the login succeeds and the order and cart retain the measurements', async () => {
   await using shop = await measuringShop()
   const customer = await customerOf(shop, { email })
   for (let made = 0; made < maxProfiles; made += 1) {
@@ -101,7 +101,7 @@ test('without room nothing is lost and the login succeeds: order and cart keep t
   expect(cart.result.lines).toMatchObject([{ profileName: null, measurements: { waist: 138 } }])
 })
 
-test('a set that bounds drawn since refuse keeps nobody from logging in', async () => {
+test('a set that exceeds bounds introduced later does not stop the customer from logging in', async () => {
   await using shop = await measuringShop()
   await shop.ordered([136])
   await shop.deps.pool.query(

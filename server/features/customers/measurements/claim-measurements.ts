@@ -14,7 +14,7 @@ import {
 import { saveProfile } from './profiles.ts'
 import { insertProfile, listStoredProfiles } from './profiles.sql.ts'
 
-/** Of the sets that a guest brought to an account, each that is in use becomes a profile of its own. */
+/** Turns each set that is in use, of those a guest brought to an account, into a separate profile. */
 export async function claimSets(
   tx: Tx,
   { customerId, ids }: { customerId: string; ids: readonly string[] },
@@ -43,7 +43,7 @@ export async function claimOrdered(
       const source = 'customer' as const
       await saveProfile(tx, { customerId, name, unit: 'in', measurements, source, at })
     } catch (error) {
-      // A refusal comes before anything is written, and must not keep the customer from logging in.
+      // A refusal comes before anything is written, and must not stop the customer from logging in.
       if (!(error instanceof ShopError)) throw error
     }
   }

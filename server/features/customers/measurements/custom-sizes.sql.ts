@@ -23,7 +23,7 @@ export async function findCustomSize(db: Queries, shopper: Shopper, id: string) 
   return row
 }
 
-/** A set of hers with these very figures; the newest. */
+/** Finds the shopper's newest set with exactly these measurements. */
 export async function findSameSize(
   db: Queries,
   shopper: Shopper,

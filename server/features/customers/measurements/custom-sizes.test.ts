@@ -15,7 +15,7 @@ async function sizesShop() {
   })
 }
 
-test('a set of measurements is kept, for her who gave it alone', async () => {
+test('a set of measurements is saved, and only the shopper who gave it can read it', async () => {
   await using shop = await sizesShop()
   const { result } = await shop.save({ measurements: fullSize, unit: 'cm' })
   const read = { params: { customSizeId: result.customSizeId } }
@@ -34,7 +34,7 @@ test('a set of measurements is kept, for her who gave it alone', async () => {
   ).toMatchObject({ status: 400 })
 })
 
-test('what no body measures is refused, field by field, however often it is confirmed', async () => {
+test('impossible measurements are refused field by field, however often they are confirmed', async () => {
   await using shop = await sizesShop()
   const { waist: _, ...rest } = fullSize
   const reply = await shop.save({
@@ -55,7 +55,7 @@ test('what no body measures is refused, field by field, however often it is conf
   expect(await shop.deps.db.select().from(customSizes)).toEqual([])
 })
 
-test('what is unusual is asked about once', async () => {
+test('unusual measurements need one confirmation', async () => {
   await using shop = await sizesShop()
   const measurements = { ...fullSize, shoulder: 84, hips: 132 }
   expect(await shop.save({ measurements })).toMatchObject({
@@ -71,7 +71,7 @@ test('what is unusual is asked about once', async () => {
   })
 })
 
-test('what is no measurement is refused as malformed', async () => {
+test('input that is not a measurement is refused as malformed', async () => {
   await using shop = await sizesShop()
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`m${index}`, 1]))
   for (const measurements of [

@@ -3,7 +3,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import type { Shopper } from '../shopper.ts'
 import { findCustomSize } from './custom-sizes.sql.ts'
 
-/** A set of measurements for her who gave it; for anyone else there is none. */
+/** Returns a set of measurements to the shopper who gave it; other shoppers get "not found". */
 export async function getCustomSize(
   { db }: Pick<Deps, 'db'>,
   { shopper, id }: { shopper: Shopper; id: string },

@@ -68,7 +68,7 @@ export async function updateProfileName(tx: Tx, id: string, name: string): Promi
   await tx.update(measurementProfiles).set({ name }).where(eq(measurementProfiles.id, id))
 }
 
-/** Figures that a piece in a bag is to be sewn to stay, without a name. */
+/** Deletes a profile. Measurements that a cart line uses remain, without a name. */
 export async function deleteProfile(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`
     delete from custom_sizes where profile_id = ${id}::uuid

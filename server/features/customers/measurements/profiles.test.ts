@@ -23,7 +23,7 @@ async function profilesOf(customer: TestCustomer) {
   return (await customer.call('GET measurement-profile/list-profiles')).result
 }
 
-test('figures are kept under a name, and new ones become the newest of its history', async () => {
+test('measurements are saved under a name, and new ones become the newest in its history', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   const { result: me } = await save(customer, { name: '  Me ' })
@@ -53,7 +53,7 @@ test('figures are kept under a name, and new ones become the newest of its histo
   expect(same).toMatchObject({ name: 'I', customSizeId: later.customSizeId })
 })
 
-test('a name stands for one person, and there is room for some', async () => {
+test('each profile of a customer has a different name, and the number of profiles is limited', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   const { result: me } = await save(customer, { name: 'Me' })
@@ -72,7 +72,7 @@ test('a name stands for one person, and there is room for some', async () => {
   expect(await save(customer, { name: 'One more' })).toMatchObject({ errorCode: 216 })
 })
 
-test('nobody reaches the profiles of another customer', async () => {
+test('a customer cannot reach the profiles of another customer', async () => {
   await using shop = await testShop()
   const [customer, other] = [
     await customerOf(shop),
@@ -95,7 +95,7 @@ test('nobody reaches the profiles of another customer', async () => {
   expect(await profilesOf(customer)).toMatchObject([{ name: 'Me', customSizeId: me.customSizeId }])
 })
 
-test('a piece in the bag says whom it is for, and keeps its figures when the profile goes', async () => {
+test('a cart line names its profile, and retains its measurements when the profile is deleted', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   const customer = await customerOf(shop)
@@ -118,7 +118,7 @@ test('a piece in the bag says whom it is for, and keeps its figures when the pro
   expect(await shop.deps.db.select().from(customSizes)).toHaveLength(1)
 })
 
-test('what the house measured on a visit is the newest of the profile of that name', async () => {
+test('measurements that staff took on a visit become the newest of the profile with that name', async () => {
   await using shop = await testShop()
   const { db, clock } = shop.deps
   const customer = await customerOf(shop)

@@ -85,8 +85,8 @@ export async function removeProfile(
 }
 
 /**
- * Figures under a name, in the transaction of what took them: they become the newest of the profile of
- * that name, which is made where there is none. What the house has measured is not asked about again.
+ * Saves measurements under a name, inside the caller's transaction: they become the newest of the profile with that
+ * name, which is created if there is none. Measurements that staff took need no confirmation.
  */
 export async function saveProfile(
   tx: Tx,
@@ -112,7 +112,10 @@ export async function saveProfile(
   return { profileId, customSizeId }
 }
 
-/** Her profiles are changed by one call at a time: that is what keeps the most of them. */
+/**
+ * Locks the customer and lists the profiles. Calls change them one at a time, so the maximum number of profiles
+ * cannot be exceeded.
+ */
 async function heldProfiles(tx: Tx, customerId: string): Promise<StoredProfile[]> {
   await requireCustomer(tx, customerId)
   return listStoredProfiles(tx, customerId)

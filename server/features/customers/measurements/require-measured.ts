@@ -10,7 +10,10 @@ export type Measured = {
   confirmed: readonly string[]
 }
 
-/** Bounds cannot be argued with; an unusual proportion stands when it has been confirmed. */
+/**
+ * Refuses measurements outside the bounds, even confirmed ones; an unusual proportion is accepted once it has been
+ * confirmed.
+ */
 export function requireMeasured({ unit, values, confirmed }: Measured): void {
   const unknown = Object.keys(values).find(
     (key) => !measurements.some((known) => known.key === key),

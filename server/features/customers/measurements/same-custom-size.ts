@@ -4,8 +4,8 @@ import { findSameSize } from './custom-sizes.sql.ts'
 import { saveCustomSize } from './save-custom-size.ts'
 
 /**
- * A set of hers with figures that were sewn before: one that she has, or a new one. What was unusual
- * then was confirmed then; bounds that were drawn since hold.
+ * Returns a set of the shopper with measurements that were used before: an existing set or a new one. Unusual
+ * values were confirmed at that time; bounds introduced since then apply.
  */
 export async function sameCustomSize(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { Shopper } from '../shopper.ts'
 import { insertCustomSize } from './custom-sizes.sql.ts'
 import { type Measured, requireMeasured } from './require-measured.ts'
 
-/** Keeps a set of measurements once nothing more is to be asked about it. */
+/** Saves a set of measurements once no confirmation is missing. */
 export async function saveCustomSize(
   deps: Deps,
   { shopper, measured }: { shopper: Shopper; measured: Measured },

@@ -17,7 +17,7 @@ export type CodeInput = {
   contact: Contact
   purpose: CodePurpose
   language: LanguageCode
-  /** Whose purpose it is, where she is logged in. */
+  /** The customer whose purpose it is, if logged in. */
   customerId?: string
   /** The code that this one takes the place of. */
   replaces?: string | undefined
@@ -30,15 +30,16 @@ const pages: Partial<Record<CodePurpose, string>> = {
 }
 
 /**
- * Sends a code to a contact. Whether there is an account is not asked here, so that neither the answer
- * nor its time can tell.
+ * Sends a code to a contact. Does not check whether an account exists, so that neither the answer nor its timing
+ * can reveal one.
  */
 export async function sendCode(deps: Deps, caller: Caller, input: CodeInput): Promise<SentCode> {
   const { contact, purpose, language, customerId, replaces } = input
   const settings = await findSettings(deps.db)
   requireReachable(deps, contact, settings)
   const who = whoIs(caller, contact.value)
-  // To the phone of an account that is to end: she has come in, and may have no other way.
+  // A text to the phone of an account to be deleted is never paused: the customer is logged in, and may have no
+  // other contact.
   if (purpose !== 'delete') await refuseWhilePumped(deps, who)
   await countTry(deps, 'code_sent', who)
   if (contact.kind === 'phone') await countTry(deps, 'text_sent', who)

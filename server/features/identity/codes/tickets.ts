@@ -8,7 +8,7 @@ import { type Challenge, saveTicket, takeTicket } from './challenges.sql.ts'
 /** Long enough to fill in a form. */
 const ticketMs = 30 * 60_000
 
-/** What a right code is exchanged for where a form follows: the leave to send that form, once. */
+/** Exchanges a right code for a ticket when a form follows: the permission to send that form once. */
 export async function giveTicket(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id }: Challenge,
@@ -19,7 +19,10 @@ export async function giveTicket(
   return ticket
 }
 
-/** What was proved: the contact, and whether with more than a few digits. Taken inside the transaction of what it is for. */
+/**
+ * Returns what was proved: the contact, and whether with more than a few digits. Uses up the ticket inside the
+ * transaction that needs it.
+ */
 export async function redeemTicket(
   tx: Tx,
   { ticket, purposes, now }: { ticket: string; purposes: readonly CodePurpose[]; now: Date },

@@ -15,13 +15,13 @@ export type Typed = {
   challengeId: string
   code: string
   purposes: readonly CodePurpose[]
-  /** Whose code it has to be, where she is logged in. */
+  /** The customer whose code it must be, if logged in. */
   customerId?: string
 }
 
 /**
- * The challenge of a code that is right, once. All that can be wrong, from a slip of the finger to the
- * code of another, is one and the same refusal; only that the tries of a code are used up is told.
+ * Returns the challenge of a right code, once. Every mistake, from a typing error to the code of another customer,
+ * gets the same refusal; only used-up tries of a code are reported.
  */
 export async function proveCode(deps: Deps, caller: Caller, typed: Typed): Promise<Challenge> {
   const challenge = isLinkSecret(typed)
@@ -44,7 +44,7 @@ async function checkDigits(deps: Deps, caller: Caller, typed: Typed): Promise<Ch
   const digits = toLatinDigits(typed.code.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '')
   if (!isSame(digits, codeOf(deps, derivedFrom(challenge)))) {
     if (isShort) await noteWrongCode(deps)
-    // How often she tried is no secret of the shop's.
+    // The number of tries is known to the person who made them, so the shop need not hide it.
     throw new ShopError(challenge.attempts < triesPerCode ? 'code_wrong' : 'code_spent')
   }
   await forgiveTry(deps, counted, challenge.attempts - 1)
@@ -52,8 +52,8 @@ async function checkDigits(deps: Deps, caller: Caller, typed: Typed): Promise<Ch
 }
 
 /**
- * Why a code is not compared. That its tries are used up only tells what whoever holds the challenge has
- * done, and is the same for a right code and for a wrong one.
+ * Returns why a code is not compared. The answer that its tries are used up reveals only what the holder of the
+ * challenge has done, and is the same for a right code and a wrong one.
  */
 async function refusalOf(deps: Deps, typed: Typed): Promise<'code_wrong' | 'code_spent'> {
   const live = await findLive(deps.db, { id: typed.challengeId, now: deps.clock() })
@@ -66,7 +66,7 @@ async function countShortTry(deps: Deps, who: Who): Promise<Counted> {
   return countTry(deps, 'code_tried', who)
 }
 
-/** Of 256 bits nobody guesses one, so no limit stands in the way of whoever has the email. */
+/** Checks the secret of a link. Nobody can guess 256 bits, so no limit stops the person who has the email. */
 async function checkLink(deps: Deps, typed: Typed): Promise<Challenge> {
   const challenge = await findLive(deps.db, { id: typed.challengeId, now: deps.clock() })
   const isRight = challenge && isSame(typed.code, linkSecretOf(deps, derivedFrom(challenge)))

@@ -10,7 +10,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(plain(password), cost)
 }
 
-/** Takes as long where there is no account, or none with a password: time tells nobody which it is. */
+/**
+ * Compares a password with the stored hash. Takes as long without an account or without a password, so that timing
+ * reveals neither case.
+ */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   nobodys ??= hash(randomBytes(32), cost)
   const isRight = await verify(stored ?? (await nobodys), plain(password))
@@ -23,7 +26,7 @@ export function isOutdated(stored: string): boolean {
   return made.memoryCost !== cost.memoryCost || made.timeCost !== cost.timeCost
 }
 
-/** The same letters, however a keyboard composes them. */
+/** Returns the same characters, however a keyboard composes them. */
 function plain(password: string): string {
   return password.normalize('NFKC')
 }

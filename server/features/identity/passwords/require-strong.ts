@@ -2,7 +2,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 
 let common: Promise<Set<string>> | undefined
 
-/** Refuses what everybody tries first. How long it must be, the contract says; nothing else is asked. */
+/** Refuses passwords that everybody tries first. The contract sets the length; there is no other rule. */
 export async function requireStrong(password: string, own: readonly (string | null)[]) {
   const tried = fold(password)
   const isOwn = own.some((text) => text !== null && text !== '' && fold(text) === tried)

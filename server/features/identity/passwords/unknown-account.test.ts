@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 
-// The library itself runs; it only says what it was asked. Files share their modules, so this one loads its own.
+// The library itself runs; the mock only records its calls. Test files share their modules, so this file loads its
+// own.
 vi.resetModules()
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const real = await original()
@@ -18,7 +19,7 @@ const { testShop } = await import('../../../test/test-shop.ts')
 
 const password = 'three blue camels'
 
-test('where there is no account or no password a hash of the same cost is compared, so that the time tells nothing', async () => {
+test('without an account or a password a hash of the same cost is compared, so that timing reveals nothing', async () => {
   await using shop = await testShop()
   await customerOf(shop, { email: 'mariam@example.com', password })
   await customerOf(shop, { email: 'code-only@example.com' })

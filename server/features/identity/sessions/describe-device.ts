@@ -16,7 +16,10 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b|\bCrOS\b/, 'Linux'],
 ]
 
-/** What she knows a device by, 'Safari, iPhone'; nothing else of its long name is kept. */
+/**
+ * Returns the name by which the customer knows a device, such as 'Safari, iPhone'; nothing else of the user agent
+ * is stored.
+ */
 export function describeDevice(agent: string | undefined): string {
   const nameIn = (names: typeof browsers) =>
     names.find(([pattern]) => pattern.test(agent ?? ''))?.[1]

@@ -17,7 +17,7 @@ export async function endAllSessions(db: Queries, customerId: string, now: Date)
   await endSessions(db, { customerId, now })
 }
 
-/** The login of a refresh token, where there is one; who has another token ends nothing. */
+/** Ends the login of a refresh token, if there is one; a caller with another token ends nothing. */
 export async function logOut(
   { transact, clock }: Pick<Deps, 'transact' | 'clock'>,
   token: string | undefined,
@@ -30,9 +30,9 @@ export async function logOut(
 }
 
 /**
- * She logs in where she was logged in: one browser has one login, and what it was told goes on with the
- * new one. Only a login of her own ends: the token of another customer may have been put into this
- * browser, and whoever logs in here has not shown that it is hers to end.
+ * Ends the login that a new login in the same browser replaces, and moves its push subscriptions to the new one.
+ * Only a login of the same customer ends: the token of another customer may have been put into this browser, and
+ * the person who logs in has not proved a right to end that login.
  */
 export async function endReplaced(
   tx: Tx,
@@ -54,7 +54,10 @@ async function lockByToken(tx: Tx, token: string | undefined) {
 
 const freshMs = 3_600_000
 
-/** For what a thief of a moment must not do: she has shown within the last hour who she is. */
+/**
+ * Requires that the customer logged in within the last hour, for actions that a thief with short access must not
+ * do.
+ */
 export async function requireFreshLogin(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sessionId: string,

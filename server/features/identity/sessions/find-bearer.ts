@@ -3,7 +3,7 @@ import type { Bearer } from '../../../http/bearer.ts'
 import { findByAccessToken, saveSession } from './sessions.sql.ts'
 import { hashOf } from './tokens.ts'
 
-/** The login that a bearer stands for; undefined from the moment the login has ended. */
+/** Finds the login of a bearer token; returns undefined from the moment the login has ended. */
 export async function findBearer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,

@@ -26,7 +26,7 @@ async function profileStatus(shop: TestShop, token: string) {
   return (await shop.call('GET account/get-profile', { headers: bearer(token) })).status
 }
 
-test('who registers or logs in by code on a native client has both tokens in the body', async () => {
+test('a registration or a login by code on a native client returns both tokens in the body', async () => {
   await using shop = await testShop()
   const ticket = await askForTicket(shop, email)
   const body = { ticket, name: 'Mariam Saeed', client }
@@ -49,7 +49,7 @@ test('who registers or logs in by code on a native client has both tokens in the
   }
 })
 
-test('a web client has no token in the body of any way in', async () => {
+test('no login or registration of a web client returns a token in the body', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop, { password })
   const { challengeId, code } = await askForCode(shop, email)
@@ -62,7 +62,7 @@ test('a web client has no token in the body of any way in', async () => {
   for (const { headers } of [came, typed]) expect(namesSet(headers)).toContain('rt')
 })
 
-test('a token of the body changes with each use; one that comes back late ends the login', async () => {
+test('a refresh token in the body changes with each use, and an old one that is used late ends the login', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-21T08:00:00Z')
   await customerOf(shop, { password })

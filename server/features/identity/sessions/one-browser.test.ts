@@ -6,7 +6,7 @@ const email = 'mariam@example.com'
 const password = 'three blue camels'
 type Guest = ReturnType<TestShop['guest']>
 
-/** Another browser, which has got hold of a token. */
+/** Returns another browser that has obtained a token. */
 function holding(shop: TestShop, token = '') {
   const guest = shop.guest()
   guest.cookies.set('rt', token)
@@ -18,7 +18,7 @@ function refresh(guest: Guest) {
 }
 
 test.each(['code', 'password'] as const)(
-  'who logs in by %s where she is logged in leaves one login behind, the new one',
+  'a login by %s in a browser that is already logged in leaves only the new login',
   async (option) => {
     await using shop = await testShop()
     const customer = await customerOf(shop, { password })
@@ -36,7 +36,7 @@ test.each(['code', 'password'] as const)(
   },
 )
 
-test('what her browser was allowed to be told goes on with the new login', async () => {
+test('the push subscription of a browser moves to the new login', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   await shop.deps.pool.query(
@@ -66,7 +66,7 @@ test('a login of another customer that was put into a browser is neither taken o
   expect((await refresh(customer.guest)).result.customer._id).toBe(customer.customerId)
 })
 
-test('an old or invented token of her browser ends nothing', async () => {
+test('an old or invented token of the browser ends no login', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   const [id = ''] = (customer.guest.cookies.get('rt') ?? '').split('.')

@@ -26,7 +26,7 @@ type Opening = {
   byPassword?: boolean
 }
 
-/** A login of its own for each device; nothing of an earlier one is taken over. */
+/** Opens a separate login for each device; takes over nothing of an earlier login. */
 export async function openSession(
   deps: Deps,
   { customerId, agent, replaces, byPassword = false }: Opening,

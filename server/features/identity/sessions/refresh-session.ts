@@ -9,9 +9,9 @@ import { hashOf, readRefreshToken } from './tokens.ts'
 const graceMs = 30_000
 
 /**
- * Exchanges a refresh token for its successor. The successor is derived, so that whoever asks with the
- * same token again gets the same one again: a second tab, or she whose answer was lost. A token that
- * should be gone, from hands that should not have it, ends the login.
+ * Exchanges a refresh token for its successor. The successor is derived, so that a second request with the same
+ * token gets the same successor, for example from a second tab or after a lost answer. A replaced token that is
+ * used by someone who should not have it ends the login.
  */
 export async function refreshSession(deps: Deps, token: string | undefined): Promise<Tokens> {
   const read = readRefreshToken(token)
@@ -42,7 +42,7 @@ async function exchange(
     })
     await deleteOldTokens(tx, sessionId, now)
   } else if (hash !== session.previousHash || !isStillTaken(session, now)) {
-    // Whoever knows the id of a login has had a token of it.
+    // A caller that knows the id of a login has had one of its tokens.
     await saveSession(tx, { id: sessionId, endedAt: now })
     deps.log.warn({ sessionId }, 'a refresh token came back after it was replaced')
     return undefined

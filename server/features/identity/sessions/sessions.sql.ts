@@ -87,12 +87,12 @@ export async function endSessions(
     )
     .returning({ id: sessions.id })
   const ids = ended.map(({ id: sessionId }) => sessionId)
-  // Nothing of hers is shown any more on a device that she left.
+  // A device that was logged out shows no more notifications of the customer.
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, ids))
   return ids.length
 }
 
-/** Where she allowed to be told goes from one login to another on the same device. */
+/** Moves push subscriptions from one login to another on the same device. */
 export async function moveDevices(db: Queries, { from, to }: { from: string; to: string }) {
   await db
     .update(pushSubscriptions)
@@ -122,7 +122,7 @@ export async function sessionOpenedAt(db: Queries, id: string): Promise<Date | u
   return row?.at
 }
 
-/** What a screen remembers of her. */
+/** Returns the data about the customer that a screen remembers. */
 export async function loginRecord(db: Queries, customerId: string) {
   const [row] = await db
     .select({ _id: customers.id, name: customers.name, email: customers.email })

@@ -10,7 +10,7 @@ function refresh(guest: Guest, token?: string, headers = {}) {
   return guest.call('POST identity/refresh', { body: {}, headers })
 }
 
-/** A browser with the same cookies that does not hear what the other one is answered. */
+/** Returns a browser with the same cookies that does not receive the answers to the other browser. */
 function tabOf(shop: TestShop, guest: Guest): Guest {
   const tab = shop.guest()
   for (const [name, value] of guest.cookies) tab.cookies.set(name, value)
@@ -84,7 +84,7 @@ test('tabs that refresh at once all get in, and hold the same token after it', a
   expect((await refresh(tabs[3] as Guest)).errorCode).toBe(0)
 })
 
-test('an answer that was lost is given again, however late she asks', async () => {
+test('a lost answer is given again, however late the client asks', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-21T08:00:00Z')
   const customer = await customerOf(shop)
@@ -97,7 +97,7 @@ test('an answer that was lost is given again, however late she asks', async () =
   expect((await refresh(customer.guest)).errorCode).toBe(0)
 })
 
-test('a token that comes back after its successor was used ends the login', async () => {
+test('a token that is used again after its successor was used ends the login', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-21T08:00:00Z')
   const customer = await customerOf(shop)
@@ -159,7 +159,7 @@ test('after the logout neither bearer nor refresh token opens anything', async (
   expect((await shop.guest().call('POST identity/log-out', { body: {} })).errorCode).toBe(0)
 })
 
-test('she sees where she is logged in, and ends one of them or all', async () => {
+test('a customer sees all logins, and ends one of them or all', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   const agent =
@@ -194,7 +194,7 @@ test('she sees where she is logged in, and ends one of them or all', async () =>
   expect((await stranger.call('GET account/get-profile')).status).toBe(200)
 })
 
-test('what was set before the login is worth nothing after it: other numbers, other tokens', async () => {
+test('cookies set before a login are worthless after it: the ids and tokens are new', async () => {
   await using shop = await testShop()
   const guest = shop.guest()
   guest.cookies.set('gid', 'a'.repeat(32))
@@ -235,22 +235,25 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { origin: 'https://evil.example' },
-])('another site with %o neither refreshes nor logs out nor logs in', async (headers) => {
-  await using shop = await testShop()
-  const customer = await customerOf(shop, { password: 'three blue camels' })
-  const before = customer.guest.cookies.get('rt')
-  for (const address of ['POST identity/refresh', 'POST identity/log-out'] as const) {
-    expect(await customer.guest.call(address, { body: {}, headers })).toMatchObject({
-      status: 403,
-      errorCode: 6,
-    })
-  }
-  const body = { contact: email, password: 'three blue camels' }
-  const reply = await customer.guest.call('POST identity/log-in', { body, headers })
-  expect(reply).toMatchObject({ status: 403, errorCode: 6 })
-  expect(customer.guest.cookies.get('rt')).toBe(before)
-  expect((await refresh(customer.guest)).errorCode).toBe(0)
-})
+])(
+  'a request from another site with %o neither refreshes nor logs out nor logs in',
+  async (headers) => {
+    await using shop = await testShop()
+    const customer = await customerOf(shop, { password: 'three blue camels' })
+    const before = customer.guest.cookies.get('rt')
+    for (const address of ['POST identity/refresh', 'POST identity/log-out'] as const) {
+      expect(await customer.guest.call(address, { body: {}, headers })).toMatchObject({
+        status: 403,
+        errorCode: 6,
+      })
+    }
+    const body = { contact: email, password: 'three blue camels' }
+    const reply = await customer.guest.call('POST identity/log-in', { body, headers })
+    expect(reply).toMatchObject({ status: 403, errorCode: 6 })
+    expect(customer.guest.cookies.get('rt')).toBe(before)
+    expect((await refresh(customer.guest)).errorCode).toBe(0)
+  },
+)
 
 test('the database holds no token that opens anything', async () => {
   await using shop = await testShop()

@@ -5,7 +5,10 @@ export function newSecret(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** What the database keeps of a token; enough to know it again, and of no use to whoever reads it. */
+/**
+ * Returns the hash of a token as the database stores it: enough to recognise the token, and useless to a reader of
+ * the database.
+ */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

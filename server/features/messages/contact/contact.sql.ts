@@ -13,7 +13,7 @@ export async function insertContactMessage(
   return row.id
 }
 
-/** Once per address; a second wish changes nothing and tells nothing. */
+/** Inserts one row per address; a second subscription changes nothing and reveals nothing. */
 export async function insertSubscriber(
   db: Queries,
   subscriber: typeof newsletterSubscribers.$inferInsert,

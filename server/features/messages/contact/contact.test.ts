@@ -7,7 +7,7 @@ import { testShop } from '../../../test/test-shop.ts'
 
 const message = { name: 'Mariam', email: 'Mariam@Example.com', message: 'Do you sew for children?' }
 
-test('a message is kept, and reaches the house as one email', async () => {
+test('a message is saved, and reaches the shop as one email', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rimal-mail-'))
   await using shop = await testShop({ dataDir })
   const reply = await shop.call('POST contact/send-message', { body: message })
@@ -31,7 +31,7 @@ test.each([
   ['a header in the address', { ...message, email: 'a@b.example\r\nBcc: c@d.example' }],
   ['only spaces', { ...message, message: '   ' }],
   ['a field that is not asked for', { ...message, role: 'admin' }],
-])('%s is refused and nothing is kept', async (_name, body) => {
+])('%s is refused and nothing is saved', async (_name, body) => {
   await using shop = await testShop()
   const reply = await shop.call('POST contact/send-message', { body: body as typeof message })
   expect(reply).toMatchObject({ status: 400, errorCode: 1 })
@@ -93,14 +93,14 @@ test.each([
   'a@b.example\r\nBcc: c@d.example',
   'a@b.example\nBcc:c@d.example',
   'a@b.example,c@d.example',
-])('the letter of the house is not sent to %j', async (email) => {
+])('the newsletter is not sent to %j', async (email) => {
   await using shop = await testShop()
   const reply = await shop.call('POST newsletter/subscribe', { body: { email } })
   expect(reply).toMatchObject({ status: 400, errorCode: 1, fields: { email: 'invalid' } })
   expect(await shop.deps.db.select().from(newsletterSubscribers)).toEqual([])
 })
 
-test('subscribing twice is answered alike and kept once', async () => {
+test('subscribing twice gets the same answer and is saved once', async () => {
   await using shop = await testShop()
   const first = await shop.call('POST newsletter/subscribe', {
     body: { email: 'hessa@example.com' },

@@ -10,7 +10,7 @@ import { findSettings } from '../../shop/settings/settings.ts'
 import { insertContactMessage } from './contact.sql.ts'
 import { requireEmail } from './email-address.ts'
 
-/** Keeps what a visitor wrote and sends it to the house, in one transaction. */
+/** Saves a visitor's message and sends it to the shop, in one transaction. */
 export async function sendMessage(
   deps: Deps,
   body: BodyOf<typeof shopApi.sendMessage>,
@@ -43,7 +43,7 @@ export async function sendMessage(
   })
 }
 
-/** Fit for the subject of a letter. */
+/** Returns the text in one line, fit for the subject of an email. */
 function oneLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim()
 }

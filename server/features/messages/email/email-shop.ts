@@ -2,7 +2,10 @@ import type { Deps } from '../../../deps.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import type { EmailShop } from '../templates/email.ts'
 
-/** What every email shows of the shop; its addresses are absolute, as an email has none of its own. */
+/**
+ * Returns what every email shows of the shop; its addresses are absolute, because an email has no address that they
+ * could be relative to.
+ */
 export async function emailShop({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<EmailShop> {
   const { name } = await findSettings(db)
   const { publicUrl, imageBase } = config

@@ -13,7 +13,7 @@ const dark = { paper: '#181412', ink: '#F3EEE6', quiet: '#C4B6A6', rule: '#4A403
 const text = "'Instrument Sans','Almarai',Arial,sans-serif"
 const display = "'Marcellus','El Messiri','Times New Roman',serif"
 
-/** Inline styles by what they are for. Arabic letters join, so nothing is spaced there. */
+/** Returns the inline styles by purpose. Arabic text gets no letter spacing, because Arabic letters join. */
 export function styles(isArabic: boolean) {
   const textFont = `${isArabic ? '16px/1.8' : '16px/1.6'} ${text}`
   return {

@@ -22,7 +22,7 @@ test('every email has the frame of the shop and stays small', async () => {
     expect(html).toContain('name="color-scheme" content="light dark"')
     expect(html).toContain('@media (prefers-color-scheme:dark)')
     expect(html).toContain("'Marcellus','El Messiri'")
-    // Nothing is loaded that tells who opened the email.
+    // The email loads nothing that reveals who opened the email.
     for (const [, src = ''] of html.matchAll(/src(?:="|:url\()([^")]+)/g)) {
       expect(src).toMatch(new RegExp(`^${shop.address}/(email-fonts|media)/[\\w/.-]+$`))
     }
@@ -36,7 +36,7 @@ test('the name in the frame is the name of the shop', async () => {
   expect(await emailOf(shop, 'welcome', 'arb')).toContain('>صحارى</p>')
 })
 
-test('a code stands large, by itself', async () => {
+test('a code is shown in large digits in a separate paragraph', async () => {
   await using shop = await testShop()
   for (const language of ['en', 'arb']) {
     expect(await emailOf(shop, 'one_time_code', language)).toMatch(

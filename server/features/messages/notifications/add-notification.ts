@@ -20,15 +20,15 @@ type NewNotification = {
 }
 
 /**
- * A line of her notifications, unless she wants none of the topic; answers the devices that are to show
- * it. Within the job's own transaction only: the announcement makes commits wait for each other.
+ * Adds a notification for the customer unless the customer has switched the topic off; returns the devices that are
+ * to show it. Call it only within the job's own transaction: the announcement makes commits wait for each other.
  */
 export async function addNotification(
   tx: Tx,
   { at, ...update }: NewNotification,
 ): Promise<Device[]> {
   const { customerId, topic } = update
-  // Her lines come in the order of their positions.
+  // The lock makes the customer's notifications appear in the order of their positions.
   if (!(await lockCustomer(tx, customerId))) return []
   const wants = await wantedChannels(tx, customerId, topic)
   if (wants.app && (await insertNotification(tx, { ...update, createdAt: at }))) {

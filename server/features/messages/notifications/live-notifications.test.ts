@@ -9,7 +9,7 @@ import { LiveNotifications } from './live-notifications.ts'
 afterEach(() => void vi.useRealTimers())
 const other = { email: 'other@example.com', name: 'Other One' }
 
-test('an open page hears of what comes, and of nothing that is not hers', async () => {
+test("an open page receives the customer's new notifications, and none of another customer", async () => {
   await using shop = await testShop()
   const [customer, stranger] = [await customerOf(shop), await customerOf(shop, other)]
   await shop.runJob('send-messages')
@@ -24,7 +24,7 @@ test('an open page hears of what comes, and of nothing that is not hers', async 
   page.leave()
 })
 
-test('what came between two connections is told by the second', async () => {
+test('notifications that arrive between two connections are sent on the second connection', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   await sendNotification(shop, customer, 'RM-1')
@@ -53,7 +53,7 @@ test('the notification of a stranger is no place to begin', async () => {
   page.leave()
 })
 
-test('nobody listens without a bearer, and the address takes none', async () => {
+test('the stream needs a bearer token, and accepts none in the address', async () => {
   await using shop = await testShop()
   const { token } = await customerOf(shop)
   expect((await listen(shop, '')).status).toBe(401)
@@ -61,7 +61,7 @@ test('nobody listens without a bearer, and the address takes none', async () => 
   expect(inAddress.status).not.toBe(200)
 })
 
-test('so many pages of one customer and no more; who leaves makes room', async () => {
+test('the number of open pages of one customer is limited, and closing a page makes room', async () => {
   const live = new LiveNotifications()
   const leave = Array.from({ length: 6 }, () => live.follow('customer', () => {}))
   expect(live.isFull('customer')).toBe(true)
@@ -117,7 +117,7 @@ test.each([
   ['ends this one of her logins', 'end-session'],
   ['ends all of them', 'end-all-sessions'],
 ] as const)(
-  'who %s hears nothing of what comes at once, and her line is closed',
+  'a customer who %s receives no further notifications, and the connection is closed',
   async (_, end) => {
     await using shop = await testShop()
     const customer = await customerOf(shop)
@@ -133,7 +133,7 @@ test.each([
   },
 )
 
-test('whose login has ended hears nothing more', async () => {
+test('a customer whose login has ended receives no further notifications', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -145,7 +145,7 @@ test('whose login has ended hears nothing more', async () => {
   expect(await page.next()).toBe(null)
 })
 
-test('a shop that stops ends what is open, and waits for nobody', async () => {
+test('a shop that stops closes the open connections without waiting', async () => {
   const shop = await testShop()
   const customer = await customerOf(shop)
   const page = await listen(shop, customer.token)

@@ -1,11 +1,11 @@
-/** The channel on which processes tell each other whom a notification came for. */
+/** The channel on which processes announce the customer of a new notification. */
 export const notificationChannel = 'notifications'
 
 /** Tabs share one stream, so this is devices. */
 const maxOfCustomer = 6
 const maxOfProcess = 5000
 
-/** Who listens in this process, by customer. */
+/** The listeners in this process, by customer. */
 export class LiveNotifications {
   readonly #listeners = new Map<string, Set<() => void>>()
   #count = 0
@@ -15,7 +15,7 @@ export class LiveNotifications {
     return own >= maxOfCustomer || this.#count >= maxOfProcess
   }
 
-  /** Calls `look` whenever there may be news; the answer ends that. */
+  /** Calls `look` whenever there may be new notifications; the returned function stops that. */
   follow(customerId: string, look: () => void): () => void {
     const own = this.#listeners.get(customerId) ?? new Set()
     this.#listeners.set(customerId, own.add(look))

@@ -3,10 +3,10 @@ import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { notifications } from '../../../db/tables/notifications.ts'
 
-/** Of what came while nobody listened. */
+/** The most notifications sent at once of those that came while no page was connected. */
 const maxAtOnce = 20
 
-/** False where it stands there already. */
+/** Inserts a notification; returns false when it exists already. */
 export async function insertNotification(
   tx: Tx,
   line: typeof notifications.$inferInsert,
@@ -19,12 +19,12 @@ export async function insertNotification(
   return rows.length > 0
 }
 
-/** Whoever listens hears it once the transaction is committed. */
+/** Announces new notifications to the listeners, who receive the announcement when the transaction commits. */
 export async function announceNotifications(tx: Tx, channel: string, customerId: string) {
   await tx.execute(sql`select pg_notify(${channel}, ${customerId})`)
 }
 
-/** The newest first; those older than the one that is named. */
+/** Lists notifications, the newest first: those older than the one that is named. */
 export async function listNotifications(
   db: Queries,
   { customerId, before, max }: { customerId: string; before: string | undefined; max: number },
@@ -44,7 +44,7 @@ export async function listNotifications(
     .limit(max)
 }
 
-/** False where she has no such notification. */
+/** Marks notifications as read; returns false when the customer has no such notification. */
 export async function markRead(
   db: Queries,
   { customerId, id, now }: { customerId: string; id: string; now: Date },

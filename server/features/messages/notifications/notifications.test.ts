@@ -15,7 +15,7 @@ import { postMessage } from '../post-message.ts'
 
 const other = { email: 'other@example.com', name: 'Other One' }
 
-test('what concerns her stands in her notifications, the newest first, in the language of the page', async () => {
+test("the customer's notifications are listed newest first, in the language of the page", async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   await sendNotification(shop, customer, 'RM-1')
@@ -32,7 +32,7 @@ test('what concerns her stands in her notifications, the newest first, in the la
   expect(arabic.result.notifications[0]?.title).toBe('الطلب RM-2')
 })
 
-test('a message is told once, however often it is posted and the job runs', async () => {
+test('a message creates one notification, however often it is posted and the job runs', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   for (let time = 0; time < 3; time++) await postNotification(shop, customer)
@@ -41,7 +41,7 @@ test('a message is told once, however often it is posted and the job runs', asyn
   expect(await count(shop, 'notifications', "kind = 'order_received'")).toBe(1)
 })
 
-test('a letter that cannot be delivered holds its notification back neither once nor twice', async () => {
+test('an email that cannot be delivered neither delays nor repeats its notification', async () => {
   await using shop = await testShop({
     mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'Rimal <hello@rimal.example>' },
   })
@@ -85,7 +85,7 @@ test('long lists come in pages', async () => {
   expect(rest.notifications).toHaveLength(2)
 })
 
-test('those of another customer are not there', async () => {
+test('notifications of another customer are not listed', async () => {
   await using shop = await testShop()
   const [customer, stranger] = [await customerOf(shop), await customerOf(shop, other)]
   await sendNotification(shop, customer)
@@ -101,7 +101,7 @@ test('those of another customer are not there', async () => {
   expect((await customer.call('GET notifications/list-notifications')).result.unread).toBe(1)
 })
 
-test('she hears of everything until she says otherwise; money and safety reach her by email whatever she says', async () => {
+test('every topic is on until the customer switches it off, and emails about payments and the account are always sent', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
   const { preferences } = (await customer.call('GET notifications/get-preferences')).result
@@ -123,7 +123,7 @@ test('she hears of everything until she says otherwise; money and safety reach h
   }
 })
 
-test('a topic that she switched off stands in no list, and its letters are not sent unless they must be', async () => {
+test('a topic that the customer switched off is not listed, and its emails are not sent unless they are required', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rimal-emails-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const emails = async () => (await readdir(join(dataDir, 'emails'))).length
@@ -154,12 +154,12 @@ test('a topic that she switched off stands in no list, and its letters are not s
   expect(await emails()).toBe(before)
   expect(await count(shop, 'outbox', "kind = 'stock_alert' and sent_at is not null")).toBe(1)
   await sendNotification(shop, customer)
-  // It is the receipt.
+  // The email about the order is sent because it is the receipt.
   expect(await emails()).toBe(before + 1)
   expect(await count(shop, 'notifications', "topic = 'orders'")).toBe(0)
 })
 
-test('whoever has no email is told in her notifications', async () => {
+test('a customer without an email is informed by notifications', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop, { email: '+971501234567' })
   await shop.deps.transact((tx) => postMessage(tx, { ...orderUpdate(customer), recipient: null }))
@@ -167,11 +167,11 @@ test('whoever has no email is told in her notifications', async () => {
   const { result } = await customer.call('GET notifications/list-notifications')
   expect(result.notifications).toMatchObject([{ title: 'Order RM-20401' }])
   expect(await count(shop, 'outbox', "channel = 'notice' and sent_at is not null")).toBe(1)
-  // A greeting is no news.
+  // A greeting creates no notification.
   expect(await count(shop, 'outbox', "kind = 'welcome'")).toBe(0)
 })
 
-test('what is told goes into her data, is gone with her account, and after half a year in any case', async () => {
+test('notifications are in the data export, and are deleted with the account or after half a year', async () => {
   await using shop = await testShop()
   shop.setClock('2026-01-10T08:00:00Z')
   const customer = await customerOf(shop, { password: 'three blue camels' })

@@ -5,7 +5,7 @@ import { notificationPreferences } from '../../../db/tables/notifications.ts'
 
 export type Choice = { topic: NotificationTopic; channel: NotificationChannel; wanted: boolean }
 
-/** What she chose otherwise than the shop proposes. */
+/** Lists the choices in which the customer differs from the shop's defaults. */
 export async function listChoices(
   db: Queries,
   customerId: string,

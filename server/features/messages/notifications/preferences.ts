@@ -12,7 +12,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { type Choice, listChoices, saveChoice } from './preferences.sql.ts'
 import { findVapidKeys } from './push/find-vapid-keys.ts'
 
-/** All topics in all ways; she hears of everything until she says otherwise. */
+/** Returns all topics in all channels; each is on until the customer switches it off. */
 export async function getPreferences(
   { db }: Pick<Deps, 'db'>,
   customerId: string,
@@ -41,7 +41,7 @@ export async function savePreference(
   return getPreferences(deps, customerId)
 }
 
-/** The ways in which she hears of a topic, as she chose. */
+/** Returns the channels in which the customer wants to be informed of a topic. */
 export async function wantedChannels(
   db: Queries,
   customerId: string,

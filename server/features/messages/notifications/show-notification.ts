@@ -2,7 +2,7 @@ import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { Notification } from '@rimal/contract/notifications'
 import type { notifications } from '../../../db/tables/notifications.ts'
 
-/** A line as she reads it. */
+/** Returns a notification as the customer reads it. */
 export function showNotification(
   line: typeof notifications.$inferSelect,
   language: LanguageCode,

@@ -8,7 +8,9 @@ import { countUnread, findPosition, listSince } from './notifications.sql.ts'
 
 type Input = { customerId: string; language: LanguageCode; after?: string | undefined }
 
-/** Her news for as long as the page is open: the count at once, then whatever came after `after`. */
+/**
+ * Streams the customer's notifications while the page is open: the count at once, then whatever came after `after`.
+ */
 export async function streamNotifications(
   deps: Deps,
   { customerId, language, after }: Input,
@@ -27,7 +29,7 @@ export async function streamNotifications(
   }
 
   return (stream) => {
-    // One after the other, so that nothing is told twice.
+    // Reads run one after the other, so that nothing is sent twice.
     let reading = Promise.resolve()
     const look = () => {
       reading = reading

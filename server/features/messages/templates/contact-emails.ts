@@ -10,7 +10,7 @@ type ContactMessage = {
   language: LanguageCode
 }
 
-/** From a visitor to the house. */
+/** A message from a visitor to the shop. */
 export const contactMessage: EmailKind<ContactMessage> = {
   topic: null,
   always: true,

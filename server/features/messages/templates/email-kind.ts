@@ -13,27 +13,29 @@ type PathIn<Data> = Data extends readonly (infer Item)[]
 
 /** One kind of message: what it is about, its words, and how it looks with an example. */
 export type EmailKind<Data> = {
-  /** What she may choose to hear of, and how; null for letters to the house. */
+  /** The topic whose channels the customer may choose; null for emails to the shop. */
   topic: NotificationTopic | null
-  /** Codes, passwords and money: the letter is sent whatever she prefers. */
+  /** Codes, passwords and money: the email is sent whatever the customer prefers. */
   always?: true
-  /** What customers typed: these texts lose their web addresses before the message is written. */
+  /** The texts that customers typed: these texts lose their web addresses before the message is written. */
   typed: readonly PathIn<Data>[]
   write: (data: Data) => { en: Email; ar: Email }
-  /** The same in a line of her notifications and on her devices, where the message names her. */
+  /** The same for the customer's notifications and devices, when the message names a customer. */
   notice?: (data: Data) => Notice
-  /** What /dev/letters shows it with. */
+  /** The data with which /dev/emails shows the message. */
   sample: Data
-  /** What the example says in Arabic instead: names, remarks, days and amounts as an Arabic order has them. */
+  /**
+   * The data of the example that differs in Arabic: names, remarks, days and amounts as an Arabic order has them.
+   */
   arabicSample?: Partial<Data>
 }
 
-/** Nothing secret and no address: it is shown on locked screens. */
+/** Contains nothing secret and no address, because locked screens show it. */
 export type Notice = {
   title: Text
   body: Text
   /** Where opening it leads. */
   page: NoticePage
-  /** Of the order, for pages that show one. */
+  /** The number of the order, for pages that show one. */
   orderId?: string | undefined
 }

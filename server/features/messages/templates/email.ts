@@ -5,17 +5,17 @@ export type Email = {
   paragraphs: string[]
   /** Large, below the first paragraph of an email: a code that is typed elsewhere. */
   code?: string
-  /** Below the paragraphs, each part with its name; an amount stands at the end of its line. */
+  /** Below the paragraphs, each part with its name; an amount is at the end of its line. */
   parts?: EmailPart[]
   link?: { label: string; href: string }
-  /** Another way on, below the first. */
+  /** Another link, below the first. */
   also?: { label: string; href: string } | undefined
   replyTo?: string
-  /** The same as a text message, where it may go to a phone. */
+  /** The same as a text message, if it may go to a phone. */
   sms?: string
 }
 export type EmailPart = { name: string; lines: EmailLine[] }
-/** `picture`: beside the text of an email; `alt` stands there where pictures are blocked. */
+/** `picture` is beside the text of an email; `alt` takes its place where pictures are blocked. */
 export type EmailLine = {
   text: string
   amount?: string
@@ -24,7 +24,7 @@ export type EmailLine = {
   picture?: { id: string; alt: string }
 }
 
-/** Below a letter that she may refuse: where she does so. */
+/** The label of the settings link below an email that the customer may opt out of. */
 export const unsubscribeUrl = { en: 'Message settings', ar: 'إعدادات الرسائل' }
 
 /** What an email shows of the shop: its name, its address, and where its pictures are. */

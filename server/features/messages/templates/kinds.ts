@@ -82,11 +82,11 @@ const table = {
 }
 
 export type MessageKind = keyof typeof table
-/** What each kind of message says. */
+/** The data of each kind of message. */
 export type MessageData = {
   [K in MessageKind]: (typeof table)[K] extends EmailKind<infer Data> ? Data : never
 }
 
-/** Every kind of message of the shop. A letter of an older version may name one that is gone. */
+/** Every kind of message of the shop. A message of an older version may name a kind that no longer exists. */
 export const kinds: { [K in MessageKind]: EmailKind<MessageData[K]> } = table
 export const messageKinds = Object.keys(table) as MessageKind[]

@@ -6,16 +6,18 @@ type PaymentReturned = {
   name: string
   orderNumber: string
   amount: string
-  /** The order had run out, was given up or cancelled, or stands without this payment. */
+  /** The order had expired, was given up or cancelled, or does not need this payment. */
   why: 'late' | 'given_up' | 'cancelled' | 'twice'
   /** Sent back, or only set aside and set free again. */
   how: 'refunded' | 'voided'
-  /** Paid in four: missing where not, and in messages that were written before this was told apart. */
+  /**
+   * Whether the order is paid in four; missing if not, and in messages that were written before this was recorded.
+   */
   instalments?: boolean
   link: string
 }
 
-/** Money that no order stands on went back. */
+/** Money that no order needs was returned. */
 export const paymentReturned: EmailKind<PaymentReturned> = {
   topic: 'payments',
   always: true,

@@ -26,7 +26,7 @@ const what: Record<DiscrepancyKind, Text> = {
   missing_there: { en: 'the provider does not know it', ar: 'لا تعرفها جهة الدفع' },
 }
 
-/** To the house: where its books and those of a provider differ. */
+/** To the shop: where its ledger differs from that of a provider. */
 export const paymentsToCheck: EmailKind<ToCheck> = {
   topic: null,
   always: true,

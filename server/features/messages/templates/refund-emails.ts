@@ -6,12 +6,14 @@ type OrderRefunded = {
   name: string
   orderNumber: string
   amount: string
-  /** Paid in four: missing where not, and in messages that were written before this was told apart. */
+  /**
+   * Whether the order is paid in four; missing if not, and in messages that were written before this was recorded.
+   */
   instalments?: boolean
   link: string
 }
 
-/** Money of an order that stands was given back. */
+/** Money of an order was refunded, and the order continues. */
 export const orderRefunded: EmailKind<OrderRefunded> = {
   topic: 'payments',
   always: true,

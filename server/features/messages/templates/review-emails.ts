@@ -5,12 +5,12 @@ import type { EmailKind } from './email-kind.ts'
 type ReviewRequest = {
   name: string
   orderNumber: string
-  /** Those she has not written of, as they are called in her language. */
+  /** The items that the customer has not reviewed, by their names in the customer's language. */
   items: string[]
   link: string
 }
 
-/** Once, some days after an order reached her. */
+/** Sent once, some days after an order reached the customer. */
 export const reviewRequest: EmailKind<ReviewRequest> = {
   topic: 'reviews',
   typed: ['name'],

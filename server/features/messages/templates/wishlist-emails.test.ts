@@ -12,7 +12,7 @@ function bodyOf(count: number) {
   return wishlistUpdate.notice?.({ ...wishlistUpdate.sample, items }).body
 }
 
-test('a notification names as many pieces as a device can show', () => {
+test('a notification names as many products as a device can show', () => {
   expect(bodyOf(3)).toEqual({
     en: 'Noor 1, Black: AED 590\nNoor 2, Black: AED 590\nNoor 3, Black: AED 590',
     ar: 'Noor 1، Black: AED 590\nNoor 2، Black: AED 590\nNoor 3، Black: AED 590',
@@ -26,7 +26,7 @@ test.each([
   [14, 'and 11 more pieces', 'و11 قطعة أخرى'],
   [103, 'and 100 more pieces', 'و100 قطعة أخرى'],
   [200, 'and 197 more pieces', 'و197 قطعة أخرى'],
-])('of %s pieces it says how many more there are', (count, en, ar) => {
+])('a notification about %s products says how many more there are', (count, en, ar) => {
   const body = bodyOf(count)
   expect(body?.en.split('\n').slice(3)).toEqual([en])
   expect(body?.ar.split('\n').slice(3)).toEqual([ar])

@@ -5,7 +5,7 @@ import type { EmailKind } from './email-kind.ts'
 import { pictureOf } from '../email/picture-of.ts'
 
 type WishlistUpdate = {
-  /** As they are called, and cost, in her language; `before` where it costs less than it did. */
+  /** Names and prices in the customer's language; `before` is set when the price is lower than before. */
   items: {
     name: string
     color: string
@@ -18,10 +18,10 @@ type WishlistUpdate = {
   link: string
 }
 
-/** In a notification; the letter lists them all. */
+/** The most products named in a notification; the email lists them all. */
 const maxNamed = 3
 
-/** What changed for the better on the list of a customer who asked to be told. */
+/** Improvements on the wishlist of a customer who asked to be notified. */
 export const wishlistUpdate: EmailKind<WishlistUpdate> = {
   topic: 'wishlist',
   typed: [],

@@ -3,8 +3,8 @@ import type { Queries } from '../../../db/connect.ts'
 import type { Claim } from '../../customers/contact-keys.ts'
 
 /**
- * Orders of nobody's account that were placed with these contacts. They keep no idempotency key of the
- * guest's: two guests may have sent the same one, and of one customer's orders only one may have it.
+ * Assigns to the customer the orders without an account that were placed with these contacts. Their idempotency
+ * keys are replaced: two guests may have sent the same key, and only one order of a customer may have it.
  */
 export async function giveOrders(
   db: Queries,

@@ -9,7 +9,7 @@ import { listOrdersOf } from './my-orders.sql.ts'
 const perPage = 10
 const pictures = 4
 
-/** A page of her orders, the newest first. */
+/** Returns a page of the customer's orders, the newest first. */
 export async function listMyOrders(
   { db }: Pick<Deps, 'db'>,
   asked: { customerId: string; after: string | undefined; language: LanguageCode },

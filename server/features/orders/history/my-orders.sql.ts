@@ -13,7 +13,7 @@ type Asked = {
   language: LanguageCode
 }
 
-/** With how far its sewn pieces are. */
+/** An order in the list, with the production stages of its items. */
 export type ListedOrder = Omit<OrderInList, 'productionStep' | 'replacedBy'> & {
   production: ProductionStage[]
 }
@@ -46,7 +46,10 @@ export async function listOrdersOf(
   return rows
 }
 
-/** Of the first lines of an order, as `Picture` has them; one that left the shop is left out. */
+/**
+ * Selects the pictures of the first lines of an order, in the form of `Picture`; a picture that left the shop is
+ * left out.
+ */
 function picturesOf(
   orderId: SQL,
   { pictures, language }: Pick<Asked, 'pictures' | 'language'>,
@@ -63,7 +66,9 @@ function picturesOf(
     ) l join pictures p on p.id = l.picture_id`
 }
 
-/** What pieces had come to that were cancelled of an order that stands; of what was cancelled whole all is shown. */
+/**
+ * Sums the amount of the cancelled units of an order that continues; a fully cancelled order shows its full amount.
+ */
 function cancelledOf(order: SQL): SQL {
   return sql`
     (select coalesce(sum(amount), 0)::int from line_cancellations

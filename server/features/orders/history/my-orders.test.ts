@@ -16,7 +16,7 @@ const person = { name: 'Mariam Saeed', email: 'mariam@example.com', phone: '+971
 async function shopWithProduct() {
   const shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 50 } })
-  /** A guest orders with these contacts; her order's number. */
+  /** Places a guest's order with these contacts; returns its number. */
   async function orderedBy(contact: Partial<typeof person>, guest: TestGuest = shop.guest()) {
     await putInCart(guest, product)
     const changes = { ...cash, contact: { ...person, ...contact } }
@@ -31,7 +31,7 @@ async function numbersOf(customer: TestCustomer): Promise<string[]> {
   return result.orders.map(({ number }) => number)
 }
 
-test('what she ordered as a guest is hers once she proves the email of it', async () => {
+test("a guest's orders belong to the account once the customer proves the email of the orders", async () => {
   await using given = await shopWithProduct()
   const mine = await given.orderedBy({})
   const spelled = await given.orderedBy({ email: 'MARIAM@example.com ', phone: '+971509999999' })
@@ -41,7 +41,7 @@ test('what she ordered as a guest is hers once she proves the email of it', asyn
   expect(await numbersOf(customer)).not.toContain(other.orderNumber)
 })
 
-test('an order of hers stays hers, whoever proves its other contact later', async () => {
+test('an order of an account stays there when another customer proves its other contact later', async () => {
   await using given = await shopWithProduct()
   const order = await given.orderedBy({ phone: '+971507777777' })
   const customer = await customerOf(given.shop)
@@ -51,7 +51,7 @@ test('an order of hers stays hers, whoever proves its other contact later', asyn
   expect(await numbersOf(other)).toEqual([])
 })
 
-test('a contact that she only writes, at checkout or as one to be proved, gives her nothing', async () => {
+test('a contact that is only typed, at checkout or to be proved, gives access to no order', async () => {
   await using given = await shopWithProduct()
   await given.orderedBy({ email: 'other@example.com', phone: '+971508888888' })
   const thief = await customerOf(given.shop, { email: 'thief@example.com' })
@@ -69,7 +69,7 @@ test('a contact that she only writes, at checkout or as one to be proved, gives 
   expect(await numbersOf(again)).toEqual([result.orderNumber])
 })
 
-test('what was ordered after her registration is hers at the next login, or with the new contact', async () => {
+test('guest orders placed after the registration join the account at the next login, or with the new contact', async () => {
   await using given = await shopWithProduct()
   const customer = await customerOf(given.shop)
   const byEmail = await given.orderedBy({ phone: '+971507777777' })
@@ -97,7 +97,7 @@ test('two guests whose orders have the same key lock nobody out', async () => {
   expect(await numbersOf(customer)).toHaveLength(2)
 })
 
-test('her orders come a page at a time, none twice and none left out', async () => {
+test("a customer's orders are listed page by page, none twice and none left out", async () => {
   await using given = await shopWithProduct()
   const placed: string[] = []
   for (let minute = 0; minute < 23; minute += 1) {
@@ -122,7 +122,7 @@ test('her orders come a page at a time, none twice and none left out', async () 
   expect(first?.pictures.map(({ id }) => id)).toEqual(['try-a-black-front'])
 })
 
-test('an order is there by its number for her alone; another customer learns nothing by it', async () => {
+test('an order is found by number for its customer alone, and another customer learns nothing', async () => {
   await using given = await shopWithProduct()
   const { orderNumber, orderToken } = await given.orderedBy({})
   const [customer, other] = [

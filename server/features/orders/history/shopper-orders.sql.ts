@@ -7,7 +7,7 @@ import { statusList } from '../../../db/status-list.ts'
 type Shopper = { guestId: string } | { customerId: string }
 type Unpaid = Omit<NonNullable<ShopperOrders['unpaid']>, 'secondsToPay'>
 
-/** The newest order that awaits a payment which nobody has to look at, and whose time is not over. */
+/** Finds the newest order that awaits a payment which needs no check and still has time to be paid. */
 export async function findUnpaid(
   db: Queries,
   { shopper, now }: { shopper: Shopper; now: Date },
@@ -25,7 +25,7 @@ export async function findUnpaid(
   return rows[0]
 }
 
-/** The method of the newest order that stands. */
+/** Finds the payment method of the newest order that has not ended. */
 export async function findLastMethod(db: Queries, shopper: Shopper): Promise<PaymentMethod | null> {
   const { rows } = await db.execute<{ method: PaymentMethod }>(sql`
     select o.payment_method as method from orders o

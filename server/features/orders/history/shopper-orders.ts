@@ -4,7 +4,7 @@ import type { Shopper } from '../../customers/shopper.ts'
 import { holdOf } from '../order-view/hold-of.ts'
 import { findLastMethod, findUnpaid } from './shopper-orders.sql.ts'
 
-/** What pages say of a shopper's orders without opening one. */
+/** Returns what pages show of a shopper's orders without opening one. */
 export async function shopperOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   shopper: Shopper,

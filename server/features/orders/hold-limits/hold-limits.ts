@@ -1,6 +1,7 @@
 /**
- * Whom a limit counts: a device (the guest of a cookie, or an account), the address of a caller, and the network
- * that lies in. No contact is counted: a stranger may type anybody's, and would keep its owner from ordering.
+ * What a limit counts by: a device (the guest of a cookie, or an account), the address of a caller, and the network
+ * of that address. Contacts are not counted: a stranger may type any contact, and would stop its owner from
+ * ordering.
  */
 export type Holder = 'device' | 'address' | 'network'
 
@@ -9,9 +10,9 @@ export type HoldLimit = { per: Holder; maxUnits: number }
 const day = 24 * 3600
 
 /**
- * How much may be held already, without having been paid, when more is asked for. Units of stock count while their
- * order awaits its payment, or is to be paid at the door and was not confirmed yet; what is paid counts no longer. A
- * carrier puts thousands of shoppers behind one address, of whom few are between order and payment at once; a
+ * The most units that may be held unpaid when more are requested. Units of stock count while their order awaits its
+ * payment, or is to be paid on delivery and has not been confirmed; paid units no longer count. A carrier puts
+ * thousands of shoppers behind one address, and few of these shoppers are between order and payment at once; a
  * customer who has paid an order, or whose order the shop has confirmed, is counted by the account alone.
  */
 export const holdLimits = {
@@ -33,7 +34,7 @@ export const holdLimits = {
   },
 } as const satisfies Record<string, { seconds: number; limits: readonly HoldLimit[] }>
 
-/** Units of one order that is to be paid later; who wants more is asked to write to the shop. */
+/** The most units of one order that is to be paid later; a shopper who wants more is asked to write to the shop. */
 export const maxUnitsOfOrder = 60
 
 export type Held = keyof typeof holdLimits
@@ -48,8 +49,9 @@ export type HoldTimes = { session: number; grace: number }
 export const usualHold: HoldTimes = { session: 30, grace: 10 }
 
 /**
- * For an order of somebody who holds unpaid orders already: from so many others on, by whom the limits count. One is
- * enough for a person. Behind one address, or in one network, several shoppers may be paying at once.
+ * Holds of callers who hold unpaid orders already are shorter from this many other orders on, by what the limits
+ * count. One other order is enough for a person. Behind one address, or in one network, several shoppers may be
+ * paying at once.
  */
 export const shortHold = {
   times: { session: 15, grace: 5 } satisfies HoldTimes,

@@ -53,9 +53,9 @@ test.each(['card', 'cash_on_delivery'] as const)(
     expect(codes.slice(15)).toEqual([tooMuch, tooMuch])
     expect(replies.at(-1)).toMatchObject({ status: 429, retryAfter: 600 })
     expect(await count(given.shop, 'orders')).toBe(15)
-    // Who comes from elsewhere is not concerned.
+    // A shopper from elsewhere is not affected.
     expect((await given.order(17, { paymentMethod }, '198.51.100.9')).errorCode).toBe(0)
-    // What was not paid within a day is no sign of anything any more.
+    // An order that was not paid within a day no longer counts.
     given.shop.setClock('2026-11-22T08:01:00Z')
     expect((await given.order(18, { paymentMethod })).errorCode).toBe(0)
   },
@@ -89,7 +89,7 @@ test('one device cannot hold more than twenty unpaid units, whichever contacts i
   expect(codes).toEqual([...Array.from({ length: 20 }, () => 0), tooMuch])
 })
 
-test('an order is judged by what is held besides, and one of more than sixty units is asked to write', async () => {
+test('an order is limited by what else is held, and the shopper is asked to write to the shop about more than sixty units', async () => {
   await using shop = await testShop({ rateLimits: true, trustProxy: ['127.0.0.1'] })
   shop.setClock(noon)
   const lines = []
@@ -130,7 +130,7 @@ test('a customer who has paid an order is counted by the account alone', async (
   expect((await order('203.0.113.7')).errorCode).toBe(0)
 })
 
-test('nobody keeps another shopper from ordering by naming her contact', async () => {
+test('no shopper can stop another from ordering by using the contact of the other', async () => {
   await using given = await soldOutTarget(7)
   const own = { contact: somebody(6) }
   for (let index = 0; index < 6; index++) {
@@ -153,7 +153,7 @@ test('many orders at once hold hardly more than many one after the other, and fe
   await Promise.all(Array.from({ length: 20 }, (_, index) => given.order(index)))
   const { reserved = 0 } = (await given.held()) ?? {}
   expect(reserved).toBeGreaterThanOrEqual(60)
-  // Those that are noted in the same moment do not see each other, and no more are than there are connections.
+  // Orders that are noted at the same moment do not see each other, and there are no more of them than connections.
   expect(reserved).toBeLessThanOrEqual(60 + 4 * 10)
   await refusedHoldNothing(given.shop)
 })
@@ -178,7 +178,7 @@ const status = 'awaiting_payment'
 const usual = { session: 30, held: 45, status }
 const short = { session: 15, held: 20, status }
 
-test('who holds unpaid orders already holds the next for a shorter time, and others as long as ever', async () => {
+test('a shopper with unpaid orders holds the next order for a shorter time, and others hold theirs as long as usual', async () => {
   await using given = await soldOutTarget(5)
   const { shop, order } = given
   await order(0)
@@ -196,7 +196,7 @@ test('who holds unpaid orders already holds the next for a shorter time, and oth
   expect(await given.held()).toMatchObject({ reserved: 12 })
 })
 
-test('a further attempt to pay holds what is held shortly no longer than that', async () => {
+test('another payment attempt of an order with a short hold gets no longer hold', async () => {
   await using given = await soldOutTarget(3)
   const { shop, order } = given
   await order(0)

@@ -5,7 +5,7 @@ import { isPrivate, placeOf } from '../../../http/limits/network.ts'
 import { deleteHold, hasGoodOrder, insertHold, sumHolds } from './unpaid-holds.sql.ts'
 import { type Held, type Holder, holdLimits, maxUnitsOfOrder, shortHold } from './hold-limits.ts'
 
-/** What is held, by whom. */
+/** What is held, and the caller who holds it. */
 export type Hold = {
   /** The id of the order or visit. */
   holderId: string
@@ -59,7 +59,10 @@ export async function releaseHold(db: Queries, holderId: string): Promise<void> 
   await deleteHold(db, holderId)
 }
 
-/** Null where nobody is counted in that way. Behind an address that no shopper can have stand all of them. */
+/**
+ * Returns the names by which the caller is counted; null for each that is not counted. A private address is not
+ * counted, because all shoppers may share it.
+ */
 function namesOf({ ip, device }: Hold, isTrusted: boolean): Record<Holder, string | null> {
   if (isTrusted || isPrivate(ip)) return { device, address: null, network: null }
   return { device, ...placeOf(ip) }

@@ -24,7 +24,7 @@ function line(given: Partial<InvoiceLine>): InvoiceLine {
   }
 }
 
-test('one of three pieces takes its share of discount and VAT, and the last one the rest', () => {
+test('one of three units takes its share of discount and VAT, and the last one takes the rest', () => {
   const sold = [line({ unitPrice: 1000, quantity: 3, discount: 100, vat: 138 })]
   const first = creditLines(sold, [], [{ position: 0, quantity: 1 }])
   expect(first).toMatchObject([{ quantity: 1, discount: 33, net: 921, vat: 46, total: 967 }])
@@ -35,7 +35,7 @@ test('one of three pieces takes its share of discount and VAT, and the last one 
   expect(creditRest(sold, [...first, ...second, ...rest])).toEqual([])
 })
 
-test('of the delivery goes back what is said', () => {
+test('the given amount of the delivery is credited', () => {
   const sold = [line({}), line({ position: 1, kind: 'delivery', unitPrice: 2500, vat: 119 })]
   const part = creditLines(sold, [], [{ position: 1, amount: 1000 }])
   expect(part).toMatchObject([{ quantity: 1, unitPrice: 1000, net: 952, vat: 48, total: 1000 }])
@@ -58,7 +58,7 @@ test.each<[string, Returned[]]>([
       { position: 0, quantity: 1 },
     ],
   ],
-])('%s is not given back', (_, returned) => {
+])('%s cannot be credited', (_, returned) => {
   expect(() => creditLines([line({ quantity: 2 })], [], returned)).toThrow(RangeError)
 })
 

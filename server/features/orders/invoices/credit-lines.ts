@@ -1,16 +1,16 @@
 import type { InvoiceLine } from '@rimal/contract/tax/tax-documents'
 import type { Money } from '@rimal/contract/money'
 
-/** What is taken back of a line of an invoice: so many of its pieces, or so much of the delivery. */
+/** What is credited of an invoice line: a number of its units, or an amount of the delivery. */
 export type Returned = { position: number; quantity: number } | { position: number; amount: Money }
 
 type Lines = readonly InvoiceLine[]
 
 /**
- * The lines of a credit note. Discount and VAT go back as they were charged: whatever is returned in
- * how many steps, each line is given back as far as it was returned, rounded, less what was given back
- * before; so the steps never add up to more than the invoice, and the last one takes the rest. Throws
- * RangeError where more is returned than is left.
+ * Returns the lines of a credit note. Discount and VAT are credited as they were charged: in whatever steps units
+ * are returned, each line is credited in proportion to all that was returned of it, rounded, less what was credited
+ * before; the steps therefore never add up to more than the invoice, and the last step takes the rest. Throws
+ * RangeError when more is returned than is left.
  */
 export function creditLines(
   invoice: Lines,
@@ -27,7 +27,7 @@ export function creditLines(
   })
 }
 
-/** What is left to be returned of an invoice, whole. */
+/** Returns the lines that credit all that is left of an invoice. */
 export function creditRest(invoice: Lines, credited: Lines): InvoiceLine[] {
   const left = invoice.flatMap((line): Returned | [] => {
     const { position } = line
@@ -55,7 +55,7 @@ function creditLine(line: InvoiceLine, credited: Lines, wanted: number): Invoice
   return { ...line, quantity, unitPrice, discount, net: total - vat, vat, total }
 }
 
-/** Pieces are returned by their number, the delivery by its price. */
+/** Products are returned by their quantity, the delivery by its price. */
 function wholeOf({ kind, quantity, total }: InvoiceLine): number {
   return kind === 'delivery' ? total : quantity
 }

@@ -10,8 +10,8 @@ import { storedDocuments } from './stored-documents.ts'
 import { writeCreditNote } from './write-credit-note.ts'
 
 /**
- * What a credit note of some of an order would come to, in minor units with VAT; undefined where there is
- * no invoice, or less is left of it.
+ * Returns the amount of a credit note for part of an order, in minor units with VAT; undefined when there is no
+ * invoice, or less is left of it.
  */
 export async function sumOfCredit(
   tx: Tx,
@@ -29,13 +29,16 @@ export async function sumOfCredit(
 }
 
 type CreditLeft = {
-  /** By the place of the line: what one piece comes to, two, … of those left. */
+  /** By the position of the line: the amounts of one unit, of two units and so on, up to all that are left. */
   lines: Map<number, Money[]>
-  /** What is left of the delivery. */
+  /** The amount that is left of the delivery. */
   delivery: { position: number; amount: Money } | null
 }
 
-/** What a credit note could still take back of an order, under its lock; undefined where it has no invoice. */
+/**
+ * Returns what a credit note could still credit of an order; undefined when the order has no invoice. Needs the
+ * order's lock.
+ */
 export async function listCreditLeft(tx: Tx, order: StoredOrder): Promise<CreditLeft | undefined> {
   const { invoice, sold, credited } = await documentsOf(tx, order, await findSettings(tx))
   if (!invoice) return undefined
@@ -72,8 +75,8 @@ type Credit = {
 }
 
 /**
- * Issues the credit note for what is taken back of an order, under its lock and late in the transaction.
- * Nothing where it has no invoice, or nothing of it is left.
+ * Issues the credit note for what is returned of an order. Needs the order's lock, and is called late in the
+ * transaction. Does nothing when the order has no invoice, or nothing of it is left.
  */
 export async function creditOrder(
   tx: Tx,

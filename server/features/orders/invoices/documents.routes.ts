@@ -8,7 +8,10 @@ import { listDocuments } from './list-documents.ts'
 import { makePdf } from './pdf/make-pdf.ts'
 import { printDocument } from './pdf/print-document.ts'
 
-/** A file, not a call: browsers fetch it by its address, which only who has the order's link knows. */
+/**
+ * Serves documents as files, not as calls: browsers fetch a file by its address, which is known only to holders of
+ * the order's link.
+ */
 export function documentFileRoutes(app: FastifyInstance, deps: Deps) {
   const mayMake = limitRendering(app, deps)
   for (const { code } of languages) {

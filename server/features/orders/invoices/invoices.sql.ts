@@ -27,7 +27,7 @@ export async function issueCreditNote(
     ${insertDocument(document, { number: sql`next.text`, orderNumber: sql`${body.orderNumber}`, given: sql`next` })}`)
 }
 
-/** The document to a number that was given before documents were kept. */
+/** Issues the document for a number that was assigned before documents were stored. */
 export async function issueEarlierInvoice(
   tx: Tx,
   document: NewDocument,

@@ -40,7 +40,7 @@ function cancel(shop: TestShop, order: string) {
   return shop.guest().call('POST order/cancel-order', { body })
 }
 
-test('an invoice says what was sold, and goes on saying it', async () => {
+test('an invoice records what was sold, and does not change later', async () => {
   await using given = await shopWithProduct()
   const { shop, product } = given
   const { result } = await placeOrder(await buyer(shop, product), cash)
@@ -119,7 +119,7 @@ test('an invoice says what was sold, and goes on saying it', async () => {
   expect(await documentsOf(shop, result.orderToken)).toEqual(written)
 })
 
-test('nobody changes or deletes a document, whoever asks the database', async () => {
+test('the database refuses to change or delete a document, whoever asks', async () => {
   await using given = await shopWithProduct()
   const { shop, product } = given
   await placeOrder(await buyer(shop, product), cash)
@@ -201,7 +201,7 @@ test.each(['card', 'cash_on_delivery'] as const)(
   },
 )
 
-test('what is left of an invoice that was taken back in part is what cancelling takes back', async () => {
+test('cancelling an order after a partial credit note credits what is left of the invoice', async () => {
   await using given = await shopWithProduct()
   const { shop, product } = given
   const guest = shop.guest()
@@ -228,7 +228,7 @@ async function getByNumber(tx: Queries, number: string) {
   return order
 }
 
-test('what was never placed needs no credit note', async () => {
+test('an order that was never placed needs no credit note', async () => {
   await using given = await shopWithProduct()
   const { shop, product } = given
   const { result } = await placeOrder(await buyer(shop, product))
@@ -236,7 +236,7 @@ test('what was never placed needs no credit note', async () => {
   expect(await count(shop, 'invoices')).toBe(0)
 })
 
-test('twenty who order at once get numbers without gap or double, and who is refused leaves none', async () => {
+test('twenty orders placed at once get numbers without gaps or duplicates, and a refused order uses up no number', async () => {
   await using given = await shopWithProduct()
   const { shop, product } = given
   await addDiscount(shop.deps.db, { code: 'FIRST', percent: 10, firstOrderOnly: true })
@@ -311,7 +311,7 @@ test('in the Kingdom it is simplified, with the time and the code; a company get
     title: { en: 'Tax invoice' },
     buyer: { company: 'Dar', taxNumber: '300000000000003' },
   })
-  // To whom it is made out is all of an address; of a woman who buys for herself it is her town.
+  // The invoice of a business has the whole address; the invoice of a private customer has only the town.
   expect(full?.buyer.address.en).toContain(villa.addressLineOne)
   expect(simple?.buyer.address.en).not.toContain(villa.addressLineOne)
   expect(simple?.buyer.address.en).toContain(villa.state)
@@ -335,7 +335,7 @@ test('without VAT there is none of it anywhere', async () => {
   ])
 })
 
-test('an order from before documents were kept gets its own when it is asked for, under its number', async () => {
+test('an order from before documents were stored gets its document on request, under its existing number', async () => {
   await using given = await shopWithProduct()
   const { shop, product } = given
   const { result } = await placeOrder(await buyer(shop, product), cash)

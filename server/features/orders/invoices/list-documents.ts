@@ -23,7 +23,10 @@ export async function listDocuments(
   return { status: order.status, documents: documents.map(showDocument) }
 }
 
-/** Of an order from before documents were kept; one that was cancelled since then gets both. */
+/**
+ * Writes the documents of an order from before documents were stored; an order that was cancelled since then gets
+ * both.
+ */
 async function writeEarlier(
   { transact, clock }: Pick<Deps, 'db' | 'transact' | 'clock'>,
   { id }: StoredOrder,
@@ -40,7 +43,7 @@ async function writeEarlier(
 
 function showDocument({ kind, number, issuedAt, document }: StoredDocument): TaxDocument {
   const { hasQr, seller, inOwnCurrency } = document
-  // The authority reads its own currency, whatever she paid in.
+  // The tax authority reads its own currency, whatever the customer paid in.
   const { total, vat, currency } = inOwnCurrency ?? {
     ...document.totals,
     currency: document.currency,

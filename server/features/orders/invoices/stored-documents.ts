@@ -6,8 +6,8 @@ import { issueEarlierInvoice, listStoredDocuments, type StoredDocument } from '.
 import { writeInvoice } from './write-invoice.ts'
 
 /**
- * The documents of an order, the invoice first, under its lock. Invoices that were numbered before
- * documents were kept are written down the first time they are asked for, from what the order kept.
+ * Returns the documents of an order, the invoice first. Needs the order's lock. Invoices that were numbered before
+ * documents were stored are written on the first request, from the data that the order stored.
  */
 export async function storedDocuments(
   tx: Tx,

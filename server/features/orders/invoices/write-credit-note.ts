@@ -6,8 +6,9 @@ import type { Settings } from '../../shop/settings/settings.ts'
 import { vatRulesOf } from '../../shop/vat/vat-regimes.ts'
 
 /**
- * At the rate of its invoice: what is taken back is what was owed. All that was taken back up to now, less what was
- * before, so that the notes of an invoice add up to it in this currency too.
+ * Converts at the rate of the invoice, because a credit note reverses what was owed. Takes all that was credited up
+ * to now, less what was credited before, so that the credit notes of an invoice add up to the invoice in this
+ * currency too.
  */
 function atRateOf(
   { inOwnCurrency: own, currency: from }: DocumentBody,
@@ -29,7 +30,7 @@ function sumOf(lines: Lines, field: 'net' | 'vat' | 'total'): number {
   return lines.reduce((sum, line) => sum + line[field], 0)
 }
 
-/** What a credit note says: the parties of its invoice, and the lines that are taken back. */
+/** Returns the content of a credit note: the parties of its invoice, and the lines that are credited. */
 export function writeCreditNote(
   invoice: { number: string; issuedAt: Date; document: DocumentBody },
   {

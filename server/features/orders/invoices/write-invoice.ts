@@ -37,7 +37,7 @@ type WrittenIn = Pick<
   'vat' | 'country' | 'seller' | 'timeZone' | 'currency' | 'otherCurrencies'
 > & { ownCurrency?: string }
 
-/** What the invoice of an order says. Null where nothing was sold for money: nothing is owed of it. */
+/** Returns the content of an order's invoice. Null when nothing was sold for money, because nothing is owed. */
 export function writeInvoice(order: SoldOrder, settings: WrittenIn): DocumentBody | null {
   const { contact, address, billing, totals, paymentMethod } = order
   if (totals.total === 0) return null
@@ -66,7 +66,8 @@ export function writeInvoice(order: SoldOrder, settings: WrittenIn): DocumentBod
     buyer: {
       name: same(billing.sameAsDelivery ? contact.name : billed.name),
       company: billing.company,
-      // Her door is nobody's to keep for years who only needs to know where VAT is due.
+      // A private customer's street address need not be stored for years, because the invoice only needs the place
+      // where VAT is due.
       address: addressText(billing.sameAsDelivery && !isBusiness ? placeOf(billed) : billed),
       taxNumber: billing.taxNumber,
     },
@@ -78,7 +79,7 @@ export function writeInvoice(order: SoldOrder, settings: WrittenIn): DocumentBod
   }
 }
 
-/** Nothing in the shop's own currency, and where no VAT is owed. */
+/** Returns nothing for an order in the shop's own currency, and when no VAT is owed. */
 function inOwnCurrency(
   { currency: from, vat, total, vatPercent }: SoldOrder['totals'],
   { currency, ownCurrency: to = currency, otherCurrencies }: WrittenIn,
@@ -108,7 +109,7 @@ function linesOf({ lines, totals, shipping }: SoldOrder): InvoiceLine[] {
   })
   const price = totals.shipping ?? shipping.price
   if (price === 0) return documentLines
-  // Delivery bears the VAT that the pieces leave.
+  // Delivery carries the VAT that the products leave.
   const vat = totals.vat - documentLines.reduce((sum, line) => sum + line.vat, 0)
   const delivery: InvoiceLine = {
     position: lines.length,
@@ -143,11 +144,11 @@ function placeOf(address: Address): Address {
 function addressText(address: Address): Text {
   const [en, ar] = [addressLines(address, 'en'), addressLines(address, 'arb')]
   const lines = en.map((line, index) => ({ en: line, ar: ar[index] ?? line }))
-  // Of a town that has the name of its emirate, the one that we can say in both languages.
+  // When a town has the name of its emirate, the emirate remains, which has a name in both languages.
   return joined(lines.filter((line, index) => line.en !== lines[index + 1]?.en))
 }
 
-/** Each part in an isolate: Latin letters must not carry their neighbours to their own side. */
+/** Joins the parts, each in an isolate, because Latin letters must not pull their neighbours to their own side. */
 function joined(parts: readonly Text[]): Text {
   return inBoth((side) =>
     parts.map((part) => `\u2068${part[side]}\u2069`).join(catalogWords.list_separator[side]),

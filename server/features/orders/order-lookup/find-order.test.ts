@@ -42,7 +42,7 @@ test('a wrong contact and a wrong number get one and the same answer', async () 
   }
 })
 
-test('whoever tries many numbers with one contact is stopped, from wherever she calls', async () => {
+test('a caller who tries many numbers with one contact is stopped, from any address', async () => {
   await using shop = await testShop()
   const find = (contact: string) =>
     shop.guest().call('POST order/find-order', { body: { orderNumber: 'RM-1', contact } })
@@ -101,7 +101,7 @@ test('a phone of another country is one contact, however it is written', async (
   expect((await find('00966 51 234 5678')).errorCode).toBe(309)
 })
 
-test('one address has sixty wrong pairs in a day, and keeps nobody else from searching', async () => {
+test('one address has sixty wrong pairs in a day, and does not stop others from searching', async () => {
   await using shop = await testShop({ rateLimits: true })
   // The call itself takes ten in a minute, which are of the real clock.
   const find = async (ip: string, number: number) => {

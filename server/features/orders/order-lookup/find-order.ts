@@ -45,7 +45,7 @@ function endOfPhone(text: string): string {
   return toLatinDigits(text.normalize('NFKC')).replace(/\D/g, '').slice(-8)
 }
 
-/** As people write it: rm 20401, #RM-20401, ٢٠٤٠١. */
+/** Returns the number of an order as people write it: rm 20401, #RM-20401, ٢٠٤٠١. */
 function normaliseNumber(text: string): string {
   const digits = toLatinDigits(text).replace(/\D/g, '')
   return `RM-${digits}`

@@ -6,8 +6,9 @@ import { isMadeToOrder, leftOf, type StoredOrder } from '../stored-order.ts'
 type Line = { madeToOrder: boolean; measurements: unknown; quantity: number; cancelled: number }
 
 /**
- * Her leave to cancel an order by herself, by the pieces of it that stand; null where there is none. Once sewing has
- * begun, what hangs on the shelf beside it may still be taken out. What comes of a return she has in place of another.
+ * Returns the window in which the customer may cancel the remaining units of an order; null when there is none.
+ * Once production has begun, ready-to-wear units may still be cancelled. An order that results from a return cannot
+ * be cancelled, because it replaces another.
  */
 export function cancellationWindowOf(
   { status, placedAt, returnId }: Pick<StoredOrder, 'status' | 'placedAt' | 'returnId'>,

@@ -3,7 +3,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import type { Shopper } from '../../customers/shopper.ts'
 import { findOrderByNumber, findOrderByToken, type StoredOrder } from '../stored-order.ts'
 
-/** By its token, which is all it takes, or by its number for the customer whose it is. */
+/** Finds an order by its token, which is enough, or by its number for the customer who owns it. */
 export async function getOrderOf(
   db: Queries,
   shopper: Shopper,

@@ -5,7 +5,7 @@ import { orderLines, shipmentEvents, shipments } from '../../../db/tables/orders
 
 export type OrderProgress = Awaited<ReturnType<typeof findOrderProgress>>
 
-/** What happens to an order between its place and her door: sewing, a hold, the latest parcel. */
+/** Finds what happens to an order between placing and delivery: its production, a hold, the latest shipment. */
 export async function findOrderProgress(db: Queries, orderId: string) {
   const [productionItems, steps, [hold], [shipment]] = await Promise.all([
     db

@@ -2,7 +2,10 @@ import { localTime } from '@rimal/contract/dates'
 import type { Production, Order, Shipment } from '@rimal/contract/orders'
 import type { OrderProgress } from './order-progress.sql.ts'
 
-/** How far the piece of a line is; null where nothing is sewn for it. `today` by the clock of the shop. */
+/**
+ * Returns the production state of a line; null when nothing is produced for it. `today` is a day in the shop's time
+ * zone.
+ */
 export function showProduction(
   { productionItems, steps }: OrderProgress,
   lineId: string,
@@ -26,7 +29,7 @@ export function showHold({ hold }: OrderProgress): Order['hold'] {
   return hold ? { reason: hold.reason, note: hold.note, since: hold.heldAt.toISOString() } : null
 }
 
-/** The latest parcel, with what the courier told of it. */
+/** Returns the latest shipment, with its tracking events from the courier. */
 export function showShipment(
   { shipment, trackingEvents }: OrderProgress,
   { today, timeZone }: { today: string; timeZone: string },

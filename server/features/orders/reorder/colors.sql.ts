@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { productItems } from '../../../db/tables/catalog.ts'
 
-/** The colours that pieces have today, by their ids; a piece that is gone has none. */
+/** Lists the current colours of products by their ids; a product that no longer exists has none. */
 export async function listColors(
   db: Queries,
   itemIds: readonly string[],

@@ -4,7 +4,10 @@ import { customerOf } from '../../../test/identity-fixtures.ts'
 import { placeOrder, press, seenTotal } from '../../../test/order-fixtures.ts'
 import { testShop } from '../../../test/test-shop.ts'
 
-/** A guest ordered one measured piece with a remark, two of a size and one of another piece. */
+/**
+ * A shop where a guest ordered one made-to-measure unit with a remark, two units of a size and one of another
+ * product.
+ */
 async function orderedShop() {
   const shop = await testShop()
   const { db } = shop.deps
@@ -28,7 +31,7 @@ async function orderedShop() {
   }
 }
 
-test('she gets the same once more: measurements, size, number and remarks', async () => {
+test('an order can be repeated: measurements, size, quantity and remarks', async () => {
   await using given = await orderedShop()
   const customer = await customerOf(given.shop)
   const body = { order: given.orderNumber }
@@ -51,7 +54,7 @@ test('she gets the same once more: measurements, size, number and remarks', asyn
   expect(rows[0].sets).toBe(1)
 })
 
-test('what is sold out, withdrawn or no longer sewn is left out, and said', async () => {
+test('products that are sold out, withdrawn or no longer made are left out, and the customer is informed', async () => {
   await using given = await orderedShop()
   await given.sql(`update variants set stock = 1 where sku = 'TRY-LAYLA-BLACK-56'`)
   await given.sql(`update products set published = false where id = 'try-noor'`)

@@ -15,8 +15,8 @@ type Line = Awaited<ReturnType<typeof listOrderLines>>[number]
 type Input = { shopper: Shopper; language: LanguageCode }
 
 /**
- * Puts the pieces of an order into the bag as they were ordered: colour, size or measurements, and
- * remarks; at today's price. What cannot be had today is left out, and she is told why.
+ * Adds the lines of an order to the cart as they were ordered: colour, size or measurements, and remarks; at
+ * today's price. Leaves out what is not available today, and reports the reason.
  */
 export async function orderAgain(
   deps: Deps,
@@ -38,7 +38,10 @@ export async function orderAgain(
   return { added, count, missing }
 }
 
-/** What was taken out of an order that stood she did not want; one that was cancelled whole she sees whole. */
+/**
+ * Returns the lines that remain in the order. The customer did not want the units cancelled from an order that
+ * continued; a fully cancelled order is repeated in full.
+ */
 function standingOf({ status }: StoredOrder, lines: Line[]): Line[] {
   if (status === 'cancelled') return lines
   return lines
@@ -46,7 +49,7 @@ function standingOf({ status }: StoredOrder, lines: Line[]): Line[] {
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** A piece at a time, as she would herself, until the shop refuses one. */
+/** Adds one unit at a time, as the customer would, until the shop refuses one. */
 async function addLine(
   deps: Deps,
   { shopper }: Input,

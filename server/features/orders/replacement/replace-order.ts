@@ -3,7 +3,7 @@ import type { Change } from '../change-status.ts'
 import type { StoredOrder } from '../stored-order.ts'
 import { listReplacements, orderedAnew } from './replaced-by.sql.ts'
 
-/** How an unpaid order ends whose cart is ordered again. */
+/** How an unpaid order ends when its cart is ordered again. */
 export const replacedByShopper = {
   to: 'expired',
   actor: 'shopper',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 
-/** Why an unpaid order ended whose cart was ordered again. */
+/** Why an unpaid order ended when its cart was ordered again. */
 export const orderedAnew = 'ordered anew'
 
 type Replacement = { replaced: string; number: string; token: string }

@@ -7,7 +7,7 @@ import type { StockLine } from '../stock.sql.ts'
 type Parts = {
   order: Omit<typeof orders.$inferInsert, 'number'>
   lines: Omit<typeof orderLines.$inferInsert, 'orderId'>[]
-  /** Held on the shelf already. */
+  /** Stock that is reserved already. */
   held: readonly StockLine[]
   actor: string
   at: Date
@@ -35,7 +35,7 @@ export async function insertPlacedOrder(
   return placed
 }
 
-/** Her own piece is opened, not cut: it goes on in the middle. */
+/** Begins production at stitching, because the customer's own garment is opened and not cut. */
 export async function beginAtStitching(tx: Tx, orderId: string, at: Date): Promise<void> {
   await tx.execute(sql`
     with opened as (

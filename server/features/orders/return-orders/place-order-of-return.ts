@@ -15,7 +15,7 @@ import { together } from './stock-of-return.ts'
 
 type Line = typeof orderLines.$inferSelect
 
-/** What is sent to her: a line of the order it goes back to, with what is different now. */
+/** A line that is sent to the customer: a line of the original order, with what is different now. */
 export type SentLine = Pick<
   Line,
   | 'productId'
@@ -36,11 +36,11 @@ export type SentLine = Pick<
 type Sending = {
   returnId: string
   lines: readonly SentLine[]
-  /** Of the lines, those that are held on the shelf. */
+  /** The units of the lines that are reserved in stock. */
   held: readonly { sku: string; quantity: number }[]
-  /** Her own piece is worked on: sewing has begun. */
+  /** Whether the customer's own garment is worked on, so that production has begun. */
   inProduction: boolean
-  /** Working days of sewing. */
+  /** Working days of production. */
   sewingDays: number
   settings: Settings
   actor: Actor
@@ -48,8 +48,9 @@ type Sending = {
 }
 
 /**
- * An order of what a return brings her, to the address of the order it came from: nothing is paid for it,
- * so it has no invoice, and neither counts as a sale nor is hers to cancel. The desk works it off as any other.
+ * Places an order for the result of a return, to the address of the original order. Nothing is paid for it, so it
+ * has no invoice, does not count as a sale and cannot be cancelled by the customer. Staff process it like any other
+ * order.
  */
 export async function placeOrderOfReturn(
   tx: Tx,
@@ -57,7 +58,7 @@ export async function placeOrderOfReturn(
   { returnId, lines, held, inProduction, sewingDays, settings, actor, at }: Sending,
 ): Promise<StoredOrder> {
   const methods = shippingRulesFor(settings, from.address.country)
-  // A way that the shop no longer has arrives like the first of those it has.
+  // When the shop no longer has the delivery method, the arrival is that of the first method it has.
   const method = methods.find(({ id }) => id === from.shipping.id) ?? methods[0]
   const arrival: Arrival = method
     ? parcelArrival(method, { settings, now: at, sewing: [sewingDays] })

@@ -2,32 +2,32 @@ import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { type StockLine, putBackInStock, takeAsMany, takeFromStockOf } from '../stock.sql.ts'
 
-/** Holds pieces for a return, all or none; false where there are too few. */
+/** Reserves stock for a return, all or nothing; returns false when there is too little. */
 export async function holdStock(tx: Tx, stockLines: readonly StockLine[]): Promise<boolean> {
   if (stockLines.length === 0) return true
   return takeFromStockOf(tx, together(stockLines), 'reserved')
 }
 
-/** Pieces that were put back leave the shelf again; false where somebody has them meanwhile. */
+/** Takes units that were put back out of stock again; returns false when they were sold meanwhile. */
 export async function takeStock(tx: Tx, stockLines: readonly StockLine[]): Promise<boolean> {
   if (stockLines.length === 0) return true
   return takeFromStockOf(tx, together(stockLines), 'taken')
 }
 
 /**
- * What travels in place of a lost parcel leaves the shelf as well: the first pieces are nowhere. What was sewn
- * hangs on none.
+ * Takes the units that are sent in place of a lost shipment from stock as well, because the first ones are lost.
+ * Units that were made to order have no stock.
  */
 export async function replaceLost(tx: Tx, orderId: string): Promise<void> {
   if (!(await takeAsMany(tx, orderId))) throw new ShopError('nothing_to_resend')
 }
 
-/** What was held for a return can be bought again. */
+/** Makes the stock that was reserved for a return available again. */
 export async function letGoStock(tx: Tx, stockLines: readonly StockLine[]): Promise<void> {
   if (stockLines.length > 0) await putBackInStock(tx, together(stockLines), 'held')
 }
 
-/** Pieces that were sold and came back can be sold again. */
+/** Returns units that were sold and came in again to the available stock. */
 export async function putBackStock(tx: Tx, stockLines: readonly StockLine[]): Promise<void> {
   if (stockLines.length > 0) await putBackInStock(tx, together(stockLines), 'gone')
 }

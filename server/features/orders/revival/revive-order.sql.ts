@@ -9,9 +9,9 @@ type Ended = Pick<
 >
 
 /**
- * Whether an order could be made again just as it was, its stock and offers aside. Of two orders of the same
- * lines, or the same key, only one is ever made. Prices are compared in the currency of the order; `own` says
- * that it is the shop's own, whose prices stand with the products.
+ * Says whether an order could be placed again exactly as it was, apart from its stock and offers. Of two orders
+ * with the same lines, or with the same key, only one is ever placed. Prices are compared in the currency of the
+ * order; `own` says that this is the shop's own currency, whose prices are in `products`.
  */
 export async function isStillWanted(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 
-/** Written as the index `orders_to_count` is. */
+/** That an order stands, written as the index `orders_to_count` writes it: PostgreSQL finds it by nothing else. */
 const sells = sql`(placed_at is not null and status <> 'cancelled')`
 
 /**

@@ -23,7 +23,7 @@ async function buy(shop: TestShop, lines: readonly TestProduct[]) {
   return result
 }
 
-test('what was ordered is counted once it is placed, and only once', async () => {
+test('an order is counted once it is placed, and only once', async () => {
   await using shop = await testShop()
   const a = await addProduct(shop.deps.db, { id: 'try-a' })
   const b = await addProduct(shop.deps.db, { id: 'try-b' })

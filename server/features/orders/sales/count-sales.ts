@@ -3,8 +3,8 @@ import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import { countSomeOrders } from './count-sales.sql.ts'
 
 /**
- * Counts what was sold, for the order of best sellers. Not where an order is placed: there all who
- * buy one piece would wait for its row, and each order would drop the lists that are kept.
+ * Counts sales, by which best sellers are sorted. This does not happen when an order is placed: all buyers of one
+ * product would wait for its row, and each order would invalidate the cached lists.
  */
 export async function countSales(
   { transact }: Pick<Deps, 'transact'>,

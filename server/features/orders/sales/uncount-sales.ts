@@ -2,7 +2,10 @@ import type { Tx } from '../../../db/transact.ts'
 import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import { uncountSome } from './count-sales.sql.ts'
 
-/** Pieces of an order that stands were not sold after all. Called under its lock; of what is not counted yet, nothing. */
+/**
+ * Subtracts units of an order that were not sold after all, while the order continues. Needs the order's lock; does
+ * nothing when the order has not been counted yet.
+ */
 export async function uncountSales(
   tx: Tx,
   orderId: string,

@@ -1,7 +1,7 @@
 import type { PaymentAccounts } from '../../../payment-accounts.ts'
 import type { ProviderDeps } from '../payment-provider.ts'
 
-/** The account of a house; the start of the shop has made sure that there is one. */
+/** Returns the account at a provider; the start of the shop has checked that there is one. */
 export function accountOf<Name extends keyof PaymentAccounts>(
   deps: ProviderDeps,
   name: Name,

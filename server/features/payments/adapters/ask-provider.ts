@@ -1,12 +1,15 @@
-/** Nobody waits longer for another house's server than this. */
+/** The longest wait for the server of a provider. */
 const patienceMs = 10_000
-/** She looks at the ways of paying meanwhile: an answer that takes longer comes too late to be of use. */
+/**
+ * The shopper is looking at the payment methods meanwhile, so an answer that takes longer comes too late to be
+ * useful.
+ */
 export const judgementMs = 4_000
 
 /** A provider that does not answer, or answers that it cannot. */
 export class ProviderError extends Error {
   readonly status: number | null
-  /** Private, so that no log shows it: an answer may repeat whose payment it is about. */
+  /** Private, so that no log shows it: the answer may contain the data of the buyer. */
   readonly #answer: string
 
   constructor(
@@ -26,7 +29,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Calls another house's server and gives its JSON; every failure is a ProviderError. */
+/** Calls the server of a provider and returns its JSON; every failure is a ProviderError. */
 export async function askProvider(
   url: string,
   {

@@ -13,8 +13,8 @@ type Call<S extends TSchema> = {
 }
 
 /**
- * Calls of a house that knows us by a bearer. `answer` is the part of its answer that is read; what is
- * not like that is a ProviderError, so that nothing half understood is ever booked.
+ * Returns the function that calls a provider with a bearer token. `answer` is the schema of the part that is read;
+ * an answer of another form is a ProviderError, so that nothing misunderstood is ever booked.
  */
 export function bearerCalls(account: () => { origin: string; bearer: string }) {
   return async <S extends TSchema>(call: Call<S>): Promise<Static<S>> => {
@@ -35,7 +35,7 @@ export function bearerCalls(account: () => { origin: string; bearer: string }) {
   }
 }
 
-/** True when the call went through or had been done before, which the house says by `status`. */
+/** Succeeds when the call went through or had been done before, which the provider reports with `status`. */
 export async function unlessDone(call: Promise<unknown>, status: number): Promise<void> {
   await call.catch((error: unknown) => {
     if (!(error instanceof ProviderError && error.status === status)) throw error

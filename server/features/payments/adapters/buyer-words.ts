@@ -1,15 +1,15 @@
-/** As forms of other houses want it; a name of one word stands in both. */
+/** Splits a name as the forms of providers require; a name of one word is used for both parts. */
 export function splitName(name: string): { first: string; last: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return { first, last: rest.join(' ') || first }
 }
 
-/** Houses refuse what is longer. */
+/** Shortens a text, because providers refuse longer ones. */
 export function clip(text: string, max = 255): string {
   return text.length <= max ? text : `${text.slice(0, max - 1)}…`
 }
 
-/** Where a parcel goes in one line, and in which town: a country that has no cities has its emirates. */
+/** Returns the delivery address in one line, and its town: a country without cities has emirates in this place. */
 export function placeOf(address: {
   state: string
   district: string
@@ -23,7 +23,7 @@ export function placeOf(address: {
   return {
     city: clip(city || state || district || addressLineOne),
     line: clip(line),
-    // The Emirates and Qatar have none, and houses that lend insist on one.
+    // The Emirates and Qatar have no postcodes, but instalment providers require one.
     postcode: zipCode || '00000',
   }
 }

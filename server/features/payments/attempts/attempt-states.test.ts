@@ -59,7 +59,7 @@ test.each<[AttemptState, AttemptState]>([
   ['expired', 'captured'],
   ['authorized', 'captured'],
   ['captured', 'refunded'],
-])('from %s an attempt may come to %s, and never back', (from, to) => {
+])('an attempt may go from %s to %s, and never back', (from, to) => {
   expect(isFurther(to, from)).toBe(true)
   expect(isFurther(from, to)).toBe(false)
 })

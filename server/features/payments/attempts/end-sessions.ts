@@ -3,7 +3,10 @@ import { findOnlineProvider } from '../choose-provider.ts'
 
 export type Session = { provider: string; providerRef: string | null }
 
-/** Closes pages on which nobody shall pay any more. One that stays open does no harm: its money is given back. */
+/**
+ * Closes payment pages that nobody should pay on any more. A page that stays open does no harm, because its payment
+ * is refunded.
+ */
 export async function endSessions(deps: Deps, sessions: readonly Session[]): Promise<void> {
   await Promise.all(
     sessions.map(async ({ provider: name, providerRef }) => {

@@ -13,8 +13,8 @@ import { chooseProvider } from '../choose-provider.ts'
 const minute = 60_000
 
 /**
- * A new attempt to pay by a method; null where nothing is to be paid now. The stock is held for as long as the
- * merchant wishes, and always longer than the session of the provider lasts.
+ * Returns a new payment attempt by a method; null when nothing is to be paid now. The stock is held for as long as
+ * the shop has set, and always longer than the session of the provider lasts.
  */
 export function openPayment(
   deps: Deps,
@@ -43,7 +43,10 @@ export function openPayment(
   }
 }
 
-/** Whether an attempt was given the shorter time; it is written a moment after it was opened, or before. */
+/**
+ * Says whether an attempt was given the shorter time; the row may be written a moment after the attempt was opened,
+ * or before.
+ */
 export function isShort({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): boolean {
   return expiresAt.getTime() - createdAt.getTime() < (shortHold.times.session + 1) * minute
 }

@@ -19,7 +19,7 @@ function whileStarting(shop: TestShop, answer: (start: Start) => Start) {
   provider.start = answer(provider.start)
 }
 
-test('an order that she gave up while its payment page failed to open stays given up', async () => {
+test('an order that was given up while its payment page failed to open stays given up', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const customer = await buyer(shop, product)
@@ -47,7 +47,7 @@ test('a payment that was made although its page seemed not to open stays paid', 
   expect(await count(shop, 'orders', "status = 'placed'")).toBe(1)
 })
 
-test('a payment that a house refuses at once keeps its words and the number it goes by there', async () => {
+test("a payment that a provider refuses at once stores the reason and the provider's number", async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const reason = { en: 'Not for this order.', ar: 'ليس لهذا الطلب.' }

@@ -20,7 +20,7 @@ const fakes: [string, () => Promise<FakeProvider>][] = [
   ['tamara in Bahrain', () => fakeTamara('BHD')],
 ]
 
-test.each(fakes)('%s: opens a page of its own for exactly what was asked', async (_, open) => {
+test.each(fakes)('%s: opens a page for exactly the requested payment', async (_, open) => {
   using fake = await open()
   const { provider, request, ref, redirectUrl } = await started(fake)
   const { config } = shop(fake)
@@ -35,7 +35,7 @@ test.each(fakes)('%s: opens a page of its own for exactly what was asked', async
   })
 })
 
-test.each(fakes)('%s: says what was paid, and holds all of it', async (_, open) => {
+test.each(fakes)('%s: reports what was paid, and holds all of it', async (_, open) => {
   using fake = await open()
   const { provider, request, ref } = await started(fake)
   fake.pay(ref)
@@ -46,7 +46,7 @@ test.each(fakes)('%s: says what was paid, and holds all of it', async (_, open) 
     attemptId: request.attemptId,
     entries: [{ kind: fake.takesAtOnce ? 'capture' : 'authorize', amount: request.amount }],
   })
-  // The same books, read again, name the same moves.
+  // The same records, read again, give the same entries.
   expect(await provider.read(ref)).toEqual(snapshot)
 })
 
@@ -76,7 +76,7 @@ test.each(fakes)('%s: takes what it set aside once for each key', async (_, open
 })
 
 test.each(fakes)(
-  '%s: gives back in parts, once for each key, until nothing is left',
+  '%s: refunds in parts, once for each key, until nothing is left',
   async (_, open) => {
     using fake = await open()
     const { provider, request, ref } = await paid(fake)
@@ -127,7 +127,7 @@ test.each(fakes)(
     fake.expire(ref)
     const second = await read(provider, await fake.event(ref, now))
     expect(second?.dedupKey).not.toBe(first?.dedupKey)
-    // Nothing of the shopper is kept.
+    // Nothing about the shopper is stored.
     expect(JSON.stringify(second?.body)).not.toMatch(/mariam|مريم|505550186/)
   },
 )
@@ -259,7 +259,7 @@ async function paid(fake: FakeProvider, attemptId?: string) {
   return payment
 }
 
-/** As a webhook is read: an error is a refusal. */
+/** Reads a webhook: an error is a refusal. */
 async function read(provider: OnlineProvider, event: SentEvent): Promise<WebhookEvent | undefined> {
   try {
     const said = await provider.parseWebhook({ ...event, ip: '127.0.0.1', now })
@@ -272,7 +272,7 @@ async function read(provider: OnlineProvider, event: SentEvent): Promise<Webhook
 test.each([
   ['tabby', fakeTabby],
   ['tamara', fakeTamara],
-] as const)('%s is told of store credit so that its form adds up', async (_, open) => {
+] as const)('%s is sent the store credit so that the sums of its form add up', async (_, open) => {
   using fake = await open()
   const { provider } = shop(fake)
   const asked = paymentRequest(fake)
@@ -286,7 +286,7 @@ test.each([
   const off = request.discount + request.credit
   expect(lines + request.shipping - off).toBe(request.amount)
   const sent = fake.calls.map(({ rawBody }) => rawBody).join('\n')
-  // Of the delivery Tamara is told its own share.
+  // Tamara's delivery amount is reduced by its own share of the credit, which is not in this sum.
   const notified =
     fake.name === 'tabby' ? /"discount_amount":"265\.00"/ : /"amount":\{"amount":261\.1/
   expect(sent).toMatch(notified)

@@ -11,7 +11,7 @@ import { fakeTap } from '../../../test/payments/fake-tap.ts'
 const sku = 'TRY-A-BLACK-54'
 const price = 10_000
 
-/** What may happen to an order that awaits payment, in whatever order and number. */
+/** Everything that may happen to an order that awaits payment, in any sequence and number. */
 const events = [
   'pays',
   'is declined',
@@ -131,7 +131,10 @@ async function startStory(shop: TestShop, fake: FakeProvider, product: Product) 
     'house is up': () => fake.setTrouble(null),
   }
 
-  /** Long after, with every house up again: pages have ended, timers have done what was left. */
+  /**
+   * Simulates a late moment at which every provider works again: pages have ended, and timers have done what was
+   * left.
+   */
   async function settleAll() {
     fake.setTrouble(null)
     for (const ref of await refs()) {
@@ -169,7 +172,7 @@ async function startStory(shop: TestShop, fake: FakeProvider, product: Product) 
       })
       expect(voided).toBe(booked.voided)
     }
-    // Her piece is hers, or it is on the shelf again; nothing stays held.
+    // The unit is sold or back in stock; no unit stays reserved.
     const sold = isSold ? 1 : 0
     expect(await stockOf(shop, sku)).toEqual({ stock: (before?.stock ?? 0) - sold, reserved: 0 })
     expect(order?.placed).toBeLessThanOrEqual(1)

@@ -72,7 +72,7 @@ test.each(fakes)('%s: from the button to the books and back', async (_, open) =>
     body: { order: orderToken, reason: 'changed_mind' },
   })
   const last = await fake.event(ref, shop.deps.clock())
-  // However many hear of it at once, it goes back once.
+  // However many signals arrive at once, the payment is returned once.
   await Promise.all([
     ...[1, 2, 3].map(() => send(shop, fake, last)),
     shop.runJob('settle-open-payments'),
@@ -88,7 +88,7 @@ test.each(fakes)('%s: from the button to the books and back', async (_, open) =>
 })
 
 test.each(fakes.filter(([name]) => name === 'tabby' || name === 'tamara'))(
-  '%s: is asked for the money once the parcel has left, and gives a part of it back',
+  '%s: is asked for the payment once the shipment has left, and refunds a part of it',
   async (_, open) => {
     using fake = await open()
     await using shop = await shopWith(fake)
@@ -122,7 +122,7 @@ test.each(fakes)('%s: a forged word is refused and asks nobody', async (_, open)
   expect(await count(shop, 'payment_events')).toBe(0)
 })
 
-test('where tabby refuses a buyer she reads why, and pays another way', async () => {
+test('a buyer reads why tabby refuses and uses another payment method', async () => {
   using fake = await fakeTabby()
   fake.refuseBuyers?.()
   await using shop = await shopWith(fake)

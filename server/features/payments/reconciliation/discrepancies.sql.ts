@@ -57,11 +57,11 @@ type Closing = {
   discrepancyId: number
   note: string
   now: Date
-  /** A payment that is not as asked is over only once it was given back: seeing to it ends nothing. */
+  /** A payment that is not as requested is closed only by its refund; a note does not close it. */
   of: 'not_as_asked' | 'others'
 }
 
-/** The payment that a finding was about; undefined when it is not open. */
+/** Closes a discrepancy and returns its payment; undefined when the discrepancy is not open. */
 export async function closeOpenDiscrepancy(
   db: Queries,
   { discrepancyId, note, now, of }: Closing,
@@ -78,7 +78,7 @@ const ages = [0, 7, 30]
 /** Until then its own timers are at work on it. */
 const quiet = sql`interval '2 hours'`
 
-/** Payments whose turn it is to be compared. Each is taken by one process only. */
+/** Claims payments that are due to be compared. Each is claimed by one process only. */
 export async function claimToReconcile(
   db: Queries,
   { now, limit }: { now: Date; limit: number },
@@ -100,7 +100,7 @@ export async function claimToReconcile(
   return rows.map(({ id }) => id)
 }
 
-/** Payments whose provider said nothing have their turn again at the next run. */
+/** Releases payments whose provider did not answer, so that the next run compares them again. */
 export async function giveTurnBack(
   db: Queries,
   ids: readonly string[],

@@ -24,7 +24,7 @@ const fakes: [string, () => Promise<FakeProvider>][] = [
 ]
 const day = 24 * 60
 
-/** A shop with one order that was paid yesterday, and whose parcel left. */
+/** Prepares a shop with one order that was paid yesterday and has been shipped. */
 async function paidYesterday(shop: TestShop, fake: FakeProvider) {
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
@@ -126,7 +126,7 @@ test('a provider that does not answer is no difference', async () => {
   expect(await discrepancies(shop)).toEqual([])
 })
 
-test('what a silent provider could not say is asked the next night, what it said only at its age', async () => {
+test('a payment of a silent provider is queried the next night, and a compared one only at its age', async () => {
   using fake = await fakeTap()
   await using shop = await shopWith(fake)
   const ref = await paidYesterday(shop, fake)
@@ -144,7 +144,7 @@ test('what a silent provider could not say is asked the next night, what it said
   expect(await discrepancies(shop)).toMatchObject([
     { providerRef: ref, ours: 12_500, theirs: 10_000 },
   ])
-  // What was answered is not asked about before it is seven days old.
+  // A payment that was compared is not queried again before it is seven days old.
   fake.giveBackByHand(ref, 2_500)
   shop.setClock(later(4 * day))
   await shop.runJob('reconcile-payments')
@@ -159,7 +159,7 @@ test('what a silent provider could not say is asked the next night, what it said
   expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(2)
 })
 
-test('what a house could not list for two nights is found in the third, and not again once it is seen to', async () => {
+test('a payment that a provider could not list for two nights is detected in the third, and not again once it is closed', async () => {
   using fake = await fakeTap()
   await using shop = await shopWith(fake)
   await paidYesterday(shop, fake)
@@ -190,7 +190,7 @@ test('what a house could not list for two nights is found in the third, and not 
   expect(await count(shop, 'payment_discrepancies')).toBe(1)
 })
 
-test('what somebody has seen to is closed with a note, and may be found anew', async () => {
+test('a discrepancy that staff dealt with is closed with a note, and may be detected again', async () => {
   using fake = await fakeTap()
   await using shop = await shopWith(fake)
   const ref = await paidYesterday(shop, fake)

@@ -14,15 +14,15 @@ import {
 } from './discrepancies.sql.ts'
 
 const batch = 100
-/** What is younger may be on its way to us. */
+/** A payment that is younger may still be on its way to us. */
 const youngMs = 2 * 60 * 60_000
 /** A day, and what two silent nights before may have missed. */
 const listedMs = 3 * 24 * 60 * 60_000 + youngMs
 
 /**
- * Compares the books of the shop with those of its providers, both ways: what became of our payments, and
- * which payments they hold of which we do not know. A difference is written down for a person, the house
- * is told, and what can be booked is booked.
+ * Compares the ledger of the shop with the records of its providers, in both directions: what happened to our
+ * payments, and which payments they hold that we do not know. A difference is recorded for a person to check, the
+ * shop is notified, and entries that can be booked are booked.
  */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   const now = deps.clock()

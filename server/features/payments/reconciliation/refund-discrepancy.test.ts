@@ -39,7 +39,7 @@ async function notAsAsked(shop: TestShop, change: string) {
   return { ...bought, guest, staff, giveBack }
 }
 
-test('the house is told of a payment that is not as asked, and gives it back; its order can be paid anew', async () => {
+test('the shop is notified of a payment that is not as requested, and refunds it; its order can be paid again', async () => {
   await using shop = await testShop()
   const { staff, giveBack, guest, orderToken, orderNumber, paymentToken } = await notAsAsked(
     shop,
@@ -75,7 +75,7 @@ test('the house is told of a payment that is not as asked, and gives it back; it
   expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
 })
 
-test('what turns out to be the payment of somebody else is not touched, and the order is let go', async () => {
+test('a payment that turns out to belong to someone else is not touched, and the order expires', async () => {
   await using shop = await testShop()
   const other = "attempt = '00000000-0000-4000-8000-000000000000'"
   const { giveBack, orderToken, paymentToken } = await notAsAsked(shop, other)
@@ -90,7 +90,7 @@ test('what turns out to be the payment of somebody else is not touched, and the 
   expect(await stockOf(shop, sku)).toEqual({ stock: 1, reserved: 0 })
 })
 
-test('to have seen to it does not end it: it stays open until it was given back', async () => {
+test('a note does not close such a payment: it stays open until it was refunded', async () => {
   await using shop = await testShop()
   const { staff, giveBack } = await notAsAsked(shop, 'amount = amount - 1')
   const body = { discrepancyId: 1, note: 'Seen.' }

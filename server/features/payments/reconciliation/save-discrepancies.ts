@@ -4,8 +4,8 @@ import { findSettings } from '../../shop/settings/settings.ts'
 import { saveDiscrepancy, type NewDiscrepancy } from './discrepancies.sql.ts'
 
 /**
- * Writes down what a person must look at, with one letter to the house for all that is new; true where there
- * was any: wake `send-messages` after the commit.
+ * Records what a person must check, with one email to the shop for everything new. Returns true when there was
+ * anything new; the caller then wakes `send-messages` after the commit.
  */
 export async function saveDiscrepancies(
   tx: Tx,

@@ -43,7 +43,7 @@ function gate() {
   }
 }
 
-/** What is left of all that was ever paid, by the books of the provider. */
+/** Returns what is left of all that was ever paid, by the records of the provider. */
 async function paidInAll(shop: TestShop): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ paid: number }>(`
     select coalesce(sum(case m->>'kind' when 'capture' then 1 when 'refund' then -1 else 0 end
@@ -52,7 +52,7 @@ async function paidInAll(shop: TestShop): Promise<number> {
   return rows[0]?.paid ?? 0
 }
 
-test('of two payments for one order that are made at the same moment one stays, the other goes back', async () => {
+test('when two payments for one order are made at the same moment, one remains and the other is refunded', async () => {
   await using shop = await testShop()
   await sellInRiyals(shop)
   const product = await shopWithProduct(shop)
@@ -139,7 +139,7 @@ test('a refund that is heard of before its payment pays nothing, and the order c
   expect(fake.faults).toEqual([])
 })
 
-test('while a provider takes its time with one payment, others buy and pay for the same piece', async () => {
+test('while a provider answers slowly about one payment, other shoppers order and pay for the same product', async () => {
   await using shop = await testShop()
   const product = await shopWithProduct(shop, 2)
   const first = (await placeOrder(await buyer(shop, product))).result
@@ -190,7 +190,7 @@ test('pressed again while a provider is slow to open its page, it is one order a
   expect(await count(shop, 'simulator_payments')).toBe(1)
 })
 
-test('of late money and another shopper who reach for the last piece at once one gets it', async () => {
+test('when a late payment and another shopper compete for the last unit, one gets it', async () => {
   await using shop = await testShop()
   const product = await shopWithProduct(shop, 1)
   for (const round of [0, 1, 2, 3]) {
@@ -220,7 +220,7 @@ test('of late money and another shopper who reach for the last piece at once one
   }
 })
 
-test('of twenty who pay for the last piece at once one is charged', async () => {
+test('when twenty shoppers pay for the last unit at once, one is charged', async () => {
   await using shop = await testShop()
   await sellInRiyals(shop)
   const product = await shopWithProduct(shop, 1)
@@ -243,7 +243,7 @@ test('of twenty who pay for the last piece at once one is charged', async () => 
   expect(await stockOf(shop, sku)).toEqual({ stock: 0, reserved: 0 })
 })
 
-test('of all who find money that has to go back one asks for it, as a provider may not know a second asking', async () => {
+test('when several processes detect a payment to be refunded, one requests the refund, because a provider may not recognise a second request', async () => {
   await using shop = await testShop()
   const { result } = await placeOrder(await buyer(shop, await shopWithProduct(shop)))
   await press(shop, result.paymentToken, 'approve')
@@ -271,14 +271,14 @@ test('of all who find money that has to go back one asks for it, as a provider m
   expect(asked).toEqual([12_500])
 })
 
-test('who began to give money back and did not come back is followed by the timer', async () => {
+test('a refund whose process died after it began is completed by the timer', async () => {
   await using shop = await testShop()
   const { result } = await placeOrder(await buyer(shop, await shopWithProduct(shop)))
   await press(shop, result.paymentToken, 'approve')
   await shop.guest().call('POST order/cancel-order', {
     body: { order: result.orderToken, reason: 'changed_mind' },
   })
-  // As if the process that asks had died: it has said that it asks, and no more.
+  // Simulates the death of the asking process, which has recorded that it asks and done no more.
   await shop.deps.pool.query('update payment_attempts set giving_since = $1', [shop.deps.clock()])
   await shop.runJob('settle-open-payments')
   expect(await paidInAll(shop)).toBe(12_500)

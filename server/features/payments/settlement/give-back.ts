@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Attempt } from '../attempts/stored-attempts.ts'
 import { findOnlineProvider } from '../choose-provider.ts'
 
-/** Money on an attempt that no order stands on; `captured` is what was really taken of it. */
+/** Money held by an attempt that no order needs; `captured` is the part that was really captured. */
 export type Owed = { captured: number }
 
 /**
@@ -13,7 +13,8 @@ export async function giveBack(deps: Deps, attempt: Attempt, { captured }: Owed)
   const { provider: name, providerRef } = attempt
   const provider = findOnlineProvider(deps, name)
   if (!provider || providerRef === null) return false
-  // Another amount is another asking: of a refused one the provider remembers the refusal.
+  // A request for another amount needs another key, because a provider repeats its refusal for a key that it has
+  // refused.
   const key = `back-${attempt.id}-${captured}`
   try {
     if (captured > 0) await provider.refund(providerRef, captured, key)

@@ -36,7 +36,10 @@ async function statusOf(shop: Shop, paymentToken: string) {
   return result
 }
 
-/** Approves payments, and with each of them the shop settles, until it is killed; answers what was cut off. */
+/**
+ * Approves payments, each of which makes the shop settle, until the shop is killed; returns the payments that were
+ * cut off.
+ */
 async function payUntilKilled(shop: Shop, payments: Payment[], killAfter: number) {
   const cutOff: Payment[] = []
   const waiting = [...payments]
@@ -65,7 +68,7 @@ test(
     const cutOff = await payUntilKilled(shop, payments, 12)
     expect(cutOff.length).toBeGreaterThan(0)
     await shop.start()
-    // Whoever saw an error presses again; the provider counts only the first time.
+    // A shopper who saw an error presses the button again; the provider counts only the first time.
     expect(await payUntilKilled(shop, cutOff, Number.POSITIVE_INFINITY)).toEqual([])
     for (const { paymentToken } of payments) {
       await expect

@@ -14,8 +14,8 @@ export type Booked = readonly { kind: MoneyEntry['kind']; amount: number }[]
 type Booking = { order: StoredOrder; attempt: Attempt; state: AttemptState; booked: Booked }
 
 /**
- * Writes to the shopper whose money went back because no order stands on it; true when there is a
- * letter to send. Only once the provider says that it went back.
+ * Writes to the shopper whose payment was returned because no order needs it; returns true when there is an email
+ * to send. Runs only once the provider says that the payment was returned.
  */
 export async function notifyReturned(
   deps: Pick<Deps, 'config'>,
@@ -28,7 +28,7 @@ export async function notifyReturned(
   const email = emailOfOrder(deps, order)
   if (!email) return false
   const { currency } = attempt
-  // What went back of it before she was told before.
+  // The shopper was notified of earlier refunds at the time.
   const back = booked.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? amount : 0), 0)
   const amount = state === 'refunded' && back > 0 ? back : attempt.amount
   await postMessage(tx, {

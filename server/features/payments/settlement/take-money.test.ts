@@ -16,7 +16,7 @@ import { testShop, type TestShop } from '../../../test/test-shop.ts'
 
 const day = 24 * 60
 
-/** An order of which a house that lends has approved the four payments. */
+/** Places an order whose four payments an instalment provider has approved. */
 async function setAside(shop: TestShop, made: 'ready_to_wear' | 'made_to_order' = 'ready_to_wear') {
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, { id: 'try-a', customSize: true })
@@ -36,7 +36,7 @@ async function takenOf(shop: TestShop) {
   return count(shop, 'payment_ledger', "kind = 'capture'")
 }
 
-/** A member of the house who waits for no promise. */
+/** Logs in a member of staff who begins orders before their cancellation window ends. */
 async function forcingStaff(shop: TestShop) {
   const staff = await memberOf(shop)
   async function take(path: 'confirm-order' | 'order-ready', orderNumber: string) {
@@ -53,7 +53,7 @@ async function forcingStaff(shop: TestShop) {
   return { staff, take, ship }
 }
 
-test('money that was only set aside is taken as the parcel leaves, once', async () => {
+test('an authorised payment is captured once, when the shipment leaves', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, paymentToken } = await setAside(shop)
   expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
@@ -69,7 +69,7 @@ test('money that was only set aside is taken as the parcel leaves, once', async 
   expect(await count(shop, 'payment_attempts', 'ask_after is not null')).toBe(0)
 })
 
-test('of what is sewn for her it is taken as soon as the house agrees to sew it', async () => {
+test('the payment of a made-to-order item is captured as soon as staff agree to make it', async () => {
   await using shop = await testShop()
   const { orderNumber } = await setAside(shop, 'made_to_order')
   expect(await takenOf(shop)).toBe(0)
@@ -79,7 +79,7 @@ test('of what is sewn for her it is taken as soon as the house agrees to sew it'
   expect(await takenOf(shop)).toBe(1)
 })
 
-test('it is taken before it lapses, however far the order is', async () => {
+test('an authorised payment is captured before it lapses, whatever the state of the order', async () => {
   await using shop = await testShop()
   await setAside(shop)
   shop.setClock(later(18 * day - 1))
@@ -100,7 +100,7 @@ test('a provider that is down when money is to be taken is asked again, and take
   await shop.runJob('settle-open-payments')
   expect(await paymentStatus(shop, bought.paymentToken)).toMatchObject({ state: 'authorized' })
 
-  // It takes the money, but its answer is lost.
+  // The provider captures the payment, but its answer is lost.
   provider.capture = async (...asked) => {
     await capture(...asked)
     throw new Error('timeout')
@@ -114,7 +114,7 @@ test('a provider that is down when money is to be taken is asked again, and take
   expect(await count(shop, 'payment_ledger', "kind = 'capture'")).toBe(1)
 })
 
-test('of an order that is cancelled it is called off, and nothing was ever charged', async () => {
+test('the payment of a cancelled order is voided, and nothing was ever charged', async () => {
   await using shop = await testShop()
   const { orderToken, paymentToken } = await setAside(shop)
   const { errorCode } = await shop.guest().call('POST order/cancel-order', {
@@ -130,7 +130,7 @@ test('of an order that is cancelled it is called off, and nothing was ever charg
   expect(await count(shop, 'payment_ledger', "kind = 'capture'")).toBe(0)
 })
 
-test('a part of it that is given back is taken first, as no house gives back what it did not take', async () => {
+test('an authorised payment is captured before a part is refunded, because no provider refunds what it did not capture', async () => {
   await using shop = await testShop()
   const { orderNumber } = await setAside(shop)
   const { staff } = await forcingStaff(shop)

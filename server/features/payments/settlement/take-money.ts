@@ -4,9 +4,9 @@ import { findOnlineProvider } from '../choose-provider.ts'
 import { settleAttempt } from '../settle-attempt.ts'
 
 /**
- * Takes money that a provider set aside for an order that stands, once `when-to-take.ts` says so. The books
- * learn of it when the provider is asked next, so a crash in between, or a provider that is down, only
- * makes the timer do it again under the same key.
+ * Captures the authorised payment of an order once `when-to-take.ts` says so. The ledger is updated by the next
+ * query to the provider, so after a crash in between, or when a provider is down, the timer repeats the capture
+ * under the same key.
  */
 export async function takeMoney(deps: Deps, attemptId: string, amount: number): Promise<void> {
   const attempt = await findAttempt(deps.db, attemptId)

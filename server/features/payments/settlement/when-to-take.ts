@@ -12,9 +12,9 @@ import type { Attempt } from '../attempts/stored-attempts.ts'
 const longestMs = 18 * 24 * 3_600_000
 
 /**
- * Whether the authorised payment of an order that stands is captured now: when the goods leave the shop, as providers
- * of instalments ask for, or when staff agree to sew, because sewing may outlast the authorisation. Until then a
- * cancelled order costs the customer nothing, not even for a day.
+ * Says whether the authorised payment of an order is captured now: when the goods leave the shop, as instalment
+ * providers require, or when staff agree to production, because production may outlast the authorisation. Until
+ * then a cancelled order costs the customer nothing, not even for a day.
  */
 export async function isTimeToTake(
   tx: Tx,

@@ -27,7 +27,7 @@ const refusal: Text = {
 }
 const lateMs = 60_000
 
-/** What a shopper does on the page of a provider. Only the first choice counts. */
+/** Records what a shopper does on the page of a provider. Only the first choice counts. */
 export async function chooseOutcome(
   deps: Deps,
   ref: string,

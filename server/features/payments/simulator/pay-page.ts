@@ -20,7 +20,10 @@ import type { SimulatedPayment } from './simulator.sql.ts'
 /** `today`: by the calendar of the shop. */
 type Shown = { payment: SimulatedPayment; language: LanguageCode; now: Date; today: string }
 
-/** The page on which a shopper would pay. `said`: what just happened, where she does not go back. */
+/**
+ * Returns the page on which a shopper would pay. `said`: what has just happened, when the shopper does not return
+ * to the shop.
+ */
 export function payPage({
   payment,
   language,
@@ -60,7 +63,7 @@ function plan({ payment, language, today }: Omit<Shown, 'now'>): string {
   return `<h2 class="plan">${inLanguage(language)(words.plan)}</h2><ol>${parts.join('')}</ol>`
 }
 
-/** What happens at most shops stands open; what only a test needs is folded away. */
+/** Choices that occur at most shops are shown openly; those that only a test needs are collapsed. */
 function choices({ ref }: SimulatedPayment, language: LanguageCode): string {
   const text = inLanguage(language)
   const choice = (value: Outcome) => {

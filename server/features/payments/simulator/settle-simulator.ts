@@ -3,7 +3,7 @@ import { approval } from './simulated-state.ts'
 import { claimDue, savePayment } from './simulator.sql.ts'
 import { notifyShop } from './notify-shop.ts'
 
-/** Does what became due: approves what was to be approved late, and repeats words that were lost. */
+/** Does what is due: approves payments that were to be approved late, and repeats events that were lost. */
 export async function settleSimulator(deps: Deps): Promise<void> {
   if (!deps.config.paymentProviders.includes('simulator')) return
   for (const payment of await claimDue(deps.db, deps.clock())) {

@@ -3,7 +3,7 @@ import type { SimulatedPayment } from './simulator.sql.ts'
 
 const sessionMs = 30 * 60_000
 
-/** How a payment stands now: a page that nobody used for half an hour is closed. */
+/** Returns the current state of a payment: a page that was not used for half an hour is closed. */
 export function simulatedState(
   { state, settleAs, createdAt }: Pick<SimulatedPayment, 'state' | 'settleAs' | 'createdAt'>,
   now: Date,
@@ -17,7 +17,7 @@ export function isUndecided(payment: SimulatedPayment, now: Date): boolean {
   return payment.settleAs !== 'approve' && simulatedState(payment, now) === 'pending'
 }
 
-/** Cards and banks take the money at once, houses that lend only set it aside. */
+/** Cards and banks take the payment at once; instalment providers only authorise it. */
 export function approval({
   ref,
   method,

@@ -22,11 +22,13 @@ type NewPayment = {
 }
 
 const payments = '/simulator/api/payments'
-/** As at Tabby's test shop: to numbers that end so nothing is lent. */
+/** As in Tabby's test shop, buyers with phone numbers that end with these digits are refused. */
 const refusedPhone = '0002'
 const kinds = ['capture', 'void', 'refund'] as const
 
-/** What a shop's server asks of the simulator. Every call is signed; unsigned ones learn nothing. */
+/**
+ * The calls that a shop's server makes to the simulator. Every call is signed; unsigned ones get no information.
+ */
 export function simulatorApi(api: FastifyInstance, deps: Deps) {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))

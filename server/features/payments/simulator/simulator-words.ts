@@ -3,7 +3,7 @@ import type { Text } from '@rimal/contract/language'
 import type { AttemptState } from '@rimal/contract/statuses'
 import type { Outcome } from './choose-outcome.ts'
 
-/** The simulator plays another house, so its words are its own and not in the shop's dictionary. */
+/** The simulator plays a foreign provider, so its words are separate from the shop's dictionary. */
 export const simulatorWords = {
   title: { en: 'Test payment', ar: 'دفع تجريبي' },
   notice: {

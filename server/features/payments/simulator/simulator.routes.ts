@@ -25,7 +25,7 @@ export async function simulatorRoutes(app: FastifyInstance, deps: Deps) {
     simulatorApi(scope, deps)
   })
   await app.register(async (pages) => {
-    // Whoever opens them pays for orders.
+    // A visitor of these pages can pay for orders.
     pages.addHook('onRequest', async (request: FastifyRequest) => requireThisMachine(deps, request))
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -46,7 +46,7 @@ export async function simulatorRoutes(app: FastifyInstance, deps: Deps) {
       return reply.send(payPage({ payment, language, ...(await moment(deps)) }))
     })
 
-    // Nobody can send this for her: the reference in the address is hers alone.
+    // Nobody can send this form for the shopper, because only the shopper knows the reference in the address.
     pages.post<PageRequest>(address, hidden, async ({ params, query, body }, reply) => {
       const language = languageOf(query)
       const outcome = outcomeOf(body)

@@ -56,7 +56,7 @@ export async function savePayment(
   return payment
 }
 
-/** The shop has heard of it; anything decided in between stays to be told. */
+/** Marks the payment as reported to the shop; a change made in between remains to be reported. */
 export async function markNotified(db: Queries, ref: string): Promise<void> {
   await db
     .update(simulatorPayments)
@@ -64,7 +64,9 @@ export async function markNotified(db: Queries, ref: string): Promise<void> {
     .where(and(eq(simulatorPayments.ref, ref), eq(simulatorPayments.settleAs, 'notify')))
 }
 
-/** What is due, put off by a minute first, so that no other process takes it too. */
+/**
+ * Claims the payments that are due, and first postpones them by a minute, so that no other process takes them too.
+ */
 export async function claimDue(db: Queries, now: Date): Promise<SimulatedPayment[]> {
   const due = db
     .select({ ref: simulatorPayments.ref })

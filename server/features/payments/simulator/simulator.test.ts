@@ -27,7 +27,7 @@ async function page(address: string) {
   return { response, html: await response.text() }
 }
 
-test('the page says what is paid, in both languages, and that it takes no money', async () => {
+test('the page says what is paid, in both languages, and that no money is taken', async () => {
   await using shop = await testShop()
   const { payAt, orderNumber } = await toPay(shop, 'pay_in_4')
   const { response, html } = await page(payAt)
@@ -56,7 +56,7 @@ test('the page says what is paid, in both languages, and that it takes no money'
   expect(unknown.response.status).toBe(404)
 })
 
-test('only the first choice counts', async () => {
+test('a second choice does not count', async () => {
   await using shop = await testShop()
   const { payAt, orderToken } = await toPay(shop)
   await pressAt(payAt, 'decline')

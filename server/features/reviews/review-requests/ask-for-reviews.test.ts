@@ -13,7 +13,7 @@ async function requests(shop: TestShop) {
   return (await readOutbox(shop, email)).filter(({ kind }) => kind === 'review_request')
 }
 
-test('three days after the delivery she is asked, once', async () => {
+test('three days after the delivery the customer is asked, once', async () => {
   await using shop = await testShop()
   shop.setClock(delivered)
   const { lineId } = await reviewer(shop)
@@ -28,13 +28,13 @@ test('three days after the delivery she is asked, once', async () => {
     subject: 'How do you like test-noor?',
     text: expect.stringContaining(`/review/${lineId}`),
   })
-  // Letters are swept after a month; that she was asked is not.
+  // Messages are deleted after a month; the record that the customer was asked is not.
   await shop.deps.pool.query("delete from outbox where kind = 'review_request'")
   await shop.runJob('ask-for-reviews')
   expect(await requests(shop)).toEqual([])
 })
 
-test('of what she has written of she is not asked; of the rest she is', async () => {
+test('the customer is not asked about reviewed items, but is asked about the others', async () => {
   await using shop = await testShop()
   shop.setClock(delivered)
   const { customer, lineId } = await reviewer(shop)
@@ -56,7 +56,7 @@ test('of what she has written of she is not asked; of the rest she is', async ()
   ])
 })
 
-test('the house says after how many days; what is old or on its way is left alone', async () => {
+test('the shop sets the number of days; an order that is old or still on its way is left alone', async () => {
   await using shop = await testShop()
   shop.setClock(delivered)
   await saveSetting(shop.deps.db, 'reviewAskDays', 1)

@@ -5,11 +5,11 @@ import { findSettings } from '../../shop/settings/settings.ts'
 import { listDueRequests, markAsked } from './asking.sql.ts'
 
 const day = 24 * 3_600_000
-/** What came longer ago is not asked about: a shop that begins to ask does not write to all of last year. */
+/** Older deliveries are not asked about: a shop that begins to ask does not write about all orders of last year. */
 const askedWithinDays = 14
 const atOnce = 200
 
-/** Asks each customer once what she thinks of an order that reached her some days ago. */
+/** Asks each customer once for a review of an order that was delivered some days ago. */
 export async function askForReviews(deps: Deps): Promise<void> {
   const now = deps.clock()
   const { reviewAskDays } = await findSettings(deps.db)
@@ -19,7 +19,7 @@ export async function askForReviews(deps: Deps): Promise<void> {
   await deps.transact(async (tx) => {
     const due = await listDueRequests(tx, { from, to, limit: atOnce })
     for (const { orderId, orderNumber, customerId, email, name, language, lines } of due) {
-      // Another process may have asked between the look and the lock.
+      // Another process may have asked between the query and the lock.
       if (!(await markAsked(tx, orderId, now))) continue
       const [first, ...others] = lines
       const page =

@@ -11,7 +11,7 @@ export type DueRequest = {
   email: string | null
   name: string
   language: LanguageCode
-  /** Those of the order that she has not written of. */
+  /** The lines of the order that the customer has not reviewed. */
   lines: { id: string; name: Text }[]
 }
 

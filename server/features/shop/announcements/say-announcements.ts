@@ -9,14 +9,15 @@ import { currenciesOf, settingsIn } from '../settings/settings-in.ts'
 
 type Said = Shop['announcements'][number]
 
-/** The discount codes that the announcements promise. */
+/** Returns the discount codes that the announcements mention. */
 export function announcedCodes(settings: Settings): string[] {
   return settings.announcements.flatMap((announcement) => codeOf(announcement, settings) ?? [])
 }
 
 /**
- * What stands above every page, filled from the settings. `codes`: those that work now; `methods`: the methods
- * that some provider takes in some currency. Whatever an announcement promises beyond them is not said.
+ * Returns the announcements above every page, filled from the settings. `codes`: those that work now; `methods`:
+ * the methods that some provider takes in some currency. An announcement that mentions any other code or method is
+ * not shown.
  */
 export function sayAnnouncements(
   settings: Settings,

@@ -90,7 +90,7 @@ test.each([
   ['on a Sunday afternoon', '2026-11-22T12:00:00Z', '2026-11-24'],
   ['on a Thursday morning', '2026-11-26T06:00:00Z', '2026-11-28'],
   ['on a Friday', '2026-11-27T06:00:00Z', '2026-11-29'],
-])('the house rests on Friday: ordered %s, the next working day is told', (_, at, day) => {
+])('the shop is closed on Friday: ordered %s, the next working day is given', (_, at, day) => {
   const orderedAt = new Date(at)
   const nextDay = { leadDays: 0, minDays: 1, maxDays: 1, orderedAt }
   expect(estimateArrival({ ...defaultSettings, ...nextDay })).toEqual({
@@ -100,7 +100,7 @@ test.each([
 })
 
 test.each([[[]], [[7]], [[-1, 0.5]]])(
-  'a shop working on the days %j cannot promise anything',
+  'a shop working on the days %j cannot estimate an arrival',
   (workingDays) => {
     expect(() => estimateArrival({ ...question, workingDays })).toThrow(RangeError)
   },
@@ -127,7 +127,7 @@ const questions: fc.Arbitrary<ArrivalQuestion> = fc
   })
   .map(({ more, ...rest }) => ({ ...rest, maxDays: rest.minDays + more }))
 
-test('both days are working days, in order, and leave enough working days for sewing and road', () => {
+test('both days are working days, in sequence, and leave enough working days for production and transport', () => {
   fc.assert(
     fc.property(questions, (asked) => {
       const { earliest, latest } = estimateArrival(asked)
@@ -141,7 +141,7 @@ test('both days are working days, in order, and leave enough working days for se
   )
 })
 
-test('ordering later, or sewing longer, never makes it arrive sooner', () => {
+test('a later order or a longer production never makes the arrival earlier', () => {
   fc.assert(
     fc.property(questions, fc.integer({ min: 0, max: 72 }), (asked, hours) => {
       const base = estimateArrival(asked)
@@ -153,7 +153,7 @@ test('ordering later, or sewing longer, never makes it arrive sooner', () => {
   )
 })
 
-test('a day of sewing and a day of the courier weigh the same', () => {
+test('a day of production and a day of the courier count the same', () => {
   fc.assert(
     fc.property(questions, (asked) => {
       const { leadDays, minDays, maxDays } = asked

@@ -3,17 +3,17 @@ import { requireWork, type WorkingDays, workingDaysLater, worksOn } from './work
 
 export type ArrivalQuestion = {
   orderedAt: Date
-  /** Working days of sewing; 0 for a ready-made piece. */
+  /** Working days of production; 0 for a ready-to-wear product. */
   leadDays: number
   /** Working days of the courier. */
   minDays: number
   maxDays: number
-  /** From this hour on (0–24, in the shop's zone) an order counts for the next working day. */
+  /** From this hour on (0–24, in the shop's time zone) an order counts for the next working day. */
   cutOffHour: number
   timeZone: string
 } & WorkingDays
 
-/** When a piece reaches the door, as two days in the shop's zone; both are working days. */
+/** Returns when an order is delivered, as two days in the shop's time zone; both are working days. */
 export function estimateArrival(question: ArrivalQuestion): { earliest: string; latest: string } {
   const { leadDays, minDays, maxDays } = question
   requireWork(question)

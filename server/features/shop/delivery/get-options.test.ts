@@ -3,7 +3,7 @@ import { addProduct, putInCart } from '../../../test/fixtures.ts'
 import { testShop } from '../../../test/test-shop.ts'
 import { defaultSettings, saveSetting } from '../settings/settings.ts'
 
-test('a country has its ways of delivery, with what they cost and when they arrive', async () => {
+test('a country has its delivery methods, with their prices and arrival days', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-23T06:00:00Z')
   const { result } = await shop.call('GET delivery/get-options', {
@@ -23,7 +23,7 @@ test('a country has its ways of delivery, with what they cost and when they arri
   })
 })
 
-test('the house and the call name a country as the page would', async () => {
+test('the shop and the call name a country as the page would', async () => {
   await using shop = await testShop()
   const nameIn = async (language_code: 'en' | 'arb', country_code: string) =>
     (await shop.call('GET delivery/get-options', { query: { language_code, country_code } })).result
@@ -40,7 +40,7 @@ test('the house and the call name a country as the page would', async () => {
   })
 })
 
-test('where the house does not deliver there is no way', async () => {
+test('a country that the shop does not deliver to has no delivery method', async () => {
   await using shop = await testShop()
   const { shipping } = defaultSettings
   await saveSetting(
@@ -68,7 +68,7 @@ test.each([
   ['hangs ready', {}, undefined],
   ['is made to order', { madeToOrder: true, leadDays: 5 }, 5],
 ])(
-  'call, bag and checkout promise the same for her country for a piece that %s',
+  "call, cart and checkout give the same arrival in the shopper's country for a product that %s",
   async (_, given, lead_days) => {
     await using shop = await testShop()
     shop.setClock('2026-11-23T06:00:00Z')
@@ -92,7 +92,7 @@ test.each([
   },
 )
 
-test('her address says better where to than the country she named, and a country must be one', async () => {
+test("the shopper's address overrides the country that the shopper named, and a country must be valid", async () => {
   await using shop = await testShop()
   const guest = shop.guest()
   await putInCart(guest, await addProduct(shop.deps.db, { id: 'test-noor' }))

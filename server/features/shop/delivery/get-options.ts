@@ -8,7 +8,7 @@ import { currenciesOf, settingsIn } from '../settings/settings-in.ts'
 import { couriersOf, priceDelivery } from './price-delivery.ts'
 import { parcelArrival } from './parcel-arrival.ts'
 
-/** The ways of delivery to a country (two letters), as a parcel ordered now would go by them. */
+/** Returns the delivery methods to a country (two letters), for a shipment that is ordered now. */
 export async function getOptions(
   deps: Pick<Deps, 'db' | 'clock'>,
   asked: {
@@ -25,7 +25,7 @@ export async function getOptions(
   const isTaken = currency !== undefined && currenciesOf(own).includes(currency)
   const settings = isTaken ? settingsIn(own, currency) : own
   const parcel = { settings, now: deps.clock(), sewing: [leadDays] }
-  // One piece of the usual weight: a bag is priced by what is in it.
+  // One unit of the usual weight, because a cart is priced by its content.
   const methods = priceDelivery(settings, {
     country,
     parcel: { weight: settings.itemWeight, total: 0 },

@@ -13,7 +13,7 @@ test.each([
   ['is made to order and to measure', { madeToOrder: true, leadDays: 5, measured: true }, 5],
   ['is sewn to measure, else ready', { madeToOrder: false, leadDays: null, measured: true }, 12],
   ['is sewn to measure in its own time', { madeToOrder: false, leadDays: 9, measured: true }, 9],
-])('a piece that %s', (_, product, days) => {
+])('the production time of a product that %s', (_, product, days) => {
   expect(sewingDays(product, settings)).toBe(days)
 })
 
@@ -27,7 +27,7 @@ const parcels = fc.record({
   rule: fc.constantFrom(...defaultSettings.shipping),
 })
 
-test('a parcel arrives with the latest of its pieces, and with none of them earlier', () => {
+test('a shipment arrives with the latest of its units, and no unit arrives earlier', () => {
   fc.assert(
     fc.property(parcels, ({ now, sewing, rule }) => {
       const given = { settings: defaultSettings, now }
@@ -50,7 +50,7 @@ test('a parcel arrives with the latest of its pieces, and with none of them earl
   )
 })
 
-test('until she chooses, the cheapest way is meant, and of equals the first', () => {
+test('until the shopper chooses, the cheapest method applies, and among equals the first', () => {
   const standard = { price: 2500, freeFrom: 50_000 }
   const express = { price: 4500, freeFrom: null }
   expect(ordinaryMethod([express, standard], 10_000)).toBe(standard)

@@ -3,7 +3,10 @@ import type { ShippingRule } from '@rimal/contract/staff/setting-shapes'
 import type { Settings } from '../settings/settings.ts'
 import { estimateArrival } from './estimate-arrival.ts'
 
-/** Working days of sewing: the piece's own, else the shop's; none for a piece that hangs ready. */
+/**
+ * Returns the working days of production: the product's own, otherwise the shop's; none for a ready-to-wear
+ * product.
+ */
 export function sewingDays(
   product: { madeToOrder: boolean; leadDays: number | null; measured: boolean },
   { customLeadDays }: Pick<Settings, 'customLeadDays'>,
@@ -13,8 +16,8 @@ export function sewingDays(
 }
 
 /**
- * When what is ordered now arrives by a way of delivery. All pieces travel in one parcel, so the
- * one that is sewn longest decides for all of them; an empty list is a parcel of ready pieces.
+ * Returns when an order placed now arrives by a delivery method. All units travel in one shipment, so the one with
+ * the longest production decides for all of them; an empty list means a shipment of ready-to-wear units.
  */
 export function parcelArrival(
   rule: Pick<ShippingRule, 'minDays' | 'maxDays'>,

@@ -3,7 +3,7 @@ import type { ShippingRule } from '@rimal/contract/staff/setting-shapes'
 import { type LanguageCode, type Text, textIn } from '@rimal/contract/language'
 import { isPickup } from './price-delivery.ts'
 
-/** Where and when she collects by a way; null where it is brought. */
+/** Returns where and when the customer collects the order; null when a courier delivers it. */
 export function pickupOf(rule: ShippingRule): { address: Text; hours: Text } | null {
   const { address, hours } = rule
   return isPickup(rule) && address && hours ? { address, hours } : null

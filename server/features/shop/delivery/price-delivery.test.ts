@@ -43,7 +43,7 @@ test.each<[string, ShippingRule, { weight?: number; total?: number }, number | u
   ['an empty bag', byTotal, { total: 0 }, 40],
   ['up to a total', byTotal, { total: 20_000 }, 40],
   ['a total without an end', byTotal, { total: 20_001 }, 20],
-])('a way with bands costs what its band says: %s', (_, rule, measured, price) => {
+])('a method with bands costs what its band says: %s', (_, rule, measured, price) => {
   const parcel = { weight: 1, total: 0, ...measured }
   const [found] = priceDelivery({ shipping: [rule] }, { country: 'SA', parcel })
   expect(found?.price).toBe(price)
@@ -66,7 +66,7 @@ test('every weight has the price of the first band that holds it', () => {
   )
 })
 
-test('a piece nobody weighed has the usual weight', () => {
+test('a product without an entered weight has the usual weight', () => {
   const lines = [
     { weight: null, quantity: 2 },
     { weight: 1200, quantity: 1 },
@@ -75,7 +75,7 @@ test('a piece nobody weighed has the usual weight', () => {
   expect(weigh([], 800)).toBe(0)
 })
 
-test('what she collects is none of the ways by which it is brought', () => {
+test('pickup is not one of the courier methods', () => {
   const parcel = { weight: 800, total: 0 }
   const methods = priceDelivery(defaultSettings, { country: 'AE', parcel })
   expect(methods.map(({ rule }) => rule.id)).toEqual(['uae-standard', 'uae-express', 'boutique'])

@@ -3,15 +3,15 @@ import type { ShippingRule } from '@rimal/contract/staff/setting-shapes'
 import type { Settings } from '../settings/settings.ts'
 import { shippingRulesFor } from './shipping-rules.ts'
 
-/** `weight` in grams; `total`: what its pieces come to before any discount. */
+/** `weight` in grams; `total`: the price of its units before any discount. */
 export type Parcel = { weight: number; total: number }
 
-/** A way of delivery, with what a parcel costs by it. */
+/** A delivery method, with the price of a shipment by it. */
 export type PricedMethod = DeliveryPrice & { rule: ShippingRule }
 
 /**
- * The ways of delivery of a parcel to a country, and what they cost: the one rule of bag, checkout, order
- * and product page. What is too heavy for a way, or too dear, does not go by it.
+ * Returns the delivery methods of a shipment to a country, and their prices: the only rule of cart, checkout, order
+ * and product page. Leaves out methods for which the shipment is too heavy or too expensive.
  */
 export function priceDelivery(
   settings: Pick<Settings, 'shipping'>,
@@ -23,7 +23,7 @@ export function priceDelivery(
   })
 }
 
-/** Couriers where there are any: who has not said that she comes has it brought. */
+/** Returns the courier methods, if there are any: an order is delivered unless the customer chooses pickup. */
 export function couriersOf<Method extends { rule: Pick<ShippingRule, 'kind'> }>(
   methods: readonly Method[],
 ): Method[] {
@@ -34,7 +34,7 @@ export function isPickup({ kind }: Pick<ShippingRule, 'kind'>): boolean {
   return kind === 'pickup'
 }
 
-/** Grams of pieces; `usual` where nobody has entered what one weighs. */
+/** Returns the weight of units in grams; `usual` applies when nobody has entered a weight. */
 export function weigh(
   lines: readonly { weight: number | null; quantity: number }[],
   usual: number,

@@ -11,7 +11,7 @@ async function shownOnPage(shop: TestShop, id: string) {
   return result.arrival
 }
 
-/** Everything that bag, checkout and order say of when it arrives. */
+/** Returns every arrival that cart, checkout and order give. */
 async function saidOf(shop: TestShop, guest: TestGuest) {
   const cart = (await guest.call('GET guest-cart/get-cart')).result
   const { address } = orderBody(0)
@@ -37,7 +37,7 @@ test.each([
   ['sewn to measure in its own time', { leadDays: 5 }, 'custom', true],
   ['made to order and to measure', { madeToOrder: true, leadDays: 5 }, 'custom', true],
 ] as const)(
-  'page, bag, checkout and order name the same days for a piece that is %s',
+  'page, cart, checkout and order give the same days for a product that is %s',
   async (_, given, part, measured) => {
     await using shop = await testShop()
     shop.setClock('2026-11-23T06:00:00Z')
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('pieces travel together: the one that is sewn longest says when all of them arrive', async () => {
+test('units travel together: the one with the longest production decides when all of them arrive', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-23T06:00:00Z')
   const { db } = shop.deps
@@ -74,7 +74,7 @@ test('pieces travel together: the one that is sewn longest says when all of them
   expect(said).toEqual(said.map(() => custom))
 })
 
-test('a piece that cannot be bought delays no parcel', async () => {
+test('a product that cannot be bought delays no shipment', async () => {
   await using shop = await testShop()
   const { db } = shop.deps
   const guest = shop.guest()
@@ -91,7 +91,7 @@ test('a piece that cannot be bought delays no parcel', async () => {
   expect(lines.map(({ arrival }) => arrival)).toEqual([ready, null])
 })
 
-test('the page means the way that the bag means, in whatever order the owner lists them', async () => {
+test('the page assumes the same delivery method as the cart, in whatever sequence the owner lists the methods', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-23T06:00:00Z')
   await saveSetting(shop.deps.db, 'shipping', defaultSettings.shipping.toReversed())

@@ -6,7 +6,7 @@ import { shippingRulesFor } from './shipping-rules.ts'
 const methods = (country: string, settings = defaultSettings) =>
   shippingRulesFor(settings, country).map(({ id }) => id)
 
-test('a country has the ways that name it, else those for all countries but the ones left out', () => {
+test('a country has the methods that name it, otherwise those for all countries except the excluded ones', () => {
   expect(methods('AE')).toEqual(['uae-standard', 'uae-express', 'boutique'])
   expect(methods('SA')).toEqual(['gulf'])
   expect(methods('JP')).toEqual(['world'])

@@ -1,7 +1,10 @@
 import type { ShippingRule } from '@rimal/contract/staff/setting-shapes'
 import type { Settings } from '../settings/settings.ts'
 
-/** The ways of delivery to a country: those that name it, else those for all that nobody names. */
+/**
+ * Returns the delivery methods to a country: those that name it, otherwise those for all countries that no method
+ * names.
+ */
 export function shippingRulesFor(
   { shipping }: Pick<Settings, 'shipping'>,
   country: string,

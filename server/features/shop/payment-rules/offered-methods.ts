@@ -4,20 +4,22 @@ import type { Deps } from '../../../deps.ts'
 import { listTakers } from './payment-rules.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** The ways of paying that some provider of the shop takes, in the order of the contract. */
+/** Returns the payment methods that some provider of the shop takes, in the sequence of the contract. */
 function takenMethods({ payments }: Pick<Deps, 'payments'>): PaymentMethod[] {
   return paymentMethods.filter((method) => payments.some(({ methods }) => methods.includes(method)))
 }
 
 type OfCurrency = Pick<Settings, 'currency' | 'cashOnDelivery' | 'paymentRules'>
 
-/** By which methods some order in the currency of the settings could be paid, with their marks. */
+/** Returns the methods by which some order in the currency of the settings could be paid, with their marks. */
 export function offeredPayments(deps: Pick<Deps, 'payments'>, settings: OfCurrency): Payments {
   const methods = offeredMethods(deps, settings)
   return { paymentMethods: methods, paymentMarks: marksOf(deps, settings, methods) }
 }
 
-/** Those in which some order could be paid: all that the house may promise before there is one. */
+/**
+ * Returns the methods by which some order could be paid; before there is an order, the shop may mention only these.
+ */
 function offeredMethods(deps: Pick<Deps, 'payments'>, settings: OfCurrency): PaymentMethod[] {
   const { countries, maxTotal } = settings.cashOnDelivery
   const takesCash = countries.length > 0 && maxTotal > 0

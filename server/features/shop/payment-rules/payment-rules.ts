@@ -4,7 +4,10 @@ import type { Settings } from '../settings/settings.ts'
 
 export type PaymentRule = Settings['paymentRules'][number]
 
-/** An order, as far as it says who could take its money; without a country, an order to anywhere. */
+/**
+ * The data of an order that decides who can take its payment; without a country, it stands for an order to any
+ * country.
+ */
 export type ToTake = {
   method: PaymentMethod
   settings: Pick<Settings, 'currency' | 'paymentRules'>
@@ -12,8 +15,8 @@ export type ToTake = {
 }
 
 /**
- * Who can and may take the money of an order, the preferred first: those that the rules name in their
- * order, then the others as the shop was started with them.
+ * Lists the providers that can and may take the payment of an order, the preferred first: those that the rules name
+ * in their sequence, then the others in the sequence in which the shop was started with them.
  */
 export function listTakers({ payments }: Pick<Deps, 'payments'>, order: ToTake): Deps['payments'] {
   const { paymentRules: rules } = order.settings

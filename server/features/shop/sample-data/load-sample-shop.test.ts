@@ -63,7 +63,7 @@ test('the secret that a shop makes for itself at its first start is no sign of u
   expect(await empty.count('products')).toBe(36)
 })
 
-test('a shop without the sample has the welcome discount that its announcement promises', async () => {
+test('a shop without the sample data has the welcome discount that its announcement mentions', async () => {
   await using empty = await emptyShop()
   expect(announcedCodes(defaultSettings)).toEqual(['WELCOME10'])
   const welcome = `code = 'WELCOME10' and percent = 10 and first_order_only and active`

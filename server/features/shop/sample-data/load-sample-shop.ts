@@ -48,7 +48,7 @@ const sampleOffers: (typeof offers.$inferInsert)[] = [
   },
 ]
 
-/** Riyals for Saudi Arabia: delivery rounded as a merchant would, every way of delivery open. */
+/** Riyals for Saudi Arabia: delivery prices rounded as a shop would round them, every delivery method available. */
 const sampleCurrencies: SettingValues['otherCurrencies'] = [
   {
     currency: 'SAR',
@@ -87,7 +87,7 @@ export async function loadSampleShop(
   const { products: samples } = sample.catalogue
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sampleShopLock})`)
-    // Another process may have loaded it while this one read the pictures.
+    // Another process may have loaded the sample shop while this one read the pictures.
     if (await isInUse(tx)) return
     say(`Sample shop: ${samples.length} pieces, ${pictureRows.length} pictures …`)
     await tx.insert(pictures).values(pictureRows)

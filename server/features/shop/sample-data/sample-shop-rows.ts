@@ -83,7 +83,7 @@ export function productRow(product: SampleProduct): typeof products.$inferInsert
   }
 }
 
-/** What a product costs in the other currencies of the sample shop. */
+/** Returns the prices of a product in the other currencies of the sample shop. */
 export function priceRows({ slug, prices }: SampleProduct): (typeof productPrices.$inferInsert)[] {
   return Object.entries(prices).map(([currency, { price, compare_at: compareAt }]) => ({
     productId: slug,
@@ -154,7 +154,7 @@ export function pageRow(page: SamplePage): typeof contentPages.$inferInsert {
   }
 }
 
-/** What the home page shows, each part a setting; pieces and pictures by their ids. */
+/** Returns what the home page shows, each part as a setting; products and pictures are given by their ids. */
 export function homeSettings(
   { catalogue, home }: SampleShop,
   written: ReturnType<typeof reviewRows>,

@@ -12,7 +12,7 @@ type Change = { name: SettingName; sure?: boolean } & ({ value: unknown } | { sh
 /** A setting that was changed, and all settings before and after it. */
 export type SettingChange = { name: SettingName; before: Settings; after: Settings }
 
-/** What else changes with a setting, in the same transaction; each other feature brings its own. */
+/** Changes something else with a setting, in the same transaction; each feature provides its own effects. */
 export type SettingEffect = (tx: Tx, change: SettingChange) => Promise<void>
 
 /**
@@ -25,7 +25,7 @@ export async function changeSetting(
   effects: readonly SettingEffect[],
 ): Promise<{ before: unknown; setting: StaffSetting }> {
   const { name } = change
-  // Changes wait for each other: what is checked here of other settings is still so at the commit.
+  // Changes wait for each other, so that the other settings that are checked here are still the same at the commit.
   await holdSettings(tx)
   const settings = await findSettings(tx)
   const own = 'value' in change

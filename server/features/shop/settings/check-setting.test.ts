@@ -17,7 +17,7 @@ const { price: _price, ...unpriced } = standard ?? {}
 const banded = { ...unpriced, bands }
 const [timeSlot] = homeService.timeSlots
 
-test.each(settingNames)('what the program ships for %s can be taken', (name) => {
+test.each(settingNames)('the default value of %s is valid', (name) => {
   expect(checkSetting(name, defaultSettings[name], defaultSettings)).toEqual({})
 })
 

@@ -12,8 +12,8 @@ const validators = Object.fromEntries(
 )
 
 /**
- * What is wrong with a value for a setting, by its field (`value.0.price`), among the settings as they
- * stand; empty where it can be taken.
+ * Returns what is wrong with a value for a setting, by field (`value.0.price`), given the current settings; empty
+ * when the value is valid.
  */
 export function checkSetting(name: SettingName, value: unknown, settings: Settings): FieldErrors {
   const validate = validators[name]
@@ -24,7 +24,7 @@ export function checkSetting(name: SettingName, value: unknown, settings: Settin
   return { ...othersWrong(name, settings, all), ...under('value', rule?.(value, all) ?? {}) }
 }
 
-/** What a change would make wrong of other settings, by their names. */
+/** Returns what a change would make wrong in other settings, by their names. */
 function othersWrong(name: SettingName, before: Settings, after: Settings): FieldErrors {
   const known = missingOfSeller(before)
   const missing = missingOfSeller(after).filter((part) => !known.includes(part))

@@ -5,7 +5,7 @@ import { isPickup } from '../delivery/price-delivery.ts'
 import { shippingRulesFor } from '../delivery/shipping-rules.ts'
 import { each, knownCountries, noneTwice, under, unless } from './field-rules.ts'
 
-/** What ways of delivery may get wrong; a house that nothing reaches at home sells nothing there. */
+/** Returns what is wrong with delivery methods; a shop without a method for its own country sells nothing there. */
 export function checkShipping(
   rules: Settings['shipping'],
   all: Pick<Settings, 'country' | 'shipping'>,
@@ -25,7 +25,7 @@ function checkRule(rule: ShippingRule): FieldErrors {
     ...checkPlace(rule),
     ...under('countries', knownCountries(countries)),
     ...under('except', knownCountries(except)),
-    // Only a rule for every country has any to leave out.
+    // Countries can be excluded only from a rule for every country.
     ...unless(except.length === 0 || countries.length === 0, 'except', 'malformed'),
     ...unless(minDays <= maxDays, 'maxDays', 'ends_first'),
   }
@@ -40,7 +40,7 @@ export function checkPrice({ price, bands }: Pick<ShippingRule, 'price' | 'bands
   return { ...unless(price === undefined, 'price', 'twice'), ...under('bands.steps', rising) }
 }
 
-/** Where and when she collects has to be said, and of no courier. */
+/** Pickup needs a place and opening hours, and a courier method must have neither. */
 function checkPlace(rule: ShippingRule): FieldErrors {
   const [given, missing] = isPickup(rule) ? [true, 'required'] : [false, 'malformed']
   return {

@@ -2,7 +2,7 @@ import { findCountry } from '@rimal/contract/countries'
 import type { FieldErrors } from '@rimal/contract/endpoint'
 import { currencies } from '@rimal/contract/money'
 
-/** Nothing where it is sound, else what is wrong with a field; '' is the value itself. */
+/** Returns nothing when the value is valid, otherwise what is wrong with a field; '' is the value itself. */
 export function unless(isSound: boolean, field: string, code: string): FieldErrors {
   return isSound ? {} : { [field]: code }
 }

@@ -21,8 +21,8 @@ import {
 type Rules = { [Name in SettingName]?: (value: Settings[Name], all: Settings) => FieldErrors }
 
 /**
- * What a value of the right shape may get wrong, by its field, '' for the whole; `all`: the settings as
- * they would be. Codes: unknown, malformed, twice, required, ends_first, not_at_home.
+ * Rules for values of the right shape. Each returns what is wrong, by field, '' for the whole value; `all`: the
+ * settings as they would be. Codes: unknown, malformed, twice, required, ends_first, not_at_home.
  */
 export const settingRules: Rules = {
   currency: (value, { otherCurrencies }) => ({

@@ -1,14 +1,14 @@
 import type { Settings } from './settings.ts'
 
-/** What the shop can be bought in, its own first. */
+/** Returns the currencies in which the shop sells, its own first. */
 export function currenciesOf({ currency, otherCurrencies }: Settings): string[] {
   return [currency, ...otherCurrencies.map((other) => other.currency)]
 }
 
 /**
- * The settings as they are in a currency: the one place where amounts of settings change with it. What the
- * owner has not given an amount there is closed: a way of delivery, cash, staff's leave to refund.
- * `ownCurrency` is the shop's, where it is another.
+ * Returns the settings in a currency: the only place where amounts of settings depend on it. Anything for which the
+ * owner has given no amount in that currency is closed: a delivery method, cash, staff's permission to refund.
+ * `ownCurrency` is the shop's currency, if that is another one.
  */
 export function settingsIn(
   settings: Settings,

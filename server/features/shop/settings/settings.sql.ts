@@ -20,7 +20,7 @@ export async function deleteSetting(tx: Tx, name: SettingName): Promise<void> {
   await tx.delete(settings).where(eq(settings.key, name))
 }
 
-/** Those of which the house has a value of its own. */
+/** Lists the settings for which the shop has a value of its own. */
 export async function listOwnNames(
   db: Queries,
   names: readonly SettingName[],

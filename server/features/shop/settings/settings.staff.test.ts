@@ -16,7 +16,7 @@ async function shopWithStaff() {
 
 const name = { en: 'Sahra', ar: 'صحراء' }
 
-test('every setting is read with its value and whether it is the house’s own', async () => {
+test('every setting is read with its value and whether the value is the shop’s own', async () => {
   await using given = await shopWithStaff()
   const { owner } = given
   const { result } = await owner.call('GET staff/list-settings')
@@ -28,7 +28,7 @@ test('every setting is read with its value and whether it is the house’s own',
   expect(one.result).toEqual({ name: 'vat', value: { regime: 'uae' }, own: false })
 })
 
-test('a change shows at once on pages that were kept, and back to the shipped value as well', async () => {
+test('a change shows at once on cached pages, and so does a return to the default value', async () => {
   await using given = await shopWithStaff()
   const { shop, owner } = given
   const shownDays = async () => {
@@ -51,7 +51,7 @@ test('a change shows at once on pages that were kept, and back to the shipped va
   await vi.waitFor(async () => expect(await shownDays()).toEqual([2500, 4500]))
 })
 
-test('every process drops the pages that it kept', async () => {
+test('every process drops its cached pages', async () => {
   await using given = await shopWithStaff()
   const { shop, owner } = given
   await using other = await secondProcess(shop)
@@ -61,7 +61,7 @@ test('every process drops the pages that it kept', async () => {
   await vi.waitFor(() => expect(other.pageCache.get('/home')).toBeUndefined())
 })
 
-test('the audit says what was before and what is since, of two at once one after the other', async () => {
+test('the audit records the value before and after, and of two simultaneous changes one after the other', async () => {
   await using given = await shopWithStaff()
   const { owner } = given
   const change = (value: number) =>
@@ -95,7 +95,7 @@ test('a value that makes no sense changes nothing, and the field is named', asyn
   expect(rows).toEqual([])
 })
 
-test('who sells or sews changes nothing of the house', async () => {
+test('sales and production staff cannot change settings', async () => {
   await using given = await shopWithStaff()
   const { shop } = given
   const seller = await staffOf(shop, { role: 'sales', name: 'Reem' })
@@ -105,7 +105,7 @@ test('who sells or sews changes nothing of the house', async () => {
   expect(refused).toMatchObject({ status: 403, errorCode: 501 })
 })
 
-/** What a second process of the same shop works with, as far as the window goes. */
+/** Creates what a second process of the same shop works with, as far as the catalogue is concerned. */
 async function secondProcess({ databaseUrl }: TestShop) {
   const { db, pool } = openDatabase(databaseUrl)
   pool.on('error', () => {})

@@ -134,7 +134,7 @@ export const defaultSettings: Settings = {
   confirmsByItself: true,
   refundLimit: 100_000,
   refundDays: 7,
-  // As long as the pages of the shop promise.
+  // As many days as the pages of the shop say.
   returns: { days: 14, madeToOrderDays: 14, handOverDays: 7 },
   codeDigits: 4,
   smsCountries: ['AE', 'SA', 'KW', 'BH', 'OM', 'QA'],

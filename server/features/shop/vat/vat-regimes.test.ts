@@ -10,7 +10,7 @@ test.each<[VatSettings, string, object]>([
     'CH',
     { percent: 7.7, rounding: 'line' },
   ],
-  // What the law says of rounding is not the owner's to change; its rate may change.
+  // The owner cannot change the rounding that the law prescribes; the rate may change.
   [{ regime: 'uae', percent: 6, rounding: 'total' }, 'AE', { percent: 6, rounding: 'line' }],
   // Settings as earlier versions stored them.
   [{ percent: 5, rounding: 'line' }, 'AE', { name: 'uae', percent: 5, rounding: 'line' }],

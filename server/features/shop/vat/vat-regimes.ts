@@ -5,23 +5,23 @@ export type VatSettings = Settings['vat']
 type VatRegimeName = NonNullable<VatSettings['regime']>
 
 type VatRegime = {
-  /** Of a hundred, included in every price; up to two decimals. */
+  /** In percent, included in every price; up to two decimals. */
   percent: number
   /** 'line' rounds each line to the minor unit, 'total' once; the amounts differ by a unit or two. */
   rounding: 'line' | 'total'
-  /** Whether the owner may round in another way. */
+  /** Whether the owner may choose another rounding. */
   roundsFreely?: boolean
-  /** What the documents are called; a buyer who is registered for VAT gets the full form. */
+  /** The names of the documents; a buyer who is registered for VAT gets the full form. */
   invoice: Text
   invoiceForBusiness: Text
   creditNote: Text
   creditNoteForBusiness: Text
-  /** What the number of who is registered for VAT is called. */
+  /** The name of the number of a business that is registered for VAT. */
   numberName: Text
   /** What the documents must show besides parties, lines and amounts. */
   showsTime: boolean
   hasQr: boolean
-  /** What its documents must say of the seller. */
+  /** What the documents must say about the seller. */
   needs: ('name' | 'address' | 'taxNumber')[]
 }
 
@@ -32,8 +32,8 @@ const noVat = { en: 'Invoice', ar: 'فاتورة' }
 const creditNote = { en: 'Credit note', ar: 'إشعار دائن' }
 
 /**
- * What the law of a place makes of VAT. Rounding by line is VATP006 of the Emirates, once for all BR-CO-17
- * of EN 16931, on which the Saudi rules stand.
+ * The VAT law of each place. Rounding by line is VATP006 of the Emirates; rounding once for all lines is BR-CO-17
+ * of EN 16931, on which the Saudi rules are based.
  */
 const vatRegimes: Record<VatRegimeName, VatRegime> = {
   uae: {
@@ -100,7 +100,9 @@ const regimeOfCountry: Record<string, VatRegimeName> = { AE: 'uae', SA: 'ksa' }
 
 export type VatRules = VatRegime & { name: VatRegimeName }
 
-/** The rules by which a shop charges VAT: bag, page, document and payment provider all follow these. */
+/**
+ * Returns the rules by which a shop charges VAT: cart, page, document and payment provider all follow these rules.
+ */
 export function vatRulesOf({ vat, country }: { vat: VatSettings; country: string }): VatRules {
   const name = vat.regime ?? regimeOfCountry[country] ?? 'inclusive'
   const regime = vatRegimes[name]

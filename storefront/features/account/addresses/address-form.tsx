@@ -15,7 +15,10 @@ import { useFaults } from '../../checkout/draft/use-faults.ts'
 import { checkSaved } from './check-saved.ts'
 import { RecipientFields } from './recipient-fields.tsx'
 
-/** Who receives the parcel and where; what the shop refuses stands under its field until that changes. */
+/**
+ * The recipient and the address of a delivery; the error of a field that the shop refuses appears under the field
+ * until its value changes.
+ */
 export function AddressForm({ addressId, saved }: { addressId: string; saved: Address }) {
   const words = useWords()
   const { t } = words

@@ -21,6 +21,6 @@ test.each<[Partial<Address>, Record<string, string>]>([
   [{ phone: '+97150555018' }, { 'address.phone': 'missing:1' }],
   [{ district: '' }, { 'address.district': 'required' }],
   [{ alternateNumber: '+9715055501' }, { 'address.alternateNumber': 'missing:2' }],
-])('of an address with %o is found wrong: %o', (change, codes) => {
+])('an address with %o has the errors %o', (change, codes) => {
   expect(checkSaved({ ...whole, ...change })).toEqual(codes)
 })

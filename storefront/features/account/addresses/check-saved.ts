@@ -4,7 +4,7 @@ import { fillFrom } from '../../checkout/draft/filled.ts'
 
 const contact = /^contact\./
 
-/** What checkout would find wrong with an address, by its own field: an email alone may be missing. */
+/** Returns the errors that checkout would find in an address, by field; only the email may be missing. */
 export function checkSaved(address: Address): FieldCodes {
   const { name, phone, email, country } = address
   const filled = fillFrom({

@@ -11,7 +11,7 @@ import { myCountry } from '../../delivery/my-country.ts'
 import { useOwn } from '../use-own.ts'
 import { AddressForm } from './address-form.tsx'
 
-/** One of her addresses, or a new one. */
+/** One of the customer's addresses, or a new one. */
 export function EditAddress({ addressId }: { addressId: string }) {
   const { t } = useWords()
   const { own: address, failed, load } = useAddress(addressId)
@@ -28,7 +28,7 @@ export function EditAddress({ addressId }: { addressId: string }) {
   )
 }
 
-/** The one she edits; for a new one, what we know of her stands there already. */
+/** Reads the address that is being edited; a new address is filled with the contact data of the profile. */
 function useAddress(addressId: string) {
   const { country } = useShop().delivery
   return useOwn<Address>(

@@ -5,7 +5,7 @@ import { EmailField } from '../../../ui/email/email-field.tsx'
 import { PhoneField } from '../../../ui/phone-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** Who receives what is sent there. */
+/** The fields for the recipient of deliveries to the address. */
 export function RecipientFields(props: {
   address: Address
   onChange: (address: Address) => void

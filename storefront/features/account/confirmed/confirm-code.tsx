@@ -8,12 +8,14 @@ import { Contact } from '../../identity/code/contact.tsx'
 import { NewCode } from '../../identity/code/new-code.tsx'
 import type { OwnCode, useOwnCode } from './use-own-code.ts'
 
-/** The code that was sent, and what it confirms. Nothing happens before she presses. */
+/**
+ * The code that was sent, and the action that it confirms. Nothing happens before the customer presses the button.
+ */
 export function ConfirmCode(props: {
   code: ReturnType<typeof useOwnCode>
   sent: OwnCode
   submit: string
-  /** What was wrong, in words; nothing where it was right. */
+  /** Returns the error in words; undefined when the code was right. */
   onConfirm: (typed: { challengeId: string; code: string }) => Promise<string | undefined>
 }) {
   const { code, sent, submit, onConfirm } = props

@@ -6,7 +6,7 @@ import { useOwn } from '../use-own.ts'
 
 const askCredit = () => call('GET credit/my-credit')
 
-/** What she has with the house ends with her account: said before she confirms. */
+/** Says that the customer's store credit ends with the account, before the customer confirms. */
 export function CreditLost() {
   const { t, language } = useWords()
   const { own: credit } = useOwn(askCredit)

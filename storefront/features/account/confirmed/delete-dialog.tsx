@@ -18,7 +18,7 @@ import { CreditLost } from './credit-lost.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
 import { useOwnCode } from './use-own-code.ts'
 
-/** What goes, what stays, and the one press that needs her password or a code. */
+/** Shows the data that is deleted, the data that stays, and the one button that needs the password or a code. */
 export function DeleteDialog(props: { profile: Profile; open: boolean; onClose: () => void }) {
   const { profile, open, onClose } = props
   const { t } = useWords()
@@ -122,7 +122,7 @@ function ByPassword({ onEnd, onCode }: { onEnd: End; onCode: () => void }) {
 
 type Proof = Omit<BodyOf<typeof accountApi.deleteAccount>, 'language_code'>
 
-/** Ends the account and leaves for home; else what was wrong. */
+/** Returns a function that ends the account and opens the home page; it returns the error when that fails. */
 function useEnd() {
   const { t, language } = useWords()
   return async (proof: Proof): Promise<string | undefined> => {

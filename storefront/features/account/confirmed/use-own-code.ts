@@ -11,13 +11,13 @@ type Answer = Reply<'POST account/send-delete-code'>
 type Refusal = {
   errorCode: number | undefined
   message: string
-  /** It is what she wrote that has to be mended. */
+  /** True when the contact that the customer typed has to be corrected. */
   ofContact: boolean
   /** When asking again may succeed. */
   until?: number
 }
 
-/** A code that confirms something of her account, to the contact named. */
+/** A code that confirms a change of the customer's account, sent to the named contact. */
 export function useOwnCode(
   ask: (contact: string, replaced: { challengeId?: string }) => Promise<Answer>,
 ) {

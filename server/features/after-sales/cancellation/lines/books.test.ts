@@ -11,7 +11,7 @@ import {
 } from '../../../../test/line-fixtures.ts'
 
 const step = fc.record({
-  /** Of which line, by its place among those that can be taken out, and how many of it. */
+  /** The index of the line among the lines that can be cancelled, and the number of its units. */
   line: fc.nat({ max: 2 }),
   quantity: fc.integer({ min: 1, max: 3 }),
   /** Whether the money is given before the next. */
@@ -34,14 +34,14 @@ async function groupOf({ shop }: ShopWithLines) {
   ]
 }
 
-/** Lets the timers do what is due. */
+/** Runs the timers that are due. */
 async function settle({ shop }: ShopWithLines) {
   await shop.runJob('give-refunds')
   await shop.runJob('settle-open-payments')
   await shop.runJob('settle-open-payments')
 }
 
-test('however pieces are taken out, what was said comes back, and invoice, credit notes, money and shelf agree', async () => {
+test('however units are cancelled, the announced amounts are refunded, and invoice, credit notes, money and stock agree', async () => {
   await fc.assert(
     fc.asyncProperty(story, async ({ layla, nada, percent, method, steps, whole }) => {
       await using given = await shopWithLines()

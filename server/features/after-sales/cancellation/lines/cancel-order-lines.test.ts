@@ -35,7 +35,7 @@ async function emails({ shop }: ShopWithLines, kind: string) {
   return rows.map(({ data }) => data)
 }
 
-test('what is said of a piece before is what comes back of it: shelf, credit note, money and letter', async () => {
+test('the preview of a cancelled unit matches its stock, credit note, money and email', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
   const { orderToken, total } = await orderedLines(shop, [layla, layla, nada], { percent: 15 })
@@ -83,7 +83,7 @@ test('what is said of a piece before is what comes back of it: shelf, credit not
   expect(rows).toEqual([{ actor: 'shopper', reason: 'changed_mind', lines, amount: refundable }])
 })
 
-test('the same word ten times at once takes a piece out once', async () => {
+test('the same request ten times at once cancels a unit once', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
   const { orderToken } = await orderedLines(shop, [layla, layla, nada])
@@ -99,7 +99,7 @@ test('the same word ten times at once takes a piece out once', async () => {
   expect(await count(shop, 'line_cancellations')).toBe(1)
 })
 
-test('of two who take out the same last piece of a line at once, one is too late', async () => {
+test('when two requests cancel the same last unit of a line at once, one is too late', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
   const { orderToken } = await orderedLines(shop, [layla, nada])
@@ -112,7 +112,7 @@ test('of two who take out the same last piece of a line at once, one is too late
   expect(await moneyOf(shop)).toMatchObject({ refunded: 10_000, credited: 10_000 })
 })
 
-test('the last piece that stands cancels the order whole, delivery and discount with it', async () => {
+test('cancelling the last unit cancels the whole order, with delivery and discount', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
   const { orderToken, total } = await orderedLines(shop, [layla, nada], { percent: 10 })
@@ -158,7 +158,7 @@ test('all of an order at once is the whole of it', async () => {
   expect(await emails(given, 'lines_cancelled')).toEqual([])
 })
 
-test('of what is paid at the door nothing comes back, and less is due there', async () => {
+test('with payment on delivery nothing is refunded, and less is due on delivery', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
   const method = 'cash_on_delivery'
@@ -187,7 +187,7 @@ test('of what is paid at the door nothing comes back, and less is due there', as
   expect(await readOrder(shop, orderToken)).toMatchObject({ due: null, cancelledAmount: 7_777 })
 })
 
-test('once sewing has begun what hangs on the shelf can still be taken out, and nothing else', async () => {
+test('once production has begun only ready-to-wear units can still be cancelled', async () => {
   await using given = await shopWithLines()
   const { shop, layla, madeToOrder } = given
   const { orderToken, orderNumber } = await orderedLines(shop, [layla, layla, madeToOrder])
@@ -220,7 +220,7 @@ test('once sewing has begun what hangs on the shelf can still be taken out, and 
   expect(await stockOf(shop, layla54)).toEqual({ stock: 5, reserved: 0 })
 })
 
-test('an order that had a sewn piece is one of the shelf once that was taken out', async () => {
+test('an order is ready to wear once its made-to-order unit is cancelled', async () => {
   await using given = await shopWithLines()
   const { shop, layla, madeToOrder } = given
   const { orderToken, orderNumber } = await orderedLines(shop, [layla, madeToOrder])
@@ -237,7 +237,7 @@ test('an order that had a sewn piece is one of the shelf once that was taken out
   })
 })
 
-test('pieces stay where they are of what awaits payment, was handed over, is another’s, or is too much', async () => {
+test('units of an order that awaits payment, was handed over, belongs to another shopper or has too few units are not cancelled', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
   const { orderToken, orderNumber } = await orderedLines(shop, [layla, nada])
@@ -260,7 +260,7 @@ test('pieces stay where they are of what awaits payment, was handed over, is ano
   expect(await stockOf(shop, layla54)).toEqual({ stock: 3, reserved: 0 })
 })
 
-test('for what the house gave back by hand, or is about to, nothing more comes back', async () => {
+test('units that staff have refunded, or are about to refund, are not refunded again', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
   await saveSetting(shop.deps.db, 'refundLimit', 8_000)
@@ -287,7 +287,7 @@ test('for what the house gave back by hand, or is about to, nothing more comes b
   expect((await takeOut(shop, orderToken, [{ lineId, quantity: 1 }])).errorCode).toBe(0)
 })
 
-test('a piece that is taken out while the parcel is handed over is in one of the two', async () => {
+test('a unit cancelled during the handover is either cancelled or shipped', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
   const owner = await memberOf(shop, 'owner')

@@ -9,7 +9,10 @@ import { isTakenOut, type LineCancellationInput, removeOrderLines } from './remo
 
 type Input = LineCancellationInput & { order: string; reason: CancelReason; note?: string }
 
-/** A shopper takes pieces out of her order, as long as the house has not begun with them; the same key is once. */
+/**
+ * Cancels units of a shopper's order while its cancellation window is open; a second call with the same key changes
+ * nothing.
+ */
 export async function cancelOrderLines(
   deps: Deps,
   shopper: Shopper,

@@ -17,7 +17,7 @@ import { testShop, type TestShop } from '../../../../test/test-shop.ts'
 const [product, delivery] = [10_000, 2_500]
 const whole = 3 * product + delivery
 
-/** An order of three pieces, so much of it paid with store credit and the rest in another way. */
+/** Places an order of three units: `credit` of it is paid with store credit, and the rest by another method. */
 async function orderOfThree(shop: TestShop, { credit, by }: { credit: number; by: PaymentMethod }) {
   shop.setClock(noon)
   const abaya = await addProduct(shop.deps.db, { id: 'try-a', price: product, stock: { 54: 9 } })
@@ -107,7 +107,7 @@ test.each<[string, { credit: number; by: PaymentMethod }, [Standing, Standing, S
   expect(await creditInAll(shop)).toEqual({ balances: paid.credit, entries: paid.credit })
 })
 
-test('money that is only set aside cannot become credit: she might cancel, and nobody had paid', async () => {
+test('an authorised amount cannot become store credit, because a cancellation would leave it unpaid', async () => {
   await using shop = await testShop()
   const { cancel, customer, staff } = await orderOfThree(shop, { credit: 2_500, by: 'pay_in_4' })
   const { rows } = await shop.deps.pool.query<{ number: string }>('select number from orders')
@@ -127,7 +127,7 @@ test('money that is only set aside cannot become credit: she might cancel, and n
   expect((await moneyOf(shop)).captured).toBe(0)
 })
 
-test('each letter names what went back just then, and none of it twice', async () => {
+test('each email names the amount of its own refund, and no amount twice', async () => {
   await using shop = await testShop()
   const { takeOne, cancel } = await orderOfThree(shop, { credit: 1, by: 'card' })
   await takeOne()
@@ -139,7 +139,7 @@ test('each letter names what went back just then, and none of it twice', async (
   expect(await count(shop, 'outbox', "kind in ('order_refunded', 'payment_returned')")).toBe(2)
 })
 
-test('what goes back of an order paid in four is told as taken off those payments', async () => {
+test('a refund of an order paid in four is announced as a reduction of these payments', async () => {
   await using shop = await testShop()
   const { takeOne, cancel } = await orderOfThree(shop, { credit: 1, by: 'pay_in_4' })
   await takeOne()

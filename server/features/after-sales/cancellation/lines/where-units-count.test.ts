@@ -18,7 +18,7 @@ async function soldOf({ shop }: ShopWithLines) {
   return rows.map(({ sold }) => sold)
 }
 
-/** Of two Laylas and a Nada, a Layla and the Nada are taken out, by the customer whose they are. */
+/** Orders two Laylas and a Nada as a customer; `takeThem` cancels a Layla and the Nada. */
 async function lessened(given: ShopWithLines) {
   const { shop, layla, nada } = given
   const customer = await customerOf(shop)
@@ -32,7 +32,7 @@ async function lessened(given: ShopWithLines) {
   return { ...order, customer, laylaLine, nadaLine, takeThem }
 }
 
-test('her list of orders counts, shows and adds up what stands', async () => {
+test("the customer's list of orders counts, shows and adds up the units that are not cancelled", async () => {
   await using given = await shopWithLines()
   const { customer, takeThem } = await lessened(given)
   const { result: before } = await customer.call('GET order/my-orders')
@@ -45,7 +45,7 @@ test('her list of orders counts, shows and adds up what stands', async () => {
   expect(has?.pictures.map(({ id }) => id)).toEqual(['try-layla-black-front'])
 })
 
-test('what was taken out was not sold, whether it was counted before or is counted after', async () => {
+test('cancelled units do not count as sold, whether the count comes before or after', async () => {
   await using given = await shopWithLines()
   const { shop } = given
   const first = await lessened(given)
@@ -62,7 +62,7 @@ test('what was taken out was not sold, whether it was counted before or is count
   expect(await soldOf(given)).toEqual([0, 0])
 })
 
-test('counting while pieces are taken out ends with what stands', async () => {
+test('a count during a cancellation ends with the units that are not cancelled', async () => {
   await using given = await shopWithLines()
   const { shop } = given
   const { takeThem } = await lessened(given)
@@ -71,7 +71,7 @@ test('counting while pieces are taken out ends with what stands', async () => {
   expect(await soldOf(given)).toEqual([1, 0])
 })
 
-test('only what reached her is returned, reviewed and ordered again', async () => {
+test('only delivered units can be returned, reviewed and ordered again', async () => {
   await using given = await shopWithLines()
   const { shop } = given
   const { customer, orderNumber, orderToken, laylaLine, nadaLine, takeThem } = await lessened(given)
@@ -107,7 +107,7 @@ test('an order that was cancelled whole in the end is ordered again whole', asyn
   expect(result).toMatchObject({ added: 3, missing: [] })
 })
 
-test('her export says what she took out and why, and a deleted account keeps no words of it', async () => {
+test("the export contains the cancelled units and the reason, and a deleted account loses the customer's text", async () => {
   await using given = await shopWithLines()
   const { shop } = given
   const { customer, orderToken, orderNumber, laylaLine } = await lessened(given)
@@ -140,7 +140,7 @@ test('her export says what she took out and why, and a deleted account keeps no 
   expect(rows).toEqual([{ note: null }])
 })
 
-test('a line of the invoice that was taken back is given back by nobody again', async () => {
+test('an invoice line that was credited cannot be refunded again', async () => {
   await using given = await shopWithLines()
   const { shop } = given
   const { orderNumber, orderToken, nadaLine } = await lessened(given)

@@ -33,7 +33,7 @@ export async function updateHold(
   await tx.update(orderHolds).set(fields).where(eq(orderHolds.id, id))
 }
 
-/** Holds of which she is to be reminded. */
+/** Returns the holds that are due for a reminder. */
 export async function listToRemind(db: Queries, now: Date, limit: number) {
   return db
     .select({ id: orderHolds.id, orderId: orderHolds.orderId })

@@ -40,7 +40,7 @@ test('an order is put on hold before it is begun, and never after', async () => 
 })
 
 test.each(['placed', 'confirmed'] as const)(
-  'what was %s waits for her, and goes on from there',
+  'a %s order waits for the customer, and continues from that status',
   async (status) => {
     await using shop = await testShop()
     const { orderNumber, orderToken } = await productionOrder(shop)
@@ -59,7 +59,7 @@ test.each(['placed', 'confirmed'] as const)(
       status: 'on_hold',
       hold: { reason: 'measurements_unclear', note, since: later(60) },
     })
-    // Her leave is neither lost nor longer.
+    // The cancellation window is neither lost nor longer.
     expect(held.cancellation).toEqual(placed.cancellation)
     expect((await staff.call('GET staff/list-orders')).result).toMatchObject([
       { number: orderNumber, status: 'on_hold' },
@@ -110,7 +110,7 @@ test('an order that was never on hold is not released', async () => {
   expect((await release(await staffLater(shop), orderNumber)).errorCode).toBe(refused)
 })
 
-test('she cancels what is on hold as before, and is reminded of it no more', async () => {
+test('an order on hold can be cancelled as before, and its reminders end', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken } = await productionOrder(shop)
   await hold(await staffLater(shop, 1), orderNumber)
@@ -122,7 +122,7 @@ test('she cancels what is on hold as before, and is reminded of it no more', asy
   expect((await posted(shop, 'order_hold')).map(({ data }) => data.what)).toEqual(['held'])
 })
 
-test('she is told how she reaches us, and reminded after two days and after five', async () => {
+test('the customer reads how to reach the shop, and is reminded after two days and after five', async () => {
   await using shop = await testShop()
   const { orderNumber } = await productionOrder(shop)
   await hold(await staffLater(shop, 0), orderNumber, { note: 'Is the length with heels?' })
@@ -145,7 +145,7 @@ test('she is told how she reaches us, and reminded after two days and after five
   })
 })
 
-test('of releasing and cancelling at once both may be, and it ends cancelled', async () => {
+test('an order released and cancelled at the same time ends cancelled', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken } = await productionOrder(shop)
   const staff = await staffLater(shop, 1)

@@ -14,7 +14,7 @@ type NotifyInput = {
   what: 'held' | 'reminder' | 'released'
 }
 
-/** Writes to her what her order waits for and how she reaches us, or that it goes on. */
+/** Posts an email that says what the order waits for and how to reach the shop, or that the order continues. */
 export async function notifyHold(
   deps: Pick<Deps, 'config'>,
   tx: Tx,

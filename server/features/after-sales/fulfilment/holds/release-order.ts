@@ -8,7 +8,7 @@ import type { StoredOrder } from '../../../orders/stored-order.ts'
 import { findLatestHold, updateHold } from './holds.sql.ts'
 import { notifyHold } from './notify-hold.ts'
 
-/** The order goes on from where it was; said twice it is once. */
+/** Returns an order to its status before the hold; a second call changes nothing. */
 export async function releaseOrder(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,

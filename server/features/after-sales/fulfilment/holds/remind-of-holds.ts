@@ -7,7 +7,7 @@ import { notifyHold } from './notify-hold.ts'
 
 const batch = 100
 
-/** Reminds her of what her order waits for, on the days that the contract names. */
+/** Reminds customers of their orders on hold, on the days that the contract names. */
 export async function remindOfHolds(deps: Deps): Promise<void> {
   const due = await listToRemind(deps.db, deps.clock(), batch)
   for (const { orderId } of due) await deps.transact((tx) => remind(deps, tx, orderId))
@@ -18,7 +18,7 @@ async function remind(deps: Deps, tx: Tx, orderId: string): Promise<void> {
   const hold = await findLatestHold(tx, orderId)
   const now = deps.clock()
   if (!hold?.remindAt || hold.remindAt > now) return
-  // It was cancelled meanwhile.
+  // The order was cancelled meanwhile.
   if (order.status !== 'on_hold') return updateHold(tx, hold.id, { remindAt: null })
   const reminders = hold.reminders + 1
   await updateHold(tx, hold.id, { reminders, remindAt: remindsAt({ ...hold, reminders }) })

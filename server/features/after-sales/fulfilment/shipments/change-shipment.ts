@@ -13,13 +13,13 @@ type Change = {
   actor: Actor
   at: Date
   note?: string
-  /** The whole order takes the step, whatever the courier has told before. */
+  /** True if the whole order takes the step, whatever the courier has reported before. */
   withOrder?: boolean
 }
 
 /**
- * The only writer of where a parcel is, under the lock of its order; the event is written with it. Refuses what
- * the table of states does not know.
+ * Changes the state of a shipment, under the lock of its order, and stores the event; no other function writes the
+ * state. Refuses a step that the table of states does not contain.
  */
 export async function changeParcel(
   tx: Tx,

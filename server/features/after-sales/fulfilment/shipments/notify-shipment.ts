@@ -6,7 +6,7 @@ import { emailOfOrder } from '../../../orders/email-of-order.ts'
 import type { StoredOrder } from '../../../orders/stored-order.ts'
 import type { StoredShipment } from '../shipments.sql.ts'
 
-/** Steps of a parcel that no step of its order tells her of. */
+/** The steps of a shipment that no step of its order announces to the customer. */
 const notified = {
   out_for_delivery: 'out',
   lost: 'lost',
@@ -17,7 +17,7 @@ function isNotified(state: ParcelState): state is keyof typeof notified {
   return state in notified
 }
 
-/** Writes to her what the courier told, where she has to know. */
+/** Posts an email about a tracking event that the customer has to know. */
 export async function notifyShipment(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function notifyShipment(
   if (!email || !isNotified(state)) return
   await postMessage(tx, {
     ...email,
-    // It may leave for her door more than once.
+    // A shipment may go out for delivery more than once.
     dedupKey: `parcel_${state}:${id}:${since.getTime()}`,
     kind: 'shipment_update',
     data: { ...email.data, orderNumber: order.number, what: notified[state], carrier },

@@ -6,13 +6,13 @@ import type { StoredOrder } from '../../../orders/stored-order.ts'
 import { findLatestShipment } from '../shipments.sql.ts'
 import { changeParcel } from './change-shipment.ts'
 
-/** What a step of the whole order says of its parcel. */
+/** The state of the shipment after a step of the whole order. */
 const parcelAfterOrder: Partial<Record<OrderStatus, ParcelState>> = {
   delivered: 'delivered',
   delivery_failed: 'attempt_failed',
 }
 
-/** The parcel ends as its order does; what is collected has none. */
+/** Ends the shipment as its order ends; a pickup has no shipment. */
 export async function shipmentFollows(
   tx: Tx,
   order: StoredOrder,

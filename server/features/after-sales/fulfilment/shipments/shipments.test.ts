@@ -33,7 +33,7 @@ function track(
   return staff.call('POST staff/track-parcel', { body })
 }
 
-/** An order of a ready-made piece that was handed to the courier a day after it was placed. */
+/** Places an order of a ready-to-wear product and hands it to the courier a day later. */
 async function shipped(shop: TestShop, method: 'cash_on_delivery' | 'card' = 'cash_on_delivery') {
   const order = await productionOrder(shop, { madeToOrder: 0, readyToWear: 1, method })
   const staff = await staffLater(shop)
@@ -48,7 +48,7 @@ async function standing(shop: TestShop, orderToken: string) {
   return { status, parcel: shipment?.state }
 }
 
-/** Where an order stands whose parcel is there. */
+/** The status of an order for each state of its shipment. */
 const orderWith: Record<ParcelState, OrderStatus> = {
   handed_over: 'shipped',
   in_transit: 'shipped',
@@ -94,7 +94,7 @@ test('each step is taken from the states that the table names, leaves one event,
   expect(tried).toEqual(expected)
 })
 
-test('what the courier tells stands on her page with its moment, and her order follows', async () => {
+test("a tracking event appears on the customer's page with its time, and the order follows", async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   await track(staff, orderNumber, 'in_transit')
@@ -118,7 +118,7 @@ test('what the courier tells stands on her page with its moment, and her order f
   expect(await posted(shop, 'order_delivered')).toHaveLength(1)
 })
 
-test('who was not there is tried again with the same parcel', async () => {
+test('a failed delivery is tried again with the same shipment', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   await track(staff, orderNumber, 'in_transit')
@@ -136,7 +136,7 @@ test('who was not there is tried again with the same parcel', async () => {
   expect(await count(shop, 'shipments')).toBe(1)
 })
 
-test('a parcel that came back is sent again as another, or its order is cancelled', async () => {
+test('a shipment that was returned is sent again as another, or its order is cancelled', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   await step(staff, 'delivery-failed', orderNumber)
@@ -150,7 +150,7 @@ test('a parcel that came back is sent again as another, or its order is cancelle
   expect(again.shipment?.steps).toHaveLength(1)
 })
 
-test('of a lost parcel she is told that it is lost, and not that she was not there', async () => {
+test('a lost shipment is announced as lost, and not as a failed delivery', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   await track(staff, orderNumber, 'lost')
@@ -169,7 +169,7 @@ test('of a lost parcel she is told that it is lost, and not that she was not the
 test.each([
   ['deliver-order', 'delivered', 'delivered'],
   ['delivery-failed', 'delivery_failed', 'attempt_failed'],
-] as const)('%s ends the parcel too, wherever it was', async (path, status, parcel) => {
+] as const)('%s ends the shipment too, whatever its state', async (path, status, parcel) => {
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   for (let time = 0; time < 2; time++) await step(staff, path, orderNumber)
@@ -186,7 +186,7 @@ test('an order that was not sent has nothing to follow', async () => {
   )
 })
 
-test('of two words of the courier at once that exclude each other one counts', async () => {
+test('when two tracking events at once exclude each other, one counts', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   await track(staff, orderNumber, 'in_transit')
@@ -200,7 +200,7 @@ test('of two words of the courier at once that exclude each other one counts', a
   expect(orderWith[parcel ?? 'lost']).toBe(status)
 })
 
-test('what a lost parcel held is not on the shelf again, whatever becomes of the order', async () => {
+test('the units of a lost shipment do not return to the stock, whatever happens to the order', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   const { rows } = await shop.deps.pool.query<{ sku: string }>('select sku from stock_holds')
@@ -213,7 +213,7 @@ test('what a lost parcel held is not on the shelf again, whatever becomes of the
   expect(await stockOf(shop, sku)).toEqual(before)
 })
 
-test('what is sent in place of a lost parcel leaves the shelf too, if it is still there', async () => {
+test('the replacement of a lost shipment also leaves the stock, if it is still available', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   const { rows } = await shop.deps.pool.query<{ sku: string }>('select sku from stock_holds')
@@ -228,14 +228,14 @@ test('what is sent in place of a lost parcel leaves the shelf too, if it is stil
     expect((await ship(staff, orderNumber)).errorCode).toBe(0)
   }
   expect(await stockOf(shop, sku)).toEqual({ stock: stock - 1, reserved: 0 })
-  // It comes back, and only the second piece is there to be sold.
+  // The second shipment is returned, and only its unit is available again.
   await step(staff, 'delivery-failed', orderNumber)
   const body = { orderNumber, reason: 'cannot_be_delivered' } as const
   expect((await staff.call('POST staff/cancel-order', { body })).errorCode).toBe(0)
   expect(await stockOf(shop, sku)).toEqual({ stock, reserved: 0 })
 })
 
-test('of a lost parcel only what was not paid back is sent again', async () => {
+test('after a lost shipment only units that were not refunded are sent again', async () => {
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop, 'card')
   const { rows } = await shop.deps.pool.query<{ sku: string }>('select sku from stock_holds')
@@ -248,7 +248,7 @@ test('of a lost parcel only what was not paid back is sent again', async () => {
   expect(refunded.errorCode).toBe(0)
   expect((await ship(staff, orderNumber)).errorCode).toBe(0)
   expect(await stockOf(shop, sku)).toEqual(before)
-  // Nor is it on the shelf again when the rest comes back.
+  // The refunded unit does not return to the stock with the rest of the shipment either.
   await step(staff, 'delivery-failed', orderNumber)
   const body = { orderNumber, reason: 'cannot_be_delivered' } as const
   expect((await staff.call('POST staff/cancel-order', { body })).errorCode).toBe(0)
@@ -256,7 +256,7 @@ test('of a lost parcel only what was not paid back is sent again', async () => {
   expect(await stockOf(shop, sku)).toEqual(before)
 })
 
-test('what came back to the house is on the shelf again once its order is cancelled', async () => {
+test('units that returned to the shop are in stock again once their order is cancelled', async () => {
   await using shop = await testShop()
   const { orderNumber, staff } = await shipped(shop)
   const { rows } = await shop.deps.pool.query<{ sku: string }>('select sku from stock_holds')

@@ -18,7 +18,10 @@ type Input = BodyOf<typeof productionApi.trackParcel> & { actor: Actor }
 
 const ofOrder: Partial<Record<ParcelState, OrderStatus>> = orderAfterParcel
 
-/** What the courier told of the latest parcel; its order follows. Said twice it is once. */
+/**
+ * Stores a tracking event of the latest shipment and moves its order accordingly; the same event again changes
+ * nothing.
+ */
 export async function trackParcel(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,
@@ -36,7 +39,7 @@ export async function trackParcel(
   const why = cleanText(note).trim()
   const changed = await changeParcel(tx, parcel, { to, actor, at, ...(why ? { note: why } : {}) })
   if (isMoved) await changeStatus(tx, order, status, { actor, at, reason: `parcel_${to}` })
-  // Of a lost parcel it would be false that nobody was there.
+  // For a lost shipment, it would be false that nobody was at the door.
   if (isMoved && to !== 'lost') await notifyStatus(deps, tx, order, status)
   await notifyShipment(deps, tx, order, changed)
   return { order, from, status }

@@ -15,7 +15,7 @@ export type ResolutionInput = ByStaff & {
   reason?: string
 }
 
-/** What each outcome of a return works with, read under the lock of the return. */
+/** The input of each outcome of a return, read under the lock of the return. */
 export type Resolution = LockedReturn & {
   lines: readonly ReturnedLine[]
   input: Omit<ResolutionInput, 'staff' | 'returnNumber'>

@@ -19,9 +19,7 @@ const methods: Record<
   (deps: Deps, tx: Tx, resolution: Resolution) => Promise<Changed>
 > = { refunded: refund, exchanged: exchange, altered: alter, declined: decline }
 
-/**
- * What becomes of pieces that the house has in its hands; the same call twice is once.
- */
+/** Resolves a return whose items the shop has received; the same call twice changes nothing more. */
 export async function resolveReturn(
   deps: Deps,
   tx: Tx,
@@ -45,7 +43,7 @@ export async function resolveReturn(
   })
 }
 
-/** What the house answers for: what can be sold again, and of a fault of its own what cannot. */
+/** Returns the lines that the shop accepts: sellable items, and damaged items if the shop is at fault. */
 function acceptedLines({ stored, lines, input }: Resolution): readonly ReturnedLine[] {
   const bears = stored.kind === 'claim' || input.faultOfShop === true
   return lines.filter(
@@ -55,14 +53,14 @@ function acceptedLines({ stored, lines, input }: Resolution): readonly ReturnedL
 
 async function refund(deps: Deps, tx: Tx, resolution: Resolution): Promise<Changed> {
   const { order, stored, actor, at, settings } = resolution
-  // Before its credit note has a number: shelves are locked before numbers, as everybody does.
+  // The stock is released before the credit note gets its number, because every caller locks stock before numbers.
   if (stored.holds) await letGoStock(tx, await listWanted(tx, stored.id))
   const { amount, paidHow, refundTo, refund } = await giveBack(
     tx,
     resolution,
     acceptedLines(resolution),
   )
-  // Where all of it is credit the letter of the return says so.
+  // If all of it is store credit, the email of the return says so.
   if (refund && refundTo === 'source') await notifyCredited(deps, tx, order, refund)
   const changed = await changeReturn(
     tx,
@@ -112,7 +110,7 @@ async function decline(deps: Deps, tx: Tx, resolution: Resolution): Promise<Chan
   return changed
 }
 
-/** What goes back to her leaves the shelf again, on which the inspection had put it. */
+/** Takes the items that go back to the customer out of the stock again, into which the inspection had put them. */
 async function takeBackOff(tx: Tx, { stored, lines }: Resolution) {
   const sellable = lines.filter(({ returned }) => returned.finding === 'sellable')
   if (!(await takeStock(tx, forStock(stored, sellable)))) throw new ShopError('return_wanted_gone')

@@ -12,8 +12,8 @@ import type { Resolution } from './resolution.ts'
 import { listVariants, type ReturnedLine } from '../returns.sql.ts'
 
 /**
- * An order of what she gets instead: of an exchange the pieces that were held for her, of a claim the same
- * ones again, off the shelf or sewn anew. What was held for a piece that is not accepted is let go.
+ * Places the order of the replacement: for an exchange the reserved units, for a claim the same products again,
+ * from stock or newly produced. Units reserved for an item that is not accepted are released.
  */
 export async function sendInstead(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function sendInstead(
   })
 }
 
-/** An order of her own pieces, which the atelier works on from now. */
+/** Places an order of the customer's own items, which the atelier works on from now on. */
 export async function sendAltered(tx: Tx, resolution: Resolution): Promise<StoredOrder> {
   const { order, stored, lines, actor, at, settings } = resolution
   const standing = lines.filter(({ returned }) => returned.finding !== 'not_ours')
@@ -58,7 +58,7 @@ export async function sendAltered(tx: Tx, resolution: Resolution): Promise<Store
   })
 }
 
-/** What the atelier reads beside the piece: what is not right, in her words. */
+/** Returns the remark that the atelier reads beside the item: the reason, and the customer's text. */
 function remarkOf({ stored }: Resolution, language: LanguageCode): string {
   const why = textIn(allWords[`return_why_${stored.reason}`], language)
   return [why, stored.note].filter(Boolean).join('\n')

@@ -2,7 +2,7 @@ import { requireCustomer } from '../../../../db/lock-customer.ts'
 import type { Deps } from '../../../../deps.ts'
 import { deleteListener, insertListener } from './wishlist-updates.sql.ts'
 
-/** She wants to be told from here on, or no longer. */
+/** Starts or stops the wishlist emails of a customer; earlier changes are not announced. */
 export async function notifyOnWishlist(
   { db, transact, clock }: Deps,
   { customerId, wanted }: { customerId: string; wanted: boolean },

@@ -32,14 +32,14 @@ async function stock({ deps }: TestShop, itemId: string, amount: number) {
   await deps.db.update(variants).set({ stock: amount }).where(eq(variants.itemId, itemId))
 }
 
-/** The pieces of each letter, in the order of posting. */
+/** Returns the products of each email, in the order of posting. */
 async function notified(shop: TestShop) {
   await shop.runJob('send-wishlist-updates')
   const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'wishlist_update'))
   return rows.map(({ data }) => (data as unknown as { items: object[] }).items)
 }
 
-test('a piece that is back or costs less is told of once, in one letter', async () => {
+test('a product that is available again or costs less is announced once, in one email', async () => {
   await using shop = await shopWithCustomer()
   await listen(shop.customer)
   expect(await notified(shop)).toEqual([])
@@ -74,7 +74,7 @@ test('a piece that is back or costs less is told of once, in one letter', async 
   expect((await notified(shop))[1]).toMatchObject([{ name: 'test-layla', before: 'AED\u00a0120' }])
 })
 
-test('who did not ask is not told, and what changed before she asked is no news', async () => {
+test('a customer who did not ask gets no email, and changes before the request are not announced', async () => {
   await using shop = await shopWithCustomer()
   await price(shop, 'test-layla', 80_00)
   expect(await notified(shop)).toEqual([])
@@ -86,7 +86,7 @@ test('who did not ask is not told, and what changed before she asked is no news'
   expect(await notified(shop)).toEqual([])
 })
 
-test('a reduced piece that cannot be had is no news; dropped pieces are not spoken of', async () => {
+test('a reduced product that is sold out is not announced, and neither is a removed product', async () => {
   await using shop = await shopWithCustomer()
   await listen(shop.customer)
   await price(shop, 'test-noor', 50_00)
@@ -96,7 +96,7 @@ test('a reduced piece that cannot be had is no news; dropped pieces are not spok
   expect(await notified(shop)).toEqual([])
 })
 
-test('whose account is being deleted is left alone, and others are told meanwhile', async () => {
+test('a customer whose account is being deleted is skipped, and others get their emails meanwhile', async () => {
   await using shop = await shopWithCustomer()
   await listen(shop.customer)
   const other = await customerOf(shop, { email: 'other@example.com' })
@@ -113,7 +113,7 @@ test('whose account is being deleted is left alone, and others are told meanwhil
   expect(await notified(shop)).toHaveLength(1)
 })
 
-test('more customers than are looked at at once are all told', async () => {
+test('all customers get their emails, even when they are more than one batch', async () => {
   await using shop = await shopWithCustomer()
   const { db } = shop.deps
   await db.execute(sql`

@@ -7,7 +7,10 @@ import { lookAtWishlist, type WishlistChange } from './wishlist-updates.sql.ts'
 
 const atOnce = 500
 
-/** Tells those who asked what is back or costs less on their lists: once for each change, in one letter. */
+/**
+ * Posts an email to the subscribed customers about products on their wishlists that are available again or cost
+ * less: once for each change, in one email.
+ */
 export async function sendWishlistUpdates(deps: Deps): Promise<void> {
   const { currency } = await findSettings(deps.db)
   let looked: number

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../db/transact.ts'
 import { wishlistSubscribers } from '../../../../db/tables/wishlist.ts'
 import { isAvailable } from '../available.sql.ts'
 
-/** Every item as it is now: few, beside the wishes for them. */
+/** The current state of every item: items are few compared with wishlist entries. */
 const now = sql`now as materialized (
   select i.id as item_id, p.price, ${isAvailable} as available
   from product_items i join products p on p.id = i.product_id)`
@@ -25,8 +25,8 @@ export type WishlistChange = {
 }
 
 /**
- * Looks at the wishes of those customers who want to know and whose wishes have changed, as many as
- * `limit`, and remembers what was seen. Answers how many there were, and what is worth telling.
+ * Checks the wishlists of subscribed customers for changes, up to `limit` customers, and stores the state seen.
+ * Returns the number of customers, and the changes worth an email.
  */
 export async function lookAtWishlist(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function lookAtWishlist(
   return row
 }
 
-/** From here on: what changed before she asked is no news. */
+/** Adds a subscriber with the current state of the wishlist: earlier changes are not announced. */
 export async function insertListener(
   tx: Tx,
   listener: { customerId: string; createdAt: Date },

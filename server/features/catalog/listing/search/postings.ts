@@ -1,4 +1,4 @@
-/** The products that have one term and how much it tells of each, in the order of their positions. */
+/** The products that contain one term, with the weight of the term in each, in the order of their positions. */
 export class Postings {
   /** Position and weight in one number. */
   #packed = new Int32Array(4)
@@ -32,7 +32,7 @@ export class Postings {
     this.#length--
   }
 
-  /** The first place whose position is not lower. */
+  /** Returns the first place whose position is not lower. */
   #placeOf(position: number): number {
     // While the catalogue is read, positions only rise.
     const last = this.#packed[this.#length - 1] ?? -1

@@ -2,7 +2,7 @@ import { indexWords } from '@rimal/contract/text/normalise-text'
 import type { ProductFacts, CatalogGroup, CatalogGroups } from '../product-facts.ts'
 import type { Spelling, Vocabulary } from './vocabulary.ts'
 
-/** How much a word tells, by where it stands; the most that is possible is 15. */
+/** The weight of a word by its place in the product; the highest possible weight is 15. */
 const weights = {
   name: 14,
   title: 8,
@@ -14,7 +14,7 @@ const weights = {
   keyword: 3,
 }
 
-/** A word as it stands in a text. */
+/** A word as it is written in a text. */
 export type Word = { spelling: Spelling; written: string }
 type Titles = Map<string, readonly Word[]>
 
@@ -42,7 +42,7 @@ export class ProductWords {
     }
   }
 
-  /** Calls with all words of the product, and how much they tell where they stand. */
+  /** Calls `add` with all words of the product and the weight of their place. */
   read(facts: ProductFacts, add: (words: readonly Word[], weight: number) => void) {
     const { type, category, color, fabric } = this.#titles
     const addBoth = ({ en, ar }: { en: string; ar: string }, weight: number) => {

@@ -12,7 +12,7 @@ import { answerEvent, type WordAnswer, writtenOf } from './word-answer.ts'
 
 export type Search = {
   text: string
-  /** While she types, one letter is the beginning of a word; in a list it would find half the shop. */
+  /** While the shopper types, one letter is the beginning of a word; in a list it would find half the shop. */
   typing?: boolean | undefined
 }
 
@@ -34,15 +34,19 @@ const maxWords = 8
 const maxCached = { searches: 32, words: 64 }
 
 /**
- * Which products say which words. MiniSearch's own tree finds words by beginning and by likeness; who
- * says them stands in flat arrays, as its result objects take 200 ms for 100,000 products.
+ * The index of which products contain which words. MiniSearch's own tree finds words by prefix and by similarity;
+ * the products of a word are stored in flat arrays, because MiniSearch's result objects take 200 ms for 100,000
+ * products.
  */
 export class SearchIndex {
   readonly #capacity: number
   readonly #vocabulary = new Vocabulary()
   readonly #words: ProductWords
   readonly #weights = new TermWeights()
-  /** Of the words of each product: most changes are of stock and leave them, and all that was found. */
+  /**
+   * A fingerprint of the words of each product: most changes concern the stock and leave the words and all
+   * remembered answers valid.
+   */
   readonly #fingerprints = new Map<number, number>()
   readonly #answers = new Map<string, WordAnswer>()
   readonly #found = new Map<string, Found | null>()
@@ -117,7 +121,7 @@ export class SearchIndex {
     return { candidates: this.#vocabulary.alike(word), typed: false, nearest: false }
   }
 
-  /** A word that few pieces have tells more than one that all have. */
+  /** Returns the weight of a word by its rarity: a word in few products counts more than a word in all. */
   #rarityOf({ total }: WordAnswer): number {
     return 1 + Math.log10((this.#fingerprints.size + 1) / (total + 1))
   }
@@ -139,7 +143,7 @@ export class SearchIndex {
   }
 }
 
-/** What has all of the words; where nothing has, what has most of them. */
+/** Returns the products with all of the words; if there are none, the products with most of them. */
 function maxAnswered(answered: WordAnswer[], capacity: number): Bits {
   if (answered.length === 0) return newBits(capacity)
   const inAll = intersect(answered.map(({ products }) => products))

@@ -52,8 +52,8 @@ const groups = [
 ]
 
 /**
- * Things that shoppers ask an abaya shop for and that it may not sell, with the words whose products are
- * nearest. A product that says such a word itself is found as any other.
+ * Things that shoppers ask an abaya shop for and that the shop may not sell, with the words of the nearest
+ * products. A product that contains such a word itself is found like any other.
  */
 const nearest: { asked: string[]; nearest: string[] }[] = [
   {
@@ -70,7 +70,7 @@ const nearest: { asked: string[]; nearest: string[] }[] = [
 const fillers =
   'a an and at by for from in is it me my of on or our some that the this to with your size مقاس قياس في من على مع إلى الى عن أو او و لي يا ما هذا هذه التي الذي'
 
-/** As it is compared, and as it is written. */
+/** A word in comparable form, and as written. */
 type Spelling = { text: string; written: string }
 
 const options: Spelling[][] = groups.map((group) =>
@@ -92,7 +92,7 @@ const nearestWords = new Map(
 
 const fillerWords = new Set(fillers.split(' ').map(normaliseText))
 
-/** One word for all that ask for the same; a word without such company stands for itself. */
+/** Returns one word for all words with the same meaning; a word without synonyms stands for itself. */
 export function meaningOf(word: string): string {
   return meanings.get(word) ?? word
 }
@@ -102,7 +102,7 @@ export function spellingsFor(meaning: string): readonly Spelling[] {
   return spellings.get(meaning) ?? []
 }
 
-/** A word in the letters of a language, where its meaning has a word in them; else as it is written. */
+/** Returns a word in the script of a language, if its meaning has a word in that script; else as written. */
 export function writtenIn(
   side: 'en' | 'ar',
   { written, meaning }: { written: string; meaning: string },
@@ -116,7 +116,7 @@ export function isFiller(word: string): boolean {
   return fillerWords.has(word)
 }
 
-/** The words whose products are nearest to a thing that the shop may not sell; none for any other word. */
+/** Returns the words of the products nearest to a thing that the shop may not sell; none for any other word. */
 export function nearestTo(word: string): readonly string[] {
   return nearestWords.get(word) ?? []
 }

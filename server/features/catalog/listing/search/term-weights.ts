@@ -1,6 +1,8 @@
 import type { Term } from './vocabulary.ts'
 
-/** How much each term tells of one product; used again for the next, as a catalogue has many. */
+/**
+ * The weight of each term in one product; the object is reused for the next product, because a catalogue has many.
+ */
 export class TermWeights {
   #weights = new Uint8Array(1024)
   readonly #terms: Term[] = []
@@ -10,7 +12,7 @@ export class TermWeights {
     this.#terms.length = 0
   }
 
-  /** A term that stands in several places tells what it tells in the best of them. */
+  /** Raises the weight of a term: a term in several places has the weight of its best place. */
   raise(term: Term, weight: number) {
     if (term.number >= this.#weights.length) this.#grow(term.number)
     const before = this.#weights[term.number] ?? 0
@@ -22,7 +24,7 @@ export class TermWeights {
     for (const term of this.#terms) call(term, this.#weights[term.number] ?? 0)
   }
 
-  /** FNV-1a over all terms and weights: the same for a product whose words have not changed. */
+  /** Returns FNV-1a over all terms and weights: the same for a product whose words have not changed. */
   fingerprint(): number {
     let hash = 0x811c9dc5
     this.each(({ number }, weight) => {

@@ -2,9 +2,9 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { Postings } from './postings.ts'
 import { meaningOf, nearestTo, spellingsFor } from './search-synonyms.ts'
 
-/** What one or several words mean, and the products that say so. */
+/** The meaning of one or several words, and the products that contain them. */
 export type Term = { number: number; meaning: string; postings: Postings }
-/** A word of the catalogue as it is compared, and as it was written where it tells most. */
+/** A word of the catalogue in comparable form, and as written in the place with the highest weight. */
 export type Spelling = { text: string; written: string; weight: number; term: Term }
 /** A term that may be meant by a word of a search; quality says how near it comes. */
 export type Candidate = { term: Term; written: string; exact: boolean; quality: number }
@@ -28,7 +28,7 @@ export class Vocabulary {
     return this.#spellings.get(text) ?? this.#newSpelling(term, text, written)
   }
 
-  /** What means the same as the whole word. */
+  /** Returns the term with the same meaning as the whole word. */
   same(word: string): Candidate[] {
     const term = this.#byMeaning.get(meaningOf(word))
     const written = this.#spellings.get(word)?.written ?? word
@@ -43,7 +43,7 @@ export class Vocabulary {
     ])
   }
 
-  /** What the shop sells that is nearest to a thing which no product says. */
+  /** Returns the terms of the shop that are nearest to a thing which no product contains. */
   nearest(word: string): Candidate[] {
     return bestOfEach(
       nearestTo(word).flatMap((other) =>
@@ -64,7 +64,7 @@ export class Vocabulary {
     return []
   }
 
-  /** Two neighbouring letters in the wrong order are one slip, though two letters differ. */
+  /** Finds words with two neighbouring letters swapped: this is one typing error, although two letters differ. */
   #withSwappedLetters(word: string): Spelling[] {
     return [...word].slice(1).flatMap((_, at) => {
       const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
@@ -92,7 +92,7 @@ function near({ term, written }: Spelling, quality: number): Candidate {
   return { term, written, exact: false, quality }
 }
 
-/** Several spellings of one meaning count as the best of them; what no product says any more does not. */
+/** Returns the best of several spellings of each meaning, without terms that no product contains any more. */
 function bestOfEach(candidates: Candidate[]): Candidate[] {
   const best = new Map<Term, Candidate>()
   for (const one of candidates) {

@@ -3,16 +3,16 @@ import { type Bits, newBits, setBit } from '../bits.ts'
 import { writtenIn } from './search-synonyms.ts'
 import type { Candidate } from './vocabulary.ts'
 
-/** What one word of a search says of each product. */
+/** The answer of one search word for each product. */
 export type WordAnswer = {
   candidates: Candidate[]
-  /** Whether the word stands in the catalogue as typed, or was taken for one that resembles it. */
+  /** Whether the word is in the catalogue as typed, or a similar word was used instead. */
   typed: boolean
   /** Whether no product says the word, and the products of the nearest words answer it. */
   nearest: boolean
   products: Bits
   total: number
-  /** An exact word tells more than any begun or mistyped one. */
+  /** The score of each product: an exact word scores higher than any begun or mistyped one. */
   scores: Uint8Array
 }
 
@@ -43,7 +43,10 @@ export function answerEvent(
   return { candidates, typed, nearest, products, total, scores }
 }
 
-/** The likeliest of what may have been meant: what most products say, in the letters of each language. */
+/**
+ * Returns the likeliest of the possible meanings: the one that most products contain, in the script of each
+ * language.
+ */
 export function writtenOf({ candidates }: WordAnswer): Text {
   const [likeliest] = candidates.toSorted(
     (a, b) => Number(b.exact) - Number(a.exact) || b.term.postings.length - a.term.postings.length,

@@ -6,7 +6,7 @@ import { pushSubscriptions } from '../../../../db/tables/notifications.ts'
 
 export type Device = typeof pushSubscriptions.$inferSelect
 
-/** Her devices on which her login still lasts. */
+/** Lists the customer's devices on which the login is still active. */
 export async function listDevices(db: Queries, customerId: string, now: Date): Promise<Device[]> {
   const rows = await db
     .select({ device: pushSubscriptions })
@@ -31,9 +31,9 @@ function isLive(now: Date) {
 }
 
 /**
- * A browser has one address, whoever is logged in there now; and a login has one browser. What waits
- * for it names its id, which it keeps for as long as it is hers: another shall not see what was meant
- * for her. One that is known as it is now is not written again.
+ * Saves a device. A browser has one address, whichever customer is logged in there, and a login has one browser.
+ * Pending notifications name the id of the device, which stays the same while the device belongs to the same
+ * customer, so that another customer never sees them. An unchanged device is not written again.
  */
 export async function saveDevice(
   tx: Tx,

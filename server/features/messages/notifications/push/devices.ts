@@ -18,8 +18,8 @@ const maxDevices = 20
 type Subscription = { endpoint: string; p256dh: string; auth: string; language: LanguageCode }
 
 /**
- * Keeps where a browser can be told. The address comes from outside and we will send to it: only the
- * services of known browsers are taken.
+ * Saves the push address of a browser. The address comes from outside and the shop will send to it, so only the
+ * services of known browsers are accepted.
  */
 export async function allowDevice(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function allowDevice(
   })
 }
 
-/** Those that are to be told, in the language in which each was allowed. */
+/** A device that receives push notifications, with the language in which the customer allowed them. */
 export type Device = Pick<Stored, 'id' | 'language'>
 
 export function devicesOf(db: Queries, customerId: string, now: Date): Promise<Device[]> {

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser gave us to write to it: its point on P-256, and a secret. */
+/** The keys that a browser gave for messages to it: its point on P-256, and a secret. */
 type Keys = { p256dh: string; auth: string }
 
 /** Made anew for each message; given only by the test of the RFC's example. */
@@ -8,12 +8,12 @@ type Random = { privateKey: Buffer; salt: Buffer }
 
 /** Push services take no more. */
 const recordSize = 4096
-/** Of text: the rest are the head with our point, the mark of the end and the tag. */
+/** The most bytes of text in a record; the rest is the header with our point, the end mark and the tag. */
 export const maxPushBytes = recordSize - (16 + 5 + 65) - 1 - 16
 
 /**
- * A message that only her browser can read, as RFC 8291 says: the push service in between sees its
- * length and nothing else. One record in the form of RFC 8188.
+ * Encrypts a message that only the customer's browser can read, as RFC 8291 says: the push service in between sees
+ * its length and nothing else. The result is one record in the form of RFC 8188.
  */
 export function encryptPush(keys: Keys, text: string, random?: Random): Buffer {
   const theirs = Buffer.from(keys.p256dh, 'base64url')

@@ -2,7 +2,10 @@ import { createECDH } from 'node:crypto'
 import type { Queries } from '../../../../db/connect.ts'
 import { type VapidKeys, saveVapidKeys, storedVapidKeys } from './vapid-keys.sql.ts'
 
-/** By which push services know this shop: made once, as a browser that subscribed takes no other. */
+/**
+ * Finds the keys by which push services know this shop. They are made once, because a browser that has subscribed
+ * accepts no others.
+ */
 export async function findVapidKeys(db: Queries): Promise<VapidKeys> {
   const stored = await storedVapidKeys(db)
   if (stored) return stored

@@ -11,7 +11,7 @@ export async function storedVapidKeys(db: Queries): Promise<VapidKeys | undefine
   return rows[0]?.value
 }
 
-/** These, unless another process kept its own meanwhile. */
+/** Saves these keys, unless another process saved its own meanwhile; returns the keys that are stored. */
 export async function saveVapidKeys(db: Queries, made: VapidKeys): Promise<VapidKeys> {
   const { rows } = await db.execute<{ value: VapidKeys }>(sql`
     insert into settings (key, value) values ('vapidKeys', ${JSON.stringify(made)}::jsonb)

@@ -9,7 +9,7 @@ type OrderHold = {
   orderNumber: string
   link: string
   what: 'held' | 'reminder' | 'released'
-  /** What is unclear, and what the house wrote to it. */
+  /** What is unclear, and what the shop wrote about it. */
   why: Text
   note: string
   merchant: { phone: string; whatsapp: string; email: string; hours: string }
@@ -17,7 +17,7 @@ type OrderHold = {
 
 const see: Text = { en: 'See the order', ar: 'شاهدي الطلب' }
 
-/** An order that waits for a word of hers, or goes on. */
+/** An order waits for an answer of the customer, or continues. */
 export const orderHold: EmailKind<OrderHold> = {
   topic: 'orders',
   typed: ['name'],

@@ -8,13 +8,13 @@ type ShipmentUpdate = {
   orderNumber: string
   link: string
   carrier: string
-  /** It leaves for her door, was lost, or came back to the house. */
+  /** The shipment is out for delivery, was lost, or was returned to the shop. */
   what: 'out' | 'lost' | 'back'
 }
 
 const see: Text = { en: 'See the order', ar: 'شاهدي الطلب' }
 
-/** What the courier told of her parcel. */
+/** What the courier reported about the customer's shipment. */
 export const shipmentUpdate: EmailKind<ShipmentUpdate> = {
   topic: 'orders',
   typed: ['name'],

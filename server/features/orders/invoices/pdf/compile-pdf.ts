@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import type { PrintedDocument } from './print-document.ts'
 
-// A thread of its own: laying out a long document takes as long as a hundred answers.
+// Runs in a separate thread, because laying out a long document takes as long as a hundred answers.
 export type Asked = { id: number; document: PrintedDocument }
 export type Compiled = { id: number; pdf: Uint8Array } | { id: number; message: string }
 
@@ -36,7 +36,7 @@ parentPort?.on('message', ({ id, document }: Asked) => {
       // Tagged for screen readers: a document that could not be is refused by the compiler.
       canTag ? { pdfStandard: 'ua-1' } : {},
     )
-    // Of what was laid out for others nothing is kept for long.
+    // The cached layouts of earlier documents are dropped soon.
     compiler.evictCache(2)
     answer({ id, pdf })
   } catch (error) {

@@ -27,7 +27,9 @@ function textOf(pdf: Buffer): string {
 
 const pagesOf = (text: string) => [...text.matchAll(/\/Type\s*\/Page\b/g)].length
 
-/** What the glyphs of all fonts stand for, as whoever copies or searches the text reads them. */
+/**
+ * Returns the text that the glyphs of all fonts stand for, as it is read when the document is copied or searched.
+ */
 function lettersOf(text: string): string {
   const pairs = [...text.matchAll(/<[0-9a-f]{4}>\s*<([0-9a-f]{4,})>/gi)]
   return pairs.map(([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le')).join('')
@@ -104,7 +106,7 @@ test('a long order goes on over the page', async () => {
   expect(pagesOf(textOf(bytes))).toBe(3)
 })
 
-test('nobody finds a document by its number, or under the link of another order', async () => {
+test('a document cannot be found by its number, or under the link of another order', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const first = await placeOrder(await buyer(shop, product), cash)

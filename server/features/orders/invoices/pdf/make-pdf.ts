@@ -28,7 +28,7 @@ function openPrinter(): NonNullable<typeof printer> {
   worker.on('message', (compiled: Compiled) => {
     const { resolve, reject } = waiting.get(compiled.id) ?? {}
     waiting.delete(compiled.id)
-    // Waiting for nobody, it keeps no process alive.
+    // A worker without a job must not prevent the process from ending.
     if (waiting.size === 0) worker.unref()
     if ('pdf' in compiled) resolve?.(Buffer.from(compiled.pdf))
     else reject?.(new Error(compiled.message))

@@ -8,14 +8,14 @@ import { invoiceWords } from '@rimal/contract/words/order'
 
 type Party = {
   heading: Text
-  /** A text stands in both languages, a string as somebody wrote it. */
+  /** A `Text` has both languages; a string is as somebody wrote it. */
   lines: (Text | string)[]
   taxNumber: { name: Text; number: string } | null
 }
 
 /** A document as document.typ prints it: all of its words and amounts, written out. */
 export type PrintedDocument = {
-  /** Which of the two stands first. */
+  /** The languages in the sequence in which they are printed. */
   languages: ('en' | 'ar')[]
   /** The name of the shop, which is its mark. */
   shop: Text
@@ -31,7 +31,7 @@ export type PrintedDocument = {
   note: Text
   /** The code of the tax authority as SVG. */
   code: string | null
-  /** What screen readers say of the code. */
+  /** The text that screen readers read for the code. */
   codeAlt: Text
 }
 
@@ -149,7 +149,10 @@ function sumsOf({
   ]
 }
 
-/** What its amounts are in, and at which rate they were read in the shop's own currency. */
+/**
+ * Returns the note on the currency of the amounts, and on the rate at which they were converted to the shop's own
+ * currency.
+ */
 function noteOf({ vat, currency, inOwnCurrency: own }: TaxDocument): Text {
   const note = inCurrency(vat ? w.invoice_unit_note : w.invoice_currency_note, currency)
   if (!own) return note
@@ -167,7 +170,7 @@ function svgOf({ size, path }: NonNullable<TaxDocument['qr']>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`
 }
 
-/** By its own first letter, whatever stands around it. */
+/** Isolates a text, so that its own first letter sets its direction, whatever surrounds the text. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`
 }

@@ -7,7 +7,7 @@ import { bankNetworks } from '../bank-networks.ts'
 import type { OnlineProvider, PaymentSnapshot, ProviderDeps } from '../../payment-provider.ts'
 import { isSignedText, signText } from './signed-text.ts'
 
-/** Speaks to the simulator as to any other house: over HTTP, signed both ways. */
+/** Calls the simulator like any other provider: over HTTP, with signatures in both directions. */
 export function simulatorProvider(deps: ProviderDeps): OnlineProvider {
   async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown) {
     const { config, sign, clock } = deps()

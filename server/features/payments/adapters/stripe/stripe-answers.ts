@@ -4,7 +4,7 @@ import { ProviderError } from '../ask-provider.ts'
 
 const Id = Type.String({ minLength: 1 })
 
-/** The parts that are read of the SDK's types: a type is no promise of what comes over the wire. */
+/** The parts of the SDK's types that are read: a type does not guarantee what actually arrives. */
 export const StripeSession = Type.Object({
   id: Id,
   status: Type.Enum(['open', 'complete', 'expired']),
@@ -24,7 +24,7 @@ export const StripeRefunds = Type.Object({
   has_more: Type.Literal(false),
 })
 
-/** Throws a ProviderError for what is not like the schema. */
+/** Throws a ProviderError when the answer does not match the schema. */
 export function expectLike(schema: TSchema, answer: unknown): void {
   if (Value.Check(schema, answer)) return
   const [error] = Value.Errors(schema, answer)

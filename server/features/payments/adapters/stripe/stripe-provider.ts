@@ -77,7 +77,7 @@ export function stripeProvider(deps: ProviderDeps): OnlineProvider {
       await stripe()
         .checkout.sessions.expire(ref)
         .catch((error: unknown) => {
-          // It is over already, one way or the other.
+          // The session has ended already, paid or not.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw refusalOf(error)
         })
     },
@@ -141,7 +141,7 @@ function sessionOf(request: PaymentRequest, now: Date): Stripe.Checkout.SessionC
   }
 }
 
-/** By the name of its page, or of its payment: words about refunds name only that. */
+/** Finds a session by the id of its page or of its payment, because events about refunds name only the payment. */
 async function findSession(stripe: Stripe, ref: string): Promise<Stripe.Checkout.Session> {
   const expand = ['payment_intent']
   if (!ref.startsWith('pi_')) return stripe.checkout.sessions.retrieve(ref, { expand })
@@ -159,7 +159,10 @@ async function asking<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Its sentences may repeat what was sent, so only their kind is kept; the SDK trips over what is no JSON of Stripe's. */
+/**
+ * Returns the error without Stripe's text, which may repeat what was sent; only the kind of the error is recorded.
+ * The SDK fails on an answer that is not Stripe's JSON.
+ */
 function refusalOf(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   if (!(error instanceof Stripe.errors.StripeError)) {
@@ -188,7 +191,7 @@ function eventOf(
     : 'ignored'
 }
 
-/** What an event is about. Of others than these there is nothing to do. */
+/** Returns the id of the object that an event is about; undefined for other events, which need no action. */
 function refOf({ type, data }: Stripe.Event): string | undefined {
   if (type.startsWith('checkout.session.')) return (data.object as Stripe.Checkout.Session).id
   if (!/^(refund\.|charge\.(refund|dispute))/.test(type)) return undefined

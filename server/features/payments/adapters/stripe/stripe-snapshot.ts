@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import type { AttemptState } from '@rimal/contract/statuses'
 import type { MoneyEntry, PaymentSnapshot } from '../../payment-provider.ts'
 
-/** A hosted page with its payment and what was given back, as Stripe's books have them. */
+/** A hosted page with its payment and refunds, as Stripe records them. */
 export type StripeBooks = {
   session: Stripe.Checkout.Session
-  /** None before she has tried to pay. */
+  /** Null before the shopper has tried to pay. */
   intent: Stripe.PaymentIntent | null
   refunds: readonly Stripe.Refund[]
 }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 
 const reasons = ['order_amount_too_high', 'order_amount_too_low', 'not_available'] as const
 
-/** Of `POST /api/v2/checkout`: a session, and the payment that it is about. */
+/** The answer of `POST /api/v2/checkout`: a session, and the payment that it is about. */
 export const TabbySession = Type.Object({
   status: Type.String(),
   payment: Type.Object({ id: Type.String({ minLength: 1 }) }),
@@ -31,7 +31,7 @@ const Move = Type.Object({
   reference_id: Type.Optional(Type.String()),
 })
 
-/** Of every call about a payment. */
+/** The answer of every call about a payment. */
 export const TabbyPayment = Type.Object({
   id: Type.String(),
   status: Type.Enum(['CREATED', 'AUTHORIZED', 'CLOSED', 'REJECTED', 'EXPIRED']),
@@ -41,12 +41,12 @@ export const TabbyPayment = Type.Object({
   captures: Type.Array(Move),
   refunds: Type.Array(Move),
 })
-/** Of `GET /api/v2/payments`. */
+/** The answer of `GET /api/v2/payments`. */
 export const TabbyPayments = Type.Object({ payments: Type.Array(TabbyPayment) })
 
 export type TabbyPayment = Static<typeof TabbyPayment>
 
-/** What its webhooks say; only the id and what tells two words apart are read. */
+/** The content of Tabby's webhooks; the schema covers only the id and what distinguishes two events. */
 export const TabbyEvent = Type.Object({
   id: Type.String({ minLength: 1 }),
   status: Type.String(),

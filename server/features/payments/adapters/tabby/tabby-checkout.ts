@@ -4,7 +4,7 @@ import type { EarlierOrder } from '../../buyer.sql.ts'
 import type { OrderToJudge, PaymentRequest } from '../../payment-provider.ts'
 import { clip, placeOf } from '../buyer-words.ts'
 
-/** What `POST /api/v2/checkout` asks for, both to judge a buyer and to open a session. */
+/** Returns the body of `POST /api/v2/checkout`, both to check a buyer and to open a session. */
 export function tabbyCheckout(
   request: OrderToJudge & Pick<PaymentRequest, 'attemptId' | 'orderNumber'>,
   merchantCode: string,
@@ -20,12 +20,12 @@ export function tabbyCheckout(
       buyer: buyerOf(contact),
       shipping_address: addressOf(address),
       order: {
-        // The one thing that comes back with every word of this payment.
+        // The only value that is returned with every event of this payment.
         reference_id: attemptId,
         updated_at: now.toISOString(),
         tax_amount: money(request.vat),
         shipping_amount: money(request.shipping),
-        // Store credit takes off what is left to pay, as a discount does.
+        // Store credit reduces the amount left to pay, as a discount does.
         discount_amount: money(request.discount + request.credit),
         items: request.lines.map((line) => ({
           reference_id: clip(line.reference),

@@ -47,7 +47,7 @@ export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
       return { providerRef, refused: tabbyRefusals[reasonOf(session)] }
     },
     async judge(order) {
-      // Asking is opening a session that nobody will use; it knows no other way.
+      // To check a buyer, Tabby offers no other call than opening a session, which nobody will use.
       const unused = { attemptId: randomUUID(), orderNumber: 'eligibility' }
       const { merchantCode } = account()
       const session = await ask({
@@ -74,10 +74,10 @@ export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
         paid.push(...payments)
         if (payments.length < maxOnAPage) break
       }
-      // What was let go again is nobody's money.
+      // An authorised amount that was released is not listed.
       return paid.map(tabbyListed).filter(({ amount }) => amount > 0)
     },
-    // It has no way to end a session; its own end comes soon, and money of a late one is given back.
+    // Tabby has no call to end a session; the session soon ends by itself, and a late payment is refunded.
     cancel: async () => {},
     async capture(ref, amount, key) {
       const { currency } = await read(ref)
@@ -106,7 +106,7 @@ function eventOf({ headers, rawBody }: WebhookRequest, token: string): WebhookEv
   const body: unknown = JSON.parse(rawBody)
   if (!Value.Check(TabbyEvent, body)) return undefined
   const { id, status, captures = [], refunds = [] } = body
-  // It numbers no words: what tells two of one payment apart is what has happened by then.
+  // Tabby does not number its events: two events of one payment differ by what has happened at the time.
   const dedupKey = [id, status.toLowerCase(), captures.length, refunds.length].join(':')
   return { providerRef: id, dedupKey, body: { id, status } }
 }

@@ -4,8 +4,8 @@ import type { ListedPayment, MoneyEntry, PaymentSnapshot } from '../../payment-p
 import type { TabbyPayment } from './tabby-answers.ts'
 
 /**
- * A payment as Tabby's books have it. It is authorised whole; closing it ends it, and what was not
- * captured by then is never asked of the buyer.
+ * Returns a payment as Tabby records it. A payment is authorised in full; closing it ends it, and the buyer never
+ * pays the part that was not captured by then.
  */
 export function tabbySnapshot(payment: TabbyPayment): PaymentSnapshot {
   const { id, currency, order } = payment
@@ -29,12 +29,12 @@ export function tabbySnapshot(payment: TabbyPayment): PaymentSnapshot {
       ...refunds,
       ...(isGivenUp ? [{ kind: 'void', tx: id, amount: amount - captured } as const] : []),
     ],
-    // Why it declines somebody on its own page, Tabby tells only her.
+    // Tabby shows the reason for a refusal only to the buyer, on its own page.
     reason: null,
   }
 }
 
-/** What it holds for us, or has handed to us. */
+/** Returns the amount that Tabby has authorised for us, or has paid to us. */
 export function tabbyListed(payment: TabbyPayment): ListedPayment {
   const { id, currency, status } = payment
   const { amount, entries } = tabbySnapshot(payment)

@@ -3,16 +3,19 @@ import Type, { type Static } from 'typebox'
 const Money = Type.Object({ amount: Type.Number(), currency: Type.String() })
 const Id = Type.String({ minLength: 1 })
 
-/** Of `POST /checkout`. */
+/** The answer of `POST /checkout`. */
 export const TamaraSession = Type.Object({ order_id: Id, checkout_url: Type.String() })
 
-/** Of `POST /pre-checkout/v1/eligibility`. */
+/** The answer of `POST /pre-checkout/v1/eligibility`. */
 export const TamaraVerdict = Type.Object({ is_eligible: Type.Boolean() })
 
-/** Of `POST /orders/{id}/authorise`, `…/cancel`, `/payments/capture` and refunds: read anew afterwards. */
+/**
+ * The answer of `POST /orders/{id}/authorise`, `…/cancel`, `/payments/capture` and refunds; the order is read again
+ * afterwards.
+ */
 export const TamaraDone = Type.Object({})
 
-/** Of `GET /merchants/orders/{id}`. */
+/** The answer of `GET /merchants/orders/{id}`. */
 export const TamaraOrder = Type.Object({
   order_id: Id,
   order_reference_id: Type.String(),
@@ -48,7 +51,7 @@ export const TamaraOrder = Type.Object({
 })
 export type TamaraOrder = Static<typeof TamaraOrder>
 
-/** What its webhooks say; older ones name the event `order_status`. */
+/** The content of Tamara's webhooks; older ones name the event `order_status`. */
 export const TamaraEvent = Type.Object({
   order_id: Id,
   event_type: Type.Optional(Type.String()),

@@ -10,7 +10,7 @@ export function tamaraMoney(minor: number, currency: string) {
   return { amount: Number(toDecimalString(minor, currency)), currency }
 }
 
-/** What `POST /checkout` asks for. */
+/** Returns the body of `POST /checkout`. */
 export function tamaraCheckout(request: PaymentRequest, now: Date) {
   const { attemptId, orderNumber, amount, currency, language, contact, address, returnUrl } =
     request

@@ -73,7 +73,7 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
       await unlessDone(post(`${orderPath(ref)}/authorise`, {}), 409)
       return tamaraSnapshot(await find(ref))
     },
-    // Only what was authorised can be cancelled there; a session that nobody pays ends by itself.
+    // Tamara can cancel only what was authorised; a session that nobody pays ends by itself.
     cancel: async () => {},
     async capture(ref, amount) {
       const order = await find(ref)
@@ -113,13 +113,13 @@ function orderPath(ref: string): string {
   return `/orders/${encodeURIComponent(ref)}`
 }
 
-/** It gives no reasons and prescribes no sentence. */
+/** Tamara gives no reasons and prescribes no sentence. */
 const tamaraRefusal: Text = {
   en: 'Tamara does not offer instalments for this order. Please choose another way to pay.',
   ar: 'لا تتيح تمارا تقسيط هذا الطلب. اختاري طريقة دفع أخرى.',
 }
 
-/** The token proves who speaks and nothing of what is said; the order is asked for anyway. */
+/** The token proves the sender and not the content; the order is read from Tamara anyway. */
 async function eventOf(
   { headers, query, rawBody }: WebhookRequest,
   notificationToken: string,

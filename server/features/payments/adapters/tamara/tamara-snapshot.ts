@@ -7,12 +7,12 @@ import type { TamaraOrder } from './tamara-answers.ts'
 const states: Record<TamaraOrder['status'], AttemptState> = {
   new: 'pending',
   on_hold: 'pending',
-  // Approved is a promise that lapses after three days; it counts once we have nodded to it.
+  // An approval lapses after three days; it counts only after we have authorised it.
   approved: 'pending',
   declined: 'failed',
   expired: 'expired',
   authorised: 'authorized',
-  // A part was cancelled, the rest stands.
+  // A part was cancelled, and the rest is still valid.
   updated: 'authorized',
   canceled: 'voided',
   partially_captured: 'authorized',

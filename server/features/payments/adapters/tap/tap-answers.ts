@@ -4,7 +4,7 @@ const Id = Type.String({ minLength: 1 })
 /** A number in most answers, a decimal in text in some. */
 const Amount = Type.Union([Type.Number(), Type.String()])
 
-/** Of `POST /v2/charges` and `GET /v2/charges/{id}`. */
+/** The answer of `POST /v2/charges` and `GET /v2/charges/{id}`. */
 export const TapCharge = Type.Object({
   id: Id,
   status: Type.String(),
@@ -15,13 +15,13 @@ export const TapCharge = Type.Object({
 })
 export type TapCharge = Static<typeof TapCharge>
 
-/** Of `POST /v2/charges/list`, newest first. */
+/** The answer of `POST /v2/charges/list`, newest first. */
 export const TapCharges = Type.Object({
   has_more: Type.Optional(Type.Boolean()),
   charges: Type.Array(TapCharge),
 })
 
-/** Of `POST /v2/refunds` and of the list of them. */
+/** The answer of `POST /v2/refunds`, and an item of the list of refunds. */
 export const TapRefund = Type.Object({
   id: Id,
   status: Type.String(),
@@ -34,13 +34,13 @@ export const TapRefund = Type.Object({
 })
 export type TapRefund = Static<typeof TapRefund>
 
-/** Of `POST /v2/refunds/list`, newest first. */
+/** The answer of `POST /v2/refunds/list`, newest first. */
 export const TapRefunds = Type.Object({
   has_more: Type.Optional(Type.Boolean()),
   refunds: Type.Array(TapRefund),
 })
 
-/** What is signed of a webhook; a charge and a refund are told apart by their ids. */
+/** The signed part of a webhook; a charge and a refund are distinguished by their ids. */
 export const TapEvent = Type.Object({
   id: Id,
   status: Type.String(),

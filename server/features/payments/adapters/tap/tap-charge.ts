@@ -18,7 +18,7 @@ export function tapAmount(minor: number, currency: string): number {
   return Number(toDecimalString(minor, currency))
 }
 
-/** What `POST /v2/charges` asks for: a page of Tap's on which the charge is paid. */
+/** Returns the body of `POST /v2/charges`, which opens a page of Tap's on which the charge is paid. */
 export function tapCharge(request: PaymentRequest) {
   const { attemptId, orderNumber, amount, currency, contact, method, language } = request
   const { first, last } = splitName(contact.name)

@@ -12,8 +12,8 @@ import { readTapEvent } from './tap-event.ts'
 const maxOnAPage = 50
 
 /**
- * Tap, cards and the banks of the Gulf: developers.tap.company. It knows no keys of ours, so a refund is
- * looked for before it is asked for; and it never gives back more than it took.
+ * Tap, for cards and the banks of the Gulf: developers.tap.company. Tap does not support our idempotency keys, so a
+ * refund is searched for before it is requested; and Tap never refunds more than it took.
  */
 export function tapProvider(deps: ProviderDeps): OnlineProvider {
   const account = () => accountOf(deps, 'tap')
@@ -84,7 +84,7 @@ export function tapProvider(deps: ProviderDeps): OnlineProvider {
           currency,
         }))
     },
-    // A charge cannot be called off there; it ends after half an hour.
+    // Tap cannot cancel a charge; a charge ends after half an hour.
     cancel: async () => {},
     // A charge takes the money at once: there is nothing to take later, and nothing to let go.
     capture: async () => {},
