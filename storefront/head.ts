@@ -2,15 +2,15 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { Shop } from '@rimal/contract/shop'
 import type { Words } from './i18n/words.tsx'
 
-/** What a page says of itself to browsers, search engines and people who share it. */
+/** The head of a page for browsers, search engines and people who share the page. */
 export type Head = {
   title: string
   description?: string
   /** Absolute or from the root; 1200 wide where possible. The shop's own picture when absent. */
   image?: string | undefined
-  /** Of Open Graph; a website when absent. */
+  /** The type of Open Graph; a website when absent. */
   type?: 'product'
-  /** Of a product, for people who share it; the amount is for machines. */
+  /** The price of a product, for people who share it; the amount is for machines. */
   price?: { amount: string; currency: string }
   /** JSON-LD objects without @context. */
   structured?: Record<string, unknown>[]
@@ -34,6 +34,6 @@ export type HeadInput<Data> = {
 /** A route's `handle`: `head` makes its head, `chrome` chooses the frame around it. */
 export type PageHandle<Data = unknown> = {
   head?: (input: HeadInput<Data>) => Head
-  /** `checkout`: a slim header without menu; nothing leads away from paying. */
+  /** `checkout`: a slim header without menu; no link leads away from the payment. */
   chrome?: 'full' | 'checkout'
 }

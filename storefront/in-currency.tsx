@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { paymentsIn, ShopProvider, useShop } from './shop.tsx'
 
-/** What stands inside is written in this currency, as a bag or an order keeps its own. */
+/** Shows the amounts inside in this currency, because a cart or an order has its own. */
 export function InCurrency({ currency, children }: { currency: string; children: ReactNode }) {
   const shop = useShop()
   const own = useMemo(

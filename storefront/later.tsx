@@ -4,10 +4,10 @@ const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
 /**
- * A section of a page that the server draws with it, and whose code the browser fetches once the page
- * itself answers. Until then what was drawn stands and its links work. A page's loader awaits `load`,
- * so that the server has the code, and a page that opens in the browser opens complete. Props that
- * change go through `useDeferredValue`.
+ * Makes a section of a page that the server renders with the page; the browser fetches the section's code once the
+ * page itself works. Until then the rendered section stays visible and its links work. A page's loader awaits
+ * `load`, so that the server has the code, and a page that opens in the browser is complete. Changing props go
+ * through `useDeferredValue`.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let code: ComponentType<Props> | undefined
@@ -30,7 +30,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return Loaded && <Loaded {...props} />
   }
 
-  // An urgent change of props before the code is there would make React take away what was drawn.
+  // An urgent change of props before the code has loaded would make React remove the rendered section.
   const Later = memo(function Later(props: Props) {
     return (
       <Suspense>

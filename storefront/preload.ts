@@ -17,7 +17,7 @@ export function preloadCode(dictionary: Dictionary) {
   whenIdle(() => followLogins(dictionary))
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
   if (saving) return
-  // Whoever puts her first piece into the bag should not wait for it.
+  // The first addition to the cart should not wait for this code.
   waitingDialogs.unshift(() => import('./session/session.ts'))
   const waitingPages = pages.map((page) => () => loadPage(page))
   const next = async () => {
@@ -34,7 +34,10 @@ export function preloadCode(dictionary: Dictionary) {
   else addEventListener('load', () => whenIdle(next), { once: true })
 }
 
-/** Once somebody is logged in, what is told to her is told on this page too; and it ends with her login. */
+/**
+ * Once a customer is logged in, this page shows the customer's notifications too; it also ends the login together
+ * with the other tabs.
+ */
 function followLogins(dictionary: Dictionary) {
   const follow = async () => {
     if (!isLoggedIn()) return
@@ -44,7 +47,7 @@ function followLogins(dictionary: Dictionary) {
   }
   addEventListener('login', follow)
   leaveWithOtherTabs(languagePath(languageOfPath(location.pathname).language, '/home'))
-  // Without it the page only tells nothing of itself.
+  // Without this code the page only shows no notifications.
   follow().catch(() => {})
 }
 
@@ -75,7 +78,7 @@ async function prefetch(
   if (typeof loader !== 'function') return
   const context = new RouterContextProvider()
   context.set(readerContext, { language: languageOfPath(location.pathname).language, read })
-  // Its reads are kept for a moment, so that asking twice costs nothing.
+  // The loader's reads are cached for a moment, so that reading twice costs nothing.
   await loader({
     request: new Request(url),
     url,

@@ -16,7 +16,7 @@ export type Answer<A extends Address> = {
   result?: ResultOf<ApiByAddress[A]>
 }
 
-/** What a loader has: the page's language and a way to read, the same in the browser and on the server. */
+/** The tools of a loader: the page's language and a function to read, the same in the browser and on the server. */
 export type Reader = {
   language: LanguageCode
   read: <A extends ReadAddress>(address: A, input: ReadInput<A>) => Promise<Answer<A>>
@@ -24,7 +24,7 @@ export type Reader = {
 
 export const readerContext = createContext<Reader>()
 
-/** Reads for a page; what is not there becomes the page's 404. */
+/** Reads for a page; a missing result becomes the page's 404. */
 export async function readForPage<A extends ReadAddress>(
   context: Readonly<RouterContextProvider>,
   address: A,

@@ -13,14 +13,15 @@ export function createRoutes(opened?: { page: Page; module: PageModule }): Route
     {
       id: 'shop',
       loader: layoutLoader,
-      // The house does not change while a shopper walks through it.
+      // The shop's data do not change while a shopper moves between pages.
       shouldRevalidate: () => false,
       Component: Layout,
       ErrorBoundary: ErrorScreen,
       children: [
         {
           id: 'page',
-          // Around the pages, not in them: of a page whose code did not come the router draws nothing.
+          // The boundary is around the pages, not in them: the router renders nothing for a page when its code did
+          // not load.
           ErrorBoundary: ErrorScreen,
           children: pages.map((page) => ({
             id: page.path,
@@ -52,9 +53,9 @@ export function isOwn(path: string): boolean {
 }
 
 /**
- * The one spelling of the path of a page, without its language. The router minds neither case nor percent
- * signs, so any other spelling would be the same page at a second address. Names of products and lists are
- * lower-case; what stands in the address of a personal page may be a secret of any letters.
+ * Returns the one spelling of the path of a page, without its language. The router ignores case and percent signs,
+ * so any other spelling would be the same page at a second address. Names of products and lists are lower-case; the
+ * address of a personal page may contain a secret of any letters.
  */
 export function spellingOf(path: string): string {
   const asked = path.split('/').slice(1)

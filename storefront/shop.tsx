@@ -9,14 +9,17 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 
-/** The house: menu, contact, currency, where its pictures are. */
+/** Returns the shop: menu, contact, currency, and the address of its pictures. */
 export function useShop(): Shop {
   const shop = use(ShopContext)
   if (!shop) throw new Error('useShop is called outside ShopProvider')
   return shop
 }
 
-/** What orders in a currency are paid by; in one that the merchant does not take, what the shop's own are. */
+/**
+ * Returns the payment methods for orders in a currency; for a currency that the merchant does not accept, those of
+ * the shop's own currency.
+ */
 export function paymentsIn(shop: Shop, currency: string | undefined): Payments {
   return shop.otherPayments.find((other) => other.currency === currency) ?? shop
 }

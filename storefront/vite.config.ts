@@ -30,7 +30,7 @@ const groups = [
 
 /** `vite build` makes what browsers load; `vite build --ssr entry-server.tsx` what the server renders with. */
 export default defineConfig(({ command, isSsrBuild }) => {
-  // What shoppers load is always made for production, whatever the shell of the builder says.
+  // The shoppers' code is always built for production, whatever the environment of the build says.
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     root: import.meta.dirname,
@@ -55,7 +55,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
           ? { output: { codeSplitting: false } }
           : {
               input: 'entry-client.tsx',
-              // Seven letters tell builds apart as well; the entry names every file and cannot compress them.
+              // Seven letters are enough to distinguish builds; the entry names every file and cannot compress the
+              // names.
               output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
             }),
       },

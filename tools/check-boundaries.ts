@@ -4,7 +4,7 @@ import { listImports, type Import } from './imports.ts'
 import { checkRooms } from './rooms.ts'
 import { isTest, readSources, report, type Finding, type Source } from './source.ts'
 
-/** Where a file stands: the first pattern that fits names its area. */
+/** The area of a file: the first matching pattern names it. */
 const areas = {
   contract: /^contract\//,
   'server deps': /^server\/(deps|config|payment-accounts)\.ts$/,
@@ -34,7 +34,7 @@ const serverVerbs: Area[] = [...serverGround, 'server verbs', 'server sql']
 const serverAll: Area[] = [...serverVerbs, 'server start', 'server routes', 'server schedule']
 const webGround: Area[] = ['contract', 'web ground']
 
-/** What each area may import; everything not listed is forbidden. */
+/** The areas that each area may import; all others are forbidden. */
 const arrows: Record<Area, Area[]> = {
   contract: ['contract'],
   'server start': serverAll,

@@ -16,7 +16,7 @@ const kilobyte = 1000
 const budgets = [
   {
     what: 'script of a product page',
-    // The goal is 105 (decisions/0008-script-of-a-page.md); this limit keeps what was reached.
+    // The goal is 105 (decisions/0008-script-of-a-page.md); this limit preserves the size reached so far.
     max: 116,
     measure: scriptsOf('/features/product/product-page.tsx'),
   },
@@ -37,7 +37,7 @@ export function measureBudgets(build: Build): { what: string; max: number; size?
   })
 }
 
-/** The budgets that are exceeded, or whose files are missing. */
+/** Returns the budgets that are exceeded, or that have missing files. */
 export function checkBudgets(build: Build): Finding[] {
   return measureBudgets(build).flatMap(({ what, max, size }) => {
     if (size === undefined) return [finding(`${what}: found none, so nothing is measured`)]

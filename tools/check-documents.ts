@@ -2,10 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { lineAt, report, root, type Finding, type Source, workspaces } from './source.ts'
 
-/**
- * The documents whose paths must exist. Decisions are not among them: they name what existed at
- * their time.
- */
+/** The documents with paths that must exist. Decisions are left out: they name files that existed at their time. */
 const documents = ['*.md', 'bench/*.md', 'server/features/**/README.md']
 
 /** Written by `npm run bench`; not part of the repository. */

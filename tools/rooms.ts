@@ -21,7 +21,7 @@ const rooms = [
   'account',
 ]
 
-/** Every import of a room that stands higher, type-only imports included; tests may import any room. */
+/** Returns every import of a higher room, type-only imports included; tests may import any room. */
 export function checkRooms(imports: readonly Import[]): Finding[] {
   return imports.flatMap(({ from, line, target }) => {
     const [own, other] = [roomOf(from), roomOf(target ?? '')]

@@ -20,7 +20,7 @@ type Options = {
  */
 export async function runCommand(command: string, { env, print }: Options = {}): Promise<Ended> {
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`
-  // In a process group of its own, a command can be ended together with all that it started.
+  // In a separate process group, a command can be ended together with all processes that it started.
   const child = spawn('sh', ['-c', command], {
     cwd: root,
     env: { ...process.env, ...env, PATH },

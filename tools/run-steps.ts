@@ -14,7 +14,7 @@ type Print = (text: string) => void
 
 const lanes = 2
 
-/** Runs the steps in order, two at a time where they allow it, and goes on after a failure. */
+/** Runs the steps in order, two at a time where they allow it, and continues after a failure. */
 export async function runSteps(steps: Step[], print: Print): Promise<Result[]> {
   const results = new Map<Step, Result>()
   const takeFrom = async (queue: Step[]) => {
@@ -39,7 +39,7 @@ export function summarise(results: Result[]): string {
   return [...rows, '', `${count('passed')} passed, ${count('failed')} failed`].join('\n')
 }
 
-/** Groups steps that may run at the same time; a step that runs alone has a group of its own. */
+/** Groups steps that may run at the same time; a step that runs alone is a separate group. */
 function batches(steps: Step[]): Step[][] {
   const all: Step[][] = []
   for (const step of steps) {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** A sentence with elements where its `{names}` stand: links, numbers that keep their direction. */
+/** Renders a sentence with elements in place of its `{names}`: links, or numbers with their own direction. */
 export function Sentence({ text, parts }: { text: string; parts: Record<string, ReactNode> }) {
   const products = text.split(/\{(\w+)\}/)
   return createElement(

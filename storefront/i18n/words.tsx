@@ -33,7 +33,7 @@ export function createWords(language: LanguageCode, dictionary: Dictionary): Wor
   const rules = new Intl.PluralRules(intlLocale(language))
   function t(key: string, values: Record<string, string | number> = {}): string {
     const word = dictionary[key] ?? key
-    // None may have a sentence of its own, also where the grammar has no form for it.
+    // Zero may have its own sentence, even where the grammar has no form for it.
     const form = values.count === 0 ? 'zero' : rules.select(Number(values.count))
     const text = typeof word === 'string' ? word : (word[form] ?? word.other)
     return fill(text, values)

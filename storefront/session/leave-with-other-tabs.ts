@@ -1,12 +1,12 @@
 import { isLoggedIn } from './login-hint.ts'
 
 /**
- * A log-out in another tab, which empties the storage they share, is one of this tab too; so is one
- * that a page hears of late, which was put aside meanwhile and comes back as it was.
+ * Treats a logout in another tab, which empties the shared storage, as a logout of this tab. This also applies to a
+ * page that the browser restores from memory after such a logout.
  */
 export function leaveWithOtherTabs(home: string) {
   const leave = () => {
-    // What this page writes until it is gone was hers as well.
+    // Data that this page writes before it is left also belonged to the customer.
     addEventListener('pagehide', () => sessionStorage.clear())
     sessionStorage.clear()
     location.assign(home)

@@ -10,8 +10,8 @@ export function isLoggedIn(): boolean {
 }
 
 /**
- * The stored login record (`first_app`). It chooses what is shown and asked, nothing more: what is
- * hers, the API gives only to her token.
+ * Returns the stored login record (`first_app`). It only decides which content is shown and requested: the API
+ * returns the customer's data only for the customer's token.
  */
 export function loginRecord(): LoginRecord | null {
   try {

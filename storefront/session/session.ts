@@ -7,30 +7,30 @@ import type { Answered, Send } from './send.ts'
 let held: { bearer: string; customerId: string } | null = null
 let renewing: Promise<string | null> | null = null
 
-/** Sends a call as the customer who is logged in, else as the guest. */
+/** Sends a call as the logged-in customer, else as the guest. */
 export function asShopper<A extends Answered>(send: Send<A>): Promise<A> {
   return isLoggedIn() ? asCustomer(send) : asGuest(send)
 }
 
 /**
- * Sends a call with her bearer, once more with a new one where that has ended, and as a guest's where
- * her login has.
+ * Sends a call with the customer's bearer; repeats it with a new bearer when the old one has expired, and as a
+ * guest when the login has ended.
  */
 export async function asCustomer<A extends Answered>(send: Send<A>): Promise<A> {
   const used = bearerNow() ?? (await renew())
   if (used === null) return asGuest(send)
   const answer = await send(used)
   if (answer.status !== 401) return answer
-  // Another call may have renewed it already.
+  // Another call may have renewed the bearer already.
   if (held?.bearer === used) held = null
   const next = bearerNow() ?? (await renew())
   return next === null ? asGuest(send) : send(next)
 }
 
 /**
- * The tabs of a browser share one guest, whom the first answer names and a login ends: what is sent
- * before that is known would be another guest's. So they send one at a time, and whoever waited for
- * a login goes on as the customer.
+ * Sends a call as a guest. The tabs of a browser share one guest: the first answer names the guest, and a login
+ * ends it, so a call sent before that is known would belong to another guest. Therefore the tabs send one call at a
+ * time, and a call that waited for a login continues as the customer.
  */
 async function asGuest<A extends Answered>(send: Send<A>): Promise<A> {
   const answer = await inGuestsTurn(async () => {
@@ -43,27 +43,30 @@ async function asGuest<A extends Answered>(send: Send<A>): Promise<A> {
   return answer ?? asCustomer(send)
 }
 
-/** The ways in answer with a login, or with a step that holds one. */
+/** Returns the login in the answer of a login call, which may be inside a step. */
 function loginIn({ result }: Answered): Session | null {
   const step = result as (Partial<Session> & { login?: Session | null }) | undefined
   const login = step?.login ?? step
   return login?.accessToken ? (login as Session) : null
 }
 
-/** She is in, or still is. */
+/** Stores the session after a login or its renewal. */
 export function storeSession({ accessToken, customer }: Session) {
   held = { bearer: accessToken, customerId: customer._id }
   try {
     localStorage.setItem('first_app', JSON.stringify(customer))
   } catch {
-    // Without storage she stays a guest.
+    // Without storage the customer stays a guest.
   }
   dispatchEvent(new Event('login'))
 }
 
-/** Ends the login and leaves for home; false where the shop did not answer, and she is still in. */
+/**
+ * Ends the login and opens the home page; returns false when the shop did not answer and the customer is still
+ * logged in.
+ */
 export async function logOut(home: string): Promise<boolean> {
-  // Not while another tab renews the login, which would bring her name back.
+  // The call waits while another tab renews the login, because the renewal would restore the login record.
   const reply = await inTurn('login', () => ask('POST identity/log-out', { body: {} })).catch(
     () => null,
   )
@@ -79,14 +82,14 @@ export function clearEverything(home: string) {
     const language = localStorage.getItem('selectedLanguage')
     localStorage.clear()
     if (language) localStorage.setItem('selectedLanguage', language)
-    // What she typed in this tab, her address among it.
+    // Removes the values typed in this tab, among them the customer's address.
     sessionStorage.clear()
   } finally {
     location.assign(home)
   }
 }
 
-/** None where another tab has logged somebody else in meanwhile. */
+/** Returns the bearer; null when another tab has logged in another customer meanwhile. */
 function bearerNow(): string | null {
   return held && held.customerId === loginRecord()?._id ? held.bearer : null
 }
@@ -111,7 +114,7 @@ async function exchange(): Promise<string | null> {
   return null
 }
 
-/** Her login has ended; she goes on as a guest. */
+/** Clears the ended login; the customer continues as a guest. */
 export function clearLogin() {
   held = null
   localStorage.removeItem('first_app')
@@ -130,7 +133,10 @@ function inTurn<Result>(
 
 const longestWaitMs = 4000
 
-/** Whoever has waited long goes on: a call of another tab may hang, and most guests are known already. */
+/**
+ * Runs the calls of guests in turn; a call that has waited for long runs anyway, because a call of another tab may
+ * hang, and most guests are known already.
+ */
 async function inGuestsTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   let isMyTurn = false
   const begin = () => {

@@ -30,7 +30,7 @@ export function CartLink() {
   )
 }
 
-/** True once the count has changed under her eyes: the first one is no news. */
+/** Returns true once the count has changed while it is shown: the first count is no change. */
 function useChanged(count: number | null): boolean {
   const first = useRef<number | null>(null)
   const [changed, setChanged] = useState(false)

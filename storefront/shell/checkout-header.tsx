@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Back to the bag, the house, the other language, and nothing that leads away from paying. */
+/** Links to the cart, the home page and the other language, and nothing else that leads away from the payment. */
 export function CheckoutHeader() {
   const { t } = useWords()
   return (

@@ -9,8 +9,9 @@ import { Icon } from '../ui/icon.tsx'
 import { Ridge } from '../ui/ridge.tsx'
 
 /**
- * Not here, not reached, or broken: what happened, and several ways on. It stands also where the house
- * itself could not be read. What was not reached is asked for again as soon as there is a line.
+ * The screen for a page that is missing, could not be reached, or is broken: it says what happened and offers
+ * several links. It also works when the shop's data could not be read. A page that was not reached is requested
+ * again as soon as there is a connection.
  */
 export function ErrorScreen() {
   const { t } = useWords()

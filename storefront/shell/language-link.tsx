@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 
 /**
- * The name of the other language. It keeps the choice and loads the same page anew in that language,
- * as an ordinary link: it works before any script does.
+ * The name of the other language. It stores the choice and loads the same page in that language with an ordinary
+ * link, which works before any script has loaded.
  */
 export function LanguageLink({ className = '' }: { className?: string }) {
   const { language } = useWords()
@@ -18,7 +18,7 @@ export function LanguageLink({ className = '' }: { className?: string }) {
       hrefLang={htmlLanguage(other.code)}
       onClick={({ currentTarget }) => {
         storeChoice(other.code)
-        // Kept pages know no query of hers; the browser does.
+        // Cached pages do not contain the query of this shopper; the browser knows it.
         currentTarget.href = languagePath(other.code, hereInBrowser())
       }}
       className={`relative inline-flex min-h-11 items-center hover:text-oud ${className}`}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 import { useShop } from '../shop.tsx'
 
-/** What a page owes by law, also where nothing else may lead away. */
+/** The legal texts of a page, also where no other link may lead away. */
 export function SmallPrint({ alone }: { alone?: boolean }) {
   const { t } = useWords()
   const { name } = useShop()

@@ -30,6 +30,6 @@ function storeKnownChoice(codes: string[]) {
     const stored = localStorage.getItem('selectedLanguage')
     if (stored && !codes.includes(stored)) localStorage.setItem('selectedLanguage', 'en')
   } catch {
-    // Without storage there is no choice to keep.
+    // Without storage there is no choice to save.
   }
 }

@@ -8,8 +8,8 @@ import { useWords } from '../i18n/words.tsx'
 import { type FullHead, pageHead } from '../page-head.ts'
 
 /**
- * What a full page load does by itself: the title and the head's addresses follow, focus goes to the
- * new heading. Answers the sentence for the live region.
+ * Does the same as a full page load: updates the title and the head's addresses, and moves the focus to the new
+ * heading. Returns the sentence for the live region.
  */
 export function usePageChange(shop: Shop): string {
   const state = use(RouterState)
@@ -52,7 +52,7 @@ function focusHeading() {
   target.focus({ preventScroll: true })
 }
 
-/** Of the public address, which need not be the one the browser was given. */
+/** Returns the origin of the public address, which may differ from the one that the browser opened. */
 function pageOrigin(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return canonical ? new URL(canonical.href).origin : location.origin

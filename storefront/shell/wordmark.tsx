@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/words.tsx'
 import { useShop } from '../shop.tsx'
 
-/** The name of the house: spaced capitals in Latin; in Arabic the drawn word, for the house it was drawn for. */
+/** The name of the shop: spaced capitals in Latin; in Arabic the drawn word, for the shop that it was drawn for. */
 export function Wordmark() {
   const { name } = useShop()
   const { language } = useWords()

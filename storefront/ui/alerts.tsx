@@ -9,7 +9,7 @@ type Asked = Alert & { answer: () => void }
 let asked: Asked[] = []
 const listeners = new Set<() => void>()
 
-/** Shows a sentence that must be read; resolves when she has pressed OK or closed it. */
+/** Shows a sentence that must be read; resolves when the shopper has pressed OK or closed it. */
 export function showAlert(alert: Alert): Promise<void> {
   return new Promise((done) => {
     const mine: Asked = {

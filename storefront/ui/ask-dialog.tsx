@@ -2,17 +2,17 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** Asks before something goes that does not come back; keeping it stands first. */
+/** Asks before something is deleted for good; the button that cancels is first. */
 export function AskDialog(props: {
   open: boolean
   title: string
-  /** What goes with it. */
+  /** The consequences of the deletion. */
   children: ReactNode
   keep: string
   act: string
   onKeep: () => void
   onAct: () => Promise<void>
-  /** What was wrong with the last try, below what is asked. */
+  /** The error of the last try, below the question. */
   failure?: ReactNode
 }) {
   const { open, title, children, keep, act, onKeep, onAct, failure } = props

@@ -16,7 +16,7 @@ const off = 'border-sand bg-sand text-ink-2'
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'type'> & { busy?: boolean; type?: 'button' | 'submit' }
 
-/** While `busy` it keeps its words and its focus, shows a thin running line, and does nothing. */
+/** While `busy` its text and its focus stay, it shows a thin moving line, and it does nothing. */
 export function Button(props: ButtonProps) {
   const { kind = 'primary', full, busy, type = 'button', className, children, ...rest } = props
   const { onClick, disabled, ...others } = rest

@@ -55,7 +55,7 @@ export function CallingCodeDialog(props: {
   )
 }
 
-/** All countries behind one search that keeps the focus; `children` stand between it and them. */
+/** All countries with one search field that has the focus; `children` are between the field and the list. */
 export function CountryList(props: {
   title: string
   search: string
@@ -123,7 +123,7 @@ export function CountryList(props: {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="listbox" id={listId} aria-label={title} className="py-1">
         {found.map((country, index) => (
-          // The search box keeps the focus and moves through the list.
+          // The search field has the focus and moves through the list.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={country.code}
@@ -164,10 +164,13 @@ function listCountries(language: LanguageCode): Country[] {
   return list
 }
 
-/** What some countries are called by everyone. */
+/** The usual short names of some countries. */
 const otherNames: Record<string, string> = { AE: 'uae', SA: 'ksa', GB: 'uk', US: 'usa' }
 
-/** By the beginning of a word of either name, by code or short name, or by the digits of the calling code. */
+/**
+ * Finds countries by the beginning of a word of either name, by code or short name, or by the digits of the calling
+ * code.
+ */
 function findCountries(query: string, language: LanguageCode): Country[] {
   const list = listCountries(language)
   const digits = toLatinDigits(query)

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
 import { Icon } from './icon.tsx'
 
-/** Where this page stands; the last one is the page itself. */
+/** The path to this page; the last entry is the page itself. */
 export function Crumbs({ items }: { items: { title: string; to?: string }[] }) {
   const { t } = useWords()
   return (

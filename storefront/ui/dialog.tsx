@@ -14,7 +14,7 @@ import { useBackToClose } from './use-back-to-close.ts'
 
 export type DialogKind = 'center' | 'sheet' | 'drawer' | 'full' | 'screen'
 
-/** Only the place and size of each; how they enter stands in base.css. */
+/** Only the position and size of each kind; base.css defines how they appear. */
 const places: Record<DialogKind, string> = {
   center: 'm-auto max-h-[88dvh] w-[min(100%-2.5rem,34rem)]',
   sheet:

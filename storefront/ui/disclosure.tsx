@@ -4,9 +4,9 @@ import { Icon } from './icon.tsx'
 /** A line that opens; the browser's own element, so find-in-page opens it too. */
 export function Disclosure(props: {
   title: ReactNode
-  /** Open from the start; afterwards it is hers. */
+  /** Open at first; afterwards only the shopper opens and closes it. */
   open?: boolean
-  /** Those of one name close each other. */
+  /** Disclosures with the same name close each other. */
   name?: string
   className?: string
   children: ReactNode

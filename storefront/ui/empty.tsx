@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from './button.tsx'
 import { Ridge } from './ridge.tsx'
 
-/** Nothing here: one sentence that explains, and one way on. */
+/** An empty state: one sentence that explains it, and one link. */
 export function Empty(props: {
   title: string
   text?: ReactNode
   link?: { to: string; label: string }
   /** `h1` when the whole page is empty. */
   heading?: 'h1' | 'h2'
-  /** Another way on than a link. */
+  /** Another element in addition to or instead of the link. */
   children?: ReactNode
 }) {
   const { title, text, link, heading: Heading = 'h2', children } = props

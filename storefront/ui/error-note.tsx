@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { TextButton } from './text-link.tsx'
 
-/** What went wrong with the whole of a form or a list, and the way out. */
+/** The error of a whole form or list, and the action that can fix it. */
 export function ErrorNote(props: {
   children: ReactNode
   onRetry?: () => void

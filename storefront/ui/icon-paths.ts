@@ -48,7 +48,7 @@ export type IconName = keyof typeof iconPaths
 
 export const filledIcons = new Set<IconName>(['star'])
 
-/** What points or drives in the reading direction is turned in Arabic; everything else never is. */
+/** Icons that point or move in the reading direction, which are mirrored in Arabic; other icons never are. */
 export const mirroredIcons = new Set<IconName>([
   'menu',
   'arrow',

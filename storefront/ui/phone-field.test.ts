@@ -16,7 +16,7 @@ test.each([
   ['+971501234567', '', { dialCode: '+971', national: '501234567' }],
   ['+1 212 555 0100', '+971', { dialCode: '+1', national: '212 555 0100' }],
   ['050 555 0186', '+971', { dialCode: '+971', national: '050 555 0186' }],
-])('%j stands in two fields', (value, fallback, parts) => {
+])('%j is split into two fields', (value, fallback, parts) => {
   expect(splitPhone(value, fallback)).toEqual(parts)
 })
 

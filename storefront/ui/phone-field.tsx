@@ -9,10 +9,10 @@ import { Field, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 type Props = Omit<FieldFrame, 'unit'> & {
-  /** '' or '+971 50 555 0186': the calling code, then what she wrote. `plainPhone` makes it short. */
+  /** '' or '+971 50 555 0186': the calling code, then the typed number. `plainPhone` normalises it. */
   value: string
   onChange: (value: string) => void
-  /** Whose calling code stands there at first; two letters. */
+  /** The country of the calling code that is chosen at first; two letters. */
   country?: string
 } & Pick<
     ComponentProps<'input'>,
@@ -78,7 +78,7 @@ const dialCodes = new Set(countries.map(({ dialCode }) => dialCode))
 /** Where a leading zero belongs to the number itself: Italy, San Marino and three of Africa. */
 const zeroCounts = new Set(['+39', '+378', '+225', '+241', '+242'])
 
-/** The calling code of a country (two letters); that of the Emirates for one we do not know. */
+/** Returns the calling code of a country (two letters); the one of the Emirates for an unknown country. */
 function dialCodeOf(country: string): string {
   return countries.find(({ code }) => code === country)?.dialCode ?? '+971'
 }
@@ -93,7 +93,9 @@ export function splitPhone(value: string, fallback = ''): { dialCode: string; na
   return { dialCode: fallback, national: value }
 }
 
-/** As it is sent and kept: '+971501234567', without the zero that is dialled at home; '' when empty. */
+/**
+ * Returns the phone as it is sent and stored: '+971501234567', without the zero of domestic calls; '' when empty.
+ */
 export function plainPhone(value: string): string {
   const { dialCode, national } = splitPhone(value)
   const digits = toLatinDigits(national).replace(/\D/g, '')

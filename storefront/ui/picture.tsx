@@ -17,8 +17,8 @@ const ratios: Record<Ratio, string> = {
 }
 
 /**
- * A picture of the house. `sizes` says how wide it stands in the layout; `wide` is another picture
- * that takes its place where `media` matches. `className` goes to the frame, `imageClassName` to the image.
+ * A picture of the shop. `sizes` is its width in the layout; `wide` is another picture that replaces it when
+ * `media` matches. `className` goes to the frame, `imageClassName` to the image.
  */
 export function Picture(props: {
   picture: PictureShape

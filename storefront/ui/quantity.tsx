@@ -3,14 +3,14 @@ import { useId } from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { Icon } from './icon.tsx'
 
-/** How many of a piece: 1 to `max`. `maxReason` says why there are no more, once the limit is reached. */
+/** The quantity of a line: 1 to `max`. `maxReason` says why there are no more, once the limit is reached. */
 export function Quantity(props: {
   value: number
   onChange: (value: number) => void
   max?: number
   maxReason?: string
   disabled?: boolean
-  /** What is counted, for those who hear it: the name of the piece. */
+  /** The name of the product, for screen readers. */
   of?: string
 }) {
   const { value, onChange, max = maxQuantity, maxReason, disabled, of } = props

@@ -34,7 +34,10 @@ export function Switch(props: {
   )
 }
 
-/** Off, it is an empty outline; on, it is filled and ticked, so that no colour alone tells. */
+/**
+ * A switch that is off is an empty outline; when it is on, it is filled and ticked, so that it does not depend on
+ * colour alone.
+ */
 export function SwitchMark({ on }: { on: boolean }) {
   return (
     <span

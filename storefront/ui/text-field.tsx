@@ -28,7 +28,7 @@ export function TextField(props: FieldFrame & Controlled & Passed<'input'>) {
   )
 }
 
-/** Near its end it says how much room is left: what is pasted is not cut without a word. */
+/** Near its end it shows how many characters are left, so that pasted text is not cut without a notice. */
 export function TextArea(props: FieldFrame & Controlled & Passed<'textarea'>) {
   const { t } = useWords()
   const { frame, value, onChange, rest } = taken(props)

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * While something is open over the page, Back closes it instead of leaving. For that an entry of the
- * same address, marked with how much is open, lies on the page's own. The router never meets it: it
- * hears of no step between the two, and what it writes waits until the mark is gone. So what is
- * closed leaves nothing behind, and a link inside leads on from the page itself.
+ * Makes Back close an open element instead of leaving the page. For this, an entry with the same address, marked
+ * with the number of open elements, is added above the page's own entry. The router never sees it: steps between
+ * the two are hidden from the router, and its writes wait until the mark is removed. A closed element therefore
+ * leaves no entry behind, and a link inside it continues from the page itself.
  */
 export function useBackToClose(open: boolean, onClose: () => void) {
   const { key } = useLocation()
@@ -31,13 +31,13 @@ export function useBackToClose(open: boolean, onClose: () => void) {
 
 type Entry = { key?: string; idx?: number; open?: number } | null
 
-/** What closes what is open. */
+/** The functions that close the open elements. */
 let opened: (() => void)[] = []
-/** The page that stands on the screen, by the router's key of its entry. */
+/** The page on the screen, by the router's key of its entry. */
 let shown = ''
 /** The entry of the browser as last seen. */
 let here: Entry
-/** A step back to the page's own entry is on its way, and these wait for it. */
+/** True during a step to the page's own entry; these writes wait for it. */
 let leaving = false
 const writes: (() => void)[] = []
 
@@ -45,7 +45,7 @@ function marks(): number {
   return (history.state as Entry)?.open ?? 0
 }
 
-/** As many marks as there is open; none before the page that was navigated to is there. */
+/** Adjusts the number of marks to the number of open elements; adds none before the new page has appeared. */
 function settle() {
   const entry: Entry = history.state
   if (leaving || (entry?.key ?? 'default') !== shown) return
@@ -64,7 +64,7 @@ function leave(steps: number) {
 function onPop(event: PopStateEvent) {
   const before = here
   here = event.state as Entry
-  // Between a page and what is open over it the router would load the page anew.
+  // At a step between a page and an element open above it, the router would load the page anew.
   if (here && here.key === before?.key && here.idx === before?.idx) event.stopImmediatePropagation()
   if (leaving) {
     leaving = false

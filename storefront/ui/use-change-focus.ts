@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The heading takes the focus when the state changes: what she pressed went with the state before. */
+/** Moves the focus to the heading when the state changes: the pressed button disappeared with the earlier state. */
 export function useChangeFocus(heading: RefObject<HTMLElement | null>, state: unknown) {
   const seen = useRef(state)
   useEffect(() => {

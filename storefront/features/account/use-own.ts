@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 
-/** What is hers, asked for when the page opens. `ask` is the same function at every drawing. */
+/** Reads data of the customer when the page opens. `ask` must be the same function at every render. */
 export function useOwn<Result>(
   ask: () => Promise<{ result?: Result; message: string; status?: number }>,
 ) {

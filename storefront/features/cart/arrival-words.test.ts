@@ -23,7 +23,7 @@ test.each([
   expect(arrivalText(arrival, createWords('arb', dictionaryOf('arb')))).toBe(ar)
 })
 
-test('a piece in the bag says when it comes', () => {
+test('a product in the cart says when it arrives', () => {
   const english = createWords('en', dictionaryOf('en'))
   const arabic = createWords('arb', dictionaryOf('arb'))
   const day = { earliest: '2026-11-26', latest: '2026-11-26' }

@@ -25,7 +25,7 @@ function arrivalDays({ earliest, latest }: Arrival, language: LanguageCode) {
   return { from: sameMonth ? from.slice(0, from.lastIndexOf(noBreak)) : from, to }
 }
 
-/** From the first piece at the door to the last. */
+/** Returns the span from the earliest arrival of all lines to the latest. */
 export function arrivalOfAll(lines: readonly { arrival: Arrival | null }[]): Arrival | undefined {
   const known = lines.flatMap(({ arrival }) => arrival ?? [])
   const earliest = known.map((arrival) => arrival.earliest).toSorted()[0]

@@ -2,13 +2,13 @@ import type { Cart } from '@rimal/contract/cart'
 import { call, type Reply } from '../../api.ts'
 import { cartTurn, storeCart, loadCart } from './use-cart.ts'
 
-/** How a change of the bag went: the bag after it, or the sentence that says why not. */
+/** The outcome of a change of the cart: the cart after it, or the sentence that says why the change was refused. */
 export type Outcome = { cart: Cart } | { refusal: string }
 
 export async function changeQuantity(line_id: string, quantity: number): Promise<Outcome> {
   const body = { line_id, quantity }
   const outcome = await outcomeOf(() => call('POST guest-cart/change-quantity', { body }))
-  // What is left has changed meanwhile: the line must say so.
+  // The available quantity has changed meanwhile: the line must say so.
   if ('refusal' in outcome) await loadCart()
   return outcome
 }

@@ -16,11 +16,11 @@ import { LineNotes } from './line-notes.tsx'
 import { productAddress } from './item/product-address.ts'
 import type { CartHandle } from './use-cart-lines.ts'
 
-/** A piece in the bag: what it is, when it comes, what it costs, and what she can do with it. */
+/** A line of the cart: the product, its arrival, its price, and its buttons. */
 export function CartLine(props: {
   line: Line
   cart: CartHandle
-  /** She collects it. */
+  /** True when the customer picks the order up. */
   pickup: boolean
 }) {
   const { line, cart, pickup } = props
@@ -56,7 +56,7 @@ export function CartLine(props: {
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 leading-tight text-ink-2">
           <p className="text-small leading-tight">{line.subtitle}</p>
-          {/* Beside a line that is always there, so that a second piece moves nothing. */}
+          {/* On a line that is always visible, so that a second unit moves nothing. */}
           {buyable && quantity > 1 && (
             <p className="text-micro leading-tight">
               {t('cart_each', { price: money(line.unitPrice) })}

@@ -11,7 +11,9 @@ import { DiscountCode } from './discount-code.tsx'
 import { OtherOffer, TotalsList } from './order-summary.tsx'
 import type { Say } from './total-said.tsx'
 
-/** What the bag comes to. On the desk it is the screen's one filled panel and holds the way on. */
+/**
+ * The amounts of the cart. On the desktop it is the one filled panel of the screen and holds the checkout button.
+ */
 export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }) {
   const { cart, say, children } = props
   const words = useWords()
@@ -20,7 +22,8 @@ export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }
   const { paymentMethods } = useShop()
   const { totals } = cart
   const country = useCountry()
-  // While a choice is saved the bag is still that of the country before, and is named so.
+  // While a new country is being saved, the amounts are still those of the previous country, which is therefore
+  // named.
   const [before, setBefore] = useState<NamedCountry>()
   const isSettled = country.code === cart.country
   if (isSettled && before?.name !== country.name) setBefore(country)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { isLoggedIn } from '../../session/login-hint.ts'
 import { GuestCheckoutDialog } from './guest-checkout/guest-checkout-dialog.tsx'
 
-/** On to checkout; who is not logged in is first asked how she would like to go on. */
+/** Opens the checkout; a customer who is not logged in is first asked whether to log in or continue as a guest. */
 export function CheckoutButton({ nothing }: { nothing: boolean }) {
   const { t } = useWords()
   const navigate = useNavigate()

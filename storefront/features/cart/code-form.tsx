@@ -7,7 +7,7 @@ import { focusFirstError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { applyDiscount } from './cart-actions.ts'
 
-/** The field for a discount code; it has been asked for, so it takes the focus. */
+/** The field for a discount code; the shopper asked for it, so it receives the focus. */
 export function CodeForm({ onApplied }: { onApplied: (cart: Cart) => void }) {
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)

@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/words.tsx'
 
 type Means = { words: Words; money: (amount: number) => string; timeZone: string }
 
-/** Why the code in the bag takes nothing off, with what is missing. */
+/** Says why the code in the cart gives no discount, and what is missing. */
 export function whyNot(
   { reason, missing, units, from }: NonNullable<Cart['codeRefusal']>,
   { words: { t, language }, money, timeZone }: Means,

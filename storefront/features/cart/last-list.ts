@@ -2,9 +2,12 @@ import { languageOfPath } from '@rimal/contract/language'
 
 const latest = '/product-list/latest_collection'
 
-/** The list or search she last looked at in this tab, where the browser tells; else the latest pieces. */
+/**
+ * Returns the list or search that the shopper last looked at in this tab, when the browser knows it; else the
+ * latest products.
+ */
 export function lastList(): string {
-  // Browsers before 2026 have no list of where she has been.
+  // Browsers before 2026 have no list of the visited pages.
   const { navigation } = globalThis as { navigation?: Navigation }
   const before = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? []
   const lists = before.flatMap(({ url }) => {

@@ -8,7 +8,10 @@ import { storeUnit, useMyUnit } from '../custom-size/my-unit.ts'
 
 type Measured = { name: string; measurements: Record<string, number> | null }
 
-/** Two figures by which she knows the set, and all fifteen on request. `about` stands above them. */
+/**
+ * Shows two measurements by which the customer recognises the set, and all fifteen on request. `about` is shown
+ * above them.
+ */
 export function LineMeasurements({ line, about }: { line: Measured; about?: string }) {
   const { t, language } = useWords()
   const unit = useMyUnit()

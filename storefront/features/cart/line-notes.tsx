@@ -7,10 +7,13 @@ import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { productAddress } from './item/product-address.ts'
 
-/** Said by the server until she acts, and by the page until she leaves: the stepper below must not jump. */
+/**
+ * The server sends these notes until the shopper acts; the page shows them until the shopper leaves, so that the
+ * stepper below does not jump.
+ */
 const lasting: readonly LineNote[] = ['price_up', 'price_down', 'quantity_lowered']
 
-/** What changed since she put the piece in her bag, one strip each. */
+/** The changes since the product was put in the cart, one strip each. */
 export function LineNotes({ line }: { line: CartLine }) {
   const words = useWords()
   const money = useMoney()
@@ -37,7 +40,7 @@ function onceScarce(notes: readonly LineNote[]): LineNote[] {
 
 type Noted = { note: LineNote; text: string }
 
-/** What is said now, after what has been said before and lasts. */
+/** Returns the current notes, after the earlier notes that last. */
 function useNoted(now: Noted[]): Noted[] {
   const [stored, setStored] = useState<Noted[]>([])
   const fresh = now.filter(({ note }) => lasting.includes(note))

@@ -9,12 +9,12 @@ import { arrivalOfAll } from './arrival-words.ts'
 import { SummaryLines } from './summary-lines.tsx'
 
 /**
- * Pieces and amounts beside checkout, and between them what changes the amounts; on the desk the
- * screen's filled panel. `compact` has no frame of its own.
+ * The lines and amounts beside checkout, and between them the controls that change the amounts; on the desktop it
+ * is the filled panel of the screen. `compact` has no frame.
  */
 export function OrderSummary(props: {
   cart: Cart
-  /** What of it her store credit pays. */
+  /** The part of the total that store credit pays. */
   credit?: number
   children: ReactNode
   compact?: boolean
@@ -37,17 +37,17 @@ export function OrderSummary(props: {
 
 type Place = { country: ReactNode; note: string }
 
-/** From the subtotal to the total; every amount as the server priced it. */
+/** The amounts from the subtotal to the total, each as the server calculated it. */
 export function TotalsList(props: {
   totals: Totals
-  /** What of it is paid with store credit. */
+  /** The part of the total that is paid with store credit. */
   credit?: number | undefined
   /** Whether the rest is paid too. */
   paid?: boolean
   arrival?: Arrival | null | undefined
-  /** The country is named, with what is to be known of it, where her address is not asked for yet. */
+  /** Names the country, with the facts about it, where the address has not been asked for yet. */
   place?: Place | undefined
-  /** She collects it. */
+  /** True when the customer picks the order up. */
   pickup?: boolean
 }) {
   const { totals, credit = 0, paid = false, arrival, place, pickup = false } = props

@@ -11,7 +11,7 @@ const rail =
   '-mx-(--gutter) -my-2 grid snap-x snap-mandatory scroll-px-(--gutter) auto-cols-[44%] grid-flow-col gap-(--gap) overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] sm:auto-cols-[30%] lg:m-0 lg:grid-flow-row lg:grid-cols-4 lg:overflow-visible lg:p-0'
 const sizes = '(min-width: 60rem) min(22vw, 23.5rem), (min-width: 40rem) 30vw, 44vw'
 
-/** Below the bag and never before it: pieces like the one she chose last, or the most loved ones. */
+/** Products below the cart, never above it: similar to the last product added, or the most popular ones. */
 export function ProposedProducts({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useWords()
   const newest = lines.at(-1)?.product_id
@@ -31,7 +31,7 @@ export function ProposedProducts({ lines }: { lines: readonly CartLine[] }) {
             <ProductCardView card={card} sizes={sizes} />
           </li>
         ))}
-        {/* What stands below must not move when they come. */}
+        {/* The content below must not move when the products arrive. */}
         {!cards &&
           Array.from({ length: shown }, (_, index) => (
             <li key={index} className="grid content-start gap-2" aria-hidden="true">
@@ -44,7 +44,7 @@ export function ProposedProducts({ lines }: { lines: readonly CartLine[] }) {
   )
 }
 
-/** Null until they are here; those found before stay meanwhile. */
+/** Returns null until the products have loaded; earlier products stay visible while new ones load. */
 function useProducts(like: string | undefined): ProductCard[] | null {
   const [cards, setCards] = useState<ProductCard[] | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 
-/** The pieces in short, for the side of checkout; what cannot be bought is not among them. */
+/** The lines in short, beside checkout; lines that cannot be bought are left out. */
 export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useWords()
   return (

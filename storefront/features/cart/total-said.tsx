@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 
-/** What happened last, and the total it led to. */
+/** The last event, and the total after it. */
 type Said = { event: string; total: number }
 
 export type Say = (event: string, cart: Cart) => void
@@ -14,8 +14,8 @@ export function useTotalSaid(): { said: Said | null; say: Say } {
 }
 
 /**
- * Spoken to those who do not see the amounts change. Silent once the bag comes to something else: what
- * is read here later must still be true.
+ * Announces the total to shoppers who do not see the amounts change. It is silent once the total has changed again:
+ * a screen reader that reads it later must still read the truth.
  */
 export function TotalSaid({ said, total }: { said: Said | null; total: number }) {
   const { t } = useWords()

@@ -7,8 +7,9 @@ import { whenIdle } from '../../when-idle.ts'
 import { saveCountry } from '../delivery/save-country.ts'
 
 /**
- * The bag as the server last answered it. Local storage keeps the lines last seen and their subtotal
- * (the specification's `guestcartItem` and `total`, which is written as it is shown), so that the count is there before the answer.
+ * The cart as the server last returned it. Local storage holds the lines last seen and their subtotal (the
+ * specification's `guestcartItem` and `total`, which is written as it is shown), so that the count is there before
+ * the answer.
  */
 type CartState = {
   cart: Cart | null
@@ -19,7 +20,7 @@ type CartState = {
 
 const unknown: CartState = { cart: null, count: null, failed: false }
 let state: CartState = unknown
-/** Numbers of the questions whose answer is the bag: of the last one, and of the one that is kept. */
+/** Numbers of the calls that return the cart: of the last call, and of the call with the stored answer. */
 let asked = 0
 let stored = 0
 let loading: Promise<void> | null = null
@@ -36,15 +37,15 @@ export function useCart(): CartState {
   )
 }
 
-/** Whoever asks for the bag takes a number first: what was asked later is the newer bag. */
+/** Returns the number that a call takes before it asks for the cart: the later call has the newer cart. */
 export function cartTurn(): number {
   asked += 1
   return asked
 }
 
 /**
- * Every call that changes the bag answers the whole bag; it is kept here. An answer that arrives after
- * that of a later question may or may not know of it: then the bag is asked for. Answers the bag of now.
+ * Stores the cart: every call that changes the cart returns the whole cart. An answer that arrives after the answer
+ * of a later call may or may not include that call's change, so the cart is loaded again. Returns the current cart.
  */
 export async function storeCart(cart: Cart, turn: number): Promise<Cart> {
   if (turn > stored) show(cart, turn)
@@ -52,7 +53,7 @@ export async function storeCart(cart: Cart, turn: number): Promise<Cart> {
   return state.cart ?? cart
 }
 
-/** The bag as it is from now on: who asks while it is being loaded waits for another load. */
+/** Loads the cart from now on: a caller that asks while the cart is being loaded waits for another load. */
 export function loadCart(): Promise<void> {
   stale = true
   loading ??= load()
@@ -100,7 +101,7 @@ function subscribe(listener: () => void) {
   if (state === unknown) {
     showLastSeen()
     whenIdle(() => void loadCart())
-    // Logged in or out in another tab, she has another bag; and another tab may change this one.
+    // After a login or logout in another tab, the shopper has another cart; another tab may also change this one.
     addEventListener('storage', ({ key, newValue }) => {
       const isOther = key === 'guestcartItem' && contentOf(newValue) !== contentOf(lastSeen)
       if (key === 'first_app' || key === null || isOther) void loadCart()
@@ -122,7 +123,7 @@ function showLastSeen() {
   queueMicrotask(notify)
 }
 
-/** What lies in a bag, whatever the language of the tab that wrote it. */
+/** Returns the content of a cart, whatever the language of the tab that wrote it. */
 function contentOf(lines: string | null): string {
   return (lines?.match(/"(id|quantity)":("[^"]*"|\d+)/g) ?? []).join()
 }

@@ -1,6 +1,6 @@
 import { type LanguageCode, languagePath } from '@rimal/contract/language'
 
-/** The way to a page as search engines read it. */
+/** Returns the breadcrumbs of a page in the form that search engines read. */
 export function breadcrumbList(input: {
   crumbs: { title: string; path: string }[]
   origin: string

@@ -1,11 +1,11 @@
 import { useWords } from '../../i18n/words.tsx'
 import { Crumbs } from '../../ui/crumbs.tsx'
 
-/** Where the list stands, its name, and on the phone how much is in it. */
+/** The breadcrumbs of the list, its name, and on the phone the number of its products. */
 export function ListHead(props: {
   title: string
   description?: string
-  /** Null where it is not told. */
+  /** Null when the number is not shown. */
   total: number | null
   crumbs: { title: string; to?: string }[]
 }) {

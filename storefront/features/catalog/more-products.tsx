@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 type Props = {
   shown: number
   total: number
-  /** So many are shown that a filter helps more than another page. */
+  /** True when so many products are shown that a filter helps more than another page. */
   tooMany: boolean
   busy: boolean
   /** The address of the list with one page more. */

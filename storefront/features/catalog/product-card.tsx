@@ -9,13 +9,13 @@ import { Swatch } from './swatch.tsx'
 
 type Props = {
   card: ProductCard
-  /** How wide it stands in the layout, as in the `sizes` of an image. */
+  /** The width of the card in the layout, as in the `sizes` of an image. */
   sizes: string
-  /** For what is seen first: loaded at once. */
+  /** For pictures that are seen first: they load at once. */
   priority?: boolean
 }
 
-/** One piece in a list. The whole card is its one link, all but the heart and the colours. */
+/** One product in a list. The whole card is one link, except for the heart and the colours. */
 export function ProductCardView({ card, sizes, priority = false }: Props) {
   const { t } = useWords()
   const [approached, setApproached] = useState(false)

@@ -20,7 +20,7 @@ const layouts = {
 
 export const listCardSizes = layouts.list.sizes
 
-/** Cards in columns: two on the phone, three or four on the desk. */
+/** Cards in columns: two on the phone, three or four on the desktop. */
 export function ProductGrid(props: {
   cards: ProductCard[]
   layout: keyof typeof layouts

@@ -23,7 +23,7 @@ import { ProductGrid } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useAfter, useListAddress } from './use-list-address.ts'
 
-/** Pieces with their filters and order, below the head of a list or of a search. */
+/** Products with their filters and sort order, below the head of a list or of a search. */
 export function ProductListView({ list, empty }: { list: ProductList; empty?: ReactNode }) {
   const words = useWords()
   const { t } = words
@@ -52,7 +52,7 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
     top.current?.focus({ preventScroll: true })
   }
 
-  // Nothing to narrow: no rail, no order.
+  // An empty list cannot be narrowed: no rail, no sort order.
   if (list.total === 0 && !isFiltered(params))
     return empty ?? <NoProducts filters={[]} onRemove={remove} />
   return (
@@ -137,7 +137,7 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
         list={list}
         params={params}
         onChange={(next) => {
-          // One visit to the sheet is one step back, however much she tries in it.
+          // Opening the sheet once adds one step for Back, however many filters the shopper tries in it.
           go(next, { replace: sheetChanged.current })
           sheetChanged.current = true
         }}
@@ -146,12 +146,17 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
   )
 }
 
-/** After a change further down the list, its new beginning is what she wants to see. */
+/**
+ * Scrolls to the top of the list, because after a change further down the shopper wants to see its new beginning.
+ */
 function bringIntoView(top: HTMLElement | null) {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' })
 }
 
-/** The button moved down with the pieces it brought: the first of them is where she goes on. */
+/**
+ * Moves the focus to the first of the added products, where the shopper continues: the button has moved down below
+ * them.
+ */
 function focusCard(grid: HTMLElement | null, index: number) {
   grid?.children[index]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
 }

@@ -4,7 +4,7 @@ import { readForPage } from '../../read.ts'
 import { isFiltered, isPastMaxPages, listQuery, pageOf } from './list-address.ts'
 
 export type ListData = {
-  /** With the pieces of all pages up to the one in the address. */
+  /** The list with the products of all pages up to the one in the address. */
   list: ProductList
   filtered: boolean
 }
@@ -27,7 +27,7 @@ export async function readList(
   )
   const [first] = lists as [ProductList]
   if (pages.length > first.pages) throw data('', { status: 404 })
-  // A piece that moves between two reads must not stand there twice.
+  // A product that moves between two reads must not appear twice.
   const products = new Map(lists.flatMap((list) => list.products.map((card) => [card.id, card])))
   return {
     list: { ...first, products: [...products.values()], page: pages.length },

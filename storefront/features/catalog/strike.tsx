@@ -1,4 +1,4 @@
-/** From corner to corner of what holds it, whatever its size. */
+/** A diagonal line across the parent element, whatever its size. */
 export function Strike({ className }: { className: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { Strike } from './strike.tsx'
 
 type Props = {
-  /** Of all swatches of which one is chosen. */
+  /** The name of the group of swatches, one of which is chosen. */
   name: string
   label: string
   color: string

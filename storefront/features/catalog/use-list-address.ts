@@ -3,9 +3,11 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { searchOf } from './list-address.ts'
 
 export type ListAddress = {
-  /** Of the address shown, or of the one on its way: controls answer at once. */
+  /**
+   * The parameters of the address that is shown or, during a navigation, of the next one: controls react at once.
+   */
   params: URLSearchParams
-  /** What is on its way: other pieces, or more of the same. */
+  /** The products that are loading: a new list, or more of the same. */
   loading: 'none' | 'list' | 'more'
   /** Goes to the changed list. `replace` leaves no step for Back. */
   go: (next: URLSearchParams, options?: { replace?: boolean }) => void
@@ -28,7 +30,7 @@ export function useListAddress(): ListAddress {
   }
 }
 
-/** Calls back when a load of the given kind has ended and its pieces are drawn. */
+/** Calls `onEnd` when a load of the given kind has ended and its products are rendered. */
 export function useAfter(loading: ListAddress['loading'], onEnd: (was: 'list' | 'more') => void) {
   const before = useRef(loading)
   const run = useRef(onEnd)

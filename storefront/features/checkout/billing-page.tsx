@@ -38,7 +38,7 @@ export function Component() {
           <BillingForm checkoutState={checkoutState} filled={filled} />
         )}
         {(state === 'loading' || state === 'empty') && <Skeleton className="h-80" />}
-        {/* The checkout says how to go on with an empty bag; until it is there, this page is. */}
+        {/* The checkout says how to continue with an empty cart; this page stays until the checkout is there. */}
         {state === 'empty' && <Navigate to="/checkout" replace />}
         {state === 'broken' && (
           <ErrorNote onRetry={() => void checkoutState.load()}>{t('checkout_no_answer')}</ErrorNote>
@@ -48,7 +48,9 @@ export function Component() {
   )
 }
 
-/** The checkout hears of nothing before she saves, so that she may also turn back. */
+/**
+ * The billing address changes in the checkout only when the customer saves, so that the customer may also go back.
+ */
 function BillingForm({
   checkoutState,
   filled,
@@ -173,7 +175,7 @@ function BillingForm({
 
 type BillingDraft = Billing & { address: NonNullable<Billing['address']> }
 
-/** Held in this tab, so that the other language or a reload finds what was being written. */
+/** Stores the draft in this tab, so that the other language or a reload finds the text that was being written. */
 function useBillingDraft(filled: Filled) {
   const [billing, setBilling] = useState(() =>
     withAddress({ ...filled, billing: readBillingDraft() ?? filled.billing }),

@@ -75,7 +75,7 @@ function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goT
   const { isNew, keeps, setWanted } = useSaving(mine?.list, filled)
   const offers = useOffers({ checkoutState, checkout, filled })
   const isReached = offers.asking || offers.onRetry || checkout.shippingOptions.length > 0
-  // No other field matters while the parcel cannot go there at all.
+  // No other field matters while no delivery to that country is possible.
   const unreached = isReached
     ? undefined
     : t('delivery_none', { country: countryName(address.country, language) })
@@ -101,7 +101,8 @@ function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goT
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    // Pressed before the ways of delivery are here: she goes on as soon as they are.
+    // If the button was pressed before the delivery methods have loaded, the checkout continues as soon as they
+    // have.
     setWaits(offers.asking)
     if (offers.asking) return
     if (faults.count > 0) {
@@ -109,7 +110,7 @@ function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goT
       return focusFirstError(form.current)
     }
     setBusy(true)
-    // The contact too: an address of hers brings who receives it.
+    // The contact is saved too: a saved address brings its recipient with it.
     const { contact, address, billing } = detailsOf(filled)
     const shippingMethod = filled.shippingMethod ?? ''
     const saved = await checkoutState.save({ contact, address, billing, shippingMethod })
@@ -215,7 +216,10 @@ function BroughtOrCollected(props: {
   )
 }
 
-/** The first address is kept unless she says otherwise; of another one, which may be a gift's, she says so. */
+/**
+ * The first address is saved unless the customer says otherwise; a further address, which may be for a gift, is
+ * saved only when the customer asks for it.
+ */
 function useSaving(book: SavedAddress[] | undefined, filled: Filled) {
   const [input, setWanted] = useState<boolean | null>(null)
   const isNew =
@@ -223,7 +227,7 @@ function useSaving(book: SavedAddress[] | undefined, filled: Filled) {
   return { isNew, keeps: input ?? book?.length === 0, setWanted }
 }
 
-/** Ways of delivery belong to a country: another one is told to the shop as soon as it is chosen. */
+/** Delivery methods belong to a country: a change of the country is sent to the shop as soon as it is chosen. */
 function useOffers({
   checkoutState,
   checkout,

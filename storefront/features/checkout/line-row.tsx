@@ -8,13 +8,13 @@ type Line = {
   colorName: string
   picture: PictureShape
   size: number | null
-  /** Whose measurements they are, where they are kept under a name. */
+  /** The name under which the measurements are saved, if there is one. */
   profileName?: string | null
   measurements: Record<string, number> | null
   quantity: number
 }
 
-/** A piece in a row: picture, name, what it is; `end` stands on the other side. */
+/** A line in a row: picture, name, description; `end` is on the other side. */
 export function LineRow(props: { line: Line; note?: ReactNode; end?: ReactNode }) {
   const { line, note, end } = props
   const { t } = useWords()

@@ -9,7 +9,7 @@ export function StepFrame(props: {
   number: number
   title: string
   place: StepPlace
-  /** True when she came here by a step, not by opening the page. */
+  /** True when the customer arrived from another step, not by opening the page. */
   arrived: boolean
   editTo: string
   summary: ReactNode

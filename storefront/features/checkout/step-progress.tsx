@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.tsx'
 import { type Step, steps } from './draft/check-filled.ts'
 
-/** Three lines over the three steps: ink behind her, oud where she is. */
+/** Three lines above the three steps: ink for the steps that are done, oud for the current one. */
 export function StepProgress({ now }: { now: Step }) {
   const { t } = useWords()
   const current = steps.indexOf(now)

@@ -3,13 +3,13 @@ import type { FieldCodes, Step } from './draft/check-filled.ts'
 import type { Filled } from './draft/filled.ts'
 import type { useCheckout } from './use-checkout.ts'
 
-/** What each step of the checkout is given. */
+/** The props of each step of the checkout. */
 export type StepProps = {
   checkoutState: ReturnType<typeof useCheckout>
   checkout: Checkout
   filled: Filled
   now: Step
-  /** True once she has gone from one step to another. */
+  /** True once the customer has changed from one step to another. */
   arrived: boolean
   /** Fields that the shop refused, while they stay as they were refused. */
   refused: FieldCodes

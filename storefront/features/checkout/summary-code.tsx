@@ -2,7 +2,7 @@ import type { Cart } from '@rimal/contract/cart'
 import { DiscountCode } from '../cart/discount-code.tsx'
 import { TotalSaid, useTotalSaid } from '../cart/total-said.tsx'
 
-/** The discount code in the checkout's summary: what is offered and every amount follow it. */
+/** The discount code in the checkout's summary: the options and every amount change with it. */
 export function SummaryCode(props: { cart: Cart; onChanged: () => Promise<unknown> }) {
   const { cart, onChanged } = props
   const { said, say } = useTotalSaid()

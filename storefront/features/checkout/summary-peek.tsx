@@ -8,7 +8,7 @@ import { OrderSummary } from '../cart/order-summary.tsx'
 /** On the phone the summary is one line above everything: the total is never behind a tap. */
 export function SummaryPeek(props: {
   cart: Cart
-  /** What of it her store credit pays. */
+  /** The part of the total that store credit pays. */
   credit: number
   children: ReactNode
 }) {

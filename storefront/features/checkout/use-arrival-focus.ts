@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The heading of a page that first had to be fetched. The one that stood there meanwhile had the focus
- * and is gone; where she came by a link, this one takes it over.
+ * Gives the focus to the heading of a page that first had to be fetched. The temporary heading had the focus and is
+ * gone; the new heading takes it over when the shopper arrived by a link.
  */
 export function useArrivalFocus() {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -20,8 +20,8 @@ export type Saved = { ok: true } | { ok: false; message: string; fields: Record<
 type Answer = Reply<'GET checkout/get-checkout'>
 
 /**
- * The bag as it can be ordered, and what was filled in. What is typed stays through anything: the
- * server's answers change what is offered, never what was written.
+ * Returns the cart as it can be ordered, and the filled fields. Typed values always stay: the server's answers
+ * change the options, never the typed values.
  */
 export function useCheckout() {
   const [state, setState] = useState<CheckoutState>('loading')
@@ -29,7 +29,7 @@ export function useCheckout() {
   const [filled, setFilled] = useState<Filled | null>(null)
   const [known, setKnown] = useState<Known | null>(null)
   const starting = useRef<ReturnType<typeof fetchStart> | null>(null)
-  /** The number of the question whose answer is shown. */
+  /** The number of the call with the answer that is shown. */
   const taken = useRef(0)
 
   const ask = useCallback(
@@ -90,11 +90,14 @@ export function useCheckout() {
   return { state, checkout, filled, addresses, change, save, load }
 }
 
-/** What was asked later is the newer answer, whichever arrives first; null where none arrives. */
+/**
+ * Makes a call in turn: the later call has the newer answer, whichever arrives first. The reply is null when no
+ * answer arrives.
+ */
 async function askInTurn(question: () => Promise<Answer>, taken: () => number) {
   let turn = cartTurn()
   let reply = await question().catch(() => null)
-  // Whether the later answer that is shown knows of this question, only another one tells.
+  // Only another call shows whether the later answer that is shown includes the change of this call.
   while (reply?.result && turn < taken()) {
     turn = cartTurn()
     reply = await offers().catch(() => null)
@@ -107,7 +110,7 @@ async function offers(): Promise<Answer> {
   return (reply.result && (await saveCountry(reply.result.cart))) ?? reply
 }
 
-/** What the shop knows of a customer, and by which method the last order was paid. */
+/** Reads the shop's data of a customer, and the payment method of the last order. */
 async function fetchStart(): Promise<{ known: Known | null; orders: ShopperOrders | null }> {
   const [known, orders] = await Promise.all([
     isLoggedIn() ? fetchKnown() : null,
@@ -125,7 +128,7 @@ function startFrom(
   return { ...filled, paymentMethod: filled.paymentMethod ?? orders?.lastPaymentMethod ?? null }
 }
 
-/** A choice that is not offered any more is no choice; of one way of delivery there is nothing to choose. */
+/** Drops a choice that is no longer offered; a single delivery method is chosen automatically. */
 function withOffers(filled: Filled, { shippingOptions, paymentOptions }: Checkout): Filled {
   const shipping = shippingOptions.find(({ id }) => id === filled.shippingMethod)
   const brought = shippingOptions.filter(({ pickup }) => !pickup)

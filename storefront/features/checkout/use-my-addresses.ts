@@ -9,7 +9,7 @@ import type { Known } from './draft/known-customer.ts'
 export type AddressBook = {
   /** The default one first. */
   list: SavedAddress[]
-  /** Adds one to her book; where that fails, her order goes on all the same. */
+  /** Adds an address to the customer's address book; the order continues even when that fails. */
   saveAddress: (address: Address) => Promise<void>
 }
 

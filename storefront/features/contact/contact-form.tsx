@@ -11,7 +11,7 @@ import { emptyMessage, isRequired, type Message, wrongIn } from './message.ts'
 import { storeMessageDraft, useMessageDraft } from './message-draft.ts'
 import { MessageSent } from './message-sent.tsx'
 
-/** Nothing typed is lost: not by a wrong field, not by a lost connection. */
+/** A form that loses no typed text, neither by a wrong field nor by a lost connection. */
 export function ContactForm({ startsWith }: { startsWith: string }) {
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { phoneAddress, whatsappAddress } from './options.ts'
 
-/** Telephone, WhatsApp, email, hours and address: the same facts everywhere, from the settings of the house. */
+/** Telephone, WhatsApp, email, hours and address: the same facts everywhere, from the shop's settings. */
 export function ContactOptions({ className = '' }: { className?: string }) {
   const { t } = useWords()
   const { contact } = useShop()

@@ -3,7 +3,7 @@ import { useShop } from '../../shop.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { phoneAddress, whatsappAddress } from './options.ts'
 
-/** Where checkout and payment show no menu: whom to ask before anything is paid. */
+/** The contacts of the shop for checkout and payment, which show no menu: the customer can ask before paying. */
 export function HelpLine({ className = '' }: { className?: string }) {
   const { t } = useWords()
   const { contact } = useShop()

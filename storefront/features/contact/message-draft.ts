@@ -4,8 +4,8 @@ import { emptyMessage, type Message } from './message.ts'
 const key = 'rimal-message'
 
 /**
- * What she wrote earlier in this tab: a reload or the other language finds it again. The page is drawn
- * by the server, which knows nothing of it.
+ * Returns the message that the shopper typed earlier in this tab: a reload or the other language finds it again.
+ * The server renders the page without it.
  */
 export function useMessageDraft(): Message | null {
   return parse(useSyncExternalStore(subscribe, read, () => null))
@@ -20,7 +20,7 @@ export function storeMessageDraft(message: Message | null) {
   }
 }
 
-/** Nobody but the form itself writes it. */
+/** Only the form itself writes the draft, so there is nothing to subscribe to. */
 function subscribe() {
   return () => {}
 }

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Ridge } from '../../ui/ridge.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 
-/** In the place of the form, so that she sees where her words went. */
+/** Replaces the form, so that the shopper sees where the message went. */
 export function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)

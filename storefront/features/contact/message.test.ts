@@ -19,6 +19,6 @@ test.each<[Partial<Message>, Partial<Message>]>([
   [{ email: '<script>@x.com' }, { email: 'email_incomplete' }],
   [{ phone: 'abc' }, { phone: 'wrong_phone_abroad' }],
   [{ orderNumber: 'zzz' }, { orderNumber: 'your_order_number_odd' }],
-])('%j is told %j', (changed, wrong) => {
+])('%j gets the errors %j', (changed, wrong) => {
   expect(wrongIn({ ...whole, ...changed }, t)).toEqual(wrong)
 })

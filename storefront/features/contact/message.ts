@@ -20,7 +20,7 @@ export const emptyMessage: Message = {
   message: '',
 }
 
-/** What is needed, with the sentence that says what is missing. */
+/** The required fields, each with the sentence for a missing value. */
 const missing: Partial<Record<keyof Message, TextKey>> = {
   name: 'field_required',
   email: 'field_required',
@@ -31,7 +31,7 @@ export function isRequired(field: keyof Message): boolean {
   return field in missing
 }
 
-/** What to say beside each wrong field; `refused` are the fields that the server did not take. */
+/** Returns the sentence for each wrong field; `refused` are the fields that the server did not accept. */
 export function wrongIn(
   message: Message,
   t: Words['t'],

@@ -1,7 +1,7 @@
 import type { Block } from '@rimal/contract/shop'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
-/** Paragraphs, lists, tables and questions as the back office keeps them. `name` is what they are about. */
+/** Paragraphs, lists, tables and questions as the back office stores them. `name` is their topic. */
 export function ContentBlocks({ blocks, name }: { blocks: Block[]; name: string }) {
   return (
     <div className="grid gap-4">
@@ -19,7 +19,7 @@ function OneBlock({ block, name }: { block: Block; name: string }) {
   return <p>{block.text}</p>
 }
 
-/** '12. Bicep: around the upper arm': the number is part of the text, as it stands on a drawing. */
+/** '12. Bicep: around the upper arm': the number is part of the text, as it is on a drawing. */
 export function isNumbered(item: string): boolean {
   return /^\d+\. /.test(item)
 }

@@ -10,7 +10,10 @@ const enoughForIndex = 4
 
 type Section = ContentPage['sections'][number]
 
-/** A list of the parts beside the desk's reader, and one narrow column. `figure` belongs to the numbered list. */
+/**
+ * A list of the sections beside the text on the desktop, and one narrow column. `figure` belongs to the numbered
+ * list.
+ */
 export function ContentBody(props: {
   page: ContentPage
   figure?: ReactNode

@@ -46,7 +46,7 @@ test.each([
   expect(found(typed)).toHaveLength(count)
 })
 
-test('search engines are told questions only, with their answers', () => {
+test('the data for search engines contains only questions, with their answers', () => {
   expect(faqAsData(groups)).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [

@@ -3,7 +3,7 @@ import type { ContentPage } from '@rimal/contract/shop'
 import type { LoaderFunctionArgs } from 'react-router'
 import { readForPage } from '../../read.ts'
 
-/** Reads what is kept under a name; without one, under the name that the address is. */
+/** Reads the content that is stored under a name; without a name, under the one in the address. */
 export function readContent(
   { context, request }: LoaderFunctionArgs,
   slug = slugOf(request.url),

@@ -15,7 +15,10 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const handle = contentHandle
 
-/** Her height in, her size out; beside it what the house advises. The helper draws the table itself. */
+/**
+ * A size helper that turns the customer's height into a size, beside the shop's advice. The helper draws the table
+ * itself.
+ */
 export function Component() {
   const page = useLoaderData<ContentPage>()
   const { t } = useWords()

@@ -4,7 +4,10 @@ import { Picture } from '../../ui/picture.tsx'
 
 export const splitPictureSizes = '(min-width: 60rem) 58vw, 100vw'
 
-/** A page that opens with a picture running off the end of the desk, and its words before it. */
+/**
+ * The beginning of a page with a picture that reaches the edge of the desktop screen, and its text before the
+ * picture.
+ */
 export function SplitOpening({
   picture,
   children,

@@ -16,7 +16,7 @@ import { useMeasureForm } from './use-measure-form.ts'
 
 type Product = { id: string; name: string } | null
 
-/** `?item=` names the piece that the measurements are for; without it they are for the visit. */
+/** `?item=` names the product that the measurements are for; without it they are for the visit. */
 export async function loader({
   request,
   context,
@@ -46,7 +46,7 @@ export function Component() {
   )
 
   const onSaved: OnSaved = (customSizeId, of) => {
-    // The piece opens with them chosen, beside what she had written for it.
+    // The product's page opens with the measurements chosen, and with the remarks that were typed for it before.
     const size = { kind: 'custom', customSizeId, of } as const
     if (product) storeChoice(product.id, { ...storedChoice(product.id), size })
     setSaved(true)

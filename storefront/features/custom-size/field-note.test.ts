@@ -35,7 +35,7 @@ test('inches typed as centimetres are named with the number that was typed', () 
   })
 })
 
-test('what fits in no unit is answered with what we sew', () => {
+test('a measurement that is impossible in both units is answered with the accepted range', () => {
   expect(noteAbout('neck', { neck: '5' }, 'in').text).toBe(
     '5\u00a0in is narrower than any neck. We sew from 9\u00a0in to 26\u00a0in.',
   )
@@ -73,7 +73,7 @@ test('an armhole that was measured flat can be doubled by one press', () => {
   expect(noteAbout('armhole', { armhole: '14', bicep: '13' }, 'in').use).toBeUndefined()
 })
 
-test('what we sew from is written as it is said', () => {
+test('the accepted range is written as it is spoken', () => {
   const texts = { buff_normal: '1/2' }
   expect(noteAbout('buff_normal', texts, 'in', arabic).text).toContain(
     'نخيط من بوصة واحدة إلى 30\u00a0بوصة.',

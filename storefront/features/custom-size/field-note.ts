@@ -13,13 +13,13 @@ import type { Words } from '../../i18n/words.tsx'
 import { type MeasurementsInput, valuesOf } from './measurements.ts'
 import { inUnit, otherUnit } from './lengths.ts'
 
-/** What is said under a field: a refusal, or a question that she may answer with yes. */
+/** The note under a field: a refusal, or a question that the customer may answer with yes. */
 export type FieldNote = {
   kind: 'error' | 'question'
   text: string
   /** A value to take instead, by one press. */
   use?: Quarters
-  /** Her own figure, to say yes to. */
+  /** The typed measurement that the customer may confirm. */
   value?: string
 }
 
@@ -32,7 +32,7 @@ export function fieldNote(finding: MeasurementFinding, about: About): FieldNote 
   return kind === 'sure' ? question(finding, about) : refusal(finding, about)
 }
 
-/** Too large or too small: what it cannot be, and the way out. */
+/** Returns the note for a measurement that is too large or too small: what it cannot be, and how to correct it. */
 function refusal(finding: MeasurementFinding, { measurements, words }: About): FieldNote {
   const { t, language } = words
   const { key, code } = finding
@@ -88,7 +88,7 @@ function question({ key, code }: MeasurementFinding, { measurements, words }: Ab
   }
 }
 
-/** Her own number: cut to quarters it would be another than the one she is asked about. */
+/** Returns the measurement as it was typed: rounded to quarters it would differ from the number in the question. */
 function typedIn({ texts, unit }: About['measurements'], key: MeasurementKey): TypedLength {
   return readLength(inUnit(texts[key] ?? '', unit, unit), unit) ?? { amount: 0, unit }
 }

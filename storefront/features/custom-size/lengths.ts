@@ -7,14 +7,14 @@ import {
 } from '@rimal/contract/measure/measurements'
 import { readLength } from '@rimal/contract/measure/read-length'
 
-/** A length as it stands in a field, whose unit is written beside it: '24 ½', '62.5'. */
+/** Returns a length for a field that shows its unit beside it: '24 ½', '62.5'. */
 export function fieldText(quarters: Quarters, unit: LengthUnit): string {
   return amountToText({ amount: unit === 'cm' ? quartersToCm(quarters) : quarters / 4, unit })
 }
 
 /**
- * What she typed in one unit, written in the other. In its own unit her number stays hers, for only
- * the workroom needs quarters; what is no length stays as it is.
+ * Converts a length that was typed in one unit to the other. A length in its own unit does not change, because only
+ * the workroom needs quarters; a text that is no length does not change either.
  */
 export function inUnit(text: string, from: LengthUnit, to: LengthUnit): string {
   const typed = readLength(text, from)

@@ -29,7 +29,7 @@ const arm =
  */
 export function MeasureDrawing(props: {
   active: LineKey | null
-  /** What a screen reader hears of it; without words beside it the drawing says nothing. */
+  /** The text for screen readers; without other text beside it the drawing would say nothing. */
   label?: string
   zoom?: 'small' | 'always' | 'never'
   /** The active line alone, without its number: for those who do not see the form. */
@@ -41,7 +41,7 @@ export function MeasureDrawing(props: {
   const others = alone ? [] : measurements.filter(({ key }) => key !== active)
   const known = measurements.find(({ key }) => key === active)
   const inside = known?.of !== 'body' ? undefined : isArm(active) ? arm : form
-  // From far off the fifteen numbers would lie on each other.
+  // On a small drawing the fifteen numbers would overlap.
   const tooFar = zoom === 'small' && part.height > 260 ? 'max-lg:hidden' : ''
   return (
     <>
@@ -97,7 +97,7 @@ export function MeasureDrawing(props: {
 const whole: LinePart = { x: 200, y: 240, height: field.height }
 const pen = { strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' } as const
 
-/** `--move` brings the part near, `--hand` keeps the size of what is written and ticked. */
+/** `--move` enlarges the part, `--hand` preserves the size of numbers and ticks. */
 const zooms = {
   small: '[--hand:1] [--move:none] max-lg:[--hand:var(--near-hand)] max-lg:[--move:var(--near)]',
   always: '[--hand:var(--near-hand)] [--move:var(--near)]',

@@ -6,7 +6,7 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { otherUnit } from './lengths.ts'
 import type { MeasureForm } from './use-measure-form.ts'
 
-/** How far she is, what stands in the way, and the one act of the form. */
+/** The progress, the problems, and the one button of the form. */
 export function MeasureFoot({ form, className = '' }: { form: MeasureForm; className?: string }) {
   const { t } = useWords()
   const other = otherUnit(form.measurements.unit)

@@ -11,9 +11,9 @@ type Props = {
 }
 
 /**
- * Where the tape goes, drawn and in words. On a phone both stand side by side and stay below `--above`
- * while the fields pass, unless the window is too low for that (a phone on its side, large letters); on
- * the desk the words stand above the fields, as `MeasureHelp`.
+ * Shows where the tape goes, as a drawing and in words. On a phone both are side by side and stay below `--above`
+ * while the fields scroll, unless the window is too low for that (a phone in landscape, large text); on the desktop
+ * the words are above the fields, as `MeasureHelp`.
  */
 export function MeasureGuide({ form, heading, className = '' }: Props) {
   const { t } = useWords()
@@ -21,7 +21,7 @@ export function MeasureGuide({ form, heading, className = '' }: Props) {
     <div
       className={`z-2 bg-paper max-lg:grid max-lg:max-h-[45dvh] max-lg:grid-cols-[min(8rem,34%)_minmax(0,1fr)] max-lg:overflow-y-auto max-lg:border-b max-lg:border-rule max-lg:sticky max-lg:top-[min(var(--above),(100dvh-27rem)*99)] ${className}`}
     >
-      {/* What lies beyond the edge of a near part may show in the space around it. */}
+      {/* Lines beyond the edge of an enlarged part may appear in the space around it. */}
       <div className="grid min-h-36 place-items-center overflow-hidden bg-wash p-2.5 lg:h-full lg:p-6">
         <MeasureDrawing
           active={form.active}
@@ -34,14 +34,14 @@ export function MeasureGuide({ form, heading, className = '' }: Props) {
   )
 }
 
-/** The measurement she is at, and how it is taken. */
+/** The active measurement, and how to take it. */
 export function MeasureHelp({ form, heading: Heading, className = '' }: Props) {
   const { t } = useWords()
   const number = measurements.findIndex(({ key }) => key === form.active) + 1
   return (
     <div className={`grid gap-1 ${className}`}>
       <Heading className="text-h3">{`${number}. ${t(`measurement_${form.active}`)}`}</Heading>
-      {/* As tall as the longest help, so that the fields do not move from one to the next. */}
+      {/* As tall as the longest help text, so that the fields do not move from one to the next. */}
       <p className="min-h-[5lh] text-small leading-snug text-ink-2 lg:min-h-[2lh]">
         {t(`measurement_help_${form.active}`)}
       </p>

@@ -14,7 +14,7 @@ export function MeasureLine(props: {
   number?: number | undefined
   active?: boolean
   numberClassName?: string
-  /** What its number lies on: the wall or the form, else the cloth. */
+  /** True when the number is on the wall or the dress form, not on the cloth. */
   onWash?: boolean
 }) {
   const { line, number, active = false, numberClassName } = props

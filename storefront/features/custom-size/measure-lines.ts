@@ -9,12 +9,12 @@ export type LineOnDrawing = {
   d: string
   /** Ends of the tape: where it starts and stops, with the direction across it. */
   ticks?: { at: Point; across: Point }[]
-  /** What the tape passes behind the body. */
+  /** The part of the tape behind the body. */
   behind?: string
   /** A line of the garment that it starts from. */
   besides?: string
   label: Point
-  /** Its number stands beside the garment. */
+  /** The number is beside the garment. */
   outside?: true
   /** The part that a small screen shows: its centre and its height. */
   part: LinePart
@@ -24,8 +24,8 @@ export type LineOnDrawing = {
 export type LineKey = MeasurementKey | 'garment_chest'
 
 /**
- * Where the fifteen lines lie. Straight lines run from tick to tick; what goes round has a front and
- * a back. Left and right are those of the garment and stay so in both directions of reading.
+ * The positions of the fifteen lines. Straight lines run from tick to tick; lines around the body have a front and
+ * a back. Left and right are those of the garment and are the same in both reading directions.
  */
 export const measureLines: Record<LineKey, LineOnDrawing> = {
   full_length: {
@@ -147,7 +147,7 @@ export const measureLines: Record<LineKey, LineOnDrawing> = {
 /** The field of the drawing. */
 export const field = { width: 400, height: 480 }
 
-/** Sizes of what keeps its size while a part comes near. */
+/** Sizes of the marks that do not grow while a part is enlarged. */
 export const activeRadius = 10
 export const numberRadius = 7
 export const tickRadius = 6

@@ -90,14 +90,14 @@ test('problems come in the order of the form: missing, unreadable, impossible, u
   ])
 })
 
-test('a question that she has answered is not asked again, until the figure changes', () => {
+test('a question that was answered is not asked again until the measurement changes', () => {
   const unusual = typed(savedMeasurements({ measurements: sound, unit: 'in' }), 'hips', '30')
   const answered = { ...unusual, confirmed: ['hips' as const] }
   expect(sentence(answered)).toEqual([])
   expect(sentence(typed(answered, 'hips', '31'))).toEqual([['hips', 'hips_below_waist']])
 })
 
-test('a figure is spoken about only after she has left its field', () => {
+test('a note about a measurement appears only after its field was left', () => {
   const writing = typed(empty, 'hips', '2')
   expect(writing.shown).toEqual([])
   expect(left(writing, 'hips').shown).toEqual(['hips'])

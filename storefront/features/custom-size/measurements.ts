@@ -12,14 +12,14 @@ import { parseLength } from '@rimal/contract/measure/read-length'
 import type { Draft, Texts } from './draft.ts'
 import { fieldText, inUnit } from './lengths.ts'
 
-/** `of`: the name under which they are kept. */
+/** `of`: the name under which the measurements are saved. */
 export type OnSaved = (customSizeId: string, of?: string) => void
 
 export const keys: readonly MeasurementKey[] = measurements.map(({ key }) => key)
 
 /** The form's figures as typed, and what there is to say about each. */
 export type MeasurementsInput = Omit<Draft, 'base'> & {
-  /** Left by the shopper or sent: a note about these may be seen, about the others she is still writing. */
+  /** Measurements that were left or sent: notes about these may be shown; the others are still being typed. */
   shown: readonly MeasurementKey[]
   /** Not understood by the server, which had no doubt before. */
   refused: readonly MeasurementKey[]
@@ -40,7 +40,7 @@ export function savedMeasurements({ measurements: saved, unit }: SavedSet): Meas
       return quarters === undefined ? [] : [[key, fieldText(quarters, unit)]]
     }),
   )
-  // She has answered the questions about them when they were saved.
+  // The questions about these measurements were answered when they were saved.
   return measurementsOf({ unit, texts, confirmed: [...keys] })
 }
 
@@ -75,7 +75,10 @@ export function countFilled(measurements: MeasurementsInput): number {
   return keys.filter((key) => measurements.texts[key]?.trim() && !troubled.has(key)).length
 }
 
-/** Two or more figures that fit only in the other unit: she has measured with the other side of the tape. */
+/**
+ * Says whether two or more measurements fit only in the other unit: the customer measured with the other side of
+ * the tape.
+ */
 export function looksLikeOtherUnit(measurements: MeasurementsInput): boolean {
   const seen = problemsOf(measurements).filter(({ key }) => measurements.shown.includes(key))
   const mixedUp = seen.filter(
@@ -102,7 +105,7 @@ export function typed(
   }
 }
 
-/** She has left the field: it is written as understood, and may be spoken about. */
+/** Handles leaving a field: its measurement is written as it was understood, and notes about it may be shown. */
 export function left(measurements: MeasurementsInput, key: MeasurementKey): MeasurementsInput {
   const { texts, unit, shown } = measurements
   const text = texts[key]?.trim()
@@ -114,12 +117,12 @@ export function left(measurements: MeasurementsInput, key: MeasurementKey): Meas
   }
 }
 
-/** The same lengths in the other unit. */
+/** Returns the same lengths in the other unit. */
 export function converted(measurements: MeasurementsInput, to: LengthUnit): MeasurementsInput {
   return { ...rewritten(measurements, (text) => inUnit(text, measurements.unit, to)), unit: to }
 }
 
-/** The same numbers, which were in the other unit all the time: '24 ½' becomes '24.5'. */
+/** Returns the same numbers in the other unit, in which they were meant all the time: '24 ½' becomes '24.5'. */
 export function reread(measurements: MeasurementsInput, unit: LengthUnit): MeasurementsInput {
   return { ...rewritten(measurements, (text) => inUnit(text, unit, unit)), unit }
 }

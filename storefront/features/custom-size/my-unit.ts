@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const key = 'length_unit'
 const listeners = new Set<() => void>()
 
-/** The unit she last chose for her own measurements: they are shown in it wherever they are shown. */
+/** Returns the unit that the customer last chose: all measurements of the customer are shown in it. */
 export function useMyUnit(): LengthUnit {
   return useSyncExternalStore(subscribe, myUnit, () => 'in')
 }

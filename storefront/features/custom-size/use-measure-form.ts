@@ -50,7 +50,7 @@ export type MeasureForm = {
 export function useMeasureForm(props: {
   initial: SavedSet | undefined
   onSaved: OnSaved
-  /** A name to keep them under: of a new profile, or of the one whose figures they become. */
+  /** The name under which to save the measurements: for a new profile, or for the profile that they replace. */
   saveAs?: { name: string; profileId: string | undefined } | null
   form: RefObject<HTMLFormElement | null>
 }): MeasureForm {
@@ -63,7 +63,7 @@ export function useMeasureForm(props: {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const problems = problemsOf(filled)
-  // What the server refused may be sent again as it is: only it knows why.
+  // Measurements that the server refused may be sent again unchanged: only the server knows the reason.
   const open = problems.filter(({ kind }) => kind !== 'refused')
   const toSee = open.filter(({ key }) => filled.shown.includes(key))
 
@@ -83,7 +83,7 @@ export function useMeasureForm(props: {
         })
       : call('POST custom-size/save-custom-size', { body }))
     if (reply.result) {
-      // They are kept with her: the next ones are somebody else's.
+      // The measurements are saved in the customer's profile: the next ones are for another person.
       if (saveAs) setMeasurements(nothingIn(unit))
       return onSaved(reply.result.customSizeId, saveAs?.name)
     }

@@ -5,7 +5,7 @@ import { broughtTo } from './brought-to.ts'
 import { isUnsent, rememberCountry } from './my-country.ts'
 import { sendCountry } from './save-country.ts'
 
-/** From now on everything is said for this country: by the pages, the bag and the checkout. */
+/** Changes the country: from now on, the pages, the cart and the checkout use it. */
 export async function chooseCountry(code: string, { hasCart }: { hasCart: boolean }) {
   rememberCountry(code, '?')
   const typed = readMirror()
@@ -14,7 +14,7 @@ export async function chooseCountry(code: string, { hasCart }: { hasCart: boolea
   const turn = cartTurn()
   const reply = await sendCountry()
   if (reply?.result) await storeCart(reply.result.cart, turn)
-  // A bag of which nothing can be bought is told later, once something can.
+  // For a cart without a buyable line the country is sent later, once a line can be bought.
   const isLater = reply?.errorCode === errors.cart_empty.number
   if (isUnsent() && !isLater) throw new Error(reply?.message)
 }

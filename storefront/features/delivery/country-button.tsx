@@ -6,7 +6,7 @@ import { useCountry } from './use-delivery.ts'
 
 const CountryDialog = lazily(async () => (await import('./country-dialog.tsx')).CountryDialog)
 
-/** The country that is spoken of, within a sentence; pressed, she chooses another. */
+/** The current country as a button within a sentence; pressing it opens the choice of another country. */
 export function CountryButton({ country }: { country?: NamedCountry }) {
   const { t } = useWords()
   const own = useCountry()

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 const key = 'delivery_country'
 const listeners = new Set<() => void>()
 
-/** Two letters: where she has things delivered; null until the browser has told, and where it cannot. */
+/** Returns the two letters of the delivery country; null until the browser has read it, and when it cannot. */
 export function useMyCountry(): string | null {
   return useSyncExternalStore(subscribe, myCountry, () => null)
 }
 
-/** The country she chose, else the one that her browser's clock is set to. */
+/** Returns the country that the customer chose, else the one of the browser's time zone. */
 export function myCountry(): string | null {
   return chosenCountry() ?? countryOfZone() ?? null
 }
@@ -17,7 +17,7 @@ export function chosenCountry(): string | null {
   return stored()?.slice(0, 2) ?? null
 }
 
-/** Whether the shop, which may keep another country for her, is still to be told what she chose. */
+/** Says whether the chosen country must still be sent to the shop, which may have stored another one. */
 export function isUnsent(): boolean {
   return Boolean(stored()?.[2])
 }
@@ -30,7 +30,7 @@ function stored(): string | null {
   }
 }
 
-/** A mark behind its two letters says that the shop is still to be told. */
+/** Stores the country; a mark after its two letters says that it must still be sent to the shop. */
 export function rememberCountry(code: string, mark: '' | '?' = '') {
   try {
     localStorage.setItem(key, code + mark)
@@ -45,7 +45,10 @@ function countryOfZone(): string | undefined {
   return countries[city]
 }
 
-/** By the city of a time zone. Beyond the Gulf, the house speaks of its own country until she chooses. */
+/**
+ * Countries by the city of a time zone. Beyond the Gulf, the shop's own country is used until the customer chooses
+ * one.
+ */
 const countries: Record<string, string> = {
   Dubai: 'AE',
   Riyadh: 'SA',

@@ -6,12 +6,15 @@ import { useMyCountry } from './my-country.ts'
 
 export type Priced = Pick<ProductCard, 'price' | 'compareAt' | 'otherPrices'>
 
-/** The currency of the country that parcels go to; undefined until the browser has told the country. */
+/** Returns the currency of the delivery country; undefined until the browser has read the country. */
 export function useCurrencyThere(): string | undefined {
   return currencyOfCountry[useMyCountry() ?? '']
 }
 
-/** What a product costs in the currency there, which the cart takes, or else in the shop's own. */
+/**
+ * Returns the price of a product in the currency of the delivery country, which the cart uses, else in the shop's
+ * own.
+ */
 export function usePriceThere({ price, compareAt, otherPrices }: Priced) {
   const { currency } = useShop()
   const there = useCurrencyThere()

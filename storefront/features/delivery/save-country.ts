@@ -7,8 +7,8 @@ import { isUnsent, myCountry, rememberCountry } from './my-country.ts'
 type Sent = Reply<'POST checkout/save-draft'> | null
 
 /**
- * A bag is priced for the house's own country until the shop knows hers; then it answers the bag
- * anew. Null where there is nothing to tell.
+ * Sends the country to the shop, which prices a cart for its own country until it knows the customer's. Returns the
+ * answer with the new cart; null when there is nothing to send.
  */
 export async function saveCountry({ lines, country: known }: Cart): Promise<Sent> {
   if (myCountry() === known && !isUnsent()) return null
@@ -18,25 +18,26 @@ export async function saveCountry({ lines, country: known }: Cart): Promise<Sent
 }
 
 /**
- * What she has just chosen takes the address that the shop keeps along. Otherwise an address that she
- * has given before says better where to, and is followed.
+ * Sends the country. If the customer has just chosen it, the address saved in the shop changes to this country.
+ * Otherwise a saved address says better where to deliver, and its country is used.
  */
 export async function sendCountry(): Promise<Sent> {
   const stored = isUnsent() ? await call('GET checkout/get-checkout') : null
   const address = stored?.result?.draft.address
-  // Read only now: she may have chosen again meanwhile.
+  // The country is read only now: the customer may have chosen another one meanwhile.
   const country = myCountry()
   if (!country) return null
   const draft = { country, ...(address && { address: broughtTo(country, address) }) }
   const reply = await call('POST checkout/save-draft', { body: { draft } })
   const notified = reply.result?.cart.country
-  // The shop is told when it answers her choice; any other answer never takes it back.
+  // The country counts as sent when the answer contains the customer's choice; any other answer never changes the
+  // choice.
   const isNew = isUnsent() === (notified === country)
   if (notified && isNew && myCountry() === country) rememberCountry(notified)
   return inCurrencyOf(country, reply)
 }
 
-/** The cart takes the currency of the country that the shop was told, where the shop sells in it. */
+/** Changes the cart to the currency of the country that was sent, when the shop sells in it. */
 async function inCurrencyOf(country: string, notified: NonNullable<Sent>): Promise<Sent> {
   if (!notified.result) return notified
   const { currencies, totals } = notified.result.cart

@@ -5,8 +5,9 @@ import { useShop } from '../../shop.tsx'
 import { useMyCountry } from './my-country.ts'
 
 /**
- * The ways to her country for a parcel that is sewn in so many working days. Null while it is the
- * house's own, of which every page knows, and until the answer is here. Amounts are in `currency`.
+ * Returns the delivery methods to the customer's country for an order that takes that many working days to make.
+ * Null for the shop's own country, which every page knows, and until the answer has arrived. Amounts are in
+ * `currency`.
  */
 export function useDelivery(leadDays = 0, currency?: string): DeliveryOptions | null {
   const home = useShop().delivery.country.code
@@ -29,7 +30,7 @@ export function useDelivery(leadDays = 0, currency?: string): DeliveryOptions | 
   return known?.leadDays === leadDays && known.answer.country.code === mine ? known.answer : null
 }
 
-/** The country that is spoken of: hers, or the house's own until hers is known by name. */
+/** Returns the current country: the customer's, or the shop's own until the name of the customer's is known. */
 export function useCountry(): NamedCountry {
   const { delivery } = useShop()
   return useDelivery()?.country ?? delivery.country

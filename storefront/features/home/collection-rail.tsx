@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { minShownCount } from '../catalog/min-shown-count.ts'
 
-/** Three pictures: a rail to draw along on the phone, side by side on the desk. */
+/** Three pictures: a rail to swipe on the phone, side by side on the desktop. */
 export function CollectionRail({ collections }: Pick<Home, 'collections'>) {
   const { t } = useWords()
   return (

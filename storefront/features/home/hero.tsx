@@ -6,9 +6,9 @@ import { TextLink } from '../../ui/text-link.tsx'
 export const heroMedia = '(min-width: 60rem)'
 
 /**
- * The garments stand in the middle, so one picture serves both directions: on the desk the words
- * take the empty wall from the edge of the page, as far as a screen is no wider than the page by much,
- * to a quarter of the width, and shrink with it; on the phone they follow the picture.
+ * The garments are in the middle, so one picture serves both text directions. On the desktop the text is on the
+ * empty wall at the edge of the page, as long as the screen is not much wider than the page; it takes up to a
+ * quarter of the width and shrinks with it. On the phone the text follows the picture.
  */
 export function Hero({ texts, scenes }: Pick<Home, 'texts' | 'scenes'>) {
   return (

@@ -5,7 +5,7 @@ import { SectionHead } from './section-head.tsx'
 
 const shownProducts = 5
 
-/** The newest piece large, four more beside it. */
+/** The newest product in a large card, four more beside it. */
 export function LatestProducts({ home }: { home: Home }) {
   const { t } = useWords()
   const collection = home.collections.find(({ id }) => id === 'latest_collection')

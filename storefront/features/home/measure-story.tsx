@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Made to measure, told in three steps beside a picture. */
+/** Explains made to measure in three steps beside a picture. */
 export function MeasureStory(props: { story: Home['texts']['story']; picture: PictureShape }) {
   const { story, picture } = props
   return (

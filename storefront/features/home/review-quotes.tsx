@@ -6,7 +6,7 @@ import { Stars } from '../../ui/stars.tsx'
 
 const shownQuotes = 3
 
-/** What customers wrote, set as a magazine would: one large, two small beside it. */
+/** Reviews of customers in a magazine layout: one large, two small beside it. */
 export function ReviewQuotes({ reviews, rating }: Pick<Home, 'reviews' | 'rating'>) {
   const { t } = useWords()
   if (reviews.length === 0) return null

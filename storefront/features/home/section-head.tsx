@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { minShownCount } from '../catalog/min-shown-count.ts'
 
-/** The name of a row of pieces, and the way to all of them. */
+/** The title of a row of products, and the link to all of them. */
 export function SectionHead(props: {
   title: string
   all: { to: string; count: number } | undefined

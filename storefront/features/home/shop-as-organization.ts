@@ -1,7 +1,7 @@
 import { type LanguageCode, languagePath } from '@rimal/contract/language'
 import type { Shop } from '@rimal/contract/shop'
 
-/** The house as search engines read it (schema.org). */
+/** Returns the shop in the form that search engines read (schema.org). */
 export function shopAsOrganization(
   shop: Shop,
   { origin, language }: { origin: string; language: LanguageCode },

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { minShownCount } from '../catalog/min-shown-count.ts'
 
-/** An index of large names; on the desk the picture beside it shows the one she points at. */
+/** An index of large names; on the desktop the picture beside it shows the one under the pointer. */
 export function TypeIndex({ types }: Pick<Home, 'types'>) {
   const { t } = useWords()
   const [shown, setShown] = useState(types[0]?.id)

@@ -5,11 +5,11 @@ import { useSyncExternalStore } from 'react'
 export type Purpose = BodyOf<typeof identityApi.sendCode>['purpose']
 export type Proved = ResultOf<typeof identityApi.checkCode>
 
-/** A code on its way: to whom, for what, since when. */
+/** A code that was sent: to which contact, for which purpose, and when. */
 export type Sent = SentCode & { contact: string; purpose: Purpose; sentAt: number }
 
 export type LoginDraft = {
-  /** Where she was when she wanted to log in. */
+  /** The page on which the customer wanted to log in. */
   from: string | null
   by: 'phone' | 'email'
   phone: string
@@ -17,9 +17,9 @@ export type LoginDraft = {
   /** With a password instead of a code. */
   byPassword: boolean
   sent: Sent | null
-  /** She went back to change the contact; the code that was sent still counts. */
+  /** The customer returned to change the contact; the code that was sent is still valid. */
   changing: boolean
-  /** What a right code was exchanged for; the contact is not known where a link stood for the code. */
+  /** The ticket received for a right code; the contact is unknown when a link replaced the code. */
   ticket: { value: string; next: 'register' | 'set-password'; contact: string | null } | null
   person: { name: string; gender: string; birthDate: string }
 }
@@ -41,8 +41,8 @@ let draft: LoginDraft | null = null
 const listeners = new Set<() => void>()
 
 /**
- * How far she has come, held in this tab: she leaves it to read the code, and the phone may have
- * dropped the page when she is back. Never a password.
+ * Returns the progress of the login, stored in this tab: the customer leaves the tab to read the code, and the
+ * phone may have dropped the page meanwhile. A password is never stored.
  */
 export function useLoginDraft(): LoginDraft {
   return useSyncExternalStore(subscribe, loginDraft, () => blank)

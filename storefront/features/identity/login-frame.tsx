@@ -7,11 +7,11 @@ import { Picture } from '../../ui/picture.tsx'
 /** The picture beside it. */
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<PictureShape> {
   const { scenes } = await readForPage(context, 'GET home/get-home')
-  // Upright, as its half of the desk is: no sleeve is cut off.
+  // The picture is upright, like its half of the desktop screen, so that no sleeve is cut off.
   return scenes.heroTall
 }
 
-/** On a desk a picture fills the half at the start; a phone has the words alone. */
+/** On a desktop a picture fills the half at the start; a phone shows only the text. */
 export function LoginFrame({ children }: { children: ReactNode }) {
   const picture = useLoaderData<PictureShape>()
   return (

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { useProved } from './use-proved.ts'
 
-/** What the link in an email carries behind its #: the server never sees it in an address. */
+/** Returns the secret behind the # of a link in an email: the server never sees it in an address. */
 export function useLinkSecret(): string | null {
   // Asked anew when the address changes.
   useLocation()
@@ -19,8 +19,8 @@ export function useLinkSecret(): string | null {
 }
 
 /**
- * The link stands for the code. It is used by a press only: programs that look into emails open links,
- * and nobody should be logged in by a link that somebody else sent her.
+ * Uses the link instead of the code, and only when the button is pressed: programs that scan emails open links, and
+ * a link from somebody else must not log the customer in.
  */
 export function PasswordLink(props: {
   secret: string

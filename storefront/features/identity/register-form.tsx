@@ -18,7 +18,7 @@ import { NewPasswordField, rule } from './password/new-password-field.tsx'
 import { Username } from './password/username.tsx'
 import { useEnter } from './use-enter.ts'
 
-/** Her name, and what else she likes to say. */
+/** The customer's name, and other optional data. */
 export function RegisterForm({ ticket, contact }: { ticket: string; contact: string | null }) {
   const { t } = useWords()
   const enter = useEnter()

@@ -14,7 +14,7 @@ export const handle: PageHandle = {
   head: ({ words }) => ({ title: words.t('register_title'), noIndex: true }),
 }
 
-/** The form of whoever has shown that a contact is hers; who has not, gets a code first. */
+/** The form for a visitor with a verified contact; any other visitor first gets a code. */
 export function Component() {
   const { ticket } = useLoginDraft()
   useWayBack()

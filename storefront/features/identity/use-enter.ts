@@ -5,7 +5,10 @@ import { showToast } from '../../ui/toast.tsx'
 import { loadCart } from '../cart/use-cart.ts'
 import { loadWishlist } from '../wishlist/save-wishlist.ts'
 
-/** She is in: her bag and hearts are shown, and what came along is said. The page then leads back (`useWayBack`). */
+/**
+ * After the login, shows the customer's cart and hearts, and says which items were merged. The page then returns to
+ * the previous one (`useWayBack`).
+ */
 export function useEnter() {
   const { t } = useWords()
   return (login: Login) => {

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { storeLoginDraft, type Proved } from './login-draft.ts'
 import { useEnter } from './use-enter.ts'
 
-/** What follows a right code: she is in, or a form that the ticket is for. */
+/** Continues after a right code: logs the customer in, or opens the form that the ticket is for. */
 export function useProved() {
   const enter = useEnter()
   const navigate = useNavigate()

@@ -8,12 +8,12 @@ test.each([
   ['none', undefined, '/my-account'],
   ['another shop', 'https://other.example/cart', '/my-account'],
   ['a way in', '/user-registration?a=1', '/my-account'],
-])('the way back after logging in: %s', (_what, from, option) => {
+])('the page to return to after logging in: %s', (_what, from, option) => {
   expect(wayBack(from)).toBe(option)
 })
 
 test.each(['//other.example', '/\\other.example', '/ar//other.example'])(
-  'no way back leaves the shop: %s',
+  'the page to return to is always in this shop: %s',
   (from) => {
     expect(wayBack(from)).toBe('/other.example')
   },

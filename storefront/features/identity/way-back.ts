@@ -6,7 +6,7 @@ import { clearLoginDraft, storeLoginDraft, loginDraft } from './login-draft.ts'
 
 const loginPages = new Set(['user-login', 'user-registration', 'forgot-password', 'set-password'])
 
-/** A page of this shop that is no way in itself; her account where there is none. */
+/** Returns a page of this shop that is no login page; the account when there is none. */
 export function wayBack(from: unknown): string {
   if (typeof from !== 'string' || !from.startsWith('/')) return '/my-account'
   const { path } = languageOfPath(from)
@@ -14,8 +14,8 @@ export function wayBack(from: unknown): string {
 }
 
 /**
- * Once she is in, back to where she was. That comes with the link she pressed and stands in no
- * address, so nobody outside can put a place of his own there.
+ * Returns to the previous page after the login. That page is part of the link's state and is in no address, so
+ * nobody outside can insert another one.
  */
 export function useWayBack() {
   const { state } = useLocation()

@@ -1,11 +1,11 @@
 import { call } from '../../api.ts'
 import { loginRecord } from '../../session/login-hint.ts'
 
-/** Whether this browser shows her notifications; `refused`: it was told to show none. */
+/** Says whether this browser shows notifications; `refused`: the browser was set to show none. */
 export type DeviceState = 'unable' | 'refused' | 'off' | 'on'
 
 const worker = '/push-worker.js'
-/** Who is told on this device; gone with her login. */
+/** The customer notified on this device; removed when the login ends. */
 const stored = 'push_device'
 
 export async function deviceState(): Promise<DeviceState> {
@@ -15,7 +15,7 @@ export async function deviceState(): Promise<DeviceState> {
   return subscription && isOfSession() ? 'on' : 'off'
 }
 
-/** Asks the browser, which asks her; from a press of hers only. */
+/** Asks the browser for permission, which asks the customer; call it only when the customer presses a button. */
 export async function allowHere(pushKey: string): Promise<DeviceState> {
   const permission = await globalThis.Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'refused' : 'off'
@@ -23,7 +23,7 @@ export async function allowHere(pushKey: string): Promise<DeviceState> {
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: pushKey }
   const subscription = await pushManager.subscribe(options).catch(async () => {
-    // One that was made with another key of the shop stands in the way.
+    // A subscription made with an earlier key of the shop prevents a new one.
     await (await pushManager.getSubscription())?.unsubscribe()
     return pushManager.subscribe(options)
   })

@@ -10,8 +10,8 @@ export function merge(first: Notification[], then: Notification[]): Notification
 }
 
 /**
- * The first page as it is now, and below it the older ones that she had opened; without them where so
- * much has come that some would be missing between.
+ * Returns the current first page with the older notifications that were loaded below it; without them when so many
+ * have arrived that some would be missing in between.
  */
 export function renew(earlier: Listed | null, fresh: Listed): Listed {
   const known = new Set(earlier?.notifications.map(({ notificationId }) => notificationId))

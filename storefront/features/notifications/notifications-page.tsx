@@ -11,7 +11,7 @@ export const handle: PageHandle = {
   head: ({ words }) => ({ title: words.t('notifications'), noIndex: true }),
 }
 
-/** What we told her, and how she hears of it. */
+/** The customer's notifications, and the channels by which they are sent. */
 export function Component() {
   const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -78,7 +78,7 @@ test('an Arabic one reads from the right and leads to the Arabic page', async ()
   expect(shown?.options).toMatchObject({ dir: 'rtl', data: { path: '/ar/new-delivery/RM-1' } })
 })
 
-test('what cannot be read shows something that leads to her list', async () => {
+test('an unreadable push message shows a notification that links to the list', async () => {
   for (const text of ['', 'null', 'no json', '[]']) {
     expect((await worker().push(text))?.options.data.path).toBe('/notifications')
   }

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { onNotification, setUnread } from './live/notification-store.ts'
 import { type Listed, merge, renew } from './merge-lists.ts'
 
-/** Her notifications, the newest first, and those that come while she looks. */
+/** Returns the customer's notifications, the newest first, including those that arrive while the page is open. */
 export function useNotifications() {
   const { t } = useWords()
   const [listed, setListed] = useState<Listed | null>(null)
@@ -58,7 +58,7 @@ export function useNotifications() {
     void storeCount(call('POST notifications/mark-all-read', { body: {} }))
   }
 
-  /** At once, as she has seen them; the shop learns of it meanwhile. */
+  /** Marks them as read at once, because the customer has seen them; the shop is informed meanwhile. */
   function see(isSeen: (id: string) => boolean) {
     setListed(
       (earlier) =>

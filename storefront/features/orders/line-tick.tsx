@@ -12,7 +12,7 @@ type Line = {
   picture: PictureShape
 }
 
-/** A piece of an order with a box to tick; all of its row can be pressed. */
+/** A line of an order with a checkbox; its whole row can be pressed. */
 export function LineTick(props: {
   line: Line
   checked: boolean
@@ -49,7 +49,7 @@ export function LineTick(props: {
           className="pointer-events-none absolute inset-0 m-auto hidden text-paper peer-checked:block"
         />
       </span>
-      {/* Its name stands beside it. */}
+      {/* The name is beside the picture, so the picture needs no text. */}
       <Picture picture={{ ...picture, alt: '' }} sizes="72px" />
       <span className="grid gap-1">
         <span className="font-display text-[1.25rem] leading-display">{name}</span>

@@ -19,7 +19,7 @@ const cancelled = {
   timeZone: 'Asia/Dubai',
 }
 
-test('of four payments only what was paid so far is promised back', () => {
+test('after four payments, only the amount paid so far is refunded', () => {
   const text = moneyBackText({ ...cancelled, paymentMethod: 'pay_in_4' }, words, money)
   expect(text).toContain('AED\u00a0855 is taken off your four payments')
   expect(text).toContain('What you have already paid of it comes back')

@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/words.tsx'
 
 type Ended = Pick<Order, 'moneyBack' | 'credit' | 'refunds' | 'timeZone' | 'paymentMethod'>
 
-/** What became of the money of an order that ended, in a sentence or two. */
+/** Says in a sentence or two what happened to the money of an order that ended. */
 export function moneyBackText(
   order: Ended,
   words: Words,
@@ -22,7 +22,7 @@ export function moneyBackText(
   return [outsideText(order, words, money), ...toCredit].join(' ')
 }
 
-/** Of what came from outside. */
+/** Returns the sentence about the money that was not store credit. */
 function outsideText(
   { moneyBack, timeZone, paymentMethod }: Pick<Order, 'moneyBack' | 'timeZone' | 'paymentMethod'>,
   { t, language }: Words,

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export function NoOrder(props: {
   kind: 'loading' | 'unknown' | 'broken'
   onRetry: () => void
-  /** Looked for among her own orders. */
+  /** True when the order was looked for among the customer's own orders. */
   mine?: boolean
 }) {
   const { kind, onRetry, mine = false } = props

@@ -4,7 +4,7 @@ import { useShop } from '../../shop.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { phoneAddress, whatsappAddress } from '../contact/options.ts'
 
-/** What an order waits for, and how she reaches us. */
+/** The reason why an order is on hold, and the contacts of the shop. */
 export function OnHold({ number, hold }: { number: string; hold: NonNullable<Order['hold']> }) {
   const { t } = useWords()
   const { contact } = useShop()

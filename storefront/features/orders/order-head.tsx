@@ -21,11 +21,11 @@ import { wasPlaced } from './order-stages.ts'
 import { OnHold } from './on-hold.tsx'
 import { notDeliveredText, orderIs } from './order-words.ts'
 
-/** How the order stands, in one sentence; the first time it is a thank-you. */
+/** The status of the order in one sentence; the first time it is the order confirmation. */
 export function OrderHead(props: {
   order: Order
   readAt: number
-  /** How often she moved it on this page. */
+  /** The number of times that the customer changed the order on this page. */
   changes: number
   orderConfirmation: boolean
   mine: boolean
@@ -33,7 +33,7 @@ export function OrderHead(props: {
   const { order, readAt, changes, orderConfirmation, mine } = props
   const { t } = useWords()
   const { number, status, replacedBy, contact } = order
-  // Never placed: what it was of is still in the bag.
+  // The order was never placed: its products are still in the cart.
   const isReleased = statusIs(status, 'ended') && !wasPlaced(order)
   const heading = useArrivalFocus()
   useChangeFocus(heading, changes)
@@ -139,7 +139,8 @@ function StillToPay({ order }: { order: Order }) {
   return (
     <div className="grid justify-items-start gap-5 border-b border-rule pb-8">
       {failed && <ErrorNote className="w-full">{failed}</ErrorNote>}
-      {/* What awaits payment has an attempt, and the newest one's page offers every other way. */}
+      {/* An order that awaits payment has a payment attempt, and the page of the newest one offers every other
+          payment method. */}
       <ButtonLink to={`/payment/${order.paymentToken}`} className="w-full sm:w-auto">
         <span>
           <Sentence

@@ -11,7 +11,7 @@ import { ReviewLink, useReviewsOfOrder } from '../reviews/writing/review-link.ts
 import { linesByRoute } from './order-stages.ts'
 import { Timeline } from './timeline.tsx'
 
-/** The pieces, and below those that go together the stages of their way. */
+/** The lines of the order, and the stages of delivery below each group of lines that are delivered together. */
 export function OrderLines({ order, mine }: { order: Order; mine: boolean }) {
   const { t } = useWords()
   const isDelivered = statusIs(order.status, 'delivered')
@@ -45,9 +45,9 @@ export function OrderLines({ order, mine }: { order: Order; mine: boolean }) {
 
 function Line(props: {
   line: OrderLine
-  /** How many of it were taken out of the order. */
+  /** The number of its units that were cancelled. */
   cancelled: number
-  /** She collects it. */
+  /** True when the customer picks the order up. */
   pickup: boolean
   withArrival: boolean
   review: ReactNode
@@ -84,7 +84,7 @@ function Line(props: {
   )
 }
 
-/** What it costs, and struck through what it did with the pieces that were taken out. */
+/** The amount of the line, and the earlier amount struck through when units were cancelled. */
 function Amount({ line, cancelled }: { line: OrderLine; cancelled: number }) {
   const { t } = useWords()
   const money = useMoney()

@@ -7,7 +7,7 @@ import { TotalsList } from '../cart/order-summary.tsx'
 import { addressText } from '../checkout/address/address-text.ts'
 import { isPromised } from './order-stages.ts'
 
-/** What it comes to, how it is paid, where it goes, and the invoice. */
+/** The total, the payment method, the address, and the invoice. */
 export function OrderPanel({ order }: { order: Order }) {
   const words = useWords()
   const { t } = words
@@ -16,7 +16,7 @@ export function OrderPanel({ order }: { order: Order }) {
   const { pickup } = shipping
   const atPickup = pickup !== null && paymentMethod === 'cash_on_delivery'
   const isOver = statusIs(status, 'ended')
-  // What is paid at the door is paid once it has arrived.
+  // An order with cash on delivery is paid once it has been delivered.
   const isPaid =
     paid ||
     moneyBack !== null ||
@@ -100,7 +100,7 @@ export function OrderPanel({ order }: { order: Order }) {
   )
 }
 
-/** What was taken out of it since, what stands, and where it is paid at the door, what is left to pay there. */
+/** The amount cancelled since, the remaining total, and for cash on delivery the amount that is left to pay. */
 function Cancelled({ amount, total, due }: { amount: number; total: number; due: number | null }) {
   const { t } = useWords()
   const money = useMoney()

@@ -4,7 +4,7 @@ import { liveReturnStates } from '@rimal/contract/returns/return-states'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** What was asked of the pieces once they had arrived, and the way to ask for more. */
+/** The returns of the order after its delivery, and the link to request another. */
 export function OrderReturns({ order, mine }: { order: Order; mine: boolean }) {
   const { t } = useWords()
   const { returns, status, number, token } = order
@@ -42,15 +42,15 @@ export function OrderReturns({ order, mine }: { order: Order; mine: boolean }) {
   )
 }
 
-/** Of what is closed, what became of it. */
+/** Returns the text for the state of a return; for a closed return it is the outcome. */
 function stateText({ state, outcome }: ReturnOfOrder, t: Words['t']): string {
   if (state === 'closed' && outcome) return t(`return_state_done_${outcome}`)
-  // The day stands on its own page.
+  // The day is shown on the return's own page.
   if (state === 'pickup_scheduled') return t('return_state_approved')
   return t(`return_state_${state}`)
 }
 
-/** An order that a return brings her. */
+/** A link to the return, when the order was made from one. */
 export function FromReturn({ order: { fromReturn } }: { order: Order }) {
   const { t } = useWords()
   if (!fromReturn) return null

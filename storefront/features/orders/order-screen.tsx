@@ -17,14 +17,14 @@ import { SaveDetails } from './save-details.tsx'
 import { useIsInAccount } from './use-is-in-account.ts'
 import { isJustPlaced, wasPlaced } from './order-stages.ts'
 
-/** For whoever has its link, and for the customer whose it is (`mine`). */
+/** The order for a visitor with its link, or for its customer (`mine`). */
 type Props = {
   order: Order
   readAt: number
   changes: number
   mine?: boolean
   onCancelled: () => void
-  /** What she sees may not be how it stands. */
+  /** Called when the displayed order may be outdated. */
   onStale: () => void
 }
 
@@ -79,7 +79,7 @@ function Screen(props: Props) {
           {isPast(order) && <OrderAgain token={order.token} />}
           {isPlaced && !mine && <SaveDetails order={order} />}
           {isPlaced && !mine && !isInAccount && <SaveLink />}
-          {/* On hold, its head says how she reaches us. */}
+          {/* When the order is on hold, its head already shows the contacts of the shop. */}
           {!order.hold && <OrderHelp number={order.number} />}
         </div>
         <OrderPanel order={order} />
@@ -88,7 +88,7 @@ function Screen(props: Props) {
   )
 }
 
-/** What was placed once and is over, however it ended. */
+/** Says whether an order was placed and is over, however it ended. */
 function isPast(order: Order): boolean {
   return wasPlaced(order) && ['delivered', 'completed', 'cancelled'].includes(order.status)
 }

@@ -22,7 +22,7 @@ test.each<[OrderStatus, string]>([
   ['ready', 'received done, checking done, sewing done, packed done, door wait'],
   ['shipped', 'received done, checking done, sewing done, packed done, door now'],
   ['delivered', 'received done, checking done, sewing done, packed done, door done'],
-])('a piece sewn to measure in an order that is %s: %s', (status, route) => {
+])('a made-to-measure unit in an order that is %s: %s', (status, route) => {
   expect(wayOf(orderStages(order(status), measured))).toBe(route)
 })
 
@@ -31,7 +31,7 @@ test.each<[OrderStatus, string]>([
   ['in_production', 'received done, packed now, door wait'],
   ['ready', 'received done, packed done, door wait'],
   ['delivery_failed', 'received done, packed done, door now'],
-])('a ready-made piece in an order that is %s: %s', (status, route) => {
+])('a ready-to-wear unit in an order that is %s: %s', (status, route) => {
   expect(wayOf(orderStages(order(status), ready))).toBe(route)
 })
 
@@ -39,18 +39,18 @@ test.each<[OrderStatus, string]>([
   ['placed', 'received done, waits now, collected wait'],
   ['ready', 'received done, waits done, collected now'],
   ['delivered', 'received done, waits done, collected done'],
-])('a piece that she collects in an order that is %s: %s', (status, route) => {
+])('a unit for pickup in an order that is %s: %s', (status, route) => {
   const collected = { ...order(status), shipping: { pickup: { address: '', hours: '' } } }
   expect(wayOf(orderStages(collected, ready))).toBe(route)
 })
 
-test('an order that waits for its payment, or has ended, is on no way', () => {
+test('an order that waits for its payment, or has ended, has no stages', () => {
   for (const status of ['awaiting_payment', 'expired', 'cancelled'] as const) {
     expect(orderStages(order(status, []), measured)).toEqual([])
   }
 })
 
-test('what happened has its moment, what is promised its days', () => {
+test('a past stage has its time, a future stage its expected days', () => {
   const stages = orderStages(order('confirmed', ['placed', 'confirmed']), measured)
   expect(stages.map(({ at, promised }) => at ?? promised?.earliest ?? null)).toEqual([
     '2026-11-20T06:00:00Z',
@@ -61,7 +61,7 @@ test('what happened has its moment, what is promised its days', () => {
   ])
 })
 
-test('the day that the courier named counts more than the one that was promised', () => {
+test('the day that the courier named takes precedence over the day of the order', () => {
   const shipment = { expectedOn: '2026-12-09' } as Order['shipment']
   const stages = orderStages({ ...order('shipped'), shipment }, ready)
   expect(stages.at(-1)?.promised).toEqual({ earliest: '2026-12-09', latest: '2026-12-09' })
@@ -80,7 +80,7 @@ const made: NonNullable<OrderLine['production']> = {
 }
 const being = { ...measured, production: made }
 
-test('what is being sewn is promised for its own day, and done with its own check', () => {
+test('a unit in production has the expected day and the quality check of its own item', () => {
   const sewing = (production: OrderLine['production'], status: OrderStatus = 'in_production') =>
     orderStages(order(status), { ...measured, production }).find(({ name }) => name === 'sewing')
   const day = { earliest: '2026-12-04', latest: '2026-12-04' }
@@ -90,7 +90,7 @@ test('what is being sewn is promised for its own day, and done with its own chec
   expect(sewing({ ...made, state: 'ready', steps })).toMatchObject({ state: 'done', at: checked })
 })
 
-test('where the days do not hold that were promised, none is named', () => {
+test('no expected day is named when the days of the order are no longer valid', () => {
   const promised = (
     changes: object,
     {
@@ -117,11 +117,11 @@ test.each<[OrderStatus[], string]>([
     ['placed', 'confirmed', 'on_hold'],
     'received done, checking done, sewing wait, packed wait, door wait',
   ],
-])('an order on hold after %j is as far as it was, and nothing is under way', (past, route) => {
+])('an order on hold after %j shows the same progress, and no stage is current', (past, route) => {
   expect(wayOf(orderStages(order('on_hold', past), measured))).toBe(route)
 })
 
-test('a step that was taken before a hold keeps its moment', () => {
+test('a stage that was done before a hold has its original time', () => {
   const past: OrderStatus[] = ['placed', 'confirmed', 'on_hold', 'confirmed']
   const stages = orderStages(order('confirmed', past), measured)
   expect(stages.find(({ name }) => name === 'checking')?.at).toBe('2026-11-21T06:00:00Z')
@@ -133,12 +133,12 @@ const idsOf = (lines: OrderLine[]) =>
     route.lines.map(({ id }) => id),
   )
 
-test('pieces that go together share one timeline', () => {
+test('lines that are delivered together share one timeline', () => {
   const lines = [line('a', ready), line('b', measured), line('c', ready)]
   expect(idsOf(lines)).toEqual([['a', 'c'], ['b']])
 })
 
-test('a line of which nothing stands has no way, and leaves the others theirs', () => {
+test('a fully cancelled line has no stages, and the other lines have theirs', () => {
   const gone = line('b', { ...ready, quantity: 2, cancelled: 2 })
   const partly = line('c', { ...ready, quantity: 2, cancelled: 1 })
   expect(idsOf([line('a', ready), gone, partly])).toEqual([['a', 'c'], ['b']])

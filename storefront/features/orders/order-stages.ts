@@ -16,11 +16,11 @@ export type StageName =
 export type Stage = {
   name: StageName
   state: 'done' | 'now' | 'wait'
-  /** Of checking and sewing: how far the piece is. */
+  /** For checking and production: the progress of the item. */
   production?: Production
   /** When it happened. */
   at: string | null
-  /** When it is promised, or about when. */
+  /** The expected days, exact or approximate. */
   promised: Arrival | null
 }
 
@@ -29,12 +29,17 @@ export function wasPlaced({ events }: Pick<Order, 'events'>): boolean {
   return events.some(({ status }) => status === 'placed')
 }
 
-/** Whether a thank-you is still news: a page that is opened again tells how the order stands. */
+/**
+ * Says whether the order confirmation is still current: a page that is opened later shows the status of the order.
+ */
 export function isJustPlaced({ status }: Pick<Order, 'status'>): boolean {
   return status === 'placed' || status === 'confirmed'
 }
 
-/** How far an order has come; what has ended or not begun has no stages. On hold it is as far as it was. */
+/**
+ * The progress of an order by status; an order that has ended or not begun has no stages. An order on hold has the
+ * progress from before.
+ */
 const ranks: Partial<Record<OrderStatus, number>> = {
   placed: 0,
   confirmed: 1,
@@ -47,8 +52,8 @@ const ranks: Partial<Record<OrderStatus, number>> = {
 }
 
 /**
- * From which rank on a stage is done, by the kind of piece; the first one that is not done is now. A
- * packed order waits for the courier: nothing of it is under way.
+ * The rank from which each stage is done, by kind of item; the first stage that is not done is the current one. A
+ * packed order waits for the courier, so none of its stages is current.
  */
 const doneFrom: Record<'measured' | 'made_to_order' | 'ready', [StageName, number][]> = {
   measured: [
@@ -71,10 +76,10 @@ const doneFrom: Record<'measured' | 'made_to_order' | 'ready', [StageName, numbe
   ],
 }
 
-/** Stages of which the piece itself has more to say. */
+/** Stages for which the production item has more details. */
 const ofProduction: readonly StageName[] = ['checking', 'sewing']
 
-/** What she collects is packed for her, and then waits for her. */
+/** An order for pickup is packed, and then waits for the customer. */
 const ofPickup: Partial<Record<StageName, StageName>> = { packed: 'waits', door: 'collected' }
 
 /** The status by which a stage is over. */
@@ -90,12 +95,15 @@ const endedBy: Record<StageName, OrderStatus> = {
 
 type OrderOnWay = Pick<Order, 'status' | 'events' | 'orderedAt' | 'shipment'> & {
   shipping: Pick<Order['shipping'], 'pickup'>
-  /** All of them travel in one parcel. */
+  /** All lines are delivered in one shipment. */
   lines?: readonly Pick<OrderLine, 'production'>[]
 }
 type LineOnWay = Pick<OrderLine, 'measurements' | 'madeToOrder' | 'arrival' | 'production'>
 
-/** The way of one piece from the order to the door; empty while the order is not placed, or has ended. */
+/**
+ * Returns the stages of one line from the order to the delivery; empty while the order is not placed, or when it
+ * has ended.
+ */
 export function orderStages(order: OrderOnWay, line: LineOnWay): Stage[] {
   const { events, orderedAt, shipment, shipping } = order
   const rank = rankOf(order)
@@ -110,7 +118,7 @@ export function orderStages(order: OrderOnWay, line: LineOnWay): Stage[] {
     const [usual] = stage
     const name = (pickup && ofPickup[usual]) || usual
     const done = isDone(stage)
-    // The first one: what was on hold came back to a step that it had taken before.
+    // The first event counts: after a hold, the order enters a status for the second time.
     const event = events.find((past) => past.status === endedBy[name])
     const made_to_order =
       usual === 'sewing' ? line.production?.steps.findLast(({ to }) => to === 'ready') : null
@@ -127,8 +135,9 @@ export function orderStages(order: OrderOnWay, line: LineOnWay): Stage[] {
 }
 
 /**
- * Whether the days still hold that she was promised: not while the order waits for her, not once one of its pieces is
- * late or its parcel is astray, and of a parcel that is out for her door today no more is to be said.
+ * Says whether the expected days are still valid: not while the order is on hold, not once one of its items is late
+ * or its shipment is astray, and not when the shipment is out for delivery today, because then there is nothing
+ * more to say.
  */
 export function isPromised({
   status,
@@ -139,7 +148,7 @@ export function isPromised({
   return !shipment?.outToday && !isAstray(shipment)
 }
 
-/** It is not coming to her: lost, or on its way back to the house. */
+/** Says whether the shipment will not arrive: it is lost, or is being returned to the shop. */
 export function isAstray(shipment: Order['shipment']): boolean {
   return shipment !== null && astray.includes(shipment.state)
 }
@@ -151,7 +160,10 @@ function rankOf({ status, events }: Pick<Order, 'status' | 'events'>): number | 
   return ranks[events.some((past) => past.status === 'confirmed') ? 'confirmed' : 'placed']
 }
 
-/** Nothing of what waits is under way: a packed order waits for the courier, one on hold for her. */
+/**
+ * Returns the current stage; a waiting order has none: a packed order waits for the courier, one on hold for the
+ * customer.
+ */
 function stageNow(
   { status, shipping, shipment }: OrderOnWay,
   first: StageName | undefined,
@@ -178,11 +190,11 @@ function promiseOf(
   return { earliest: day, latest: day }
 }
 
-/** Pieces that go the same way together are shown with one timeline. */
+/** Groups the lines that are delivered together, to show one timeline for each group. */
 export function linesByRoute(order: Order): { lines: OrderLine[]; stages: Stage[] }[] {
   const routes = new Map<string, { lines: OrderLine[]; stages: Stage[] }>()
   for (const line of order.lines) {
-    // What was taken out of it goes nowhere.
+    // A fully cancelled line has no stages.
     const stages = line.cancelled < line.quantity ? orderStages(order, line) : []
     const key = JSON.stringify([stages, line.arrival])
     const route = routes.get(key)

@@ -5,14 +5,14 @@ import type { OrderStatus } from '@rimal/contract/statuses'
 import type { TextKey } from '@rimal/contract/words/all-words'
 import type { Words } from '../../i18n/words.tsx'
 
-/** Where an order that she collects stands is said in other words. */
+/** The statuses that have other texts for an order with pickup. */
 const collected: Partial<Record<OrderStatus, { state: TextKey; is: TextKey }>> = {
   ready: { state: 'pickup_state_ready', is: 'pickup_is_ready' },
   delivered: { state: 'pickup_state_done', is: 'pickup_is_done' },
   completed: { state: 'pickup_state_done', is: 'pickup_is_done' },
 }
 
-/** What its parcel says more exactly than the order itself, while that stands so. */
+/** The shipment states that are more exact than the order's status. */
 const sentenceOf: Partial<Record<OrderStatus, Partial<Record<ParcelState, TextKey>>>> = {
   shipped: { out_for_delivery: 'parcel_is_out' },
   delivery_failed: {
@@ -22,7 +22,7 @@ const sentenceOf: Partial<Record<OrderStatus, Partial<Record<ParcelState, TextKe
   },
 }
 
-/** How an order stands, in a word or two. */
+/** Returns the status of an order in a word or two. */
 export function orderState(
   { status, replacedBy, pickup, productionStep, parcel }: OrderInList,
   t: Words['t'],
@@ -37,7 +37,7 @@ export function orderState(
   )
 }
 
-/** The same as a sentence. */
+/** Returns the status of an order as a sentence. */
 export function orderIs(order: Order, t: Words['t']): string {
   const { status, replacedBy, shipping, shipment, lines } = order
   if (replacedBy) return t('order_is_replaced')
@@ -53,7 +53,7 @@ export function orderIs(order: Order, t: Words['t']): string {
   )
 }
 
-/** What she does where it was not handed over, by where the parcel is. */
+/** Returns the text that says what the customer can do when the delivery failed, by the state of the shipment. */
 export function notDeliveredText({ shipment }: Pick<Order, 'shipment'>): TextKey {
   if (shipment?.state === 'lost') return 'parcel_lost_text'
   const isBack = shipment?.state === 'returning' || shipment?.state === 'returned_to_sender'

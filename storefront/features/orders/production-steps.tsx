@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { momentText } from './moment-text.ts'
 
-/** The four steps of sewing a piece, each done one with its moment. */
+/** The four production steps of an item, each finished one with its time. */
 export function ProductionSteps(props: { production: Production; line: string }) {
   const { production, line } = props
   const words = useWords()

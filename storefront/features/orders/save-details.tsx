@@ -78,7 +78,7 @@ function Saved() {
   )
 }
 
-/** Whether the guest has come back with an account; the address of the order is saved there then. */
+/** Says whether the guest has logged in since; the address of the order is then saved in the account. */
 function useSaved(
   { token, address }: Pick<Order, 'token' | 'address'>,
   isLoggedIn: boolean,

@@ -12,7 +12,7 @@ const points: Record<Stage['state'], string> = {
   wait: 'border-edge bg-paper',
 }
 
-/** Filled is done, ringed is now; each stage with the day we know or promise. */
+/** A filled circle is done, a ring is current; each stage has the known or the expected day. */
 export function Timeline(props: { stages: Stage[]; line: string }) {
   const { stages, line } = props
   const { t } = useWords()
@@ -65,7 +65,7 @@ function Point(props: { stage: Stage; line: string; isLast: boolean }) {
   )
 }
 
-/** While we wait for her answer about a measure. */
+/** Says whether the customer still has to answer a question about a measurement. */
 function asksCustomer({ name, state, production }: Stage): boolean {
   return name === 'checking' && state !== 'done' && Boolean(production?.question)
 }

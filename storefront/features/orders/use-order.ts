@@ -7,7 +7,7 @@ export type OrderState =
   | { kind: 'loading' }
   | { kind: 'unknown' }
   | { kind: 'broken' }
-  /** `readAt`: by the clock of this device. `changes`: how often it moved by what she did here. */
+  /** `readAt`: by the clock of this device. `changes`: how often the customer changed the order on this page. */
   | { kind: 'known'; order: Order; readAt: number; changes: number }
 
 type Answer = { status: number; result?: Order }
@@ -21,7 +21,7 @@ export function useOrder(token: string) {
   return useAsked(ask)
 }
 
-/** One of her own orders by its number. */
+/** Returns one of the customer's own orders by its number. */
 export function useMyOrder(orderNumber: string) {
   const ask = useCallback(
     () => call('GET order/my-order/{orderNumber}', { params: { orderNumber } }),
@@ -32,7 +32,7 @@ export function useMyOrder(orderNumber: string) {
 
 function useAsked(ask: () => Promise<Answer>) {
   const [state, setState] = useState<OrderState>({ kind: 'loading' })
-  /** Questions in their order, and the last one whose answer is shown. */
+  /** Numbers of the calls, and of the call with the answer that is shown. */
   const turns = useRef({ asked: 0, shown: 0 })
   const read = useCallback(
     (by: 'customer' | 'shop') => {
@@ -55,7 +55,7 @@ function useAsked(ask: () => Promise<Answer>) {
           // A malformed token is refused before anybody looks for it.
           const isUnknown = reply?.status === 404 || reply?.status === 400
           const failed = { kind: isUnknown ? 'unknown' : 'broken' } as const
-          // What she sees already stays, with all that is open over it, when reading it anew fails.
+          // When reading the order anew fails, the displayed order stays, with everything that is open above it.
           setState((shown) => (shown.kind === 'known' ? shown : failed))
         })
     },

@@ -11,7 +11,7 @@ import { rememberSent } from './use-payment.ts'
 
 const readingMs = 900
 
-/** Says where she is being sent, and sends her. */
+/** Says which page the customer is redirected to, and opens it. */
 export function SendToPayment({ token, status }: { token: string; status: PaymentStatus }) {
   const { t } = useWords()
   const { payAt, orderNumber } = status
@@ -43,7 +43,7 @@ export function SendToPayment({ token, status }: { token: string; status: Paymen
   )
 }
 
-/** She has been there; now the shop asks how it went. */
+/** The customer was on the payment page; now the shop asks the provider for the result. */
 export function ConfirmingPayment(props: {
   status: PaymentStatus
   slow: boolean
@@ -71,7 +71,7 @@ export function ConfirmingPayment(props: {
   )
 }
 
-/** Whoever came back without paying need not wait for the answer of a bank that was never asked. */
+/** A customer who returned without paying need not wait for the answer of a bank that was never asked. */
 function NotPaidYet(props: {
   status: PaymentStatus
   payAt: string

@@ -11,7 +11,7 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { loadCart } from '../cart/use-cart.ts'
 import { methodIcons } from '../checkout/choices/payment-choice.tsx'
 
-/** Every way of paying one press away, and the way back to the bag. */
+/** Every payment method with one press, and the link back to the cart. */
 export function OtherMethods(props: {
   options: PaymentOption[]
   methods: ReturnType<typeof useOtherMethods>
@@ -92,7 +92,7 @@ export function useOtherMethods({ orderToken }: PaymentStatus, onChanged: () => 
         await navigate(to, { replace: true, state: { orderConfirmation: true } })
         return
       }
-      // It is this one that she pays, or has paid meanwhile.
+      // The customer is paying with this attempt, or has paid with it meanwhile.
       await onChanged()
       return setBusy(null)
     }

@@ -19,7 +19,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { url = '' } = useParams()
-  // Another payment of the same order is another page.
+  // The key makes a new page for another payment of the same order.
   return <Payment key={url} token={url} />
 }
 

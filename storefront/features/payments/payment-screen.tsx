@@ -3,7 +3,7 @@ import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { HelpLine } from '../contact/help-line.tsx'
 
-/** One thing at a time, in the middle of an empty page; what it says is heard when it changes. */
+/** One message at a time, in the middle of an empty page; screen readers announce it when it changes. */
 export function PaymentScreen(props: {
   title: string
   text?: ReactNode

@@ -17,7 +17,7 @@ test.each<Case>([
   ['failed', 'awaiting_payment', {}, 'failed'],
   ['cancelled', 'awaiting_payment', {}, 'cancelled'],
   ['expired', 'awaiting_payment', {}, 'expired'],
-  // Another attempt, or cash, paid for the order.
+  // The order was paid by another payment attempt, or in cash.
   ['cancelled', 'placed', {}, 'done'],
   ['failed', 'expired', {}, 'closed'],
   ['pending', 'cancelled', { payAt: null }, 'closed'],

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@rimal/contract/payments'
 
-/** What the page of a payment shows. */
+/** The content of the page of a payment. */
 export type PaymentStage =
   | 'send'
   | 'confirming'
@@ -18,8 +18,8 @@ export type PaymentStage =
 export const openStages: readonly PaymentStage[] = ['confirming', 'slow']
 
 /**
- * `wasSent`: she has been on the payment page before, so she is coming back from it now; `waited`: we
- * have asked for long enough that she should not have to look on.
+ * Returns the stage of a payment. `wasSent`: the customer has been on the payment page before, and is now returning
+ * from it; `waited`: we have asked for so long that the customer should not have to wait any more.
  */
 export function paymentStage(
   { state, orderStatus, payAt }: Pick<PaymentStatus, 'state' | 'orderStatus' | 'payAt'>,
@@ -28,7 +28,7 @@ export function paymentStage(
   const awaits = orderStatus === 'awaiting_payment'
   const given = orderStatus === 'expired' || orderStatus === 'cancelled'
   if (state === 'review' || state === 'refunded' || state === 'voided') return state
-  // Another attempt, or cash, may have paid for it meanwhile.
+  // Another payment attempt, or cash, may have paid the order meanwhile.
   if (!awaits && !given) return 'done'
   if (state === 'failed' || state === 'cancelled' || state === 'expired') {
     return awaits ? state : 'closed'

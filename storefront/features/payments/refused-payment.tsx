@@ -7,7 +7,7 @@ import { HoldTime } from '../orders/unpaid/hold-time.tsx'
 import { OtherMethods, useOtherMethods } from './other-methods.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 
-/** Why nothing was paid, and every other way one tap away. */
+/** Says why nothing was paid, and offers every other payment method with one tap. */
 export function RefusedPayment(props: {
   stage: 'failed' | 'cancelled' | 'expired'
   status: PaymentStatus

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import type { PaymentStage } from './payment-stage.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 
-/** Nothing is left to do here: it is being looked at, was given back, or came to an end. */
+/** A payment without further actions: it is being reviewed, was refunded, or has ended. */
 export function SettledPayment(props: { stage: PaymentStage; status: PaymentStatus }) {
   const { status } = props
   const { t } = useWords()

@@ -10,7 +10,7 @@ type Known =
   | { kind: 'broken' }
   | { kind: 'known'; status: PaymentStatus; readAt: number }
 
-/** After this long she need not look on; we ask all the same. */
+/** After this time the customer need not wait any more; we ask all the same. */
 const patienceMs = 10_000
 
 /** A payment as the shop knows it, asked for again while an answer may still come. */
@@ -29,7 +29,7 @@ export function usePayment(token: string) {
         .then((reply) => {
           const status = reply?.result
           if (status) setKnown({ kind: 'known', status, readAt: Date.now() })
-          // What was known stays: a question without an answer changes nothing.
+          // The known status stays: a call without an answer changes nothing.
           else setKnown((before) => (before.kind === 'known' ? before : missing(reply?.status)))
         }),
     [token],
@@ -38,7 +38,7 @@ export function usePayment(token: string) {
   useEffect(() => void look(), [look])
 
   useEffect(() => {
-    // A page that the browser had put by still says that it is on its way to the bank.
+    // A page that the browser restores from memory still says that it is opening the bank's page.
     const onReturn = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       setWasSent(readSent(token))
@@ -74,7 +74,7 @@ export function usePayment(token: string) {
     /** By the clock of this device. */
     readAt: known.kind === 'known' ? known.readAt : 0,
     isOpen,
-    /** She may well have come back without paying. */
+    /** True when the customer has probably returned without paying. */
     doubtful,
     look,
     lookAgain,
@@ -90,12 +90,15 @@ function missing(status: number | undefined): Known {
   return status === 404 || status === 400 ? { kind: 'unknown' } : { kind: 'broken' }
 }
 
-/** Without this, whoever comes back from the payment page would be sent there again. */
+/**
+ * Remembers that the customer was sent to the payment page; a customer who returns from there would otherwise be
+ * sent again.
+ */
 export function rememberSent(token: string) {
   try {
     sessionStorage.setItem(sentKey(token), '1')
   } catch {
-    // A forbidden storage sends her twice at worst.
+    // When storage is forbidden, the customer is sent twice at worst.
   }
 }
 

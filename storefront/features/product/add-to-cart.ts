@@ -8,8 +8,8 @@ import { storeChoice, nothingChosen } from './stored-choice.ts'
 import type { ProductChoice } from './product-choice.ts'
 
 /**
- * Puts the chosen piece into the bag and goes there; a refusal is read out first. A request that got
- * no answer shows no alert and answers false, as the specification asks; `failed` says so beside the button.
+ * Puts the chosen product into the cart and opens the cart; a refusal is shown first. A request that got no answer
+ * shows no alert and returns false, as the specification requires; `failed` shows it beside the button.
  */
 export function useAddToCart(product: Product, choice: ProductChoice) {
   const [busy, setBusy] = useState(false)
@@ -22,7 +22,7 @@ export function useAddToCart(product: Product, choice: ProductChoice) {
     setFailed(false)
     try {
       const reply = await addItem(itemOf(product, choice))
-      // It is in the bag: who comes back begins anew.
+      // The product is in the cart: a shopper who returns to its page chooses anew.
       if (reply.errorCode === 0) storeChoice(product.id, nothingChosen)
       else await showAlert({ message: reply.message })
       void loadCart()

@@ -40,7 +40,7 @@ type Props = {
   button: RefObject<HTMLDivElement | null>
 }
 
-/** Everything between wanting the piece and having it in the bag. */
+/** All controls for choosing the product and putting it into the cart. */
 export function BuyColumn(props: Props) {
   const { product, choice, missed, busy, failed, onBuy, asking, setAsking, sizes, button } = props
   const { t } = useWords()
@@ -49,7 +49,7 @@ export function BuyColumn(props: Props) {
   const measure = () => setMeasuring(true)
   // How to pay and what to change matter only where there is something to buy.
   const isForSale = !choice.isSoldOut || choice.size.kind !== 'none'
-  // One unit for the table of the piece, here and in the size guide over it.
+  // The garment table uses the same unit here and in the size guide.
   const [unit, setUnit] = useState<LengthUnit>('cm')
   return (
     <div className="grid grid-cols-1 gap-4 pt-4 lg:gap-7 lg:pt-0">

@@ -6,7 +6,7 @@ import { isColorSoldOut } from './product-choice.ts'
 
 type Props = { items: ProductItem[]; chosen: ProductItem; onChoose: (id: string) => void }
 
-/** The colours as squares of cloth; the name of the chosen one stands above them. */
+/** The colours as squares of cloth; the name of the chosen colour is above them. */
 export function ColorSwatches({ items, chosen, onChoose }: Props) {
   const { t } = useWords()
   const name = useId()

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 const ZoomDialog = lazily(async () => (await import('./zoom/zoom-dialog.tsx')).ZoomDialog)
 
-/** On the desk, by how many of six columns a picture takes; on the phone all are one strip. */
+/** On the desktop a picture takes so many of six columns; on the phone all pictures form one strip. */
 const desktop = {
   2: 'lg:col-span-2',
   3: 'lg:col-span-3',
@@ -24,7 +24,7 @@ export function pictureSizes(count: number, index: number): string {
   return `(min-width: 60rem) ${columnsOf(count, index) * 11}vw, (min-width: 40rem) 55vw, 100vw`
 }
 
-/** Pictures of one colour: a strip for the thumb, a composition on the desk; each opens large. */
+/** The pictures of one colour: a strip to swipe on the phone, a composition on the desktop; each opens large. */
 export function Gallery({ name, item }: { name: string; item: ProductItem }) {
   const { t } = useWords()
   const [at, setAt] = useState(0)
@@ -34,7 +34,7 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
   const onScroll = (event: UIEvent<HTMLElement>) => {
     const { scrollLeft, scrollWidth, clientWidth } = event.currentTarget
     const share = Math.abs(scrollLeft) / Math.max(scrollWidth - clientWidth, 1)
-    // In Arabic the strip runs the other way and counts below zero.
+    // In Arabic the strip runs from right to left, and its scroll position is negative.
     setAt(Math.round(share * (pictures.length - 1)))
   }
 

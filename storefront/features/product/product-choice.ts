@@ -13,7 +13,7 @@ import {
 export type ProductChoice = {
   item: ProductItem
   size: SizeChoice
-  /** A size she had chosen that is not to be had in this colour, or no longer. */
+  /** A chosen size that is not available in this colour, or is no longer available. */
   lost: number | null
   /** True where every size of this colour is sold out. */
   isSoldOut: boolean
@@ -30,7 +30,10 @@ export type ProductChoice = {
   writeRemarks: (remarks: string) => void
 }
 
-/** The colour is in the address, so that it can be shared; the rest is hers for this visit. */
+/**
+ * Returns the choice for a product. The colour is in the address, so that it can be shared; the rest is stored in
+ * the browser for this visit.
+ */
 export function useProductChoice(product: Product): ProductChoice {
   const [params, setParams] = useSearchParams()
   const [{ size: chosen, remarks }, setStored] = useState(nothingChosen)
@@ -46,7 +49,7 @@ export function useProductChoice(product: Product): ProductChoice {
   }, [product.id])
   const [asked, setAsked] = useState({ itemId: '', size: 0 })
   const inAddress = params.get('item')
-  // The colour she pressed stands at once; the address follows a moment later.
+  // The pressed colour is shown at once; the address follows a moment later.
   const [pressed, setPressed] = useState<{ id: string; at: string | null } | null>(null)
   if (pressed && pressed.at !== inAddress) setPressed(null)
   const item = itemOf(product, pressed?.id ?? inAddress)

@@ -18,7 +18,9 @@ import { PaymentMarks } from '../payments/payment-marks.tsx'
 import type { SizeChoice } from './stored-choice.ts'
 import { ShareButton } from './share-button.tsx'
 
-/** When it arrives and whether it can go back, where it is for sale; whom to ask. */
+/**
+ * Facts about a product: its arrival and whether it can be returned, when it is for sale; and the shop's contact.
+ */
 export function ProductFacts(props: { product: Product; size: SizeChoice; isForSale: boolean }) {
   const { product, size, isForSale } = props
   const { t } = useWords()
@@ -45,7 +47,7 @@ export function ProductFacts(props: { product: Product; size: SizeChoice; isForS
   )
 }
 
-/** By whose marks the product is paid in the currency of its price. */
+/** The marks of the payment methods in the currency of the product's price. */
 function PaymentFact({ product }: { product: Product }) {
   const { currency } = usePriceThere(product)
   const { paymentMarks } = paymentsIn(useShop(), currency)
@@ -65,7 +67,7 @@ function ArrivalFact({ product, size }: { product: Product; size: SizeChoice }) 
   const home = shop.delivery
   const there = usePriceThere(product)
   const isMadeToOrder = size.kind === 'custom' || product.madeToOrder
-  // Both are asked for at once, so that choosing her own measurements does not wait.
+  // Both calls are made at once, so that choosing made to measure later needs no waiting.
   const other = there.currency === shop.currency ? undefined : there.currency
   const ready = useDelivery(0, other)
   const toMeasure = useDelivery(product.customLeadDays, other)

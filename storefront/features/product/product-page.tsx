@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { product, itemId: new URL(request.url).searchParams.get('item') } satisfies ProductData
 }
 
-/** Another colour is in the product already. */
+/** Another colour needs no new data: the product already contains it. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams.id !== nextParams.id
 }
@@ -36,7 +36,7 @@ export const handle: PageHandle<ProductData> = { head: productHead }
 
 export function Component() {
   const { product } = useLoaderData<ProductData>()
-  // Another piece is another page: nothing chosen for this one goes along.
+  // The key makes a new page for another product: no choice is carried over.
   return <ProductView key={product.id} stored={product} />
 }
 
@@ -63,7 +63,7 @@ function ProductView({ stored }: { stored: ProductData['product'] }) {
   return (
     <div className="wrap">
       <div className="grid grid-cols-1 items-start lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-3">
-        {/* On a phone the picture and the price come first, and the way back to the list last. */}
+        {/* On a phone the picture and the price are first, and the breadcrumbs are last. */}
         <div className="max-lg:order-last max-lg:pt-6 lg:col-span-12 lg:pb-2">
           <Crumbs
             items={[
@@ -114,7 +114,7 @@ function usePassed(target: RefObject<HTMLElement | null>): boolean {
     if (!target.current) return
     const observer = new IntersectionObserver(
       ([entry]) => setPassed(!entry?.isIntersecting),
-      // All that is still to come counts as seen; what the header covers does not.
+      // Content that is still below counts as seen; content covered by the header does not.
       { rootMargin: '-56px 0px 99999px' },
     )
     observer.observe(target.current)

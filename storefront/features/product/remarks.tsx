@@ -9,7 +9,7 @@ type Props = { value: string; onChange: (value: string) => void }
 /** A word for the workroom; folded away, because few need it. */
 export function Remarks({ value, onChange }: Props) {
   const { t } = useWords()
-  // What was written before a refresh is seen again; to empty it closes nothing.
+  // Remarks from before a reload are shown again; emptying the field does not close it.
   const [written, setWritten] = useState(false)
   if (value && !written) setWritten(true)
   return (

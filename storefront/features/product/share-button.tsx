@@ -19,7 +19,7 @@ export function ShareButton({ product }: { product: Product }) {
       setAddress(url)
       return setOpen(true)
     }
-    // She may close the sheet without sharing: that is no error.
+    // The shopper may close the sheet without sharing: that is no error.
     await navigator.share({ title, url }).catch(() => {})
   }
 

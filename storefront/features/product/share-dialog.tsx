@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ShareOptions } from '../contact/share-options.tsx'
 
-/** Where the browser has no sheet of its own for sharing. Import it lazily. */
+/** The dialog for sharing, for browsers without a share sheet. Import it lazily. */
 export function ShareDialog(props: {
   title: string
   address: string

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * The button within reach of the thumb. It sticks to the foot of the page's content, not of the
- * window, so that it never lies on the footer; the root's scroll padding keeps focus clear of it.
+ * The button within reach of the thumb. It is fixed to the end of the page's content, not of the window, so that it
+ * never covers the footer; the root's scroll padding prevents it from covering the focus.
  */
 export function StickyBar({ product, choice, shown, busy, failed, onBuy }: Props) {
   const { t } = useWords()

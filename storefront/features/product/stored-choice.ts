@@ -1,9 +1,9 @@
-/** What she chose of a piece besides its colour, which is in the address. */
-/** What she would put into the bag: a size of the shop, her own measurements, or nothing yet. */
+/** The choice for a product besides its colour, which is in the address. */
+/** The size to put into the cart: a size of the shop, the customer's measurements, or none yet. */
 export type SizeChoice =
   | { kind: 'none' }
   | { kind: 'size'; size: number }
-  /** `of`: whose they are, where they are kept under a name. */
+  /** `of`: the name under which the measurements are saved, if there is one. */
   | { kind: 'custom'; customSizeId: string; of?: string | undefined }
 
 export type StoredChoice = { size: SizeChoice; remarks: string }
@@ -12,12 +12,12 @@ export const nothingChosen: StoredChoice = { size: { kind: 'none' }, remarks: ''
 
 const nameOf = (productId: string) => `choice.${productId}`
 
-/** Kept for this visit, so that a refresh, Back and the other language bring it back. */
+/** Stores the choice for this visit, so that a reload, Back and the other language restore it. */
 export function storeChoice(productId: string, choice: StoredChoice) {
   try {
     sessionStorage.setItem(nameOf(productId), JSON.stringify(choice))
   } catch {
-    // Without storage she chooses once more.
+    // Without storage the shopper has to choose again.
   }
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { read } from '../../api.ts'
 
 /**
- * The product as it is now. A page may have been kept for a while; stock and the day of arrival
- * are asked again once it is there.
+ * Returns the current product. A page may come from the cache; stock and the day of arrival are read again once the
+ * page is there.
  */
 export function useFreshProduct(product: Product): Product {
   const [fresh, setFresh] = useState<Product | null>(null)

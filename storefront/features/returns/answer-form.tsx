@@ -10,12 +10,12 @@ import { focusFirstError } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
-/** What she answers, or why she sees it differently. Her words stay where sending them fails. */
+/** The customer's answer or appeal. The text stays when sending it fails. */
 export function AnswerForm(props: {
   asked: OwnReturn
   kind: 'answer' | 'appeal'
   onSent: (asked: OwnReturn) => void
-  /** It has moved on meanwhile. */
+  /** Called when the return has changed meanwhile. */
   onStale: () => void
 }) {
   const { asked, kind, onSent, onStale } = props

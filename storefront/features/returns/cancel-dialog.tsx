@@ -12,7 +12,7 @@ export function CancelDialog(props: {
   open: boolean
   onClose: () => void
   onCancelled: (asked: OwnReturn) => void
-  /** It has moved on meanwhile. */
+  /** Called when the return has changed meanwhile. */
   onStale: () => void
 }) {
   const { asked, open, onClose, onCancelled, onStale } = props

@@ -22,7 +22,7 @@ type Props = {
   onStale: () => void
 }
 
-/** How a return stands, what happens next, and all that she can do about it. */
+/** The state of a return, what happens next, and all actions of the customer. */
 export function ReturnScreen({ asked, changes, onChanged, onStale }: Props) {
   const { t } = useWords()
   const { state, newOrder, canCancel, canAppeal } = asked
@@ -78,7 +78,7 @@ export function ReturnScreen({ asked, changes, onChanged, onStale }: Props) {
   )
 }
 
-/** Of what was paid at the door nothing goes back by itself: how we learn where to pay it. */
+/** An order paid in cash on delivery cannot be refunded automatically: this text asks for the bank account. */
 function AccountAsked({ asked }: Pick<Props, 'asked'>) {
   const { t } = useWords()
   const { email } = useShop().contact
@@ -135,7 +135,7 @@ function Head({ asked, changes }: Pick<Props, 'asked' | 'changes'>) {
   )
 }
 
-/** What the house and she said of it. */
+/** The messages of staff and of the customer about the return. */
 function Said({ asked }: Pick<Props, 'asked'>) {
   const { t } = useWords()
   const { question, answer, refusedFor, appeal, state } = asked

@@ -10,7 +10,7 @@ const points: Record<StepPoint['state'], string> = {
   wait: 'border-edge bg-paper',
 }
 
-/** From her asking to what comes of it; where it ended before, no further. */
+/** The steps from the request to the outcome; a return that ended early shows no further steps. */
 export function ReturnSteps({ asked }: { asked: OwnReturn }) {
   const words = useWords()
   const { t } = words

@@ -16,7 +16,7 @@ test.each<[ReturnState, ReturnState[], string[]]>([
   expect(steps.map((step) => step.state)).toEqual(points)
 })
 
-test('what became of it stands at the end, also once it is closed', () => {
+test('the outcome is the last step, also once the return is closed', () => {
   const past = ['requested', 'approved', 'received', 'inspected', 'refunded', 'closed'] as const
   const events = past.map((state) => ({ state, at }))
   const steps = stepsOf({ state: 'closed', outcome: 'refunded', events })

@@ -20,7 +20,7 @@ export type StepPoint = {
   at: string | null
 }
 
-/** By which states a step is over. */
+/** The states that end each step. */
 const overBy: [Exclude<Name, ReturnOutcome>, readonly ReturnState[]][] = [
   ['asked', ['requested']],
   ['answered', ['approved', 'rejected']],
@@ -29,7 +29,7 @@ const overBy: [Exclude<Name, ReturnOutcome>, readonly ReturnState[]][] = [
   ['result', ['refunded', 'exchanged', 'altered', 'declined']],
 ]
 
-/** The way of a return as far as it went; while it lives, what is still to come as well. */
+/** Returns the past steps of a return; while it is open, also the steps to come. */
 export function stepsOf({
   state,
   outcome,
@@ -37,7 +37,7 @@ export function stepsOf({
 }: Pick<OwnReturn, 'state' | 'outcome' | 'events'>): StepPoint[] {
   const isLive = liveReturnStates.includes(state)
   const steps = overBy.map(([name, states]) => {
-    // What was appealed is to be answered anew.
+    // An appealed decision must be made again.
     const isOpen = name === 'answered' && state === 'appealed'
     const event = events.findLast((past) => states.includes(past.state))
     const at = isOpen ? null : (event?.at ?? null)

@@ -7,20 +7,20 @@ export type ReturnState =
   | { kind: 'loading' }
   | { kind: 'unknown' }
   | { kind: 'broken' }
-  /** `changes`: how often she moved it on here. */
+  /** `changes`: how often the customer changed the return on this page. */
   | { kind: 'known'; asked: OwnReturn; changes: number }
 
 /** A return by its token; the link is all that is needed to see it, and to go on with it. */
 export function useReturn(token: string) {
   const [state, setState] = useState<ReturnState>({ kind: 'loading' })
-  /** Questions and what she did here, in their order, and the last of them that is shown. */
+  /** Numbers of the calls and of the customer's changes, and of the latest one that is shown. */
   const turns = useRef({ asked: 0, shown: 0 })
   const next = useCallback(() => {
     turns.current.asked += 1
     return turns.current.asked
   }, [])
   const put = useCallback((asked: OwnReturn, by: 'customer' | 'shop', turn: number) => {
-    // What was asked before she changed it is not how it stands.
+    // An answer requested before the customer's last change is outdated.
     if (turn < turns.current.shown) return
     turns.current.shown = turn
     setState((shown) => {
@@ -38,7 +38,7 @@ export function useReturn(token: string) {
         // A malformed token is refused before anybody looks for it.
         const isUnknown = reply?.status === 404 || reply?.status === 400
         const failed = { kind: isUnknown ? 'unknown' : 'broken' } as const
-        // What she sees already stays when reading it anew fails.
+        // When reading the return anew fails, the displayed return stays.
         setState((shown) => (shown.kind === 'known' ? shown : failed))
       })
   }, [token, put, next])

@@ -2,7 +2,7 @@ import type { ReviewSummary } from '@rimal/contract/catalog'
 import { fits } from '@rimal/contract/choices'
 import { useWords } from '../../i18n/words.tsx'
 
-/** Where between too small and too large the piece falls, as its buyers found it. */
+/** Shows how the product fits between too small and too large, according to its buyers. */
 export function FitAxis({ fit }: { fit: ReviewSummary['fit'] }) {
   const { t } = useWords()
   const total = fit.small + fit.true + fit.large

@@ -9,12 +9,12 @@ import { Photos } from './photos.tsx'
 type Props = {
   productId: string
   first: Review[]
-  /** Only reviews with pictures are listed below. */
+  /** True when only reviews with pictures are listed below. */
   chosen: boolean
   onChoose: () => void
 }
 
-/** All pictures from customers in one row; those beyond the first reviews come as it nears. */
+/** All pictures from customers in one row; pictures beyond the first reviews load when the row comes near. */
 export function PhotoStrip({ productId, first, chosen, onChoose }: Props) {
   const { t } = useWords()
   const [reviews, setReviews] = useState(first)

@@ -43,13 +43,13 @@ export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
   const { picture, review } = shown
   return (
     <Dialog open={open} onClose={onClose} kind="full" title={t('review_photos')} bare>
-      {/* Each key has its button; the keys only save the way there. */}
+      {/* Each key has a button for the same action; the keys are only a shortcut. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         onKeyDown={onKeyDown}
         className="grid h-full grid-rows-[1fr_auto] lg:grid-cols-[3fr_2fr] lg:grid-rows-1"
       >
-        {/* A finger's way; the buttons below are for everyone. */}
+        {/* Swiping is for touch screens; the buttons below are for everyone. */}
         <div
           className="relative min-h-0 touch-pan-y"
           onTouchStart={({ touches }) => {
@@ -112,7 +112,7 @@ export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
   )
 }
 
-/** 1 where the next picture stands to the right. */
+/** Returns 1 where the next picture is to the right. */
 function forwardIn(element: HTMLElement): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1
 }

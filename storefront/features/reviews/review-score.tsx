@@ -5,7 +5,9 @@ import { FitAxis } from './fit-axis.tsx'
 
 type Props = { summary: ReviewSummary; chosen: number | null; onChoose: (stars: number) => void }
 
-/** The average, how it came about, and how the piece fits. Each row of stars is a filter. */
+/**
+ * The average, the number of reviews for each rating, and the fit of the product. Each row of stars is a filter.
+ */
 export function ReviewScore({ summary, chosen, onChoose }: Props) {
   const { t } = useWords()
   const { average, count, histogram } = summary

@@ -11,7 +11,7 @@ import { useReviews } from './use-reviews.ts'
 
 type Props = { productId: string; summary: ReviewSummary; first: Review[] }
 
-/** What those who bought the piece say of it. */
+/** The reviews of customers who bought the product. */
 export function Reviews({ productId, summary, first }: Props) {
   const { t } = useWords()
   const shown = useReviews(productId, summary, first)
@@ -76,7 +76,7 @@ export function Reviews({ productId, summary, first }: Props) {
               onClick={() => {
                 const index = reviews.length
                 shown.more()
-                // The button may go with the last page; the next review is where reading goes on.
+                // The button may disappear with the last page, so the focus moves to the next review.
                 whenChild(list.current, index)
               }}
             >

@@ -12,7 +12,7 @@ type State = ReviewFilter & {
   status: 'still' | 'filtering' | 'more' | 'failed'
 }
 
-/** The reviews of a product: the first ones are there already, others come as she asks. */
+/** Returns the reviews of a product: the first ones come with the page, others load on request. */
 export function useReviews(productId: string, summary: ReviewSummary, first: Review[]) {
   const start: State = {
     rating: null,
@@ -49,7 +49,7 @@ export function useReviews(productId: string, summary: ReviewSummary, first: Rev
   return { ...state, filter, more: () => void load(state, 'more') }
 }
 
-/** Pages may repeat what is there already; then the one after is asked for at once. */
+/** Reads the next page; when it repeats reviews that are already shown, it reads the following page at once. */
 async function nextPage(productId: string, state: State): Promise<State> {
   const { rating, withPhotos, reviews, page } = state
   const answer = await read('GET product/list-reviews', {

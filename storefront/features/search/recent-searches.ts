@@ -1,7 +1,7 @@
 const key = 'recent_searches'
 const stored = 6
 
-/** What she searched for on this browser, newest first. */
+/** Returns the searches made on this browser, newest first. */
 export function recentSearches(): string[] {
   try {
     const words: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')

@@ -6,7 +6,7 @@ const SearchPanel = lazily(async () => (await import('./search-panel.tsx')).Sear
 let open = false
 const listeners = new Set<() => void>()
 
-/** Opens the search over whatever page she is on. */
+/** Opens the search above the current page. */
 export function openSearch() {
   put(true)
 }

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SearchField } from './search-field.tsx'
 
-/** The search over the page; what she typed is still there when she comes back to it. */
+/** The search above the page; the typed words are still there when it is opened again. */
 export function SearchPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useWords()
   const [words, setWords] = useState('')

@@ -12,7 +12,7 @@ export type ProductionItem = {
   onUnit: (unit: LengthUnit) => void
 }
 
-/** What the finished piece measures, size by size. */
+/** The measurements of the finished garment for each size. */
 export function GarmentTable({ product, unit, onUnit }: ProductionItem) {
   const { t } = useWords()
   const title = t('size_guide_product', { name: product.name })

@@ -3,12 +3,12 @@ export function GuideTable(props: {
   label: string
   head: readonly string[]
   rows: readonly { size: number; cells: readonly string[] }[]
-  /** The row that is hers. */
+  /** The row of the shopper's size. */
   chosen?: number | undefined
 }) {
   const { label, head, rows, chosen } = props
   return (
-    // What scrolls must be reachable by the keyboard.
+    // A scrolling area must be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={label} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-small leading-tight tabular-nums">

@@ -2,7 +2,7 @@ import type { sizes } from '@rimal/contract/limits'
 
 type Heights = { from: number; to: number }
 
-/** Heights in centimetres, in flat shoes, for which each size stands about 2 cm above the floor. */
+/** Heights in centimetres, in flat shoes, at which each size ends about 2 cm above the floor. */
 export const heights: Record<(typeof sizes)[number], Heights> = {
   50: { from: 148, to: 152 },
   52: { from: 153, to: 157 },

@@ -10,7 +10,10 @@ export type SizeRow = {
   to: number
 }
 
-/** The table of sizes for shoes of a height: heels make her taller, so the same size fits a smaller woman. */
+/**
+ * Returns the table of sizes for a heel height: with heels the same size fits a smaller woman, because heels make
+ * the wearer taller.
+ */
 export function sizeRows(heelCm: number): SizeRow[] {
   return sizes.map((size) => ({
     size,

@@ -6,14 +6,14 @@ import type { SizeAdvice } from './size-by-height.ts'
 import { SizeGuide } from './size-guide.tsx'
 
 /**
- * Sizes by height and shoes, over the page; with a piece also what its finished garment measures.
- * Import it lazily: it is opened once in a visit.
+ * Sizes by height and shoes, above the page; for a product also the measurements of its finished garment. Import it
+ * lazily: it is opened once in a visit.
  */
 export function SizeGuideDialog(props: {
   open: boolean
   onClose: () => void
   product: ProductionItem
-  /** What can be done with the size that is advised. */
+  /** Renders the actions for the recommended size. */
   offer: (advice: SizeAdvice) => ReactNode
 }) {
   const { open, onClose, product, offer } = props

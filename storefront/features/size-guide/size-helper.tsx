@@ -10,8 +10,8 @@ const heels = { flat: 0, heels_5: 5, heels_8: 8 } as const
 type Shoes = keyof typeof heels
 
 /**
- * Height and shoes in, size out; the table below always says why. Over a piece, `offer` is what can be
- * done with the size.
+ * Turns height and shoes into a size; the table below always explains it. On a product's page, `offer` renders the
+ * actions for the size.
  */
 export function SizeHelper({ offer }: { offer?: (advice: SizeAdvice) => ReactNode }) {
   const { t } = useWords()
@@ -91,7 +91,7 @@ function Heights({ shoes, chosen }: { shoes: Shoes; chosen: number | undefined }
   )
 }
 
-/** '165', '165.5', '١٦٥', '165 cm', '1.65'; nothing else is a height. */
+/** Reads '165', '165.5', '١٦٥', '165 cm' or '1.65'; any other text is no height. */
 function readHeight(typed: string): number | undefined {
   const [, number] =
     /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:cm|m|سم|م)?$/.exec(toLatinDigits(typed.trim())) ?? []

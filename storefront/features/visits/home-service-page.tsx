@@ -41,7 +41,7 @@ export const handle: PageHandle<Service> = {
   }),
 }
 
-/** What a visit is, and the form that books one. */
+/** An explanation of a visit, and the form that books one. */
 export function Component() {
   const { texts, picture, service } = useLoaderData<Service>()
   const { t } = useWords()

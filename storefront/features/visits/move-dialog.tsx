@@ -15,11 +15,11 @@ type Props = {
   open: boolean
   onClose: () => void
   onMoved: (visit: Visit) => void
-  /** What she sees of the visit is not how it stands. */
+  /** Called when the displayed visit is outdated. */
   onStale: () => void
 }
 
-/** Another of the free times. */
+/** The choice of another available time. */
 export function MoveDialog(props: Props) {
   const { open, onClose } = props
   const { t } = useWords()
@@ -58,7 +58,7 @@ export function MoveDialog(props: Props) {
       }
     >
       <Choices
-        // What was taken meanwhile is asked for anew.
+        // After a refusal the key changes, so that the available times are loaded anew.
         key={state.kind === 'refused' ? 'again' : 'first'}
         visit={props.visit}
         choice={choice}

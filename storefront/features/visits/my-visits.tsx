@@ -13,7 +13,7 @@ import { timeText } from './visit-text.ts'
 
 const askVisits = () => call('GET visit/list-visits')
 
-/** Her visits: what is ahead of her first, the next one at the top. */
+/** The customer's visits: future ones first, the next one at the top. */
 export function MyVisits() {
   const { t } = useWords()
   const { own: visits, failed, load } = useOwn(askVisits)

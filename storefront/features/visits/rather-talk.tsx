@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneAddress, whatsappAddress } from '../contact/options.ts'
 
-/** The ways to a person; `message` is what WhatsApp opens with. */
+/** The contacts of the shop; `message` is the text with which WhatsApp opens. */
 export function RatherTalk({ message }: { message: string }) {
   const { t } = useWords()
   const { contact } = useShop()

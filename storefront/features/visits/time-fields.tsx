@@ -12,7 +12,7 @@ import { timeSlotText } from './visit-text.ts'
 
 const daysAtFirst = 9
 
-/** A day and one of its free times; what is taken is not shown. */
+/** A day and one of its available time slots; taken ones are not shown. */
 export function TimeFields(props: {
   times: VisitDay[] | null
   broken: boolean
@@ -44,7 +44,7 @@ export function TimeFields(props: {
 
   function chooseDay(chosen: string) {
     const free = times?.find((offered) => offered.day === chosen)?.timeSlots ?? []
-    // The same part of the day stays chosen where it is free, and the only one there is.
+    // The same time slot stays chosen when the new day has it; otherwise a single time slot is chosen.
     const stored =
       free.find(({ id }) => id === timeSlot) ?? (free.length === 1 ? free[0] : undefined)
     onChange({ day: chosen, timeSlot: stored?.id ?? null })

@@ -7,16 +7,16 @@ export type VisitState =
   | { kind: 'loading' }
   | { kind: 'unknown' }
   | { kind: 'broken' }
-  /** `changes`: how often she moved or cancelled it here. */
+  /** `changes`: how often the customer moved or cancelled the visit on this page. */
   | { kind: 'known'; visit: Visit; changes: number }
 
 /** A visit by its token; the link is all that is needed to see it, and to change it. */
 export function useVisit(token: string) {
   const [state, setState] = useState<VisitState>({ kind: 'loading' })
-  /** Questions and what she did here, in their order, and the last of them that is shown. */
+  /** Numbers of the calls and of the customer's changes, and of the latest one that is shown. */
   const turns = useRef({ asked: 0, shown: 0 })
   const put = useCallback((visit: Visit, by: 'customer' | 'shop', turn: number) => {
-    // What was asked before she changed it is not how it stands.
+    // An answer requested before the customer's last change is outdated.
     if (turn < turns.current.shown) return
     turns.current.shown = turn
     setState((shown) => {
@@ -38,7 +38,7 @@ export function useVisit(token: string) {
         // A malformed token is refused before anybody looks for it.
         const isUnknown = reply?.status === 404 || reply?.status === 400
         const failed = { kind: isUnknown ? 'unknown' : 'broken' } as const
-        // What she sees already stays when reading it anew fails.
+        // When reading the visit anew fails, the displayed visit stays.
         setState((shown) => (shown.kind === 'known' ? shown : failed))
       })
   }, [token, put, next])

@@ -5,7 +5,7 @@ import { formatPhone } from '../../ui/phone-field.tsx'
 import { addressText } from '../checkout/address/address-text.ts'
 import { timeText } from './visit-text.ts'
 
-/** What was agreed, a line each. */
+/** The facts of the visit, one line each. */
 export function VisitFacts({ visit }: { visit: Visit }) {
   const words = useWords()
   const { t } = words

@@ -6,7 +6,7 @@ import { useLoginHint } from '../../session/login-hint.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LineMeasurements } from '../cart/line-measurements.tsx'
 
-/** The measurements of a guest's visit, and the way to save them in an account. */
+/** The measurements of a guest's visit, and the link to save them in an account. */
 export function VisitMeasurements({ visit: { measured } }: { visit: Visit }) {
   const { t } = useWords()
   const id = useId()

@@ -17,13 +17,13 @@ import { VisitMeasurements } from './visit-measurements.tsx'
 
 type Props = {
   visit: Visit
-  /** How often she moved or cancelled it on this page. */
+  /** The number of times that the customer moved or cancelled the visit on this page. */
   changes: number
   onChanged: (visit: Visit) => void
   onStale: () => void
 }
 
-/** How the visit stands, what was agreed, and all that she can do with it. */
+/** The state of the visit, its facts, and all actions of the customer. */
 export function VisitScreen({ visit, changes, onChanged, onStale }: Props) {
   const { t } = useWords()
   const { status } = visit

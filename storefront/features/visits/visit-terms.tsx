@@ -3,7 +3,7 @@ import type { HomeService } from '@rimal/contract/visits'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What the house promises who books, each promise with its tick. */
+/** The terms of a visit, each with a tick. */
 export function VisitTerms({ service }: { service: HomeService }) {
   const { t, language } = useWords()
   const areas = visitedAreasText(service, language)

@@ -2,7 +2,10 @@ import { useWords } from '../../i18n/words.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { pressHeart, useHeart } from './hearts.ts'
 
-/** Keeps a piece in one colour, or no longer. Whether she does is known in her browser only. */
+/**
+ * Adds a product in one colour to the wishlist, or removes it. Only the browser knows whether it is in the
+ * wishlist.
+ */
 export function Heart(props: { itemId: string; name: string; color: string; className?: string }) {
   const { itemId, name, color, className = '' } = props
   const { t } = useWords()

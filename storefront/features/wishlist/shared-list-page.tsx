@@ -15,7 +15,7 @@ export const handle: PageHandle = {
   head: ({ words }) => ({ title: words.t('wishlist_shared_page'), noIndex: true }),
 }
 
-/** A list that somebody shared: what is in the shop of it, at the prices of now, and not whose it is. */
+/** A shared list: its products that are in the shop, at current prices; the owner is not shown. */
 export function Component() {
   const { token = '' } = useParams()
   const { t } = useWords()

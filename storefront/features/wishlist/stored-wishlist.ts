@@ -15,7 +15,7 @@ export function storedWishlist(): StoredWishlist {
   }
 }
 
-/** False where the browser keeps nothing for us. */
+/** Stores the wishlist; returns false when the browser does not store it. */
 export function storeWishlist(wishlistItems: StoredWishlist): boolean {
   try {
     localStorage.setItem(wishlistKey, JSON.stringify(wishlistItems))

@@ -9,16 +9,16 @@ import { storedWishlist } from './stored-wishlist.ts'
 
 type Found = {
   items: WishlistItem[]
-  /** All that were asked for; of a guest's, those not in the shop are not among the pieces. */
+  /** All requested ids; in a guest's list, products that are not in the shop are missing from `items`. */
   asked: string[]
-  /** Of a customer's list that is shared. */
+  /** The token of a customer's list that is shared. */
   token: string | null
   notifies: boolean
 }
 
 /**
- * The pieces whose hearts are filled, with price and state of now. One that is dropped keeps its place
- * unseen, so that taking that back puts it where it was.
+ * Returns the items of the wishlist, with their current price and state. A removed item remembers its position
+ * without being shown, so that undoing the removal puts it there again.
  */
 export function useWishlistItems() {
   const { t } = useWords()
@@ -38,7 +38,7 @@ export function useWishlistItems() {
       () => setFailed(t('no_answer')),
     )
   }, [loggedIn, t])
-  // Kept elsewhere meanwhile: it comes in.
+  // Items added elsewhere meanwhile are loaded too.
   useEffect(() => {
     if (fresh !== '') load()
   }, [load, fresh])

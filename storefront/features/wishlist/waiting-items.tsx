@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { wishlistColumns } from './wishlist-item.tsx'
 
-/** In the places of the pieces that come. */
+/** The placeholders for the items that are loading. */
 export function WaitingItems({ count, label }: { count: number; label: string }) {
   return (
     <div aria-busy="true">

@@ -10,12 +10,12 @@ export const wishlistColumns =
   'grid grid-cols-2 gap-x-(--gap) gap-y-10 sm:grid-cols-3 lg:grid-cols-4 lg:gap-y-14'
 const sizes = '(min-width: 60rem) min(22vw, 23.5rem), (min-width: 40rem) 30vw, 44vw'
 
-/** A piece in the colour that is kept: what it is, what it costs now, whether it can be had. */
+/** A product in the colour of the wishlist: its name, its current price, whether it is available. */
 export function WishlistItemView(props: {
   item: WishlistItem
   /** In the corner of the picture. */
   corner: ReactNode
-  /** What can be done with it. */
+  /** The actions for the item. */
   children?: ReactNode
 }) {
   const { item, corner, children } = props

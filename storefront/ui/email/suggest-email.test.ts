@@ -27,7 +27,7 @@ test.each([
   'noura@yahoo.ca',
   'noura@yahoo.fr',
   'noura@hotmail.co.uk',
-  // Companies whose names are not far from a common one.
+  // Company domains that resemble a common domain.
   'noura@kahoot.com',
   'noura@gmx.com',
   'noura@google.com',
@@ -44,7 +44,7 @@ test.each([
   expect(suggestEmail(email, { writing: false })).toBeUndefined()
 })
 
-test('what may still become a common domain is left alone while it is written', () => {
+test('a domain that may still become a common one gets no suggestion while it is typed', () => {
   expect(suggestEmail('noura@gmail.co', { writing: true })).toBeUndefined()
   expect(suggestEmail('noura@gmial.com', { writing: true })).toBe('noura@gmail.com')
 })

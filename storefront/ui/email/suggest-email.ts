@@ -14,8 +14,8 @@ const common = [
 const real = ['ymail.com', 'mail.com', 'email.com', 'cloud.com', 'yahoo.ca', 'hotmail.ca']
 
 /**
- * The address she probably meant, where the domain is a slip away from a common one. While she is
- * still writing, the beginning of a domain is none.
+ * Returns the address that the shopper probably meant, when the domain is a slip away from a common one. While the
+ * shopper is still typing, the beginning of a common domain is no slip.
  */
 export function suggestEmail(email: string, { writing }: { writing: boolean }): string | undefined {
   const at = email.lastIndexOf('@') + 1
@@ -33,7 +33,7 @@ function slipsAllowed(domain: string, known: string): number {
   return name.length > 4 && domain[0] === known[0] ? 2 : 1
 }
 
-/** Letters too many, too few, wrong, or two that changed places. */
+/** Counts extra, missing and wrong letters, and pairs of swapped letters. */
 function countSlips(typed: string, known: string): number {
   const rows: number[][] = [Array.from({ length: known.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity

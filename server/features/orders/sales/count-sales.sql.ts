@@ -17,7 +17,7 @@ export async function countSomeOrders(
     select id from orders where counted <> ${sells}
     limit ${limit} for no key update skip locked`)
   const ids = due.rows.map(({ id }) => id)
-  // Read once they are locked: until then pieces of them may be cancelled.
+  // Read after they are locked, because units of these orders may be cancelled until then.
   const { rows } = await tx.execute<{ orders: number; productIds: string[] }>(sql`
     with marked as (
       update orders set counted = not counted where id = any(${sql.param(ids)}::uuid[])
@@ -40,7 +40,10 @@ export async function countSomeOrders(
   return rows[0] ?? { orders: 0, productIds: [] }
 }
 
-/** Takes pieces of an order off `products.sold` where it is counted, under its lock; the products that changed. */
+/**
+ * Subtracts units of an order from `products.sold` if the order has been counted; returns the products that
+ * changed. Needs the order's lock.
+ */
 export async function uncountSome(
   tx: Tx,
   orderId: string,

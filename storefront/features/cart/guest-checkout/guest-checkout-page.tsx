@@ -6,7 +6,7 @@ export const handle: PageHandle = {
   head: ({ words }) => ({ title: words.t('guest_checkout_title'), noIndex: true }),
 }
 
-/** The question of the bag's dialog, for those who come by its address. */
+/** The question of the cart's dialog, for shoppers who open its address. */
 export function Component() {
   const { t } = useWords()
   return (

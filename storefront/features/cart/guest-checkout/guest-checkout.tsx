@@ -1,7 +1,7 @@
 import { useWords } from '../../../i18n/words.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 
-/** The way to checkout, with an account or without. */
+/** The links to checkout, with an account or without. */
 export function GuestCheckout() {
   const { t } = useWords()
   return (

@@ -5,7 +5,9 @@ import { loginRecord } from '../../../session/login-hint.ts'
 
 type Product = Omit<BodyOf<typeof cartApi.addToGuestCart>, 'language_code' | 'ip_address'>
 
-/** Into the bag of whoever she is when it is sent: a login may begin or end while it waits. */
+/**
+ * Adds the item to the cart of the shopper at the time of sending: a login may begin or end while the call waits.
+ */
 export function addItem(item: Product): Promise<Reply<'POST guest-cart/add-to-cart'>> {
   return asShopper((bearer) => {
     const user_id = loginRecord()?._id

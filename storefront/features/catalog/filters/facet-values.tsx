@@ -16,7 +16,7 @@ type Props = {
 
 const shownAtFirst = 6
 
-/** Values of a filter below each other, each with how many pieces it would leave. */
+/** The values of a filter in a column, each with the number of products that it would leave. */
 export function FacetValues({ facet, values, params, onChoose }: Props) {
   const { t } = useWords()
   const [all, setAll] = useState(values.length <= shownAtFirst + 1)

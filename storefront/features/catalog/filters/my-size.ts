@@ -4,7 +4,9 @@ import { useSyncExternalStore } from 'react'
 const key = 'my_size'
 const listeners = new Set<() => void>()
 
-/** The size she chose last, here or on an earlier visit; null until the browser has told. */
+/**
+ * Returns the size that the shopper chose last, here or on an earlier visit; null until the browser has read it.
+ */
 export function useMySize(): number | null {
   return useSyncExternalStore(subscribe, remembered, () => null)
 }

@@ -6,7 +6,10 @@ import { useMySize } from './my-size.ts'
 
 type Props = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }
 
-/** Her size or sewn to measure, in one touch. Without a known size it leads to the sizes below it. */
+/**
+ * Filters by the shopper's size or made to measure, with one touch. Without a known size it leads to the sizes
+ * below it.
+ */
 export function OnlyMine({ params, onChange }: Props) {
   const { t } = useWords()
   const size = useMySize()

@@ -2,7 +2,7 @@ import { formatMoney } from '@rimal/contract/money'
 import { noBreak } from '@rimal/contract/text/no-break'
 import type { Words } from '../../../i18n/words.tsx'
 
-/** Bounds in minor units as she would say them: 'AED 600 to 2,500', 'Up to AED 800'. */
+/** Returns bounds in minor units as a person would say them: 'AED 600 to 2,500', 'Up to AED 800'. */
 export function priceRange(
   { t, language }: Words,
   currency: string,

@@ -3,7 +3,10 @@ import { toLatinDigits } from '@rimal/contract/text/digits'
 export type PriceSpan = { from: number; to: number }
 export type PriceEnd = keyof PriceSpan
 
-/** What she types for an amount: '400', '1,500', '400.5', '٤٠٠٫٥', 'AED 400'. Undefined when it is none. */
+/**
+ * Reads an amount that the shopper typed: '400', '1,500', '400.5', '٤٠٠٫٥', 'AED 400'. Returns undefined when the
+ * text is no amount.
+ */
 export function readPrice(text: string, decimals: number): number | undefined {
   const plain = toLatinDigits(text)
     .replace(/\p{L}+(?:\.\p{L}+)*\.?/gu, '')
@@ -15,8 +18,8 @@ export function readPrice(text: string, decimals: number): number | undefined {
 }
 
 /**
- * A span with one end typed anew. What lies beyond the prices of the list is brought back to where a
- * piece is left to see, and says so; ends that have crossed change places, so both amounts are kept.
+ * Returns a span with one end newly typed. An amount beyond the prices of the list is moved to where at least one
+ * product is left, which `beyond` reports; ends that have crossed change places, so both amounts remain.
  */
 export function withTyped(
   span: PriceSpan,

@@ -15,17 +15,17 @@ import { broughtTo } from '../../delivery/brought-to.ts'
 type Props = {
   address: Address
   onChange: (address: Address) => void
-  /** By the field's name behind `prefix`: 'address.city'. */
+  /** The field's name begins with `prefix`: 'address.city'. */
   prefix: string
   faultOf: (name: string) => string | undefined
   onLeave: (name: string) => void
-  /** Of a parcel; an invoice has neither landmark nor driver. */
+  /** True for the address of a delivery; an invoice has neither landmark nor driver. */
   forParcel: boolean
-  /** All that is asked for, where that is not what a parcel needs. */
+  /** All the fields to show, when they are not those of a delivery. */
   fields?: readonly AddressField[]
 }
 
-/** The address of a country as that country writes it; what is rarely needed stays folded away. */
+/** The fields of an address in the order that its country uses; rarely needed fields are folded away. */
 export function AddressFields(props: Props) {
   const { address, onChange, prefix, faultOf, onLeave, forParcel } = props
   const { t } = useWords()
@@ -82,7 +82,7 @@ function RareFields(props: Props & { fields: AddressField[] }) {
   const { t } = useWords()
   const filled = fields.some(({ name }) => address[name]) || address.alternateNumber !== ''
   const [open, setOpen] = useState(filled)
-  // An address of hers may bring them later.
+  // A saved address that the customer chooses may fill these fields later.
   if (filled && !open) setOpen(true)
   if (!open) {
     return (
@@ -155,7 +155,7 @@ function Part(props: Props & { field: AddressField; wide: boolean }) {
   )
 }
 
-/** Asked for on demand: what most parcels find their way without. */
+/** Says whether a field is shown only on demand: most deliveries arrive without it. */
 function isRare({ name, required }: AddressField): boolean {
   return name === 'landmark' || (name === 'district' && !required)
 }

@@ -4,7 +4,7 @@ import { countries } from '@rimal/contract/countries'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { Words } from '../../../i18n/words.tsx'
 
-/** An address as it is read aloud: from the door to the country, without what is empty. */
+/** Returns an address as it is read aloud: from the door to the country, without empty parts. */
 export function addressText(address: Address, { t, language }: Words): string {
   const { country, addressLineOne, addressLineTwo, zipCode } = address
   const places = [
@@ -14,7 +14,7 @@ export function addressText(address: Address, { t, language }: Words): string {
     zipCode,
     countryName(country, language),
   ]
-  // Each part in an isolate: a street in Latin letters must not carry its neighbours to its own side.
+  // Each part is in an isolate: a street in Latin letters must not move the parts beside it to the other side.
   return places
     .filter(Boolean)
     .map((place) => `\u2068${place}\u2069`)

@@ -5,14 +5,14 @@ import { EmailField } from '../../../ui/email/email-field.tsx'
 import { PhoneField } from '../../../ui/phone-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** Who orders: three fields, each with the reason it is asked for. */
+/** The contact of the order: three fields, each with the reason why it is asked for. */
 export function ContactFields(props: {
   contact: Contact
   country: string
   onChange: (contact: Contact) => void
   faultOf: (name: string) => string | undefined
   onLeave: (name: string) => void
-  /** What each is asked for, where that is no order. */
+  /** The reasons for the fields, in a form that is no order. */
   why?: { phone: string; email: string }
 }) {
   const { contact, country, onChange, faultOf, onLeave, why } = props

@@ -5,7 +5,7 @@ import { emptyAddress, type Filled } from '../draft/filled.ts'
 import { findChosen, withSaved } from '../draft/known-customer.ts'
 import { addressText } from './address-text.ts'
 
-/** One of her addresses fills the fields below, which say whether it still is that one. */
+/** Fills the fields below with a saved address of the customer, and shows whether the fields still match it. */
 export function MyAddresses(props: {
   addresses: SavedAddress[]
   filled: Filled

@@ -10,7 +10,7 @@ import { readyText } from '../../delivery/ready-text.ts'
 /** Ways of delivery with their days and prices. */
 export function DeliveryChoice(props: {
   options: ShippingOption[]
-  /** True while the ways to another country are asked for. */
+  /** True while the delivery methods for another country are loading. */
   asking: boolean
   /** Where they could not be asked for. */
   onRetry: (() => void) | undefined

@@ -4,10 +4,10 @@ import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** What she has with the house, and whether it pays for this order as far as it goes. */
+/** The customer's store credit, and the choice whether it pays for as much of this order as it covers. */
 export function UseCredit(props: {
   credit: NonNullable<Checkout['credit']>
-  /** Her tick while it is on its way to the shop. */
+  /** The customer's choice while it is being saved. */
   wanted: boolean | null
   onChange: (isUsed: boolean) => void
 }) {

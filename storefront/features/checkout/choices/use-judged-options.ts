@@ -6,8 +6,9 @@ import type { Filled } from '../draft/filled.ts'
 type Judged = { of: string; refusal: string | null }
 
 /**
- * The ways of paying as they are offered to her: the house that lends is asked, once for each sum and
- * contact, whether it would lend. Until it answers, and where it does not, its way stays open.
+ * Returns the payment methods as they are offered to the customer: the pay-later provider is asked, once for each
+ * amount and contact, whether it would accept the order. The method stays available until the provider answers, and
+ * when it does not answer.
  */
 export function useJudgedOptions(
   { paymentOptions, cart, credit }: Checkout,

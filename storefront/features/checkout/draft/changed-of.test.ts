@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedOf } from './filled.ts'
 
-test('what the shop filled in meanwhile is not written over by a field drawn before', () => {
+test('values that the shop filled in meanwhile are not overwritten by a field rendered before', () => {
   const drawn = { name: '', phone: '', email: '' }
   const known = { ...drawn, name: 'Mariam', email: 'mariam@example.com' }
   const written = changedOf(drawn, { ...drawn, phone: '50 555 0186' })

@@ -16,18 +16,18 @@ import { detailsOf, type Filled } from './filled.ts'
 export type Step = 'contact' | 'delivery' | 'payment'
 export const steps: readonly Step[] = ['contact', 'delivery', 'payment']
 
-/** What is wrong, by the field's name in the contract: 'contact.phone', 'address.city'. */
+/** Error codes by the field's name in the contract: 'contact.phone', 'address.city'. */
 export type FieldCodes = Record<string, string>
 
 const contactParts = new Set(['name', 'phone', 'email'])
 
-/** Every fault of what was filled in, in the order of the fields. */
+/** Returns every error of the filled fields, in the order of the fields. */
 export function checkFilled(filled: Filled): FieldCodes {
   const { contact, address, billing } = detailsOf(filled)
   const faults = checkAddress(address.country, { ...address, ...contact })
   return {
     ...codes('contact', faults.filter(isContact)),
-    // A parcel needs no email, an order does: its details and its invoice are sent there.
+    // A delivery needs no email, but an order does: its details and its invoice are sent there.
     ...(contact.email === '' ? { 'contact.email': 'required' } : {}),
     ...phoneCode('contact.phone', contact.phone),
     ...(filled.pickup ? {} : checkPlace(faults, address)),
@@ -127,7 +127,9 @@ const digits: Record<string, PluralKey> = {
   extra: 'phone_digits_extra',
 }
 
-/** The sentence under a field: what is wrong and how to mend it. `address` is the one it belongs to. */
+/**
+ * Returns the sentence under a field: what is wrong and how to correct it. `address` is the address with the field.
+ */
 export function faultText(
   { t }: Words,
   fault: { field: string; code: string; address: Pick<Address, 'country' | 'phone'> },

@@ -3,13 +3,13 @@ import type { Billing, CheckoutDraft, Contact } from '@rimal/contract/checkout'
 import { type PaymentMethod, paymentMethods } from '@rimal/contract/choices'
 import { plainPhone } from '../../../ui/phone-field.tsx'
 
-/** All that checkout asks for, as it stands in its fields. */
+/** All values that checkout asks for, as they are in its fields. */
 export type Filled = {
   contact: Contact
   address: Address
   billing: Billing
   shippingMethod: string | null
-  /** She collects it: then no address is asked for but its country. */
+  /** True when the customer picks the order up: then the address needs only its country. */
   pickup: boolean
   paymentMethod: PaymentMethod | null
 }
@@ -35,7 +35,7 @@ export function emptyAddress(country: string): Address {
 const noContact: Contact = { name: '', email: '', phone: '' }
 const sameBilling: Billing = { sameAsDelivery: true, company: '', taxNumber: '', address: null }
 
-/** What this tab still holds stands over what the server keeps: it is what she saw last. */
+/** Fills the checkout. Values in this tab take precedence over those on the server: the customer saw them last. */
 export function fillFrom(input: {
   draft: CheckoutDraft
   mirror: Partial<Filled>
@@ -53,10 +53,13 @@ export function fillFrom(input: {
   }
 }
 
-/** As the server takes it: tidied, with short phones and the contact's name on the parcel. */
+/**
+ * Returns the values as the server takes them: normalised, with completed phone numbers and the contact's name for
+ * the delivery.
+ */
 export function detailsOf({ contact, address: written, billing, pickup }: Filled) {
   const normaliseContact = normaliseContactOf(contact)
-  // What she wrote before she chose to collect it stays in its fields, and goes nowhere.
+  // An address typed before the customer chose pickup stays in its fields and is not sent.
   const address = pickup ? emptyAddress(written.country) : written
   return {
     contact: normaliseContact,
@@ -88,7 +91,10 @@ export function normaliseContactOf({ name, email, phone }: Contact): Contact {
   return { name: normaliseName, email: normaliseEmail, phone: plainPhone(phone) }
 }
 
-/** Only what she wrote just now: what the shop knows of her may have come since this was drawn. */
+/**
+ * Returns only the values that were typed since the last render: data of the customer may have arrived from the
+ * shop meanwhile.
+ */
 export function changedOf(
   drawn: Filled['contact'],
   written: Filled['contact'],
@@ -99,5 +105,8 @@ export function changedOf(
   )
 }
 
-/** What is written anew, or how it comes of what stands there by then: answers arrive while she types. */
+/**
+ * The newly typed values, or a function that makes them from the current ones: answers arrive while the customer
+ * types.
+ */
 export type Change = Partial<Filled> | ((typed: Filled) => Partial<Filled>)

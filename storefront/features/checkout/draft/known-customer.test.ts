@@ -34,7 +34,7 @@ const mother: SavedAddress = {
 const addresses = [home, mother]
 const blank = fillFrom({ draft: {}, mirror: {}, country: 'SA' })
 
-test('the default address stands in fields that are empty, with what the profile knows', () => {
+test('empty fields are filled with the default address and the contact of the profile', () => {
   const filled = withKnown(blank, { profile, addresses })
   expect(filled.contact).toEqual({
     name: 'Mariam',
@@ -52,7 +52,7 @@ test('an account without an email has the one of its address', () => {
   expect(withKnown(blank, known).contact.email).toBe('mariam@example.com')
 })
 
-test('what she wrote stays', () => {
+test('typed values do not change', () => {
   const written = {
     ...blank,
     contact: { name: 'Noura', email: 'noura@example.com', phone: '+966 50' },
@@ -62,7 +62,7 @@ test('what she wrote stays', () => {
   expect(findChosen(written, addresses)).toBeUndefined()
 })
 
-test('an address that is chosen brings who receives it, and not her email', () => {
+test("choosing a saved address sets its recipient, but does not change the customer's email", () => {
   const filled = withKnown(blank, { profile, addresses })
   const chosen = { ...filled, ...withSaved(filled, mother.address) }
   expect(chosen.contact).toEqual({

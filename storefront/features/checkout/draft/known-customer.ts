@@ -7,7 +7,7 @@ import type { Filled } from './filled.ts'
 /** `addresses` is null where the shop did not answer. */
 export type Known = { profile: Profile | null; addresses: SavedAddress[] | null }
 
-/** What the shop knows of a customer; what it does not answer, she writes. */
+/** Reads the shop's data of a customer; the customer types whatever the shop does not return. */
 export async function fetchKnown(): Promise<Known> {
   const [profile, addresses] = await Promise.all([
     call('GET account/get-profile').catch(() => null),
@@ -17,8 +17,8 @@ export async function fetchKnown(): Promise<Known> {
 }
 
 /**
- * Fills in what she has not: her contact, and her default address where she has written none. An
- * account without an email has the one that came with its address.
+ * Fills in empty values: the contact, and the default address when no address was typed. An account without an
+ * email gets the email of its address.
  */
 export function withKnown(filled: Filled, { profile, addresses }: Known): Filled {
   const [first] = addresses ?? []
@@ -32,7 +32,7 @@ export function withKnown(filled: Filled, { profile, addresses }: Known): Filled
   return { ...filled, contact: { ...known, phone }, address: toFields(first.address) }
 }
 
-/** An address of hers as she chose it, with who receives it there; the email stays where it was. */
+/** Returns a chosen saved address with its recipient; the email does not change. */
 export function withSaved({ contact }: Filled, address: Address): Partial<Filled> {
   const { name, phone } = address
   return {
@@ -41,7 +41,7 @@ export function withSaved({ contact }: Filled, address: Address): Partial<Filled
   }
 }
 
-/** Which of her addresses stands in the fields. */
+/** Returns the saved address that is in the fields. */
 export function findChosen(filled: Filled, addresses: SavedAddress[]): SavedAddress | undefined {
   const written = { ...filled.address, ...filled.contact }
   return addresses.find(

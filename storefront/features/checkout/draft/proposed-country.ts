@@ -5,8 +5,8 @@ import { chosenCountry } from '../../delivery/my-country.ts'
 import { emptyAddress, type Filled } from './filled.ts'
 
 /**
- * As long as she has told neither country nor address, the calling code that she chooses says in
- * which country she probably is. A code that several countries share (+1) says nothing.
+ * Proposes a country: while the customer has chosen neither country nor address, the calling code says in which
+ * country the customer probably is. A code that several countries share (+1) says nothing.
  */
 export function withProposedCountry(
   contact: Contact,

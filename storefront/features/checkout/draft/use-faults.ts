@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldCodes } from './check-filled.ts'
 
 /**
- * Which faults are to be seen: those of fields that were left, and all of them once she wanted to go
- * on. A fault goes as soon as it is mended.
+ * Says which errors are visible: those of fields that were left, and all of them once the customer tried to
+ * continue. An error disappears as soon as it is corrected.
  */
 export function useFaults(codes: FieldCodes) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())

@@ -19,7 +19,7 @@ export function useStepFaults(input: {
   const { codeOf, leave, showAll } = useFaults(codes)
   const count = Object.keys(codes).filter((name) => stepOf(name) === step).length
 
-  // She was brought back here because of a field: that is where she goes on.
+  // The customer was returned to this step because of a field: the focus moves there.
   const isRefused = Object.keys(refused).some((name) => stepOf(name) === step)
   useEffect(() => {
     if (isRefused) focusFirstError(form.current)

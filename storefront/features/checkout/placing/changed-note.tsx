@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 
-/** Why the order was not placed and what changed meanwhile; nothing typed is touched. */
+/** Says why the order was not placed and what changed meanwhile; typed values do not change. */
 export function ChangedNote({ message, changes }: { message: string; changes: string[] }) {
   const { t } = useWords()
   const note = useRef<HTMLDivElement>(null)

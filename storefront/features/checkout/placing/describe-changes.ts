@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@rimal/contract/cart'
 import type { Words } from '../../../i18n/words.tsx'
 
-/** What is different about the bag since she last looked, in sentences; the total comes last. */
+/** Returns sentences about the changes of the cart since the customer last saw it; the total is last. */
 export function describeChanges(
   before: Cart,
   after: Cart,
@@ -45,7 +45,7 @@ export function describeChanges(
   }
 }
 
-/** 'Noor, 56': the same piece may lie there in two sizes. */
+/** Returns the name with the size, as the cart may contain the same product in two sizes: 'Noor, 56'. */
 export function nameOf({ name, size }: Pick<CartLine, 'name' | 'size'>): string {
   return size === null ? name : `${name} ${size}`
 }

@@ -6,17 +6,17 @@ import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-/** What she agrees to, what happens to her money, and the one button; it stays in view. */
+/** The terms that the customer accepts, what happens to the money, and the one button; it stays visible. */
 export function PlaceOrderBar(props: {
-  /** What is left to pay; nothing where her store credit covers it. */
+  /** The amount that is left to pay; 0 when store credit covers the total. */
   due: number
   covered: boolean
   method: PaymentMethod | null
-  /** She collects it. */
+  /** True when the customer picks the order up. */
   pickup: boolean
   busy: boolean
   onPlace: () => void
-  /** Pieces in the way, which one press leaves out. */
+  /** The sold-out lines that prevent the order; one press removes them. */
   soldOut: { lines: string; removeSoldOut: () => Promise<void>; busy: boolean } | null
 }) {
   const { due, covered, method, pickup, busy, onPlace, soldOut } = props

@@ -6,7 +6,7 @@ import { arrivalWords } from '../../cart/arrival-words.ts'
 import { readyText } from '../../delivery/ready-text.ts'
 import { LineRow } from '../line-row.tsx'
 
-/** What is being ordered, once more before the button; on the desk the summary beside it says so. */
+/** The ordered lines, once more before the button; on the desktop the summary beside it shows them. */
 export function ReviewLines({ cart }: { cart: Cart }) {
   const words = useWords()
   const { t } = words

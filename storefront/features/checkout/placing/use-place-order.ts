@@ -5,7 +5,10 @@ import { useNavigate } from 'react-router'
 import { detailsOf, type Filled } from '../draft/filled.ts'
 import { askForOrder, pageAfter } from './ask-for-order.ts'
 
-/** Why the order was not placed; `offersChanged` when what is offered is no longer what she saw. */
+/**
+ * The reason why the order was not placed; `offersChanged` when prices or options are no longer those that the
+ * customer saw.
+ */
 export type Refusal = { message: string; offersChanged: boolean; fields: Record<string, string> }
 
 const offerErrors: ErrorCode[] = [
@@ -26,11 +29,11 @@ export function usePlaceOrder() {
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
 
-  /** Leads on to the payment or the order; answers why not, and nothing while it is under way. */
+  /** Opens the payment or the order; returns the refusal, or undefined while a request is in progress. */
   async function place(checkout: Checkout, filled: Filled): Promise<Refusal | undefined> {
     const { shippingMethod } = filled
     const { used: credit, due } = checkout.credit ?? { used: 0, due: 1 }
-    // Where her store credit covers all, the shop asks for no way of paying.
+    // When store credit covers the total, the shop asks for no payment method.
     const paymentMethod = filled.paymentMethod ?? (due === 0 ? 'card' : null)
     if (underWay.current || !shippingMethod || !paymentMethod) return undefined
     underWay.current = true
@@ -46,7 +49,7 @@ export function usePlaceOrder() {
       },
     })
     if (reply?.result) {
-      // The way back from there leads to a step before this one, not to an order that is placed.
+      // Going back from there leads to the page before this step, not to the checkout of a placed order.
       await navigate(pageAfter(reply.result), { replace: true, state: { orderConfirmation: true } })
       return undefined
     }
@@ -62,9 +65,9 @@ export function usePlaceOrder() {
 }
 
 /**
- * What is being ordered: another bag, or another way of paying, gets another key. Who she is and where
- * to is no part of it: under the same key the shop replaces an order that she corrected before paying,
- * and still answers one that is placed.
+ * Returns the content of the order: another cart, or another payment method, gets another key. The contact and the
+ * address are not part of it: under the same key the shop replaces an order that was corrected before payment, and
+ * still returns one that is placed.
  */
 function contentOf({ cart, credit }: Checkout, { shippingMethod, paymentMethod }: Filled): string {
   const lines = cart.lines.map(({ id, quantity, unitPrice }) => [id, quantity, unitPrice])

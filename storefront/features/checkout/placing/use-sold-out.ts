@@ -4,7 +4,7 @@ import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { nameOf } from './describe-changes.ts'
 
-/** Pieces that nobody can buy any more stand in the way of the order until she lets them go. */
+/** Sold-out lines prevent the order until the customer removes them. */
 export function useSoldOut(cart: Cart, onChanged: () => Promise<unknown>) {
   const { t } = useWords()
   const [busy, setBusy] = useState(false)
@@ -14,7 +14,7 @@ export function useSoldOut(cart: Cart, onChanged: () => Promise<unknown>) {
     if (busy) return
     setBusy(true)
     for (const { id } of gone) {
-      // One after the other: each answer is the whole bag.
+      // One call after the other: each answer is the whole cart.
       await call('POST guest-cart/remove-line', { body: { line_id: id } }).catch(() => null)
     }
     await onChanged()

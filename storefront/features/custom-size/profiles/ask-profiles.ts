@@ -1,4 +1,4 @@
 import { call } from '../../../api.ts'
 
-/** Whom she orders for; the same function at every drawing. */
+/** Reads the measurement profiles; it is the same function at every render. */
 export const askProfiles = () => call('GET measurement-profile/list-profiles')

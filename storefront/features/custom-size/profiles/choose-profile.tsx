@@ -8,7 +8,7 @@ import type { OnSaved } from '../measurements.ts'
 import { storeUnit } from '../my-unit.ts'
 import { measuredWhen } from './measured-when.ts'
 
-/** For whom the piece is sewn, in one press. */
+/** The choice of the measurement profile, with one press. */
 export function ChooseProfile(props: {
   profiles: MeasurementProfile[]
   heading: 'h2' | 'h3'

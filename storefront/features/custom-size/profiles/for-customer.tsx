@@ -5,10 +5,13 @@ import type { OnSaved } from '../measurements.ts'
 import { askProfiles } from './ask-profiles.ts'
 import { ChooseProfile } from './choose-profile.tsx'
 
-/** One of those whose figures she keeps, or new ones; where we cannot be asked, the form stands at once. */
+/**
+ * The choice of a saved measurement profile, or new measurements; when the profiles cannot be loaded, the form
+ * appears at once.
+ */
 export function ForCustomer(props: {
   onSaved: OnSaved
-  /** Of the question for whom: that of a dialog stands below its title. */
+  /** The level of the question's heading: in a dialog it is below the dialog's title. */
   heading: 'h2' | 'h3'
   /** The form for new figures. */
   children: ReactNode

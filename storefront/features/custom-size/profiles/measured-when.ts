@@ -2,7 +2,10 @@ import type { SavedMeasurements } from '@rimal/contract/custom-sizes'
 import { formatDay, localTime } from '@rimal/contract/dates'
 import type { Words } from '../../../i18n/words.tsx'
 
-/** 'Measured on 3 November 2026', or by the house; by the calendar of the shop. */
+/**
+ * Returns 'Measured on 3 November 2026', or the same text for a measurement by staff; the date is by the calendar
+ * of the shop.
+ */
 export function measuredWhen(
   { measuredAt, source }: Pick<SavedMeasurements, 'measuredAt' | 'source'>,
   { timeZone, words: { t, language } }: { timeZone: string; words: Words },

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 const usual = ['profile_me', 'profile_mother', 'profile_daughter'] as const
 
-/** A name under which the figures are kept: one of the usual ones, or her own. */
+/** The name under which the measurements are saved: one of the usual ones, or one that the customer types. */
 export function ProfileOwner(props: {
   name: string
   onName: (name: string) => void

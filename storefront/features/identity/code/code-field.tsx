@@ -46,7 +46,7 @@ export function CodeField(props: {
           aria-invalid={error ? true : undefined}
           required
           value={value}
-          // What is pasted may be a whole sentence with the code in it.
+          // The pasted text may be a whole sentence with the code in it.
           onChange={(event) => onChange(digitsOf(event.target.value).slice(0, digits))}
           className="absolute inset-0 size-full cursor-text text-lede opacity-0"
         />

@@ -3,7 +3,7 @@ import { CodeStep } from './code-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { type Purpose, useLoginDraft } from '../login-draft.ts'
 
-/** From a contact to the code that was sent there; `children` are the ways beside it. */
+/** Leads from a contact to the code that was sent there; `children` are the other methods to log in. */
 export function CodeLogin(props: {
   purpose: Purpose
   title: string

@@ -18,7 +18,10 @@ import {
 import { NewCodeIn } from './new-code.tsx'
 import { useSendCode } from './use-send-code.ts'
 
-/** Where the code goes: each of the two has its own keyboard, and what was typed in the other stays. */
+/**
+ * The contact that receives the code: phone and email have separate keyboards, and the text typed in the other
+ * field stays.
+ */
 export function ContactStep({ purpose }: { purpose: Purpose }) {
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)
@@ -99,7 +102,7 @@ export function ContactStep({ purpose }: { purpose: Purpose }) {
   )
 }
 
-/** As it is sent: a phone with its calling code. */
+/** Returns the contact as it is sent: a phone with its calling code. */
 function contactOf({ by, phone, email }: LoginDraft): string {
   return by === 'phone' ? plainPhone(phone) : (normaliseEmail(email) ?? '')
 }

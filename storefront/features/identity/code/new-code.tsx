@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { useSecondsUntil } from '../../../ui/use-seconds-until.ts'
 
-/** When another code may be asked for, and then the way to ask. */
+/** Shows when another code may be requested, and then the button for it. */
 export function NewCode({ until, onAsk }: { until: number; onAsk: () => void }) {
   const { t } = useWords()
   return (

@@ -5,13 +5,13 @@ import { storeLoginDraft, loginDraft, type Purpose } from '../login-draft.ts'
 
 export type Refusal = {
   message: string
-  /** It is the contact that has to be mended. */
+  /** True when the contact has to be corrected. */
   ofContact: boolean
   /** When asking again may succeed. */
   until?: number
 }
 
-/** Sends a code; that it is on its way, the draft says. */
+/** Sends a code; the draft records that it was sent. */
 export function useSendCode(purpose: Purpose) {
   const { t } = useWords()
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words.tsx'
 import type { FieldFrame } from '../../../ui/field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** A password that she may look at. */
+/** A password field with a button that shows the text. */
 export function PasswordField(
   props: Omit<FieldFrame, 'unit'> & {
     name: string

@@ -86,7 +86,7 @@ export function PasswordLogin() {
   )
 }
 
-/** What she gave for a code is not asked again. */
+/** Returns the contact that was typed for a code, so that it is not asked for again. */
 function typedContact(): string {
   const { by, phone, email } = loginDraft()
   return by === 'phone' ? plainPhone(phone) : email

@@ -3,8 +3,8 @@ import { minPassword } from '@rimal/contract/limits'
 export type Strength = 'short' | 'easy' | 'fair' | 'strong'
 
 /**
- * How hard a password is to guess, as far as its form tells: what repeats or counts on ('aaaa', '1234')
- * adds little. Which ones everybody uses, the shop knows.
+ * Estimates from its form how hard a password is to guess: repeated or counting signs ('aaaa', '1234') add little.
+ * The shop knows the passwords that everybody uses.
  */
 export function passwordStrength(password: string): Strength {
   const signs = [...password]
@@ -20,7 +20,7 @@ function followsOn(before: string | undefined, sign: string): boolean {
   return Math.abs((sign.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)) <= 1
 }
 
-/** Of how many signs whoever guesses would have to try each. */
+/** Returns the number of signs that an attacker would have to try at each position. */
 function alphabetOf(password: string): number {
   const kinds: [RegExp, number][] = [
     [/\p{Nd}/u, 10],

@@ -1,4 +1,4 @@
-/** Whose password it is, for those programs that keep passwords. */
+/** The account of the password, for programs that store passwords. */
 export function Username({ contact }: { contact: string | null }) {
   if (!contact) return null
   return (

@@ -9,7 +9,7 @@ import { saveDevice } from '../device.ts'
 import { isShownHere, passOn, setUnread, unreadNow } from './notification-store.ts'
 import { readEvents } from './read-events.ts'
 
-/** As the specification says of the strip that tells of a notification. */
+/** The time that the specification gives for showing a notification. */
 const toastMs = 5000
 /** The shop says something at least every 25 seconds, if only that it is there. */
 const silenceMs = 60_000
@@ -17,16 +17,16 @@ const firstPauseMs = 1000
 const longestPauseMs = 60_000
 
 type Words = { open: string }
-/** What one tab tells the others; one that was just opened asks, and has no news. */
+/** A message from one tab to the others; a tab that was just opened asks, and sends no update. */
 type Said = { customerId: string; update: NotificationsUpdate | null }
 
 let following: AbortController | null = null
 /** The last notification that was heard, in this tab or from another. */
 let last: string | null = null
-/** What the last strip told of, until it is opened. */
+/** The notification that was shown last, until it is opened. */
 let notified: Notification | null = null
 
-/** Follows her news for as long as somebody is logged in and a page is shown. */
+/** Follows the customer's notifications as long as the customer is logged in and a page is shown. */
 export function keepFollowing(words: Words) {
   const follow = () => followNotifications(words)
   addEventListener('login', follow)
@@ -38,7 +38,10 @@ export function keepFollowing(words: Words) {
   follow()
 }
 
-/** One tab of a browser has the line and tells the others; when it is closed the next one takes over. */
+/**
+ * Follows the notifications: one tab of a browser has the connection and passes updates to the other tabs; when it
+ * is closed, another tab takes over.
+ */
 function followNotifications(words: Words) {
   const customerId = loginRecord()?._id
   if (following || customerId === undefined) return
@@ -58,7 +61,7 @@ function followNotifications(words: Words) {
   })
   notifyTabs(null)
   const speak = (update: NotificationsUpdate) => {
-    // Another tab has logged somebody else in.
+    // Another tab has logged in another customer.
     if (customerId !== loginRecord()?._id) return stop()
     hasLine = true
     notifyTabs(update)
@@ -79,7 +82,10 @@ function stop() {
   following = null
 }
 
-/** Until she leaves or her login ends; a line that breaks is opened again, each time a little later. */
+/**
+ * Holds the connection open until the page is left or the login ends; a broken connection is opened again, each
+ * time a little later.
+ */
 async function keepOpen(speak: (update: NotificationsUpdate) => void, signal: AbortSignal) {
   let pause = firstPauseMs
   while (!signal.aborted && isLoggedIn()) {
@@ -139,19 +145,19 @@ function announce(notification: Notification, words: Words) {
   if (path === '/notifications' || isAnnouncedHere(notification, path)) return
   notified = notification
   const { title, body } = notification
-  // Where it leads she may be already.
+  // The page may already be the one that the notification links to.
   const link = path === to ? {} : { link: { to, label: words.open } }
   showToast(`${title}. ${body}`, { ...link, ms: toastMs })
 }
 
-/** While she pays, and on the page that thanks her, the page itself says how it went. */
+/** Says whether the page itself shows the result: during the payment, and on the confirmation page of the order. */
 function isAnnouncedHere(notification: Notification, path: string): boolean {
   const { topic } = notification
   if (topic !== 'orders' && topic !== 'payments') return false
   return path.startsWith('/payment/') || (path.startsWith('/order/') && isShownHere(notification))
 }
 
-/** Whoever goes where the strip pointed has read it; the strip, which every page loads, knows nothing of that. */
+/** Marks a notification as read when its page is opened; the toast, which every page loads, does not do that. */
 function readOnceOpened({ target }: Event) {
   const link = (target as Element | null)?.closest?.('a')
   if (!notified || !link || languageOfPath(link.pathname).path !== noticePath(notified)) return

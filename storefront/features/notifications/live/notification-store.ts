@@ -7,7 +7,7 @@ const counting = new Set<() => void>()
 type Heard = (update: NotificationsUpdate, unreadBefore: number | null) => void
 const hearing = new Set<Heard>()
 
-/** How many of her notifications are unread; null for guests, and until it is known. */
+/** Returns the number of unread notifications; null for guests, and until it is known. */
 export function useUnread(): number | null {
   return useSyncExternalStore(
     (listener) => {
@@ -35,7 +35,7 @@ export function onNotification(heard: Heard): () => void {
 type IsAbout = (notification: Notification) => boolean
 const shownHere = new Set<IsAbout>()
 
-/** What a page shows is read anew when news about it comes. */
+/** Refreshes the content of a page when a notification about it arrives. */
 export function useRefreshOnNotification(isAbout: IsAbout, refresh: () => void) {
   const isMine = useEffectEvent(isAbout)
   const hear = useEffectEvent(({ notifications }: NotificationsUpdate) => {
@@ -52,7 +52,7 @@ export function useRefreshOnNotification(isAbout: IsAbout, refresh: () => void) 
   }, [])
 }
 
-/** The page shows what a notification tells of. */
+/** Says whether the page shows the content that a notification is about. */
 export function isShownHere(notification: Notification): boolean {
   return [...shownHere].some((shows) => shows(notification))
 }

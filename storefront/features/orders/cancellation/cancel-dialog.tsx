@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CancelForm } from './cancel-form.tsx'
 
-/** Over the page of the order, whose token `order` is. */
+/** The dialog on the page of the order; `order` is the order's token. */
 export function CancelDialog(props: {
   open: boolean
   onClose: () => void

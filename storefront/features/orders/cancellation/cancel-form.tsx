@@ -19,7 +19,7 @@ import { CancelRefund } from './cancel-refund.tsx'
 
 type Actions = { onKeep: () => void; onCancelled: (preview: CancelPreview) => void }
 
-/** Cancels an order, named by its token or its number, once she has seen what comes back. */
+/** Cancels an order, named by its token or its number, once the customer has seen the refund. */
 export function CancelForm({ order, ...handlers }: Actions & { order: string }) {
   const { t } = useWords()
   const { state, load, cancel, cancelOrderLines } = useCancel(order)
@@ -72,7 +72,7 @@ function Form(props: Actions & Cancelling & { preview: CancelPreview }) {
   const noLine = ofProducts && chosen.length === 0
   const noReason = reason === ''
   const noNote = reason === 'other' && note.trim() === ''
-  // Before a piece is ticked the button speaks of pieces.
+  // Before a line is ticked the button uses the plural.
   const units = chosen.reduce((sum, { quantity }) => sum + quantity, 0) || 3
   const isAll = !ofProducts || worthOf(chosen, preview).isAll
 

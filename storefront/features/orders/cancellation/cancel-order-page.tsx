@@ -17,7 +17,7 @@ export function Component() {
   const [search] = useSearchParams()
   const order = search.get('order') ?? ''
   const isToken = /^[0-9a-f]{32}$/.test(order)
-  // By its number an order is hers alone.
+  // An order number opens the order only for its own customer.
   if (!isToken && !loggedIn) return <DoorView door={doorOf('/order-cancel-modal')} />
   if (order === '') return <WhichOrder />
   return <CancelOrder key={order} order={order} page={pageOf(order, isToken)} />

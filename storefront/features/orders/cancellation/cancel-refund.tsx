@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
 
-/** Said before she confirms: how much, how, and when at the latest. */
+/** Shows before the confirmation how much is refunded, how, and when at the latest. */
 export function CancelRefund({
   preview,
 }: {
@@ -48,7 +48,9 @@ function ToCredit({ amount }: { amount: number }) {
   return <p>{t('credit_refund', { amount: `\u2068${money(amount)}\u2069` })}</p>
 }
 
-/** Of what is paid once it arrives: how much less, and what is left; what it is more than that she paid with credit. */
+/**
+ * Shows how much less is paid on delivery, and how much is left; any amount beyond that was paid with store credit.
+ */
 export function LessDue({ amount, due }: { amount: number; due: number }) {
   const { t } = useWords()
   const money = useMoney()

@@ -7,7 +7,7 @@ import { Quantity } from '../../../ui/quantity.tsx'
 import { LineTick } from '../line-tick.tsx'
 import type { ChosenLine } from './chosen-lines.ts'
 
-/** The pieces that can be taken out, each with what it comes to. */
+/** The lines that can be cancelled, each with its amount. */
 export function ChooseLines(props: {
   lines: readonly CancellableLine[]
   chosen: readonly ChosenLine[]

@@ -6,7 +6,7 @@ const line = (lineId: string, refundable: number[]) =>
   ({ lineId, left: refundable.length, refundable }) as CancelPreview['lines'][number]
 const preview = { lines: [line('a', [333, 667, 1000]), line('b', [500])], standing: 5 }
 
-test('what was chosen comes to what the shop said of so many, not to so many times one', () => {
+test('the chosen quantity has the amount that the shop named for it, not a multiple of the amount of one', () => {
   const chosen = [
     { lineId: 'a', quantity: 2 },
     { lineId: 'b', quantity: 1 },
@@ -15,7 +15,7 @@ test('what was chosen comes to what the shop said of so many, not to so many tim
   expect(worthOf([], preview)).toEqual({ amount: 0, isAll: false })
 })
 
-test('all that can be chosen is the whole order only where nothing else stands', () => {
+test('choosing all lines cancels the whole order only when no other units are left', () => {
   const all = [
     { lineId: 'a', quantity: 3 },
     { lineId: 'b', quantity: 1 },
@@ -24,7 +24,7 @@ test('all that can be chosen is the whole order only where nothing else stands',
   expect(worthOf(all, { ...preview, standing: 4 }).isAll).toBe(true)
 })
 
-test('what somebody else took out meanwhile is chosen no longer', () => {
+test('a unit that was cancelled elsewhere meanwhile is no longer chosen', () => {
   const chosen = [
     { lineId: 'a', quantity: 3 },
     { lineId: 'b', quantity: 1 },

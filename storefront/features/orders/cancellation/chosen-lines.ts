@@ -2,7 +2,9 @@ import type { CancelPreview } from '@rimal/contract/cancel-order'
 
 export type ChosenLine = { lineId: string; quantity: number }
 
-/** What stands to be cancelled of what she chose; another device may have taken some of it out meanwhile. */
+/**
+ * Returns the chosen units that can still be cancelled; another device may have cancelled some of them meanwhile.
+ */
 export function stillThere(
   chosen: readonly ChosenLine[],
   { lines }: Pick<CancelPreview, 'lines'>,
@@ -13,7 +15,7 @@ export function stillThere(
   })
 }
 
-/** What the chosen pieces come to, and whether nothing of the order stands without them. */
+/** Returns the amount of the chosen units, and whether the order would have no units without them. */
 export function worthOf(
   chosen: readonly ChosenLine[],
   { lines, standing }: Pick<CancelPreview, 'lines' | 'standing'>,

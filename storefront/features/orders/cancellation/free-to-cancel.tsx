@@ -10,15 +10,15 @@ import { momentText } from '../moment-text.ts'
 const CancelDialog = lazily(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
 
 /**
- * Until when she may cancel by herself, and the way to do it. `readAt`: when the order was read, by
- * this device's clock, from which the seconds that the shop named are counted.
+ * Shows until when the customer may cancel without staff, and the button for it. `readAt`: when the order was read,
+ * by this device's clock; the seconds that the shop returned count from then.
  */
 export function FreeToCancel(props: {
   order: Order
   cancellation: CancellationWindow
   readAt: number
   onCancelled: () => void
-  /** Her time has run out. */
+  /** Called when the time to cancel is over. */
   onOver: () => void
 }) {
   const { order, cancellation, readAt, onCancelled, onOver } = props
@@ -64,7 +64,7 @@ export function FreeToCancel(props: {
   )
 }
 
-/** Counts down, and tells when nothing is left: what holds then the shop says. */
+/** Counts down, and calls `onOver` at the end: the shop then says what the customer can still do. */
 function TimeLeft({ until, onOver }: { until: number; onOver: () => void }) {
   const { t, language } = useWords()
   const seconds = useSecondsUntil(until)

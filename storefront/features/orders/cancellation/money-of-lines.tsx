@@ -4,14 +4,17 @@ import { useMoney } from '../../../shop.tsx'
 import { type ChosenLine, worthOf } from './chosen-lines.ts'
 import { LessDue, CancelRefund } from './cancel-refund.tsx'
 
-/** As much as can be goes back the way it was paid, the rest into her store credit. What was only set aside is taken first. */
+/**
+ * Splits the amount: as much as possible is refunded to the payment method, the rest to store credit. An amount
+ * that was only authorised is captured first.
+ */
 function partsOf(worth: number, { amount, how }: CancelPreview) {
   const source = Math.min(worth, amount)
   const said = how === 'nothing' ? how : ('returned' as const)
   return { amount: source, credit: worth - source, how: said }
 }
 
-/** What the pieces that she chose come to, read out as she chooses. */
+/** The amount of the chosen units, announced at each change. */
 export function MoneyOfLines(props: { preview: CancelPreview; chosen: readonly ChosenLine[] }) {
   const { preview, chosen } = props
   const { t } = useWords()

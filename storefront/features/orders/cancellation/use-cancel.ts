@@ -12,7 +12,10 @@ type State =
   /** `over`: it is too late, or there is no such order; asking again changes nothing. */
   | { kind: 'refused'; message: string; over: boolean }
 
-/** What cancelling an order, by its token or number, would bring; and doing it. */
+/**
+ * Returns the result that cancelling an order, by its token or number, would have, and the functions that cancel
+ * it.
+ */
 export function useCancel(order: string) {
   const { t } = useWords()
   const [state, setState] = useState<State>({ kind: 'loading' })
@@ -34,9 +37,9 @@ export function useCancel(order: string) {
     return reply?.errorCode === 0 ? null : (reply?.message ?? t('no_answer'))
   }
 
-  /** A wish and its key: asked again, as no answer came, it is the same wish. */
+  /** A request and its key: when it is repeated because no answer arrived, it is the same request. */
   const asked = useRef({ input: '', key: '' })
-  /** The same of single pieces. */
+  /** Cancels single units in the same manner. */
   async function cancelOrderLines(
     lines: readonly ChosenLine[],
     reason: CancelReason,

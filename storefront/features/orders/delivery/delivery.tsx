@@ -10,7 +10,7 @@ import { OrderHelp } from '../order-notes.tsx'
 import { useMyOrder } from '../use-order.ts'
 import { Parcel } from './parcel.tsx'
 
-/** Where a notification that a parcel is on its way leads. */
+/** The page that a notification about a shipped order links to. */
 export function Delivery({ number }: { number: string }) {
   const { state, load } = useMyOrder(number)
   if (state.kind !== 'known') {

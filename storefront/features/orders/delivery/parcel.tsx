@@ -6,7 +6,7 @@ import { momentText } from '../moment-text.ts'
 import { isAstray } from '../order-stages.ts'
 import { TrackingEvents } from './tracking-events.tsx'
 
-/** Who has the parcel, its number, and where the courier shows it. */
+/** The carrier of the shipment, its number, and the link to the courier's page. */
 export function Parcel({ order, shipment }: { order: Order; shipment: Shipment }) {
   const words = useWords()
   const { t, language } = words
@@ -48,7 +48,7 @@ export function Parcel({ order, shipment }: { order: Order; shipment: Shipment }
   )
 }
 
-/** As the courier said, else as it was promised. */
+/** Returns the day that the courier named, else the latest day of the order's arrival. */
 function expectedDay({ shipping }: Order, { expectedOn }: Shipment): string {
   return expectedOn ?? shipping.arrival.latest
 }

@@ -2,11 +2,11 @@ import type { Shipment } from '@rimal/contract/orders'
 import { useWords } from '../../../i18n/words.tsx'
 import { momentText } from '../moment-text.ts'
 
-/** What the courier told of a parcel, the newest first. */
+/** The tracking events of a shipment, the newest first. */
 export function TrackingEvents({ shipment }: { shipment: Shipment }) {
   const words = useWords()
   const { t } = words
-  // That it was given to the courier stands above already.
+  // The handover to the courier is already shown above.
   const steps = shipment.steps.filter(({ to }) => to !== 'handed_over')
   if (steps.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { fill, useWords } from '../../../i18n/words.tsx'
 /** A word in both languages side by side, that of the page first, each read and shaped as its own. */
 export function Both(props: {
   word: { en: string; ar: string }
-  /** What stands in the places of `{names}`. */
+  /** The values for the `{names}`. */
   values?: Record<string, string | number | undefined>
   /** Stands at the end of its line, also when it takes two. */
   end?: boolean

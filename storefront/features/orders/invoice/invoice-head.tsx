@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { Both, inOrder } from './both.tsx'
 
-/** Who sells to whom, when, and under which numbers. */
+/** The seller, the buyer, the date and the numbers of the invoice. */
 export function InvoiceHead({ document }: { document: TaxDocument }) {
   const { language } = useWords()
   const { seller, deliverTo, title, vat } = document

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { Both } from './both.tsx'
 
-/** What was sold or is taken back, with the VAT of every line, and what it adds up to. */
+/** The lines that were sold or returned, with the VAT of every line, and the totals. */
 export function InvoiceLines({ document }: { document: TaxDocument }) {
   const { t } = useWords()
   const { currency, vat, totals, lines, inOwnCurrency: own } = document
@@ -125,7 +125,7 @@ function Line({ line, document }: { line: InvoiceLine; document: TaxDocument }) 
 
 type Named = { word: { en: string; ar: string }; percent?: number }
 
-/** An amount, which says its own name where no head of the table stands above it. */
+/** An amount, with its own label where no table head is above it. */
 function Cell({ word, percent, children }: Named & { children: ReactNode }) {
   return (
     <td className="py-2.5 ps-3 text-end">

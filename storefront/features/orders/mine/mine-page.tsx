@@ -11,7 +11,9 @@ export const handle: PageHandle = {
   head: ({ words, params }) => ({ title: words.t(titleOf(params)), noIndex: true }),
 }
 
-/** Her orders, one of them and its parcel: whoever opens one of the three soon opens the next. */
+/**
+ * The customer's orders, one order, and its shipment: a customer who opens one of the three soon opens the next.
+ */
 export function Component() {
   const { pathname } = useLocation()
   // Both are the number of an order; the specification spells them so.

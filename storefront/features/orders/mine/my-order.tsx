@@ -2,7 +2,7 @@ import { NoOrder } from '../no-order.tsx'
 import { OrderScreen } from '../order-screen.tsx'
 import { useMyOrder } from '../use-order.ts'
 
-/** One of her orders by its number. */
+/** One of the customer's orders, by its number. */
 export function MyOrder({ number }: { number: string }) {
   const { state, load, loadChanged } = useMyOrder(number)
   if (state.kind !== 'known') {

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { OrderRow } from './order-row.tsx'
 import { useMyOrders } from './use-my-orders.ts'
 
-/** Her orders, the newest first. */
+/** The customer's orders, the newest first. */
 export function MyOrders() {
   const { t } = useWords()
   const { orders, next, busy, failed, more } = useMyOrders()

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { momentText } from '../moment-text.ts'
 import { orderState } from '../order-words.ts'
 
-/** One of her orders: how it stands, when it was, what it is of. All of it leads to its page. */
+/** One of the customer's orders: its status, its date, its products. The whole row links to its page. */
 export function OrderRow({ order }: { order: OrderInList }) {
   const words = useWords()
   const { t } = words
@@ -63,7 +63,7 @@ function Pictures({ order }: { order: OrderInList }) {
   )
 }
 
-/** What she may want to do with it before all else. */
+/** Returns the action that the customer most probably needs next. */
 function followingStep({ number, status, paymentToken }: OrderInList) {
   if (paymentToken) return { to: `/payment/${paymentToken}`, label: 'my_orders_pay' } as const
   const isUnderway = status === 'shipped' || status === 'delivery_failed'

@@ -6,7 +6,7 @@ import { useRefreshOnNotification } from '../../notifications/live/notification-
 
 type Known = { orders: OrderInList[]; next: string | null }
 
-/** Her orders as far as they were asked for; `more` asks on from there, also after a failure. */
+/** Returns the customer's orders loaded so far; `more` continues from there, also after a failure. */
 export function useMyOrders() {
   const { t } = useWords()
   const [known, setKnown] = useState<Known | null>(null)
@@ -52,7 +52,7 @@ export function useMyOrders() {
   }
 }
 
-/** The newest ones as they stand now; those below them stay. */
+/** Returns the newest orders in their current state; those below them do not change. */
 function renewed(before: Known, { orders: newest }: Known): Known {
   const isNewest = ({ number }: OrderInList) => newest.some((order) => order.number === number)
   return { ...before, orders: [...newest, ...before.orders.filter((order) => !isNewest(order))] }

@@ -4,7 +4,7 @@ import { Reviews } from '../../reviews/reviews.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
-/** What stands below the pictures and the buy column of a product. */
+/** The content below the pictures and the buy column of a product. */
 export function BelowProduct({ product }: { product: Product }) {
   const { t } = useWords()
   return (

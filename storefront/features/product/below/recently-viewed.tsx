@@ -8,7 +8,7 @@ const key = 'recently_viewed'
 const stored = 12
 const shown = 4
 
-/** The pieces she looked at before this one; only this browser knows them. */
+/** The products that the shopper looked at before this one; only this browser knows them. */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const { t } = useWords()
   const [cards, setCards] = useState<ProductCard[]>([])

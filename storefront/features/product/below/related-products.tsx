@@ -1,7 +1,7 @@
 import type { ProductCard } from '@rimal/contract/catalog'
 import { ProductGrid } from '../../catalog/product-grid.tsx'
 
-/** A row of other pieces below a heading. */
+/** A row of other products below a heading. */
 export function RelatedProducts({ title, cards }: { title: string; cards: ProductCard[] }) {
   if (cards.length === 0) return null
   return (

@@ -14,13 +14,13 @@ export type ProductData = {
   itemId: string | null
 }
 
-/** What a product page says of itself to browsers, search engines and people who share it. */
+/** Returns the head of a product page for browsers, search engines and people who share the page. */
 export function productHead(input: HeadInput<ProductData>): Head {
   const { product } = input.data
   return {
     title: `${product.name}${input.words.t('list_separator')}${product.subtitle}`,
     description: product.description || product.subtitle,
-    // Only what the server renders is read by search engines: the browser loads none of this code.
+    // Search engines read only the server's page: the browser loads none of this code.
     ...(import.meta.env.SSR ? renderedHead(input) : {}),
   }
 }

@@ -9,13 +9,13 @@ import type { SizeChoice } from '../stored-choice.ts'
 
 type Props = { product: Product; size: SizeChoice; onPress: () => void }
 
-/** The other size: her own. With the day on which it arrives. */
+/** The row for the size made to measure, with the day of its arrival. */
 export function CustomSizeRow({ product, size, onPress }: Props) {
   const { t, language } = useWords()
   const chosen = size.kind === 'custom'
   const measured = useMeasured()
   const abroad = useDelivery(product.customLeadDays)
-  // None where the house does not deliver.
+  // Undefined where the shop does not deliver.
   const arrival = abroad
     ? ordinaryMethod(abroad.options, product.price)?.arrival
     : product.arrival.custom

@@ -5,7 +5,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 
 const columns = ['length', 'chest', 'shoulder', 'sleeve'] as const
 
-/** What the finished garment measures, size by size, in the unit she thinks in. */
+/** The measurements of the finished garment for each size, in the unit that the shopper chose. */
 export function GarmentTable(props: {
   product: Product
   unit: LengthUnit
@@ -74,7 +74,7 @@ export function GarmentTable(props: {
   )
 }
 
-/** The number alone: the unit stands above the table. */
+/** Returns only the number: the unit is above the table. */
 function lengthOf(quarters: number, unit: LengthUnit): string {
   if (unit === 'cm') return String(quartersToCm(quarters))
   return quartersToText(quarters, 'in', 'en').replace(/ in$/, '')

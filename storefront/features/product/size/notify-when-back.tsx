@@ -25,7 +25,7 @@ type Props = {
   item: ProductItem
   /** The size that the customer pressed; null where the customer still has to choose one. */
   wanted: number | null
-  /** The other way to have it in that size. */
+  /** Opens the made-to-measure form, as an alternative to the sold-out size. */
   onMeasure: () => void
 }
 

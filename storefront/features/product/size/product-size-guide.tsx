@@ -16,7 +16,7 @@ type Props = {
   onMeasure: () => void
 }
 
-/** The size guide over a piece: the size that it advises is chosen there and then. Import it lazily. */
+/** The size guide above the product's page: the recommended size can be chosen there. Import it lazily. */
 export function ProductSizeGuide({ open, onClose, product: chosen, choice, onMeasure }: Props) {
   const { t } = useWords()
   const { product } = chosen

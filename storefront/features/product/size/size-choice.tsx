@@ -8,7 +8,7 @@ import { SizeButtons } from './size-buttons.tsx'
 
 type Props = {
   choice: ProductChoice
-  /** She pressed the button without a size. */
+  /** True when the shopper pressed the button without a size. */
   missed: boolean
   ref: RefObject<HTMLDivElement | null>
   onGuide: () => void

@@ -5,7 +5,7 @@ import { plainPhone } from '../../../ui/phone-field.tsx'
 
 type By = 'email' | 'phone'
 
-/** The contact for an alert: what was typed as an email stays while a phone is typed. */
+/** Returns the contact for an alert: the typed email stays while a phone is typed. */
 export function useAlertContact() {
   const { t } = useWords()
   const [by, setBy] = useState<By>('email')

@@ -11,9 +11,9 @@ const doubleTapMilliseconds = 300
 const whole: Place = { x: 0, y: 0, scale: 1 }
 
 /**
- * Brings what lies in `moved` nearer inside `frame`. The place changes on the element itself while
- * fingers move; React hears only of a changed scale. `picture` says how many pixels there are to see:
- * nearer than one of them for one of the screen it would only blur.
+ * Enlarges the content of `moved` inside `frame`. While fingers move, the position changes directly on the element;
+ * React learns only of a changed scale. `picture` gives the number of pixels: more than one screen pixel for each
+ * pixel of the picture would only blur it.
  */
 export function usePinch(picture: { width: number; height: number } | undefined) {
   const frame = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function usePinch(picture: { width: number; height: number } | undefined)
     setIsNearest(stored.scale === max)
   }
 
-  /** By a factor, around a point of the frame, its middle unless told. */
+  /** Zooms by a factor, around a point of the frame or by default around its middle. */
   function zoom(factor: number, around?: Point) {
     const box = frame.current?.getBoundingClientRect()
     if (!box) return

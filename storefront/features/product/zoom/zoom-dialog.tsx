@@ -2,7 +2,7 @@ import type { ProductItem } from '@rimal/contract/catalog'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ZoomView } from './zoom-view.tsx'
 
-/** The pictures of a piece over its page; `at` is the one that was touched. */
+/** The pictures of a product above its page; `at` is the one that was touched. */
 export function ZoomDialog(props: {
   name: string
   pictures: ProductItem['pictures']

@@ -8,12 +8,12 @@ import { usePinch } from './use-pinch.ts'
 type Props = {
   pictures: ProductItem['pictures']
   start: number
-  /** In a dialog the picture is what she came for: keys act on it at once. */
+  /** In a dialog the keys act on the picture at once, because the dialog is only for the picture. */
   takesFocus?: boolean
   className?: string
 }
 
-/** One picture at a time, as near as she likes: two fingers, two taps, the wheel, keys or buttons. */
+/** Shows one picture at a time and enlarges it with two fingers, two taps, the wheel, keys or buttons. */
 export function ZoomView({ pictures, start, takesFocus = false, className = '' }: Props) {
   const { t } = useWords()
   const [at, setAt] = useState(start)

@@ -2,23 +2,23 @@ import type { RefundMethod } from '@rimal/contract/staff/refunds'
 import { returnKinds, returnReasons } from '@rimal/contract/returns/return-states'
 import type { ReturnKind, ReturnReason } from '@rimal/contract/returns/return-states'
 
-/** Of one piece: how many, and what instead. */
+/** The quantity chosen of one line, and the variant wanted instead. */
 export type ChosenLine = { lineId: string; quantity: number; wantedSku: string }
 
-/** As it stands in the form; '' is not said yet. */
+/** The values of the form; '' means not chosen yet. */
 export type AskDraft = {
   kind: ReturnKind | ''
   chosenLines: ChosenLine[]
   reason: ReturnReason | ''
   note: string
-  /** Where she would like the money. */
+  /** The refund method that the customer prefers. */
   refundTo: RefundMethod
 }
 
 const refundMethods: unknown[] = ['source', 'credit'] satisfies RefundMethod[]
 const empty: AskDraft = { kind: '', chosenLines: [], reason: '', note: '', refundTo: 'source' }
 
-/** What she began in this tab. */
+/** Returns the draft that the customer began in this tab. */
 export function readAskDraft(order: string): AskDraft {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(order)) ?? '{}')
@@ -52,7 +52,7 @@ export function clearAskDraft(order: string) {
   try {
     sessionStorage.removeItem(keyOf(order))
   } catch {
-    // Nothing was kept.
+    // Without storage there is no draft to remove.
   }
 }
 

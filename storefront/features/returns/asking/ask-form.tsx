@@ -23,12 +23,12 @@ import { kindHint, maxFor } from './kinds-for.ts'
 import { LineChoice } from './line-choice.tsx'
 import { WhatYouGet } from './what-you-get.tsx'
 
-/** What, which pieces, and why. A reload finds her words and pictures again. */
+/** The form for the kind, the lines and the reason. A reload restores its texts and pictures. */
 export function AskForm(props: {
   order: string
   options: ReturnOptions
   onSent: (asked: OwnReturn) => void
-  /** What may be asked for has changed meanwhile. */
+  /** Called when the possible kinds or lines have changed meanwhile. */
   onStale: () => void
 }) {
   const { order, options, onSent, onStale } = props
@@ -50,7 +50,7 @@ export function AskForm(props: {
       call('POST return/remove-picture', { body: { order, pictureId } }).catch(() => null),
   })
   const kinds = returnKinds.filter((one) => options.lines.some((line) => maxFor(line, one) > 0))
-  // What she chose may be gone since.
+  // Chosen lines may no longer be available.
   const chosenLines = draft.chosenLines.filter(({ lineId }) =>
     options.lines.some((line) => line.lineId === lineId && kind && maxFor(line, kind) > 0),
   )
@@ -102,7 +102,7 @@ export function AskForm(props: {
       return focusFirstError(form.current)
     }
     setFailed(reply?.message ?? t('no_answer'))
-    // Refused by the shop: what may be asked for is not what stands here.
+    // The shop refused: the options shown here are outdated.
     if (reply) onStale()
   }
 

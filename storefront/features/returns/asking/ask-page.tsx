@@ -9,7 +9,10 @@ export const handle: PageHandle = {
   head: ({ words }) => ({ title: words.t('return_page'), noIndex: true }),
 }
 
-/** What is to happen with the pieces of a delivered order, named by its token or, among hers, its number. */
+/**
+ * The form for returning units of a delivered order, named by its token or, for the customer's own orders, its
+ * number.
+ */
 export function Component() {
   const { order = '' } = useParams()
   const loggedIn = useLoginHint()

@@ -7,7 +7,7 @@ export type Faults = Partial<
   Record<'kind' | 'chosenLines' | 'wanted' | 'reason' | 'note' | 'pictures', string>
 >
 
-/** What is missing in the form, in words; `pictures` where they are sent. */
+/** Returns the errors of the form in words; `pictures` when the kind needs them. */
 export function faultsIn(
   draft: AskDraft,
   { pictures, t }: { pictures: Pick<Pictures, 'ids' | 'isSending'> | null; t: Words['t'] },

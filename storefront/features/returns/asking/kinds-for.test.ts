@@ -8,7 +8,7 @@ const free = { en: /free of charge/, arb: /بلا مقابل/ }
 const sentByCustomer = { en: /you pay only for sending/, arb: /لا تدفعين إلا أجرة إرسال/ }
 
 test.for(languages.map(({ code }) => code))(
-  'an exchange is promised free only where the shop collects it (%s)',
+  'an exchange is described as free only when the shop collects it (%s)',
   (code) => {
     const { t } = createWords(code, dictionaryOf(code))
     const collected = t(kindHint('exchange', { collected: true }))
@@ -19,7 +19,7 @@ test.for(languages.map(({ code }) => code))(
   },
 )
 
-test('where a piece is sent from changes nothing of what the other kinds promise', () => {
+test('collection by the shop makes no difference for the hints of the other kinds', () => {
   for (const kind of ['return', 'alteration', 'claim'] as const) {
     expect(kindHint(kind, { collected: false })).toBe(kindHint(kind, { collected: true }))
   }

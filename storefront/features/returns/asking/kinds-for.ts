@@ -2,7 +2,7 @@ import { kindsOf, type ReturnKind } from '@rimal/contract/returns/return-states'
 import type { ReturnableLine, ReturnOptions } from '@rimal/contract/returns/returns'
 import type { TextKey } from '@rimal/contract/words/all-words'
 
-/** How many of a piece a thing may be asked for; 0 where it may not. */
+/** Returns how many units of a line a kind may be requested for; 0 where it may not. */
 export function maxFor(line: ReturnableLine, kind: ReturnKind): number {
   const { madeToOrder, left, over, refundable, insteadOf } = line
   if (over || !kindsOf[madeToOrder ? 'made_to_order' : 'ready_to_wear'].includes(kind)) return 0
@@ -10,14 +10,14 @@ export function maxFor(line: ReturnableLine, kind: ReturnKind): number {
   return kind === 'exchange' && insteadOf.length === 0 ? 0 : left
 }
 
-/** All that may still be asked for of a piece. */
+/** Returns all kinds that may still be requested for a line. */
 export function mayAskFor(line: ReturnableLine): ReturnKind[] {
   return kindsOf[line.madeToOrder ? 'made_to_order' : 'ready_to_wear'].filter(
     (kind) => maxFor(line, kind) > 0,
   )
 }
 
-/** What a kind promises; an exchange is free only where the shop collects it. */
+/** Returns the description of a kind; an exchange is free only when the shop collects it. */
 export function kindHint(
   kind: ReturnKind,
   { collected }: Pick<ReturnOptions, 'collected'>,

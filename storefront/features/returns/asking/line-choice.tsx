@@ -10,14 +10,14 @@ import { LineTick } from '../../orders/line-tick.tsx'
 import type { ChosenLine } from './ask-draft.ts'
 import { maxFor } from './kinds-for.ts'
 
-/** The pieces of the order; those that cannot be chosen say why. */
+/** The lines of the order; those that cannot be chosen say why. */
 export function LineChoice(props: {
   kind: ReturnKind
   lines: readonly ReturnableLine[]
   chosenLines: readonly ChosenLine[]
   onChange: (chosenLines: ChosenLine[]) => void
   error: string | undefined
-  /** What is missing where nothing is chosen instead. */
+  /** The error when no replacement is chosen. */
   wanting: string | undefined
 }) {
   const { kind, lines, chosenLines, onChange, error, wanting } = props

@@ -8,11 +8,11 @@ type State =
   | { kind: 'loading' }
   | { kind: 'ready'; options: ReturnOptions }
   | { kind: 'unknown' }
-  /** It has not reached her yet. */
+  /** The order has not been delivered yet. */
   | { kind: 'early'; message: string }
   | { kind: 'broken'; message: string }
 
-/** What may be asked for of an order. */
+/** Reads the possible kinds of return for an order. */
 export function useOptions(order: string) {
   const { t } = useWords()
   const [state, setState] = useState<State>({ kind: 'loading' })

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 
-/** How it fits, in a row of three; of what was sewn for her the words are others. */
+/** The choice of the fit, in a row of three; made-to-measure products have other texts. */
 export function FitChoice(props: {
   value: Fit | ''
   madeToMeasure: boolean

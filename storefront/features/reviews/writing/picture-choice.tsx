@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import type { ChosenPicture, Pictures } from './use-pictures.ts'
 
-/** Up to five pictures, each with how far it is, what is wrong with it, and the way to take it out. */
+/** Up to five pictures, each with its progress, its error, and a button to remove it. */
 export function PictureChoice(props: {
   pictures: Pictures
   hint: string

@@ -1,7 +1,7 @@
 import { type Fit, fits } from '@rimal/contract/choices'
 import type { ReviewedLine } from '@rimal/contract/reviews'
 
-/** As it stands in the form; '' is not said yet. */
+/** The values of the form; '' means not chosen yet. */
 export type Written = {
   rating: number
   fit: Fit | ''
@@ -10,7 +10,9 @@ export type Written = {
   heightCm: string
 }
 
-/** What she began in this tab, else what she sent, else nothing but her name. */
+/**
+ * Returns the draft begun in this tab, else the review that was sent, else an empty one with the customer's name.
+ */
 export function startOf({ lineId, review, firstName }: ReviewedLine): Written {
   const sent: Written = review
     ? { ...review, heightCm: review.heightCm === null ? '' : String(review.heightCm) }
@@ -31,7 +33,7 @@ export function clearReviewDraft(lineId: string) {
   try {
     sessionStorage.removeItem(keyOf(lineId))
   } catch {
-    // Nothing was kept.
+    // Without storage there is no draft to remove.
   }
 }
 

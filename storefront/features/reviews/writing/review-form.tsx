@@ -23,7 +23,7 @@ import { usePictures } from './use-pictures.ts'
 
 type Faults = Partial<Record<keyof Written | 'pictures', string>>
 
-/** What she says of a piece. A reload finds her words and pictures again. */
+/** The form for the review of a product. A reload restores its text and pictures. */
 export function ReviewForm(props: { line: ReviewedLine; onSent: (saved: ReviewedLine) => void }) {
   const { line, onSent } = props
   const { lineId, madeToMeasure } = line

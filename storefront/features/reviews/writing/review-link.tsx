@@ -7,7 +7,10 @@ import { TextLink } from '../../../ui/text-link.tsx'
 
 type States = ResultOf<ApiByAddress['GET review/list-of-order/{orderNumber}']>
 
-/** Which pieces of her order can be reviewed; none until it is known, and where `orderNumber` is null. */
+/**
+ * Returns the lines of the customer's order that can be reviewed; empty until they are known, and when
+ * `orderNumber` is null.
+ */
 export function useReviewsOfOrder(orderNumber: string | null): States {
   const [states, setStates] = useState<States>([])
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useReviewsOfOrder(orderNumber: string | null): States {
   return states
 }
 
-/** The way to the review of a piece, saying how that stands. */
+/** A link to the review of a product, which names the review's state. */
 export function ReviewLink({ states, lineId }: { states: States; lineId: string }) {
   const { t } = useWords()
   const state = states.find((known) => known.lineId === lineId)?.state

@@ -13,7 +13,7 @@ import { ReviewSent } from './review-sent.tsx'
 
 type State = { line: ReviewedLine } | { failed: string; again: boolean } | null
 
-/** One delivered piece: what she says of it, or the form to say it. */
+/** The page of one delivered product: the customer's review, or the form to write it. */
 export function ReviewScreen({ lineId }: { lineId: string }) {
   const { t } = useWords()
   const { state, load, setLine } = useLine(lineId)
@@ -38,7 +38,7 @@ export function ReviewScreen({ lineId }: { lineId: string }) {
             isChanging={isOpen}
             onChange={() => setChanging(true)}
             onWithdrawn={() => {
-              // The dialog has to be gone first: what stands below it takes no focus.
+              // The dialog must close first: elements below it cannot receive the focus.
               flushSync(() => {
                 setChanging(false)
                 setLine({ ...line, review: null, pictures: [] })

@@ -9,7 +9,7 @@ type Sending = {
   path: string
   picture: Blob
   onProgress: (sent: number) => void
-  /** Stops it while it is on its way; what has left whole is answered all the same. */
+  /** Stops the upload while it is in progress; a picture that was sent completely is still answered. */
   signal: AbortSignal
 }
 

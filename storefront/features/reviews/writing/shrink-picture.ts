@@ -1,8 +1,8 @@
 const longestSide = 2000
-/** What is smaller is on its way before it could be drawn again. */
+/** A smaller picture is uploaded faster than it could be rendered again. */
 const smallBytes = 1_500_000
 
-/** A photograph as large as the shop keeps it, so that a telephone does not send ten times as much. */
+/** Reduces a photograph to the size that the shop stores, so that a telephone does not send ten times as much. */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= smallBytes) return file
   try {
@@ -18,7 +18,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
     })
     return blob && blob.size < file.size ? blob : file
   } catch {
-    // What this browser cannot draw, the shop may read.
+    // The shop may read a picture that this browser cannot render.
     return file
   }
 }

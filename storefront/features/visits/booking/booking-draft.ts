@@ -4,7 +4,7 @@ import type { HomeService } from '@rimal/contract/visits'
 import { useSyncExternalStore } from 'react'
 import { emptyAddress } from '../../checkout/draft/filled.ts'
 
-/** A booking as it stands in its fields. */
+/** The values in the fields of a booking. */
 export type BookingDraft = {
   contact: Contact
   address: Address
@@ -30,7 +30,7 @@ export function blankBooking({ country, minimumUnits }: HomeService): BookingDra
 
 const key = 'rimal-visit'
 
-/** What she wrote earlier in this tab; the page is drawn by the server, which knows nothing of it. */
+/** Returns the booking that the customer typed earlier in this tab; the server renders the page without it. */
 export function useStoredBooking(blank: BookingDraft): BookingDraft | null {
   return parse(
     useSyncExternalStore(subscribe, readText, () => null),
@@ -51,7 +51,7 @@ export function storeBooking(draft: BookingDraft | null) {
   }
 }
 
-/** Nobody but the form itself writes it. */
+/** Only the form itself writes the draft, so there is nothing to subscribe to. */
 function subscribe() {
   return () => {}
 }

@@ -14,7 +14,10 @@ import { TimeFields } from '../time-fields.tsx'
 import { filledOf } from './check-booking.ts'
 import { useBooking } from './use-booking.ts'
 
-/** Where, when, who and what; what the shop refuses stands under its field until that changes. */
+/**
+ * The address, the time, the contact and the number of units; the error of a field that the shop refuses appears
+ * under the field until its value changes.
+ */
 export function BookingForm({ service }: { service: HomeService }) {
   const { t } = useWords()
   const form = useRef<HTMLFormElement>(null)

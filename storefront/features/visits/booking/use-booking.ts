@@ -19,7 +19,7 @@ import {
 } from './booking-draft.ts'
 import { bodyOf, bookingFault, checkBooking, filledOf } from './check-booking.ts'
 
-/** Nothing typed is lost: not by a refusal, not by a reload, not by a lost connection. */
+/** A booking that loses no typed text, neither by a refusal nor by a reload nor by a lost connection. */
 export function useBooking(service: HomeService, form: RefObject<HTMLFormElement | null>) {
   const words = useWords()
   const { t } = words
@@ -62,7 +62,8 @@ export function useBooking(service: HomeService, form: RefObject<HTMLFormElement
       showAll()
       return focusFirstError(form.current)
     }
-    // The same wish keeps its key: an answer that was lost is asked for again, not booked twice.
+    // The same booking uses the same key: when an answer was lost, the booking is requested again and not made
+    // twice.
     const input = { ...draft, idempotencyKey: draft.idempotencyKey || crypto.randomUUID() }
     setTyped(input)
     storeBooking(input)
@@ -74,7 +75,7 @@ export function useBooking(service: HomeService, form: RefObject<HTMLFormElement
       return navigate(`/home-service/${reply.result.visitToken}`, { state: { booked: true } })
     }
     if (reply?.result) {
-      // It was changed after an answer that was lost; sent once more it is a visit of its own.
+      // The booking was changed after a lost answer; when it is sent once more it is a separate visit.
       setEarlier(reply.result.visitToken)
       const again = { ...(readBooking(blank) ?? input), idempotencyKey: '' }
       setTyped(again)
@@ -83,7 +84,7 @@ export function useBooking(service: HomeService, form: RefObject<HTMLFormElement
     }
     setFailure(reply?.message || t('no_answer'))
     setRefused(reply?.fields ?? {})
-    // What was free a moment ago may be taken.
+    // A time that was available a moment ago may be taken.
     if (reply) await times.load()
     showAll()
     focusFirstError(form.current)
@@ -103,7 +104,7 @@ export function useBooking(service: HomeService, form: RefObject<HTMLFormElement
   }
 }
 
-/** What the shop knows of a customer stands there already; what she wrote here stays. */
+/** Fills in the shop's data of a customer; typed values do not change. */
 function useKnown(
   { country, areas }: HomeService,
   change: (fill: (draft: BookingDraft) => BookingDraft) => void,
