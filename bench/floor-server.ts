@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
 
 /**
  * The lower bound of the measurement: bare node:http that answers every request with the bytes and headers of one
  * answer of the shop. Runs in its own process: `node floor-server.ts <address to copy> <encoding>`.
  */
-const [address = '', encoding = 'br'] = process.argv.slice(2)
+const [address = '', encoding = 'br'] = parseArgs({ allowPositionals: true }).positionals
 const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
 const identity = Buffer.from(await response.arrayBuffer())
 const { brotliCompressSync, constants } = await import('node:zlib')

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type BenchDatabase, benchDatabase } from './databases.ts'
 import { measureCalls } from './measure-calls.ts'
 import { measureCustomers } from './measure-customers.ts'
@@ -14,11 +15,11 @@ import { type Row, table } from './table.ts'
  * measures one size of catalogue only; `-- --quick` measures the small size with short loads, for a
  * first look.
  */
-const args = process.argv.slice(2)
-const isQuick = args.includes('--quick')
-const seconds = isQuick ? 2 : 6
-const given = args.indexOf('--products')
-const sizes = given >= 0 ? [Number(args[given + 1])] : isQuick ? [1000] : [1000, 100_000]
+const { quick, products: size } = parseArgs({
+  options: { quick: { type: 'boolean' }, products: { type: 'string' } },
+}).values
+const seconds = quick ? 2 : 6
+const sizes = size ? [Number(size)] : quick ? [1000] : [1000, 100_000]
 
 const rows: Row[] = []
 for (const products of sizes) {

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { cardTags, facetNames, fits, searchSorts, sizeStates } from './choices.ts'
 import { get, post } from './endpoint.ts'
 import { maxPhone, maxSearch } from './limits.ts'
+import { currencies } from './money.ts'
 import {
   Amount,
   Arrival,
@@ -41,8 +42,7 @@ export const ProductCard = Type.Object({
   /** Replaces the picture on hover. */
   secondPicture: Nullable(Picture),
   /**
-   * Each colour with its first picture, which replaces the picture of the card; it has no
-   * placeholder.
+   * Each colour with its first picture, which replaces the picture of the card; this picture has no placeholder.
    */
   colors: Type.Array(
     Type.Object({ itemId: Id, name: Type.String(), color_code: Type.String(), picture: Picture }),
@@ -66,6 +66,12 @@ export const FacetValue = Type.Object({
 export type FacetValue = Static<typeof FacetValue>
 
 /**
+ * The currency of the prices that a list is asked for; the shop's own if it is left out. A product
+ * without a price in that currency is in none of its ranges.
+ */
+const PriceCurrency = Type.Optional(Type.Enum([...currencies]))
+
+/**
  * The filters of a list. Several values of one facet are joined by a comma and mean "or"; several
  * facets mean "and". Prices in minor units.
  */
@@ -81,9 +87,10 @@ export const ListFilters = {
   ready: Type.Optional(Type.String({ maxLength: 40 })),
   price_min: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
   price_max: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+  price_currency: PriceCurrency,
 }
 
-/** What a list is asked for: a scope, a search, filters, an order and a page. */
+/** The query of a list: a scope, a search, filters, an order and a page. */
 export const ListQuery = Strict({
   language_code: Type.Optional(LanguageCode),
   /**
@@ -116,11 +123,18 @@ export const ProductList = Type.Object({
   facets: Type.Record(Type.Enum([...facetNames]), Type.Array(FacetValue)),
   /** The lowest and the highest price of the products that match every filter except the price. */
   price: Type.Object({ lowest: Amount, highest: Amount }),
+  /**
+   * The lowest and the highest price in each other currency that the shop accepts and that at least one of these
+   * products is priced in.
+   */
+  otherPrices: Type.Array(
+    Type.Object({ currency: Type.String(), lowest: Amount, highest: Amount }),
+  ),
   /** For a search: the words as the search understood them, if they differ from what was typed. */
   understoodAs: Nullable(Type.String()),
   /**
-   * True if the shop does not sell what was searched for, and the products of `understoodAs` are
-   * the nearest.
+   * True if the shop does not sell what the shopper searched for, and the products of `understoodAs` are the
+   * nearest.
    */
   nearestOnly: Type.Boolean(),
 })
@@ -192,7 +206,7 @@ export const Product = Type.Object({
   compareAt: Nullable(Amount),
   otherPrices: OtherPrices,
   madeToOrder: Type.Boolean(),
-  /** Working days of sewing, for made-to-order products and for any product sewn to measure. */
+  /** The working days of production, for made-to-order products and for any product made to measure. */
   leadDays: Nullable(Type.Integer()),
   customSize: Type.Boolean(),
   customLeadDays: Type.Integer(),
@@ -318,12 +332,16 @@ export const catalogApi = {
     query: Strict({
       language_code: Type.Optional(LanguageCode),
       q: Type.String({ minLength: 1, maxLength: maxSearch }),
+      price_currency: PriceCurrency,
     }),
     result: Type.Object({
       products: Type.Array(ProductCard),
       total: Type.Integer(),
       /** Types, collections and categories whose name matches the words. */
       places: Type.Array(Type.Object({ title: Type.String(), path: Type.String() })),
+      /** As in a list of products. */
+      understoodAs: Nullable(Type.String()),
+      nearestOnly: Type.Boolean(),
     }),
     cacheSeconds: 60,
   }),

@@ -7,7 +7,7 @@ export type LanguageCode = 'en' | 'arb'
 /** A text in both languages of the shop. */
 export type Text = { en: string; ar: string }
 
-/** What a page needs to know about its language. */
+/** The data that a page needs about its language. */
 export type Language = {
   code: LanguageCode
   /** In its own language: the language toggle shows the name of the other language. */
@@ -80,32 +80,6 @@ export function textIn(text: Text, code: LanguageCode): string {
   return code === 'arb' ? text.ar || text.en : text.en || text.ar
 }
 
-/**
- * The best language of the shop for an Accept-Language header; English if the header names neither.
- */
-export function pickLanguage(acceptLanguage: string | null | undefined): LanguageCode {
-  let best: { code: LanguageCode; quality: number } = { code: 'en', quality: 0 }
-  for (const range of (acceptLanguage ?? '').toLowerCase().split(',')) {
-    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
-    const code = codeOfTag(tag)
-    const quality = qualityOf(parameters)
-    if (code && quality > best.quality) best = { code, quality }
-  }
-  return best.code
-}
-
 function languageOf(code: LanguageCode): Language {
   return code === 'arb' ? arabic : english
-}
-
-function codeOfTag(tag: string): LanguageCode | undefined {
-  const primary = tag.split('-')[0]
-  if (primary === 'en' || primary === '*') return 'en'
-  return primary === 'ar' || primary === 'arb' ? 'arb' : undefined
-}
-
-function qualityOf(parameters: string[]): number {
-  const stated = parameters.find((parameter) => parameter.startsWith('q='))
-  const quality = stated === undefined ? 1 : Number(stated.slice(2))
-  return quality >= 0 && quality <= 1 ? quality : 0
 }

@@ -4,6 +4,9 @@ import type { Picture } from './shapes.ts'
 export const pictureFormats = ['webp', 'avif'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** The width of pictures in emails, which is also served as JPEG, because Outlook shows no WebP. */
+export const emailPictureWidth = 160
+
 const widest = 2400
 const steps = [160, 320, 480, 640, 960, 1200, 1600, 2000, widest] as const
 

@@ -164,7 +164,7 @@ export const HomeTexts = Type.Object({
 export const contentApi = {
   getPage: get('content/get-page', {
     access: 'anyone',
-    summary: 'An editorial page: about, terms, privacy-policy, faq, …',
+    summary: 'An editorial page, such as about, terms, privacy-policy or faq.',
     query: Strict({ language_code: Type.Optional(LanguageCode), slug: Id }),
     result: ContentPage,
     errors: ['not_found'],

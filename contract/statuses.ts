@@ -1,8 +1,7 @@
 /**
- * The life of an order as stored. Payment, shipment and production are records of their own; what
- * the shopper reads is derived from all of them. `ready → delivered` is a pickup. `expired →
- * placed` is a late payment. An order on hold waits for an answer of the customer and then returns
- * to its status before.
+ * The life of an order as stored. Payment, shipment and production have their own records; the status that the
+ * shopper reads is derived from all of them. `ready → delivered` is a pickup. `expired → placed` is a late payment.
+ * An order on hold waits for an answer of the customer and then returns to its status before.
  */
 const orders = {
   awaiting_payment: {
@@ -38,20 +37,22 @@ const orders = {
     facts: ['stands', 'open', 'agreed', 'handed_over'],
   },
   delivered: { next: ['completed'], facts: ['stands', 'agreed', 'handed_over', 'delivered'] },
-  completed: { next: [], facts: ['stands', 'agreed', 'handed_over', 'delivered'] },
-  expired: { next: ['placed'], facts: ['ended'] },
-  cancelled: { next: [], facts: ['ended'] },
+  completed: { next: [], facts: ['stands', 'agreed', 'handed_over', 'delivered', 'closed'] },
+  expired: { next: ['placed'], facts: ['ended', 'closed'] },
+  cancelled: { next: [], facts: ['ended', 'closed'] },
 } as const satisfies Record<string, { next: readonly string[]; facts: readonly OrderFact[] }>
 
-/** What is true of every order in a status; each is a column of the table above. */
+/** The facts that are true of every order in a status; each fact is a column of the table above. */
 type OrderFact =
-  /** It was placed and has not been cancelled, so a part of it may be refunded. */
+  /** The order was placed and has not been cancelled, so a part of it may be refunded. */
   | 'stands'
-  /** It ended without a sale. */
+  /** The order ended without a sale. */
   | 'ended'
-  /** Staff have work with it, and what is paid on delivery is still due. */
+  /** Nobody has anything to do with it any more, returns included. */
+  | 'closed'
+  /** Staff still have work with the order, and an amount to be paid on delivery is still due. */
   | 'open'
-  /** A made-to-order line of it may still have to be sewn. */
+  /** A made-to-order line of the order may still have to be produced. */
   | 'sewable'
   /** Staff have confirmed it: the payment of a made-to-order order is captured. */
   | 'agreed'
@@ -87,22 +88,42 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
  * duplicate and disordered events of a provider do no harm. A failed or expired attempt can still
  * become authorised or captured, because payments can arrive late.
  */
-export const attemptStates = [
-  'created',
-  'pending',
-  'failed',
-  'cancelled',
-  'expired',
-  'authorized',
-  'captured',
-  'partially_refunded',
-  'refunded',
-  'voided',
+const attempts = {
+  created: ['open'],
+  pending: ['open'],
+  failed: ['ended_unpaid'],
+  cancelled: ['ended_unpaid'],
+  expired: ['ended_unpaid'],
+  authorized: ['holds_money'],
+  captured: ['holds_money'],
+  partially_refunded: ['holds_money'],
+  refunded: [],
+  voided: [],
   /** Amount, currency or reference differ from the request: staff must look at the payment. */
-  'review',
-] as const
+  review: [],
+} as const satisfies Record<string, readonly AttemptFact[]>
 
-export type AttemptState = (typeof attemptStates)[number]
+/** What is true of every payment attempt in a state; each is a column of the table above. */
+type AttemptFact =
+  /** The shopper may be paying right now. */
+  | 'open'
+  /** It ended without a payment, and may still be paid on the page that is open. */
+  | 'ended_unpaid'
+  /** The provider has money for the shop, captured or only authorised. */
+  | 'holds_money'
+
+export type AttemptState = keyof typeof attempts
+export const attemptStates = Object.keys(attempts) as AttemptState[]
+
+/** Whether a fact is true of payment attempts in a state. */
+export function attemptIs(state: AttemptState, fact: AttemptFact): boolean {
+  return (attempts[state] as readonly AttemptFact[]).includes(fact)
+}
+
+/** The states in which a fact is true of payment attempts. */
+export function attemptStatesThatAre(fact: AttemptFact): AttemptState[] {
+  return attemptStates.filter((state) => attemptIs(state, fact))
+}
 
 /**
  * The life of a home visit. `rescheduled`: the customer chose another time, which staff must

@@ -22,7 +22,7 @@ journey('an address corrected after a lost answer is the one that is ordered', a
   const corrected = say('Al Barsha', 'البرشاء')
   await bringToPayment(visit, products.mawj)
   await once(page, '**/api/order/place-order', async (route) => {
-    // The shop has written the order; she never hears of it.
+    // The shop stores the order, but the answer never reaches the shopper.
     await route.fetch()
     await route.abort()
   })
@@ -40,7 +40,7 @@ journey('an address corrected after a lost answer is the one that is ordered', a
 })
 
 journey(
-  'what stands below a product stays when its code does not come',
+  'the content below a product stays when its code does not load',
   async ({ page, language, t, context }) => {
     await context.route('**/assets/below-product-*.js', (route) => route.abort())
     const { id, color, size } = products.nada
@@ -63,18 +63,15 @@ journey(
   [{ language: 'en', size: 'phone' }],
 )
 
-journey(
-  'an order by cash whose answer was lost is found where the bag it emptied was',
-  async (visit) => {
-    const { open } = visit
-    await loseOrder(visit)
-    await open('/cart')
-    await seeConfirmation(visit)
-    // It is told once: from then on the bag is a bag.
-    await open('/cart')
-    await visit.page.getByRole('heading', { name: visit.t('cart_empty_title') }).waitFor()
-  },
-)
+journey('the cart page leads to a cash order whose answer was lost', async (visit) => {
+  const { open } = visit
+  await loseOrder(visit)
+  await open('/cart')
+  await seeConfirmation(visit)
+  // The order is shown once: after that, the cart page shows the cart.
+  await open('/cart')
+  await visit.page.getByRole('heading', { name: visit.t('cart_empty_title') }).waitFor()
+})
 
 journey(
   'a checkout that cannot learn what became of an order says so and asks again',
@@ -89,7 +86,7 @@ journey(
   },
 )
 
-journey('a piece put in the bag while the bag is asked for stands in it', async (visit) => {
+journey('a product added while the cart is being loaded appears in the cart', async (visit) => {
   const { page, t, open, language } = visit
   const { id, color, size, name } = products.mawj
   const added = Promise.withResolvers<void>()
@@ -115,7 +112,7 @@ journey('a piece put in the bag while the bag is asked for stands in it', async 
 })
 
 journey(
-  'of two ways of delivery pressed one after the other the second one counts',
+  'when two delivery methods are pressed one after the other, the second one counts',
   async (visit) => {
     const { page, t, open } = visit
     await putInCart(visit, products.mawj)
@@ -152,7 +149,7 @@ journey(
 )
 
 journey(
-  'a page whose words were lost on the way comes alive all the same',
+  'a page whose request for texts was lost once becomes interactive all the same',
   async ({ page, t, open }) => {
     await once(page, '**/api/language/get-dictionary/**', (route) => route.abort())
     await open('/home')
@@ -188,7 +185,7 @@ journey(
     const again = page.getByRole('button', { name: startsLike(t('payment_again')) })
     await again.waitFor()
     const token = page.url().split('/').at(-1)
-    // As it answers when the payment came through meanwhile.
+    // Answers as the shop does when the payment came through meanwhile.
     await once(page, '**/api/order/pay-again', (route) =>
       route.fulfill({ json: { errorCode: 0, message: '', result: { paymentToken: token } } }),
     )
@@ -202,12 +199,14 @@ journey(
 )
 
 journey(
-  'the complaint about an address goes once the letter is subscribed to',
+  'the error about an email address disappears once the newsletter is subscribed to',
   async ({ page, t, open }) => {
     await open('/home')
     const footer = page.getByRole('contentinfo')
     const field = footer.getByLabel(t('email_address'))
     const send = footer.getByRole('button', { name: t('subscribe') })
+    await send.click()
+    await footer.getByText(t('field_required')).waitFor()
     await field.fill('mariam@')
     await send.click()
     await footer.getByText(t('email_incomplete')).waitFor()
@@ -293,7 +292,7 @@ journey('a page asked for without a line says so, and opens by itself with one',
 })
 
 journey(
-  'a piece that did not reach the bag is told of, and goes there when pressed again',
+  'a product that did not reach the cart is reported, and is added when the button is pressed again',
   async (visit) => {
     const { page, t, open } = visit
     const { id, color, size } = products.mawj
@@ -328,7 +327,7 @@ async function loseCode({ page, context }: Visit, name: string): Promise<() => P
   }
 }
 
-/** The shop has written an order by cash; she never hears of it. */
+/** Places a cash order whose answer is lost: the shop stores the order, but the shopper does not learn of it. */
 async function loseOrder(visit: Visit) {
   const { page, t } = visit
   await bringToPayment(visit, products.hind)
@@ -340,12 +339,12 @@ async function loseOrder(visit: Visit) {
   await page.getByText(t('checkout_no_answer')).waitFor()
 }
 
-/** What becomes of the first such request; the others go their way. */
+/** Handles the first request to an address with `answer`; later requests pass unchanged. */
 async function once(page: Page, address: string, answer: (route: Route) => Promise<void>) {
   await page.route(address, answer, { times: 1 })
 }
 
-/** Once what has arrived stands on the screen. */
+/** Waits until the received data is drawn on the screen. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

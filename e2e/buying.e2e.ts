@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { products } from './shopping.ts'
+import { startsLike } from './texts.ts'
 import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
 
 const { id, color, size } = products.mawj
@@ -72,8 +73,8 @@ journey(
 journey(
   'a message that nobody asked for waits until the one before it is gone',
   async (visit) => {
-    const { page, t, open } = visit
-    await page.route('**/assets/zoom-dialog-*.js', (route) => route.abort())
+    const { page, t, open, say } = visit
+    const name = say(products.mawj.name.en, products.mawj.name.ar)
     const released = Promise.withResolvers<void>()
     await page.route('**/api/customer/language-list*', async (route) => {
       await released.promise
@@ -84,10 +85,10 @@ journey(
     await asked
     await page
       .getByRole('main')
-      .getByRole('button', { name: picture(visit) })
+      .getByRole('button', { name: startsLike(t('wishlist_add', { name })) })
       .first()
       .click()
-    const first = page.getByText(t('no_answer'))
+    const first = page.getByText(t('wishlist_added', { name }))
     // While the pointer is on it, it stays.
     await first.hover()
     const failed = page.waitForEvent('requestfailed', (request) =>
@@ -142,32 +143,33 @@ journey(
   eachLanguage,
 )
 
-journey('a sold-out size that was pressed makes the waiting list the way on', async (visit) => {
-  const { page, t, open } = visit
-  await open('/product-details/noor?item=noor-black')
-  await page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('heading', { name: t('sold_out_title', { size: 62 }) }).waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-  const ask = page.getByRole('main').getByRole('button', { name: t('sold_out_send'), exact: true })
-  await ask.first().click()
-  await dialog.getByRole('heading', { name: t('sold_out_title', { size: 62 }) }).waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('radio', { name: '60', exact: true }).click()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('add_to_cart') })
-    .first()
-    .waitFor()
-})
+journey(
+  'after a press on a sold-out size the main button offers the waiting list',
+  async (visit) => {
+    const { page, t, open } = visit
+    await open('/product-details/noor?item=noor-black')
+    await page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: t('sold_out_title', { size: 62 }) }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    const ask = page
+      .getByRole('main')
+      .getByRole('button', { name: t('sold_out_send'), exact: true })
+    await ask.first().click()
+    await dialog.getByRole('heading', { name: t('sold_out_title', { size: 62 }) }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('radio', { name: '60', exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('add_to_cart') })
+      .first()
+      .waitFor()
+  },
+)
 
-/** The buttons that somebody can press to go on; what is not shown has no role. */
+/** The buttons that the shopper can press to continue; elements that are not displayed have no role. */
 function buyButtons({ page, t }: Visit) {
   return page.getByRole('main').getByRole('button', { name: t('choose_a_size') })
-}
-
-function picture({ t }: Visit): RegExp {
-  return new RegExp(`^${t('picture_enlarge').split('{')[0]}`)
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { codeField, codeTo, newEmail } from './logging-in.ts'
+import { openStaff } from './staff-client.ts'
 import { orderAsGuest, payByCard } from './ordering.ts'
 import {
   bringToPayment,
@@ -14,6 +15,8 @@ import {
   seeConfirmation,
   villaOf,
 } from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
 /** Telephone, WhatsApp and the contact page, one press away. */
@@ -38,7 +41,7 @@ journey(
 )
 
 journey(
-  'an early press on the button leads to the payment methods and says what is missing',
+  'an early press on the button leads to the payment methods, and nothing is wrong with them',
   async (visit) => {
     const { page, t } = visit
     await bringToPayment(visit, products.jood)
@@ -47,7 +50,15 @@ journey(
     await expect
       .poll(() => methods.evaluate((group) => group.contains(document.activeElement)))
       .toBe(true)
-    await methods.locator('[aria-live="polite"]').getByText(t('pay_choose')).waitFor()
+    const prompt = methods.locator('[aria-live="polite"]').getByText(t('pay_choose'))
+    await prompt.waitFor()
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
+    expect(await methods.locator('[data-wrong]').count()).toBe(0)
+    const colors = await prompt.evaluate((text) =>
+      [text, document.body].map((element) => getComputedStyle(element).color),
+    )
+    expect(colors[0]).toBe(colors[1])
+    await expectSound(visit, 'of a press before a method is chosen')
     await page.getByRole('radio', { name: methodName(visit, 'card') }).check()
     await expect.poll(() => page.getByText(t('pay_choose')).count()).toBe(0)
   },
@@ -114,7 +125,74 @@ journey(
 )
 
 journey(
-  'a shopper who ordered before finds the last method chosen and no promise for a first order',
+  'a payment that was left unfinished is mentioned beside an emptied cart too, and nothing covers the mention',
+  async (visit) => {
+    const { page, t, open, say } = visit
+    await bringToPayment(visit, products.hala)
+    await payBy(visit, 'card')
+    await page.waitForURL(/\/simulator\/pay\//)
+    await open('/cart')
+    const strip = page.getByRole('region', { name: t('unpaid_title') })
+    const way = strip.getByRole('link', { name: t('unpaid_continue') })
+    await way.waitFor()
+    const name = say(products.hala.name.en, products.hala.name.ar)
+    await page.getByRole('button', { name: t('cart_remove_of', { name }) }).click()
+    await page.getByRole('heading', { name: t('cart_empty_title') }).waitFor()
+    await way.waitFor()
+    await expectSound(visit, 'of an empty cart with a payment left')
+    await open('/checkout')
+    await page.getByRole('heading', { name: t('checkout_empty') }).waitFor()
+    await way.waitFor()
+    await expectSound(visit, 'of an empty checkout with a payment left')
+
+    await open('/home')
+    await way.waitFor()
+    await page.getByRole('main').getByRole('button', { pressed: false }).first().click()
+    const toast = page.getByText(startsLike(t('wishlist_added')))
+    await toast.waitFor()
+    const [above, below] = await Promise.all([toast.boundingBox(), strip.boundingBox()])
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  },
+  eachLanguage,
+)
+
+journey(
+  'of an order in four payments only what was paid so far is promised back, by its cancellation and by its return',
+  async (visit) => {
+    const { page, t, open } = visit
+    const placed = await orderAsGuest(visit, products.nada, {
+      email: newEmail(),
+      paymentMethod: 'pay_in_4',
+    })
+    await payByCard(visit, placed)
+    await open(`/order/${placed.orderToken}`)
+    await page.getByRole('button', { name: t('cancel_title'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(t('cancel_instalments'), { exact: true }).waitFor()
+    await dialog.getByText(t('cancel_instalments_how')).waitFor()
+    expect(await dialog.getByText(t('cancel_refund'), { exact: true }).count()).toBe(0)
+    await expectSound(visit, 'of cancelling an order in four payments')
+
+    const client = await openStaff()
+    const step = { orderNumber: placed.orderNumber, force: true }
+    await client('confirm-order', step)
+    await client('order-ready', step)
+    await client('ship-order', { ...step, carrier: 'Aramex' })
+    await client('deliver-order', step)
+    await open(`/order-return/${placed.orderToken}`)
+    await page.getByRole('radio', { name: startsLike(t('return_kind_return')) }).check()
+    const main = page.getByRole('main')
+    await main.getByRole('checkbox').first().check()
+    await main.getByText(startsLike(t('return_you_get_instalments'))).waitFor()
+    await main.getByText(startsLike(t('return_you_get_instalments_how'))).waitFor()
+    expect(await main.getByText(startsLike(t('return_you_get_how'))).count()).toBe(0)
+    await expectSound(visit, 'of returning a piece of an order in four payments')
+  },
+  eachLanguage,
+)
+
+journey(
+  'a shopper with an earlier order finds the last method chosen and no offer for a first order',
   async (visit) => {
     const { page, open } = visit
     await bringToPayment(visit, products.hind)
@@ -131,7 +209,7 @@ journey(
 )
 
 journey(
-  'a guest who has ordered saves the details with one code, and finds the address in the account',
+  'a guest with an order saves the details with one code, and finds the address in the account',
   async (visit) => {
     const { page, t, open } = visit
     const email = newEmail()

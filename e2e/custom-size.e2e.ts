@@ -5,16 +5,18 @@ import {
 } from '@rimal/contract/measure/measurements'
 import { textIn } from '@rimal/contract/language'
 import { expect } from 'vitest'
+import { newEmail, register, seeAccount } from './logging-in.ts'
 import {
   decideAtSimulator,
   fillCheckout,
+  inches,
   products,
   methodName,
   payBy,
   seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, onThePhone, sizes, type Visit } from './visit.ts'
+import { eachLanguage, journey, onThePhone, openTab, sizes, type Visit } from './visit.ts'
 
 /** Inches, as a tape shows them; the first is written in centimetres by mistake. */
 const filled: Record<MeasurementKey, string> = {
@@ -38,7 +40,7 @@ const filled: Record<MeasurementKey, string> = {
 const fullLength = 224
 
 journey(
-  'a piece is sewn to fifteen measurements and paid by card',
+  'a product is made to fifteen measurements and paid by card',
   async (visit) => {
     const { page, t, open, language } = visit
     const name = textIn(products.hala.name, language)
@@ -99,6 +101,46 @@ journey(
 )
 
 journey(
+  'what a guest measured is in this browser for the next time, as the page says',
+  async (visit) => {
+    const { page, context, t, open } = visit
+    await open('/custom-size-modal')
+    for (const { key, number } of measurements) {
+      const label = `${number}. ${t(`measurement_${key}`)}`
+      await page.getByLabel(label, { exact: true }).fill(String(inches[key]))
+    }
+    await page.getByRole('button', { name: t('custom_size_save') }).click()
+    await page.getByText(t('custom_size_saved_visit')).waitFor()
+
+    const later = await openTab(context, visit)
+    await page.close()
+    const { name } = products.hala
+    await later.open(`/product-details/${products.hala.id}?item=${products.hala.color}`)
+    await later.page.getByRole('button', { name: t('sew_to_measure') }).click()
+    const form = later.page.getByRole('dialog', {
+      name: t('custom_size_title_for', { name: textIn(name, visit.language) }),
+    })
+    const all = measurements.length
+    await form.getByText(t('custom_size_progress', { filled: all, all })).waitFor()
+  },
+)
+
+journey('to a customer, the page does not speak of this browser', async (visit) => {
+  const { page, t, open } = visit
+  await open('/user-registration')
+  await register(visit, newEmail())
+  await seeAccount(visit)
+  await open('/custom-size-modal')
+  for (const { key, number } of measurements) {
+    const label = `${number}. ${t(`measurement_${key}`)}`
+    await page.getByLabel(label, { exact: true }).fill(String(inches[key]))
+  }
+  await page.getByRole('button', { name: t('custom_size_save') }).click()
+  await page.getByText(t('custom_size_saved_account')).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('measurements'))).toBe(null)
+})
+
+journey(
   'above the keyboard of a phone every field is seen while it is written in',
   async ({ page, t, open }) => {
     await open(`/product-details/${products.hala.id}?item=${products.hala.color}`)
@@ -112,7 +154,7 @@ journey(
       expect(await field.getAttribute('inputmode')).toBe('decimal')
       await field.focus()
       await expect.poll(() => field.evaluate(isUncovered)).toBe(true)
-      // What stays above says how this one is taken.
+      // The heading above the fields explains how this measurement is taken.
       const label = await field.evaluate(
         (input: HTMLInputElement) => input.labels?.[0]?.textContent,
       )
@@ -122,7 +164,7 @@ journey(
   onThePhone,
 )
 
-/** Both corners of it are what a finger would meet there. */
+/** Says whether a tap on two opposite corners of the element would hit the element itself. */
 function isUncovered(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const corners = [

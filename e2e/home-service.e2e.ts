@@ -11,7 +11,7 @@ import { eachLanguage, journey, type Visit } from './visit.ts'
 type Offered = { day: string; timeSlots: { id: string; from: string; to: string }[] }
 
 journey(
-  'a guest books a visit, moves it and cancels it, and loses nothing she wrote',
+  'a guest books a visit, moves it and cancels it, and nothing typed is lost',
   async (visit) => {
     const { page, t, open, say } = visit
     await open('/home-service')
@@ -23,7 +23,11 @@ journey(
     await bookButton(visit).click()
     await page.getByText(t('visit_day_missing')).waitFor()
     await page.getByText(t('field_required')).first().waitFor()
-    await page.getByLabel(t('visit_units')).fill('2')
+    const units = page.getByLabel(t('visit_units'))
+    await units.fill('')
+    const complaint = main.locator(`[id="${await units.getAttribute('id')}-error"]`)
+    await complaint.getByText(t('field_required')).waitFor()
+    await units.fill('2')
     await page.getByLabel(t('visit_remarks')).focus()
     await page.getByText(t('visit_units_few', { count: 3 })).waitFor()
     await expectAllSound(visit, 'of the home service with errors')
@@ -80,7 +84,7 @@ journey(
 )
 
 journey(
-  'a customer finds the visit that she booked in her account',
+  'a customer finds the booked visit in the account',
   async (visit) => {
     const { page, t, open } = visit
     const email = newEmail()
@@ -108,7 +112,7 @@ journey(
   eachLanguage,
 )
 
-/** From its top: what scrolls under the header is covered by it. */
+/** Checks the page from its top, because the header covers content that scrolls under it. */
 async function expectAllSound(visit: Visit, place: string) {
   await visit.page.evaluate(() => scrollTo(0, 0))
   await expectSound(visit, place)
@@ -122,7 +126,7 @@ function days({ page, t }: Visit) {
   return page.getByRole('group', { name: t('visit_day') }).getByRole('radio')
 }
 
-/** How a day is said, with its weekday; what follows it does not matter. */
+/** Matches the text of a day with its weekday; any text may follow. */
 function dayName({ language }: Visit, day: string): RegExp {
   return new RegExp(formatDay(day, language, { weekday: true }).replaceAll(/\s/g, String.raw`\s*`))
 }
@@ -169,7 +173,7 @@ async function fillVisit(visit: Visit, email: string): Promise<Offered> {
   return chosen
 }
 
-/** Of her own: one person has only so many visits ahead. */
+/** Returns a new phone number for each booking, because the number of upcoming visits of one person is limited. */
 function newNumber(): string {
   return `50 ${Math.floor(Math.random() * 900 + 100)} ${Math.floor(Math.random() * 9000 + 1000)}`
 }

@@ -26,7 +26,7 @@ import {
 } from './visit.ts'
 
 journey(
-  'a guest registers by a code to her phone, and her bag comes along',
+  'a guest registers by a code to the phone, and the units of the cart stay',
   async (visit) => {
     const { page, t, open } = visit
     const phone = newPhone()
@@ -53,7 +53,7 @@ journey(
     await page.getByLabel(t('your_name'), { exact: true }).fill(nameOf(visit))
     await page.getByRole('button', { name: t('register_submit') }).click()
 
-    // Back to where she was going, with what is known of her.
+    // Login leads back to the page that the shopper wanted to open, with the customer's known details.
     await page.waitForURL(/\/checkout\?step=contact$/)
     await page.getByText(t('login_merged', { count: 2 })).waitFor()
     await expect.poll(() => page.getByLabel(t('address_name')).inputValue()).toBe(nameOf(visit))
@@ -65,7 +65,7 @@ journey(
   eachLanguage,
 )
 
-journey('logging out leaves nothing of her but the language', async (visit) => {
+journey('logging out leaves no data of the customer but the language', async (visit) => {
   const { page, t, open, language } = visit
   await putInCart(visit, products.hind)
   await open('/user-login')
@@ -102,7 +102,7 @@ journey(
     await page.getByText(startsLike(t('login_new_code_in'))).waitFor()
     await page.clock.fastForward(61_000)
     await page.getByRole('button', { name: t('login_new_code') }).click()
-    // The shop has a clock of its own.
+    // The server has a clock of its own, so it still refuses a new code.
     await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).waitFor()
     await page.getByText(startsLike(t('login_new_code_in'))).waitFor()
 
@@ -148,6 +148,8 @@ journey(
     await page.goto(pathname + hash)
     await isAlive(page)
     await page.getByRole('button', { name: t('login_go_on') }).click()
+    await page.getByRole('button', { name: t('set_password_submit') }).click()
+    await page.getByText(t('field_required')).waitFor()
     await page.getByLabel(t('password_new'), { exact: true }).fill('short')
     await page.getByText(t('password_more', { count: 3 })).waitFor()
     await page.getByLabel(t('password_new'), { exact: true }).fill('password123')
@@ -179,7 +181,7 @@ journey(
     await menu.getByRole('link', { name: t('my_profile') }).click()
     await seeAccount(other)
 
-    // Both have lost what was in their memory, and ask at once.
+    // Both tabs have lost the data in their memory, and request a new token at the same time.
     await Promise.all([page.reload(), other.page.reload()])
     await Promise.all([seeAccount(visit), seeAccount(other)])
 
@@ -191,7 +193,7 @@ journey(
 
     await page.getByRole('button', { name: t('sessions_end_all') }).click()
     await page.waitForURL(/\/home$/)
-    // What she had open in another tab is hers no more either.
+    // The account page in the other tab is closed too.
     await other.page.waitForURL(/\/home$/)
     await expectNothingAsked(other)
     await other.page.close()
@@ -274,7 +276,7 @@ journey(
   eachLanguage,
 )
 
-/** As the shop answers a bearer that has ended. */
+/** The answer of the shop to a bearer token that has ended. */
 const refused = {
   status: 401,
   contentType: 'application/json',

@@ -17,7 +17,7 @@ import { startsLike } from './texts.ts'
 import { eachLanguage, journey, type Visit } from './visit.ts'
 
 journey(
-  'figures kept under a name are chosen for the next piece in one press, and the order says whose they are',
+  'measurements saved under a name are chosen for the next product with one press, and the order shows the name',
   async (visit) => {
     const { page, t, open, say } = visit
     await open('/user-registration')
@@ -54,9 +54,15 @@ journey(
     await open('/my-measurements')
     await page.getByRole('heading', { name: t('profile_mother') }).waitFor()
     await expectSound(visit, 'my measurements')
+    await page.getByRole('button', { name: t('profile_add') }).click()
+    await form.getByRole('button', { name: t('custom_size_save') }).click()
+    // The name is asked for first, and nothing else.
+    await form.getByText(t('field_required')).waitFor()
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'hidden' })
 
     await open('/checkout')
-    // What the house knows of her comes a moment after the page.
+    // The customer's saved details arrive a moment after the page.
     await expect.poll(() => page.getByLabel(t('address_name')).inputValue()).toBe(nameOf(visit))
     await page.getByLabel(t('address_phone'), { exact: true }).fill(phone)
     await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
@@ -69,7 +75,7 @@ journey(
     await seeConfirmation(visit)
     await expect.poll(() => page.getByText(whose).count()).toBeGreaterThan(0)
 
-    // Where her first order goes is kept without another form.
+    // The address of the first order is saved without another form.
     await open('/user-address')
     await page.getByText(say('Al Wasl Road, villa 12', 'شارع الوصل، فيلا 12')).waitFor()
     await expectSound(visit, 'of the address that was kept')

@@ -2,10 +2,11 @@ import { languagePath } from '@rimal/contract/language'
 import { expect, test } from 'vitest'
 import { findBarriers } from './barriers.ts'
 import { hasFocus, pressOn } from './keyboard.ts'
+import { startsLike } from './texts.ts'
 import { onDesktop, eachLanguage, journey, newContext, type Visit } from './visit.ts'
 
 journey(
-  'a word with a slip in it finds what was meant',
+  'a misspelled word finds the intended products',
   async (visit) => {
     const { page, t, say, open } = visit
     const words = say('blak abaya', 'عبايه سودا')
@@ -43,6 +44,25 @@ journey(
 )
 
 journey(
+  'while a thing is typed that the shop does not sell, the proposals are called the nearest',
+  async (visit) => {
+    const { page, t, say } = visit
+    const field = await openSearch(visit)
+    const words = say('ihram', 'احرام')
+    await field.fill(words)
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByText(startsLike(t('search_nearest', { words, nearest: '{nearest}' })))
+      .waitFor()
+    await dialog.getByRole('option').first().waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await field.fill(say('noor', 'نور'))
+    await dialog.getByText(startsLike(t('search_nearest'))).waitFor({ state: 'detached' })
+  },
+  eachLanguage,
+)
+
+journey(
   'suggestions are walked through with the keys',
   async (visit) => {
     const { page, t, say } = visit
@@ -55,7 +75,7 @@ journey(
     await noor.waitFor()
     await field.press('ArrowDown')
     await expect.poll(() => chosenBy(field)).toMatch(/./)
-    // From the field upwards is the last one: the way round is closed.
+    // ArrowUp from the first option leads to the field, and from the field to the last option.
     await field.press('ArrowUp')
     expect(await chosenBy(field)).toBe('')
     while ((await noor.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown')
@@ -63,7 +83,7 @@ journey(
     await page.waitForURL(/\/product-details\/noor/)
     await page.getByRole('heading', { level: 1, name: say('Noor', 'نور') }).waitFor()
 
-    // What she typed is still there; the first Escape empties the field, the second closes.
+    // The typed text is still there; the first Escape empties the field, the second closes the search.
     await list.waitFor({ state: 'detached' })
     const door = searchDoor(visit)
     await door.focus()
@@ -81,7 +101,7 @@ journey(
 )
 
 journey(
-  'what is chosen stays chosen when a late answer changes the list',
+  'the chosen suggestion stays chosen when a late answer changes the list',
   async (visit) => {
     const { page, t } = visit
     const late = Promise.withResolvers<void>()
@@ -107,7 +127,7 @@ journey(
 )
 
 journey(
-  'what she searched for is proposed, and forgotten without a mouse',
+  'recent searches are suggested, and can be removed without a mouse',
   async (visit) => {
     const { page, t } = visit
     await visit.open('/home')
@@ -124,7 +144,7 @@ journey(
 
     const clear = (words: string) =>
       page.getByRole('button', { name: t('search_recent_remove', { words }) })
-    // Each stands beside what it forgets.
+    // Each button is beside the search that it removes.
     for (const words of searched) {
       const place = await option(words).boundingBox()
       const button = await clear(words).boundingBox()
@@ -158,7 +178,7 @@ test.each(eachLanguage)(
 )
 
 journey(
-  'a search that finds nothing offers ways on',
+  'a search without results offers other links',
   async (visit) => {
     const { page, t, say, open } = visit
     const words = say('xyzzyq', 'غغغغغغ')

@@ -5,7 +5,7 @@ import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
 import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
 
-/** What stands around every page: header, menu and the messages over them. */
+/** The frame of every page: header, menu and the messages over them. */
 
 journey(
   'the menu of a guest has no wishlist, the header has it',
@@ -24,7 +24,7 @@ journey(
 )
 
 journey(
-  'the menu shows that more stands below, until its end is reached',
+  'the menu shows that there is more below, until its end is reached',
   async (visit) => {
     const { page, t, open } = visit
     await page.setViewportSize({ width: 390, height: 560 })
@@ -71,7 +71,7 @@ journey(
 )
 
 journey(
-  'a message stands at the foot of the screen, clear of the heading',
+  'a message appears at the bottom of the screen and does not cover the heading',
   async (visit) => {
     const { page, t, open } = visit
     await open('/user-login')
@@ -91,6 +91,42 @@ journey(
     expect(message.y).toBeGreaterThan(heading.y + heading.height)
     expect(message.y).toBeGreaterThan(height / 2)
     expect(message.y + message.height).toBeLessThan(height)
+  },
+  eachLanguage,
+)
+
+journey(
+  'a shopper to whose country no tailor comes is offered no visit, and reads where the tailor goes',
+  async (visit) => {
+    const { page, t, open, say, size } = visit
+    await open('/home')
+    const visits = page.locator('a[href$="/home-service"]')
+    const last = page.getByRole('heading', { name: t('in_their_words') })
+    const panel = page.getByRole('heading', { name: t('visit_elsewhere') })
+    await page.getByRole('main').locator(visits).waitFor()
+    const before = await last.boundingBox()
+
+    await page.evaluate(() => localStorage.setItem('delivery_country', 'SA'))
+    await open('/home')
+    await panel.waitFor()
+    const country = say('the United Arab Emirates', 'الإمارات')
+    await page.getByText(t('visit_only_there', { country })).waitFor()
+    await expect.poll(() => visits.count()).toBe(0)
+    expect(await page.getByRole('main').textContent()).not.toMatch(/visit you|نزوركِ/)
+    // The panel has the room of the other one: what follows it stays where it was.
+    if (size === 'desktop') expect((await last.boundingBox())?.y).toBe(before?.y)
+    const menu = await openMenu(visit)
+    await menu.getByRole('link', { name: t('size_guide') }).waitFor()
+    expect(await visits.count()).toBe(0)
+    await page.keyboard.press('Escape')
+
+    await open('/made-to-measure')
+    await page
+      .getByRole('link', { name: t('choose_a_product') })
+      .last()
+      .waitFor()
+    await expect.poll(() => visits.count()).toBe(0)
+    await expectSound(visit, 'made to measure where no tailor comes')
   },
   eachLanguage,
 )

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import { newPhone, register, seeAccount } from './logging-in.ts'
 import {
   bringToPayment,
+  callShop,
+  decideAtSimulator,
   nameOf,
   payBy,
   type Product,
@@ -10,6 +12,8 @@ import {
   placeButton,
   seeConfirmation,
 } from './shopping.ts'
+import { expectSound } from './sound.ts'
+import { startsLike } from './texts.ts'
 import { eachLanguage, journey, openTab, type Visit } from './visit.ts'
 
 journey('the tabs of a browser renew their login one after the other', async (visit) => {
@@ -34,39 +38,36 @@ journey('the tabs of a browser renew their login one after the other', async (vi
   await other.page.close()
 })
 
-journey(
-  'of a login scripts can read who she is, and nothing that opens anything',
-  async (visit) => {
-    const { page, context, open } = visit
-    await open('/user-login')
-    await register(visit, newPhone(), 'sand and the sea')
-    await seeAccount(visit)
-    await open('/home')
-    const stored = await page.evaluate(() => ({
-      stored: [{ ...localStorage }, { ...sessionStorage }],
-      cookie: document.cookie,
-    }))
-    expect(stored.cookie).toBe('')
-    expect(JSON.parse(String(stored.stored[0]?.['first_app']))).toEqual({
-      _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      name: nameOf(visit),
-      email: null,
+journey('scripts can read the customer of a login, but no secret of the login', async (visit) => {
+  const { page, context, open } = visit
+  await open('/user-login')
+  await register(visit, newPhone(), 'sand and the sea')
+  await seeAccount(visit)
+  await open('/home')
+  const stored = await page.evaluate(() => ({
+    stored: [{ ...localStorage }, { ...sessionStorage }],
+    cookie: document.cookie,
+  }))
+  expect(stored.cookie).toBe('')
+  expect(JSON.parse(String(stored.stored[0]?.['first_app']))).toEqual({
+    _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: nameOf(visit),
+    email: null,
+  })
+  const text = JSON.stringify(stored.stored)
+  expect(text).not.toMatch(/[0-9a-f]{64}/i)
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name)).toContain('rt')
+  for (const { name, value, httpOnly } of cookies) {
+    expect({ name, httpOnly, isStored: text.includes(value) }).toEqual({
+      name,
+      httpOnly: true,
+      isStored: false,
     })
-    const text = JSON.stringify(stored.stored)
-    expect(text).not.toMatch(/[0-9a-f]{64}/i)
-    const cookies = await context.cookies()
-    expect(cookies.map(({ name }) => name)).toContain('rt')
-    for (const { name, value, httpOnly } of cookies) {
-      expect({ name, httpOnly, isStored: text.includes(value) }).toEqual({
-        name,
-        httpOnly: true,
-        isStored: false,
-      })
-    }
-  },
-)
+  }
+})
 
-journey('the first pieces of two tabs lie in one bag', async (visit) => {
+journey('the first products of two tabs are in one cart', async (visit) => {
   const { page, context } = visit
   const other = await openTab(context, visit)
   const asked = await hold(context, '**/api/guest-cart/add-to-cart')
@@ -85,7 +86,7 @@ journey('the first pieces of two tabs lie in one bag', async (visit) => {
 })
 
 journey(
-  'the badge of the bag follows in every tab of a guest, whatever the languages of the tabs',
+  'the cart badge is updated in every tab of a guest, whatever the languages of the tabs',
   async (visit) => {
     const { page, context, open } = visit
     await open('/home')
@@ -107,18 +108,40 @@ journey(
     await badge(visit, 2).waitFor()
     await hears(page, other.page)
     await hears(other.page, page)
-    // Two tabs that show one bag in two languages must not ask for it in turns for ever.
+    // Two tabs that show one cart in two languages must not request it in turns for ever.
     expect(asked.filter((url) => url.includes('/get-cart')).length).toBeLessThan(8)
     await other.page.close()
   },
   eachLanguage,
 )
 
+journey('a tab that shows the cart names the order that another tab placed', async (visit) => {
+  const { context } = visit
+  await bringToPayment(visit, products.hind)
+  const cart = await openTab(context, visit)
+  await cart.open('/cart')
+  await badge(cart, 1).waitFor()
+  const checkout = await openTab(context, visit)
+  await checkout.open('/checkout')
+  await placeButton(checkout).waitFor()
+
+  await payBy(visit, 'cash')
+  const number = await seeConfirmation(visit)
+  await expectSound(cart, 'of a cart that another tab has emptied')
+  for (const { page } of [cart, checkout]) {
+    const main = page.getByRole('main')
+    await main.getByText(startsLike(visit.t('order_elsewhere'))).waitFor()
+    await main.getByRole('link', { name: number }).click()
+    await page.waitForURL(/\/order\//)
+    await page.close()
+  }
+})
+
 journey(
-  'a tab that shows the bag says the number of the order that another tab placed',
+  'tabs that show the bag and the checkout lead to the payment of an order that another tab placed',
   async (visit) => {
-    const { context } = visit
-    await bringToPayment(visit, products.hind)
+    const { context, t } = visit
+    await bringToPayment(visit, products.hala)
     const cart = await openTab(context, visit)
     await cart.open('/cart')
     await badge(cart, 1).waitFor()
@@ -126,15 +149,30 @@ journey(
     await checkout.open('/checkout')
     await placeButton(checkout).waitFor()
 
-    await payBy(visit, 'cash')
-    const number = await seeConfirmation(visit)
-    for (const { page } of [cart, checkout]) {
-      const main = page.getByRole('main')
-      await main.getByRole('link', { name: number }).click()
-      await page.waitForURL(/\/order\//)
-      await page.close()
-    }
+    await payBy(visit, 'card')
+    await visit.page.waitForURL(/\/simulator\/pay\//)
+    const { unpaid } = await callShop(visit, 'order/shopper-orders')
+    const number = unpaid.orderNumber as string
+
+    const strip = cart.page.getByRole('region', { name: t('unpaid_title') })
+    await strip.getByText(t('order_elsewhere_unpaid')).waitFor()
+    await strip.getByText(number).waitFor()
+    await strip.getByRole('link', { name: t('unpaid_continue') }).waitFor()
+    await badge(cart, 1).waitFor()
+    await expectSound(cart, 'of a cart that another tab has ordered')
+
+    await checkout.page.getByRole('heading', { level: 1, name: number }).waitFor()
+    await checkout.page.getByText(t('order_elsewhere_pay')).waitFor()
+    await expectSound(checkout, 'of a checkout that another tab has ordered')
+    await checkout.page.getByRole('link', { name: t('unpaid_continue') }).click()
+    await decideAtSimulator(checkout, 'approve')
+    await seeConfirmation(checkout)
+    await cart.page.getByRole('main').getByText(number).waitFor()
+    await cart.page.getByRole('link', { name: t('payment_see_order') }).waitFor()
+    await badge(cart, 0).waitFor()
+    for (const { page } of [cart, checkout]) await page.close()
   },
+  eachLanguage,
 )
 
 /** One tab has heard of all that the other wrote to the storage of the browser before. */
@@ -171,7 +209,7 @@ function waitingFor(page: Page, lock: string): Promise<number> {
   }, lock)
 }
 
-/** Presses the button that puts a piece into the bag. */
+/** Opens a product and presses the button that adds it to the cart. */
 async function choose({ page, t, open }: Visit, { id, color, size }: Product) {
   await open(`/product-details/${id}?item=${color}`)
   await page.getByRole('radio', { name: String(size), exact: true }).click()

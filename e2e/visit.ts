@@ -35,8 +35,8 @@ export const eachLanguage: Run[] = process.env['E2E_PICTURES']
  */
 function wayInTurn(sentence: string): Run[] {
   if (process.env['E2E_PICTURES']) return everyRun
-  const emails = [...sentence].reduce((sum, email) => sum + email.charCodeAt(0), 0)
-  return eachLanguage.filter((_, index) => index === emails % eachLanguage.length)
+  const sum = [...sentence].reduce((total, sign) => total + sign.charCodeAt(0), 0)
+  return eachLanguage.filter((_, index) => index === sum % eachLanguage.length)
 }
 
 export type Visit = Run & {

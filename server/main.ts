@@ -4,12 +4,13 @@ import { endInOrder } from './end-in-order.ts'
 import { buildStorefront } from './http/build-storefront.ts'
 import { builtStorefront, type Storefront } from './http/storefront.ts'
 import { openLog } from './log.ts'
+import { readOptions } from './read-options.ts'
 import { startShop } from './start.ts'
 
-const switches = process.argv.slice(2)
 let ending: ReturnType<typeof endInOrder> | undefined
 
 try {
+  const options = readOptions({ 'api-only': { type: 'boolean' }, dev: { type: 'boolean' } })
   const config = readConfig(process.env)
   const log = openLog(config)
   const announcer = log.child({}, { level: 'info' })
@@ -20,7 +21,7 @@ try {
     else if (line) announcer.info(line.trim().replaceAll(/ +/g, ' '))
   }
   ending = endInOrder({ log, say })
-  const storefront = await openStorefront(say, ending.signal)
+  const storefront = await openStorefront({ options, say, signal: ending.signal })
   const shop = await startShop(config, { log, say, storefront, signal: ending.signal })
   ending.guard(shop)
   for (const line of banner(config, { withPages: storefront !== null })) say(line)
@@ -32,12 +33,15 @@ try {
   process.exit(1)
 }
 
-async function openStorefront(
-  say: (line: string) => void,
-  signal: AbortSignal,
-): Promise<Storefront | null> {
-  if (switches.includes('--api-only')) return null
-  if (switches.includes('--dev')) {
+type Opening = {
+  options: { 'api-only'?: boolean; dev?: boolean }
+  say: (line: string) => void
+  signal: AbortSignal
+}
+
+async function openStorefront({ options, say, signal }: Opening): Promise<Storefront | null> {
+  if (options['api-only']) return null
+  if (options.dev) {
     return (await import('./http/storefront-dev.ts')).developedStorefront()
   }
   await buildStorefront({ say, signal })

@@ -3,6 +3,7 @@ import { readConfig, StartError } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
+import { readOptions } from './read-options.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -16,6 +17,7 @@ try {
 
 /** Brings the database to the newest form without starting the shop, for a release with several processes. */
 async function run() {
+  readOptions({})
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl) await checkDatabase(databaseUrl)
   const embedded = databaseUrl ? null : await startEmbeddedPostgres({ dataDir, log: say })

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { pino } from 'pino'
+import { StartError } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { makeTransact } from './db/transact.ts'
@@ -8,6 +8,7 @@ import {
   fillSynthetic,
 } from './features/catalog/synthetic-products/fill-synthetic.ts'
 import { loadSampleShop } from './features/shop/sample-data/load-sample-shop.ts'
+import { readOptions } from './read-options.ts'
 
 const usage = `Makes invented products to measure with, in the database of DATABASE_URL.
 
@@ -17,9 +18,7 @@ const usage = `Makes invented products to measure with, in the database of DATAB
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  const { values } = parseArgs({
-    options: { products: { type: 'string' }, clear: { type: 'boolean' } },
-  })
+  const values = readOptions({ products: { type: 'string' }, clear: { type: 'boolean' } })
   const url = process.env.DATABASE_URL
   const count = Number(values.products ?? 0)
   const wanted = values.clear || (Number.isInteger(count) && count > 0 && count < 1_000_000)
@@ -29,7 +28,7 @@ try {
   }
   await seed(url, values.clear ? null : count)
 } catch (error) {
-  const known = (error as { forOwner?: boolean; code?: string }).forOwner
+  const known = error instanceof StartError || (error as { forOwner?: boolean }).forOwner
   say(known ? (error as Error).message : String((error as Error).stack ?? error))
   process.exit(1)
 }

@@ -15,17 +15,16 @@ import { openLog } from './log.ts'
 import { makeDeps } from './make-deps.ts'
 import { openStaffClient } from './staff-command/open-staff-client.ts'
 import { CommandError } from './staff-command/words/one-of.ts'
-import { readWords, suggest } from './staff-command/words/read-words.ts'
+import { type Read, readWords, suggest } from './staff-command/words/read-words.ts'
 import { help, verbs } from './staff-command/verbs.ts'
-import type { Verb } from './staff-command/verb.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  const { as, words } = takeAs(process.argv.slice(2))
+  const words = process.argv.slice(2)
   const read = readWords(verbs, words)
   const instead = read ? [] : suggest(verbs, words)
-  if (read) await run(read, as)
+  if (read) await run(read)
   else say(instead.length > 0 ? instead.join('\n') : help())
   process.exitCode = read || words.length === 0 ? 0 : 1
 } catch (error) {
@@ -33,21 +32,15 @@ try {
   process.exitCode = 1
 }
 
-/** What whoever typed it can mend is a sentence; a defect shows where it happened. */
+/** Returns a sentence for an error that the person at the command can fix; a defect shows where it happened. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ShopError) return errors[error.code].en
   if (error instanceof StartError || error instanceof CommandError) return error.message
   return (error as Error).stack ?? String(error)
 }
 
-function takeAs(words: string[]) {
-  const at = words.indexOf('--as')
-  if (at < 0) return { as: undefined, words }
-  return { as: words[at + 1], words: words.toSpliced(at, 2) }
-}
-
 /** On the shop's own database, beside the shop that runs, or without one. */
-async function run({ verb, given }: { verb: Verb; given: Record<string, string> }, as?: string) {
+async function run({ verb, given, as }: Read) {
   const stated = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
   const stored = process.env.PUBLIC_URL ? undefined : await findSavedAddress(stated)
   const config = { ...stated, publicUrl: stored ?? stated.publicUrl }
@@ -73,7 +66,7 @@ async function run({ verb, given }: { verb: Verb; given: Record<string, string> 
         const { accessToken, refreshToken } = await openSession(deps, {
           customerId,
           agent: undefined,
-          // Whoever sits at the machine needs no password: the database lies there too.
+          // The person at the machine needs no password: the database is on the same machine.
           byPassword: true,
         })
         const [sessionId = ''] = refreshToken.split('.')

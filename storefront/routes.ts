@@ -7,13 +7,16 @@ export type Page = {
   path: string
   /** The file of the page; it exports Component and, where needed, loader, handle, shouldRevalidate. */
   source: string
-  /** A personal page is a small shell that the browser fills; no cache on the way may keep it. */
+  /** A personal page is a small shell that the browser fills; no cache in between may store it. */
   personal?: true
-  /** What it reads of its address after the `?`; the server drops all else before it draws the page. */
+  /**
+   * The parameters that the page reads after the `?` of its address; the server drops all others before it renders
+   * the page.
+   */
   reads?: readonly string[]
 }
 
-const listReads = [...facetNames, 'price_min', 'price_max', 'sort', 'page']
+const listReads = [...facetNames, 'price_min', 'price_max', 'price_currency', 'sort', 'page']
 
 /** Every address of the shop, spelled as the specification spells it; Arabic pages live at the same ones below /ar. */
 export const pages: Page[] = [

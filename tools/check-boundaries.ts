@@ -1,5 +1,4 @@
 import { dirname } from 'node:path/posix'
-import { findCircles } from './import-circles.ts'
 import { listImports, type Import } from './imports.ts'
 import { checkRooms } from './rooms.ts'
 import { isTest, readSources, report, type Finding, type Source } from './source.ts'
@@ -86,7 +85,7 @@ export function checkBoundaries(sources: Source[]): Finding[] {
     const message = it.target ? refuseFile(it, it.target, schemas) : refusePackage(it)
     return message ? [{ file: it.from, line: it.line, message }] : []
   })
-  return [...findings, ...checkRooms(imports), ...findCircles(imports)]
+  return [...findings, ...checkRooms(imports)]
 }
 
 function refuseFile(it: Import, target: string, schemas: Set<string>): string | undefined {

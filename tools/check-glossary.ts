@@ -1,50 +1,43 @@
-import { readSources, lineAt, report, type Finding, type Source, visit } from './source.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inNames, inSentences } from './glossary.ts'
+import {
+  isTest,
+  lineAt,
+  listComments,
+  readSources,
+  report,
+  root,
+  type Finding,
+  type Source,
+  visit,
+} from './source.ts'
 
-/** Words that the trade does not use for the thing, and what to write. `CONTRIBUTING.md` tells more. */
-const oldWords: Record<string, string> = {
-  house: 'merchant, shop, provider or staff',
-  houses: 'merchants, shops or providers',
-  she: 'customer, guest or shopper',
-  her: 'customer, guest or shopper',
-  hers: 'customer, guest or shopper',
-  piece: 'product, item, line or production item',
-  pieces: 'products, items, lines or units',
-  bag: 'cart',
-  bags: 'carts',
-  wish: 'input, command or wishlist item',
-  wishes: 'inputs, commands or wishlist items',
-  shelf: 'stock or ready to wear',
-  shelves: 'groups',
-  sewn: 'made to order',
-  making: 'production',
-  hurried: 'force',
-  hurry: 'force',
-  thanks: 'order confirmation',
-  chase: 'remind',
-  chased: 'reminded',
-  tidy: 'normalise',
-  tidied: 'normalised',
-  tell: 'notify',
-  tells: 'notifies',
-  told: 'notified',
-  telling: 'notifying',
-  kept: 'saved, stored or cached',
-  lender: 'provider',
-  unheeded: 'ignored',
-  whom: 'the noun itself',
+/** Texts that shoppers read keep a voice of their own, also in the comments beside them. */
+const textsOfShoppers = /^contract\/words\//
+
+/** Functions whose first argument is a sentence that names a test. */
+const namesOfTests = new Set(['test', 'it', 'describe', 'journey'])
+
+/** Quotations and code in a sentence are not its words. */
+const quoted = /`[^`]*`|"[^"]*"|«[^»]*»|“[^”]*”/g
+
+/** Words that the glossary replaces, in identifiers, paths, comments and names of tests. */
+export function checkGlossary(sources: Source[]): Finding[] {
+  return sources.flatMap((source) => [
+    ...findInPath(source),
+    ...findInNames(source),
+    ...findInSentences(source),
+  ])
 }
 
-/** Folders and files that get other names with the places of staff. */
-const namedLater = /-desk(\/|\.|$)/
-
-/** Words of the glossary's right column in identifiers and in the names of files and folders. */
-export function checkGlossary(sources: Source[]): Finding[] {
-  return sources.flatMap((source) => [...findInPath(source), ...findInNames(source)])
+/** Words that the glossary replaces, in the sentences of a document. */
+export function checkDocumentWords({ file, text }: Source): Finding[] {
+  return text.split('\n').flatMap((line, index) => sentenceFindings(file, index + 1, line))
 }
 
 function findInPath({ file }: Source): Finding[] {
-  if (namedLater.test(file)) return []
-  return oldWordsOf(file).map((word) => ({ file, line: 1, message: sentenceOn(word, file) }))
+  return oldWordsOf(file).map((word) => ({ file, line: 1, message: nameFinding(word, file) }))
 }
 
 function findInNames(source: Source): Finding[] {
@@ -57,21 +50,66 @@ function findInNames(source: Source): Finding[] {
   visit(source, { Identifier: note, JSXIdentifier: note })
   return [...found].flatMap(([name, start]) =>
     oldWordsOf(name).map((word) => {
-      return { file, line: lineAt(text, start), message: sentenceOn(word, name) }
+      return { file, line: lineAt(text, start), message: nameFinding(word, name) }
     }),
   )
 }
 
-function oldWordsOf(name: string): string[] {
-  const words = name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
-  return words.map((word) => word.toLowerCase()).filter((word) => Object.hasOwn(oldWords, word))
+function findInSentences(source: Source): Finding[] {
+  const { file, text } = source
+  if (file.endsWith('.css') || textsOfShoppers.test(file)) return []
+  const sentences = [...listComments(source), ...(isTest(file) ? listTestNames(source) : [])]
+  return sentences.flatMap(({ value, start }) => sentenceFindings(file, lineAt(text, start), value))
 }
 
-function sentenceOn(word: string, name: string): string {
-  return `${name} says "${word}"; write ${oldWords[word]}`
+function listTestNames(source: Source): { value: string; start: number }[] {
+  const names: { value: string; start: number }[] = []
+  visit(source, {
+    CallExpression({ callee, arguments: [first] }) {
+      const text = source.text.slice(callee.start, callee.end)
+      if (!namesOfTests.has(/^\w+/.exec(text)?.[0] ?? '')) return
+      if (first?.type !== 'Literal' || typeof first.value !== 'string') return
+      names.push({ value: first.value, start: first.start })
+    },
+  })
+  return names
+}
+
+function sentenceFindings(file: string, line: number, sentence: string): Finding[] {
+  const words =
+    sentence
+      .replaceAll(quoted, '')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? []
+  const old = [...new Set(words)].filter((word) => Object.hasOwn(inSentences, word))
+  return old.map((word) => ({
+    file,
+    line,
+    message: `a sentence says "${word}"; write ${inSentences[word]}`,
+  }))
+}
+
+function oldWordsOf(name: string): string[] {
+  const words = name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+  return words.map((word) => word.toLowerCase()).filter((word) => Object.hasOwn(inNames, word))
+}
+
+function nameFinding(word: string, name: string): string {
+  return `${name} says "${word}"; write ${inNames[word]}`
+}
+
+/** The guides at the root, the decisions and the pages beside the code. */
+function readDocuments(): Source[] {
+  const patterns = ['*.md', 'decisions/*.md', 'bench/README.md', 'server/features/**/README.md']
+  return globSync(patterns, { cwd: root })
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 }
 
 if (import.meta.main) {
-  const sources = readSources().filter(({ file }) => !file.startsWith('tools/check-glossary.'))
-  report(checkGlossary(sources), `glossary: the names of ${sources.length} files use its words`)
+  const sources = readSources().filter(({ file }) => !/^tools\/(check-)?glossary\./.test(file))
+  const documents = readDocuments()
+  const findings = [...checkGlossary(sources), ...documents.flatMap(checkDocumentWords)]
+  const count = sources.length + documents.length
+  report(findings, `glossary: ${count} files use its words`)
 }

@@ -32,6 +32,11 @@ export function visit({ file, text }: Source, visitor: VisitorObject): void {
   new Visitor(visitor).visit(program)
 }
 
+/** The comments of a TypeScript file, without their signs. */
+export function listComments({ file, text }: Source): { value: string; start: number }[] {
+  return parseSync(file, text).comments.map(({ value, start }) => ({ value, start }))
+}
+
 export function isTest(file: string): boolean {
   return /\.(test|e2e)\.tsx?$/.test(file)
 }

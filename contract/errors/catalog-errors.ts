@@ -80,19 +80,19 @@ export const catalogErrors = {
   profile_not_found: {
     number: 214,
     status: 404,
-    en: 'We do not find these measurements.',
+    en: 'We could not find these measurements.',
     ar: 'لم نجد هذه القياسات.',
   },
   profile_name_taken: {
     number: 215,
     status: 200,
-    en: 'You keep measurements under this name already. Choose another one.',
+    en: 'You already have measurements under this name. Choose another one.',
     ar: 'لديكِ قياسات بهذا الاسم. اختاري اسماً آخر.',
   },
   profiles_full: {
     number: 216,
     status: 200,
-    en: `You keep measurements for ${maxProfiles} people, which is the most. Remove one first.`,
+    en: `You have measurements for ${maxProfiles} people, which is the maximum. Remove one first.`,
     ar: `تحفظين قياسات ${maxProfiles} شخصاً، وهو أقصى عدد. احذفي إحداها أولاً.`,
   },
   too_many_alerts: {

@@ -12,7 +12,7 @@ export const identityErrors = {
   code_wrong: {
     number: 102,
     status: 200,
-    en: 'This code does not match, or its time is over. Check it, or ask for a new one.',
+    en: 'This code does not match, or it has expired. Check it, or ask for a new one.',
     ar: 'الرمز غير مطابق أو انتهت صلاحيته. راجعيه أو اطلبي رمزاً جديداً.',
   },
   /** Answered with `retryAfter`. */
@@ -55,7 +55,7 @@ export const identityErrors = {
   password_common: {
     number: 109,
     status: 200,
-    en: 'This password is easy to guess. Please choose another; a few words in a row are good.',
+    en: 'This password is easy to guess. Please choose another; a few words in a row work well.',
     ar: 'كلمة المرور هذه سهلة التخمين. اختاري غيرها؛ بضع كلمات متتالية تفي بالغرض.',
   },
   ticket_ended: {
@@ -67,8 +67,8 @@ export const identityErrors = {
   contact_taken: {
     number: 111,
     status: 200,
-    en: 'Another account already uses this. Log in with it, or give us another one.',
-    ar: 'هناك حساب آخر يستخدمه. سجّلي الدخول به أو أعطينا غيره.',
+    en: 'Another account already uses this email or number. Log in with it, or use another one.',
+    ar: 'هذا البريد أو الرقم مستخدم في حساب آخر. سجّلي الدخول به أو استخدمي غيره.',
   },
   login_again: {
     number: 112,
@@ -85,13 +85,13 @@ export const identityErrors = {
   address_not_found: {
     number: 114,
     status: 404,
-    en: 'This address is no longer in your book.',
+    en: 'This address is no longer among your addresses.',
     ar: 'لم يعد هذا العنوان بين عناوينكِ.',
   },
   addresses_full: {
     number: 115,
     status: 200,
-    en: `Your book holds up to ${maxAddresses} addresses. Remove one first.`,
+    en: `You can save up to ${maxAddresses} addresses. Remove one first.`,
     ar: `يمكنكِ حفظ ما يصل إلى ${maxAddresses} عنواناً. احذفي أحدها أولاً.`,
   },
   code_spent: {

@@ -54,7 +54,7 @@ export const orderErrors = {
   order_not_cancellable: {
     number: 310,
     status: 200,
-    en: 'This order can no longer be cancelled here. Write to us, and we say what can still be done.',
+    en: 'This order can no longer be cancelled here. Write to us, and we will say what can still be done.',
     ar: 'لم يعد بالإمكان إلغاء هذا الطلب من هنا. راسلينا لنخبركِ بما يمكن فعله.',
   },
   order_step_refused: {

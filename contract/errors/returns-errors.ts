@@ -24,8 +24,8 @@ export const returnErrors = {
   return_too_late: {
     number: 904,
     status: 200,
-    en: 'The time to ask for it is over for one of these pieces. Write to us, and we see what can be done.',
-    ar: 'انتهت مدّة الطلب لإحدى هذه القطع. راسلينا لنرى ما يمكن فعله.',
+    en: 'The time for it has passed for one of these pieces. Write to us, and we will see what can be done.',
+    ar: 'انتهت مهلة الطلب لإحدى هذه القطع. راسلينا لنرى ما يمكن فعله.',
   },
   return_line_taken: {
     number: 905,
@@ -61,7 +61,7 @@ export const returnErrors = {
     number: 910,
     status: 200,
     en: 'This return has moved on, so that is no longer possible. Here is how it stands.',
-    ar: 'تقدّم هذا الطلب فلم يعد ذلك ممكناً. هذا ما وصل إليه.',
+    ar: 'تغيّرت حالة هذا الطلب فلم يعد ذلك ممكناً، وهذه حالته الآن.',
   },
   return_step_refused: {
     number: 911,

@@ -3,7 +3,7 @@ import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
 import { Amount, Instant, Strict, Uuid } from '../shapes.ts'
 
-/** Why staff refund money of an order that stands; the texts are `credit_reason_…`. */
+/** The reasons for which staff refund money of an order that `stands`; the texts are `credit_reason_…`. */
 export const refundReasons = ['returned', 'damaged', 'wrong_product', 'late', 'goodwill'] as const
 /** `lines_cancelled` is set by the cancellation of units only. */
 const anyRefundReason = [...refundReasons, 'lines_cancelled'] as const
@@ -14,14 +14,38 @@ export type RefundReason = (typeof anyRefundReason)[number]
  * provider. `given`: the provider has accepted it. `dropped`: an owner did not approve, or the
  * order ended meanwhile.
  */
-export const refundStates = ['waiting', 'asked', 'given', 'dropped'] as const
-export type RefundState = (typeof refundStates)[number]
+const refunds = {
+  waiting: ['open'],
+  asked: ['open', 'approved'],
+  given: ['approved'],
+  dropped: [],
+} as const satisfies Record<string, readonly RefundFact[]>
+
+/** What is true of every refund in a state; each is a column of the table above. */
+type RefundFact =
+  /** It waits for an owner or for the provider. */
+  | 'open'
+  /** Nobody has to approve it any more: the customer can count on it. */
+  | 'approved'
+
+export type RefundState = keyof typeof refunds
+export const refundStates = Object.keys(refunds) as RefundState[]
+
+/** Whether a fact is true of refunds in a state. */
+export function refundIs(state: RefundState, fact: RefundFact): boolean {
+  return (refunds[state] as readonly RefundFact[]).includes(fact)
+}
+
+/** The states in which a fact is true of refunds. */
+export function refundStatesThatAre(fact: RefundFact): RefundState[] {
+  return refundStates.filter((state) => refundIs(state, fact))
+}
 
 /** Where a refund goes: back to the payment method, or to the customer's store credit. */
 export const refundMethods = ['source', 'credit'] as const
 export type RefundMethod = (typeof refundMethods)[number]
 
-/** A refund of an order that stands. Amounts in minor units of the order's currency. */
+/** A refund of an order that `stands`. Amounts in minor units of the order's currency. */
 const Refund = Type.Object({
   refundId: Uuid,
   orderNumber: Type.String(),
@@ -70,7 +94,7 @@ export const refundsApi = {
       /** The part of the delivery charge to refund, in minor units. */
       delivery: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
       reason: Type.Enum([...refundReasons]),
-      /** `source` by default; what store credit paid for becomes store credit in either case. */
+      /** `source` by default; an amount that was paid with store credit becomes store credit in either case. */
       to: Type.Optional(Type.Enum([...refundMethods])),
     }),
     result: Refund,

@@ -2,23 +2,23 @@ import type { Word } from './word.ts'
 
 /** The account: profile, contacts, addresses and data. */
 export const accountWords = {
-  profile_title: { en: 'About you', ar: 'بياناتكِ الشخصية' },
+  profile_title: { en: 'About you', ar: 'البيانات الشخصية' },
   profile_language: { en: 'Language', ar: 'اللغة' },
-  profile_language_why: { en: 'The language we write to you in.', ar: 'اللغة التي نراسلكِ بها.' },
+  profile_language_why: { en: 'The language we write to you in.', ar: 'لغة الرسائل والإشعارات.' },
   profile_save: { en: 'Save', ar: 'حفظ' },
-  profile_saved: { en: 'Your profile is saved.', ar: 'حُفظت بياناتكِ.' },
+  profile_saved: { en: 'Your profile is saved.', ar: 'حُفظت البيانات.' },
 
   my_orders_text: {
-    en: 'Where each one is, its invoice, returns and reviews.',
-    ar: 'أين وصل كل طلب، وفاتورته، وإرجاعه وتقييمه.',
+    en: 'The status of each one, its invoice, returns and reviews.',
+    ar: 'حالة كل طلب وفاتورته، والإرجاع والتقييم.',
   },
   my_wishlist_text: {
     en: 'What caught your eye, in your size.',
     ar: 'ما أعجبكِ من القطع، محفوظ لكِ.',
   },
   account_notifications_text: {
-    en: 'News of your orders and visits, and what we may write to you about.',
-    ar: 'جديد طلباتكِ وزياراتكِ، واختياركِ لما نراسلكِ به.',
+    en: 'News of your orders and visits, and your message settings.',
+    ar: 'جديد طلباتكِ وزياراتكِ، وإعدادات ما يصلكِ منّا.',
   },
 
   account_add_email: { en: 'Add an email', ar: 'إضافة بريد' },
@@ -26,7 +26,7 @@ export const accountWords = {
   account_new_email: { en: 'New email', ar: 'البريد الجديد' },
   account_new_phone: { en: 'New mobile number', ar: 'رقم الجوال الجديد' },
   account_new_contact_why: {
-    en: 'We send a code there, so that we know it is yours. You log in with it from then on.',
+    en: 'We send a code there to confirm that it is yours. From then on, you log in with it.',
     ar: 'نرسل إليه رمزاً لنتأكّد أنه لكِ، ومن بعدها تسجّلين الدخول به.',
   },
   account_changed_email: { en: 'Your new email is saved.', ar: 'حُفظ بريدكِ الجديد.' },
@@ -46,12 +46,12 @@ export const accountWords = {
     ar: 'تُحذف بياناتكِ وعناوينكِ وقياساتكِ وتقييماتكِ وحقيبتكِ فوراً، ويُسجَّل خروجكِ من كل الأجهزة. ولا يمكن التراجع عن ذلك.',
   },
   delete_what_stays: {
-    en: 'Orders and their invoices are kept for as long as the law requires. Whatever the law does not require is removed from them once they are complete.',
-    ar: 'تبقى الطلبات وفواتيرها المدة التي يفرضها القانون. وما لا يفرضه القانون يُمحى منها بعد انتهائها.',
+    en: 'Orders and their invoices are kept for as long as the law requires. Anything it does not require is removed once they are complete.',
+    ar: 'تبقى الطلبات وفواتيرها المدة التي يفرضها القانون. وما لا يفرضه القانون يُمحى منها بعد اكتمال الطلب.',
   },
   delete_code_goes_to: {
     en: 'To be sure it is you, we send a code to {contact}',
-    ar: 'لنتأكّد أنكِ أنتِ، نرسل رمزاً إلى {contact}',
+    ar: 'لنتأكّد من هويتكِ، نرسل رمزاً إلى {contact}',
   },
   delete_with_code: { en: 'Confirm with a code instead', ar: 'التأكيد برمز بدلاً من ذلك' },
   delete_for_good: { en: 'Delete for good', ar: 'حذف نهائي' },
@@ -67,11 +67,11 @@ export const accountWords = {
     ar: 'احفظي عنواناً لتجديه جاهزاً عند إتمام الطلب.',
   },
   addresses_max: {
-    en: 'You can keep up to {max} addresses.',
+    en: 'You can save up to {max} addresses.',
     ar: 'يمكنكِ حفظ ما يصل إلى {max} عنواناً.',
   },
   addresses_are_full: {
-    en: 'You have saved {max} addresses, the most there can be. Remove one to add another.',
+    en: 'You have saved {max} addresses, which is the maximum. Remove one to add another.',
     ar: 'حفظتِ {max} عنواناً، وهو أقصى عدد. احذفي أحدها لتضيفي غيره.',
   },
   addresses_back: { en: 'Back to my addresses', ar: 'العودة إلى عناويني' },
@@ -96,7 +96,7 @@ export const accountWords = {
   address_removed: { en: 'The address is removed.', ar: 'حُذف العنوان.' },
   address_from_mine: { en: 'From my addresses', ar: 'من عناويني' },
   address_keep_too: {
-    en: 'Keep this address in my account',
+    en: 'Save this address to my account',
     ar: 'حفظ هذا العنوان في حسابي',
   },
   address_change_this: { en: 'Change this address', ar: 'تعديل هذا العنوان' },

@@ -6,7 +6,7 @@ export const cartWords = {
   cart_lines: { en: 'Pieces in your bag', ar: 'القطع في حقيبتكِ' },
   cart_empty_title: { en: 'Your bag is empty', ar: 'حقيبتكِ فارغة' },
   cart_empty_text: {
-    en: 'What you choose waits here, also when you come back later.',
+    en: 'The pieces you choose wait for you here, even if you come back later.',
     ar: 'ما تختارينه ينتظركِ هنا، حتى إن عدتِ لاحقاً.',
   },
   cart_empty_best: { en: 'See the most loved', ar: 'شاهدي الأحبّ إليكنّ' },
@@ -17,8 +17,8 @@ export const cartWords = {
     ar: 'تعذّر فتح حقيبتكِ الآن. لم يضِع منها شيء.',
   },
   cart_not_fresh: {
-    en: 'We could not reach the shop; this is your bag as we last saw it.',
-    ar: 'تعذّر الاتصال بالمتجر؛ هذه حقيبتكِ كما رأيناها آخر مرة.',
+    en: 'We could not reach the shop; this is your bag as it last was.',
+    ar: 'تعذّر الاتصال بالمتجر؛ هذه حقيبتكِ كما كانت آخر مرة.',
   },
   cart_not_done: {
     en: 'We could not reach the shop. Please try once more.',
@@ -42,7 +42,7 @@ export const cartWords = {
   cart_arrives: { en: 'Arrives {day}', ar: 'تصلكِ {day}' },
   cart_arrives_between: { en: 'Arrives {from} to {to}', ar: 'تصلكِ بين {from} و{to}' },
   cart_one_parcel: {
-    en: 'All travels as one parcel, once the last piece is sewn. To have a ready piece sooner, order it by itself.',
+    en: 'Everything arrives in one parcel, once the last piece is sewn. For a ready-made piece sooner, order it separately.',
     ar: 'تصلكِ القطع في طرد واحد بعد خياطة آخرها. وإن أردتِ قطعة جاهزة قبل ذلك فاطلبيها وحدها.',
   },
   cart_each: { en: '{price} each', ar: '{price} للقطعة' },
@@ -52,7 +52,7 @@ export const cartWords = {
   cart_restored: { en: '{name} is back in your bag', ar: 'عادت {name} إلى حقيبتكِ' },
   cart_undo: { en: 'Undo', ar: 'تراجع' },
   cart_max_of_one: {
-    en: '{max} of one piece is the most in an order.',
+    en: 'You can order up to {max} of one piece.',
     ar: 'أقصى كمية من القطعة الواحدة {max}.',
   },
   cart_no_more: {
@@ -80,11 +80,11 @@ export const cartWords = {
     ar: 'انخفض السعر من {before} إلى {now} منذ آخر زيارة لكِ.',
   },
   cart_note_sold_out: {
-    en: 'Sold out since you chose it, and not in the total.',
+    en: 'Sold out since you chose it, so it is not in the total.',
     ar: 'نفدت بعد أن اخترتِها، وهي غير محسوبة في الإجمالي.',
   },
   cart_note_sold_out_size: {
-    en: 'Size {size} has sold out since you chose it, and is not in the total.',
+    en: 'Size {size} has sold out since you chose it, so it is not in the total.',
     ar: 'نفد مقاس {size} بعد أن اخترتِه، وهو غير محسوب في الإجمالي.',
   },
   cart_note_see_product: { en: 'See other sizes', ar: 'شاهدي المقاسات الأخرى' },
@@ -118,7 +118,7 @@ export const cartWords = {
     ar: 'لم يبقَ سوى القليل بمقاس {size}.',
   },
   cart_note_withdrawn: {
-    en: 'This piece is no longer in the shop, and not in the total.',
+    en: 'This piece is no longer in the shop, so it is not in the total.',
     ar: 'لم تعد هذه القطعة في المتجر، وهي غير محسوبة في الإجمالي.',
   },
 
@@ -130,30 +130,30 @@ export const cartWords = {
   summary_code_remove: { en: 'Remove the code {code}', ar: 'إزالة الرمز {code}' },
   summary_code_removed: { en: 'The code is removed', ar: 'أُزيل الرمز' },
   summary_code_waits: { en: 'Code {code} does not apply', ar: 'الرمز {code} غير مطبّق' },
-  summary_code_not_begun: { en: 'It begins on {day}.', ar: 'يبدأ في {day}.' },
+  summary_code_not_begun: { en: 'It starts on {day}.', ar: 'يبدأ في {day}.' },
   summary_code_over: { en: 'It has ended.', ar: 'انتهت مدته.' },
-  summary_code_used_up: { en: 'It is fully redeemed.', ar: 'نفدت مرات استخدامه.' },
+  summary_code_used_up: { en: 'It has been fully redeemed.', ar: 'نفدت مرات استخدامه.' },
   summary_code_not_for_you: {
-    en: 'It is for some of our customers. If it was given to you, log in first.',
+    en: 'It is reserved for certain customers. If you were given it, please log in first.',
     ar: 'هو لبعض عميلاتنا. إن كان قد أُعطي لكِ فسجّلي الدخول أولاً.',
   },
-  summary_code_first_order: { en: 'It is for a first order.', ar: 'هو للطلب الأول فقط.' },
+  summary_code_first_order: { en: 'It is for a first order only.', ar: 'هو للطلب الأول فقط.' },
   summary_code_used_before: {
-    en: 'You have used it as often as it can be used.',
+    en: 'You have used it as many times as it allows.',
     ar: 'استخدمتِه بعدد المرات المتاح لكِ.',
   },
   summary_code_nothing_for_it: {
-    en: 'Nothing in your bag is part of it.',
+    en: 'It does not apply to anything in your bag.',
     ar: 'لا يشمل أيّاً من القطع في حقيبتكِ.',
   },
   summary_code_minimum: {
-    en: 'Add pieces for {amount} more, and it applies.',
+    en: 'Add {amount} more to your bag to use it.',
     ar: 'أضيفي قطعاً بقيمة {amount} ليُطبّق.',
   },
   summary_code_more_units: {
     en: {
-      one: 'Add one more piece that is part of it, and it applies.',
-      other: 'Add {count} more pieces that are part of it, and it applies.',
+      one: 'Add one more eligible piece to use it.',
+      other: 'Add {count} more eligible pieces to use it.',
     },
     ar: {
       zero: 'أضيفي قطعة ممّا يشمله ليُطبّق.',
@@ -165,19 +165,19 @@ export const cartWords = {
     },
   },
   summary_code_better_offer: {
-    en: 'Another offer takes more off your bag.',
+    en: 'Another offer already saves you more.',
     ar: 'عرض آخر يخصم من حقيبتكِ أكثر.',
   },
   summary_code_delivery_free: {
-    en: 'Your delivery is free without it.',
+    en: 'Your delivery is already free.',
     ar: 'التوصيل مجاني لكِ من دونه.',
   },
   summary_code_other_currency: {
-    en: 'It counts for prices in another currency.',
+    en: 'It is for prices in another currency.',
     ar: 'يسري على الأسعار بعملة أخرى.',
   },
   summary_code_other_delivery: {
-    en: 'It makes our standard delivery free, not this one.',
+    en: 'It covers standard delivery only.',
     ar: 'يجعل التوصيل العادي مجانياً، لا هذا.',
   },
   summary_other_offer: {
@@ -205,7 +205,7 @@ export const cartWords = {
     ar: 'أو 4 دفعات أولاها {amount}، بلا فوائد',
   },
   summary_more_for_free_discounted: {
-    en: '{amount} more for free delivery: it counts what you pay after the discount',
+    en: '{amount} more for free delivery, counted after the discount',
     ar: 'بقي {amount} للتوصيل المجاني، ويُحسب على ما تدفعينه بعد الخصم',
   },
   summary_more_for_free: {
@@ -214,7 +214,7 @@ export const cartWords = {
   },
   summary_checkout: { en: 'Checkout', ar: 'إتمام الطلب' },
   summary_nothing_to_buy: {
-    en: 'Nothing here can be ordered now',
+    en: 'Nothing here can be ordered right now',
     ar: 'لا شيء هنا متاح للطلب الآن',
   },
   summary_nothing_charged: {
@@ -230,7 +230,7 @@ export const cartWords = {
     ar: 'تكفينا بيانات التواصل والعنوان.',
   },
   guest_checkout_login_text: {
-    en: 'Your name and contact are filled in for you, and your bag comes along.',
+    en: 'Your name and contact details are filled in for you, and your bag stays with you.',
     ar: 'نملأ عنكِ اسمكِ وبيانات التواصل، وتبقى حقيبتكِ معكِ.',
   },
 } as const satisfies Record<string, Word>

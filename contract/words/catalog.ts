@@ -63,6 +63,8 @@ export const catalogWords = {
 
   filters_chosen: { en: 'Chosen filters', ar: 'الخيارات المطبّقة' },
   filter_remove: { en: 'Remove {name}', ar: 'إزالة {name}' },
+  // The range begins with a word of its own: 'from 5,300' is nothing to remove.
+  price_remove: { en: 'Remove the price ({range})', ar: 'إزالة السعر ({range})' },
   filters_clear: { en: 'Clear', ar: 'مسح' },
   filters_clear_all: { en: 'Clear all', ar: 'مسح الكل' },
   show_products: {
@@ -89,8 +91,8 @@ export const catalogWords = {
     ar: 'لم نجد قطعة تجمع هذه الخيارات كلّها: {filters}. جرّبي إزالة واحد منها.',
   },
   no_products_one: {
-    en: 'Nothing in this list matches {filters} at the moment.',
-    ar: 'لم نجد في هذه القائمة ما يطابق {filters} حالياً.',
+    en: 'Nothing in this list matches your choice at the moment: {filters}.',
+    ar: 'لم نجد في هذه القائمة ما يطابق اختياركِ حالياً: {filters}.',
   },
   no_products_yet: {
     en: 'This list is empty for now; new pieces are being sewn.',

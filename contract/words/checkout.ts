@@ -24,13 +24,13 @@ export const checkoutWords = {
   },
   checkout_later_delivery: { en: 'Where to, and by when', ar: 'إلى أين، ومتى تصلكِ' },
   checkout_later_payment: {
-    en: 'You choose how to pay, and see what is possible for your address.',
+    en: 'Choose from the payment methods available for your address.',
     ar: 'تختارين طريقة الدفع من المتاح لعنوانكِ.',
   },
   checkout_to_delivery: { en: 'Continue to delivery', ar: 'المتابعة إلى التوصيل' },
   checkout_to_payment: { en: 'Continue to payment', ar: 'المتابعة إلى الدفع' },
   checkout_why_phone: {
-    en: 'Only for the courier, and for a question about your measurements.',
+    en: 'Only for the courier, or if we have a question about your measurements.',
     ar: 'ليتّصل بكِ المندوب، ولسؤال عن قياساتكِ عند الحاجة، لا لغير ذلك.',
   },
   checkout_why_email: {
@@ -44,7 +44,7 @@ export const checkoutWords = {
   },
   checkout_empty: { en: 'Your bag is empty', ar: 'حقيبتكِ فارغة' },
   checkout_empty_text: {
-    en: 'Put a piece in it, and you can order here.',
+    en: 'Add a piece, and you can check out here.',
     ar: 'ضعي فيها قطعة، ثم أتمّي طلبكِ هنا.',
   },
   lost_order_asking: { en: 'Looking for your order', ar: 'نبحث عن طلبكِ' },
@@ -53,16 +53,29 @@ export const checkoutWords = {
     ar: 'تعذّر الاتصال بالمتجر لنعرف هل سُجّل طلبكِ الأخير.',
   },
   checkout_last_order: { en: 'Your order {number}', ar: 'طلبكِ {number}' },
+  order_elsewhere: {
+    en: 'You placed order {number} in another tab',
+    ar: 'أكّدتِ الطلب {number} في علامة تبويب أخرى',
+  },
+  order_elsewhere_unpaid: {
+    en: 'Your order from another tab is awaiting payment',
+    ar: 'طلبكِ من علامة تبويب أخرى بانتظار الدفع',
+  },
+  order_elsewhere_pay: {
+    en: 'It is awaiting payment. Until then, your pieces stay in the bag.',
+    ar: 'هو بانتظار الدفع، وتبقى قطعكِ في الحقيبة حتى ذلك الحين.',
+  },
+  order_elsewhere_see: { en: 'See order {number}', ar: 'شاهدي الطلب {number}' },
 
-  delivery_how: { en: 'How it reaches you', ar: 'طريقة التوصيل' },
+  delivery_how: { en: 'Delivery method', ar: 'طريقة التوصيل' },
   delivery_or_pickup: { en: 'Delivery or pickup', ar: 'توصيل أم استلام' },
-  delivery_brought: { en: 'Bring it to me', ar: 'التوصيل إليّ' },
-  delivery_collected: { en: 'I collect it', ar: 'أستلمه بنفسي' },
-  pickup_where: { en: 'Where you collect it', ar: 'من أين تستلمينه' },
-  pickup_ready_on: { en: 'Ready for you on {day}', ar: 'جاهز لاستلامكِ يوم {day}' },
-  pickup_ready_by: { en: 'Ready for you by {day}', ar: 'جاهز لاستلامكِ بحلول {day}' },
+  delivery_brought: { en: 'Deliver to me', ar: 'التوصيل إليّ' },
+  delivery_collected: { en: 'I will collect it', ar: 'أستلمه بنفسي' },
+  pickup_where: { en: 'Where to collect it', ar: 'من أين تستلمينه' },
+  pickup_ready_on: { en: 'Ready for you on {day}', ar: 'جاهز للاستلام يوم {day}' },
+  pickup_ready_by: { en: 'Ready for you by {day}', ar: 'جاهز للاستلام بحلول {day}' },
   delivery_free: { en: 'Free', ar: 'مجاناً' },
-  delivery_choose: { en: 'Choose how it should reach you.', ar: 'اختاري طريقة التوصيل.' },
+  delivery_choose: { en: 'Choose a delivery method.', ar: 'اختاري طريقة التوصيل.' },
   delivery_none: {
     en: 'We do not deliver to {country} yet. Choose another country.',
     ar: 'لا نوصل إلى {country} حالياً. اختاري دولة أخرى.',
@@ -149,7 +162,7 @@ export const checkoutWords = {
     en: 'This is not a valid short address. Please check its letters and digits.',
     ar: 'هذا ليس عنواناً مختصراً صحيحاً. راجعي حروفه وأرقامه من فضلكِ.',
   },
-  wrong_value: { en: 'Please check what is written here.', ar: 'راجعي ما كُتب هنا من فضلكِ.' },
+  wrong_value: { en: 'Please check this field.', ar: 'راجعي ما كُتب هنا من فضلكِ.' },
   too_long: { en: 'Shorten this to {max} characters.', ar: 'اختصريه، فأقصى عدد للأحرف {max}.' },
   choose_from_list: { en: 'Choose one from the list.', ar: 'اختاري من القائمة.' },
 
@@ -178,7 +191,7 @@ export const checkoutWords = {
   billing_change: { en: 'Change', ar: 'تغيير' },
   billing_title: { en: 'Billing details', ar: 'بيانات الفاتورة' },
   billing_text: {
-    en: 'What the tax invoice says about you.',
+    en: 'These details appear on your tax invoice.',
     ar: 'ما يُكتب عنكِ في الفاتورة الضريبية.',
   },
   billing_choice: { en: 'The invoice is for', ar: 'لمن الفاتورة؟' },
@@ -204,7 +217,7 @@ export const checkoutWords = {
     ar: 'يتكوّن رقم التسجيل الضريبي في الإمارات من 15 رقماً.',
   },
   billing_company_missing: {
-    en: 'Write the company that this number belongs to.',
+    en: 'Write the name of the company this number belongs to.',
     ar: 'اكتبي اسم الشركة صاحبة هذا الرقم.',
   },
   billing_save: { en: 'Save and return', ar: 'حفظ وعودة' },
@@ -273,12 +286,12 @@ export const checkoutWords = {
   },
   changed_sold_out: { en: '{product} has just sold out.', ar: 'نفدت {product} للتوّ.' },
   changed_fewer: {
-    en: 'There are fewer of {product} left than you asked for.',
+    en: 'We have fewer of {product} left than you chose.',
     ar: 'بقي من {product} أقلّ ممّا طلبتِه.',
   },
-  changed_remove: { en: 'Go on without {product}', ar: 'تابعي من دون {product}' },
+  changed_remove: { en: 'Continue without {product}', ar: 'تابعي من دون {product}' },
   changed_why_remove: {
-    en: 'It is not in the total any more; the rest is as you chose it.',
+    en: 'It is no longer in the total; everything else is as you chose it.',
     ar: 'لم تعد محسوبة في الإجمالي، وما سواها كما اخترتِه.',
   },
   changed_cart: { en: 'Open the bag', ar: 'افتحي الحقيبة' },

@@ -10,16 +10,16 @@ export const creditWords = {
   credit_balance: { en: 'You have', ar: 'لديكِ' },
   credit_none: { en: 'You have no store credit', ar: 'لا رصيد لديكِ حالياً' },
   credit_none_text: {
-    en: 'What you return can become store credit at once, without waiting for the bank.',
+    en: 'When you return a piece, you can take store credit instead of waiting for the bank.',
     ar: 'يمكنكِ تحويل ثمن ما ترجعينه إلى رصيد فوراً، من دون انتظار البنك.',
   },
   credit_entries: { en: 'Credit history', ar: 'حركة الرصيد' },
   credit_move_refund: { en: 'Refund', ar: 'مبلغ مستردّ' },
   credit_move_granted: { en: 'From us', ar: 'إضافة منّا' },
   credit_move_spent: { en: 'Paid with it', ar: 'دفعتِ به' },
-  credit_move_returned: { en: 'Back from an order', ar: 'مُعاد من طلب' },
+  credit_move_returned: { en: 'Returned from an order', ar: 'مُعاد من طلب' },
   credit_move_corrected: { en: 'Added by mistake, taken back', ar: 'أُضيف سهواً ثم سُحب' },
-  credit_move_taken_back: { en: 'Ended with the account', ar: 'انتهى مع الحساب' },
+  credit_move_taken_back: { en: 'Closed with the account', ar: 'انتهى مع الحساب' },
   credit_grant_apology: { en: 'an apology', ar: 'اعتذاراً منّا' },
   credit_grant_goodwill: { en: 'goodwill', ar: 'تقديراً لكِ' },
   credit_grant_gift: { en: 'a gift', ar: 'هدية' },
@@ -27,11 +27,11 @@ export const creditWords = {
   credit_of_order: { en: 'Order {number}', ar: 'الطلب {number}' },
   credit_use: { en: 'Use store credit: {amount}', ar: 'استخدمي رصيدكِ لدينا: {amount}' },
   credit_use_all: {
-    en: 'It pays for the whole order.',
+    en: 'It covers the whole order.',
     ar: 'يغطّي رصيدكِ كامل قيمة الطلب.',
   },
   credit_use_rest: {
-    en: 'You pay the other {amount} in one of these ways.',
+    en: 'Pay the remaining {amount} in one of these ways.',
     ar: 'وتدفعين المتبقّي {amount} بإحدى هذه الطرق.',
   },
   credit_place_order: { en: 'Place order', ar: 'تأكيد الطلب' },
@@ -40,7 +40,7 @@ export const creditWords = {
   credit_rest: { en: 'Paid by other means', ar: 'المدفوع بطريقة أخرى' },
   pay_by_credit: { en: 'Store credit', ar: 'رصيدكِ لدينا' },
   credit_back_of_order: {
-    en: '{amount} that you paid with store credit is in your store credit again.',
+    en: 'The {amount} you paid with store credit is back in your store credit.',
     ar: 'أُعيد إلى رصيدكِ مبلغ {amount} الذي دفعتِ به.',
   },
   credit_of_this_order: {
@@ -48,7 +48,7 @@ export const creditWords = {
     ar: 'أُضيف {amount} من هذا الطلب إلى رصيدكِ.',
   },
   credit_refund: {
-    en: '{amount} goes back into your store credit at once.',
+    en: '{amount} goes back to your store credit straight away.',
     ar: 'ويعود {amount} إلى رصيدكِ لدينا فوراً.',
   },
   credit_lost_with_account: {
@@ -57,7 +57,7 @@ export const creditWords = {
   },
   credit_row_given: { en: 'To your store credit', ar: 'إلى رصيدكِ لدينا' },
   return_money_to: { en: 'Where should the money go?', ar: 'إلى أين نعيد المبلغ؟' },
-  return_money_source: { en: 'Back the way I paid', ar: 'بالطريقة التي دفعتُ بها' },
+  return_money_source: { en: 'To my original payment method', ar: 'بالطريقة التي دفعتُ بها' },
   return_money_credit: { en: 'To my store credit', ar: 'إلى رصيدي لديكم' },
   return_money_credit_hint: {
     en: 'Yours as soon as we have checked the piece.',
@@ -74,7 +74,7 @@ export const creditWords = {
   },
   door_credit_title: { en: 'Your store credit', ar: 'رصيدكِ لدينا' },
   door_credit_text: {
-    en: 'Log in to see what you have with us, and to pay with it.',
+    en: 'Log in to see your balance and pay with it.',
     ar: 'سجّلي الدخول لتشاهدي رصيدكِ لدينا وتدفعي به.',
   },
 } as const satisfies Record<string, Word>

@@ -5,7 +5,7 @@ import type { Word } from './word.ts'
  * convention.
  */
 export const customSizeWords = {
-  profile_owner: { en: 'For whom is it?', ar: 'لمن هذه القطعة؟' },
+  profile_owner: { en: 'Who is it for?', ar: 'لمن هذه القطعة؟' },
   profile_new: { en: 'New measurements', ar: 'قياسات جديدة' },
   profiles_manage: { en: 'All measurements', ar: 'كل القياسات' },
   profile_measured: { en: 'Measured on {day}', ar: 'أُخذت يوم {day}' },
@@ -22,10 +22,9 @@ export const customSizeWords = {
     en: 'We save them under this name in your account, ready for your next piece.',
     ar: 'نحفظها بهذا الاسم في حسابكِ، وتختارينها للقطعة القادمة بضغطة واحدة.',
   },
-  profile_name_needed: { en: 'Write whose measurements they are.', ar: 'اكتبي لمن هذه القياسات.' },
   profiles_title: { en: 'My measurements', ar: 'قياساتي' },
   profiles_text: {
-    en: 'Yours, and of those you order for. Choose one when a piece is sewn to measure.',
+    en: 'Yours, and those of anyone you order for. Choose a set when you have a piece sewn to measure.',
     ar: 'قياساتكِ وقياسات من تطلبين لهنّ، تختارين منها حين تُفصَّل القطعة.',
   },
   profile_add: { en: 'Add measurements', ar: 'إضافة قياسات' },
@@ -95,8 +94,12 @@ export const customSizeWords = {
     ar: 'وهي مختارة الآن لقطعة {name}. نراسلكِ قبل القصّ إن بدا أحدها غير مألوف.',
   },
   custom_size_saved_visit: {
-    en: 'They are saved in this browser. Choose a piece, then “Sew it to my measurements”, and they are there.',
-    ar: 'حفظناها في هذا المتصفّح. اختاري قطعة ثم «فصّلوها على قياساتي» فتجدينها هناك.',
+    en: 'They are saved in this browser. Choose a piece, then “Sew it to my measurements”, and they are filled in.',
+    ar: 'حفظناها في هذا المتصفّح. اختاري قطعة ثم «فصّلوها على قياساتي» فتجدينها جاهزة.',
+  },
+  custom_size_saved_account: {
+    en: 'Choose a piece, then “Sew it to my measurements”, and they are ready for it.',
+    ar: 'اختاري قطعة ثم «فصّلوها على قياساتي» فتجدينها جاهزة.',
   },
   custom_size_back_to: { en: 'Back to {name}', ar: 'العودة إلى {name}' },
   custom_size_change: { en: 'Change a measurement', ar: 'عدّلي قياساً' },

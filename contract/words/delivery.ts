@@ -10,7 +10,7 @@ export const deliveryWords = {
   deliver_title: { en: 'Where shall we deliver?', ar: 'إلى أين نوصل لكِ؟' },
   deliver_search: { en: 'Country', ar: 'الدولة' },
   deliver_hint: {
-    en: 'Days and charges of delivery follow the country, and so does the currency of your bag where we have prices in it.',
+    en: 'Delivery times and charges depend on the country, and so does the currency of your bag where we have prices in it.',
     ar: 'يتغيّر موعد التوصيل ورسومه بحسب الدولة، وعملة حقيبتكِ في الدول التي نبيع بعملتها.',
   },
   deliver_not_there: {

@@ -81,11 +81,11 @@ export const loginWords = {
       other: 'تم تسجيل دخولكِ، وفي حقيبتكِ {count} قطعة اخترتِها قبل ذلك.',
     },
   },
-  login_merged_sizes: { en: 'Your measurements came along.', ar: 'وحفظنا قياساتكِ.' },
+  login_merged_sizes: { en: 'Your measurements are saved too.', ar: 'وحفظنا قياساتكِ.' },
   login_merged_wishlist: {
     en: {
-      one: 'The piece you had kept is on your wishlist.',
-      other: 'The {count} pieces you had kept are on your wishlist.',
+      one: 'The piece you had saved is on your wishlist.',
+      other: 'The {count} pieces you had saved are on your wishlist.',
     },
     ar: {
       zero: 'قائمة أمنياتكِ كما هي.',
@@ -108,7 +108,7 @@ export const loginWords = {
   password_hide: { en: 'Hide', ar: 'إخفاء' },
   password_forgot: { en: 'Forgot your password?', ar: 'نسيتِ كلمة المرور؟' },
   password_hint: {
-    en: 'At least {min} characters. A few words in a row are good.',
+    en: 'At least {min} characters. A few words in a row work well.',
     ar: 'لا تقلّ عن {min} أحرف. بضع كلمات متتالية تفي بالغرض.',
   },
   password_more: {
@@ -130,7 +130,7 @@ export const loginWords = {
 
   forgot_title: { en: 'Set a new password', ar: 'عيّني كلمة مرور جديدة' },
   forgot_text: {
-    en: 'First we send you a code, so that nobody else can do this.',
+    en: 'We send you a code first, so that nobody else can change it.',
     ar: 'نرسل إليكِ رمزاً أولاً، حتى لا يغيّرها أحد غيركِ.',
   },
   forgot_not_needed: {
@@ -164,7 +164,7 @@ export const loginWords = {
   gender_male: { en: 'Male', ar: 'ذكر' },
   gender_other: { en: 'Other', ar: 'غير ذلك' },
   register_birth_date: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
-  register_birth_date_wrong: { en: 'Please check this date.', ar: 'راجعي هذا التاريخ من فضلكِ.' },
+  register_birth_date_wrong: { en: 'Please check this date.', ar: 'يُرجى التأكّد من هذا التاريخ.' },
   register_submit: { en: 'Create the account', ar: 'إنشاء الحساب' },
   register_terms: {
     en: 'By creating an account you accept the {terms} and the {privacy}.',
@@ -174,12 +174,12 @@ export const loginWords = {
 
   account_hello: { en: 'Good to see you, {name}', ar: 'أهلاً يا {name}' },
   account_since: { en: 'With us since {day}', ar: 'معنا منذ {day}' },
-  account_contact: { en: 'How we reach you', ar: 'كيف نصل إليكِ' },
+  account_contact: { en: 'How we reach you', ar: 'وسائل التواصل' },
   sessions_title: { en: 'Where you are logged in', ar: 'الأجهزة المسجّلة الدخول' },
   session_this: { en: 'This device', ar: 'هذا الجهاز' },
-  session_unknown: { en: 'A device we do not know', ar: 'جهاز لا نعرفه' },
+  session_unknown: { en: 'Unrecognised device', ar: 'جهاز لا نعرفه' },
   session_seen: { en: 'Last used {moment}', ar: 'آخر استخدام {moment}' },
-  session_end: { en: 'Log out {device}', ar: 'تسجيل خروج {device}' },
-  session_ended: { en: '{device} is logged out.', ar: 'سُجّل خروج {device}.' },
+  session_end: { en: 'Log out {device}', ar: 'تسجيل الخروج من {device}' },
+  session_ended: { en: '{device} is logged out.', ar: 'سُجّل الخروج من {device}.' },
   sessions_end_all: { en: 'Log out on every device', ar: 'تسجيل الخروج من كل الأجهزة' },
 } as const satisfies Record<string, Word>

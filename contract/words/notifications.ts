@@ -54,7 +54,7 @@ export const notificationWords = {
 
   device_title: { en: 'This device', ar: 'هذا الجهاز' },
   device_text: {
-    en: 'Hear about a delivery or a piece that is back, even when the shop is not open here.',
+    en: 'Hear about a delivery or a piece that is back, even when the shop is not open in your browser.',
     ar: 'نُعلمكِ بوصول طلبكِ أو بتوفّر قطعة أحببتِها، حتى إن لم تكن صفحة المتجر مفتوحة.',
   },
   device_allow: { en: 'Notify me on this device', ar: 'أعلموني على هذا الجهاز' },

@@ -13,17 +13,17 @@ export const orderWords = {
     en: 'The details are on this page whenever you need them.',
     ar: 'التفاصيل في هذه الصفحة متى احتجتِ إليها.',
   },
-  order_unknown: { en: 'We did not find this order', ar: 'لم نجد هذا الطلب' },
+  order_unknown: { en: 'We could not find this order', ar: 'لم نجد هذا الطلب' },
   order_unknown_text: {
-    en: 'The link may be cut short. Your order number leads you to it.',
+    en: 'The link may be incomplete. You can find the order by its number.',
     ar: 'قد يكون الرابط ناقصاً. رقم طلبكِ يوصلكِ إليه.',
   },
   order_not_yours_text: {
-    en: 'It is not among the orders of this account.',
+    en: 'It does not belong to this account.',
     ar: 'ليس بين طلبات هذا الحساب.',
   },
 
-  my_orders_none: { en: 'No order yet', ar: 'لا طلبات بعد' },
+  my_orders_none: { en: 'No orders yet', ar: 'لا طلبات بعد' },
   my_orders_none_text: {
     en: 'Your orders will appear here, from the first stitch to your door.',
     ar: 'هنا تجدين ما تطلبينه، من أول غرزة حتى بابكِ.',
@@ -31,7 +31,7 @@ export const orderWords = {
   my_orders_find: { en: 'Ordered as a guest?', ar: 'هل طلبتِ من دون حساب؟' },
   my_orders_more: { en: 'Show earlier orders', ar: 'عرض الطلبات الأقدم' },
   my_orders_pay: { en: 'Pay now', ar: 'ادفعي الآن' },
-  order_state_awaiting_payment: { en: 'Awaits payment', ar: 'بانتظار الدفع' },
+  order_state_awaiting_payment: { en: 'Awaiting payment', ar: 'بانتظار الدفع' },
   order_state_placed: { en: 'Received', ar: 'استلمنا طلبكِ' },
   order_state_confirmed: { en: 'Confirmed', ar: 'مؤكّد' },
   order_state_in_production: { en: 'Being sewn', ar: 'قيد الخياطة' },
@@ -47,7 +47,7 @@ export const orderWords = {
   },
   order_state_cancelled: { en: 'Cancelled', ar: 'ملغى' },
 
-  order_is_awaiting_payment: { en: 'Your order awaits payment', ar: 'طلبكِ بانتظار الدفع' },
+  order_is_awaiting_payment: { en: 'Your order is awaiting payment', ar: 'طلبكِ بانتظار الدفع' },
   order_is_placed: { en: 'We have your order', ar: 'استلمنا طلبكِ' },
   order_is_confirmed: { en: 'Your order is confirmed', ar: 'طلبكِ مؤكّد' },
   order_is_in_production: { en: 'We are sewing your order', ar: 'نخيط قطعكِ' },
@@ -59,31 +59,31 @@ export const orderWords = {
   },
   order_is_delivered: { en: 'Your order has arrived', ar: 'وصل طلبكِ' },
   order_is_completed: { en: 'Your order has arrived', ar: 'وصل طلبكِ' },
-  order_is_expired: { en: 'The time to pay ran out', ar: 'انتهت مهلة الدفع' },
+  order_is_expired: { en: 'The time to pay has passed', ar: 'انتهت مهلة الدفع' },
   order_is_replaced: {
-    en: 'Another order took the place of this one',
+    en: 'This order was replaced by another',
     ar: 'حلّ طلب آخر محلّ هذا الطلب',
   },
   order_is_cancelled: { en: 'This order was cancelled', ar: 'أُلغي هذا الطلب' },
-  pickup_state_ready: { en: 'Ready for you', ar: 'جاهز لاستلامكِ' },
+  pickup_state_ready: { en: 'Ready for you', ar: 'جاهز للاستلام' },
   pickup_state_done: { en: 'Collected', ar: 'استلمتِه' },
-  pickup_is_ready: { en: 'Your order is ready for you', ar: 'طلبكِ جاهز لاستلامكِ' },
-  pickup_is_done: { en: 'You have your order', ar: 'طلبكِ معكِ' },
+  pickup_is_ready: { en: 'Your order is ready for you', ar: 'طلبكِ جاهز للاستلام' },
+  pickup_is_done: { en: 'You have collected your order', ar: 'طلبكِ معكِ' },
   pickup_ready_text: {
     en: 'At {address}. Please bring the order number.',
     ar: 'في {address}. أحضري معكِ رقم الطلب من فضلكِ.',
   },
   order_expired_text: {
-    en: 'The pieces are back in the shop. Whatever was paid late returns the way it came.',
+    en: 'The pieces are back in the shop. Anything paid late goes back to you the way you paid.',
     ar: 'عادت القطع إلى المتجر، وما دُفع متأخراً يعود بالطريقة التي دُفع بها.',
   },
   order_replaced_text: {
-    en: 'You confirmed your bag anew before this one was paid. Whatever was paid late returns the way it came.',
-    ar: 'أكّدتِ حقيبتكِ من جديد قبل دفع هذا الطلب، وما دُفع متأخراً يعود بالطريقة التي دُفع بها.',
+    en: 'You placed a new order before paying for this one. Anything paid late goes back to you the way you paid.',
+    ar: 'قدّمتِ طلباً جديداً قبل دفع هذا الطلب، وما دُفع متأخراً يعود بالطريقة التي دُفع بها.',
   },
   order_see_replacement: { en: 'See order {number}', ar: 'شاهدي الطلب {number}' },
   order_delivery_failed_text: {
-    en: 'Tell us when to come again, and we will.',
+    en: 'Tell us when suits you, and we will come again.',
     ar: 'أخبرينا بموعد يناسبكِ، فنعود إليكِ.',
   },
   order_held_until: {
@@ -96,7 +96,7 @@ export const orderWords = {
   },
   order_pay_now: { en: 'Pay {amount}', ar: 'ادفعي {amount}' },
   order_give_up: {
-    en: 'Give up the order and return to the bag',
+    en: 'Cancel the order and return to the bag',
     ar: 'ألغي الطلب وعودي إلى الحقيبة',
   },
 
@@ -110,7 +110,7 @@ export const orderWords = {
   order_packing: { en: 'Packing', ar: 'نغلّفها' },
   order_on_the_way: { en: 'On its way', ar: 'في الطريق إليكِ' },
   order_at_door: { en: 'At your door', ar: 'عند بابكِ' },
-  pickup_ready: { en: 'Ready for you', ar: 'جاهز لاستلامكِ' },
+  pickup_ready: { en: 'Ready for you', ar: 'جاهز للاستلام' },
   pickup_collected: { en: 'Collected', ar: 'استلمتِه' },
   pickup_to_collect: { en: 'Waiting for you', ar: 'بانتظاركِ' },
   order_stage_done: { en: 'done', ar: 'تمّ' },
@@ -132,12 +132,12 @@ export const orderWords = {
   order_credit_note: { en: 'Credit note', ar: 'الإشعار الدائن' },
   order_keep_link: { en: 'Keep this link', ar: 'احتفظي بهذا الرابط' },
   order_keep_link_text: {
-    en: 'It leads back to your order, without an account.',
+    en: 'It opens your order at any time, without an account.',
     ar: 'يعيدكِ إلى طلبكِ من دون حساب.',
   },
   order_save_details: { en: 'Save my details', ar: 'احفظي بياناتي' },
   order_save_details_text: {
-    en: 'A code to {email} opens your account, with your orders, this address and your measurements in it for next time.',
+    en: 'Enter the code we send to {email}, and your orders, this address and your measurements are saved in your account for next time.',
     ar: 'برمز نرسله إلى {email} يصبح لكِ حساب فيه طلباتكِ وعنوانكِ هذا وقياساتكِ للمرة القادمة.',
   },
   order_details_saved: { en: 'Your details are saved', ar: 'حُفظت بياناتكِ' },
@@ -178,10 +178,10 @@ export const orderWords = {
     },
   },
   again_nothing: {
-    en: 'None of it is available right now:',
+    en: 'Nothing from this order is available right now:',
     ar: 'لا يتوفر منه شيء الآن:',
   },
-  again_to_cart: { en: 'To the bag', ar: 'افتحي الحقيبة' },
+  again_to_cart: { en: 'Open the bag', ar: 'افتحي الحقيبة' },
 
   parcel_carrier: { en: 'Courier', ar: 'شركة التوصيل' },
   parcel_number: { en: 'Tracking number', ar: 'رقم التتبّع' },
@@ -197,7 +197,7 @@ export const orderWords = {
     en: 'You collect this order at {address}.',
     ar: 'تستلمين هذا الطلب من {address}.',
   },
-  delivery_to_order: { en: 'All of the order', ar: 'الطلب كاملاً' },
+  delivery_to_order: { en: 'The whole order', ar: 'الطلب كاملاً' },
 
   find_order: { en: 'Find your order', ar: 'أين طلبكِ؟' },
   find_order_text: {
@@ -211,7 +211,7 @@ export const orderWords = {
   },
   find_order_submit: { en: 'Show my order', ar: 'عرض الطلب' },
   find_order_none: {
-    en: 'We found no order with this number and this email or mobile. Please check both.',
+    en: 'We could not find an order with this number and this email or mobile. Please check both.',
     ar: 'لم نجد طلباً بهذا الرقم مع هذا البريد أو الجوال. راجعيهما من فضلكِ.',
   },
 } as const satisfies Record<string, Word>

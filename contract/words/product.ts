@@ -105,27 +105,27 @@ export const productWords = {
   },
   color_sold_out: { en: '{color}, sold out', ar: '{color}، نفد' },
   sold_out_limited: {
-    en: 'We make no more of this edition. A piece comes back only when an order is cancelled or returned.',
+    en: 'This edition will not be made again. A piece comes back only if an order is cancelled or returned.',
     ar: 'لا نخيط من هذا الإصدار مزيداً، ولا تعود منه قطعة إلا إذا أُلغي طلب أو أُرجع.',
   },
   sold_out_which: {
-    en: 'Choose your size. We write once, on the day {name} in {color} returns.',
+    en: 'Choose your size. We will write once, on the day {name} in {color} returns.',
     ar: 'اختاري مقاسكِ، ونكتب لكِ مرة واحدة يوم تعود {name} باللون {color}.',
   },
   sold_out_text: {
-    en: 'Leave your email and we write once, on the day {name} in {color} returns in {size}.',
+    en: 'Leave your email and we will write once, on the day {name} in {color} returns in {size}.',
     ar: 'اتركي بريدكِ ونكتب لكِ مرة واحدة، يوم تعود {name} باللون {color} ومقاس {size}.',
   },
   sold_out_text_or_phone: {
-    en: 'Leave your email or mobile number and we write once, on the day {name} in {color} returns in {size}.',
+    en: 'Leave your email or mobile number and we will write once, on the day {name} in {color} returns in {size}.',
     ar: 'اتركي بريدكِ أو رقم جوالكِ ونكتب لكِ مرة واحدة، يوم تعود {name} باللون {color} ومقاس {size}.',
   },
-  sold_out_by: { en: 'How we write to you', ar: 'كيف نكتب لكِ' },
+  sold_out_by: { en: 'How to reach you', ar: 'كيف نكتب لكِ' },
   sold_out_email: { en: 'Email', ar: 'البريد الإلكتروني' },
   sold_out_send: { en: 'Tell me when it returns', ar: 'أعلموني عند توفّره' },
   sold_out_send_limited: { en: 'Tell me if one comes back', ar: 'أعلموني إن عادت قطعة' },
   sold_out_done: {
-    en: 'We write to you the day {name} returns in {color}, size {size}.',
+    en: 'We will write to you on the day {name} returns in {color}, size {size}.',
     ar: 'سنكتب لكِ يوم تعود {name} باللون {color} ومقاس {size}.',
   },
   sold_out_failed: {
@@ -181,7 +181,7 @@ export const productWords = {
   },
   returns_ready: {
     en: {
-      zero: 'Not returned or exchanged. If something is wrong with it, write to us.',
+      zero: 'Cannot be returned or exchanged. If something is wrong with it, write to us.',
       one: 'Return or exchange within {count} day.',
       other: 'Return or exchange within {count} days.',
     },
@@ -196,9 +196,9 @@ export const productWords = {
   },
   returns_made_to_order: {
     en: {
-      zero: 'Sewn for you alone, so it is not returned.',
-      one: 'Sewn for you alone, so it is not returned; we alter it free within {count} day.',
-      other: 'Sewn for you alone, so it is not returned; we alter it free within {count} days.',
+      zero: 'Sewn for you alone, so it cannot be returned.',
+      one: 'Sewn for you alone, so it cannot be returned; we alter it free within {count} day.',
+      other: 'Sewn for you alone, so it cannot be returned; we alter it free within {count} days.',
     },
     ar: {
       zero: 'تُخاط لكِ وحدكِ فلا تُرجَع.',
@@ -238,7 +238,7 @@ export const productWords = {
 
   wear_it_with: { en: 'In the same spirit', ar: 'قد تعجبكِ معها' },
   also_like: { en: 'You may also like', ar: 'قد يعجبكِ أيضاً' },
-  recently_viewed: { en: 'You looked at', ar: 'شاهدتِ مؤخراً' },
+  recently_viewed: { en: 'Recently viewed', ar: 'شاهدتِ مؤخراً' },
 
   reviews: { en: 'Reviews', ar: 'التقييمات' },
   reviews_from_buyers: {

@@ -18,7 +18,7 @@ export const productionWords = {
   },
   hold_why_payment_check: {
     en: 'We need to check something about your payment with you.',
-    ar: 'في دفع طلبكِ أمر نحتاج إلى توضيحه معكِ.',
+    ar: 'نحتاج إلى توضيح أمر معكِ بشأن الدفع.',
   },
   hold_note: { en: 'We wrote to you: “{note}”', ar: 'كتبنا إليكِ: «{note}»' },
   hold_reach_us: {
@@ -65,7 +65,7 @@ export const productionWords = {
   parcel_step_in_transit: { en: 'On its way', ar: 'في الطريق' },
   parcel_step_out_for_delivery: { en: 'Out for delivery', ar: 'خرج للتسليم' },
   parcel_step_delivered: { en: 'Delivered', ar: 'سُلّم إليكِ' },
-  parcel_step_attempt_failed: { en: 'Could not be handed over', ar: 'تعذّر تسليمه' },
+  parcel_step_attempt_failed: { en: 'Could not be delivered', ar: 'تعذّر تسليمه' },
   parcel_step_returning: { en: 'On its way back to us', ar: 'في طريق العودة إلينا' },
   parcel_step_returned_to_sender: { en: 'Back with us', ar: 'عاد إلينا' },
   parcel_step_lost: { en: 'Lost', ar: 'فُقد' },

@@ -6,10 +6,10 @@ export const returnWords = {
   return_in_progress: { en: 'A return is under way', ar: 'طلب إرجاع قيد المعالجة' },
   return_of_order: { en: 'Returns of this order', ar: 'طلبات الإرجاع لهذا الطلب' },
   return_made_from: {
-    en: 'This comes from your return, and there is nothing to pay.',
-    ar: 'سجّلناه عن طلب الإرجاع، ولا تدفعين شيئاً.',
+    en: 'This order comes from your return, and there is nothing to pay.',
+    ar: 'هذا الطلب بناءً على طلب الإرجاع الذي قدّمتِه، ولا تدفعين شيئاً.',
   },
-  return_page: { en: 'Return, exchange or a fault', ar: 'إرجاع أو تبديل أو عيب' },
+  return_page: { en: 'Return, exchange or report a fault', ar: 'إرجاع أو تبديل أو عيب' },
   return_page_text: {
     en: 'Choose the pieces and tell us what you would like. We answer within one working day.',
     ar: 'اختاري القطع وأخبرينا بما تودّين. نجيبكِ خلال يوم عمل.',
@@ -17,8 +17,8 @@ export const returnWords = {
   return_to_order: { en: 'To the order', ar: 'إلى الطلب' },
   return_none: { en: 'Nothing can be returned here', ar: 'لا شيء يمكن إرجاعه هنا' },
   return_none_text: {
-    en: 'The time is over, or you have asked for every piece already. Write to us if something is wrong with one of them.',
-    ar: 'انتهت المدّة، أو سبق أن طلبتِ ذلك لكل القطع. راسلينا إن كان في إحداها عيب.',
+    en: 'The time for it has passed, or you have already made a request for every piece. If you find a fault in one, write to us.',
+    ar: 'انتهت المهلة، أو قدّمتِ طلباً لكل القطع من قبل. راسلينا إن وجدتِ عيباً في إحداها.',
   },
   return_not_yet: { en: 'Once your order has arrived', ar: 'بعد وصول طلبكِ' },
 
@@ -50,10 +50,10 @@ export const returnWords = {
   return_which: { en: 'Which pieces?', ar: 'أي القطع؟' },
   return_which_missing: { en: 'Choose at least one piece.', ar: 'اختاري قطعة واحدة على الأقل.' },
   return_until: { en: 'until {day}', ar: 'حتى {day}' },
-  return_over: { en: 'the time was over on {day}', ar: 'انتهت المدّة يوم {day}' },
-  return_taken: { en: 'already asked for', ar: 'سبق طلب ذلك لها' },
+  return_over: { en: 'the time for it ended on {day}', ar: 'انتهت المهلة يوم {day}' },
+  return_taken: { en: 'already requested', ar: 'قدّمتِ طلباً لها من قبل' },
   return_only_made_to_order: {
-    en: 'cut for you, so we alter it or put it right',
+    en: 'cut for you: we alter it or put it right',
     ar: 'فُصّلت لكِ، فنعدّلها أو نصلحها',
   },
   return_not_made_to_order: {
@@ -61,7 +61,7 @@ export const returnWords = {
     ar: 'قطعة جاهزة: أرجعيها أو بدّليها',
   },
   return_was_exchange: {
-    en: 'came in exchange: change it again, or report a fault',
+    en: 'came in an exchange: exchange it again, or report a fault',
     ar: 'جاءت بدلاً من أخرى: بدّليها من جديد أو أبلغي عن عيب',
   },
   return_how_many: { en: 'How many', ar: 'العدد' },
@@ -69,7 +69,7 @@ export const returnWords = {
   return_instead_choose: { en: 'Choose size and colour', ar: 'اختاري المقاس واللون' },
   return_instead_missing: { en: 'Choose what you would like instead.', ar: 'اختاري البديل.' },
   return_instead_none: {
-    en: 'no other size or colour is there just now',
+    en: 'no other size or colour is available right now',
     ar: 'لا مقاس أو لون آخر متوفر الآن',
   },
   return_instead_one: { en: '{color}, size {size}', ar: '{color}، مقاس {size}' },
@@ -78,7 +78,7 @@ export const returnWords = {
   return_why_choose: { en: 'Choose a reason', ar: 'اختاري السبب' },
   return_why_too_small: { en: 'Too small', ar: 'صغيرة' },
   return_why_too_large: { en: 'Too large', ar: 'كبيرة' },
-  return_why_color_differs: { en: 'Another colour than I expected', ar: 'اللون غير ما توقّعت' },
+  return_why_color_differs: { en: 'Not the colour I expected', ar: 'اللون غير ما توقّعت' },
   return_why_not_as_imagined: { en: 'Not as I imagined', ar: 'ليست كما تخيّلت' },
   return_why_changed_mind: { en: 'I changed my mind', ar: 'غيّرت رأيي' },
   return_why_too_tight: { en: 'Too tight', ar: 'ضيّقة' },
@@ -96,14 +96,14 @@ export const returnWords = {
   return_note: { en: 'In your words', ar: 'بكلماتكِ' },
   return_note_hint_alteration: {
     en: 'Where it does not fit, and by how much: “the sleeves, 2 cm too long”.',
-    ar: 'أين لا تناسبكِ وبكم: «الأكمام أطول بـ 2 سم».',
+    ar: 'أين لا تناسبكِ، وبأي مقدار: «الأكمام أطول بـ 2 سم».',
   },
   return_note_hint_claim: {
     en: 'What is wrong, and where on the piece.',
     ar: 'ما العيب، وأين هو في القطعة.',
   },
   return_pictures_hint: {
-    en: 'Up to {max}: JPEG, PNG or WebP. One from near and one of the whole piece help most. Only we see them.',
+    en: 'Up to {max}: JPEG, PNG or WebP. A close-up and one of the whole piece help most. Only we see them.',
     ar: 'حتى {max} صور بصيغة JPEG أو PNG أو WebP. صورة قريبة وأخرى للقطعة كاملة تكفيان غالباً. لا يراها سوانا.',
   },
   return_picture_missing: {
@@ -112,22 +112,41 @@ export const returnWords = {
   },
 
   return_you_get: { en: 'What you get', ar: 'ما تحصلين عليه' },
-  return_you_get_money: { en: '{amount} comes back', ar: 'يعود إليكِ {amount}' },
+  return_you_get_money: { en: 'A refund of {amount}', ar: 'يعود إليكِ {amount}' },
   return_you_get_how: {
-    en: 'The way you paid, within {days} working days of checking the pieces. The delivery cost is not refunded.',
-    ar: 'بالطريقة التي دفعتِ بها، خلال {days} أيام عمل من فحصها. ولا تعود رسوم التوصيل.',
+    en: 'The way you paid, within {days} of checking the pieces. The delivery charge is not refunded.',
+    ar: 'بالطريقة التي دفعتِ بها، خلال {days} من فحص القطع. ولا تعود رسوم التوصيل.',
+  },
+  return_you_get_instalments: {
+    en: '{amount} is taken off your four payments',
+    ar: 'يُلغى {amount} من دفعاتكِ الأربع',
+  },
+  return_you_get_instalments_how: {
+    en: 'What you have already paid of it comes back the way you paid, within {days} of checking the pieces; the rest is no longer due. The delivery charge is not refunded.',
+    ar: 'يعود إليكِ ما دفعتِه منه بالطريقة التي دفعتِ بها، خلال {days} من فحص القطع، ولا يُطلب منكِ الباقي. ولا تعود رسوم التوصيل.',
   },
   return_you_get_by_hand: {
-    en: 'You paid at the door, so you send us your bank account once it is approved, and we pay it to you within {days} working days of checking the pieces. The delivery cost is not refunded.',
-    ar: 'دفعتِ عند الاستلام، فترسلين إلينا حسابكِ المصرفي بعد الموافقة، ونحوّل إليكِ المبلغ خلال {days} أيام عمل من فحصها. ولا تعود رسوم التوصيل.',
+    en: 'You paid on delivery, so once it is approved we ask for your bank details, and transfer the money within {days} of checking the pieces. The delivery charge is not refunded.',
+    ar: 'دفعتِ عند الاستلام، فترسلين إلينا حسابكِ المصرفي بعد الموافقة، ونحوّل إليكِ المبلغ خلال {days} من فحص القطع. ولا تعود رسوم التوصيل.',
   },
-  return_account: { en: 'Where we pay it', ar: 'إلى أين نحوّل المبلغ' },
+  working_days: {
+    en: { one: '{count} working day', other: '{count} working days' },
+    ar: {
+      zero: 'يوم عمل واحد',
+      one: 'يوم عمل واحد',
+      two: 'يومَي عمل',
+      few: '{count} أيام عمل',
+      many: '{count} يوم عمل',
+      other: '{count} يوم عمل',
+    },
+  },
+  return_account: { en: 'Where to send the money', ar: 'إلى أين نحوّل المبلغ' },
   return_account_text: {
-    en: 'You paid at the door, so we cannot refund it automatically. Send us your IBAN and the account holder’s name with the number {number}, by WhatsApp or to {email}.',
+    en: 'You paid on delivery, so we cannot refund it automatically. Send us your IBAN and the account holder’s name with the number {number}, by WhatsApp or to {email}.',
     ar: 'دفعتِ عند الاستلام، فلا يعود المبلغ تلقائياً. أرسلي إلينا رقم الآيبان واسم صاحبة الحساب مع الرقم {number} عبر واتساب أو إلى {email}.',
   },
   return_you_get_exchange: {
-    en: 'Your replacement is held for you once we agree. We send it, without charge, when your piece is back with us.',
+    en: 'We hold your replacement once we approve the exchange, and send it free of charge when your piece reaches us.',
     ar: 'نحجز لكِ البديل فور موافقتنا، ونرسله إليكِ مجاناً حين تصلنا قطعتكِ.',
   },
   return_you_get_collected: {
@@ -135,24 +154,24 @@ export const returnWords = {
     ar: 'ونستلمها منكِ بلا مقابل.',
   },
   return_you_get_send: {
-    en: 'You send the piece to us by a courier of your choice, at your cost. If the fault is ours, keep the receipt and we pay you back.',
-    ar: 'ترسلين القطعة إلى دارنا بالطريقة التي تختارينها وعلى نفقتكِ، إلا إن كان الخطأ منا: فاحتفظي بإيصال شركة التوصيل لنعيد إليكِ ما دفعتِه.',
+    en: 'You send the piece to us by a courier of your choice, at your cost. If the fault is ours, keep the receipt and we reimburse you.',
+    ar: 'ترسلين القطعة إلينا مع شركة توصيل تختارينها وعلى نفقتكِ. وإن كان الخطأ منّا فاحتفظي بالإيصال لنعيد إليكِ ما دفعتِه.',
   },
   return_you_get_alteration: {
     en: 'We alter the piece and bring it back to you; the work costs nothing.',
     ar: 'نعدّل القطعة ونعيدها إليكِ، والتعديل مجاني.',
   },
   return_you_get_claim: {
-    en: 'We put it right, send you another, or give the money back, delivery too where the fault is ours.',
-    ar: 'نصلحها أو نرسل غيرها أو نعيد المبلغ، ومعه رسوم التوصيل إن كان الخطأ منا.',
+    en: 'We put it right, send you another, or refund it, including delivery where the fault is ours.',
+    ar: 'نصلحها أو نرسل غيرها أو نعيد المبلغ، ومعه رسوم التوصيل إن كان الخطأ منّا.',
   },
   return_send: { en: 'Send the request', ar: 'إرسال الطلب' },
   return_keep_it: {
-    en: 'Keep the pieces unworn, with their label and all that came with them.',
+    en: 'Keep the pieces unworn, with their labels and everything that came with them.',
     ar: 'احتفظي بالقطع غير ملبوسة، مع بطاقاتها وكل ما جاء معها.',
   },
 
-  return_unknown: { en: 'We did not find this return', ar: 'لم نجد طلب الإرجاع هذا' },
+  return_unknown: { en: 'We could not find this return', ar: 'لم نجد طلب الإرجاع هذا' },
   return_unknown_text: {
     en: 'Open it from the link in our email, or from the page of your order.',
     ar: 'افتحيه من الرابط في رسالتنا، أو من صفحة طلبكِ.',
@@ -163,37 +182,41 @@ export const returnWords = {
   return_state_appealed: { en: 'The owner is reviewing it', ar: 'صاحبة الدار تراجع طلبكِ' },
   return_state_rejected: { en: 'We cannot accept it', ar: 'تعذّر علينا قبول طلبكِ' },
   return_state_approved: { en: 'Approved', ar: 'تمّت الموافقة' },
-  return_state_pickup_scheduled: { en: 'We come on {day}', ar: 'نأتيكِ يوم {day}' },
+  return_state_pickup_scheduled: { en: 'We collect it on {day}', ar: 'نأتيكِ يوم {day}' },
   return_state_in_transit: { en: 'On its way to us', ar: 'في طريقها إلينا' },
   return_state_received: { en: 'It has reached us', ar: 'وصلتنا' },
   return_state_inspected: { en: 'We have checked it', ar: 'فحصناها' },
-  return_state_refunded: { en: 'The money comes back', ar: 'المبلغ في طريقه إليكِ' },
+  return_state_refunded: { en: 'Your refund is on its way', ar: 'المبلغ في طريقه إليكِ' },
+  return_state_instalments: { en: 'Taken off your payments', ar: 'أُلغي المبلغ من دفعاتكِ' },
   return_state_exchanged: { en: 'Your replacement is ordered', ar: 'سجّلنا لكِ طلباً بالبديل' },
   return_state_altered: { en: 'Our atelier is working on it', ar: 'في المشغل الآن' },
-  return_state_declined: { en: 'We send it back to you', ar: 'نعيدها إليكِ' },
+  return_state_declined: { en: 'We are sending it back to you', ar: 'نعيدها إليكِ' },
   return_state_cancelled: { en: 'You keep your pieces', ar: 'تراجعتِ عن الطلب' },
   return_state_closed: { en: 'Closed', ar: 'مُغلق' },
-  return_state_done_refunded: { en: 'The money came back', ar: 'عاد إليكِ المبلغ' },
+  return_state_done_refunded: { en: 'Refunded', ar: 'عاد إليكِ المبلغ' },
   return_state_done_exchanged: { en: 'Exchanged', ar: 'تمّ التبديل' },
   return_state_done_altered: { en: 'Altered', ar: 'تمّ التعديل' },
   return_state_done_declined: { en: 'Sent back to you', ar: 'أعدناها إليكِ' },
 
   return_next_requested: {
-    en: 'We answer by {day}.',
+    en: 'We will answer by {day}.',
     ar: 'نجيبكِ بحلول {day}.',
   },
   return_next_unanswered: {
     en: 'A simple request that we leave unanswered until then counts as approved.',
     ar: 'وإن كان الطلب بسيطاً ولم نجبكِ حتى ذلك اليوم عُدّ مقبولاً.',
   },
-  return_next_soon: { en: 'We answer soon, by email and here.', ar: 'نجيبكِ قريباً، بالبريد وهنا.' },
+  return_next_soon: {
+    en: 'We will answer soon, by email and here.',
+    ar: 'نجيبكِ قريباً، بالبريد وهنا.',
+  },
   return_next_needs_info: {
     en: 'Please answer by {day}; after that the request is closed.',
     ar: 'أجيبي من فضلكِ بحلول {day}، وبعدها يُغلق الطلب.',
   },
   return_next_appealed: {
     en: 'She decides herself, usually within a working day.',
-    ar: 'تقرّر بنفسها، وعادةً خلال يوم عمل.',
+    ar: 'القرار لها وحدها، ويصلكِ عادةً خلال يوم عمل.',
   },
   return_next_rejected: {
     en: 'If you see it differently, tell us by {day}, and the owner will review it.',
@@ -205,14 +228,14 @@ export const returnWords = {
   },
   return_next_approved: {
     en: 'We will write to you with the day we collect it, free of charge. Hand it over by {day}; after that the request is closed.',
-    ar: 'نراسلكِ لتحديد يوم الاستلام، وهو بلا مقابل. سلّميها بحلول {day}، وبعدها يُغلق الطلب.',
+    ar: 'نستلمها منكِ بلا مقابل، ونراسلكِ لتحديد اليوم. سلّميها بحلول {day}، وبعدها يُغلق الطلب.',
   },
   return_next_approved_send: {
     en: 'Send it to us by {day}, with the number {number} in the parcel: {address}',
     ar: 'أرسليها إلينا بحلول {day}، وضعي الرقم {number} في الطرد: {address}',
   },
   return_next_pickup_scheduled: {
-    en: 'Have the pieces ready, with their label and all that came with them.',
+    en: 'Have the pieces ready, with their labels and everything that came with them.',
     ar: 'جهّزيها مع البطاقة وكل ما جاء معها.',
   },
   return_next_in_transit: {
@@ -222,11 +245,11 @@ export const returnWords = {
   return_next_received: { en: 'We are checking the pieces now.', ar: 'نفحصها الآن.' },
   return_next_inspected: { en: 'We will write to you with the outcome.', ar: 'نراسلكِ بالنتيجة.' },
   return_next_refunded: {
-    en: '{amount} goes back the way you paid. You have it by {day} at the latest.',
+    en: '{amount} goes back the way you paid. You will have it by {day} at the latest.',
     ar: 'يعود إليكِ {amount} بالطريقة التي دفعتِ بها، ويصلكِ بحلول {day}.',
   },
   return_next_refunded_by_hand: {
-    en: 'We pay {amount} to you. You have it by {day} at the latest.',
+    en: 'We are transferring {amount} to you. You will have it by {day} at the latest.',
     ar: 'نحوّل إليكِ {amount}، ويصلكِ بحلول {day}.',
   },
   return_next_exchanged: {
@@ -246,28 +269,31 @@ export const returnWords = {
     ar: 'لا يلزمكِ شيء. ويمكنكِ الطلب من جديد ما دامت مهلة الإرجاع سارية.',
   },
   return_next_closed: {
-    en: 'Its time ran out. You can ask again from your order page while the return period lasts.',
+    en: 'The time for it ran out. You can ask again from your order page while the return period lasts.',
     ar: 'انتهت مهلته. يمكنكِ الطلب من جديد من صفحة طلبكِ ما دامت مهلة الإرجاع سارية.',
   },
   return_to_new_order: { en: 'To order {number}', ar: 'إلى الطلب {number}' },
 
-  return_steps: { en: 'How it is going', ar: 'مراحل طلبكِ' },
-  return_step_asked: { en: 'Asked for', ar: 'وصلنا طلبكِ' },
+  return_steps: { en: 'Progress', ar: 'مراحل طلبكِ' },
+  return_step_asked: { en: 'Requested', ar: 'وصلنا طلبكِ' },
   return_step_answered: { en: 'Our answer', ar: 'جوابنا' },
   return_step_back: { en: 'Back with us', ar: 'وصولها إلينا' },
   return_step_checked: { en: 'Checked', ar: 'الفحص' },
-  return_step_refunded: { en: 'Money back', ar: 'إعادة المبلغ' },
-  return_step_exchanged: { en: 'The other piece ordered', ar: 'تسجيل البديل' },
+  return_step_refunded: { en: 'Refund', ar: 'إعادة المبلغ' },
+  return_step_exchanged: { en: 'Replacement ordered', ar: 'تسجيل البديل' },
   return_step_altered: { en: 'Altered', ar: 'التعديل' },
   return_step_result: { en: 'Outcome', ar: 'النتيجة' },
 
-  return_asked_you: { en: 'We ask', ar: 'سؤالنا' },
+  return_asked_you: { en: 'Our question', ar: 'سؤالنا' },
   return_answer: { en: 'Your answer', ar: 'جوابكِ' },
   return_answer_send: { en: 'Send the answer', ar: 'إرسال الجواب' },
-  return_answered: { en: 'Thank you, we go on.', ar: 'شكراً لكِ، وسنكمل الآن.' },
-  return_refused_for: { en: 'Why', ar: 'السبب' },
-  return_refused_first: { en: 'Why we refused it at first', ar: 'سبب رفضنا في البداية' },
-  return_appeal: { en: 'Why do you see it differently?', ar: 'ما رأيكِ؟' },
+  return_answered: {
+    en: 'Thank you. We have your answer.',
+    ar: 'وصلنا جوابكِ، شكراً لكِ، ونتابع طلبكِ.',
+  },
+  return_refused_for: { en: 'Reason', ar: 'السبب' },
+  return_refused_first: { en: 'Why we first declined it', ar: 'سبب رفضنا في البداية' },
+  return_appeal: { en: 'Why do you see it differently?', ar: 'لماذا ترين غير ذلك؟' },
   return_appeal_send: { en: 'Ask the owner to review it', ar: 'اطلبي مراجعة صاحبة الدار' },
   return_appealed: { en: 'The owner is reviewing it now.', ar: 'صاحبة الدار تراجع طلبكِ الآن.' },
   return_your_appeal: { en: 'You wrote', ar: 'كتبتِ' },
@@ -280,10 +306,11 @@ export const returnWords = {
   return_cancel_not: { en: 'Leave it as it is', ar: 'لا، إبقاء الطلب' },
   return_cancelled: { en: 'You keep your pieces.', ar: 'تراجعتِ عن الطلب.' },
   return_lines: { en: 'Pieces', ar: 'القطع' },
-  return_quantity: { en: '{count} of it', ar: 'العدد {count}' },
+  return_quantity: { en: 'quantity {count}', ar: 'العدد {count}' },
   return_wanted: { en: 'instead: {product}', ar: 'البديل: {product}' },
   return_reason: { en: 'Your reason', ar: 'سببكِ' },
-  return_will_come: { en: 'Comes back to you', ar: 'يعود إليكِ' },
+  return_will_come: { en: 'Your refund', ar: 'يعود إليكِ' },
+  return_will_come_off: { en: 'Taken off your four payments', ar: 'يُلغى من دفعاتكِ الأربع' },
   return_finding_damaged: { en: 'damaged', ar: 'تالفة' },
   return_finding_not_ours: { en: 'not one of ours', ar: 'ليست من قطعنا' },
 } as const satisfies Record<string, Word>

@@ -21,7 +21,7 @@ export const reviewWords = {
     ar: 'تقييمكِ منشور في صفحة القطعة.',
   },
   review_is_refused: {
-    en: 'We could not publish it as it is. Change it below, and we read it again:',
+    en: 'We could not publish it as it is. Change it below, and we will read it again:',
     ar: 'لم نستطع نشره كما هو. عدّليه أدناه ونقرأه من جديد:',
   },
   review_change: { en: 'Change it', ar: 'تعديله' },
@@ -77,11 +77,11 @@ export const reviewWords = {
   review_pictures: { en: 'Pictures', ar: 'الصور' },
   review_pictures_add: { en: 'Add pictures', ar: 'إضافة صور' },
   review_pictures_hint: {
-    en: 'Up to {max}: JPEG, PNG or WebP. Where they were taken is removed. Show only what all may see.',
+    en: 'Up to {max}: JPEG, PNG or WebP. We remove the place they were taken. Show only what anyone may see.',
     ar: 'حتى {max} صور بصيغة JPEG أو PNG أو WebP. نحذف منها مكان التصوير. أظهري فيها ما تقبلين أن يراه الجميع.',
   },
   review_pictures_max: {
-    en: 'There is room for {max} pictures.',
+    en: 'You can add up to {max} pictures.',
     ar: 'يتّسع لما يصل إلى {max} صور.',
   },
   review_pictures_wait: {
@@ -90,9 +90,9 @@ export const reviewWords = {
   },
   review_picture: { en: 'Picture {number}', ar: 'الصورة {number}' },
   review_picture_sending: {
-    en: 'Picture {number} is being sent',
+    en: 'Picture {number} is uploading',
     ar: 'يجري إرسال الصورة {number}',
   },
-  review_picture_on_its_way: { en: 'On its way', ar: 'في الطريق' },
+  review_picture_on_its_way: { en: 'Uploading', ar: 'في الطريق' },
   review_picture_remove: { en: 'Remove picture {number}', ar: 'إزالة الصورة {number}' },
 } as const satisfies Record<string, Word>

@@ -4,7 +4,7 @@ import type { Word } from './word.ts'
 export const searchWords = {
   search_label: { en: 'Search the shop', ar: 'ابحثي في المتجر' },
   search_placeholder: { en: 'Black crepe, Noor, for Eid', ar: 'كريب أسود، نور، للعيد' },
-  search_clear: { en: 'Clear the words', ar: 'مسح الكلمات' },
+  search_clear: { en: 'Clear the search', ar: 'مسح الكلمات' },
   search_title: { en: 'Search', ar: 'البحث' },
   search_results_for: { en: 'Results for “{words}”', ar: 'نتائج «{words}»' },
   search_understood_as: {
@@ -15,8 +15,8 @@ export const searchWords = {
     en: 'We do not have “{words}”. The nearest we have: {nearest}.',
     ar: 'لا قطع لدينا باسم «{words}». نعرض لكِ الأقرب إليه: نتائج «{nearest}».',
   },
-  search_recent: { en: 'You searched for', ar: 'بحثتِ عن' },
-  search_recent_remove: { en: 'Forget “{words}”', ar: 'إزالة «{words}»' },
+  search_recent: { en: 'Recent searches', ar: 'بحثتِ عن' },
+  search_recent_remove: { en: 'Remove “{words}”', ar: 'إزالة «{words}»' },
   search_products: { en: 'Pieces', ar: 'القطع' },
   search_places: { en: 'In the shop', ar: 'في المتجر' },
   search_popular: { en: 'Browse by type', ar: 'تصفّحي حسب النوع' },
@@ -43,14 +43,14 @@ export const searchWords = {
     },
   },
   search_nothing_yet: {
-    en: 'Nothing by that name. Press Enter to look further.',
+    en: 'Nothing by that name. Press Enter to search further.',
     ar: 'لم نجد شيئاً بهذا الاسم. اضغطي زرّ الإدخال لبحث أوسع.',
   },
   search_nothing_text: {
     en: 'Nothing matches “{words}”. Try a shorter word or another spelling: English and Arabic both work.',
     ar: 'لم نجد ما يطابق «{words}». جرّبي كلمة أقصر أو كتابة أخرى، بالعربية أو الإنجليزية.',
   },
-  search_nothing_types: { en: 'Look by type', ar: 'تصفّحي حسب النوع' },
+  search_nothing_types: { en: 'Browse by type', ar: 'تصفّحي حسب النوع' },
   search_nothing_loved: { en: 'What others choose', ar: 'ما تختاره غيركِ' },
   search_nothing_ask: {
     en: 'Or describe it to us on {whatsapp}',

@@ -60,19 +60,19 @@ export const shellWords = {
   failed_language_list: { en: 'Failed to fetch language list', ar: 'تعذّر جلب قائمة اللغات' },
   error_language_list: { en: 'Error fetching language list', ar: 'حدث خطأ أثناء جلب قائمة اللغات' },
   field_required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
-  page_not_found: { en: 'This page is not here', ar: 'هذه الصفحة غير موجودة' },
+  page_not_found: { en: 'We could not find this page', ar: 'هذه الصفحة غير موجودة' },
   page_not_found_hint: {
-    en: 'The address may be old or mistyped. The shop is where it was.',
+    en: 'The address may be old or mistyped. The shop is still where it was.',
     ar: 'قد يكون الرابط قديماً أو فيه خطأ. أما المتجر فما زال في مكانه.',
   },
   page_broken: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
   page_broken_hint: {
-    en: 'It is on our side, and we have noted it.',
+    en: 'The fault is ours, and we are looking into it.',
     ar: 'الخطأ من جهتنا، وقد سجّلناه لنعالجه.',
   },
   page_unreached: { en: 'No connection', ar: 'لا يوجد اتصال' },
   page_unreached_hint: {
-    en: 'This page could not be fetched. It opens when the connection is back, or try again.',
+    en: 'This page could not be loaded. It opens once you are back online, or try again.',
     ar: 'تعذّر جلب هذه الصفحة. ستُفتح حين يعود الاتصال، أو حاولي مرة أخرى.',
   },
   page_back_soon: {
@@ -107,7 +107,7 @@ export const shellWords = {
   collections_and_types: { en: 'Collections and types', ar: 'المجموعات والأنواع' },
   main_menu: { en: 'Main menu', ar: 'القائمة الرئيسية' },
   announcements: { en: 'Announcements', ar: 'إعلانات' },
-  announcement_apply: { en: 'Put the code in your bag', ar: 'أضيفي الرمز إلى حقيبتكِ' },
+  announcement_apply: { en: 'Add the code to your bag', ar: 'أضيفي الرمز إلى حقيبتكِ' },
   announcement_applied: { en: '{code} is in your bag', ar: 'الرمز {code} في حقيبتكِ' },
   secure_checkout: { en: 'Secure checkout', ar: 'دفع آمن' },
   help: { en: 'Help', ar: 'المساعدة' },
@@ -131,17 +131,17 @@ export const shellWords = {
   },
   newsletter_title: { en: 'Letters from the workroom', ar: 'رسائل من المشغل' },
   newsletter_hint: {
-    en: 'What is new on the rail, and when sewing dates open. Two a month at most.',
+    en: 'New pieces, and when the next sewing dates open. Two a month at most.',
     ar: 'جديد القطع ومواعيد التفصيل القادمة، رسالتان في الشهر على الأكثر.',
   },
   newsletter_done: {
-    en: 'Thank you. The next letter comes to you.',
+    en: 'Thank you. Look out for our next letter.',
     ar: 'شكراً لكِ. ستصلكِ رسالتنا القادمة.',
   },
   email_address: { en: 'Email address', ar: 'البريد الإلكتروني' },
   name_too_short: {
     en: 'Write the name with at least two letters.',
-    ar: 'اكتبي الاسم بحرفين على الأقل.',
+    ar: 'يُكتب الاسم بحرفين على الأقل.',
   },
   email_incomplete: {
     en: 'This email looks incomplete. It should look like name@example.com',

@@ -22,7 +22,7 @@ export const sizeGuideWords = {
   size_guide_heels_8: { en: '8 cm heels', ar: 'كعب 8 سم' },
   size_guide_take: { en: 'Take size {size}.', ar: 'اختاري مقاس {size}.' },
   size_guide_take_why: {
-    en: 'Its hem will stand about 2 cm above the floor.',
+    en: 'The hem will fall about 2 cm above the floor.',
     ar: 'فيرتفع الذيل نحو 2 سم عن الأرض.',
   },
   size_guide_choose: { en: 'Choose size {size}', ar: 'اختاري مقاس {size}' },
@@ -31,7 +31,7 @@ export const sizeGuideWords = {
     ar: 'اختاري مقاس {size} باللون {color}',
   },
   size_guide_sold_out: {
-    en: 'Size {size} is sold out in {color}. Press it on the page, and we write to you when it returns.',
+    en: 'Size {size} is sold out in {color}. Choose it on the page, and we will write to you when it returns.',
     ar: 'لكنّ مقاس {size} نفد باللون {color}. اضغطيه في صفحة القطعة لنكتب لكِ عند عودته.',
   },
   size_guide_not_made: {

@@ -33,6 +33,15 @@ export const visitWords = {
   },
   visit_cancel_any_time: { en: 'Cancel at any time', ar: 'الإلغاء في أي وقت' },
   visit_in_areas: { en: 'We come to homes in {areas}', ar: 'نأتي إلى البيوت في {areas}' },
+  visit_elsewhere: { en: 'Your measurements, at home', ar: 'قياساتكِ في بيتكِ' },
+  visit_elsewhere_text: {
+    en: 'A soft tape is all you need: our guide shows each of the fifteen measurements.',
+    ar: 'يكفيكِ شريط قياس مرن، ودليلنا يبيّن لكِ كل قياس من الخمسة عشر.',
+  },
+  visit_only_there: {
+    en: 'Our tailor visits homes in {country} only.',
+    ar: 'تزور خيّاطتنا البيوت في {country} فقط.',
+  },
   visit_how: { en: 'How a visit goes', ar: 'كيف تتمّ الزيارة؟' },
   visit_step_ask: {
     en: 'You choose a day and tell us how many pieces you have in mind.',
@@ -55,7 +64,7 @@ export const visitWords = {
     en: 'The pieces you order. There is no transport fee and no booking fee, and you may cancel at any time.',
     ar: 'قيمة القطع التي تطلبينها فقط. بلا رسوم تنقّل ولا رسوم حجز، ويمكنكِ الإلغاء في أي وقت.',
   },
-  visit_rather_talk: { en: 'Rather talk to us?', ar: 'هل تفضّلين التواصل معنا؟' },
+  visit_rather_talk: { en: 'Prefer to talk to us?', ar: 'هل تفضّلين التواصل معنا؟' },
   visit_help_message: {
     en: 'Hello, I have a question about my home visit {number}.',
     ar: 'مرحباً، لديّ سؤال عن زيارتي المنزلية {number}.',
@@ -80,7 +89,7 @@ export const visitWords = {
     ar: 'اختاري يوماً لتظهر أوقاته المتاحة هنا.',
   },
   visit_no_times: {
-    en: 'Every day we can offer online is taken. Call us, and we find one for you.',
+    en: 'Every day we can offer online is taken. Call us, and we will find one for you.',
     ar: 'حُجزت كل الأيام المتاحة هنا. اتصلي بنا لنجد لكِ موعداً.',
   },
   visit_units: { en: 'Pieces planned', ar: 'عدد القطع المتوقّع' },
@@ -94,11 +103,11 @@ export const visitWords = {
     ar: 'لمن نأخذ القياسات، والقطع التي أعجبتكِ، وكيف نصل إلى الباب.',
   },
   visit_why_phone: {
-    en: 'We call it to agree on the visit, and when the tailor is near.',
+    en: 'We call to arrange the visit, and when the tailor is nearby.',
     ar: 'نتصل به لنتّفق على الزيارة، وحين تقترب الخيّاطة.',
   },
   visit_why_email: {
-    en: 'The visit and its calendar file are sent there.',
+    en: 'We send the visit and a calendar file there.',
     ar: 'نرسل إليه الموعد وملف التقويم.',
   },
   visit_day_missing: { en: 'Choose a day.', ar: 'اختاري اليوم.' },
@@ -117,8 +126,8 @@ export const visitWords = {
   },
   visit_units_few: {
     en: {
-      one: 'A visit is worth {count} piece or more. For fewer, see Made to measure.',
-      other: 'A visit is worth {count} pieces or more. For fewer, see Made to measure.',
+      one: 'A visit starts at {count} piece. For fewer, see Made to measure.',
+      other: 'A visit starts at {count} pieces. For fewer, see Made to measure.',
     },
     ar: {
       zero: 'اكتبي عدد القطع.',
@@ -138,11 +147,11 @@ export const visitWords = {
     ar: 'لا تصل خيّاطتنا إلى هنا بعد.',
   },
   visit_free_of_charge: {
-    en: 'Booking is free. You pay for the pieces you order, and for nothing else.',
+    en: 'Booking is free. You pay for the pieces you order, and nothing else.',
     ar: 'الحجز مجاني. تدفعين قيمة القطع التي تطلبينها فقط.',
   },
   visit_earlier_stands: {
-    en: 'An earlier booking of yours has reached us and stands. Open it to move or cancel that visit; book again only if you want another one.',
+    en: 'You already have a visit booked. Open it to move or cancel it; book again only if you would like another.',
     ar: 'وصلنا حجز سابق منكِ وهو قائم. افتحيه لتغيير موعد الزيارة أو إلغائها، ولا تحجزي مجدداً إلا إن أردتِ زيارة أخرى.',
   },
   visit_earlier_open: { en: 'Open the booked visit', ar: 'فتح الزيارة المحجوزة' },
@@ -151,7 +160,7 @@ export const visitWords = {
   visit_page: { en: 'Home visit', ar: 'زيارة منزلية' },
   visit_title: { en: 'Home visit {number}', ar: 'الزيارة المنزلية {number}' },
   visit_is_requested: { en: 'Your visit is booked', ar: 'حُجزت زيارتكِ' },
-  visit_is_contacted: { en: 'We are agreeing on your visit', ar: 'نتّفق معكِ على زيارتكِ' },
+  visit_is_contacted: { en: 'We are arranging your visit', ar: 'نتّفق معكِ على زيارتكِ' },
   visit_is_confirmed: { en: 'Your visit is confirmed', ar: 'تأكّدت زيارتكِ' },
   visit_is_rescheduled: { en: 'Your visit has a new time', ar: 'تغيّر موعد زيارتكِ' },
   visit_is_on_the_way: { en: 'Our tailor is on her way', ar: 'خيّاطتنا في الطريق إليكِ' },
@@ -179,8 +188,8 @@ export const visitWords = {
     ar: 'إن تغيّر شيء فاتصلي بنا.',
   },
   visit_text_done: {
-    en: 'Your measurements are saved, and we are sewing what you ordered.',
-    ar: 'سجّلنا القياسات، ونخيط الآن ما طلبتِه.',
+    en: 'It was a pleasure to visit you. We are now sewing what you ordered.',
+    ar: 'سعدنا بزيارتكِ. نخيط الآن ما طلبتِه.',
   },
   visit_text_no_show: {
     en: 'There is nothing to pay. Book another time, or call us.',
@@ -208,7 +217,7 @@ export const visitWords = {
   visit_at_place: { en: 'Where', ar: 'المكان' },
   visit_for: { en: 'Name', ar: 'الاسم' },
   visit_status_requested: { en: 'Booked', ar: 'محجوزة' },
-  visit_status_contacted: { en: 'Being agreed on', ar: 'قيد الاتفاق' },
+  visit_status_contacted: { en: 'Being arranged', ar: 'قيد الاتفاق' },
   visit_status_confirmed: { en: 'Confirmed', ar: 'مؤكّدة' },
   visit_status_rescheduled: { en: 'Moved, to be confirmed', ar: 'تغيّر موعدها، بانتظار التأكيد' },
   visit_status_on_the_way: { en: 'On the way', ar: 'في الطريق' },
@@ -223,7 +232,7 @@ export const visitWords = {
   visit_cancel: { en: 'Cancel the visit', ar: 'إلغاء الزيارة' },
   visit_cancel_ask: { en: 'Cancel this visit?', ar: 'هل تلغين هذه الزيارة؟' },
   visit_cancel_text: {
-    en: 'It costs nothing, and you need not give a reason. Should another time suit you better, you can move it instead.',
+    en: 'Cancelling is free, and you need not give a reason. If another time suits you better, you can move it instead.',
     ar: 'الإلغاء مجاني ولا يحتاج إلى سبب. وإن ناسبكِ وقت آخر فيمكنكِ تغيير الموعد بدلاً منه.',
   },
   visit_keep: { en: 'Keep it', ar: 'إبقاؤها' },
@@ -242,7 +251,7 @@ export const visitWords = {
     en: 'Visits from our tailor, upcoming and past.',
     ar: 'زيارات خيّاطتنا القادمة والسابقة.',
   },
-  my_visits_none: { en: 'No home visit yet', ar: 'لا زيارات منزلية بعد' },
+  my_visits_none: { en: 'No home visits yet', ar: 'لا زيارات منزلية بعد' },
   my_visits_none_text: {
     en: 'Our tailor comes with cloth and samples, and measures you at home.',
     ar: 'تأتيكِ خيّاطتنا بالأقمشة والنماذج، وتأخذ قياساتكِ في بيتكِ.',

@@ -23,17 +23,20 @@ test('two processes that migrate at once apply each migration once', async () =>
   await Promise.all(pools.map((pool) => pool.end()))
 })
 
+/** Returns the lines that `npm run migrate` prints. */
+async function runCommand(url: string): Promise<string[]> {
+  const env = { ...process.env, DATABASE_URL: url }
+  const file = join(import.meta.dirname, '../migrate.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [file], { env })
+  return stdout.trim().split('\n')
+}
+
 test('the command applies the missing migrations once', async () => {
   await using empty = await emptyDatabase()
-  const run = async () => {
-    const env = { ...process.env, DATABASE_URL: empty.url }
-    const file = join(import.meta.dirname, '../migrate.ts')
-    return (await promisify(execFile)(process.execPath, [file], { env })).stdout.trim().split('\n')
-  }
-  const first = await run()
-  expect(first).toContain('0001_catalog.sql')
+  const first = await runCommand(empty.url)
+  expect(first).toContain('0001_shop.sql')
   expect(first.at(-1)).toBe(`${first.length - 1} migrations applied.`)
-  expect(await run()).toEqual(['0 migrations applied.'])
+  expect(await runCommand(empty.url)).toEqual(['0 migrations applied.'])
 })
 
 test('a database of a newer version is left alone, with a sentence', async () => {
@@ -44,5 +47,23 @@ test('a database of a newer version is left alone, with a sentence', async () =>
   await expect(migrate(pool)).rejects.toThrow(
     'migrated by a newer version of the shop (9999_future.sql)',
   )
+  await pool.end()
+})
+
+test('a database of a development version is left alone, with a sentence that names the way out', async () => {
+  await using empty = await emptyDatabase()
+  const pool = openPool(empty.url)
+  await pool.query(`create table migrations (name text primary key, applied_at timestamptz);
+    insert into migrations values ('0001_catalog.sql'), ('0002_carts.sql'), ('0005_messages.sql')`)
+  await expect(runCommand(empty.url)).rejects.toMatchObject({
+    stdout: `${[
+      'This database comes from an earlier development version of the shop or from another program',
+      '(0001_catalog.sql and 1 more), and it cannot be migrated to this version. Set DATA_DIR to a',
+      'new folder, or DATABASE_URL to an empty database, and start again. A folder "data" of that',
+      'version can then be deleted.',
+    ].join(' ')}\n`,
+  })
+  const { rows } = await pool.query(`select relname from pg_class where relname = 'settings'`)
+  expect(rows).toEqual([])
   await pool.end()
 })

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { StartError } from '../config.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 /** Any fixed number: the advisory lock under which one process at a time migrates. */
@@ -46,10 +47,14 @@ async function applyOne(client: pg.PoolClient, name: string) {
   }
 }
 
+/** A newer version adds files and leaves the earlier ones as they are, so its database has all of ours. */
 function refuseForeign(known: Set<string>, files: string[]) {
-  const newer = [...known].filter((name) => !files.includes(name))
-  if (newer.length === 0) return
-  throw new Error(
-    `This database was migrated by a newer version of the shop (${newer.join(', ')}). Start that version, or give this one a database of its own.`,
+  const [first, ...others] = [...known].filter((name) => !files.includes(name)).toSorted()
+  if (first === undefined) return
+  const names = others.length === 0 ? first : `${first} and ${others.length} more`
+  throw new StartError(
+    files.every((name) => known.has(name))
+      ? `This database was migrated by a newer version of the shop (${names}). Start that version, or give this one a database of its own.`
+      : `This database comes from an earlier development version of the shop or from another program (${names}), and it cannot be migrated to this version. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database, and start again. A folder "data" of that version can then be deleted.`,
   )
 }

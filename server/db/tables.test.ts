@@ -9,7 +9,7 @@ import * as customers from './tables/customers.ts'
 import * as invoices from './tables/invoices.ts'
 import * as production from './tables/production.ts'
 import * as messages from './tables/messages.ts'
-import * as newsTables from './tables/notifications.ts'
+import * as notificationTables from './tables/notifications.ts'
 import * as offers from './tables/offers.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
@@ -28,7 +28,7 @@ const exported: unknown[] = [
   ...Object.values(invoices),
   ...Object.values(production),
   ...Object.values(messages),
-  ...Object.values(newsTables),
+  ...Object.values(notificationTables),
   ...Object.values(offers),
   ...Object.values(orders),
   ...Object.values(payments),

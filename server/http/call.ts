@@ -6,12 +6,13 @@ import {
   type QueryOf,
   type ResultOf,
 } from '@rimal/contract/endpoint'
-import { type LanguageCode, pickLanguage } from '@rimal/contract/language'
+import type { LanguageCode } from '@rimal/contract/language'
 import { maxPictureBytes } from '@rimal/contract/limits'
 import { InLanguage } from '@rimal/contract/shapes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TObject } from 'typebox'
 import type { Bearer, Staff } from './bearer.ts'
+import { acceptedLanguage } from './negotiation/negotiation.ts'
 import { describeOperation } from './openapi/describe-operation.ts'
 
 export type Call<E extends Endpoint> = {
@@ -19,7 +20,10 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>
   body: BodyOf<E>
   language: LanguageCode
-  /** Says what a kept answer shows, e.g. `product:noor`; a change of that drops it. */
+  /**
+   * Names the content that a cached answer shows, e.g. `product:noor`; a change of that content invalidates the
+   * answer.
+   */
   shows: (...tags: string[]) => void
 } & (E['access'] extends 'guest' ? { guestId: string } : unknown) &
   (E['access'] extends 'customer' ? Bearer : unknown) &
@@ -49,14 +53,17 @@ export function routeOptions(endpoint: Endpoint) {
 }
 
 /**
- * What may stand after the `?` of a call: what the contract names, else the language alone. Providers add
- * parameters of their own to the addresses of their webhooks.
+ * Returns the parameters that a call may have after the `?`: those that the contract names, else the language
+ * alone. Providers add their own parameters to the addresses of their webhooks.
  */
 export function queryOf({ query, access }: Endpoint): TObject | undefined {
   return query ?? (access === 'provider' ? undefined : InLanguage)
 }
 
-/** Reads that are kept count only when they are made; undefined leaves the others to the outer guard. */
+/**
+ * Returns the rate limit of a call. Cached reads count only when their answer is made; undefined leaves the other
+ * calls to the outer guard.
+ */
 function rateLimitOf({
   method,
   access,
@@ -76,13 +83,13 @@ export function apiPath(endpoint: Endpoint): string {
   return `/api/${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 }
 
-/** As the call says, else as the browser prefers. */
+/** Returns the language that the call names, else the one that the browser prefers. */
 export function languageOf(request: FastifyRequest): LanguageCode {
   for (const part of [request.params, request.body, request.query]) {
     const code = (part as { language_code?: unknown } | undefined)?.language_code
     if (code === 'en' || code === 'arb') return code
   }
-  return pickLanguage(request.headers['accept-language'])
+  return acceptedLanguage(request)
 }
 
 /** Whether a person waits for a page; a program that calls the API reads the envelope. */

@@ -14,7 +14,7 @@ async function shopWithPages() {
   return Object.assign(shop, { defects: () => lines.map((line) => JSON.parse(line)) })
 }
 
-/** Sends a target as it stands: fetch would tidy it up first. */
+/** Sends a target unchanged: `fetch` would normalise it first. */
 function get(
   { address }: TestShop,
   path: string,
@@ -61,7 +61,7 @@ test.each([
   expect((await get(shop, plain)).headers.location).toBeUndefined()
 })
 
-test('one page is kept once, however its address is spelled', async () => {
+test('one page is cached once, however its address is spelled', async () => {
   await using shop = await shopWithPages()
   for (const path of ['/home', '/home?utm_source=letter', '/home?gclid=1', '/home#top']) {
     const { status, body } = await get(shop, path)
@@ -72,7 +72,7 @@ test('one page is kept once, however its address is spelled', async () => {
   expect(shop.deps.pageCache.get('page /home#top')).toBeUndefined()
 })
 
-test('a page is kept for each answer it gives, and for nothing else that its address says', async () => {
+test('a page is cached once for each answer it gives, and other parts of its address make no difference', async () => {
   await using shop = await shopWithPages()
   const keys = {
     '/product-list?utm_source=letter&size=56&item=x': '/product-list?size=56',
@@ -109,7 +109,7 @@ test('a page allows the scripts that stand in it and no others', async () => {
   }
 })
 
-test('what breaks while a page is read is written down whole, with the number of the request', async () => {
+test('an error while a page is read is logged in full, with the number of the request', async () => {
   await using shop = await shopWithPages()
   await shop.deps.pool.query('alter table content_pages rename to gone')
   const { status, headers, body } = await get(shop, '/about')
@@ -129,7 +129,7 @@ test('a page that is not there is no defect', async () => {
   for (const path of ['/nowhere', '/product-details/nope', `/product-details/${'x'.repeat(300)}`]) {
     const { status, body } = await get(shop, path)
     expect({ path, status }).toEqual({ path, status: 404 })
-    expect(body).toContain('This page is not here')
+    expect(body).toContain('We could not find this page')
   }
   expect(shop.defects()).toEqual([])
 })

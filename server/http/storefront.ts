@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { languageOfPath, languagePath, pickLanguage } from '@rimal/contract/language'
+import { languageOfPath, languagePath } from '@rimal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/database-away.ts'
 import type { Deps } from '../deps.ts'
@@ -14,19 +14,20 @@ import {
   limitRendering,
   shellsPerMinute,
 } from './limits/limit-rendering.ts'
+import { acceptedLanguage } from './negotiation/negotiation.ts'
 import type { PublicReads } from './cache/public-reads.ts'
 import { ShopError } from './shop-error.ts'
 import { sendCached } from './cache/page-cache.ts'
 
-/** What the storefront answers for one address. */
+/** The storefront's answer for one address. */
 export type RenderedPage = {
   status: number
   html: string
   redirect: string | null
-  /** False for the shell of a personal page: no cache on the way may keep it. */
+  /** False for the shell of a personal page: no cache in between may store it. */
   shared: boolean
   tags: string[]
-  /** What broke while it was read, though the page says so in its own way. */
+  /** The errors that occurred while the page was read, though the page itself shows an error too. */
   defects: unknown[]
 }
 
@@ -67,7 +68,7 @@ export async function builtStorefront(): Promise<Storefront> {
     render: (input) => renderer.render(input),
     async register(app) {
       const worker = await readFile(join(storefrontBuild, 'client/push-worker.js'))
-      // Browsers ask for it anew in any case; it may speak for the whole shop, as it lies at its root.
+      // Browsers ask for the file anew in any case; a worker at the root of the shop may act for the whole shop.
       app.get('/push-worker.js', { schema: { hide: true } }, (_request, reply) =>
         reply.type('text/javascript').header('cache-control', 'no-cache').send(worker),
       )
@@ -85,7 +86,7 @@ export async function builtStorefront(): Promise<Storefront> {
   }
 }
 
-/** Vite names an asset after its content; what lies in public/ keeps its name when it changes. */
+/** Vite names an asset after its content; a file in public/ has the same name after a change. */
 const hashed = /-[\w-]{7,8}\.\w+(\.(br|gz))?$/
 const forever = 'public, max-age=31536000, immutable'
 
@@ -104,11 +105,11 @@ export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: St
 
     const key = `page ${url}`
     const isNew = !deps.pageCache.has(key)
-    // To keep it would help nobody.
+    // Caching a personal page would help nobody.
     const isOwn = isNew && storefront.isOwn(page)
     if (isNew) await (isOwn ? mayMakeShell : mayMake)(request, reply)
     const isList = isNew && !isOwn && url.includes('?')
-    // What such a page reads fills the same cache.
+    // The reads of such a page fill the same cache.
     const isTooMany = isList && (await countList(request)).isExceeded
     const reads = isTooMany ? deps.publicReads.withoutCaching() : deps.publicReads
     const cached = await deps.pageCache.through(key, async () => {
@@ -133,24 +134,28 @@ export function serveStorefront(app: FastifyInstance, deps: Deps, storefront: St
   })
 }
 
-/** The front has no language of its own, so the browser's preference says which home is meant. */
+/**
+ * Redirects the front to a home page. The front has no language, so the browser's preference selects the home page.
+ */
 function leadHome(request: FastifyRequest, reply: FastifyReply, home: string) {
   const isArabic = languageOfPath(home).language === 'arb'
-  const accepted = pickLanguage(request.headers['accept-language'])
   return reply
     .header('cache-control', 'no-store')
     .header('vary', 'accept-language')
-    .redirect(isArabic ? home : languagePath(accepted, home), 302)
+    .redirect(isArabic ? home : languagePath(acceptedLanguage(request), home), 302)
 }
 
-/** What a page does not read of its address, such as campaign marks, must not split the cache. */
+/**
+ * Returns the address of a page with only the parameters that the page reads. Other parameters, such as campaign
+ * marks, must not split the cache.
+ */
 function pageAddress(
   { url }: FastifyRequest,
   { pageReads, spellingOf }: Pick<Storefront, 'pageReads' | 'spellingOf'>,
 ) {
   const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
   const { plainPath, isFront, page } = plain(path, spellingOf)
-  // Of a parameter that is sent twice a page reads the first.
+  // When a parameter is sent twice, a page reads the first.
   const first = new Map([...new URLSearchParams(search)].toReversed())
   const known = [...first].filter(([name]) => pageReads(page, name))
   const query = new URLSearchParams(known.toSorted(([a], [b]) => a.localeCompare(b))).toString()
@@ -165,8 +170,8 @@ function pageAddress(
 }
 
 /**
- * The one spelling of a path. Any other, such as //home or /x/../home, would keep the same page under
- * a key of its own, and what begins with two slashes is another host to a browser.
+ * Returns the one spelling of a path. Any other spelling, such as //home or /x/../home, would cache the same page
+ * under another key, and a browser reads an address that begins with two slashes as another host.
  */
 function plain(
   path: string,

@@ -69,6 +69,10 @@ export async function childShop() {
     address,
     start,
     kill,
+    /** Stops the process between two of its steps, until it goes on. */
+    pause: () => child?.kill('SIGSTOP'),
+    goOn: () => child?.kill('SIGCONT'),
+    isAlive: () => child?.exitCode === null && child.signalCode === null,
     guest: () => visitor(address),
     async [Symbol.asyncDispose]() {
       await kill()

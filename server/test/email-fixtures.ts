@@ -5,4 +5,5 @@ export const exampleShop: EmailShop = {
   name: { en: 'Rimal', ar: 'رِمال' },
   url: 'https://shop.example/',
   imageBase: 'https://shop.example/media',
+  pictureFormat: 'jpg',
 }

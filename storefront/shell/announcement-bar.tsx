@@ -1,14 +1,13 @@
 import type { Shop } from '@rimal/contract/shop'
 import { useLocation } from 'react-router'
-import { applyDiscount } from '../features/cart/cart-actions.ts'
 import { useMyCountry } from '../features/delivery/my-country.ts'
 import { useCurrencyThere } from '../features/delivery/price-there.tsx'
 import { useWords } from '../i18n/words.tsx'
 import { paymentsIn, useShop } from '../shop.tsx'
 import { useUnusableCodes } from '../unusable-codes.ts'
-import { showToast } from '../ui/toast.tsx'
+import { attempt, showToast } from '../ui/toast.tsx'
 
-/** The first sentence on a phone, all of them on a desk; nothing turns by itself. */
+/** The first announcement on a phone, all of them on a desktop; they do not rotate automatically. */
 export function AnnouncementBar() {
   const shop = useShop()
   const { t } = useWords()
@@ -41,7 +40,7 @@ export function AnnouncementBar() {
   )
 }
 
-/** What is promised with a code is one press away from being in the bag. */
+/** An announcement; its discount code can be put into the cart with one press. */
 function Announcement({ text, code }: Shop['announcements'][number]) {
   const { t } = useWords()
   const { pathname } = useLocation()
@@ -49,15 +48,18 @@ function Announcement({ text, code }: Shop['announcements'][number]) {
   const [before, after] = text.split('{code}')
 
   async function apply(code: string) {
-    const outcome = await applyDiscount(code).catch(() => ({ refusal: t('cart_not_done') }))
-    if ('refusal' in outcome) return showToast(outcome.refusal)
+    const outcome = await import('../features/cart/cart-actions.ts')
+      .then(({ applyDiscount }) => applyDiscount(code))
+      .catch(() => null)
+    if (!outcome) return null
+    if ('refusal' in outcome) return { message: outcome.refusal }
     const link = { to: '/cart', label: t('changed_cart') }
-    showToast(t('announcement_applied', { code }), pathname === '/cart' ? {} : { link })
+    return showToast(t('announcement_applied', { code }), pathname === '/cart' ? {} : { link })
   }
   return (
     <button
       type="button"
-      onClick={() => void apply(code)}
+      onClick={() => void attempt('announcement', () => apply(code))}
       className="relative text-center outline-current after:absolute after:-inset-x-2 after:-inset-y-2.5"
     >
       {before}

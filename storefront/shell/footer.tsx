@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { phoneAddress, whatsappAddress } from '../features/contact/options.ts'
 import { CountryButton } from '../features/delivery/country-button.tsx'
 import { useCurrencyThere } from '../features/delivery/price-there.tsx'
+import { useTailorComes } from '../features/visits/use-tailor-comes.ts'
 import { Sentence } from '../i18n/sentence.ts'
 import { useWords } from '../i18n/words.tsx'
 import { paymentsIn, useShop } from '../shop.tsx'
@@ -18,6 +19,7 @@ export function Footer() {
   const shop = useShop()
   const { name, contact, socials } = shop
   const { paymentMarks } = paymentsIn(shop, useCurrencyThere())
+  const tailorComes = useTailorComes()
   return (
     <footer className="mt-(--section) border-t border-rule pt-10 pb-8 lg:pt-18">
       <div className="wrap">
@@ -34,7 +36,7 @@ export function Footer() {
             <Column title={t('about_shop')}>
               <Place to="/about">{t('about_the_shop', { name })}</Place>
               <Place to="/made-to-measure">{t('made_to_measure')}</Place>
-              <Place to="/home-service">{t('home_service')}</Place>
+              {tailorComes && <Place to="/home-service">{t('home_service')}</Place>}
               <li>
                 <LanguageLink className="min-h-9!" />
               </li>

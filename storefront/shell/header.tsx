@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words.tsx'
 import { useLoginHint } from '../session/login-hint.ts'
 import { useUnread } from '../features/notifications/live/notification-store.ts'
 import { openSearch, SearchDialog } from '../features/search/search-dialog.tsx'
+import { useTailorComes } from '../features/visits/use-tailor-comes.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { lazily } from '../ui/lazily.tsx'
@@ -16,6 +17,7 @@ const SideMenu = lazily(async () => (await import('./side-menu.tsx')).SideMenu)
 export function Header() {
   const { t } = useWords()
   const loggedIn = useLoginHint()
+  const tailorComes = useTailorComes()
   const { key, pathname, search } = useLocation()
   // Open for the visit it was opened in: going anywhere closes it, and coming back does not open it.
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -46,9 +48,11 @@ export function Header() {
           <NavLink to="/product-list" className={wide}>
             {t('shop')}
           </NavLink>
-          <NavLink to="/home-service" className={wide}>
-            {t('home_service')}
-          </NavLink>
+          {tailorComes && (
+            <NavLink to="/home-service" className={wide}>
+              {t('home_service')}
+            </NavLink>
+          )}
         </nav>
         <Link to="/home">
           <Wordmark />

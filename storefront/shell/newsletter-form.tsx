@@ -19,6 +19,7 @@ export function NewsletterForm() {
   async function send(event: FormEvent) {
     event.preventDefault()
     if (state === 'sending') return
+    if (email.trim() === '') return refuse(t('field_required'))
     if (!normaliseEmail(email)) return refuse(t('email_incomplete'))
     setState('sending')
     setError(undefined)

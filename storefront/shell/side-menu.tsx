@@ -2,6 +2,7 @@ import { languagePath } from '@rimal/contract/language'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CountryButton } from '../features/delivery/country-button.tsx'
+import { useTailorComes } from '../features/visits/use-tailor-comes.ts'
 import { useUnread } from '../features/notifications/live/notification-store.ts'
 import { Sentence } from '../i18n/sentence.ts'
 import { useLoginHint } from '../session/login-hint.ts'
@@ -10,7 +11,7 @@ import { useWords } from '../i18n/words.tsx'
 import { useShop } from '../shop.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toast.tsx'
+import { attempt } from '../ui/toast.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -20,10 +21,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const { t, language } = useWords()
   const loggedIn = useLoginHint()
   const { pathname, search } = useLocation()
-
-  async function leave() {
-    if (!(await logOut(languagePath(language, '/home')))) showToast(t('no_answer'))
-  }
+  const leave = async () => ((await logOut(languagePath(language, '/home'))) ? undefined : null)
 
   return (
     <Dialog
@@ -41,7 +39,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
       footer={
         <div className="grid gap-1">
           {loggedIn ? (
-            <button type="button" className={small} onClick={() => void leave()}>
+            <button type="button" className={small} onClick={() => void attempt('log out', leave)}>
               {t('logout')}
             </button>
           ) : (
@@ -89,9 +87,11 @@ const help = [
 
 function SmallEntries({ entries }: { entries: typeof mine | typeof help }) {
   const { t } = useWords()
+  const tailorComes = useTailorComes()
+  const shown = entries.filter(({ to }) => to !== '/home-service' || tailorComes)
   return (
     <ul className="mt-3 border-t border-rule pt-3">
-      {entries.map(({ to, word }) => (
+      {shown.map(({ to, word }) => (
         <li key={to}>
           {to === '/notifications' ? (
             <NotificationsUpdate to={to} />
@@ -106,7 +106,7 @@ function SmallEntries({ entries }: { entries: typeof mine | typeof help }) {
   )
 }
 
-/** With the number of those she has not read. */
+/** A link with the number of unread notifications. */
 function NotificationsUpdate({ to }: { to: string }) {
   const { t } = useWords()
   const count = useUnread() ?? 0

@@ -20,15 +20,17 @@ export function RadioCards<Value extends string>(props: {
   value: Value | null
   onChange: (value: Value) => void
   options: RadioCard<Value>[]
+  /** What to do next, where nothing is wrong yet. */
+  prompt?: string | undefined
   error?: string
   className?: string
 }) {
-  const { legend, hideLegend, value, onChange, options, error, className = '' } = props
+  const { legend, hideLegend, value, onChange, options, prompt, error, className = '' } = props
   const name = useId()
   return (
     <fieldset
       className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 ${className}`}
-      aria-describedby={error ? `${name}-error` : undefined}
+      aria-describedby={error ? `${name}-error` : prompt ? `${name}-prompt` : undefined}
     >
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-small leading-tight'}>
         {legend}
@@ -37,6 +39,11 @@ export function RadioCards<Value extends string>(props: {
         {/* Above the cards: below many of them it would hide under what sticks to the edge. */}
         <div aria-live="polite">
           <FieldError id={`${name}-error`} error={error} className="pb-2.5" />
+          {prompt && !error && (
+            <p id={`${name}-prompt`} className="pb-2.5 leading-tight">
+              {prompt}
+            </p>
+          )}
         </div>
         {options.map((option) => (
           <Row

@@ -1,5 +1,6 @@
 import type { HoldReason } from '@rimal/contract/production/holds'
 import type { ProductionStage } from '@rimal/contract/production/production-stages'
+import type { OrderStatus } from '@rimal/contract/statuses'
 import { bigint, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -28,7 +29,7 @@ export const productionEvents = pgTable('production_events', {
 export const orderHolds = pgTable('order_holds', {
   id: uuid('id').primaryKey().defaultRandom(),
   orderId: uuid('order_id').notNull(),
-  heldFrom: text('held_from').$type<'placed' | 'confirmed'>().notNull(),
+  heldFrom: text('held_from').$type<OrderStatus>().notNull(),
   reason: text('reason').$type<HoldReason>().notNull(),
   note: text('note').notNull().default(''),
   heldAt: time('held_at').notNull(),

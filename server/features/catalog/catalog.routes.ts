@@ -48,7 +48,7 @@ export function catalogRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, catalogApi.suggest, async ({ query, language, shows }) => {
     shows('lists')
-    const proposals = await suggest(deps, query.q, language)
+    const proposals = await suggest(deps, query, language)
     shows(...tagsOf(proposals.products))
     return proposals
   })

@@ -27,10 +27,13 @@ export const pictureFields = sql`
   'color', pictures.color, 'placeholder', pictures.placeholder,
   'focusX', pictures.focus_x, 'focusY', pictures.focus_y, 'alt', pictures.alt`
 
-/** What a row of `products` costs in the other currencies that the merchant takes. */
+/** Matches the rows of `product_prices` for a row of `products`, in the other currencies that the shop accepts. */
+export const takenPricesOf = sql`product_id = products.id and currency in (
+  select jsonb_path_query(value, '$[*].currency') #>> '{}' from settings
+  where key = 'otherCurrencies')`
+
+/** The prices of a row of `products` in the other currencies that the shop accepts. */
 export const otherPrices = listOf<OtherPrices[number]>(sql`
   select json_build_object('currency', currency, 'price', price, 'compareAt', compare_at) as row,
     currency as place
-  from product_prices where product_id = products.id and currency in (
-    select jsonb_path_query(value, '$[*].currency') #>> '{}' from settings
-    where key = 'otherCurrencies')`)
+  from product_prices where ${takenPricesOf}`)

@@ -33,15 +33,15 @@ test('a size shows only what can be bought in it', async () => {
   expect(found.total).toBeLessThan(36)
 })
 
-test('a colour that has sold out in her size gives way to one that has not', async () => {
+test('a colour that is sold out in the chosen size is replaced by an available one', async () => {
   const found = await list({ size: '62' })
-  // Noor in black is gone in 62; navy is the next of her colours.
+  // Noor in black is sold out in 62; navy is the next of its colours.
   expect(itemsOf(found)).toContain('noor-navy')
   expect(itemsOf(await list({ size: '62', color: 'black' }))).not.toContain('noor-black')
   expect(itemsOf(await list({ size: '62', color: 'brown' }))).toContain('noor-mocha')
 })
 
-test('size and colour must meet in one and the same piece', async () => {
+test('size and colour must match in one and the same item', async () => {
   await using shop = await testShop()
   const { db, listing } = shop.deps
   await db.execute(sql`update variants
@@ -55,7 +55,7 @@ test('size and colour must meet in one and the same piece', async () => {
   expect(await shown({ color: 'black,blue', size: '50,60' })).toBe(true)
 })
 
-test('what orders hold cannot be bought', async () => {
+test('units reserved by orders cannot be bought', async () => {
   await using shop = await testShop()
   const { db, listing } = shop.deps
   await db.execute(sql`update variants set reserved = stock from product_items i
@@ -65,13 +65,13 @@ test('what orders hold cannot be bought', async () => {
   expect(idsOf(await list({ size: '52' }, shop))).toContain('noor')
 })
 
-test('pieces that are sewn to measure can be asked for by themselves', async () => {
+test('products that can be made to measure have their own filter value', async () => {
   const madeToOrder = await list({ size: 'custom' })
   expect(madeToOrder.total).toBe(34)
   expect(idsOf(madeToOrder)).not.toContain('nasma')
 })
 
-test('what is ready now and what is made to order are two different things', async () => {
+test('ready-to-wear and made-to-order products are two different filter values', async () => {
   const now = await list({ ready: 'now' })
   const made = await list({ ready: 'made_to_order' })
   expect(idsOf(made).toSorted()).toEqual(['amira', 'arous', 'asma', 'malak', 'qamar', 'yara'])
@@ -94,7 +94,7 @@ test('a value that does not exist finds nothing, beside one that does it changes
   expect((await list({ fabric: 'tin,linen' })).total).toBe((await list({ fabric: 'linen' })).total)
 })
 
-test('the price filter keeps both ends, and the range it offers does not move with it', async () => {
+test('the price filter includes both ends, and the range that it offers does not change with it', async () => {
   const all = await list({})
   const { lowest, highest } = all.price
   const between = await list({ price_min: lowest, price_max: lowest + 10_000 })
@@ -103,6 +103,45 @@ test('the price filter keeps both ends, and the range it offers does not move wi
   expect(between.price).toEqual({ lowest, highest })
   expect((await list({ price_min: highest, price_max: highest })).total).toBeGreaterThan(0)
   expect((await list({ price_min: highest + 1 })).total).toBe(0)
+})
+
+test('the price filter counts in another currency by the prices that the merchant set in it', async () => {
+  const all = await list({})
+  const riyals = (card: ProductList['products'][number]) =>
+    card.otherPrices.find(({ currency }) => currency === 'SAR')?.price ?? 0
+  const prices = all.products.map(riyals)
+  const range = { lowest: Math.min(...prices), highest: Math.max(...prices) }
+  expect(all.otherPrices).toEqual([{ currency: 'SAR', ...range }])
+  const max = 61_000
+  const found = await list({ price_max: max, price_currency: 'SAR' })
+  expect(idsOf(found)).toContain('noor')
+  expect(idsOf(found).toSorted()).toEqual(
+    idsOf({ ...all, products: all.products.filter((card) => riyals(card) <= max) }).toSorted(),
+  )
+  expect(found.otherPrices).toEqual(all.otherPrices)
+  expect((await list({ price_max: max, price_currency: 'AED' })).total).toBe(
+    (await list({ price_max: max })).total,
+  )
+  // The merchant takes no dinars, so that nothing has a price in them.
+  expect((await list({ price_max: max, price_currency: 'KWD' })).total).toBe(0)
+  expect((await list({ price_currency: 'KWD' })).total).toBe(all.total)
+})
+
+test('a product that is not sold in a currency is in no price range of it', async () => {
+  await using shop = await testShop()
+  const { db, listing } = shop.deps
+  await db.execute(sql`delete from product_prices where product_id = 'noor'`)
+  await listing.reload(db, ['noor'])
+  const within = async (price_currency?: 'SAR') =>
+    idsOf(await list({ price_max: 100_000_00, ...(price_currency && { price_currency }) }, shop))
+  expect(await within()).toContain('noor')
+  expect(await within('SAR')).not.toContain('noor')
+  expect(await within('SAR')).toHaveLength(35)
+  await db.execute(sql`delete from settings where key = 'otherCurrencies'`)
+  await listing.load(db)
+  shop.deps.pageCache.clear()
+  expect(await within('SAR')).toEqual([])
+  expect((await list({}, shop)).otherPrices).toEqual([])
 })
 
 test.each<[string, ListQuery]>([
@@ -160,13 +199,13 @@ test.each(Object.keys(ordered) as Sort[])('%s is the order it says', async (sort
   expect(idsOf(await list({ sort }))).toEqual(rows.map(({ id }) => id))
 })
 
-test('a piece with one five-star review does not stand before one with ten nearly as good', async () => {
+test('a product with one five-star review does not come before one with ten nearly as good reviews', async () => {
   const { products } = await list({ sort: 'rating' })
   const [best] = products
   expect(best?.reviewCount).toBeGreaterThan(5)
 })
 
-test('of a price in the words of a search and one of the filter the narrower counts', async () => {
+test('when the search words and the filter both name a price, the narrower one counts', async () => {
   const search = (q: string, filter: ListQuery = {}) => list({ q, ...filter })
   const priceOf = ({ products }: ProductList) => products.map(({ price }) => price)
   const low = priceOf(await search('abaya under 500', { price_max: 40_000 }))

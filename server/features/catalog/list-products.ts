@@ -22,7 +22,7 @@ export async function listProducts(
   const heading = describeList(listing, { scope, slug, q }, language)
   if (!heading) throw new ShopError('not_found')
 
-  const { words, sizes, min, max } = await filtersNamed(deps, q ?? '')
+  const { words, sizes, min, max, currency } = await filtersNamed(deps, query)
   const chosen = chosenIn(query)
   if (sizes.length > 0) chosen.size = [...new Set([...(chosen.size ?? []), ...sizes])]
   const page = query.page ?? 1
@@ -35,6 +35,7 @@ export async function listProducts(
     chosen,
     priceMin: narrower(Math.max, min, query.price_min),
     priceMax: narrower(Math.min, max, query.price_max),
+    priceCurrency: currency,
     sort,
     page,
     perPage,
@@ -48,12 +49,13 @@ export async function listProducts(
     sort: sort ?? 'relevance',
     facets: facetsOf(deps, { answer, chosen, language }),
     price: answer.price,
+    otherPrices: [...answer.otherPrices].map(([other, range]) => ({ currency: other, ...range })),
     understoodAs: answer.understoodAs && textIn(answer.understoodAs, language),
     nearestOnly: answer.nearestOnly,
   }
 }
 
-/** Of a bound that the words of a search name and the one of the filter, where there are both. */
+/** Returns the narrower of the bound in the search words and the bound of the filter, if there are both. */
 function narrower(
   choose: (...bounds: number[]) => number,
   ...bounds: (number | undefined)[]

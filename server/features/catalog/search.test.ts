@@ -85,7 +85,7 @@ test.each([
   ['linnen', 'arb', 'كتان'],
   ['abyaa', 'en', 'Abaya'],
   ['احرام', 'arb', 'عمرة'],
-] as const)('%s is understood in the letters of the page (%s): %s', async (q, language, meant) => {
+] as const)('%s is understood in the script of the page (%s): %s', async (q, language, meant) => {
   expect((await search(q, language)).understoodAs).toBe(meant)
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['عباية كحلية', 'navy'],
   ['3baya sawda', 'black'],
   ['3abaya souda', 'black'],
-])('%s shows the pieces in %s', async (q, color) => {
+])('%s shows the products in %s', async (q, color) => {
   const { products } = await search(q)
   expect(products.length).toBeGreaterThan(0)
   for (const { itemId } of products) expect(itemId).toMatch(new RegExp(`-${color}$`))
@@ -111,9 +111,12 @@ test.each([
   ['قمر', 'qamar'],
   ['ليلى', 'layla'],
   ['سحر', 'sahar'],
-])('the piece named %s comes before those that begin so or mention it', async (q, id) => {
-  expect((await search(q)).products[0]?.id).toBe(id)
-})
+])(
+  'the product named %s comes before products that begin with the word or mention it',
+  async (q, id) => {
+    expect((await search(q)).products[0]?.id).toBe(id)
+  },
+)
 
 test.each([
   ['بشوت', 'بشت'],
@@ -138,6 +141,22 @@ test.each([
   expect(nearestOnly).toBe(true)
   expect(understoodAs).not.toBeNull()
 })
+
+test.each(['احرام', 'مخور'])(
+  'while %s is typed, the proposals say that they are the nearest',
+  async (q) => {
+    const { result } = await shop.call('GET search/suggest', { query: { q, language_code: 'arb' } })
+    expect(result).toMatchObject({
+      nearestOnly: true,
+      understoodAs: (await search(q, 'arb')).understoodAs,
+    })
+    expect(result.total).toBeGreaterThan(0)
+    const sold = await shop.call('GET search/suggest', {
+      query: { q: 'نور', language_code: 'arb' },
+    })
+    expect(sold.result).toMatchObject({ nearestOnly: false, understoodAs: null })
+  },
+)
 
 test('a thing that a product says it is, is found as any other word', async () => {
   await using changed = await testShop()
@@ -166,6 +185,18 @@ test.each([
   expect(named).toMatchObject({ total: filtered.result.total, understoodAs: null })
 })
 
+test('a price among the words is of the currency that the shopper reads', async () => {
+  const riyals = { price_currency: 'SAR' } as const
+  const inRiyals = { ...riyals, price_max: 60_000, per_page: 60 }
+  const filtered = await shop.call('GET product/list-products', { query: inRiyals })
+  const query = { q: 'under 600', ...riyals }
+  const named = await shop.call('GET product/list-products', { query })
+  expect(named.result.total).toBe(filtered.result.total)
+  const proposed = await shop.call('GET search/suggest', { query })
+  expect(proposed.result.total).toBe(filtered.result.total)
+  expect(filtered.result.total).not.toBe((await search('under 600')).total)
+})
+
 test('a price and words together ask for both', async () => {
   const { products, understoodAs } = await search('عباية سوداء أقل من 800', 'arb')
   expect(products.length).toBeGreaterThan(0)
@@ -189,18 +220,18 @@ test('all words must be found; words that name nothing are not asked for', async
   expect(black.total).toBeGreaterThan(0)
 })
 
-test('where no piece has all words, those that have most of them are shown', async () => {
+test('when no product has all words, the products with most of them are shown', async () => {
   const { products } = await search('noor velvet black')
   expect(products.map(({ id }) => id)).toContain('noor')
 })
 
-test('a word that nothing resembles is left out, and the answer says what was searched', async () => {
+test('a word that nothing resembles is left out, and the answer says which words were searched', async () => {
   expect(await search('noor xqzzyw')).toMatchObject({ total: 1, understoodAs: 'Noor' })
   expect(await search('xqzzyw')).toMatchObject({ total: 0, understoodAs: null })
 })
 
 test.each(['b', '<b>x</b>', 'x y', 'ب', 'و'])(
-  'a single letter is no beginning of a word: %s finds nothing',
+  'a single letter is not the beginning of a word: %s finds nothing',
   async (q) => {
     expect(await search(q)).toMatchObject({ total: 0, understoodAs: null })
   },
@@ -210,7 +241,7 @@ test('a single letter beside a word is left out, and the answer says so', async 
   expect(await search('noor b')).toMatchObject({ total: 1, understoodAs: 'Noor' })
 })
 
-test('a single letter is found where it is a word', async () => {
+test('a single letter is found when it is a word', async () => {
   await using changed = await testShop()
   const { db, listing } = changed.deps
   await db.execute(
@@ -221,7 +252,7 @@ test('a single letter is found where it is a word', async () => {
   expect(result.products.map(({ id }) => id)).toEqual(['noor'])
 })
 
-test('while she types, a single letter is the beginning of a word', async () => {
+test('while the shopper types, a single letter is the beginning of a word', async () => {
   const { result } = await shop.call('GET search/suggest', { query: { q: 'n' } })
   expect(result.products.map(({ id }) => id)).toContain('noor')
 })
@@ -252,7 +283,7 @@ test('a size that is named is asked for as a filter', async () => {
   )
 })
 
-test('while she types a size, the way to its pieces is proposed', async () => {
+test('while the shopper types a size, the list of products in that size is suggested', async () => {
   const { result } = await shop.call('GET search/suggest', {
     query: { q: '٥٦', language_code: 'arb' },
   })
@@ -279,7 +310,7 @@ test('filters and orders work within a search', async () => {
   expect(result.products.every(({ itemId }) => itemId.endsWith('-black'))).toBe(true)
 })
 
-test('the heading repeats what was searched, whatever signs it holds', async () => {
+test('the heading repeats the searched words, whatever characters they contain', async () => {
   expect((await search('noor')).title).toBe('Results for “noor”')
   expect((await search('$& noor', 'arb')).title).toBe('نتائج «$& noor»')
 })

@@ -1,3 +1,4 @@
+import type { ListQuery } from '@rimal/contract/catalog'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import { indexWords, searchWords } from '@rimal/contract/text/normalise-text'
 import { allWords } from '@rimal/contract/words/all-words'
@@ -10,20 +11,24 @@ import type { CatalogGroup, CatalogGroups } from './listing/product-facts.ts'
 const maxProducts = 6
 const maxPlaces = 5
 
-/** What the search field proposes for what has been typed so far. */
+/** Returns the suggestions of the search field for the text typed so far. */
 export async function suggest(
   deps: Pick<Deps, 'db' | 'listing'>,
-  q: string,
+  query: { q: string; price_currency?: ListQuery['price_currency'] },
   language: LanguageCode,
 ) {
-  if (searchWords(q).length === 0) return { products: [], total: 0, places: [] }
-  const { words, sizes, min, max } = await filtersNamed(deps, q)
+  const { q } = query
+  if (searchWords(q).length === 0) {
+    return { products: [], total: 0, places: [], understoodAs: null, nearestOnly: false }
+  }
+  const { words, sizes, min, max, currency } = await filtersNamed(deps, query)
   const answer = deps.listing.page({
     q: words,
     typing: true,
     chosen: sizes.length > 0 ? { size: sizes } : {},
     priceMin: min,
     priceMax: max,
+    priceCurrency: currency,
     sort: words ? null : 'best_selling',
     page: 1,
     perPage: maxProducts,
@@ -34,6 +39,8 @@ export async function suggest(
     places: words
       ? placesFor(deps.listing.groups, words, language)
       : sizes.map((size) => sizePlace(size, language)),
+    understoodAs: answer.understoodAs && textIn(answer.understoodAs, language),
+    nearestOnly: answer.nearestOnly,
   }
 }
 

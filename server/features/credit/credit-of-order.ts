@@ -1,81 +1,49 @@
 import type { Money } from '@rimal/contract/money'
-import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
-import { insertEntry, lockBalance, sumOfOrder } from './credit.sql.ts'
+import { insertEntry, lockBalance } from './credit.sql.ts'
 
-/** The part of an order that store credit needs; `credit` is what was paid with it, in minor units. */
+/** The part of an order that store credit needs; `credit` is the amount paid with store credit, in minor units. */
 type OrderWithCredit = { id: string; customerId: string | null; currency: string; credit: Money }
-type By = { actor: string; at: Date }
-
-/**
- * What an order has brought into her store credit, less what it took out of it. Below zero: so much of what
- * she paid with credit still stands on it. Above: so much of what was taken from outside is hers as credit by
- * now, and must not go back a second time.
- */
-export async function creditOfOrder(db: Queries, orderId: string): Promise<number> {
-  return (await sumOfOrder(db, orderId)).sum
+type Entry = {
+  actor: string
+  at: Date
+  /** How many credit entries the order has so far: with as many, the same entry is written once. */
+  after: number
 }
 
-/** What of the credit that an order was paid with came back as it ended, and what it comes to in all. */
-export async function showCreditOf(
-  db: Queries,
-  { id, credit }: Pick<OrderWithCredit, 'id' | 'credit'>,
-): Promise<{ used: number; back: number; net: number }> {
-  const { sum, held } = await sumOfOrder(db, id)
-  return { used: credit, back: credit + held, net: sum }
-}
-
-/** An order ends: what it holds of her credit is hers again. Under the order's lock; twice is once. */
+/** So much of the store credit that paid for an order is the customer's again; under the order's lock. */
 export async function returnCredit(
   tx: Tx,
   order: OrderWithCredit,
-  { actor, at }: By,
+  { amount, actor, at, after }: Entry & { amount: Money },
 ): Promise<void> {
-  if (order.credit === 0 || order.customerId === null) return
-  const { sum, entries } = await sumOfOrder(tx, order.id)
-  if (sum >= 0) return
-  await insertEntry(tx, {
-    ...ofOrder(order),
-    actor,
-    at,
-    amount: -sum,
-    kind: 'returned',
-    key: `returned:${order.id}:${entries}`,
-  })
+  const key = `returned:${order.id}:${after}`
+  await insertEntry(tx, { ...ofOrder(order), actor, at, amount, kind: 'returned', key })
 }
 
-/** Credit before pieces: whoever orders takes their locks so. To be called where both will move. */
+/**
+ * Locks the credit balance before any stock, in the same sequence as placing an order does. Call it where both will
+ * change.
+ */
 export async function lockCredit(tx: Tx, order: OrderWithCredit): Promise<void> {
   if (order.credit > 0) await lockBalance(tx, ofOrder(order))
 }
 
-/** So much of what an order was paid with is hers again while the order stands; under its lock. */
-export async function returnSome(
-  tx: Tx,
-  order: OrderWithCredit,
-  amount: Money,
-  by: By,
-): Promise<void> {
-  const { entries } = await sumOfOrder(tx, order.id)
-  const key = `returned:${order.id}:${entries}`
-  await insertEntry(tx, { ...ofOrder(order), ...by, amount, kind: 'returned', key })
-}
-
-/** An order that had ended is placed after all, and takes again what it gave back. False where she has less by now. */
+/** An order that had ended is placed after all, and spends again what it returned. False where the customer has less by now. */
 export async function retakeCredit(
   tx: Tx,
   order: OrderWithCredit,
-  { actor, at }: By,
+  { actor, at, after }: Entry,
 ): Promise<boolean> {
   if (order.credit === 0) return true
-  const { entries } = await sumOfOrder(tx, order.id)
+  const key = `spent:${order.id}:${after}`
   return insertEntry(tx, {
     ...ofOrder(order),
     actor,
     at,
     amount: -order.credit,
     kind: 'spent',
-    key: `spent:${order.id}:${entries}`,
+    key,
   })
 }
 

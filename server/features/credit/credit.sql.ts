@@ -43,26 +43,6 @@ export async function findEntry(tx: Tx, key: string) {
   return move
 }
 
-/**
- * What an order has taken of her credit (less than zero) or brought into it, and in how many moves; `held`
- * leaves out what was refunded into it.
- */
-export async function sumOfOrder(
-  db: Queries,
-  orderId: string,
-): Promise<{ sum: number; held: number; entries: number }> {
-  const [row] = await db
-    .select({
-      sum: sql<number>`coalesce(sum(${creditEntries.amount}), 0)::int`,
-      held: sql<number>`coalesce(sum(${creditEntries.amount})
-        filter (where ${creditEntries.kind} in ('spent', 'returned')), 0)::int`,
-      entries: sql<number>`count(*)::int`,
-    })
-    .from(creditEntries)
-    .where(eq(creditEntries.orderId, orderId))
-  return row ?? { sum: 0, held: 0, entries: 0 }
-}
-
 /** Every move in a currency, the first one first. */
 export async function listEntriesIn(
   db: Queries,
@@ -94,7 +74,7 @@ export async function listLedgerEntries(db: Queries, customerId: string, limit: 
     .limit(limit)
 }
 
-/** Whether she still has an account. */
+/** Says whether the customer still has an account. */
 export async function isCustomer(db: Queries, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: customers.id })
@@ -104,8 +84,8 @@ export async function isCustomer(db: Queries, id: string): Promise<boolean> {
 }
 
 /**
- * What she could pay with: her balances, and what the order that awaits payment of this very bag holds, as
- * that gives way to the next one.
+ * Lists the credit that the customer could pay with: the balances, and the credit held by an unpaid order of the
+ * same cart, because that order gives way to the next one.
  */
 export async function listSpendable(
   db: Queries,

@@ -10,7 +10,7 @@ import { showCredit } from './show-credit.ts'
 import { findCustomerByContact } from '../customers/find-customer-by-contact.ts'
 import { postMessage } from '../messages/post-message.ts'
 import { findSettings } from '../shop/settings/settings.ts'
-import { currenciesOf, settingsIn } from '../shop/settings/settings-in.ts'
+import { currenciesOf } from '../shop/settings/settings-in.ts'
 import { lockPayouts, payOutWithin } from '../staff/daily-limit.ts'
 import { emailOfCredit, lockByContact } from './customer-of-credit.ts'
 
@@ -25,20 +25,19 @@ export async function grantCredit(
   await lockPayouts(tx, staff)
   const customer = await lockByContact(tx, contact)
   const settings = await findSettings(tx)
-  // Nobody but an owner gives herself something.
+  // A staff member who is not an owner cannot grant credit to their own account.
   const isOwnAccount = customer.id === staff.customerId
   const actor = `staff:${staff.customerId}`
   if (staff.role !== 'owner' && isOwnAccount) throw new ShopError('credit_needs_owner')
   const at = clock()
-  const limit = settingsIn(settings, currency).refundLimit
-  const payout = { staff, key: `grant:${key}`, amount, currency, limit, at }
+  const payout = { staff, key: `grant:${key}`, amount, currency, at }
   if (!(await payOutWithin(tx, payout))) throw new ShopError('credit_needs_owner')
   const { id: customerId, name } = customer
   const grant = { customerId, currency, amount, reason, key }
   const added = await addGrant(tx, { ...grant, actor, at })
   if (added === 'other') throw new ShopError('credit_key_used')
   if (added === 'new') {
-    // Undone with all of this; what was given before stays the same grant.
+    // The error rolls back this new grant; a grant that was made before remains the same grant.
     if (!currenciesOf(settings).includes(currency)) {
       throw new ShopError('invalid_input', { currency: 'not_offered' })
     }

@@ -5,7 +5,7 @@ import { askForCode, customerOf, resetLimits, readOutbox } from '../../test/iden
 import { testShop } from '../../test/test-shop.ts'
 import { messageKinds } from './templates/kinds.ts'
 
-test('whoever develops the shop reads each code and letter in both languages', async () => {
+test('a developer of the shop reads each code and email in both languages', async () => {
   await using shop = await testShop()
   const { code, secret } = await askForCode(shop, 'mariam@example.com')
   const [email] = await readOutbox(shop, 'mariam@example.com')
@@ -17,7 +17,7 @@ test('whoever develops the shop reads each code and letter in both languages', a
   await shop.call('POST identity/send-code', { body })
   const [text] = await readOutbox(shop, '+971501234567')
   expect(text).toMatchObject({ channel: 'sms', kind: 'one_time_code' })
-  expect(text?.text).toMatch(/^\d{4} رمزكِ لدى رِمال\. أدخليه لتسجيل الدخول\.[^]*\n\n@\S+ #\d{4}$/)
+  expect(text?.text).toMatch(/^\d{4} رمز التحقّق من رِمال\. وهو لتسجيل الدخول\.[^]*\n\n@\S+ #\d{4}$/)
   expect(text?.text).not.toContain('http')
 })
 
@@ -35,7 +35,7 @@ test('in production the outbox is not there', async () => {
   expect((await fetch(`${shop.address}/dev/outbox`)).status).toBe(404)
 })
 
-test('every letter can be looked at in both languages, outside production', async () => {
+test('every email can be viewed in both languages, outside production', async () => {
   await using shop = await testShop()
   const list = await (await fetch(`${shop.address}/dev/emails`)).text()
   const links = [...list.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
@@ -50,7 +50,7 @@ test('every letter can be looked at in both languages, outside production', asyn
   expect((await fetch(`${open.address}/dev/emails`)).status).toBe(404)
 })
 
-test('nobody reads it through a proxy', async () => {
+test('the outbox cannot be read through a proxy', async () => {
   await using shop = await testShop()
   for (const headers of [
     { 'x-forwarded-for': '127.0.0.1' },
@@ -61,7 +61,7 @@ test('nobody reads it through a proxy', async () => {
   }
 })
 
-test('a code that would come too late is not sent any more, and a fresh one goes before other letters', async () => {
+test('a code that would come too late is not sent any more, and a fresh one goes before other messages', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-21T08:00:00Z')
   await askForCode(shop, 'late@example.com')
@@ -75,7 +75,7 @@ test('a code that would come too late is not sent any more, and a fresh one goes
   await resetLimits(shop)
 })
 
-test('the log tells no code, token, password, email or phone', async () => {
+test('the log contains no code, token, password, email or phone', async () => {
   const lines: string[] = []
   const output = new Writable({
     write(chunk, _encoding, done) {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { errors } from '@rimal/contract/errors'
-import { dictionaryOf } from '@rimal/contract/words/all-words'
+import { allWords, dictionaryOf } from '@rimal/contract/words/all-words'
 import { expect, test } from 'vitest'
 import { exampleShop } from '../../test/email-fixtures.ts'
+import { defaultHomeTexts } from '../content/home/default-home.ts'
 import { defaultSettings } from '../shop/settings/settings.ts'
 import { composeMessage } from './compose-message.ts'
 import { kinds, messageKinds } from './templates/kinds.ts'
 import { sampleIn } from './sample-in.ts'
 
-/** Words that readers stumbled over, with the reason why they must not come back. */
+/** Words that readers stumbled over, with the reason why they must not be used again. */
 const unwanted: [pattern: RegExp, reason: string][] = [
   [/خمسة عشر رقماً|كل رقم قبل|رقم غير مألوف/, 'a measurement is «قياس»'],
   [/في موعد أقصاه/, 'legal language; «بحلول» says it'],
@@ -47,6 +48,22 @@ const unwanted: [pattern: RegExp, reason: string][] = [
     'no English',
   ],
   [/does not sit|a word from you|stands on the page|it goes on|set free/, 'no English'],
+  [/باللون (?!ال|نفسه|\{)/, 'the colour has its article after «باللون»'],
+  [/لاستلامكِ/, 'who collects an order reads «جاهز للاستلام»'],
+  [/إن لم تكوني أنتِ|أنكِ أنتِ|أنكِ صاحبته/, 'a translation of “if that was not you”'],
+  [/تسجيل خروج|سُجّل خروج(?!كِ)/, '«تسجيل الخروج من» and the device'],
+  [/(^|\s)(المدّة انتهت|انتهت (ال)?مدّة)/, 'the time for a return is «مهلة»'],
+  [/(^|\s)منا(?=[\s:.،]|$)/, '«منّا»'],
+  [/سجّلناه عن|سبق طلب ذلك|وسنكمل الآن|وُعدت بالاتصال|دفع طلبكِ أمر/, 'a translation'],
+  [/وصلنا دفعكِ|أُضيفت سهواً|خطأ منّا$/, '«وصلنا المبلغ»، «تصحيح رصيدكِ»'],
+  [/أكّدتِ حقيبتكِ/, 'an order is placed, a bag is not confirmed'],
+  [/\{days\} (أيام|working)/, 'a number of days takes its plural'],
+  [/^الاثنين\. /, 'it reads as Monday: «كلاهما»'],
+  [/or net banking|عبر حسابكِ المصرفي/, 'AED has no bank network: decisions/0056'],
+  [/\b3 orders/, 'the minimum of a visit is counted in pieces'],
+  [/ask(ed)? for a (home )?visit/i, 'booking a visit has one name'],
+  [/letter comes to you|travels as|Put a piece|bag anew|Whoever has|None of it is/, 'no English'],
+  [/Kept in this browser|and they are there\.|the way it came|awaits payment/, 'no English'],
 ]
 
 /** Every text below a value, whatever its shape. */
@@ -77,6 +94,7 @@ const places: [name: string, texts: string[]][] = [
   ['the settings', textsIn(defaultSettings)],
   ['the pages of the sample shop', textsIn(readSample('content.json'))],
   ['the home page of the sample shop', textsIn(readSample('home.json'))],
+  ['the home page of a shop without texts', textsIn(defaultHomeTexts)],
 ]
 
 test.each(places)('no unwanted phrase is in %s', (_, texts) => {
@@ -116,11 +134,68 @@ test('a message greets by the first name', () => {
   expect(text).toContain('Dear Mariam,')
 })
 
-test('a message about a single piece does not speak of several', () => {
+test('a message about a single unit does not speak of several', () => {
   const { subject } = kinds.return_update.write(exchanged()).ar
   expect(subject).toContain('القطعة البديلة')
-  const two = { ...exchanged(), lines: ['1 × نور', '1 × ليلى'] }
+  const lines = ['1 × نور', '1 × ليلى']
+  const two = { ...exchanged(), lines }
   expect(kinds.return_update.write(two).ar.subject).toContain('القطع البديلة')
+  const altered = { ...two, what: 'altered' } as const
+  expect(kinds.return_update.write(altered).ar.subject).toContain('القطع في المشغل')
+  expect(kinds.return_update.write({ ...altered, lines: ['1 × نور'] }).ar.subject).toContain(
+    'القطعة في المشغل',
+  )
+})
+
+test('a message names the page on which its answer is written', () => {
+  for (const what of ['question', 'rejected'] as const) {
+    const { paragraphs } = kinds.return_update.write({ ...exchanged(), kind: 'exchange', what }).ar
+    expect(paragraphs.join(' ')).toContain('صفحة طلب التبديل')
+  }
+})
+
+/** A word that only a woman is addressed with: the kasra of a suffix, or an imperative. */
+const feminine = /[كت]ِ|(^|[\s،.:])[فو]?(تابعي|شاهدي|أدخلي|أحضري|أخبري|راسلي|اكتبي|راجعي)/
+
+test.each([
+  'welcome',
+  'one_time_code',
+  'order_received',
+  'order_confirmed',
+  'order_in_production',
+  'order_ready',
+  'order_shipped',
+  'order_delivered',
+] as const)('the subject and the first sentence of %s suit a man as well', (kind) => {
+  const { subject, text } = composeMessage(kind, sampleIn(kind, 'arb'), {
+    language: 'arb',
+    shop: exampleShop,
+  })
+  const paragraphs = text.split('\n\n')
+  const first = paragraphs.findIndex((paragraph) => paragraph.endsWith('.'))
+  expect(first).toBeGreaterThan(-1)
+  for (const line of [subject, ...paragraphs.slice(0, first + 1)])
+    expect(line).not.toMatch(feminine)
+})
+
+test.each([
+  'account_hello',
+  'account_contact',
+  'profile_title',
+  'profile_language_why',
+  'profile_saved',
+  'name_too_short',
+  'register_birth_date_wrong',
+] as const)('%s of the profile page suits a man as well', (key) => {
+  expect(allWords[key].ar).not.toMatch(feminine)
+})
+
+test('a page that promises net banking says for which countries', () => {
+  const promises = textsIn(readSample('content.json')).filter((text) =>
+    /by net banking|الخدمات المصرفية/.test(text),
+  )
+  expect(promises).toHaveLength(4)
+  for (const promise of promises) expect(promise).toMatch(/Kuwait.*Qatar|الكويت.*قطر/)
 })
 
 function exchanged() {

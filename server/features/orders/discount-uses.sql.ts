@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { orderStands } from '../../db/status-list.ts'
 import type { Tx } from '../../db/transact.ts'
 import type { NewOrder } from './new-order.ts'
 
 /**
- * Takes a use of each offer, all or none, after `ready` has rows: of those with a limit or a budget in
- * all, then, for those with a limit each, of every way in which she is known. `run_out` names the offers
- * that have no use or money left, `refused` those that are not hers any more: then the whole statement
- * is to be undone. Rows are locked in a fixed order, no offer that has nothing to be counted at all.
+ * Takes a use of each offer, all or none, after `ready` has rows: first of offers with a total limit or a budget,
+ * then, for offers with a limit per customer, of every contact by which the customer is known. `run_out` names the
+ * offers that have no use or money left, `refused` those that the customer may no longer use; either means that the
+ * whole statement must be undone. Rows are locked in a fixed order; an offer that counts nothing is not locked.
  */
 export function takeUses(order: NewOrder): SQL[] {
   const { contacts } = order
@@ -50,14 +51,13 @@ export function takeUses(order: NewOrder): SQL[] {
 }
 
 function hasOrdered({ emailKey, phoneKey, customerId }: NewOrder): SQL {
-  const counts = sql`placed_at is not null and status <> 'cancelled'`
   return sql`(
-    exists (select from orders where email_key = ${emailKey} and ${counts})
-    or exists (select from orders where phone_key = ${phoneKey} and ${counts})
-    or exists (select from orders where customer_id = ${customerId}::uuid and ${counts}))`
+    exists (select from orders where email_key = ${emailKey} and ${orderStands})
+    or exists (select from orders where phone_key = ${phoneKey} and ${orderStands})
+    or exists (select from orders where customer_id = ${customerId}::uuid and ${orderStands}))`
 }
 
-/** What the order was given, as part of the statement that writes it. */
+/** Inserts the discounts of the order, as part of the statement that writes the order. */
 export function insertUses(order: NewOrder): SQL {
   return sql`
     insert into discount_uses (order_id, offer_id, position, title, amount, contacts, state)
@@ -72,7 +72,7 @@ export async function releaseUses(tx: Tx, orderId: string): Promise<void> {
   await moveUses(tx, orderId, { from: sql`state <> 'released'`, to: 'released', by: -1 })
 }
 
-/** Takes once more what an order had let go, also beyond a limit: it was promised. */
+/** Takes again the uses that an order had released, even beyond a limit, because the order was granted them. */
 export async function retakeUses(tx: Tx, orderId: string): Promise<void> {
   await moveUses(tx, orderId, { from: sql`state = 'released'`, to: 'reserved', by: 1 })
 }

@@ -5,7 +5,7 @@ import { count, crowd, orderBody, press, stockOf } from '../../test/order-fixtur
 import { testShop } from '../../test/test-shop.ts'
 
 test(
-  'of 200 who order one of 50 pieces at once, exactly 50 get it',
+  'when 200 shoppers order one of 50 units at once, exactly 50 orders are placed',
   { timeout: 60_000 },
   async () => {
     await using shop = await testShop()
@@ -29,7 +29,7 @@ test(
     expect(await count(shop, 'orders')).toBe(50)
 
     const placed = await count(shop, 'orders', "status = 'placed'")
-    // What she filled in leaves the bag with an order, never with a refusal.
+    // The checkout draft is cleared when an order is placed, and never by a refusal.
     expect(await count(shop, 'carts', "draft = '{}'")).toBe(placed)
     expect(await stockOf(shop, product.skuOf(54))).toEqual({
       stock: 50 - placed,
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'bags with the same pieces in other orders never block each other',
+  'carts with the same products in a different sequence never block each other',
   { timeout: 60_000 },
   async () => {
     await using shop = await testShop()
@@ -68,6 +68,7 @@ test(
     expect(replies.map(({ errorCode }) => errorCode)).toEqual(guests.map(() => 0))
     for (const { sku } of stockLines)
       expect(await stockOf(shop, sku)).toEqual({ stock: 40, reserved: 0 })
+    expect(shop.repeated).toEqual([])
   },
 )
 

@@ -28,13 +28,13 @@ export type PlacedOrder =
 export async function placeOrder(deps: Deps, input: OrderInput): Promise<PlacedOrder> {
   for (;;) {
     const placed = await placeNow(deps, input)
-    if (placed !== 'bag changed') return placed
+    if (placed !== 'cart changed') return placed
     // The shopper, perhaps in another tab, changed the cart while the order was prepared. When several requests
     // compete, one of them always succeeds.
   }
 }
 
-async function placeNow(deps: Deps, input: OrderInput): Promise<PlacedOrder | 'bag changed'> {
+async function placeNow(deps: Deps, input: OrderInput): Promise<PlacedOrder | 'cart changed'> {
   const { shopper, language, body } = input
   const checkout = await loadCheckout(deps, {
     shopper,
@@ -55,7 +55,7 @@ async function placeNow(deps: Deps, input: OrderInput): Promise<PlacedOrder | 'b
   const order = agreedOrder(deps, input, checkout)
   const orderConfirmation = order.attempt ? null : confirmationFor(deps, order, checkout)
   const written = await writeLimited(deps, { order, orderConfirmation, ip: input.ip })
-  if (written.cartChanged) return 'bag changed'
+  if (written.cartChanged) return 'cart changed'
   if (written.number === null) {
     throw new ShopError('stock_changed', shortLines(checkout.lines, written.short))
   }

@@ -3,18 +3,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
 import { planned } from '../../db/planned.ts'
+import { refundList } from '../../db/status-list.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 export type StockLine = { sku: string; quantity: number }
 
-/** What the window says of a size changes where none are left, and where few are. */
+/** What the storefront says about a size changes when none are left, and when few are left. */
 const marks = [0, fewLeft]
 
 /**
- * Takes pieces off what can be bought, all or none: held for a payment, or gone at once. `stock`
- * says whether there were enough (`whole`), `notified` has a row for each product that the window shows
- * differently now. Rows are locked in the order of their sku, so that two orders wait for each other
- * instead of for ever; no harder than needed, so that others may still put the piece into their bags.
+ * Takes units from the available stock, all or none: reserved for a payment, or taken at once. `stock` says whether
+ * there were enough (`whole`); `notified` has a row for each product that the storefront now shows differently.
+ * Rows are locked in the order of their sku, so that two orders wait for each other but never forever; the lock is
+ * no stronger than needed, so that other shoppers may still add the product to their carts.
  */
 export function takeFromStock(
   stockLines: readonly StockLine[],
@@ -53,7 +54,7 @@ export function takeFromStock(
   ]
 }
 
-/** Of `asked`, those of which there are too few, or none at all. */
+/** Selects those of `asked` with too little stock, or with none at all. */
 export const shortLines = sql`
   select coalesce(array_agg(asked.sku), '{}') from asked
   left join locked on locked.sku = asked.sku where locked.enough is not true`
@@ -68,7 +69,7 @@ const announceChange = sql`
 
 type Moved = { catalogChanged: boolean }
 
-/** Every process is told after the commit where a statement noted a change in `announceChange`. */
+/** Notifies all processes after the commit, when a statement recorded a change in `announceChange`. */
 function announce(tx: Tx, moved: Moved | undefined) {
   if (moved?.catalogChanged) tx.afterCommit.announceCatalogChange()
 }
@@ -90,7 +91,7 @@ export async function retakeStock(tx: Tx, orderId: string): Promise<boolean> {
   return row?.whole ?? false
 }
 
-/** Pieces held for an order are its own now. Only the first call does anything. */
+/** Takes the stock that is reserved for an order. Only the first call does anything. */
 export async function takeHeld(db: Queries, orderId: string): Promise<void> {
   await db.execute(sql`
     with gone as (
@@ -107,7 +108,7 @@ export async function takeHeld(db: Queries, orderId: string): Promise<void> {
     from locked l where v.sku = l.sku`)
 }
 
-/** The pieces of an order that ends go back on the shelf. Only the first call does anything. */
+/** Returns the stock of an order that ends. Only the first call does anything. */
 export async function releaseStock(
   tx: Tx,
   { id, stockState }: Pick<StoredOrder, 'id' | 'stockState'>,
@@ -139,8 +140,8 @@ export async function releaseStock(
 }
 
 /**
- * Whether the latest parcel of an order was lost: then its pieces are nowhere, and the order lets go of them
- * without the shelf having them again.
+ * Says whether the latest shipment of an order was lost; the units are then gone, and the order releases them
+ * without returning them to stock.
  */
 export async function releaseLost(db: Queries, orderId: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
@@ -150,7 +151,10 @@ export async function releaseLost(db: Queries, orderId: string): Promise<boolean
   return rowCount === 1
 }
 
-/** Takes pieces off what can be bought, held or gone at once, for no order; false where there are too few. */
+/**
+ * Takes units from the available stock, reserved or taken at once, for no order; returns false when there are too
+ * few.
+ */
 export async function takeFromStockOf(
   tx: Tx,
   stockLines: readonly StockLine[],
@@ -167,7 +171,7 @@ export async function takeFromStockOf(
   return row?.whole ?? false
 }
 
-/** Pieces that were held can be bought again, or pieces that had left are back. */
+/** Makes reserved units, or units that had left the stock, available again. */
 export async function putBackInStock(
   tx: Tx,
   stockLines: readonly StockLine[],
@@ -200,7 +204,7 @@ export async function putBackInStock(
   announce(tx, row)
 }
 
-/** An order that stands lets go of some of the pieces that it took from the shelf; what it did. */
+/** Releases some of the stock of an order that continues; returns what was released. */
 export async function lessenHolds(
   db: Queries,
   orderId: string,
@@ -226,8 +230,8 @@ export async function lessenHolds(
 }
 
 /**
- * In place of lost pieces as many leave the shelf once more; false where there are too few. What was paid
- * back since is not sent again: of that the order lets go, and the shelf does not have it.
+ * Takes as many units from stock again as were lost; returns false when there are too few. Units that have been
+ * refunded since are not sent again: the order releases them, and they do not return to stock.
  */
 export async function takeAsMany(tx: Tx, orderId: string): Promise<boolean> {
   const paidBack = await listPaidBack(tx, orderId)
@@ -236,19 +240,19 @@ export async function takeAsMany(tx: Tx, orderId: string): Promise<boolean> {
   return stockLines.length === 0 || takeFromStockOf(tx, stockLines, 'taken')
 }
 
-/** Ready-made pieces whose money went back; what was cancelled left its holds at once. */
+/** Lists the ready-to-wear units that were refunded; cancelled units were released at once. */
 async function listPaidBack(db: Queries, orderId: string): Promise<StockLine[]> {
   const { rows } = await db.execute<StockLine>(sql`
     select l.sku, sum((back->>'quantity')::int)::int as quantity
     from refunds r, jsonb_array_elements(r.returned) as back, order_lines l
-    where r.order_id = ${orderId} and r.state in ('asked', 'given')
+    where r.order_id = ${orderId} and r.state in (${refundList('approved')})
       and r.reason <> 'lines_cancelled' and back ? 'quantity'
       and l.order_id = r.order_id and l.position = (back->>'position')::int and l.sku is not null
     group by l.sku`)
   return rows
 }
 
-/** What an order held, so that it can be held again. */
+/** Lists the stock that an order held, so that it can be held again. */
 async function listHolds(db: Queries, orderId: string): Promise<StockLine[]> {
   const { rows } = await db.execute<StockLine>(
     sql`select sku, quantity from stock_holds where order_id = ${orderId}`,

@@ -3,10 +3,11 @@ import type { PaymentMethod } from '@rimal/contract/choices'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
+import { orderStands } from '../../db/status-list.ts'
 
-/** What the shop knows of who buys; of a guest nothing. */
+/** The data that the shop has about a buyer; empty for a guest. */
 export type Buyer = {
-  /** When she registered. */
+  /** The time at which the customer registered. */
   since: Date | null
   /** Orders that stand. */
   orders: number
@@ -27,7 +28,7 @@ export type EarlierOrder = {
   address: Address
 }
 
-/** Houses that lend ask for five to ten. */
+/** Instalment providers ask for five to ten. */
 const maxEarlier = 10
 
 const stranger: Buyer = {
@@ -40,8 +41,8 @@ const stranger: Buyer = {
 }
 
 /**
- * What the shop knows of who buys, apart from the order that she makes now (`except`). A contact in an
- * account was proven.
+ * Finds the data that the shop has about a buyer, apart from the order that is being placed now (`except`). A
+ * contact in an account was proved.
  */
 export async function findBuyer(
   db: Queries,
@@ -52,8 +53,7 @@ export async function findBuyer(
     select c.created_at as since, c.phone is not null as "phoneProven",
       c.email is not null as "emailProven",
       (select count(*)::int from wishlist_items where customer_id = c.id) as "wishlistItems",
-      (select count(*)::int from orders
-        where customer_id = c.id and placed_at is not null and status <> 'cancelled') as orders,
+      (select count(*)::int from orders where customer_id = c.id and ${orderStands}) as orders,
       array(
         select jsonb_build_object('at', created_at, 'amount', total, 'currency', currency,
           'method', payment_method, 'status', status, 'contact', contact, 'address', address)

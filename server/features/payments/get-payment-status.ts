@@ -1,12 +1,12 @@
 import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { PaymentStatus } from '@rimal/contract/payments'
+import { attemptIs } from '@rimal/contract/statuses'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { holdOf } from '../orders/order-view/hold-of.ts'
 import { findReplacement } from '../orders/replacement/replace-order.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { findSettings } from '../shop/settings/settings.ts'
-import { isOpen } from './attempts/attempt-states.ts'
 import { type Attempt, claimAsking } from './attempts/stored-attempts.ts'
 import { mayBeSentTo } from './attempts/may-be-sent-to.ts'
 import { findPayment } from './payment-status.sql.ts'
@@ -17,7 +17,10 @@ import { settleAttempt } from './settle-attempt.ts'
 /** However many pages wait for one payment, its provider is asked this often. */
 const everyMs = 2000
 
-/** How a payment stands. Coming back from the provider proves nothing, so an open one is asked about. */
+/**
+ * Returns the state of a payment. The return from the provider's page proves nothing, so the provider is queried
+ * about an open payment.
+ */
 export async function getPaymentStatus(
   deps: Deps,
   token: string,
@@ -44,7 +47,7 @@ export async function getPaymentStatus(
 }
 
 async function askIfOpen(deps: Deps, { id, state, providerRef }: Attempt): Promise<boolean> {
-  if (!isOpen(state) || providerRef === null) return false
+  if (!attemptIs(state, 'open') || providerRef === null) return false
   if (!(await claimAsking(deps.db, id, { now: deps.clock(), everyMs }))) return false
   try {
     await settleAttempt(deps, id)
@@ -58,7 +61,8 @@ async function askIfOpen(deps: Deps, { id, state, providerRef }: Attempt): Promi
 function payAt(deps: Deps, attempt: Attempt, order: StoredOrder): string | null {
   const { state, redirectUrl, expiresAt } = attempt
   const provider = findOnlineProvider(deps, attempt.provider)
-  const payable = order.status === 'awaiting_payment' && isOpen(state) && expiresAt > deps.clock()
+  const payable =
+    order.status === 'awaiting_payment' && attemptIs(state, 'open') && expiresAt > deps.clock()
   if (!payable || !provider || redirectUrl === null) return null
   return mayBeSentTo(deps, provider, redirectUrl) ? redirectUrl : null
 }

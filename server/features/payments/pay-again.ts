@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@rimal/contract/choices'
+import { attemptIs } from '@rimal/contract/statuses'
 import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
@@ -7,7 +8,7 @@ import { placeHeldOrder } from '../orders/place-held-order.ts'
 import { changePayment } from '../orders/change-payment.ts'
 import { findSettings } from '../shop/settings/settings.ts'
 import { settingsIn } from '../shop/settings/settings-in.ts'
-import { findUnderReview, isOpen } from './attempts/attempt-states.ts'
+import { findUnderReview } from './attempts/attempt-states.ts'
 import {
   type Attempt,
   closeAttempts,
@@ -36,7 +37,7 @@ export async function payAgain(
   if (order.status === 'awaiting_payment' && live?.method === paymentMethod) {
     return { paymentToken: live.token }
   }
-  // She may have paid on the page that she now leaves.
+  // The shopper may have paid on the page that is now left.
   await settleOpenAttempts(deps, order.id)
   const opened = await deps.transact((tx) => open(deps, tx, order.id, paymentMethod))
   await endSessions(deps, opened.ended ?? [])
@@ -63,7 +64,7 @@ async function open(deps: Deps, tx: Tx, orderId: string, method: PaymentMethod):
     country: order.address.country,
     language: order.language,
   })
-  // What is held for a shorter time stays so, or each further attempt would hold it the longer.
+  // A shorter hold stays short, because otherwise each further attempt would extend it.
   const attempt = opened && attempts.some(isShort) ? { ...opened, ...opened.short } : opened
   if (attempt && attempts.length >= maxAttempts) throw new ShopError('payment_method_unavailable')
   const ended = await closeAttempts(tx, orderId, { state: 'cancelled', now })
@@ -87,7 +88,9 @@ function newAttempt(
 }
 
 function liveAttempt(deps: Deps, attempts: readonly Attempt[]): Attempt | undefined {
-  return attempts.find(({ state, expiresAt }) => isOpen(state) && expiresAt > deps.clock())
+  return attempts.find(
+    ({ state, expiresAt }) => attemptIs(state, 'open') && expiresAt > deps.clock(),
+  )
 }
 
 function tokenOf(attempts: readonly Attempt[], id: string): string | null {

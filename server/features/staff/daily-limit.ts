@@ -1,18 +1,24 @@
 import type { Money } from '@rimal/contract/money'
 import type { Tx } from '../../db/transact.ts'
 import type { Staff } from '../../http/bearer.ts'
+import { findSettings, type Settings } from '../shop/settings/settings.ts'
+import { settingsIn } from '../shop/settings/settings-in.ts'
 import { hasPayout, insertPayout, lockMember, sumPayouts } from './payouts.sql.ts'
 
 const dayMs = 86_400_000
 
-type Payout = {
+type Sum = { amount: Money; currency: string }
+
+type Payout = Sum & {
   staff: Staff
-  /** Unique for what is paid out: the same key again is the same payout. */
+  /** Unique for each payout: the same key again means the same payout. */
   key: string
-  amount: Money
-  currency: string
-  limit: Money
   at: Date
+}
+
+/** Whether only an owner may pay out so much on one day. */
+export function needsOwner(settings: Settings, { amount, currency }: Sum): boolean {
+  return amount > settingsIn(settings, currency).refundLimit
 }
 
 /**
@@ -29,12 +35,13 @@ export async function lockPayouts(tx: Tx, { customerId, role }: Staff): Promise<
  * Call `lockPayouts` first.
  */
 export async function payOutWithin(tx: Tx, payout: Payout): Promise<boolean> {
-  const { staff, key, amount, currency, limit, at } = payout
+  const { staff, key, amount, currency, at } = payout
   if (staff.role === 'owner' || (await hasPayout(tx, key))) return true
   const { customerId } = staff
   const since = new Date(at.getTime() - dayMs)
   const before = await sumPayouts(tx, { customerId, currency, since })
-  if (before + amount > limit) return false
+  const sum = { amount: before + amount, currency }
+  if (needsOwner(await findSettings(tx), sum)) return false
   await insertPayout(tx, { key, customerId, currency, amount, at })
   return true
 }

@@ -1,32 +1,24 @@
 import { type Endpoint, envelopeSchema } from '@rimal/contract/endpoint'
-import type { LanguageCode } from '@rimal/contract/language'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import {
-  apiPath,
-  type Call,
-  envelope,
-  type Handler,
-  languageOf,
-  queryOf,
-  routeOptions,
-} from '../call.ts'
+import { type Call, envelope, type Handler, languageOf, queryOf, routeOptions } from '../call.ts'
 import { cachedListsPerMinute, countByClient, limitRendering } from '../limits/limit-rendering.ts'
 import { compileSerializer } from '../serializing.ts'
 import { refusal, ShopError } from '../shop-error.ts'
 import { compileValidator } from '../validation.ts'
+import { cacheKeyOf, languageOfRead, type Values } from './cache-key.ts'
 import { type Fresh, sendCached } from './page-cache.ts'
 
-type Values = Record<string, unknown>
-
-/** A read that anyone may see: kept by address, and shared with the pages rendered in this process. */
+/**
+ * Registers a read that anyone may see: its answers are cached by address, and shared with the pages rendered in
+ * this process.
+ */
 export function cachedRoute<E extends Endpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
   handler: Handler<E>,
 ) {
-  const path = apiPath(endpoint)
   const mayMake = limitRendering(app, deps)
   const countNew = countByClient(app, deps, cachedListsPerMinute)
   const stringify = compileSerializer(envelopeSchema(endpoint))
@@ -35,26 +27,13 @@ export function cachedRoute<E extends Endpoint>(
     params: endpoint.params && compileValidator(endpoint.params, 'params'),
     query: querySchema && compileValidator(querySchema, 'querystring'),
   }
-  const namedInKey = Object.keys(endpoint.query?.properties ?? {}).filter(
-    (name) => !endpoint.notInCacheKey?.includes(name),
-  )
-
-  /** One key for each answer: the path first, then of the query only what the answer depends on. */
-  function keyOf(params: Values, query: Values): string {
-    const pathname = path.replaceAll(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(String(params[name])),
-    )
-    const parts = namedInKey
-      .filter((name) => query[name] !== undefined)
-      .map((name) => `${name}=${encodeURIComponent(String(query[name]))}`)
-    return `${pathname}?${parts.toSorted().join('&')}`
-  }
+  const keyOf = cacheKeyOf(endpoint)
 
   type Made = { params: Values; query: Values; mayCache: boolean }
 
   async function make({ params, query, mayCache }: Made): Promise<Fresh> {
     const tags = ['catalog']
-    const language = (params.language_code ?? query.language_code ?? 'en') as LanguageCode
+    const language = languageOfRead(params, query)
     const shared = {
       contentType: 'application/json; charset=utf-8',
       seconds: endpoint.cacheSeconds ?? 60,
@@ -77,7 +56,7 @@ export function cachedRoute<E extends Endpoint>(
     const bad =
       (isValid.params && !isValid.params(given.params)) ||
       (isValid.query && !isValid.query(given.query))
-    // It stands in the address of a page, which then is none.
+    // The values are part of the address of a page; a page with invalid values does not exist.
     if (bad) throw new ShopError('not_found')
     const { params, query } = given
     return deps.pageCache.through(keyOf(params, query), () => make({ params, query, mayCache }))

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding, type Encoding, hasAnswer } from '../negotiation/negotiation.ts'
 
-/** What a page or a public answer is made of, before it is kept. */
+/** A page or a public answer before it is cached. */
 export type Fresh = {
   body: string
   contentType: string
-  /** What it shows; a change of one of these drops it. */
+  /** The contents that the answer shows; a change of one of these invalidates the answer. */
   tags: string[]
   seconds: number
   status?: number
   /** False for an answer that is only good once, such as a refusal. */
   cacheable?: boolean
-  /** False where browsers and caches on the way must ask each time, as for a page that scripts fill. */
+  /** False when browsers and caches in between must ask each time, as for a page that scripts fill. */
   shared?: boolean
 }
 
@@ -32,27 +33,24 @@ export type Stored = {
   compressed: { [E in Encoding]?: Promise<Buffer> }
 }
 
-type Encoding = keyof typeof compressors
-
 const brotli = promisify(brotliCompress)
-/** In the order in which we would rather send them. */
-const compressors = {
-  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify(gzip) as (bytes: Buffer) => Promise<Buffer>,
+const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
 }
 /** Less is not worth the work. */
 const minBytes = 1024
 
 /**
- * Answers that depend on their address alone, kept in memory with their compressed forms. The
- * oldest go first when they outgrow `maxBytes`. Only what anyone may see may be put in here.
+ * Stores answers that depend on their address alone in memory, with their compressed forms. The oldest answers are
+ * removed first when all together exceed `maxBytes`. Only answers that anyone may see may be put in here.
  */
 export class PageCache {
   readonly #cached = new Map<string, Stored>()
   readonly #drawing = new Map<string, Promise<Stored>>()
   readonly #maxBytes: number
   #bytes = 0
-  /** Counts drops: an answer begun before a drop must not be kept after it. */
+  /** Counts invalidations: an answer begun before an invalidation must not be cached after it. */
   #generation = 0
 
   constructor({ maxBytes = 64 * 1024 * 1024 }: { maxBytes?: number } = {}) {
@@ -70,12 +68,15 @@ export class PageCache {
     return this.#cached.size
   }
 
-  /** Whether an answer is kept, or being made for somebody else already. */
+  /** Says whether an answer is cached, or is being made for another caller. */
   has(key: string): boolean {
     return this.get(key) !== undefined || this.#drawing.has(key)
   }
 
-  /** The kept answer, or the one that `make` gives; callers who ask at once share one making. */
+  /**
+   * Returns the cached answer, or the one that `make` returns; callers that ask at the same time share one run of
+   * `make`.
+   */
   async through(key: string, make: () => Promise<Fresh>): Promise<Stored> {
     const cached = this.get(key)
     if (cached) return cached
@@ -146,7 +147,7 @@ function sizeOf({ bytes }: Stored): number {
   return bytes.length * 2.5
 }
 
-/** Sends a kept answer in the best form the caller reads, or 304 when she has it already. */
+/** Sends a cached answer in the best form that the caller reads, or 304 when the caller has it already. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: Stored) {
   const isShared = cached.cacheable && cached.shared
   reply.header('etag', cached.etag)
@@ -157,18 +158,10 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, c
       ? `public, max-age=0, s-maxage=${cached.seconds}, stale-while-revalidate=${cached.seconds * 10}`
       : 'no-store',
   )
-  if (isShared && request.headers['if-none-match'] === cached.etag) {
-    return reply.code(304).send()
-  }
+  if (isShared && hasAnswer(request, cached.etag)) return reply.code(304).send()
   reply.code(cached.status).type(cached.contentType)
-  const encoding = encodingFor(request, cached)
+  const encoding = cached.bytes.length < minBytes ? undefined : acceptedEncoding(request)
   if (!encoding) return reply.send(cached.bytes)
   cached.compressed[encoding] ??= compressors[encoding](cached.bytes)
   return reply.header('content-encoding', encoding).send(await cached.compressed[encoding])
-}
-
-function encodingFor(request: FastifyRequest, { bytes }: Stored): Encoding | undefined {
-  const accepts = String(request.headers['accept-encoding'] ?? '')
-  if (bytes.length < minBytes) return undefined
-  return (Object.keys(compressors) as Encoding[]).find((encoding) => accepts.includes(encoding))
 }

@@ -8,7 +8,7 @@ test.each([
   [`/media/${'x'.repeat(300)}/320.webp`, 400],
   ['/media/nobody/320.webp', 404],
   ['/nowhere', 404],
-])('whoever asks for %s reads a page in both languages', async (path, status) => {
+])('a request for %s gets a page in both languages', async (path, status) => {
   await using shop = await testShop()
   const response = await fetch(shop.address + path)
   expect(response.status).toBe(status)
@@ -21,7 +21,7 @@ test.each([
   const html = await response.text()
   for (const text of [
     '<section lang="en" dir="ltr">',
-    'This page is not here',
+    'We could not find this page',
     '<section lang="ar" dir="rtl">',
     'هذه الصفحة غير موجودة',
     'href="/home"',
@@ -45,7 +45,7 @@ test.each([
   expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]).toMatch(first === 'ar' ? /[ء-ي]/ : /[a-z]/)
 })
 
-test('what breaks while a page is drawn is a page that says so, and is written down', async () => {
+test('an error while a page is rendered gives an error page, and is logged', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
   await using shop = await testShop({}, { storefront: await sourceStorefront(), log })

@@ -5,6 +5,7 @@ const run = async () => []
 const verbs = [
   { usage: 'order list', says: '', run },
   { usage: 'order ship NUMBER --carrier NAME [--tracking TEXT]', says: '', run },
+  { usage: 'credit correct CONTACT AMOUNT [--note TEXT]', says: '', run },
 ]
 
 test.each([
@@ -17,7 +18,16 @@ test.each([
     'order ship --tracking 77 RM-1 --carrier Aramex',
     { usage: verbs[1]?.usage, given: { number: 'RM-1', carrier: 'Aramex', tracking: '77' } },
   ],
+  [
+    'order ship RM-1 --carrier=Aramex --tracking=a=b',
+    { usage: verbs[1]?.usage, given: { number: 'RM-1', carrier: 'Aramex', tracking: 'a=b' } },
+  ],
+  [
+    'credit correct m@example.com -5.00 --note -',
+    { usage: verbs[2]?.usage, given: { contact: 'm@example.com', amount: '-5.00', note: '-' } },
+  ],
   ['order ship RM-1', undefined],
+  ['order ship RM-1 --carrier', undefined],
   ['order ship RM-1 --carrier Aramex --colour red', undefined],
   ['order', undefined],
   ['order list all', undefined],
@@ -29,11 +39,21 @@ test.each([
 test.each([
   ['order ship', ['NUMBER is missing.', '--carrier is missing.']],
   ['order ship RM-1 --carrier Aramex --colour red', ['--colour is not known here.']],
+  ['order ship RM-1 --carrier', ['--carrier needs a value.']],
+  ['order ship RM-1 --carrier Aramex --as', ['--as needs a value.']],
   ['order list all', ['“all” is too much.']],
-])('of “%s” it is said what is wrong, and how it is typed', (line, wrong) => {
+])('the answer to “%s” says what is wrong, and how to type it', (line, wrong) => {
   const said = suggest(verbs, line.split(' '))
   expect(said.slice(0, -2)).toEqual(wrong)
   expect(said.at(-2)).toContain(line.split(' ', 2).join(' '))
+})
+
+test('any verb can be given in the name of another member of staff', () => {
+  for (const line of ['--as m@example.com order list', 'order list --as=m@example.com']) {
+    expect(readWords(verbs, line.split(' '))).toMatchObject({ as: 'm@example.com', given: {} })
+  }
+  expect(readWords(verbs, ['order', 'list'])?.as).toBeUndefined()
+  expect(readWords(verbs, ['order', 'list', '--as'])).toBeUndefined()
 })
 
 test('a noun alone names its verbs, with help before it or without, and nothing names none', () => {

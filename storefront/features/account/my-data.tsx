@@ -4,10 +4,10 @@ import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt } from '../../ui/toast.tsx'
 import { DeleteDialog } from './confirmed/delete-dialog.tsx'
 
-/** What we know of her, to take along; and the end of it. */
+/** The data that the shop has about the customer, to download; and the deletion of the account. */
 export function MyData({ profile }: { profile: Profile }) {
   const { t } = useWords()
   const [busy, setBusy] = useState(false)
@@ -17,15 +17,15 @@ export function MyData({ profile }: { profile: Profile }) {
     setBusy(true)
     const reply = await call('GET account/export-data').catch(() => null)
     setBusy(false)
-    if (!reply?.result) return showToast(reply?.message ?? t('no_answer'))
-    hand(JSON.stringify(reply.result, null, 2))
+    if (!reply?.result) return reply
+    return hand(JSON.stringify(reply.result, null, 2))
   }
 
   return (
     <section className="grid justify-items-start gap-4">
       <h2 className="text-h3">{t('data_title')}</h2>
       <p className="text-ink-2">{t('data_text')}</p>
-      <Button kind="outline" busy={busy} onClick={() => void download()}>
+      <Button kind="outline" busy={busy} onClick={() => void attempt('my data', download)}>
         {t('data_download')}
       </Button>
       <TextButton className="text-small text-alert" onClick={() => setDeleting(true)}>

@@ -9,12 +9,12 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt, showToast } from '../../ui/toast.tsx'
 import { momentText } from '../orders/moment-text.ts'
 
 type Session = ResultOf<typeof identityApi.listSessions>[number]
 
-/** Where she is logged in; any of them can be ended from here. */
+/** The customer's sessions; each of them can be ended from here. */
 export function Sessions() {
   const words = useWords()
   const { t, language } = words
@@ -35,23 +35,18 @@ export function Sessions() {
   async function end({ id, device }: Session) {
     const body = { sessionId: id }
     const reply = await call('POST identity/end-session', { body }).catch(() => null)
-    if (!reply) return showToast(t('no_answer'))
-    showToast(
-      reply.errorCode === 0
-        ? t('session_ended', { device: device || t('session_unknown') })
-        : reply.message,
-    )
+    if (!reply) return null
     load()
+    if (reply.errorCode !== 0) return reply
+    return showToast(t('session_ended', { device: device || t('session_unknown') }))
   }
 
-  async function leave() {
-    if (!(await logOut(languagePath(language, '/home')))) showToast(t('no_answer'))
-  }
+  const home = languagePath(language, '/home')
+  const leave = async () => ((await logOut(home)) ? undefined : null)
 
   async function endAll() {
     const reply = await call('POST identity/end-all-sessions', { body: {} }).catch(() => null)
-    if (reply?.errorCode === 0) return clearEverything(languagePath(language, '/home'))
-    showToast(reply?.message ?? t('no_answer'))
+    return reply?.errorCode === 0 ? clearEverything(home) : reply
   }
 
   return (
@@ -63,14 +58,21 @@ export function Sessions() {
         <>
           <ul>
             {sessions.map((session) => (
-              <Row key={session.id} session={session} onEnd={() => void end(session)} />
+              <Row
+                key={session.id}
+                session={session}
+                onEnd={() => void attempt(`session ${session.id}`, () => end(session))}
+              />
             ))}
           </ul>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-            <Button kind="outline" onClick={() => void leave()}>
+            <Button kind="outline" onClick={() => void attempt('log out', leave)}>
               {t('logout')}
             </Button>
-            <TextButton className="text-small text-oud" onClick={() => void endAll()}>
+            <TextButton
+              className="text-small text-oud"
+              onClick={() => void attempt('log out', endAll)}
+            >
               {t('sessions_end_all')}
             </TextButton>
           </div>

@@ -14,7 +14,7 @@ export function CartEmpty({ order, emptied }: { order: LastOrder | null; emptied
     if (emptied) place.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [emptied])
   return (
-    <div ref={place} className="wrap pt-16 pb-8 lg:pt-24">
+    <div ref={place} className="pt-16 pb-8 lg:pt-24">
       <Empty
         heading="h1"
         title={t('cart_empty_title')}

@@ -8,7 +8,8 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useLastOrder } from '../checkout/draft/last-order.tsx'
-import { UnpaidStrip } from '../orders/unpaid/unpaid-strip.tsx'
+import { numberInStrip, UnpaidStrip } from '../orders/unpaid/unpaid-strip.tsx'
+import { useUnpaid } from '../orders/unpaid/use-unpaid.ts'
 import { LostOrder } from '../checkout/placing/lost-order.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -27,25 +28,40 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { cart, count, failed } = useCart()
-  const { t } = useWords()
-  const { order } = useLastOrder()
+  const { order, elsewhere } = useLastOrder()
+  const strip = { ...useUnpaid(), elsewhere }
   const [emptied, setEmptied] = useState(false)
   // Every visit asks again: prices and stock are those of now.
   useEffect(() => void loadCart(), [])
-  // A bag that was empty when last seen begins as an empty one, without the ghosts of pieces.
-  if (cart ? cart.lines.length === 0 : count === 0 && !failed) {
-    return (
-      <LostOrder>
-        <CartEmpty order={order} emptied={emptied} />
-      </LostOrder>
-    )
-  }
+  // A cart that was empty when last seen begins as an empty cart, without the skeleton of lines.
+  const isEmpty = cart ? cart.lines.length === 0 : count === 0 && !failed
   return (
     <div className="wrap">
-      <UnpaidStrip />
+      <UnpaidStrip {...strip} />
+      {isEmpty ? (
+        <LostOrder>
+          <CartEmpty
+            order={order?.number === numberInStrip(strip) ? null : order}
+            emptied={emptied}
+          />
+        </LostOrder>
+      ) : (
+        <Filled cart={cart} count={count} failed={failed} onEmptied={setEmptied} />
+      )}
+    </div>
+  )
+}
+
+type State = Pick<ReturnType<typeof useCart>, 'cart' | 'count' | 'failed'>
+
+function Filled(props: State & { onEmptied: (emptied: boolean) => void }) {
+  const { cart, count, failed, onEmptied } = props
+  const { t } = useWords()
+  return (
+    <>
       <header className="pt-6 pb-5 lg:pt-12 lg:pb-8">
         <h1 className="text-h1">{t('cart_title')}</h1>
-        {/* Its place is kept while the count is unknown. */}
+        {/* The space is reserved while the count is unknown. */}
         <p className="min-h-[1lh] text-small text-ink-2">
           {cart && t('units', { count: cart.count })}
         </p>
@@ -53,15 +69,15 @@ export function Component() {
       {cart ? (
         <>
           <InCurrency currency={cart.totals.currency}>
-            <FullCart cart={cart} stale={failed} onEmptied={setEmptied} />
+            <FullCart cart={cart} stale={failed} onEmptied={onEmptied} />
           </InCurrency>
-          {/* Pieces of the window are priced as the window is. */}
+          {/* Proposed products are priced in the currency of the catalogue, not of the cart. */}
           <ProposedProducts lines={cart.lines} />
         </>
       ) : failed ? (
         <Retry />
       ) : (
-        // Nothing is known yet, not even whether there is a bag: its place is kept, unseen.
+        // Nothing is known yet, not even whether the cart has lines: its space is reserved, but invisible.
         <>
           <noscript>{t('cart_needs_scripts')}</noscript>
           <div className={count === null ? 'invisible' : ''}>
@@ -69,7 +85,7 @@ export function Component() {
           </div>
         </>
       )}
-    </div>
+    </>
   )
 }
 
@@ -117,7 +133,7 @@ function FullCart(props: { cart: Cart; stale: boolean; onEmptied: (emptied: bool
           </CartSummary>
         </div>
       </div>
-      {/* On the phone total and way on stay in reach until the summary's own end. */}
+      {/* On the phone, the total and the checkout button stay visible until the summary itself ends. */}
       <div
         data-foot-bar
         className="sticky bottom-0 z-3 -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule bg-paper px-(--gutter) pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden"
@@ -136,7 +152,7 @@ function FullCart(props: { cart: Cart; stale: boolean; onEmptied: (emptied: bool
   )
 }
 
-/** A ready piece waits for one that is sewn: its day is later than it was by itself. */
+/** Says whether a ready-to-wear line waits for a made-to-order one: then it arrives later than it would alone. */
 function waitsForSewing(lines: Cart['lines']): boolean {
   const travelling = lines.filter(({ buyable }) => buyable)
   const madeToOrder = travelling.filter(({ measurements }) => measurements !== null)

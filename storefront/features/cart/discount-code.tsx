@@ -5,7 +5,7 @@ import { useMoney, useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt } from '../../ui/toast.tsx'
 import { removeDiscount } from './cart-actions.ts'
 import { CodeForm } from './code-form.tsx'
 import { whyNot } from './code-refusal.ts'
@@ -63,17 +63,12 @@ function AppliedCode(props: { code: string; cart: CartHandle; onRemoved: (cart: 
   const [busy, setBusy] = useState(false)
 
   async function remove() {
-    if (busy) return
+    if (busy) return undefined
     setBusy(true)
-    try {
-      const outcome = await removeDiscount()
-      if ('refusal' in outcome) showToast(outcome.refusal)
-      else onRemoved(outcome.cart)
-    } catch {
-      showToast(t('cart_not_done'))
-    } finally {
-      setBusy(false)
-    }
+    const outcome = await removeDiscount().catch(() => null)
+    setBusy(false)
+    if (!outcome) return null
+    return 'refusal' in outcome ? { message: outcome.refusal } : onRemoved(outcome.cart)
   }
 
   return (
@@ -95,7 +90,7 @@ function AppliedCode(props: { code: string; cart: CartHandle; onRemoved: (cart: 
         icon="close"
         size="sm"
         label={t('summary_code_remove', { code })}
-        onClick={() => void remove()}
+        onClick={() => void attempt('discount code', remove)}
         className="-me-3.5"
       />
     </div>

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt, showToast } from '../../ui/toast.tsx'
 import { changeQuantity, type Outcome, removeLine, restoreLine } from './cart-actions.ts'
 import type { Say } from './total-said.tsx'
 
 type Product = { id: string; name: string }
 
-/** What a line asks of the page around it. */
+/** The functions of the page that a line uses. */
 export type CartHandle = {
-  /** The quantity asked for while the answer is on its way. */
+  /** The requested quantity while the call is in progress. */
   wanted: Record<string, number>
   /** Why a change of a line was refused. */
   refusals: Record<string, string>
@@ -61,8 +61,10 @@ export function useCartLines({
   }
 
   async function undo({ id, name }: Product) {
-    const outcome = await tried(() => restoreLine(id))
-    showToast('cart' in outcome ? t('cart_restored', { name }) : outcome.refusal)
+    const outcome = await restoreLine(id).catch(() => null)
+    if (!outcome) return null
+    if ('refusal' in outcome) return { message: outcome.refusal }
+    return showToast(t('cart_restored', { name }))
   }
 
   async function remove(line: Product) {
@@ -70,7 +72,10 @@ export function useCartLines({
     if ('refusal' in outcome) return settle(line.id, outcome.refusal)
     onRemoved(line.id)
     showToast(t('cart_removed', { name: line.name }), {
-      action: { label: t('cart_undo'), onClick: () => void undo(line) },
+      action: {
+        label: t('cart_undo'),
+        onClick: () => void attempt(`line ${line.id}`, () => undo(line)),
+      },
     })
   }
 

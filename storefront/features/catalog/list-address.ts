@@ -1,15 +1,22 @@
 import type { ListQuery } from '@rimal/contract/catalog'
 import { type FacetName, facetNames, searchSorts } from '@rimal/contract/choices'
+import { currencies } from '@rimal/contract/money'
 
 /** Everything that narrows a list is in its address, under the names that the API uses. */
 
-/** Pieces are shown cumulatively; beyond this a filter helps more than another page. */
+/**
+ * Products of all pages so far are shown together; beyond this number of pages a filter helps more than another
+ * page.
+ */
 export const maxPages = 20
 
-/** The id of the size filter for pieces that are sewn to measure. */
+/** The id of the size filter for products that are made to measure. */
 export const customSize = 'custom'
 
-/** What the list of an address asks the API for, page apart; what makes no sense is left out. */
+/** Minor units of the currency, which is absent for the shop's own. */
+export type PriceBounds = { min?: number; max?: number; currency?: string | undefined }
+
+/** Returns the query that the address of a list stands for, without the page; invalid values are left out. */
 export function listQuery(params: URLSearchParams): Omit<ListQuery, 'language_code' | 'page'> {
   const facets = facetNames.flatMap((facet) => {
     const values = valuesOf(params, facet)
@@ -40,9 +47,14 @@ export function valuesOf(params: URLSearchParams, facet: FacetName): string[] {
   return [...new Set(values.filter((value) => /^[a-z0-9_-]{1,80}$/.test(value)))]
 }
 
-/** Minor units; undefined where she has set no bound. */
+/** Minor units of the currency of the bounds; undefined where no bound is set. */
 export function priceOf(params: URLSearchParams): { min?: number; max?: number } {
   return { min: amountOf(params.get('price_min')), max: amountOf(params.get('price_max')) }
+}
+
+/** The currency of the bounds; undefined for the shop's own. */
+export function priceCurrencyOf(params: URLSearchParams): ListQuery['price_currency'] {
+  return currencies.find((known) => known === params.get('price_currency'))
 }
 
 export function isFiltered(params: URLSearchParams): boolean {
@@ -66,10 +78,12 @@ export function withValues(params: URLSearchParams, facet: FacetName, values: st
   return changed(params, { [facet]: values.join(',') })
 }
 
-export function withPrice(params: URLSearchParams, price: { min?: number; max?: number }) {
+export function withPrice(params: URLSearchParams, price: PriceBounds) {
+  const { min, max, currency = '' } = price
   return changed(params, {
-    price_min: price.min === undefined ? '' : String(price.min),
-    price_max: price.max === undefined ? '' : String(price.max),
+    price_min: min === undefined ? '' : String(min),
+    price_max: max === undefined ? '' : String(max),
+    price_currency: min === undefined && max === undefined ? '' : currency,
   })
 }
 
@@ -82,7 +96,7 @@ export function withPage(params: URLSearchParams, page: number) {
 }
 
 export function withoutFilters(params: URLSearchParams) {
-  const none = [...facetNames, 'price_min', 'price_max'].map((name) => [name, ''])
+  const none = [...facetNames, 'price_min', 'price_max', 'price_currency'].map((name) => [name, ''])
   return changed(params, Object.fromEntries(none))
 }
 
@@ -97,11 +111,16 @@ function changed(params: URLSearchParams, changes: Record<string, string>): URLS
   return next
 }
 
-function definedPrices(params: URLSearchParams): { price_min?: number; price_max?: number } {
+function definedPrices(
+  params: URLSearchParams,
+): Pick<ListQuery, 'price_min' | 'price_max' | 'price_currency'> {
   const { min, max } = priceOf(params)
+  if (min === undefined && max === undefined) return {}
+  const currency = priceCurrencyOf(params)
   return {
     ...(min === undefined ? {} : { price_min: min }),
     ...(max === undefined ? {} : { price_max: max }),
+    ...(currency && { price_currency: currency }),
   }
 }
 

@@ -5,7 +5,7 @@ import type { ChosenFilter } from './filters/filter-names.ts'
 
 type Props = { filters: ChosenFilter[]; onRemove: (filter: ChosenFilter) => void }
 
-/** Why nothing is here, and one way out: the filter she added last in the order of the panel. */
+/** Why nothing is here, and one way out: the last filter in the order of the panel. */
 export function NoProducts({ filters, onRemove }: Props) {
   const { t } = useWords()
   const last = filters.at(-1)
@@ -26,7 +26,7 @@ export function NoProducts({ filters, onRemove }: Props) {
       text={t(filters.length > 1 ? 'no_products_all_of' : 'no_products_one', { filters: names })}
     >
       <Button kind="outline" onClick={() => onRemove(last)}>
-        {t('filter_remove', { name: last.name })}
+        {last.removal}
       </Button>
     </Empty>
   )

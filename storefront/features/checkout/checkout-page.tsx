@@ -1,3 +1,4 @@
+import type { Cart } from '@rimal/contract/cart'
 import { useEffect } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import type { PageHandle } from '../../head.ts'
@@ -6,9 +7,12 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { InCurrency } from '../../in-currency.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { loadCart, useCart } from '../cart/use-cart.ts'
+import { numberInStrip, UnpaidStrip } from '../orders/unpaid/unpaid-strip.tsx'
+import { useUnpaid } from '../orders/unpaid/use-unpaid.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { LastOrderLink, useLastOrder } from './draft/last-order.tsx'
 import type { LastOrder } from './draft/mirror.ts'
+import { OrderedElsewhere } from './ordered-elsewhere.tsx'
 import { nameOf } from './placing/describe-changes.ts'
 import { LostOrder } from './placing/lost-order.tsx'
 import { StepProgress } from './step-progress.tsx'
@@ -23,8 +27,9 @@ export function Component() {
   const checkoutState = useCheckout()
   const { t } = useWords()
   const { state, checkout, filled } = checkoutState
-  const { order, isElsewhere } = useLastOrder()
-  if (state === 'empty' || isElsewhere) return <EmptyCheckout order={order} />
+  const { order, elsewhere } = useLastOrder()
+  if (elsewhere) return <OrderedElsewhere order={elsewhere} />
+  if (state === 'empty') return <EmptyCheckout order={order} />
   if (checkout && filled) {
     return (
       <InCurrency currency={checkout.cart.totals.currency}>
@@ -62,33 +67,44 @@ export function Component() {
 function EmptyCheckout({ order }: { order: LastOrder | null }) {
   const { t } = useWords()
   const { cart } = useCart()
-  // The bag is asked for anew: what it last showed may be what has sold out since.
+  const unpaid = useUnpaid()
+  // The cart is loaded anew: the products that it last showed may have sold out since.
   useEffect(() => void loadCart(), [])
-  if (cart && cart.lines.length > 0) {
-    const gone = cart.lines.filter(({ buyable }) => !buyable)
-    return (
-      <div className="wrap pt-16 lg:pt-24">
-        <Empty
-          heading="h1"
-          title={t('summary_nothing_to_buy')}
-          text={gone.map((line) => t('changed_sold_out', { product: nameOf(line) })).join(' ')}
-          link={{ to: '/cart', label: t('changed_cart') }}
-        />
-      </div>
-    )
-  }
+  const isFull = cart !== null && cart.lines.length > 0
   return (
-    <LostOrder>
-      <div className="wrap pt-16 lg:pt-24">
-        <Empty
-          heading="h1"
-          title={t('checkout_empty')}
-          text={t('checkout_empty_text')}
-          link={{ to: '/product-list', label: t('to_the_shop') }}
-        >
-          <LastOrderLink order={order} />
-        </Empty>
-      </div>
-    </LostOrder>
+    <div className="wrap">
+      <UnpaidStrip {...unpaid} />
+      {isFull ? (
+        <NothingToBuy lines={cart.lines} />
+      ) : (
+        <LostOrder>
+          <div className="pt-16 lg:pt-24">
+            <Empty
+              heading="h1"
+              title={t('checkout_empty')}
+              text={t('checkout_empty_text')}
+              link={{ to: '/product-list', label: t('to_the_shop') }}
+            >
+              <LastOrderLink order={order?.number === numberInStrip(unpaid) ? null : order} />
+            </Empty>
+          </div>
+        </LostOrder>
+      )}
+    </div>
+  )
+}
+
+function NothingToBuy({ lines }: Pick<Cart, 'lines'>) {
+  const { t } = useWords()
+  const gone = lines.filter(({ buyable }) => !buyable)
+  return (
+    <div className="pt-16 lg:pt-24">
+      <Empty
+        heading="h1"
+        title={t('summary_nothing_to_buy')}
+        text={gone.map((line) => t('changed_sold_out', { product: nameOf(line) })).join(' ')}
+        link={{ to: '/cart', label: t('changed_cart') }}
+      />
+    </div>
   )
 }

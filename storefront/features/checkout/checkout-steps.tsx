@@ -8,6 +8,7 @@ import type { Filled } from './draft/filled.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { UnpaidStrip } from '../orders/unpaid/unpaid-strip.tsx'
+import { useUnpaid } from '../orders/unpaid/use-unpaid.ts'
 import { PaymentStep } from './payment-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepProgress } from './step-progress.tsx'
@@ -15,13 +16,14 @@ import { SummaryCode } from './summary-code.tsx'
 import { SummaryPeek } from './summary-peek.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 
-/** The three steps beside the summary. The step stands in the address, so that Back is a step back. */
+/** The three steps beside the summary. The address contains the step, so that Back goes one step back. */
 export function CheckoutSteps(props: Pick<StepProps, 'checkoutState' | 'checkout' | 'filled'>) {
   const { checkoutState, checkout, filled } = props
   const { cart } = checkout
   const used = checkout.credit?.used ?? 0
   const { t } = useWords()
   const heading = useArrivalFocus()
+  const unpaid = useUnpaid()
   const { now, arrived, goTo } = useStep(filled)
   const { refused, refuse } = useRefused(filled, goTo)
   const step: StepProps = { ...props, now, arrived, refused, onRefused: refuse, goTo }
@@ -30,7 +32,7 @@ export function CheckoutSteps(props: Pick<StepProps, 'checkoutState' | 'checkout
       <SummaryPeek cart={cart} credit={used}>
         <SummaryCode cart={cart} onChanged={checkoutState.load} />
       </SummaryPeek>
-      <UnpaidStrip />
+      <UnpaidStrip {...unpaid} />
       <div className="lg:grid lg:grid-cols-[7fr_4fr] lg:items-start lg:gap-24">
         <div className="max-w-[52rem]">
           <h1
@@ -57,8 +59,9 @@ export function CheckoutSteps(props: Pick<StepProps, 'checkoutState' | 'checkout
 }
 
 /**
- * No step before the ones it rests on; without a step in the address, the first that was not done when
- * she came. What is filled in since moves her nowhere: a browser may fill all of it at once.
+ * Returns the current step, never before the steps that it depends on. Without a step in the address it is the
+ * first step that was not done on arrival. Fields filled in afterwards do not change the step: a browser may fill
+ * all of them at once.
  */
 function useStep(filled: Filled) {
   const [search] = useSearchParams()
@@ -85,7 +88,10 @@ function useStep(filled: Filled) {
 
 type Refused = Record<string, { code: string; value: unknown }>
 
-/** What the shop refused although it looked right here; forgotten as soon as the field is changed. */
+/**
+ * The values that the shop refused although they looked valid here; a refusal is dropped as soon as the field is
+ * changed.
+ */
 function useRefused(filled: Filled, goTo: (step: Step) => void) {
   const [stored, setStored] = useState<Refused>({})
   const still = Object.entries(stored).filter(
@@ -107,7 +113,10 @@ function useRefused(filled: Filled, goTo: (step: Step) => void) {
   return { refused, refuse }
 }
 
-/** The parcel carries the contact's own name and number: there they are mended. */
+/**
+ * Returns the field in which an error is corrected: a delivery uses the contact's name and number, so their errors
+ * belong to the contact.
+ */
 function ownName(name: string): string {
   const plain = name.replace(/^draft\./, '')
   return plain.replace(/^address\.(name|phone|email)$/, 'contact.$1')

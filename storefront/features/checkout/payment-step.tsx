@@ -2,7 +2,6 @@ import { splitEvenly } from '@rimal/contract/money'
 import { useCallback, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
-import { focusFirstError } from '../../ui/field.tsx'
 import { BillingLine } from './billing-line.tsx'
 import { ChangedNote } from './placing/changed-note.tsx'
 import { checkFilled } from './draft/check-filled.ts'
@@ -43,9 +42,10 @@ function PaymentForm({ checkoutState, checkout, filled, refused, onRefused }: St
   const money = useMoney()
   const form = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [prompted, setPrompted] = useState(false)
   const { credit } = checkout
   const due = credit?.due ?? checkout.cart.totals.total
-  // Nothing is left to choose a way of paying for.
+  // True when nothing is left to pay, so that no payment method is needed.
   const isCovered = credit !== null && credit.used > 0 && due === 0
   const { paymentMethod: _notAsked, ...others } = checkFilled(filled)
   const codes = isCovered ? others : checkFilled(filled)
@@ -61,17 +61,17 @@ function PaymentForm({ checkoutState, checkout, filled, refused, onRefused }: St
   })
 
   async function press() {
+    // The method is all that this step asks for; without it nothing is wrong yet.
     if (faults.count > 0) {
-      faults.showAll()
-      const onlyMethod = Object.keys(codes).join() === 'paymentMethod'
-      return onlyMethod ? leadToMethods(form.current) : focusFirstError(form.current)
+      setPrompted(true)
+      return leadToMethods(form.current)
     }
     setProblem(null)
     const refusal = await place(checkout, filled)
     if (refusal) await explain(refusal)
   }
   async function explain({ message, offersChanged, fields }: Refusal) {
-    // Prices, stock, ways of delivery and of paying are asked for anew; what she wrote stays.
+    // Prices, stock, delivery methods and payment methods are loaded anew; typed values do not change.
     const answer = offersChanged ? await checkoutState.load() : null
     const changes = answer ? describeChanges(checkout.cart, answer.cart, { t, money }) : []
     setProblem({ message: message || t('checkout_no_answer'), changes })
@@ -86,6 +86,7 @@ function PaymentForm({ checkoutState, checkout, filled, refused, onRefused }: St
           instalments={splitEvenly(due, 4)}
           value={filled.paymentMethod}
           onChange={(paymentMethod) => checkoutState.change({ paymentMethod })}
+          prompt={prompted && !filled.paymentMethod ? t('pay_choose') : undefined}
           error={faults.textOf('paymentMethod')}
         />
       )}
@@ -105,7 +106,7 @@ function PaymentForm({ checkoutState, checkout, filled, refused, onRefused }: St
   )
 }
 
-/** The first method takes the focus and comes to the middle, where the message above it is seen too. */
+/** The first method takes the focus and comes to the middle, where the prompt above it is seen too. */
 function leadToMethods(form: HTMLElement | null) {
   const first =
     form?.querySelector<HTMLElement>('input[type="radio"]:enabled') ??
@@ -114,7 +115,9 @@ function leadToMethods(form: HTMLElement | null) {
   first?.scrollIntoView({ block: 'center' })
 }
 
-/** Her tick is kept with the bag; what is offered then is offered for what is left to pay. */
+/**
+ * Saves the choice of store credit with the cart; the options are then those for the amount that is left to pay.
+ */
 function useCreditTick(
   { save }: StepProps['checkoutState'],
   setProblem: (problem: Problem | null) => void,

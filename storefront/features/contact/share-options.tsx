@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt, showToast } from '../../ui/toast.tsx'
 import { whatsappAddress } from './options.ts'
 
 /** An address by WhatsApp, or copied. */
@@ -9,11 +9,13 @@ export function ShareOptions(props: { title: string; address: string; onDone?: (
   const { t } = useWords()
 
   async function copy() {
-    await navigator.clipboard.writeText(address).then(
+    const failure = await navigator.clipboard.writeText(address).then(
       () => showToast(t('share_copied')),
-      () => showToast(address),
+      // It stays to be copied by hand.
+      () => ({ message: address }),
     )
     onDone?.()
+    return failure
   }
 
   const row = 'flex min-h-13 w-full items-center gap-3.5 border-b border-rule hover:text-oud'
@@ -28,7 +30,7 @@ export function ShareOptions(props: { title: string; address: string; onDone?: (
         <Icon name="whatsapp" />
         {t('share_by_whatsapp')}
       </a>
-      <button type="button" onClick={() => void copy()} className={row}>
+      <button type="button" onClick={() => void attempt('copy', copy)} className={row}>
         <Icon name="copy" />
         {t('share_copy')}
       </button>

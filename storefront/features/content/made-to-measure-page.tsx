@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { readForPage } from '../../read.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MeasureDrawing } from '../custom-size/measure-drawing.tsx'
+import { useTailorComes } from '../visits/use-tailor-comes.ts'
 import { ContentBody } from './content-body.tsx'
 import { readContent } from './read-content.ts'
 import { SplitOpening, splitPictureSizes } from './split-opening.tsx'
@@ -38,6 +39,7 @@ export const handle: PageHandle<Story> = {
 export function Component() {
   const { page, picture } = useLoaderData<Story>()
   const { t } = useWords()
+  const tailorComes = useTailorComes()
   return (
     <article>
       <SplitOpening picture={picture}>
@@ -61,9 +63,11 @@ export function Component() {
         >
           <div className="flex flex-wrap gap-3 pb-10">
             <ButtonLink to="/product-list">{t('choose_a_product')}</ButtonLink>
-            <ButtonLink kind="outline" to="/home-service">
-              {t('home_service')}
-            </ButtonLink>
+            {tailorComes && (
+              <ButtonLink kind="outline" to="/home-service">
+                {t('home_service')}
+              </ButtonLink>
+            )}
           </div>
         </ContentBody>
       </div>

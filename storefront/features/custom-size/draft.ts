@@ -6,7 +6,7 @@ import {
 
 export type Texts = Partial<Record<MeasurementKey, string>>
 
-/** What stands in the form, kept while the tab is open: closing the dialog loses nothing. */
+/** What the form holds, stored at every change: closing the dialog loses nothing. */
 export type Draft = {
   /** The saved set that the figures began from; of another one they would be somebody else's. */
   base: string
@@ -15,13 +15,12 @@ export type Draft = {
   confirmed: MeasurementKey[]
 }
 
-const storageName = 'measurements'
+export const storageName = 'measurements'
 
 export function readDraft(base: string): Draft | undefined {
   try {
-    const stored = JSON.parse(
-      sessionStorage.getItem(storageName) ?? 'null',
-    ) as Partial<Draft> | null
+    const text = sessionStorage.getItem(storageName) ?? localStorage.getItem(storageName)
+    const stored = JSON.parse(text ?? 'null') as Partial<Draft> | null
     if (!stored || stored.base !== base) return undefined
     return {
       base,
@@ -36,16 +35,8 @@ export function readDraft(base: string): Draft | undefined {
   }
 }
 
-/** Whether every figure of a guest stands in this tab. */
+/** Whether the browser holds every measurement, of no saved set. */
 export function isDraftFull(): boolean {
   const texts = readDraft('')?.texts
   return texts !== undefined && measurements.every(({ key }) => texts[key]?.trim())
-}
-
-export function storeDraft(draft: Draft) {
-  try {
-    sessionStorage.setItem(storageName, JSON.stringify(draft))
-  } catch {
-    // Without storage the figures live as long as the form.
-  }
 }

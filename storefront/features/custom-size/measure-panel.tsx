@@ -9,14 +9,14 @@ import { ProfileOwner } from './profiles/profile-owner.tsx'
 import { useMeasureForm } from './use-measure-form.ts'
 
 /**
- * The form inside the dialog. Guide and button stay in view while the fields pass; where the window is
- * low for its letters (a keyboard over half of it) the button waits at the end and covers no field.
+ * The form inside the dialog. Guide and button stay visible while the fields scroll; when the window is too low for
+ * its text (a keyboard over half of it) the button is at the end and covers no field.
  */
 export function MeasurePanel(props: {
-  /** A set that she changes. */
+  /** The saved set that the customer changes. */
   initial?: SavedSet | undefined
   onSaved: OnSaved
-  /** Whether they can, or must, be kept under a name. */
+  /** Whether the measurements can, or must, be saved under a name. */
   named?: 'optional' | 'required'
   /** Whose figures they become. */
   profile?: { profileId: string; name: string } | undefined
@@ -51,7 +51,7 @@ export function MeasurePanel(props: {
               name={name}
               onName={setName}
               optional={named === 'optional'}
-              error={missed && nameless ? t('profile_name_needed') : undefined}
+              error={missed && nameless ? t('field_required') : undefined}
             />
           )}
         </div>

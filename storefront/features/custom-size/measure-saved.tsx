@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import { useLoginHint } from '../../session/login-hint.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Ridge } from '../../ui/ridge.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 
-/** After saving on the page of the form: where the figures are now, and the way on. */
+/** Shown after saving on the page of the form: where the measurements are now, and the next step. */
 export function MeasureSaved(props: {
   product: { id: string; name: string } | null
-  /** The colour she came from. */
+  /** The colour that the shopper came from. */
   color: string | null
   onChange: () => void
 }) {
   const { product, color, onChange } = props
   const { t } = useWords()
+  const loggedIn = useLoginHint()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const back =
@@ -26,7 +28,7 @@ export function MeasureSaved(props: {
       <p className="text-ink-2">
         {product
           ? t('custom_size_saved_for', { name: product.name })
-          : t('custom_size_saved_visit')}
+          : t(loggedIn ? 'custom_size_saved_account' : 'custom_size_saved_visit')}
       </p>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-3">
         <ButtonLink to={back ?? '/product-list'}>

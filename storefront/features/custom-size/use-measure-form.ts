@@ -4,7 +4,7 @@ import { call } from '../../api.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { focusFirstError } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { storeDraft, readDraft } from './draft.ts'
+import { readDraft } from './draft.ts'
 import { type FieldNote, fieldNote } from './field-note.ts'
 import {
   converted,
@@ -25,6 +25,7 @@ import {
 } from './measurements.ts'
 import { fieldText } from './lengths.ts'
 import { storeUnit, myUnit } from './my-unit.ts'
+import { storeDraft } from './store-draft.ts'
 
 export type MeasureForm = {
   measurements: MeasurementsInput

@@ -7,17 +7,20 @@ import { CountryList } from '../../ui/country-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt } from '../../ui/toast.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { chooseCountry } from './choose-country.ts'
 import { useCountry } from './use-delivery.ts'
 
-/** Every country behind one search. Where the house does not deliver is said as soon as it is chosen. */
+/**
+ * All countries with one search field. The dialog says that the shop does not deliver to a country as soon as it is
+ * chosen.
+ */
 export function CountryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useWords()
   const { choose, close, refusal } = useChoice(onClose)
   const { code } = useCountry()
-  // It is asked for within a sentence, whose look is not its own.
+  // The dialog opens from within a sentence; the portal prevents it from having the style of that sentence.
   return createPortal(
     <Dialog open={open} onClose={close} title={t('deliver_title')} kind="sheet" bare>
       <CountryList
@@ -62,7 +65,9 @@ function useChoice(onClose: () => void) {
       return setRefusal(t('deliver_not_there', { country: reply.result.country.name }))
     }
     close()
-    await chooseCountry(code, { hasCart: Boolean(count) }).catch(() => showToast(t('no_answer')))
+    await attempt('country', () =>
+      chooseCountry(code, { hasCart: Boolean(count) }).catch(() => null),
+    )
   }
   return { choose, close, refusal }
 }

@@ -3,21 +3,21 @@ import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt } from '../../ui/toast.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { whatsappAddress } from '../contact/options.ts'
 
-/** A guest has no list of orders: the link is her way back. */
+/** A guest has no list of orders: this link opens the order again. */
 export function SaveLink() {
   const { t } = useWords()
   const [copied, setCopied] = useState(false)
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.origin + location.pathname)
-      setCopied(true)
     } catch {
-      showToast(t('order_link_not_copied'))
+      return { message: t('order_link_not_copied') }
     }
+    return setCopied(true)
   }
   return (
     <section className="grid gap-3 border-b border-rule py-6">
@@ -28,14 +28,14 @@ export function SaveLink() {
           <p className="text-small text-ink-2">{t('order_keep_link_text')}</p>
         </div>
       </div>
-      <Button kind="outline" full onClick={() => void copy()}>
+      <Button kind="outline" full onClick={() => void attempt('copy', copy)}>
         <span aria-live="polite">{t(copied ? 'order_link_copied' : 'order_copy_link')}</span>
       </Button>
     </section>
   )
 }
 
-/** Whoever answers knows at once which order it is about. */
+/** The message names the order, so that staff know at once which order it is about. */
 export function OrderHelp({ number }: { number: string }) {
   const { t } = useWords()
   const { contact } = useShop()

@@ -28,7 +28,7 @@ export function pictureSizes(count: number, index: number): string {
 export function Gallery({ name, item }: { name: string; item: ProductItem }) {
   const { t } = useWords()
   const [at, setAt] = useState(0)
-  const [zoomed, setZoomed] = useState<number | null>(null)
+  const [zoomed, setZoomed] = useState<{ at: number; onPage: number } | null>(null)
   const { pictures } = item
 
   const onScroll = (event: UIEvent<HTMLElement>) => {
@@ -56,7 +56,9 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
               type="button"
               aria-haspopup="dialog"
               aria-label={t('picture_enlarge', { number: index + 1, alt: picture.alt })}
-              onClick={() => setZoomed(index)}
+              onClick={({ currentTarget }) =>
+                setZoomed({ at: index, onPage: currentTarget.clientWidth })
+              }
               className="block w-full cursor-zoom-in -outline-offset-4"
             >
               <Picture
@@ -90,7 +92,8 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
         name={name}
         pictures={pictures}
         open={zoomed !== null}
-        at={zoomed ?? 0}
+        at={zoomed?.at ?? 0}
+        onPage={zoomed?.onPage ?? 0}
         onClose={() => setZoomed(null)}
       />
     </section>

@@ -2,8 +2,9 @@ import { formatMoney } from '@rimal/contract/money'
 import type { OwnReturn } from '@rimal/contract/returns/returns'
 import { useWords, type Words } from '../../i18n/words.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { refundName } from './return-text.ts'
 
-/** What it is about: pieces, her reason and words, her pictures, and what comes back. */
+/** The content of a return: its lines, the customer's reason, note and pictures, and the refund. */
 export function ReturnLines({ asked }: { asked: OwnReturn }) {
   const words = useWords()
   const { t, language } = words
@@ -41,9 +42,7 @@ export function ReturnLines({ asked }: { asked: OwnReturn }) {
       <dl className="grid gap-4 border-t border-rule pt-5 leading-tight">
         {refund && (
           <div className="flex items-baseline justify-between gap-6">
-            <dt className="text-small">
-              {t(refund.toCredit ? 'return_will_come_as_credit' : 'return_will_come')}
-            </dt>
+            <dt className="text-small">{t(refundName(asked))}</dt>
             <dd className="font-display text-[1.5rem] leading-display">
               <bdi>{formatMoney(refund.amount, { currency, language })}</bdi>
             </dd>

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@rimal/contract/catalog'
 import type { MenuEntry } from '@rimal/contract/shop'
+import type { Words } from '../../i18n/words.tsx'
 import { searchPath } from './search-path.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
@@ -7,7 +8,7 @@ export type Proposal = {
   key: string
   path: string
   text: string
-  /** What to remember as searched, where it is not what stands in the field. */
+  /** The words to remember for the recent searches, when they differ from the field. */
   words?: string
   card?: ProductCard
 }
@@ -19,7 +20,9 @@ export type ProposalGroup = {
   total?: number
 }
 
-/** What stands below the field: her own words before she types, the shop's answers afterwards. */
+/**
+ * Returns the proposals below the field: recent searches before the shopper types, the shop's answers afterwards.
+ */
 export function proposalsOf(input: {
   words: string
   suggestions: Suggestions | null
@@ -61,6 +64,13 @@ export function proposalsOf(input: {
         total > products.length ? [{ key: 'all', path: searchPath(words), text: words }] : [],
     },
   ])
+}
+
+/** Said above the proposals: that there are none, or that they are only the nearest to the words. */
+export function noteOf(suggestions: Suggestions, t: Words['t']): string | null {
+  const { words, total, places, understoodAs, nearestOnly } = suggestions
+  if (total === 0 && places.length === 0) return t('search_nothing_yet')
+  return nearestOnly && understoodAs ? t('search_nearest', { words, nearest: understoodAs }) : null
 }
 
 function searched(words: string): Proposal {

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type Proposal, proposalsOf } from './proposals.ts'
+import { noteOf, type Proposal, proposalsOf } from './proposals.ts'
 import { removeSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { searchPath } from './search-path.ts'
 import { SearchProposals } from './search-proposals.tsx'
@@ -13,17 +13,18 @@ import { useSuggestions } from './use-suggestions.ts'
 
 type Props = { words: string; onWords: (words: string) => void; onLeave: () => void }
 
-/** A combobox: the field keeps the focus, arrows move through what is proposed below it. */
+/** A combobox: the field has the focus, and arrow keys move through the proposals below it. */
 export function SearchField({ words, onWords, onLeave }: Props) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { types } = useShop()
   const [recent, setRecent] = useState(recentSearches)
-  // By its key: a late answer may put something else in its place.
+  // Identified by its key: a late answer may change the option at its position.
   const [activeKey, setActiveKey] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const suggestions = useSuggestions(words)
+  const note = suggestions && noteOf(suggestions, t)
   const groups = proposalsOf({ words: words.trim(), suggestions, recent, types })
   const options = groups.flatMap((group) => group.options)
   const active = options.findIndex(({ key }) => key === activeKey)
@@ -102,8 +103,11 @@ export function SearchField({ words, onWords, onLeave }: Props) {
           )}
         </form>
       </search>
-      <output className="sr-only">
-        {suggestions && t('search_proposals', { count: options.length })}
+      <output className="block">
+        {note && <span className="block pt-6 text-ink-2">{note}</span>}
+        <span className="sr-only">
+          {suggestions && t('search_proposals', { count: options.length })}
+        </span>
       </output>
       <SearchProposals
         listId={listId}
@@ -116,7 +120,6 @@ export function SearchField({ words, onWords, onLeave }: Props) {
           setActive(-1)
           field.current?.focus()
         }}
-        nothing={suggestions?.total === 0 && suggestions.places.length === 0}
       />
     </div>
   )

@@ -7,13 +7,14 @@ import { readForPage } from '../../read.ts'
 import { ListHead } from '../catalog/list-head.tsx'
 import { ProductListView } from '../catalog/product-list.tsx'
 import { type ListData, readList } from '../catalog/read-list.ts'
+import { otherCurrencyThere } from '../delivery/other-currency-there.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
 import { pathWithFilters } from './search-path.ts'
 
 type SearchData = ListData & {
   words: string
-  /** What others choose, for a search that finds nothing. */
+  /** Popular products, for a search that finds nothing. */
   loved: ProductCard[]
 }
 
@@ -21,8 +22,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const params = new URL(request.url).searchParams
   const words = (params.get('q') ?? '').trim().slice(0, maxSearch)
   if (/\p{N}/u.test(words)) {
-    const { currency } = await readForPage(context, 'GET shop/get-shop')
-    const withFilters = pathWithFilters(params, currency)
+    const shop = await readForPage(context, 'GET shop/get-shop')
+    // The server does not know the shopper's country, and says in the filter which currency it took.
+    const there = import.meta.env.SSR ? undefined : otherCurrencyThere(shop)
+    const withFilters = pathWithFilters(params, { own: shop.currency, there })
     if (withFilters) throw redirect(withFilters)
   }
   const data = await readList(context, { q: words || undefined, params })

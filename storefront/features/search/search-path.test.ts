@@ -12,5 +12,19 @@ test.each([
   ['q=noor&size=58', null],
   ['', null],
 ])('%s leads to %s', (params, path) => {
-  expect(pathWithFilters(new URLSearchParams(params), 'AED')).toBe(path)
+  expect(pathWithFilters(new URLSearchParams(params), { own: 'AED' })).toBe(path)
+})
+
+test.each([
+  ['q=under+500', '/product-list?price_max=50000&price_currency=SAR'],
+  ['q=noor+56', '/search?q=noor&size=56'],
+  [
+    'q=over+900&price_max=200000&price_currency=SAR',
+    '/product-list?price_max=200000&price_currency=SAR&price_min=90000',
+  ],
+  // Bounds of two currencies would not be a range.
+  ['q=over+900&price_max=200000', '/product-list?price_min=90000&price_currency=SAR'],
+])('for a shopper who reads riyals %s leads to %s', (params, path) => {
+  const currencies = { own: 'AED', there: 'SAR' }
+  expect(pathWithFilters(new URLSearchParams(params), currencies)).toBe(path)
 })

@@ -14,8 +14,6 @@ type Props = {
   onHover: (index: number) => void
   onFollow: (proposal: Proposal) => void
   onRemove: (words: string) => void
-  /** The shop has nothing for the words. */
-  nothing: boolean
 }
 
 const titles = {
@@ -30,53 +28,50 @@ const titles = {
  * forget a search stand beside it: one grid draws both, and each button lies in the row of its option.
  */
 export function SearchProposals(props: Props) {
-  const { listId, groups, active, onHover, onFollow, onRemove, nothing } = props
+  const { listId, groups, active, onHover, onFollow, onRemove } = props
   const { t } = useWords()
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   )
-  // They come first, below the title of their group.
+  // Recent searches are first, below the title of their group.
   const recent = groups[0]?.kind === 'recent' ? groups[0].options : []
   return (
-    <>
-      {nothing && <p className="pt-6 text-ink-2">{t('search_nothing_yet')}</p>}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
-        {/* A combobox owns a listbox; the native ones cannot hold pictures. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <div id={listId} role="listbox" aria-label={t('search_label')} className="contents">
-          {groups.map((group, index) => (
-            <Group key={group.kind} group={group}>
-              {group.options.map((proposal, place) => {
-                const number = (starts[index] ?? 0) + place
-                return (
-                  <Option
-                    key={proposal.key}
-                    id={`${listId}-${number}`}
-                    kind={group.kind}
-                    proposal={proposal}
-                    total={group.total}
-                    active={number === active}
-                    onHover={() => onHover(number)}
-                    onFollow={() => onFollow(proposal)}
-                  />
-                )
-              })}
-            </Group>
-          ))}
-        </div>
-        {recent.map(({ key, text }, index) => (
-          <IconButton
-            key={key}
-            icon="close"
-            size="sm"
-            label={t('search_recent_remove', { words: text })}
-            onClick={() => onRemove(text)}
-            style={{ gridRow: index + 2 }}
-            className="col-start-2 text-ink-2"
-          />
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+      {/* A combobox owns a listbox; the native ones cannot hold pictures. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div id={listId} role="listbox" aria-label={t('search_label')} className="contents">
+        {groups.map((group, index) => (
+          <Group key={group.kind} group={group}>
+            {group.options.map((proposal, place) => {
+              const number = (starts[index] ?? 0) + place
+              return (
+                <Option
+                  key={proposal.key}
+                  id={`${listId}-${number}`}
+                  kind={group.kind}
+                  proposal={proposal}
+                  total={group.total}
+                  active={number === active}
+                  onHover={() => onHover(number)}
+                  onFollow={() => onFollow(proposal)}
+                />
+              )
+            })}
+          </Group>
         ))}
       </div>
-    </>
+      {recent.map(({ key, text }, index) => (
+        <IconButton
+          key={key}
+          icon="close"
+          size="sm"
+          label={t('search_recent_remove', { words: text })}
+          onClick={() => onRemove(text)}
+          style={{ gridRow: index + 2 }}
+          className="col-start-2 text-ink-2"
+        />
+      ))}
+    </div>
   )
 }
 
@@ -113,7 +108,7 @@ function Option(props: {
   const { t } = useWords()
   const place = { recent: 'col-start-1', products: '' }[kind as string] ?? 'col-span-full'
   return (
-    // Focus stays in the field, whose keys move through the options.
+    // The focus stays in the field, and the field's keys move through the options.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

@@ -1,6 +1,9 @@
 import type { ProductCard } from '@rimal/contract/catalog'
+import type { Shop } from '@rimal/contract/shop'
 import { useEffect, useRef, useState } from 'react'
 import { read } from '../../api.ts'
+import { useShop } from '../../shop.tsx'
+import { otherCurrencyThere } from '../delivery/other-currency-there.ts'
 
 export type Suggestions = {
   /** The words they answer. */
@@ -8,43 +11,55 @@ export type Suggestions = {
   products: ProductCard[]
   places: { title: string; path: string }[]
   total: number
+  understoodAs: string | null
+  nearestOnly: boolean
 }
 
 /**
- * What the shop proposes for the words so far. One question at a time: the next is asked when the last
- * is answered, so answers come in order and what is shown stays until something better is there.
+ * Returns the shop's proposals for the words typed so far. One request at a time: the next is sent when the last is
+ * answered, so answers arrive in order, and earlier proposals stay until better ones are there.
  */
 export function useSuggestions(words: string): Suggestions | null {
   const [found, setFound] = useState<Suggestions | null>(null)
   const wanted = useRef('')
   const busy = useRef(false)
+  const shop = useShop()
   const said = words.trim()
 
   useEffect(() => {
     wanted.current = said
     if (busy.current) return
     busy.current = true
-    void askUntilCurrent(() => wanted.current, setFound).finally(() => {
+    const ask = (asked: string) => suggest(asked, shop)
+    void askUntilCurrent({ wanted: () => wanted.current, ask, show: setFound }).finally(() => {
       busy.current = false
     })
-  }, [said])
+  }, [said, shop])
 
   return said ? found : null
 }
 
-async function askUntilCurrent(wanted: () => string, show: (found: Suggestions | null) => void) {
+async function askUntilCurrent(given: {
+  wanted: () => string
+  ask: (words: string) => Promise<Suggestions | undefined>
+  show: (found: Suggestions | null) => void
+}) {
+  const { wanted, ask, show } = given
   let asked = ''
   while (wanted() && wanted() !== asked) {
     asked = wanted()
-    const found = await suggest(asked)
+    const found = await ask(asked)
     if (wanted() && found) show(found)
   }
   if (!wanted()) show(null)
 }
 
-async function suggest(words: string): Promise<Suggestions | undefined> {
+async function suggest(words: string, shop: Shop): Promise<Suggestions | undefined> {
+  // Only an amount has a currency; all other words are answered from the one cached answer.
+  const currency = /\p{N}/u.test(words) ? otherCurrencyThere(shop) : undefined
+  const query = { q: words, ...(currency && { price_currency: currency }) }
   try {
-    const { result } = await read('GET search/suggest', { query: { q: words } })
+    const { result } = await read('GET search/suggest', { query })
     return result && { words, ...result }
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Words } from '../../i18n/words.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt, type Failure } from '../../ui/toast.tsx'
 import { whenIdle } from '../../when-idle.ts'
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
 
 export type Input = { itemId: string; name: string }
 
-/** The items that are kept; null until that is known. Pages that anyone may see say nothing of it. */
+/** The items of the wishlist; null until they are known. Pages that anyone may see do not contain them. */
 let stored: ReadonlySet<string> | null = null
 const listeners = new Set<() => void>()
 
@@ -37,20 +37,30 @@ export function showSaved(now: ReadonlySet<string> | null) {
   for (const listener of listeners) listener()
 }
 
-/** The heart is filled or empty at once; whether that is so, the keeper's code finds out. */
 export function pressHeart(item: Input, t: Words['t']) {
+  const want = !stored?.has(item.itemId)
+  void attempt(heartName(item.itemId), () => fill(item, want, t))
+}
+
+/** The name by which a failure to save or remove an item is known, wherever that was pressed. */
+export function heartName(itemId: string): string {
+  return `heart ${itemId}`
+}
+
+/** The heart is filled or empty at once; whether that is so, the keeper's code finds out. */
+async function fill(
+  item: Input,
+  want: boolean,
+  t: Words['t'],
+): Promise<Failure | undefined | void> {
   const before = stored
   const next = new Set(before)
-  const want = !next.delete(item.itemId)
-  if (want) next.add(item.itemId)
+  next[want ? 'add' : 'delete'](item.itemId)
   showSaved(next)
-  loadWishlistStore().then(
-    ({ saveOrRemove }) => saveOrRemove(item, want, t),
-    () => {
-      showSaved(before)
-      showToast(t('no_answer'))
-    },
-  )
+  const store = await loadWishlistStore().catch(() => null)
+  if (store) return store.saveOrRemove(item, want, t)
+  showSaved(before)
+  return null
 }
 
 function subscribe(listener: () => void) {

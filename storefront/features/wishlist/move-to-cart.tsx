@@ -5,15 +5,18 @@ import { showAlert } from '../../ui/alerts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt, showToast } from '../../ui/toast.tsx'
 import { addItem } from '../cart/item/add-item.ts'
 import { productAddress } from '../cart/item/product-address.ts'
 import { loadCart } from '../cart/use-cart.ts'
+import { heartName } from './hearts.ts'
 import { changeWishlistItem } from './save-wishlist.ts'
 
 type Props = { item: WishlistItem; onRefused: () => void }
 
-/** Into the bag in one press where there is one size, in two where there are more; else to its page. */
+/**
+ * Moves an item to the cart with one press when it has one size, with two when it has more; else links to its page.
+ */
 export function MoveToCart({ item, onRefused }: Props) {
   const { t } = useWords()
   const [choosing, setChoosing] = useState(false)
@@ -27,19 +30,22 @@ export function MoveToCart({ item, onRefused }: Props) {
     const added = { product_id, product_item_id, color_code, size, isSingleCart: false }
     const reply = await addItem(added).catch(() => null)
     setBusy(false)
-    if (!reply) return showToast(t('no_answer'))
+    if (!reply) return null
     if (reply.errorCode !== 0) {
-      // The size is gone, or its price is another: the list says what is true now.
+      // The size is sold out, or its price has changed: the list is loaded anew.
       onRefused()
-      return showAlert({ message: reply.message })
+      await showAlert({ message: reply.message })
+      return undefined
     }
     void loadCart()
     showToast(t('wishlist_moved', { name }), {
       link: { to: '/cart', label: t('wishlist_open_cart') },
     })
-    const refusal = await changeWishlistItem(product_item_id, false, t)
-    if (refusal) showToast(refusal)
+    // Tried again it only leaves the list: it is in the cart already.
+    void attempt(heartName(product_item_id), () => changeWishlistItem(product_item_id, false, t))
+    return undefined
   }
+  const press = (size: number) => void attempt(`move ${product_item_id}`, () => move(size))
 
   if (state === 'withdrawn') return null
   const [first, ...others] = sizes
@@ -66,7 +72,7 @@ export function MoveToCart({ item, onRefused }: Props) {
         busy={busy}
         aria-label={said(t('wishlist_move'))}
         aria-haspopup={chooses ? 'dialog' : undefined}
-        onClick={() => (chooses ? setChoosing(true) : void move(first))}
+        onClick={() => (chooses ? setChoosing(true) : press(first))}
         className="relative z-2 mt-2"
       >
         {t('wishlist_move')}
@@ -85,7 +91,7 @@ export function MoveToCart({ item, onRefused }: Props) {
             <li key={size}>
               <button
                 type="button"
-                onClick={() => void move(size)}
+                onClick={() => press(size)}
                 className="grid min-h-12 min-w-14 place-items-center border border-edge bg-white hover:border-ink"
               >
                 {size}

@@ -2,23 +2,23 @@ import { maxWishlistItems } from '@rimal/contract/limits'
 import { call } from '../../api.ts'
 import type { Words } from '../../i18n/words.tsx'
 import { loginRecord } from '../../session/login-hint.ts'
-import { showToast } from '../../ui/toast.tsx'
+import { type Failure, showToast } from '../../ui/toast.tsx'
 import { showSaved, type Input } from './hearts.ts'
 import { storedWishlist, storeWishlist, wishlistKey } from './stored-wishlist.ts'
 
-/** As the shop, or this browser for a guest, has them. */
+/** The items that the shop has, or this browser for a guest. */
 let known: readonly string[] = []
 /** Whose they are; undefined until it was asked. */
 let owner: string | null | undefined
-/** What was pressed and is not decided yet. */
+/** The pressed hearts that have no answer yet. */
 const wanted = new Map<string, boolean>()
 let loading: Promise<number> | null = null
 let stale = false
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * The list as it is from now on. What a guest kept goes into the customer's list first, however often
- * that must be tried; answers how many pieces came along.
+ * Loads the wishlist from now on. A guest's items are first added to the customer's list, which is tried until it
+ * works; returns the number of items that were added.
  */
 export function loadWishlist(): Promise<number> {
   if (owner === undefined) listen()
@@ -80,40 +80,44 @@ function show() {
   showSaved(ids)
 }
 
-/** From a press on a heart: says how it went. */
-export async function saveOrRemove(item: Input, want: boolean, t: Words['t']): Promise<void> {
-  const refusal = await changeWishlistItem(item.itemId, want, t)
-  if (refusal) return showToast(refusal)
+/** Handles a press on a heart, and says whether it worked. */
+export async function saveOrRemove(
+  item: Input,
+  want: boolean,
+  t: Words['t'],
+): Promise<Failure | undefined | void> {
+  const failure = await changeWishlistItem(item.itemId, want, t)
+  if (failure !== undefined) return failure
   if (!want) return showToast(t('wishlist_removed', { name: item.name }))
   showToast(t('wishlist_added', { name: item.name }), {
     link: { to: '/my-wishlist', label: t('wishlist_open') },
   })
 }
 
-/** Changes wait for each other; answers the sentence that says why not. The hearts tell at once. */
+/** Changes wait for each other; answers why it was not done. The hearts tell at once. */
 export function changeWishlistItem(
   itemId: string,
   want: boolean,
   t: Words['t'],
-): Promise<string | undefined> {
+): Promise<Failure | undefined> {
   wanted.set(itemId, want)
   show()
   const mine = turn.then(async () => {
     // Pressed again meanwhile: the last press counts.
     if (wanted.get(itemId) !== want) return undefined
-    const refusal = await send(itemId, want, t).catch(() => t('no_answer'))
+    const failure = await send(itemId, want, t).catch(() => null)
     if (wanted.get(itemId) === want) wanted.delete(itemId)
     show()
-    return refusal
+    return failure
   })
   turn = mine
   return mine
 }
 
-async function send(itemId: string, want: boolean, t: Words['t']): Promise<string | undefined> {
+async function send(itemId: string, want: boolean, t: Words['t']): Promise<Failure | undefined> {
   await (owner === undefined ? loadWishlist() : loading)
   if (broughtAlong().length > 0) await loadWishlist()
-  if (broughtAlong().length > 0) return t('no_answer')
+  if (broughtAlong().length > 0) return null
   if (owner) {
     const body = { product_item_id: itemId }
     const reply = await (want
@@ -123,21 +127,23 @@ async function send(itemId: string, want: boolean, t: Words['t']): Promise<strin
       save(reply.result.itemIds)
       return undefined
     }
-    if (reply.status !== 401) return reply.message
-    // Her login has ended: she goes on as a guest.
+    if (reply.status !== 401) return reply
+    // The login has ended: the customer continues as a guest.
     await loadWishlist()
   }
   return saveHere(itemId, want, t)
 }
 
-/** In this browser, on what another tab may have kept a moment ago. */
-function saveHere(itemId: string, want: boolean, t: Words['t']): string | undefined {
+/** Saves the item in this browser, together with the items that another tab may have saved a moment ago. */
+function saveHere(itemId: string, want: boolean, t: Words['t']): Failure | undefined {
   const { customerId, itemIds } = storedWishlist()
   const others = (customerId === null ? itemIds : []).filter((id) => id !== itemId)
   if (want && others.length >= maxWishlistItems)
-    return t('wishlist_is_full', { max: maxWishlistItems })
+    return { message: t('wishlist_is_full', { max: maxWishlistItems }) }
   const after = want ? [itemId, ...others] : others
-  if (!storeWishlist({ customerId: null, itemIds: after })) return t('wishlist_not_stored')
+  if (!storeWishlist({ customerId: null, itemIds: after })) {
+    return { message: t('wishlist_not_stored') }
+  }
   known = after
   return undefined
 }
@@ -147,7 +153,7 @@ function listen() {
     if (key === wishlistKey) showStored()
     else if (key === 'first_app' || key === null) void loadWishlist()
   })
-  // Told at every renewal too; another person is the news.
+  // The event is sent at every renewal too; only another person matters.
   addEventListener('login', () => {
     if ((loginRecord()?._id ?? null) !== owner) void loadWishlist()
   })

@@ -6,12 +6,12 @@ import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt, showToast } from '../../ui/toast.tsx'
 import { ShareOptions } from '../contact/share-options.tsx'
 
 type Props = { token: string | null; onToken: (token: string | null) => void }
 
-/** Her list by a link: made when she asks for it, ended when she says so. */
+/** The link to the customer's list: the customer creates it and ends it. */
 export function ShareList({ token, onToken }: Props) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
@@ -35,14 +35,14 @@ function NotShared({ onToken }: Pick<Props, 'onToken'>) {
     setBusy(true)
     const reply = await call('POST wishlist/make-share-link', { body: {} }).catch(() => null)
     setBusy(false)
-    if (!reply?.result) return showToast(reply?.message ?? t('no_answer'))
-    onToken(reply.result.token)
+    if (!reply?.result) return reply
+    return onToken(reply.result.token)
   }
 
   return (
     <div className="grid gap-6">
       <p className="text-ink-2">{t('wishlist_share_text')}</p>
-      <Button full busy={busy} onClick={() => void make()}>
+      <Button full busy={busy} onClick={() => void attempt('share the list', make)}>
         {t('wishlist_share_make')}
       </Button>
     </div>
@@ -57,9 +57,9 @@ function Shared({ token, onToken }: { token: string; onToken: Props['onToken'] }
 
   async function stop() {
     const reply = await call('POST wishlist/stop-sharing', { body: {} }).catch(() => null)
-    if (reply?.errorCode !== 0) return showToast(reply?.message ?? t('no_answer'))
+    if (reply?.errorCode !== 0) return reply
     onToken(null)
-    showToast(t('wishlist_share_stopped'))
+    return showToast(t('wishlist_share_stopped'))
   }
 
   return (
@@ -73,14 +73,14 @@ function Shared({ token, onToken }: { token: string; onToken: Props['onToken'] }
         <Button
           kind="outline"
           full
-          // She may close the sheet without sharing: that is no error.
+          // The customer may close the sheet without sharing: that is no error.
           onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
         >
           {t('wishlist_share_otherwise')}
         </Button>
       )}
       <p className="text-small text-ink-2">
-        <TextButton className="text-alert" onClick={() => void stop()}>
+        <TextButton className="text-alert" onClick={() => void attempt('share the list', stop)}>
           {t('wishlist_share_stop')}
         </TextButton>
       </p>

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt } from '../../ui/toast.tsx'
 
-/** Whether she hears of a piece that is back or costs less; how she does, her preferences say. */
+/**
+ * The choice whether the customer is notified when a product is available again or costs less; the preferences say
+ * by which channel.
+ */
 export function WishlistNotifications({
   notifies,
   onNotify,
@@ -16,20 +19,20 @@ export function WishlistNotifications({
   const [busy, setBusy] = useState(false)
 
   async function change(notifies: boolean) {
-    if (busy) return
+    if (busy) return undefined
     setBusy(true)
     onNotify(notifies)
     const reply = await call('POST wishlist/notify', { body: { notifies } }).catch(() => null)
     setBusy(false)
-    if (reply?.result) return
+    if (reply?.result) return undefined
     onNotify(!notifies)
-    showToast(reply?.message ?? t('no_answer'))
+    return reply
   }
 
   return (
     <Switch
       on={notifies}
-      onChange={(on) => void change(on)}
+      onChange={(on) => void attempt('wishlist notifications', () => change(on))}
       label={t('wishlist_notify')}
       hint={t('wishlist_notify_hint')}
       className="mt-10 max-w-[38rem] border-y border-rule py-4 lg:mt-14"

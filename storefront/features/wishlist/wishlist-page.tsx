@@ -9,7 +9,8 @@ import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { attempt, showToast } from '../../ui/toast.tsx'
+import { heartName } from './hearts.ts'
 import { changeWishlistItem } from './save-wishlist.ts'
 import { MoveToCart } from './move-to-cart.tsx'
 import { ShareList } from './share-list.tsx'
@@ -22,7 +23,7 @@ export const handle: PageHandle = {
   head: ({ words }) => ({ title: words.t('my_wishlist'), noIndex: true }),
 }
 
-/** What she keeps: of a guest it stands in her browser, of a customer with us. */
+/** The wishlist: a guest's is stored in the browser, a customer's on the server. */
 export function Component() {
   const { t } = useWords()
   const loggedIn = useLoginHint()
@@ -85,23 +86,27 @@ function Remove({ item, onRemoved }: { item: WishlistItem; onRemoved: () => void
 
   async function remove() {
     onRemoved()
-    const refusal = await changeWishlistItem(product_item_id, false, t)
-    if (refusal) return showToast(refusal)
-    showToast(t('wishlist_removed', { name }), {
-      action: { label: t('wishlist_undo'), onClick: () => void undo() },
+    const failure = await changeWishlistItem(product_item_id, false, t)
+    if (failure !== undefined) return failure
+    return showToast(t('wishlist_removed', { name }), {
+      action: { label: t('wishlist_undo'), onClick: () => press(undo) },
     })
   }
 
   async function undo() {
-    showToast((await changeWishlistItem(product_item_id, true, t)) ?? t('wishlist_added', { name }))
+    const failure = await changeWishlistItem(product_item_id, true, t)
+    if (failure !== undefined) return failure
+    return showToast(t('wishlist_added', { name }))
   }
+
+  const press = (act: typeof undo) => void attempt(heartName(product_item_id), act)
 
   return (
     <IconButton
       icon="close"
       size="sm"
       label={t('wishlist_remove', { name, color: colorName })}
-      onClick={() => void remove()}
+      onClick={() => press(remove)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import { statusList } from '../../../db/status-list.ts'
 import { carts } from '../../../db/tables/carts.ts'
 import {
   accessTokens,
@@ -12,7 +13,7 @@ import { notifications } from '../../../db/tables/notifications.ts'
 import { unpaidHolds } from '../../../db/tables/orders.ts'
 import { visits } from '../../../db/tables/visits.ts'
 
-/** What was filled in at the checkout of bags that nobody has touched since; the bags stay. */
+/** Clears the checkout data of carts that nobody has changed since; the carts stay. */
 export async function clearDrafts(db: Queries, before: Date): Promise<void> {
   const empty = sql`'{}'::jsonb`
   await db
@@ -21,7 +22,7 @@ export async function clearDrafts(db: Queries, before: Date): Promise<void> {
     .where(and(lt(carts.updatedAt, before), ne(carts.draft, empty)))
 }
 
-/** Those that were sent, are of no use any more, or were given up: none is tried for so long. */
+/** Deletes messages that were sent, have expired, or were given up: no message is retried for so long. */
 export async function deleteOldMessages(db: Queries, before: Date): Promise<void> {
   const isGivenUp = and(isNull(outbox.sentAt), lt(outbox.createdAt, before))
   await db
@@ -29,7 +30,10 @@ export async function deleteOldMessages(db: Queries, before: Date): Promise<void
     .where(or(lt(outbox.sentAt, before), lt(outbox.expiresAt, before), isGivenUp))
 }
 
-/** What customers were still sent after they deleted their accounts: the confirmation, and news of open orders. */
+/**
+ * Deletes the messages that customers were still sent after they deleted their accounts: the confirmation, and
+ * messages about open orders.
+ */
 export async function deleteMessagesOfDeleted(db: Queries, sentBefore: Date): Promise<void> {
   await db.execute(sql`
     delete from outbox o where o.sent_at < ${sentBefore} and (o.kind = 'account_deleted' or exists (
@@ -40,7 +44,7 @@ export async function deleteOldContactMessages(db: Queries, before: Date): Promi
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, before))
 }
 
-/** What a code or a limit left behind that is over. */
+/** Deletes the remains of codes and limits that have expired. */
 export async function deleteSpentCodes(db: Queries, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
   await db.delete(codeChallenges).where(lt(codeChallenges.createdAt, dayAgo))
@@ -65,21 +69,21 @@ export async function deleteEndedSessions(db: Queries, before: Date): Promise<vo
     )
 }
 
-/** Visits of guests that are long over; those of customers stay in their accounts. */
+/** Deletes past visits of guests; the visits of customers stay in their accounts. */
 export async function deletePastVisits(db: Queries, before: Date): Promise<void> {
   await db.delete(visits).where(and(isNull(visits.customerId), lt(visits.endsAt, before)))
 }
 
 /**
- * Of the orders of customers who deleted their accounts, what only their delivery needed: how she was
- * reached, her door, her measurements and her words. Amounts, tax and whom an invoice is made out to stay.
+ * Removes the data that only the delivery needed from the orders of customers who deleted their accounts: contact,
+ * address, measurements and remarks. Amounts, tax and the buyer of an invoice stay.
  */
 export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): Promise<void> {
   await db.execute(sql`
     with over as (
       select o.id from orders o join customers c on c.id = o.customer_id
       where c.deleted_at is not null and o.contact ->> 'email' <> '' and (
-        o.status in ('completed', 'cancelled', 'expired') or o.status = 'delivered' and exists (
+        o.status in (${statusList('closed')}) or o.status = 'delivered' and exists (
           select from order_events e where e.order_id = o.id and e.to_status = 'delivered'
             and e.at < ${deliveredBefore}))
     ), lines as (

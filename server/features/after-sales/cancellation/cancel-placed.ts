@@ -3,12 +3,14 @@ import type { Deps } from '../../../deps.ts'
 import type { Change } from '../../orders/change-status.ts'
 import { closeOrder } from '../../orders/close-order.ts'
 import { creditOrder } from '../../orders/invoices/credit-order.ts'
+import type { OrderMoney } from '../../orders/money/order-money.ts'
+import { whatCancellationReturns } from '../../orders/money/refundable.ts'
+import { refundDay } from '../../orders/order-view/money-back.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { askSoon } from '../../payments/attempts/stored-attempts.ts'
-import { dropRefunds } from './cancel-refunds.sql.ts'
+import { endRefunds } from '../refunds/end-refunds.ts'
 import { notifyCancelled } from './notify-cancelled.ts'
-import { refundOnCancel } from './refund-on-cancel.ts'
 
 /**
  * Cancels a placed order, under its lock: stock and discounts are released, the customer gets an email, and a credit
@@ -18,14 +20,14 @@ export async function cancelPlaced(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
   order: StoredOrder,
-  change: Change,
+  { money, change }: { money: OrderMoney; change: Change },
 ): Promise<void> {
-  const settings = await findSettings(tx)
-  const back = await refundOnCancel(tx, order, { now: change.at, settings })
-  await closeOrder(tx, order, 'cancelled', change)
-  await dropRefunds(tx, order.id)
+  const returns = whatCancellationReturns(money)
+  const by = refundDay(change.at, await findSettings(tx))
+  await closeOrder(tx, order, { to: 'cancelled', change, money })
+  await endRefunds(tx, order.id, money)
   await askSoon(tx, order.id, change.at)
-  await notifyCancelled(deps, tx, { order, back, byStaff: change.actor !== 'shopper' })
+  await notifyCancelled(deps, tx, { order, returns, by, byStaff: change.actor !== 'shopper' })
   await creditOrder(tx, order, { reason: 'order_cancelled', at: change.at })
   tx.afterCommit.wake('settle-open-payments')
 }

@@ -4,14 +4,23 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { postMessage } from '../../messages/post-message.ts'
 import { emailOfOrder } from '../../orders/email-of-order.ts'
+import type { CancellationReturns } from '../../orders/money/refundable.ts'
+import { listedLines } from '../../orders/order-view/listed-lines.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
-import type { Refundable } from './refund-on-cancel.ts'
 
-/** Writes that an order was cancelled and what comes back of it. */
+type Notice = {
+  order: StoredOrder
+  returns: CancellationReturns
+  /** The latest day on which the money arrives. */
+  by: string
+  byStaff: boolean
+}
+
+/** Writes that an order was cancelled, and what is returned of it. */
 export async function notifyCancelled(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
-  { order, back, byStaff }: { order: StoredOrder; back: Refundable; byStaff: boolean },
+  { order, returns, by, byStaff }: Notice,
 ): Promise<void> {
   const email = emailOfOrder(deps, order)
   if (!email) return
@@ -24,11 +33,12 @@ export async function notifyCancelled(
       ...email.data,
       orderNumber: number,
       byStaff,
-      how: back.how,
+      how: returns.how,
       instalments: order.paymentMethod === 'pay_in_4',
-      amount: formatMoney(back.amount, { currency, language }),
-      credit: back.credit > 0 ? formatMoney(back.credit, { currency, language }) : null,
-      by: formatDay(back.by, language, { weekday: true }),
+      amount: formatMoney(returns.amount, { currency, language }),
+      credit: returns.credit > 0 ? formatMoney(returns.credit, { currency, language }) : null,
+      by: formatDay(by, language, { weekday: true }),
+      lines: await listedLines(tx, order),
     },
   })
 }

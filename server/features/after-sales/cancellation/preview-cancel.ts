@@ -5,15 +5,17 @@ import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { Shopper } from '../../customers/shopper.ts'
 import { pictureIn } from '../../catalog/picture-in.ts'
-import { findDue } from '../../orders/order-view/due-at-door.ts'
+import { dueAtDoor } from '../../orders/money/due-at-door.ts'
+import { loadOrderMoney } from '../../orders/money/load-order-money.ts'
+import { whatCancellationReturns } from '../../orders/money/refundable.ts'
 import { getOrderOf } from '../../orders/order-view/get-order-of.ts'
+import { refundDay } from '../../orders/order-view/money-back.ts'
 import { cancellationWindowOf } from '../../orders/order-view/cancellation-window-of.ts'
 import { listOrderLines, lockOrder } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { type LoadedLine, loadCancellableLines } from './lines/load-cancellable-lines.ts'
-import { refundOnCancel } from './refund-on-cancel.ts'
 
-/** What she is told before she cancels. */
+/** Returns the information that the customer sees before a cancellation. */
 export async function previewCancel(
   { db, transact, clock }: Pick<Deps, 'db' | 'transact' | 'clock'>,
   { shopper, order: name }: { shopper: Shopper; order: string },
@@ -26,7 +28,9 @@ export async function previewCancel(
     const now = clock()
     const cancellation = cancellationWindowOf(order, lines, { now, settings })
     if (!cancellation) throw new ShopError('order_not_cancellable')
-    const { lines: cancellable, standing } = await loadCancellableLines(tx, order, cancellation.of)
+    const money = await loadOrderMoney(tx, order)
+    const { of } = cancellation
+    const { lines: cancellable, standing } = await loadCancellableLines(tx, order, { of, money })
     const { number, token, paymentMethod, currency, shipping, status } = order
     return {
       number,
@@ -34,12 +38,13 @@ export async function previewCancel(
       paymentMethod,
       currency,
       cancellation,
-      ...(await refundOnCancel(tx, order, { now, settings })),
+      ...whatCancellationReturns(money),
+      by: refundDay(now, settings),
       lines:
         status === 'awaiting_payment' ? [] : cancellable.flatMap((one) => showLine(one, language)),
       standing,
       delivery: shipping.price,
-      due: await findDue(tx, order),
+      due: dueAtDoor(money),
     }
   })
 }

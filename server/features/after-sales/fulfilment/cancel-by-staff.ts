@@ -7,9 +7,10 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { cleanText } from '@rimal/contract/text/clean-text'
 import type { Actor } from '../../orders/change-status.ts'
 import { cancelPlaced } from '../cancellation/cancel-placed.ts'
+import { loadOrderMoney } from '../../orders/money/load-order-money.ts'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
 
-/** The house cancels what was placed; an order that awaits payment ends by itself. */
+/** Cancels a placed order for staff; an order that awaits payment ends by itself. */
 export async function cancelByStaff(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,
@@ -29,10 +30,6 @@ export async function cancelByStaff(
     throw new ShopError('order_step_refused', { order: order.status })
   }
   const written = cleanText(note).trim()
-  await cancelPlaced(deps, tx, order, {
-    actor,
-    reason,
-    ...(written ? { note: written } : {}),
-    at: deps.clock(),
-  })
+  const change = { actor, reason, ...(written ? { note: written } : {}), at: deps.clock() }
+  await cancelPlaced(deps, tx, order, { money: await loadOrderMoney(tx, order), change })
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import { attemptList } from '../../../db/status-list.ts'
 
-/** Orders of ready-made pieces alone that were paid online and placed before a moment. */
+/** Returns orders of ready-to-wear products only that were paid online and placed before a moment. */
 export async function listToConfirm(
   db: Queries,
   { placedBefore, limit }: { placedBefore: Date; limit: number },
@@ -11,7 +12,7 @@ export async function listToConfirm(
     where o.status = 'placed' and o.placed_at <= ${placedBefore}
       and ((o.credit > 0 and o.credit = o.total) or exists (
         select from payment_attempts a where a.id = o.paid_by
-          and a.state in ('authorized', 'captured', 'partially_refunded'))) and o.payment_method <> 'cash_on_delivery'
+          and a.state in (${attemptList('holds_money')}))) and o.payment_method <> 'cash_on_delivery'
       and not exists (select from order_lines l where l.order_id = o.id and l.cancelled < l.quantity
         and (l.made_to_order or l.measurements is not null))
     order by o.placed_at limit ${limit}`)

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
-import { moneyHeld } from '../../orders/order-view/money-held.ts'
-import { listLedgerEntries } from '../../payments/attempts/stored-attempts.ts'
+import { loadOrderMoney } from '../../orders/money/load-order-money.ts'
+import { isPaidOnline } from '../../orders/money/order-money.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { listToConfirm } from './confirm-orders.sql.ts'
 import { moveOrder } from './move-order.ts'
@@ -12,8 +12,8 @@ const batch = 100
 const hourMs = 3_600_000
 
 /**
- * Nobody has to look at what hangs ready and is paid: it is confirmed once her promised time to cancel is over. What is
- * sewn and what is paid at the door waits for staff.
+ * Confirms paid ready-to-wear orders by itself once the customer's time to cancel is over, so that nobody has to
+ * look at them. Orders with made-to-order lines or with payment on delivery wait for staff.
  */
 export async function confirmOrders(deps: Deps): Promise<void> {
   const { confirmsByItself, cancelHours } = await findSettings(deps.db)
@@ -24,7 +24,7 @@ export async function confirmOrders(deps: Deps): Promise<void> {
     try {
       await deps.transact((tx) => confirm(deps, tx, number))
     } catch (error) {
-      // One order that cannot be confirmed must not keep all others waiting.
+      // One order that cannot be confirmed must not block the others.
       deps.log.error({ err: error, order: number }, 'an order could not be confirmed by itself')
     }
   }
@@ -32,10 +32,7 @@ export async function confirmOrders(deps: Deps): Promise<void> {
 
 async function confirm(deps: Deps, tx: Tx, orderNumber: string) {
   const order = await lockByNumber(tx, orderNumber)
-  const entries = order.paidBy === null ? [] : await listLedgerEntries(tx, order.paidBy)
-  const isPaid =
-    (order.credit > 0 && order.credit === order.total) || moneyHeld(order, entries).held > 0
-  if (order.status !== 'placed' || !isPaid) return
+  if (order.status !== 'placed' || !isPaidOnline(await loadOrderMoney(tx, order))) return
   await moveOrder(deps, tx, { orderNumber, to: 'confirmed', actor: 'timer' })
   await notifyStatus(deps, tx, order, 'confirmed')
 }

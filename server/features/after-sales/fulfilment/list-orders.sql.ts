@@ -1,3 +1,4 @@
+import { refundStatesThatAre } from '@rimal/contract/staff/refunds'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { and, asc, desc, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
@@ -8,7 +9,9 @@ type Wanted = { statuses: readonly OrderStatus[]; newestFirst: boolean; limit: n
 
 const promised = sql`${orders.shipping} -> 'arrival' ->> 'latest'`
 
-/** Orders at these steps, the one promised first or the newest first, each with its lines. */
+/**
+ * Returns the orders in these statuses, the earliest promised day first or the newest first, each with its lines.
+ */
 export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }: Wanted) {
   const found = await db
     .select()
@@ -36,8 +39,8 @@ export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }
     .where(
       and(
         inArray(refunds.orderId, ids),
-        inArray(refunds.state, ['asked', 'given']),
-        // Those pieces are not to be sent.
+        inArray(refunds.state, refundStatesThatAre('approved')),
+        // Refunds of cancelled units are left out, because these units are not sent.
         ne(refunds.reason, 'lines_cancelled'),
       ),
     )
@@ -45,7 +48,7 @@ export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }
   return found.map((order) => ({
     order,
     givenBack: givenBack.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
-    /** What the pieces had come to that were cancelled while it stood. */
+    /** The amount of the units that were cancelled while the order `stands`. */
     cancelledAmount: cancelled.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }))

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { StaffOrderRow } from '@rimal/contract/staff/orders'
 import { type OrderStatus, statusesThatAre, statusIs } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
-import { dueAtDoor } from '../../orders/order-view/due-at-door.ts'
+import { dueAtDoor } from '../../orders/money/due-at-door.ts'
 import { cancellationWindowOf } from '../../orders/order-view/cancellation-window-of.ts'
 import { leftOf } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
@@ -11,7 +11,7 @@ import { lineText } from './line-text.ts'
 
 const max = 200
 
-/** What the house works off, the most urgent first; of what is over, the newest. */
+/** Returns the open orders for staff, the most urgent first; of other orders, the newest first. */
 export async function listOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { status, language }: { status: OrderStatus | undefined; language: LanguageCode },
@@ -30,7 +30,7 @@ export async function listOrders(
     phone: order.contact.phone,
     total: order.total,
     currency: order.currency,
-    due: dueAtDoor(order, cancelledAmount),
+    due: dueAtDoor({ order, cancelled: cancelledAmount }),
     givenBack,
     lines: lines
       .filter((line) => leftOf(line) > 0)

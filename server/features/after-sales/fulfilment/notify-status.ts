@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { postMessage } from '../../messages/post-message.ts'
 import { emailOfOrder } from '../../orders/email-of-order.ts'
+import { listedLines } from '../../orders/order-view/listed-lines.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { showPickup } from '../../shop/delivery/pickup.ts'
 import type { Shipment } from './ship-order.ts'
@@ -35,7 +36,11 @@ export async function notifyStatus(
   if (!isNotified(to) || (order.shipping.pickup && to === 'delivered')) return
   await postMessage(tx, {
     ...email,
-    data: { ...email.data, orderNumber: order.number },
+    data: {
+      ...email.data,
+      orderNumber: order.number,
+      ...(to === 'delivered' ? { lines: await listedLines(tx, order) } : {}),
+    },
     // A courier may fail more than once.
     dedupKey: `${notified[to]}:${order.id}:${deps.clock().getTime()}`,
     kind: notified[to],
@@ -99,6 +104,7 @@ export async function notifyShipped(
       trackingNumber,
       trackingUrl,
       expected: formatDay(day, order.language, { weekday: true }),
+      lines: await listedLines(tx, order),
     },
   })
 }

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { RefundReason } from '@rimal/contract/staff/refunds'
 import type { Money } from '@rimal/contract/money'
 import type { Tx } from '../../../db/transact.ts'
-import { creditOfOrder } from '../../credit/credit-of-order.ts'
 import { refundToCredit } from '../../credit/refund-to-credit.ts'
+import { type OrderMoney, standingCredit } from '../../orders/money/order-money.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { insertRefund, type StoredRefund } from './refunds.sql.ts'
 
 type CreditBack = {
+  /** The money of the order, read under the same lock. */
+  money: OrderMoney
   key: string
-  /** What comes back in all, of an order that was paid at the door and with store credit. */
+  /** The whole refund of an order that was paid on delivery and with store credit. */
   amount: Money
   reason: RefundReason
   at: Date
@@ -18,17 +20,16 @@ type CreditBack = {
 }
 
 /**
- * Of what comes back of an order that was paid at the door, as much as she had paid with store credit is that
- * again, under the order's lock; null where nothing of it stands. The rest is what she handed over: never more
- * than that goes back in cash. Its credit note is the caller's.
+ * Refunds to store credit as much of an order paid on delivery as was paid with store credit, under the order's
+ * lock; returns null if none of this credit is left. The rest was paid in cash, and no more than that is refunded
+ * in cash. The caller issues the credit note.
  */
 export async function creditBack(
   tx: Tx,
   order: StoredOrder,
-  { key, amount: whole, reason, at, askedBy }: CreditBack,
+  { money, key, amount: whole, reason, at, askedBy }: CreditBack,
 ): Promise<StoredRefund | null> {
-  const standing = Math.max(0, -(await creditOfOrder(tx, order.id)))
-  const amount = Math.min(whole, standing)
+  const amount = Math.min(whole, standingCredit(money))
   if (amount === 0) return null
   const refund: StoredRefund = {
     id: randomUUID(),

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { postMessage } from '../../messages/post-message.ts'
 import { emailOfOrder } from '../../orders/email-of-order.ts'
 import { lockOrder } from '../../orders/stored-order.ts'
-import { moneyHeld } from '../../orders/order-view/money-held.ts'
+import { sumLedger } from '../../orders/money/ledger.ts'
 import {
   type Attempt,
   findAttempt,
@@ -19,8 +19,8 @@ const batch = 50
 const pauseMs = 5 * 60_000
 
 /**
- * Gives back what was promised. The provider is asked under the refund's own key and the books learn of it
- * by settling, so a crash in between, or a provider that is down, only makes the timer do it again.
+ * Sends the requested refunds. The provider gets the refund's own key, and settling writes the ledger entry; after
+ * a crash in between, or if a provider is down, the timer simply repeats the refund.
  */
 export async function giveRefunds(deps: Deps): Promise<void> {
   const now = deps.clock()
@@ -34,10 +34,9 @@ export async function giveRefunds(deps: Deps): Promise<void> {
   }
 }
 
-/** A part of what was only set aside can be given back only once all of it was taken. */
-async function takeFirst(deps: Deps, { id, amount }: Attempt): Promise<void> {
-  const moneyNow = async () =>
-    moneyHeld({ total: amount, credit: 0 }, await listLedgerEntries(deps.db, id))
+/** Captures the whole authorised amount first, because a part of it cannot be refunded before. */
+async function takeFirst(deps: Deps, { id }: Attempt): Promise<void> {
+  const moneyNow = async () => sumLedger(await listLedgerEntries(deps.db, id))
   const { held, captured } = await moneyNow()
   if (captured > 0) return
   await takeMoney(deps, id, held)
@@ -48,7 +47,7 @@ async function give(
   deps: Deps,
   { id, attemptId, amount: whole, credit }: StoredRefund,
 ): Promise<void> {
-  // What became store credit stays with us.
+  // The part that became store credit stays with the shop.
   const amount = whole - credit
   const attempt = attemptId === null ? undefined : await findAttempt(deps.db, attemptId)
   const provider = attempt && findOnlineProvider(deps, attempt.provider)

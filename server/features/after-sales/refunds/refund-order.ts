@@ -1,5 +1,10 @@
 import { statusIs } from '@rimal/contract/statuses'
-import type { Refund, RefundReason, RefundMethod } from '@rimal/contract/staff/refunds'
+import {
+  type Refund,
+  refundIs,
+  type RefundReason,
+  type RefundMethod,
+} from '@rimal/contract/staff/refunds'
 import type { Tx } from '../../../db/transact.ts'
 import type { ReturnedLine } from '../../../db/tables/refunds.ts'
 import type { Deps } from '../../../deps.ts'
@@ -7,9 +12,8 @@ import type { Staff } from '../../../http/bearer.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
 import { sumOfCredit } from '../../orders/invoices/credit-order.ts'
+import { loadOrderMoney } from '../../orders/money/load-order-money.ts'
 import { listOrderLines, lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
-import { findSettings } from '../../shop/settings/settings.ts'
-import { settingsIn } from '../../shop/settings/settings-in.ts'
 import { lockPayouts, payOutWithin } from '../../staff/daily-limit.ts'
 import { actorOf, makeGood, createRefund, stateOnceAgreed } from './create-refund.ts'
 import { notifyCredited } from './notify-credited.ts'
@@ -46,8 +50,8 @@ export async function refundOrder(
   if (delivery !== undefined)
     returned.push({ position: await deliveryOf(tx, order), amount: delivery })
   const at = deps.clock()
-  const { refundLimit } = settingsIn(await findSettings(tx), order.currency)
   const refund = await createRefund(tx, order, {
+    money: await loadOrderMoney(tx, order),
     key,
     returned,
     reason,
@@ -56,7 +60,7 @@ export async function refundOrder(
     askedBy: staff.customerId,
     mustWait: async (amount) => {
       const payout = { staff, key: `refund:${key}`, amount, currency: order.currency, at }
-      return !(await payOutWithin(tx, { ...payout, limit: refundLimit }))
+      return !(await payOutWithin(tx, payout))
     },
   })
   await notifyCredited(deps, tx, order, refund)
@@ -73,9 +77,7 @@ export async function decideRefund(
   if (!found) throw new ShopError('refund_not_found')
   const order = await lockOrder(tx, found.orderId)
   const refund = (await findRefund(tx, refundId)) ?? found
-  const isSaidAgain = approved
-    ? refund.state === 'asked' || refund.state === 'given'
-    : refund.state === 'dropped'
+  const isSaidAgain = approved ? refundIs(refund.state, 'approved') : refund.state === 'dropped'
   if (isSaidAgain) return shownRefund(refund, order)
   if (refund.state !== 'waiting') throw new ShopError('refund_decided', { refund: refund.state })
   const at = deps.clock()
@@ -84,7 +86,7 @@ export async function decideRefund(
     await updateRefund(tx, refund.id, change)
     return shownRefund({ ...refund, ...change }, order)
   }
-  // What was given back since may have changed what these lines come to.
+  // Refunds made since then may have changed the amount of these lines.
   const amount = await sumOfCredit(tx, order, refund.returned)
   if (amount !== refund.amount || !statusIs(order.status, 'stands')) {
     throw new ShopError('refund_refused')
@@ -107,7 +109,7 @@ export async function decideRefund(
   return shownRefund(agreed, order)
 }
 
-/** The delivery stands below the pieces. */
+/** Returns the position of the delivery on the invoice, which is below the order lines. */
 async function deliveryOf(tx: Tx, order: StoredOrder): Promise<number> {
   return (await listOrderLines(tx, order.id)).length
 }

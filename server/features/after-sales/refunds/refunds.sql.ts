@@ -1,6 +1,8 @@
-import type { Refund } from '@rimal/contract/staff/refunds'
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { type Refund, refundStatesThatAre } from '@rimal/contract/staff/refunds'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
+import { refundList } from '../../../db/status-list.ts'
+import type { Tx } from '../../../db/transact.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import { refunds } from '../../../db/tables/refunds.ts'
 
@@ -28,25 +30,17 @@ export async function updateRefund(
   await db.update(refunds).set(change).where(eq(refunds.id, id))
 }
 
-/** What is promised back to a payment and not in the books yet. */
-export async function sumOnTheirWay(db: Queries, attemptId: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount} - ${refunds.credit}), 0)::int` })
-    .from(refunds)
-    .where(and(eq(refunds.attemptId, attemptId), inArray(refunds.state, ['waiting', 'asked'])))
-  return row?.sum ?? 0
+/** Ends what is open of an order: what became store credit already stays, and counts as refunded. */
+export async function endOpenRefunds(tx: Tx, orderId: string): Promise<void> {
+  const staysCredit = sql`state = 'asked' and credit > 0`
+  await tx.execute(sql`
+    update refunds set try_after = null,
+      state = case when ${staysCredit} then 'given' else 'dropped' end,
+      amount = case when ${staysCredit} then credit else amount end
+    where order_id = ${orderId} and state in (${refundList('open')})`)
 }
 
-/** What would become store credit once an owner agrees. */
-export async function sumWaitingCredit(db: Queries, orderId: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.credit}), 0)::int` })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'waiting')))
-  return row?.sum ?? 0
-}
-
-/** Those on their way or waiting, or all of one order, as staff reads them. */
+/** Returns the open refunds, or all refunds of one order, as staff see them. */
 export async function listStoredRefunds(
   db: Queries,
   { orderNumber }: { orderNumber?: string },
@@ -61,7 +55,7 @@ export async function listStoredRefunds(
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(
       orderNumber === undefined
-        ? inArray(refunds.state, ['waiting', 'asked'])
+        ? inArray(refunds.state, refundStatesThatAre('open'))
         : eq(orders.number, orderNumber),
     )
     .orderBy(asc(refunds.createdAt), asc(refunds.id))

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type MoneyOfOrder, splitRefund } from './split-refund.ts'
+import type { Refundable } from '../../orders/money/refundable.ts'
+import { splitRefund } from './split-refund.ts'
 
 const card = { takenBy: 'provider' } as const
 
-test.each<[string, MoneyOfOrder, number, 'source' | 'credit', ReturnType<typeof splitRefund>]>([
+test.each<[string, Refundable, number, 'source' | 'credit', ReturnType<typeof splitRefund>]>([
   [
     'by card, back to it',
     { ...card, taken: 100, converted: 0 },
@@ -78,7 +79,7 @@ test('parts never come to more than was paid, and the rest is still all there', 
         taken -= parts.source
         converted += parts.credit
       }
-      // What a cancel gives back now: see moneyHeld and returnCredit.
+      // What a cancellation returns now: see whatCancellationReturns.
       const restAtSource = taken - Math.max(converted, 0)
       const restOfCredit = Math.max(-converted, 0)
       expect(restAtSource).toBeGreaterThanOrEqual(0)

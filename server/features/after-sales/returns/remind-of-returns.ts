@@ -1,12 +1,11 @@
 import type { ReturnState } from '@rimal/contract/returns/return-states'
-import type { Money } from '@rimal/contract/money'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
-import { settingsIn } from '../../shop/settings/settings-in.ts'
+import { needsOwner } from '../../staff/daily-limit.ts'
 import { type Changed, changeReturn, type LockedReturn, lockReturn } from './change-return.ts'
-import { listDue, type StoredReturn, updateReturn } from './returns.sql.ts'
+import { listDue, updateReturn } from './returns.sql.ts'
 import { approve } from './staff-steps.ts'
 import { notifyStaff, notifyReturn } from './notify-return.ts'
 
@@ -15,7 +14,7 @@ const batch = 100
 type Around = { at: Date; settings: Settings; actor: 'timer' }
 type Reminder = (deps: Deps, tx: Tx, locked: LockedReturn, around: Around) => Promise<Changed>
 
-/** What the timer does where a side has not taken its step in time. */
+/** The actions of the timer when staff or the customer have not taken their step in time. */
 const reminders: Partial<Record<ReturnState, Reminder>> = {
   requested: answerForStaff,
   appealed: remindStaff,
@@ -29,7 +28,7 @@ const reminders: Partial<Record<ReturnState, Reminder>> = {
   declined: closeQuietly,
 }
 
-/** Goes on with returns of which a time is over; each in a transaction of its own, so that none holds up another. */
+/** Handles returns whose time is over; each in a separate transaction, so that none blocks another. */
 export async function remindOfReturns(deps: Deps): Promise<void> {
   const due = await listDue(deps.db, deps.clock(), batch)
   for (const id of due) {
@@ -49,24 +48,27 @@ async function remind(deps: Deps, tx: Tx, id: string): Promise<void> {
   if (act) await act(deps, tx, locked, { at, settings: await findSettings(tx), actor: 'timer' })
 }
 
-/** Silence is consent where little is at stake; all else the house is reminded of, once. */
+/**
+ * Approves a request with little at stake when staff have not answered; of every other request, staff are reminded
+ * once.
+ */
 async function answerForStaff(
   ...[deps, tx, locked, around]: Parameters<Reminder>
 ): Promise<Changed> {
-  const { refundLimit } = settingsIn(around.settings, locked.order.currency)
-  if (!isSimple(locked.stored, refundLimit)) return remindStaff(deps, tx, locked, around)
+  if (!isSimple(locked, around.settings)) return remindStaff(deps, tx, locked, around)
   try {
     return await approve(deps, tx, locked, around)
   } catch (error) {
-    // What she wants instead is gone meanwhile: a person has to find another way.
+    // The wanted unit is gone meanwhile: staff have to find another solution.
     const isGone = error instanceof ShopError && error.code === 'return_wanted_gone'
     if (!isGone) throw error
     return remindStaff(deps, tx, locked, around)
   }
 }
 
-function isSimple({ kind, worth }: StoredReturn, refundLimit: Money): boolean {
-  return (kind === 'return' || kind === 'exchange') && (worth ?? 0) <= refundLimit
+function isSimple({ order, stored: { kind, worth } }: LockedReturn, settings: Settings): boolean {
+  const sum = { amount: worth ?? 0, currency: order.currency }
+  return (kind === 'return' || kind === 'exchange') && !needsOwner(settings, sum)
 }
 
 async function remindStaff(...[deps, tx, locked, around]: Parameters<Reminder>): Promise<Changed> {

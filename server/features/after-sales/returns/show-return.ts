@@ -4,6 +4,7 @@ import { cancellableReturnStates, liveReturnStates } from '@rimal/contract/retur
 import type { OwnReturn } from '@rimal/contract/returns/returns'
 import type { Queries } from '../../../db/connect.ts'
 import { pictureIn } from '../../catalog/picture-in.ts'
+import { isAllCredit } from '../../orders/money/order-money.ts'
 import { refundDay } from '../../orders/order-view/money-back.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
@@ -38,7 +39,7 @@ export async function showReturn(
   return shown.own
 }
 
-/** Returns for the house: without what whoever knows their tokens may do. */
+/** Returns the data of returns for staff, without the data that only callers with their tokens may use. */
 export async function showToStaff(
   db: Queries,
   stored: readonly StoredReturn[],
@@ -121,26 +122,22 @@ function asOwn(stored: StoredReturn, facts: Facts, language: LanguageCode): OwnR
   }
 }
 
-/** What came back, or what would. */
+/** Returns the refund that was made, or that is expected. */
 function refundOf(
   { kind, state, refunded, worth, refundTo }: StoredReturn,
   { order, lines, events, settings }: Facts,
 ): OwnReturn['refund'] {
+  // What was paid wholly with store credit is refunded as store credit.
   const toCredit = refundTo === 'credit' || isAllCredit(order)
   const byHand = order.paidBy === null && !toCredit
   const given = events.find((event) => event.state === 'refunded')
   if (refunded !== null && given) {
     return { amount: refunded, by: refundDay(given.at, settings), byHand, toCredit }
   }
-  // Of what is not as it was, the house says what becomes of it.
+  // For items that are not as they were, staff decide the outcome.
   const isFit = lines.every(({ returned: { finding } }) => (finding ?? 'sellable') === 'sellable')
   const isAwaited = kind === 'return' && isFit && liveReturnStates.includes(state)
   return isAwaited && worth ? { amount: worth, by: null, byHand, toCredit } : null
-}
-
-/** What was paid wholly with store credit comes back as that. */
-function isAllCredit({ credit, total }: StoredOrder): boolean {
-  return credit > 0 && credit === total
 }
 
 function showLine(
@@ -159,7 +156,7 @@ function showLine(
   }
 }
 
-/** A piece as it was ordered. */
+/** Returns an order line as it was ordered. */
 export function showReturnLine(
   { line, picture }: Pick<ReturnedLine, 'line' | 'picture'>,
   language: LanguageCode,

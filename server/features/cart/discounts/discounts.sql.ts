@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
-import { statusList } from '../../../db/status-list.ts'
+import { orderStands } from '../../../db/status-list.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { carts } from '../../../db/tables/carts.ts'
 import { offers } from '../../../db/tables/offers.ts'
@@ -13,7 +13,7 @@ export async function findActiveCode(db: Queries, code: string) {
   return row
 }
 
-/** What counts of active discounts with these codes before there is a cart. */
+/** Returns the relevant data of active discounts with these codes, before there is a cart. */
 export async function listCodes(db: Queries, codes: string[]) {
   const { id, firstOrderOnly, limitEach, startsAt, endsAt } = offers
   return db
@@ -46,11 +46,11 @@ export async function stopWelcomeOffer(tx: Tx): Promise<void> {
   await tx.update(offers).set({ active: false }).where(eq(offers.isWelcome, true))
 }
 
-/** Whether an order of this guest stands that belongs to no customer. */
+/** Says whether this guest has a placed order that has not ended and belongs to no customer. */
 export async function hasGuestOrdered(db: Queries, guestId: string): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from orders where guest_id = ${guestId} and customer_id is null
-      and placed_at is not null and status not in (${statusList('ended')})) as found`)
+      and ${orderStands}) as found`)
   return rows[0]?.found ?? false
 }
 
@@ -58,14 +58,16 @@ const statements = new WeakMap<Queries, ReturnType<typeof offersStatement>>()
 
 type Shopper = { guestId: string | null; customerId: string | null }
 
-/** Those that apply by themselves, and that of the code in her bag. */
+/** Returns the offers that apply without a code, and the offer of the code in the shopper's cart. */
 export async function listOffersFor(db: Queries, shopper: Shopper) {
   const statement = statements.get(db) ?? offersStatement(db)
   statements.set(db, statement)
   return statement.execute(shopper)
 }
 
-/** PostgreSQL plans it once for each connection, as it does the bag's own: both are asked together. */
+/**
+ * PostgreSQL plans the statement once for each connection, as it does for the cart: both statements run together.
+ */
 function offersStatement(db: Queries) {
   const {
     active: _always,
@@ -96,7 +98,7 @@ function offersStatement(db: Queries) {
     .prepare('offers')
 }
 
-/** What counts of a customer; of offers that have a limit each, how often she uses them. */
+/** Returns the relevant data of a customer, with the number of uses of each offer that has a limit per customer. */
 export async function findWho(
   db: Queries,
   { customerId, account }: { customerId: string; account: string },
@@ -107,8 +109,7 @@ export async function findWho(
     uses: Record<string, number>
   }>(sql`
     select customer_group as "group",
-      exists (select from orders where customer_id = ${customerId}
-        and placed_at is not null and status <> 'cancelled') as "hasOrdered",
+      exists (select from orders where customer_id = ${customerId} and ${orderStands}) as "hasOrdered",
       (select coalesce(jsonb_object_agg(offer_id, uses), '{}') from discount_contacts
         where contact = ${account} and uses > 0) as uses
     from customers where id = ${customerId}`)

@@ -5,6 +5,7 @@ import type { Counts } from './count-values.ts'
 import { type ListingRow, rowAt } from './listing-row.ts'
 import { type ListingFilters, Match } from './match-listing.ts'
 import { orderByScore } from './order-by-score.ts'
+import type { PriceRange } from './price-sets.ts'
 import { remember } from './remember.ts'
 import type { Found, SearchIndex } from './search/search-index.ts'
 import type { Catalogue } from './sort-orders.ts'
@@ -35,14 +36,16 @@ export type ListingAnswer = ListingPage & {
   counts: Counts
   /** The values that the list has without any filter, which a filter panel shows. */
   offered: Counts
-  price: { lowest: number; highest: number }
+  /** The price range of the products that pass all filters except the price filter. */
+  price: PriceRange
+  otherPrices: ReadonlyMap<string, PriceRange>
 }
 
 type Listed = {
   base: Bits
   found: Found | null
   unfiltered: Match
-  /** Of a search, the best answer first. */
+  /** The products of a search, the best answer first. */
   byScore: Int32Array | null
 }
 
@@ -62,9 +65,9 @@ export class ListingQuery {
   }
 
   answer(question: ListingQuestion): ListingAnswer {
-    const { counts, price } = this.#match(question)
+    const { counts, price, otherPrices } = this.#match(question)
     const offered = this.#list(question).unfiltered.counts
-    return { ...this.page(question), counts, price, offered }
+    return { ...this.page(question), counts, price, otherPrices, offered }
   }
 
   page(question: ListingQuestion): ListingPage {
@@ -96,8 +99,9 @@ export class ListingQuery {
   #match(question: ListingQuestion): Match {
     const { base, unfiltered } = this.#list(question)
     if (isPlain(question)) return unfiltered
-    const { chosen, priceMin, priceMax } = question
-    const key = JSON.stringify([listKey(question), sortedEntries(chosen), priceMin, priceMax])
+    const { chosen, priceMin, priceMax, priceCurrency } = question
+    const price = [priceMin, priceMax, priceCurrency]
+    const key = JSON.stringify([listKey(question), sortedEntries(chosen), ...price])
     const make = () => new Match(this.#catalogue, base, question)
     return remember(this.#matches, key, { max: maxCached, make })
   }

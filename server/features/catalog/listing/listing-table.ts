@@ -29,6 +29,8 @@ export class ListingTable {
   readonly positions = new Map<string, number>()
   readonly all: Bits
   readonly prices: Int32Array
+  /** The prices in each other currency; 0 where a product has none. */
+  readonly otherPrices = new Map<string, Int32Array>()
   readonly sold: Int32Array
   readonly releasedOn: Int32Array
   readonly reviewCounts: Int32Array
@@ -36,9 +38,9 @@ export class ListingTable {
   readonly groups: Record<GroupKind, Map<string, Bits>>
   readonly values: Record<ItemFacet, Map<string, ValueSets>>
   readonly colors: ColorColumn[] = []
-  /** What each name of a colour means to a search; the columns hold the number of the name. */
+  /** The meanings of each colour name in a search; the columns hold the number of the name. */
   readonly colorMeanings: ReadonlySet<string>[] = []
-  /** Of all products together. */
+  /** The reviews of all products together. */
   readonly reviews = { count: 0, sum: 0 }
   readonly #numbers = new Map<string, number>()
   readonly #free: number[] = []
@@ -75,7 +77,7 @@ export class ListingTable {
     this.ids[at] = facts.id
     this.positions.set(facts.id, at)
     setBit(this.all, at)
-    this.prices[at] = facts.price
+    this.#price(at, facts)
     this.sold[at] = facts.sold
     this.releasedOn[at] = facts.releasedOn
     this.#review(at, { count: facts.reviewCount, sum: facts.ratingSum })
@@ -97,6 +99,16 @@ export class ListingTable {
     clearBit(this.all, at)
     this.positions.delete(id)
     this.#free.push(at)
+  }
+
+  #price(at: number, { price, otherPrices }: ProductFacts) {
+    this.prices[at] = price
+    for (const currency of Object.keys(otherPrices)) {
+      if (!this.otherPrices.has(currency)) {
+        this.otherPrices.set(currency, new Int32Array(this.capacity))
+      }
+    }
+    for (const [currency, prices] of this.otherPrices) prices[at] = otherPrices[currency] ?? 0
   }
 
   #review(at: number, { count, sum }: { count: number; sum: number }) {

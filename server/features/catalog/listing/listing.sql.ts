@@ -8,6 +8,7 @@ import {
   products,
   productTypes,
 } from '../../../db/tables/catalog.ts'
+import { takenPricesOf } from '../json.sql.ts'
 import type { ProductFacts } from './product-facts.ts'
 
 export async function listGroups(db: Queries) {
@@ -45,7 +46,10 @@ const factsJson = sql`json_build_object(
   'collections', products.collections, 'fabric', products.fabric_kind,
   'opening', products.opening_kind, 'occasions', products.occasions, 'name', products.name,
   'subtitle', products.subtitle, 'title', products.title, 'keywords', products.keywords,
-  'price', products.price, 'madeToOrder', products.made_to_order,
+  'price', products.price, 'otherPrices', (
+    select coalesce(json_object_agg(currency, price), '{}')
+    from product_prices where ${takenPricesOf}),
+  'madeToOrder', products.made_to_order,
   'customSize', products.custom_size, 'releasedOn', products.released_on - date '1970-01-01',
   'sold', products.sold, 'reviewCount', rated.count, 'ratingSum', rated.sum, 'items', ${itemsJson})`
 
@@ -65,9 +69,9 @@ export function listFactsBetween(db: Queries, after: string, upTo: string) {
   return listFacts(db, sql`select * from products where published and ${between}`)
 }
 
-/** Those of the products named that are published. */
+/** Returns the facts of the named products that are published. */
 export function listFactsNamed(db: Queries, ids: string[]) {
-  // As one parameter: a list in SQL text would have one for each id.
+  // The ids are one parameter: a list in SQL text would have one parameter for each id.
   const named = sql`id = any(${sql.param(ids)}::text[])`
   return listFacts(db, sql`select * from products where published and ${named}`)
 }

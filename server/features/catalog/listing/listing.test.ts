@@ -44,6 +44,7 @@ const product = fc.record({
   opening: fc.constantFrom(...openings),
   occasions: some(occasions),
   price: fc.integer({ min: 1, max: 5 }),
+  otherPrices: fc.dictionary(fc.constantFrom('SAR', 'KWD'), fc.integer({ min: 1, max: 5 })),
   madeToOrder: fc.boolean(),
   customSize: fc.boolean(),
   releasedOn: fc.integer({ min: 0, max: 3 }),
@@ -104,12 +105,13 @@ const question: fc.Arbitrary<ListingQuestion> = fc.record({
     .filter((chosen) => Object.keys(chosen).length <= 3),
   priceMin: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
   priceMax: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+  priceCurrency: fc.option(fc.constantFrom('SAR', 'KWD', 'QAR'), { nil: undefined }),
   sort: fc.constantFrom<Sort>(...sorts),
   page: fc.integer({ min: 1, max: 3 }),
   perPage: fc.integer({ min: 1, max: 20 }),
 })
 
-test('a list answers as one does who reads every piece', () => {
+test('a list gives the same answer as reading every product', () => {
   fc.assert(
     fc.property(catalogue, question, (products, asked) => {
       const answer = listingOf(products).query.answer(asked)
@@ -117,6 +119,7 @@ test('a list answers as one does who reads every piece', () => {
       expect(answer.rows.map(({ productId, itemId }) => [productId, itemId])).toEqual(naive.rows)
       expect(answer.total).toBe(naive.total)
       expect(answer.price).toEqual(naive.price)
+      expect(Object.fromEntries(answer.otherPrices)).toEqual(naive.otherPrices)
       for (const facet of facetNames) {
         for (const value of filters[facet]) {
           const count = answer.counts[facet].get(value) ?? 0
@@ -208,15 +211,22 @@ function answerByReading(products: ProductFacts[], asked: ListingQuestion) {
     })
   const found = passing(asked).toSorted((a, b) => compare(asked.sort, a.product, b.product))
   const { priceMin: _, priceMax: __, ...anyPrice } = asked
-  const prices = passing(anyPrice).map(({ product: { price } }) => price)
+  const priced = passing(anyPrice).map((row) => row.product)
+  const rangeOf = (prices: number[]) => ({
+    lowest: Math.min(...prices),
+    highest: Math.max(...prices),
+  })
+  const otherRanges = ['SAR', 'KWD'].flatMap((currency) => {
+    const prices = priced.flatMap(({ otherPrices }) => otherPrices[currency] ?? [])
+    return prices.length > 0 ? [[currency, rangeOf(prices)]] : []
+  })
   const start = (asked.page - 1) * asked.perPage
   return {
     rows: found.slice(start, start + asked.perPage).map((row) => [row.product.id, row.item.id]),
     total: found.length,
     price:
-      prices.length > 0
-        ? { lowest: Math.min(...prices), highest: Math.max(...prices) }
-        : { lowest: 0, highest: 0 },
+      priced.length > 0 ? rangeOf(priced.map(({ price }) => price)) : { lowest: 0, highest: 0 },
+    otherPrices: Object.fromEntries(otherRanges),
     count: (facet: FacetName, value: string) =>
       passing({ ...asked, chosen: { ...asked.chosen, [facet]: [value] } }).length,
   }
@@ -227,7 +237,9 @@ function passes(
   item: ProductFacts['items'][number],
   asked: ListingQuestion,
 ) {
-  const { priceMin = 0, priceMax = Infinity, chosen } = asked
+  const { priceMin, priceMax, priceCurrency, chosen } = asked
+  const price = priceCurrency ? candidate.otherPrices[priceCurrency] : candidate.price
+  const atAnyPrice = priceMin === undefined && priceMax === undefined
   const values: Record<FacetName, string[]> = {
     ...itemValues(candidate, item),
     type: [candidate.typeId],
@@ -237,8 +249,8 @@ function passes(
     occasion: candidate.occasions,
   }
   return (
-    candidate.price >= priceMin &&
-    candidate.price <= priceMax &&
+    (atAnyPrice ||
+      (price !== undefined && price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity))) &&
     facetNames.every(
       (facet) => !chosen[facet] || chosen[facet].some((value) => values[facet].includes(value)),
     )

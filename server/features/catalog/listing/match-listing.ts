@@ -1,33 +1,38 @@
 import type { FacetName } from '@rimal/contract/choices'
 import { type Bits, countBits, intersect, newBits, unionOf } from './bits.ts'
 import { type Counts, countValues } from './count-values.ts'
-import { priceRange, priceSet } from './price-sets.ts'
+import {
+  otherPriceRanges,
+  type PriceFilter,
+  type PriceRange,
+  priceRange,
+  priceSet,
+} from './price-sets.ts'
 import { type ItemFacet, itemFacets, type ProductFacet, productFacets } from './product-facts.ts'
 import type { Catalogue } from './sort-orders.ts'
 import { type ByColor, chosenInColors, chosenInProducts, passingInColor } from './value-sets.ts'
 
-export type ListingFilters = {
+export type ListingFilters = PriceFilter & {
   /** Values of one filter mean "or", several filters mean "and". */
   chosen: Partial<Record<FacetName, readonly string[]>>
-  priceMin?: number | undefined
-  priceMax?: number | undefined
 }
 
 /** The products of `base` that pass the filters. */
 export class Match {
   readonly products: Bits
   readonly total: number
-  /** Those of the filters that ask for a colour, to find the one that a card shows. */
+  /** The filters of colours, by which the colour on a card is chosen. */
   readonly colorFilters: ByColor[]
   readonly #catalogue: Catalogue
   readonly #base: Bits
   readonly #productSets = new Map<ProductFacet, Bits>()
   readonly #itemSets = new Map<ItemFacet, ByColor>()
   readonly #price: Bits[]
-  /** What passes all filters of colours in one and the same colour; no set without such filters. */
+  /** The products that pass all filters of colours in one and the same colour; no set without such filters. */
   readonly #inOneColor: Bits[]
   #counts: Counts | undefined
-  #range: { lowest: number; highest: number } | undefined
+  #range: PriceRange | undefined
+  #otherRanges: Map<string, PriceRange> | undefined
 
   constructor(catalogue: Catalogue, base: Bits, filters: ListingFilters) {
     const { table } = catalogue
@@ -41,7 +46,7 @@ export class Match {
       const values = filters.chosen[facet]
       if (values) this.#itemSets.set(facet, chosenInColors(table, facet, values))
     }
-    this.#price = priceSet(catalogue, filters.priceMin, filters.priceMax)
+    this.#price = priceSet(catalogue, filters)
     this.colorFilters = [...this.#itemSets.values()]
     this.#inOneColor = this.colorFilters.length > 0 ? [this.#passingInOneColor()] : []
     this.products = intersect([...this.#productsBut(), ...this.#price, ...this.#inOneColor])
@@ -58,17 +63,26 @@ export class Match {
   }
 
   /** Whatever price is asked for: between these the price filter may be set. */
-  get price(): { lowest: number; highest: number } {
-    this.#range ??= priceRange(
-      this.#catalogue,
-      this.#price.length === 0
-        ? this.products
-        : intersect([...this.#productsBut(), ...this.#inOneColor]),
-    )
+  get price(): PriceRange {
+    this.#range ??= priceRange(this.#catalogue, this.#passingAtAnyPrice())
     return this.#range
   }
 
-  /** What passes all filters but one; of colours none is asked when one of their filters is left out. */
+  /** The price range in each other currency in which one of these products has a price. */
+  get otherPrices(): Map<string, PriceRange> {
+    this.#otherRanges ??= otherPriceRanges(this.#catalogue, this.#passingAtAnyPrice())
+    return this.#otherRanges
+  }
+
+  #passingAtAnyPrice(): Bits {
+    if (this.#price.length === 0) return this.products
+    return intersect([...this.#productsBut(), ...this.#inOneColor])
+  }
+
+  /**
+   * Returns the products that pass all filters but one; if that filter is one of colours, no filter of colours
+   * applies.
+   */
   #passingBut(facet: FacetName): Bits {
     const ofColor = isItemFacet(facet)
     const ignored = ofColor ? this.#itemSets.size > 0 : this.#productSets.has(facet)

@@ -2,7 +2,7 @@ import type { FacetName } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import { sizes } from '@rimal/contract/limits'
 
-/** What the lists know of one product; its texts only as far as they are searched. */
+/** The data of one product for the lists; its texts only as far as they are searched. */
 export type ProductFacts = {
   id: string
   typeId: string
@@ -16,6 +16,8 @@ export type ProductFacts = {
   title: Text
   keywords: { en: string[]; ar: string[] }
   price: number
+  /** The price in each other currency that the shop accepts and in which the product has a price. */
+  otherPrices: Record<string, number>
   madeToOrder: boolean
   customSize: boolean
   /** Days since 1970. */
@@ -32,7 +34,7 @@ export type ItemFacts = {
   family: string
   /** Bit n: made in the n-th of the shop's sizes. */
   made: number
-  /** Bit n: a piece of that size lies ready and is not held by an order. */
+  /** Bit n: a unit of that size is in stock and not reserved by an order. */
   stocked: number
 }
 
@@ -55,7 +57,7 @@ export const itemFacets = ['color', 'size', 'ready'] as const satisfies FacetNam
 export type ProductFacet = (typeof productFacets)[number]
 export type ItemFacet = (typeof itemFacets)[number]
 
-/** The values of the filter `size`; a piece that is sewn to measure has the last one. */
+/** The values of the filter `size`; a product that can be made to measure has the last one. */
 export const sizeValues: readonly string[] = [...sizes.map(String), 'custom']
 
 /** The values of the item filters that hold for one colour of a product. */

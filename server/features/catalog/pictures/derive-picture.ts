@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
+import { emailPictureWidth, type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
 import sharp, { type Sharp } from 'sharp'
 import type { Config } from '../../../config.ts'
 import { derivedFile, originalFile } from './picture-files.ts'
@@ -29,6 +30,17 @@ export async function derivePicture(
     ).toFile(unfinished)
     await rename(unfinished, target)
   }
+}
+
+/** Makes the JPEG of a picture for emails from one of its sizes in WebP. */
+export async function deriveEmailPicture(from: string, target: string): Promise<void> {
+  const unfinished = `${target}.${randomUUID()}`
+  await sharp(from)
+    .resize({ width: emailPictureWidth })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(unfinished)
+  await rename(unfinished, target)
 }
 
 /** A few pixels as a data: address, shown until the picture arrives. */

@@ -16,7 +16,7 @@ export function derivedFile(
   config: Config,
   picture: { id: string; version: string },
   width: number,
-  format: PictureFormat,
+  format: PictureFormat | 'jpg',
 ): string {
   return join(
     config.dataDir,

@@ -1,9 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
+import { emailPictureWidth, type PictureFormat, pictureWidths } from '@rimal/contract/pictures'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
+import { deriveEmailPicture } from './derive-picture.ts'
 import { derivedFile, originalFile } from './picture-files.ts'
 import { findPicture } from './pictures.sql.ts'
 
@@ -27,13 +28,24 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const { id, file } = request.params
       const [, digits, format] = /^(\d{2,4})\.(avif|webp)$/.exec(file) ?? []
-      if (!digits || !/^[a-z0-9_-]{1,80}$/.test(id)) throw new ShopError('not_found')
-      const width = Number(digits)
+      const isForEmails = file === `${emailPictureWidth}.jpg`
+      const isKnown = digits !== undefined || isForEmails
+      if (!isKnown || !/^[a-z0-9_-]{1,80}$/.test(id)) throw new ShopError('not_found')
+      if (isForEmails) {
+        const jpeg = await openEmailPicture(deps, id)
+        if (jpeg) {
+          // An email names no version of the picture.
+          reply.header('cache-control', 'public, max-age=86400')
+          return reply.type('image/jpeg').send(jpeg.createReadStream())
+        }
+      }
+      const width = isForEmails ? emailPictureWidth : Number(digits)
 
       const version = request.query.v ?? ''
-      const wanted = /^[\w-]{1,40}$/.test(version)
-        ? derivedFile(config, { id, version }, width, format as PictureFormat)
-        : ''
+      const wanted =
+        format && /^[\w-]{1,40}$/.test(version)
+          ? derivedFile(config, { id, version }, width, format as PictureFormat)
+          : ''
       const ready = wanted && (await openFile(wanted))
       if (ready) {
         reply.header('cache-control', 'public, max-age=31536000, immutable')
@@ -54,6 +66,21 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps) {
         .type(types[extname(original)] ?? 'application/octet-stream')
         .send(given.createReadStream())
     },
+  )
+}
+
+/** The picture of an email as JPEG, made when it is first asked for; undefined until the job has made its sizes. */
+async function openEmailPicture({ config, db }: Deps, id: string): Promise<FileHandle | undefined> {
+  const picture = await findPicture(db, id)
+  if (!picture) throw new ShopError('not_found')
+  const jpeg = derivedFile(config, picture, emailPictureWidth, 'jpg')
+  const ready = await openFile(jpeg)
+  if (ready) return ready
+  const [smallest = emailPictureWidth] = pictureWidths(picture.width)
+  const webp = derivedFile(config, picture, smallest, 'webp')
+  return deriveEmailPicture(webp, jpeg).then(
+    () => openFile(jpeg),
+    () => undefined,
   )
 }
 

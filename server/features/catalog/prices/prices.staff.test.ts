@@ -38,7 +38,20 @@ test('a price in the shop’s own currency is the one that the pages show', asyn
   expect(result).toMatchObject({ price: 280_00, compareAt: 300_00 })
 })
 
-test('of rows of which one is wrong none is taken, and that one is named', async () => {
+test('a price in another currency is at once the one that lists show and filter by', async () => {
+  await using shop = await testShop()
+  const owner = await staffOf(shop, { name: 'Huda' })
+  const search = () => shop.call('GET product/list-products', { query: { q: 'noor' } })
+  const [before] = (await search()).result.otherPrices
+  const price = { product: 'noor', currency: 'SAR', price: 1_000_00 }
+  await owner.call('POST staff/set-prices', { body: { prices: [price] } })
+  expect(before).toEqual({ currency: 'SAR', lowest: 610_00, highest: 610_00 })
+  await expect
+    .poll(async () => (await search()).result.otherPrices)
+    .toEqual([{ currency: 'SAR', lowest: 1_000_00, highest: 1_000_00 }])
+})
+
+test('when one of several rows is wrong, none is saved and the wrong row is named', async () => {
   await using given = await shopWithStaff()
   const { set, list } = given
   const good = { product: 'try-a', currency: 'KWD', price: 24_750 }

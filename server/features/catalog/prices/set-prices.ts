@@ -6,7 +6,7 @@ import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { getPrice, lockProduct, saveOwnPrice, savePrice } from './prices.sql.ts'
 
-/** All rows or none. Pages show the shop's own prices, so only those of them change with it. */
+/** All rows or none. Pages show the prices in every currency, so that all of them change with it. */
 export async function setPrices(tx: Tx, prices: readonly NewPrice[]): Promise<void> {
   const { currency: own } = await findSettings(tx)
   // Products are locked in the order of their ids, as everybody does.
@@ -15,10 +15,9 @@ export async function setPrices(tx: Tx, prices: readonly NewPrice[]): Promise<vo
     const wrong = whatIsWrong(row, own) ?? (await save(tx, row, own))
     if (wrong) throw new ShopError('invalid_input', { [`prices.${index}.${wrong[0]}`]: wrong[1] })
   }
-  const shown = prices.filter(({ currency }) => currency === own)
   await recordCatalogChange(
     tx,
-    shown.map(({ product }) => product),
+    prices.map(({ product }) => product),
   )
 }
 

@@ -8,7 +8,7 @@ export type HomeTextsInBoth = {
   homeService: { title: Text; text: Text; ticks: Text[]; link: Text }
 }
 
-/** What a shop says whose owner has not yet written anything. */
+/** The texts of a shop whose owner has not written any yet. */
 export const defaultHomeTexts: HomeTextsInBoth = {
   heroLine: { en: 'Abayas, ready or to your measure', ar: 'عبايات جاهزة أو على قياسكِ' },
   heroLink: { en: 'See the pieces', ar: 'شاهدي القطع' },
@@ -32,6 +32,6 @@ export const defaultHomeTexts: HomeTextsInBoth = {
       ar: 'تأتيكِ خيّاطتنا بالأقمشة وتأخذ قياساتكِ في بيتكِ.',
     },
     ticks: [],
-    link: { en: 'Ask for a visit', ar: 'اطلبي زيارة' },
+    link: { en: 'Book a visit', ar: 'احجزي زيارة منزلية' },
   },
 }

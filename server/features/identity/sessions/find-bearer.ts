@@ -10,7 +10,7 @@ export async function findBearer(
 ): Promise<Bearer | undefined> {
   const found = await findByAccessToken(db, hashOf(token), clock())
   if (!found) return undefined
-  const { isProductionUpdate, ...bearer } = found
-  if (isProductionUpdate) await saveSession(db, { id: bearer.sessionId, confirmed: true })
+  const { isFirstUse, ...bearer } = found
+  if (isFirstUse) await saveSession(db, { id: bearer.sessionId, confirmed: true })
   return bearer
 }

@@ -56,7 +56,7 @@ function bearerStatement(db: Db) {
       customerId: sessions.customerId,
       loggedInAt: sessions.createdAt,
       byPassword: sessions.byPassword,
-      isProductionUpdate: sql<boolean>`not ${sessions.confirmed} and ${accessTokens.source} = ${sessions.refreshHash}`,
+      isFirstUse: sql<boolean>`not ${sessions.confirmed} and ${accessTokens.source} = ${sessions.refreshHash}`,
     })
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))

@@ -9,5 +9,11 @@ import type { EmailShop } from '../templates/email.ts'
 export async function emailShop({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<EmailShop> {
   const { name } = await findSettings(db)
   const { publicUrl, imageBase } = config
-  return { name, url: publicUrl.href, imageBase: new URL(imageBase, publicUrl).href }
+  return {
+    name,
+    url: publicUrl.href,
+    imageBase: new URL(imageBase, publicUrl).href,
+    // Another host has the files of the job only, none of which is a JPEG.
+    pictureFormat: imageBase.startsWith('/') ? 'jpg' : 'webp',
+  }
 }

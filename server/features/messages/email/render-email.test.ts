@@ -55,8 +55,33 @@ test('the email of an order shows the pictures of its products, with text instea
   const { html } = await composeStored(shop.deps, received)
   const [, src = '', alt = ''] =
     /<img src="([^"]+)" width="64" height="80" alt="([^"]+)"/.exec(html) ?? []
-  expect(src).toMatch(new RegExp(`^${shop.address}/media/[\\w-]+/160\\.webp$`))
+  expect(src).toMatch(new RegExp(`^${shop.address}/media/[\\w-]+/160\\.jpg$`))
   expect(alt).not.toBe('')
+})
+
+test.each([
+  ['order_received', 2],
+  ['order_shipped', 1],
+  ['order_delivered', 1],
+  ['order_cancelled', 1],
+  ['lines_cancelled', 1],
+  ['review_request', 2],
+] as const)('%s shows its products in pictures', async (kind, count) => {
+  await using shop = await testShop()
+  for (const language of ['en', 'arb']) {
+    const html = await emailOf(shop, kind, language)
+    const images = [...html.matchAll(/<img src="([^"]+)"[^>]* alt="([^"]+)"/g)]
+    expect(images.map(([, src]) => src)).toHaveLength(count)
+    for (const [, src = ''] of images) {
+      expect((await fetch(src)).headers.get('content-type')).toMatch(/^image\//)
+    }
+  }
+})
+
+test('pictures that another host serves have the format of its files', async () => {
+  await using shop = await testShop({ imageBase: 'https://pictures.example/rimal' })
+  const html = await emailOf(shop, 'order_shipped', 'en')
+  expect(html).toContain('src="https://pictures.example/rimal/noor--black--front/160.webp"')
 })
 
 test('the fonts of emails are there for pages of mail programs', async () => {

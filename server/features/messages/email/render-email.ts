@@ -1,4 +1,5 @@
 import { direction, htmlLanguage, textIn } from '@rimal/contract/language'
+import { emailPictureWidth } from '@rimal/contract/pictures'
 import {
   type EmailShop,
   type Email,
@@ -10,8 +11,8 @@ import {
 import { emailStyles, styles } from './email-styles.ts'
 import { escapeHtml as e } from './escape-html.ts'
 
-/** Pictures are shown this wide, from a file of twice the width. */
-const picture = { width: 64, height: 80, fileWidth: 160 }
+/** Pictures are shown this wide, from a file of more than twice the width. */
+const picture = { width: 64, height: 80 }
 
 type Frame = { shop: EmailShop; isArabic: boolean; dir: 'ltr' | 'rtl' }
 
@@ -89,7 +90,7 @@ function renderLine(
   const s = styles(isArabic)
   const [start, end] = [side(dir, 'start'), side(dir, 'end')]
   const image = shown
-    ? `<td width="${picture.width + 16}" align="${start}" style="padding:8px 0;vertical-align:top"><img src="${e(`${shop.imageBase}/${shown.id}/${picture.fileWidth}.webp`)}" width="${picture.width}" height="${picture.height}" alt="${e(shown.alt)}" style="${s.picture}"></td>`
+    ? `<td width="${picture.width + 16}" align="${start}" style="padding:8px 0;vertical-align:top"><img src="${e(`${shop.imageBase}/${shown.id}/${emailPictureWidth}.${shop.pictureFormat}`)}" width="${picture.width}" height="${picture.height}" alt="${e(shown.alt)}" style="${s.picture}"></td>`
     : ''
   const columns = 1 + Number(hasPictures && !shown) + Number(!amount)
   const span = columns > 1 ? ` colspan="${columns}"` : ''

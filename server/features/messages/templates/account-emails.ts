@@ -22,9 +22,9 @@ export const welcome: EmailKind<EmailData & { link: string }> = {
       link: { label: 'See your account', href: link },
     },
     ar: {
-      subject: `أهلاً بكِ في ${merchant} يا ${firstName(name)}`,
+      subject: `أهلاً وسهلاً في ${merchant} يا ${firstName(name)}`,
       paragraphs: [
-        `${greeting(name).ar}، يسعدنا انضمامكِ إلى ${merchant}.`,
+        `${greeting(name).ar}، الحساب في ${merchant} جاهز الآن.`,
         'في حسابكِ طلباتكِ وعناوينكِ والقطع التي أحببتِها. ونأخذ قياساتكِ مرة واحدة، ثم نفصّل عليها كل قطعة بعد ذلك.',
       ],
       link: { label: 'شاهدي حسابكِ', href: link },
@@ -45,7 +45,7 @@ export const passwordChanged: EmailKind<EmailData> = {
     }),
     ar: said({
       subject: `تغيّرت كلمة مروركِ لدى ${merchant}`,
-      text: `${greeting(name).ar}، تغيّرت كلمة مروركِ، وسُجّل خروجكِ من كل الأجهزة. إن لم تكوني أنتِ، فعيّني كلمة جديدة واتصلي بنا: ${phone}.`,
+      text: `${greeting(name).ar}، تغيّرت كلمة مروركِ، وسُجّل خروجكِ من كل الأجهزة. إن لم تفعلي ذلك بنفسكِ فعيّني كلمة جديدة واتصلي بنا: ${phone}.`,
     }),
   }),
   notice: () =>
@@ -53,7 +53,7 @@ export const passwordChanged: EmailKind<EmailData> = {
       title: { en: 'Your password was changed', ar: 'تغيّرت كلمة مروركِ' },
       body: {
         en: 'Every device was logged out. If that was not you, call us.',
-        ar: 'سُجّل خروجكِ من كل الأجهزة. إن لم تكوني أنتِ، فاتصلي بنا.',
+        ar: 'سُجّل خروجكِ من كل الأجهزة. إن لم تفعلي ذلك بنفسكِ فاتصلي بنا.',
       },
     }),
   sample,
@@ -65,7 +65,7 @@ const contacts = {
   phone: { en: 'phone number', ar: 'رقمكِ' },
 }
 
-/** What happened to the contact that reads this. */
+/** The Arabic sentence about the contact that receives this message. */
 const replaced = {
   email: 'استُبدل ببريدكِ هذا بريد آخر',
   phone: 'استُبدل برقمكِ هذا رقم آخر',
@@ -82,7 +82,7 @@ export const contactChanged: EmailKind<EmailData & { kind: 'email' | 'phone' }> 
     }),
     ar: said({
       subject: `تغيّر ${contacts[kind].ar} في حسابكِ لدى ${merchant}`,
-      text: `${greeting(name).ar}، ${replaced[kind]} في حسابكِ. إن لم تكوني أنتِ، فاتصلي بنا: ${phone}.`,
+      text: `${greeting(name).ar}، ${replaced[kind]} في حسابكِ. إن لم تفعلي ذلك بنفسكِ فاتصلي بنا: ${phone}.`,
     }),
   }),
   notice: ({ kind }) =>
@@ -91,7 +91,7 @@ export const contactChanged: EmailKind<EmailData & { kind: 'email' | 'phone' }> 
         en: `Your account has a new ${contacts[kind].en}`,
         ar: `تغيّر ${contacts[kind].ar} في حسابكِ`,
       },
-      body: { en: 'If that was not you, call us.', ar: 'إن لم تكوني أنتِ، فاتصلي بنا.' },
+      body: { en: 'If that was not you, call us.', ar: 'إن لم تفعلي ذلك بنفسكِ فاتصلي بنا.' },
     }),
   sample: { ...sample, kind: 'email' },
   arabicSample,
@@ -108,7 +108,7 @@ export const accountDeleted: EmailKind<EmailData> = {
     }),
     ar: said({
       subject: `حُذف حسابكِ لدى ${merchant}`,
-      text: `${greeting(name).ar}، حُذف حسابكِ. ولا نحتفظ من طلباتكِ إلا بما يوجبه القانون. إن لم تكوني أنتِ، فاتصلي بنا: ${phone}.`,
+      text: `${greeting(name).ar}، حُذف حسابكِ. ولا نحتفظ من طلباتكِ إلا بما يوجبه القانون. إن لم تفعلي ذلك بنفسكِ فاتصلي بنا: ${phone}.`,
     }),
   }),
   sample,
@@ -119,7 +119,7 @@ function account({ title, body }: Pick<Notice, 'title' | 'body'>): Notice {
   return { title, body, page: 'my-account' }
 }
 
-/** A phone number keeps its order among Arabic words. */
+/** Isolates phone numbers, so that their digits stay in order among Arabic words. */
 function said({ subject, text }: { subject: string; text: string }): Email {
   const isolated = text.replace(/\+[\d ]+\d/, (number) => `\u2066${number}\u2069`)
   return { subject, paragraphs: [isolated], sms: text }

@@ -2,11 +2,11 @@ import type { CodePurpose } from '../../../db/tables/customers.ts'
 import { formatDuration } from '@rimal/contract/text/duration'
 import type { EmailKind } from './email-kind.ts'
 
-/** `code` and `link` are derived when the message leaves, and kept nowhere. */
+/** `code` and `link` are derived when the message is sent, and are stored nowhere. */
 export type CodeEmail = {
   purpose: CodePurpose
   merchant: string
-  /** Of the shop's address: phones offer the code to this site alone. */
+  /** The host of the shop's address: phones offer the code to this site only. */
   host: string
   minutes: number
   code: string
@@ -16,7 +16,7 @@ export type CodeEmail = {
 const uses: Record<CodePurpose, { en: string; ar: string; link: { en: string; ar: string } }> = {
   login: {
     en: 'Enter it to log in.',
-    ar: 'أدخليه لتسجيل الدخول.',
+    ar: 'وهو لتسجيل الدخول.',
     link: { en: 'Log in without the code', ar: 'الدخول من دون رمز' },
   },
   password: {
@@ -25,8 +25,8 @@ const uses: Record<CodePurpose, { en: string; ar: string; link: { en: string; ar
     link: { en: 'Set the password without the code', ar: 'تعيين كلمة المرور من دون رمز' },
   },
   contact: {
-    en: 'Enter it to confirm that this is yours.',
-    ar: 'أدخليه لنتأكّد أنكِ صاحبته.',
+    en: 'Enter it to confirm that this email or number is yours.',
+    ar: 'أدخليه لنتأكّد أن هذا البريد أو الرقم لكِ.',
     link: { en: '', ar: '' },
   },
   delete: {
@@ -56,14 +56,14 @@ export const oneTimeCode: EmailKind<CodeEmail> = {
         sms: `${code} is your ${merchant} code. ${use.en} Do not share it.\n\n${last}`,
       },
       ar: {
-        subject: `${code} هو رمزكِ لدى ${merchant}`,
+        subject: `${code} رمز التحقّق من ${merchant}`,
         code,
         paragraphs: [
-          `رمزكِ هو ${code}. ${use.ar}`,
+          `رمز التحقّق ${code}. ${use.ar}`,
           `صلاحيته ${formatDuration(minutes, 'arb')}. لا نطلبه منكِ أبداً، فلا تعطيه لأحد. وإن لم تطلبيه فتجاهلي هذه الرسالة.`,
         ],
         ...(link ? { link: { label: use.link.ar, href: link } } : {}),
-        sms: `${code} رمزكِ لدى ${merchant}. ${use.ar} لا تعطيه لأحد.\n\n${last}`,
+        sms: `${code} رمز التحقّق من ${merchant}. ${use.ar} لا تعطيه لأحد.\n\n${last}`,
       },
     }
   },

@@ -4,12 +4,12 @@ import type { EmailKind } from './email-kind.ts'
 type CreditReceived = {
   name: string
   amount: string
-  /** The order that it came of; null where the house gave it. */
+  /** The order that the credit comes from; null when the shop granted it. */
   orderNumber: string | null
   link: string
 }
 
-/** Store credit was given to her, of an order or by the house. */
+/** The customer received store credit, from an order or from the shop. */
 export const creditReceived: EmailKind<CreditReceived> = {
   topic: 'payments',
   always: true,
@@ -60,14 +60,14 @@ export const creditReceived: EmailKind<CreditReceived> = {
 
 type CreditCorrected = { name: string; amount: string; link: string }
 
-/** What the house had given by mistake is gone again. */
+/** The shop took back credit that it had granted by mistake. */
 export const creditCorrected: EmailKind<CreditCorrected> = {
   topic: 'payments',
   always: true,
   typed: ['name'],
   write: ({ name, amount, link }) => ({
     en: {
-      subject: `${amount} less store credit: our mistake`,
+      subject: `A correction: ${amount} of store credit added by mistake`,
       paragraphs: [
         `${greeting(name).en},`,
         `We had added ${amount} to your store credit by mistake and have taken it back. We are sorry for the confusion.`,
@@ -76,7 +76,7 @@ export const creditCorrected: EmailKind<CreditCorrected> = {
       link: { label: 'See your store credit', href: link },
     },
     ar: {
-      subject: `سحبنا ${amount} من رصيدكِ لدينا: خطأ منّا`,
+      subject: `تصحيح رصيدكِ: سحبنا مبلغ ${amount} أُضيف سهواً`,
       paragraphs: [
         `${greeting(name).ar}،`,
         `كنّا قد أضفنا ${amount} إلى رصيدكِ لدينا سهواً، فسحبناه. نعتذر عن الالتباس.`,

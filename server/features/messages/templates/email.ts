@@ -28,7 +28,13 @@ export type EmailLine = {
 export const unsubscribeUrl = { en: 'Message settings', ar: 'إعدادات الرسائل' }
 
 /** What an email shows of the shop: its name, its address, and where its pictures are. */
-export type EmailShop = { name: Text; url: string; imageBase: string }
+export type EmailShop = {
+  name: Text
+  url: string
+  imageBase: string
+  /** JPEG where the shop serves its pictures itself. */
+  pictureFormat: 'jpg' | 'webp'
+}
 export type Written = { language: LanguageCode; unsubscribeUrl?: string | null; shop: EmailShop }
 
 export function emailText(

@@ -1,3 +1,4 @@
+import { pictureOf } from '../email/picture-of.ts'
 import { greeting } from '../greeting.ts'
 import { offInstalments } from '../off-instalments.ts'
 import type { Email } from './email.ts'
@@ -8,7 +9,7 @@ type OrderLinesCancelled = {
   name: string
   orderNumber: string
   byStaff: boolean
-  /** What was taken out of the order; amounts are written out. */
+  /** The units that were cancelled; amounts are written out. */
   lines: {
     name: string
     color: string
@@ -16,25 +17,29 @@ type OrderLinesCancelled = {
     madeToMeasure: boolean
     quantity: number
     amount: string
+    /** Missing in messages that were written before this email had pictures. */
+    pictureId?: string
   }[]
-  /** What became of their money: it goes back the way it came, less is due at the door, or they cost nothing. */
+  /** What happens to their money: it is refunded to the payment, less is due on delivery, or they cost nothing. */
   how: 'returned' | 'due' | 'nothing'
   amount: string
-  /** Paid in four: missing where not, and in messages that were written before this was told apart. */
+  /**
+   * Whether the order is paid in four; missing if not, and in messages that were written before this was recorded.
+   */
   instalments?: boolean
-  /** What of their money is store credit again besides; null where none is. */
+  /** The part of their money that is returned as store credit besides; null when none is. */
   credit: string | null
-  /** The latest day on which she has it. */
+  /** The latest day on which the customer has the money. */
   by: string
-  /** What is to be paid at the door now. */
+  /** The amount to be paid on delivery now. */
   due: string
   link: string
 }
 
-/** Pieces were taken out of an order that stands. */
+/** Units of an order were cancelled, and the rest of the order continues. */
 export const orderLinesCancelled: EmailKind<OrderLinesCancelled> = {
   topic: 'orders',
-  // It says what becomes of her money.
+  // The email says what happens to the customer's money.
   always: true,
   typed: ['name'],
   write: (data) => ({ en: inEnglish(data), ar: inArabic(data) }),
@@ -49,7 +54,7 @@ export const orderLinesCancelled: EmailKind<OrderLinesCancelled> = {
         : { en: `${amount} goes back to you.`, ar: `يعود إليكِ ${amount}.` },
       due: { en: `${due} is still to be paid.`, ar: `المتبقّي للدفع ${due}.` },
       nothing: credit
-        ? { en: `${credit} is store credit again.`, ar: `أُضيف ${credit} إلى رصيدكِ لدينا.` }
+        ? { en: `${credit} is back in your store credit.`, ar: `أُضيف ${credit} إلى رصيدكِ لدينا.` }
         : { en: 'The rest stays as agreed.', ar: 'وبقية الطلب كما اتفقنا.' },
     }[how],
     page: 'order-details',
@@ -67,6 +72,7 @@ export const orderLinesCancelled: EmailKind<OrderLinesCancelled> = {
         madeToMeasure: false,
         quantity: 1,
         amount: 'AED 450',
+        pictureId: 'noor--black--front',
       },
     ],
     how: 'returned',
@@ -86,6 +92,7 @@ export const orderLinesCancelled: EmailKind<OrderLinesCancelled> = {
         madeToMeasure: false,
         quantity: 1,
         amount: '450 د.إ',
+        pictureId: 'noor--black--front',
       },
     ],
     amount: '450 د.إ',
@@ -108,7 +115,7 @@ function inEnglish(data: OrderLinesCancelled): Email {
         due: `That is ${amount} less: ${due} is still to be paid.`,
         nothing: credit ? '' : 'They cost nothing, so there is nothing to refund.',
       }[how],
-      credit ? `${credit} that you paid with store credit is in your store credit again.` : '',
+      credit ? `The ${credit} you paid with store credit is back in your store credit.` : '',
     ].filter(Boolean),
     parts: [{ name: 'Cancelled', lines: linesOf(data, 'en') }],
     link: { label: 'See the order', href: link },
@@ -137,5 +144,9 @@ function inArabic(data: OrderLinesCancelled): Email {
 }
 
 function linesOf({ lines }: OrderLinesCancelled, side: 'en' | 'ar') {
-  return lines.map((line) => ({ text: lineText(line, side), amount: line.amount }))
+  return lines.map((line) => ({
+    text: lineText(line, side),
+    amount: line.amount,
+    ...pictureOf(line),
+  }))
 }

@@ -3,7 +3,7 @@ import { type OrderReceived, writeOrderReceived } from './order-received.ts'
 
 export const orderReceived: EmailKind<OrderReceived> = {
   topic: 'orders',
-  // It is the receipt.
+  // The email is the receipt.
   always: true,
   typed: ['name', 'details.lines.remarks', 'details.address'],
   write: writeOrderReceived,
@@ -12,11 +12,11 @@ export const orderReceived: EmailKind<OrderReceived> = {
     body: pickup
       ? {
           en: `Received. It is ready for you by ${arrival}.`,
-          ar: `استلمنا طلبكِ، ويكون جاهزاً لاستلامكِ بحلول ${arrival}.`,
+          ar: `استلمنا الطلب، ويكون جاهزاً للاستلام بحلول ${arrival}.`,
         }
       : {
           en: `Received. It arrives by ${arrival}.`,
-          ar: `استلمنا طلبكِ، ويصلكِ بحلول ${arrival}.`,
+          ar: `استلمنا الطلب، ويصل بحلول ${arrival}.`,
         },
     page: 'order-details',
     orderId: orderNumber,

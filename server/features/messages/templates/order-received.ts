@@ -19,11 +19,11 @@ export type OrderReceived = {
   total: string
   arrival: string
   link: string
-  /** Only where the shop charges none. */
+  /** Only when the shop charges no VAT. */
   withoutVat?: true
-  /** Only where she collects it: where, and when somebody is there. */
+  /** Only when the customer collects the order: the place, and when somebody is there. */
   pickup?: Pickup
-  /** Missing in letters that were written before orders were listed in them. */
+  /** Missing in messages that were written before emails listed the order. */
   details?: {
     lines: {
       name: string
@@ -34,22 +34,25 @@ export type OrderReceived = {
       price: string
       /** Missing in messages that were written before emails had pictures. */
       pictureId?: string
-      /** Missing in letters that were written before remarks were told. */
+      /** Missing in messages that were written before emails listed remarks. */
       remarks?: string
       /** Quarter inches by name of the measurement. Missing for a size, and in messages written before they were listed. */
       measurements?: Record<string, number>
     }[]
-    /** Before discount and delivery. Missing in messages that were written before it was told. */
+    /** Before discount and delivery. Missing in messages that were written before emails showed it. */
     subtotal?: string
     /** Null where there is none. */
     discount: string | null
     /** Null where it is free. */
     delivery: string | null
-    /** Whom it goes to, and the address from the door to the country. */
+    /** The recipient, and the address from the door to the country. */
     address: string[]
     phone: string
     paymentMethod: PaymentMethod
-    /** What was paid with store credit, and what is left; `left` is null where nothing is. Missing where none was used. */
+    /**
+     * The amount paid with store credit, and the rest; `left` is null when nothing is left. Missing when no credit
+     * was used.
+     */
     credit?: { used: string; left: string | null }
     merchant: { phone: string; whatsapp: string; email: string; hours: string }
   }
@@ -70,10 +73,10 @@ export function writeOrderReceived(data: OrderReceived): { en: Email; ar: Email 
       link: { label: 'See the order', href: link },
     },
     ar: {
-      subject: `الطلب ${orderNumber}: شكراً لكِ يا ${firstName(name)}`,
+      subject: `الطلب ${orderNumber}: شكراً يا ${firstName(name)}`,
       paragraphs: [
-        `شكراً لكِ يا ${firstName(name)}، بدأنا العمل على طلبكِ.`,
-        `الطلب ${orderNumber} بمبلغ ${total}${withoutVat ? '' : ' شامل الضريبة'}، ${pickup ? `ويكون جاهزاً لاستلامكِ في ${pickup.address} بحلول ${arrival}.` : `ويصلكِ بحلول ${arrival}.`}`,
+        `شكراً يا ${firstName(name)}، بدأنا العمل على الطلب.`,
+        `الطلب ${orderNumber} بمبلغ ${total}${withoutVat ? '' : ' شامل الضريبة'}، ${pickup ? `ويكون جاهزاً للاستلام في ${pickup.address} بحلول ${arrival}.` : `ويصل بحلول ${arrival}.`}`,
         'تابعيه واطبعي فاتورته من الرابط أدناه. لا تعيدي توجيه هذه الرسالة، فكل من لديه الرابط يرى الطلب.',
       ],
       parts: partsOf(data, 'ar'),
@@ -159,7 +162,7 @@ function partsOf({ details, total, withoutVat, pickup }: OrderReceived, side: Si
   ]
 }
 
-/** What the courier collects is still to be paid. */
+/** Returns the word for the rest; with cash on delivery the courier still has to collect it. */
 function restOf(paymentMethod: PaymentMethod) {
   return paymentMethod === 'cash_on_delivery' ? 'credit_left_to_pay' : 'credit_rest'
 }

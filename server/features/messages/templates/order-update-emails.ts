@@ -1,33 +1,44 @@
 import type { Text } from '@rimal/contract/language'
+import { type ListedLine, linesPart, listedLine, listedLineInArabic } from '../email/lines-part.ts'
 import { greeting } from '../greeting.ts'
 import { offInstalments } from '../off-instalments.ts'
 import type { Email } from './email.ts'
 import type { EmailKind } from './email-kind.ts'
 import { ltr } from './ltr.ts'
 
-type OrderUpdate = { name: string; orderNumber: string; link: string }
+type OrderUpdate = {
+  name: string
+  orderNumber: string
+  link: string
+  /** What is in the parcel; missing for other steps, and in messages that were written without it. */
+  lines?: ListedLine[]
+}
 
 const update: OrderUpdate = {
   name: 'Mariam',
   orderNumber: 'RM-20401',
   link: 'https://shop.example/order/1',
 }
+const parcel = { lines: [listedLine] }
+const arabicParcel = { lines: [listedLineInArabic] }
 const see = { en: 'See the order', ar: 'شاهدي الطلب' }
 
 /** A step of an order in one sentence, with the greeting before and the link behind it. */
 function step(
-  { name, link }: OrderUpdate,
+  { name, link, lines }: OrderUpdate,
   said: { subject: Text; text: Text },
 ): { en: Email; ar: Email } {
   return {
     en: {
       subject: said.subject.en,
       paragraphs: [`${greeting(name).en},`, said.text.en],
+      ...linesPart(lines, 'en'),
       link: { label: see.en, href: link },
     },
     ar: {
       subject: said.subject.ar,
       paragraphs: [`${greeting(name).ar}،`, said.text.ar],
+      ...linesPart(lines, 'ar'),
       link: { label: see.ar, href: link },
     },
   }
@@ -44,12 +55,12 @@ export const orderInProduction: EmailKind<OrderUpdate> = {
       },
       text: {
         en: `We have begun to cut your order ${data.orderNumber}. Follow its progress on the order page.`,
-        ar: `بدأنا قصّ قطع طلبكِ ${data.orderNumber}. تابعي مراحله في صفحته.`,
+        ar: `بدأنا قصّ قطع الطلب ${data.orderNumber}، وتظهر مراحله في صفحته.`,
       },
     }),
   notice: ({ orderNumber }) => ({
     title: { en: `Order ${orderNumber}`, ar: `الطلب ${orderNumber}` },
-    body: { en: 'We have begun to sew it.', ar: 'بدأنا خياطة قطعكِ.' },
+    body: { en: 'We have begun to sew it.', ar: 'بدأنا خياطة القطع.' },
     page: 'order-details',
     orderId: orderNumber,
   }),
@@ -59,7 +70,7 @@ export const orderInProduction: EmailKind<OrderUpdate> = {
 
 type OrderReady = OrderUpdate & { address: string; hours: string }
 
-/** Of an order that she collects. */
+/** For an order that the customer collects. */
 export const orderReady: EmailKind<OrderReady> = {
   topic: 'orders',
   typed: ['name'],
@@ -67,17 +78,17 @@ export const orderReady: EmailKind<OrderReady> = {
     step(data, {
       subject: {
         en: `Order ${data.orderNumber} is ready for you`,
-        ar: `الطلب ${data.orderNumber} جاهز لاستلامكِ`,
+        ar: `الطلب ${data.orderNumber} جاهز للاستلام`,
       },
       text: {
         en: `Your order ${data.orderNumber} is ready for you at ${data.address}. We are open ${data.hours}. Please bring the order number.`,
-        ar: `طلبكِ ${data.orderNumber} جاهز لاستلامكِ في ${data.address}. ساعات العمل: ${data.hours}. أحضري معكِ رقم الطلب من فضلكِ.`,
+        ar: `الطلب ${data.orderNumber} جاهز للاستلام في ${data.address}. ساعات العمل: ${data.hours}. يُرجى إحضار رقم الطلب.`,
       },
     }),
   notice: ({ orderNumber, address }) => ({
     title: {
       en: `Order ${orderNumber} is ready for you`,
-      ar: `الطلب ${orderNumber} جاهز لاستلامكِ`,
+      ar: `الطلب ${orderNumber} جاهز للاستلام`,
     },
     body: { en: `At ${address}.`, ar: `في ${address}.` },
     page: 'order-details',
@@ -116,7 +127,7 @@ export const orderShipped: EmailKind<OrderShipped> = {
     }
   },
   notice: ({ orderNumber, expected }) => ({
-    title: { en: `Order ${orderNumber} is on its way`, ar: `الطلب ${orderNumber} في طريقه إليكِ` },
+    title: { en: `Order ${orderNumber} is on its way`, ar: `الطلب ${orderNumber} في الطريق` },
     body: { en: `Expected ${expected}.`, ar: `الموعد المتوقّع ${expected}.` },
     page: 'new-delivery',
     orderId: orderNumber,
@@ -127,8 +138,14 @@ export const orderShipped: EmailKind<OrderShipped> = {
     trackingNumber: '4018 2200 91',
     trackingUrl: 'https://www.aramex.com/track/4018220091',
     expected: 'Tue 24 November',
+    ...parcel,
   },
-  arabicSample: { name: 'مريم علي', carrier: 'أرامكس', expected: 'الثلاثاء 24 نوفمبر' },
+  arabicSample: {
+    name: 'مريم علي',
+    carrier: 'أرامكس',
+    expected: 'الثلاثاء 24 نوفمبر',
+    ...arabicParcel,
+  },
 }
 
 function shippedText(data: OrderShipped) {
@@ -137,11 +154,11 @@ function shippedText(data: OrderShipped) {
   return step(data, {
     subject: {
       en: `Order ${orderNumber} is on its way`,
-      ar: `الطلب ${orderNumber} في طريقه إليكِ`,
+      ar: `الطلب ${orderNumber} في الطريق`,
     },
     text: {
       en: `Your order ${orderNumber} is with ${carrier}${number && `, number ${number}`}. We expect it at your door on ${expected}.`,
-      ar: `طلبكِ ${orderNumber} مع ${carrier}${number && `، رقم التتبّع ${number}`}. ونتوقّع وصوله إليكِ ${expected}.`,
+      ar: `الطلب ${orderNumber} مع ${carrier}${number && `، رقم التتبّع ${number}`}. ونتوقّع وصوله يوم ${expected}.`,
     },
   })
 }
@@ -157,20 +174,20 @@ export const orderDelivered: EmailKind<OrderUpdate> = {
       },
       text: {
         en: `Your order ${data.orderNumber} has arrived. If anything does not fit quite right, tell us and we will alter it.`,
-        ar: `طلبكِ ${data.orderNumber} بين يديكِ الآن. إن لم تناسبكِ القطعة تماماً فأخبرينا لنعدّلها.`,
+        ar: `وصل الطلب ${data.orderNumber}. وإن لم تكن القطعة على المقاس تماماً فيسعدنا تعديلها.`,
       },
     }),
   notice: ({ orderNumber }) => ({
     title: { en: `Order ${orderNumber} has arrived`, ar: `وصل الطلب ${orderNumber}` },
     body: {
       en: 'If anything does not fit quite right, tell us.',
-      ar: 'إن لم تناسبكِ القطعة تماماً فأخبرينا.',
+      ar: 'وإن لم تكن القطعة على المقاس تماماً فيسعدنا تعديلها.',
     },
     page: 'order-details',
     orderId: orderNumber,
   }),
-  sample: update,
-  arabicSample: { name: 'مريم علي' },
+  sample: { ...update, ...parcel },
+  arabicSample: { name: 'مريم علي', ...arabicParcel },
 }
 
 export const orderNotDelivered: EmailKind<OrderUpdate> = {
@@ -180,16 +197,16 @@ export const orderNotDelivered: EmailKind<OrderUpdate> = {
     step(data, {
       subject: {
         en: `Order ${data.orderNumber}: the courier could not reach you`,
-        ar: `الطلب ${data.orderNumber}: تعذّر على المندوب الوصول إليكِ`,
+        ar: `الطلب ${data.orderNumber}: تعذّر التسليم`,
       },
       text: {
-        en: `The courier could not hand over your order ${data.orderNumber}. Tell us when to come again, and we will.`,
-        ar: `تعذّر على المندوب تسليم طلبكِ ${data.orderNumber}. أخبرينا بموعد يناسبكِ، فنعود إليكِ.`,
+        en: `The courier could not hand over your order ${data.orderNumber}. Tell us when suits you, and we will come again.`,
+        ar: `تعذّر على المندوب تسليم الطلب ${data.orderNumber}. أخبرينا بموعد يناسبكِ، فنعود إليكِ.`,
       },
     }),
   notice: ({ orderNumber }) => ({
     title: { en: 'The courier could not reach you', ar: 'تعذّر على المندوب الوصول إليكِ' },
-    body: { en: 'Tell us when to come again.', ar: 'أخبرينا بموعد يناسبكِ.' },
+    body: { en: 'Tell us when suits you.', ar: 'أخبرينا بموعد يناسبكِ.' },
     page: 'new-delivery',
     orderId: orderNumber,
   }),
@@ -201,21 +218,26 @@ type OrderCancelled = {
   name: string
   orderNumber: string
   byStaff: boolean
-  /** What happens to her money: sent back, set free again, all sent back before, or none was taken. */
+  /**
+   * What happens to the customer's money: it is refunded, an authorisation is released, all was refunded before, or
+   * none was taken.
+   */
   how: 'returned' | 'released' | 'before' | 'nothing'
   amount: string
-  /** Paid in instalments: the provider gives back what the customer has paid so far, and asks for no more. */
+  /** Paid in instalments: the provider refunds what the customer has paid so far, and asks for no more. */
   instalments?: boolean
-  /** What is store credit again besides; missing or null where none was used. */
+  /** The part that is returned as store credit besides; missing or null when none was used. */
   credit?: string | null
-  /** The latest day on which she has it. */
+  /** The latest day on which the customer has the money. */
   by: string
   link: string
+  /** What was cancelled; missing in messages that were written without it. */
+  lines?: ListedLine[]
 }
 
 export const orderCancelled: EmailKind<OrderCancelled> = {
   topic: 'orders',
-  // It says what becomes of her money.
+  // The email says what happens to the customer's money.
   always: true,
   typed: ['name'],
   write: (data) => ({ en: cancelledInEnglish(data), ar: cancelledInArabic(data) }),
@@ -224,7 +246,7 @@ export const orderCancelled: EmailKind<OrderCancelled> = {
     body:
       how === 'nothing' || (how === 'before' && credit)
         ? credit
-          ? { en: `${credit} is store credit again.`, ar: `أُضيف ${credit} إلى رصيدكِ لدينا.` }
+          ? { en: `${credit} is back in your store credit.`, ar: `أُضيف ${credit} إلى رصيدكِ لدينا.` }
           : { en: 'Nothing was charged.', ar: 'لم يُخصم منكِ شيء.' }
         : how === 'before'
           ? { en: 'What you paid has already been returned.', ar: 'سبق أن أعدنا إليكِ ما دفعتِه.' }
@@ -242,8 +264,14 @@ export const orderCancelled: EmailKind<OrderCancelled> = {
     amount: 'AED 1,180',
     by: 'Tue 1 December',
     link: 'https://shop.example/order/1',
+    ...parcel,
   },
-  arabicSample: { name: 'مريم علي', amount: '1,180 د.إ', by: 'الثلاثاء 1 ديسمبر' },
+  arabicSample: {
+    name: 'مريم علي',
+    amount: '1,180 د.إ',
+    by: 'الثلاثاء 1 ديسمبر',
+    ...arabicParcel,
+  },
 }
 
 function cancelledInEnglish({
@@ -256,6 +284,7 @@ function cancelledInEnglish({
   credit,
   by,
   link,
+  lines,
 }: OrderCancelled) {
   const ofInstalments = offInstalments(amount, by).en
   return {
@@ -275,8 +304,9 @@ function cancelledInEnglish({
         before: 'What was charged for it has already been returned to you.',
         nothing: credit ? '' : 'Nothing was charged.',
       }[how],
-      credit ? `${credit} that you paid with store credit is in your store credit again.` : '',
+      credit ? `The ${credit} you paid with store credit is back in your store credit.` : '',
     ].filter(Boolean),
+    ...linesPart(lines, 'en'),
     link: { label: 'See the order', href: link },
   }
 }
@@ -291,6 +321,7 @@ function cancelledInArabic({
   credit,
   by,
   link,
+  lines,
 }: OrderCancelled) {
   const ofInstalments = offInstalments(amount, by).ar
   return {
@@ -312,6 +343,7 @@ function cancelledInArabic({
       }[how],
       credit ? `وأُعيد إلى رصيدكِ لدينا مبلغ ${credit} الذي دفعتِ به.` : '',
     ].filter(Boolean),
+    ...linesPart(lines, 'ar'),
     link: { label: 'شاهدي الطلب', href: link },
   }
 }

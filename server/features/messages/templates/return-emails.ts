@@ -6,7 +6,7 @@ import type { Email } from './email.ts'
 import type { EmailKind } from './email-kind.ts'
 import { ltr } from './ltr.ts'
 
-/** What every letter of a return tells. */
+/** The data of every email about a return. */
 export type ReturnData = {
   number: string
   orderNumber: string
@@ -33,24 +33,28 @@ type Update = ReturnData & {
     | 'altered'
     | 'declined'
     | 'closed'
-  /** By when the next step is due, as a day. */
+  /** The day by which the next step is due. */
   due: string | null
   pickupOn: string | null
-  /** Whether the house fetches it. */
+  /** Whether the shop collects the items. */
   collected: boolean
   question: string | null
   refusedFor: string | null
-  /** What was given back, by when she has it, and whether the house pays it to her. */
+  /**
+   * The refunded amount, the day by which the customer has it, and whether the shop itself pays it to the customer.
+   */
   amount: string | null
   by: string | null
   byHand: boolean
-  /** Whether it became store credit; missing in letters that were written before there was any. */
+  /** Whether it became store credit; missing in messages that were written before store credit existed. */
   toCredit?: boolean
-  /** Paid in four: missing where not, and in messages that were written before this was told apart. */
+  /**
+   * Whether the order is paid in four; missing if not, and in messages that were written before this was recorded.
+   */
   instalments?: boolean
-  /** Where she writes how the house can pay her; null or missing where it need not know. */
+  /** Where the customer writes how the shop can pay the refund; null or missing when the shop need not know. */
   payTo?: string | null
-  /** The order that what she gets comes with, and by when. */
+  /** The order with which the customer gets the result of the return, and the day by which it arrives. */
   newOrder: string | null
   arrival: string | null
   /** Why it was closed. */
@@ -61,7 +65,7 @@ type Said = { subject: Text; text: Text; more?: Text | undefined }
 
 const see: Text = { en: 'Follow your return', ar: 'تابعي طلب الإرجاع' }
 
-/** As she is written to of it. */
+/** The names of the kinds in emails to the customer. */
 const names: Record<ReturnKind, Text> = {
   return: { en: 'return', ar: 'طلب الإرجاع' },
   exchange: { en: 'exchange', ar: 'طلب التبديل' },
@@ -69,7 +73,7 @@ const names: Record<ReturnKind, Text> = {
   claim: { en: 'report of a fault', ar: 'بلاغ العيب' },
 }
 
-/** What is said of several things, in one paragraph. */
+/** Joins several texts into one paragraph. */
 function joined(...texts: (Text | '' | null | undefined)[]): Text | undefined {
   const said = texts.filter((text) => text instanceof Object)
   if (said.length === 0) return undefined
@@ -83,8 +87,8 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
       ar: `استلمنا ${name.ar} ${ltr(number)}`,
     },
     text: due
-      ? { en: `We answer by ${due}.`, ar: `نجيبكِ بحلول ${due}.` }
-      : { en: 'We answer soon.', ar: 'نجيبكِ قريباً.' },
+      ? { en: `We will answer by ${due}.`, ar: `نجيبكِ بحلول ${due}.` }
+      : { en: 'We will answer soon.', ar: 'نجيبكِ قريباً.' },
     more: {
       en: 'Please keep the pieces until then, unworn and with their label.',
       ar: `احتفظي حتى ذلك الحين ب${linesOf(lines)}، غير ملبوسة ومعها بطاقتها.`,
@@ -99,7 +103,7 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
     more: due
       ? {
           en: `Please answer on its page by ${due}. After that we close it, and you can ask again.`,
-          ar: `أجيبي من صفحة الطلب بحلول ${due}. بعدها يُغلق، ويمكنكِ الطلب من جديد.`,
+          ar: `أجيبي من صفحة ${name.ar} بحلول ${due}، وبعدها يُغلق، ويمكنكِ تقديم طلب جديد.`,
         }
       : undefined,
   }),
@@ -137,7 +141,7 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
     more: due
       ? {
           en: `If you see it differently, tell us on its page by ${due}, and the owner will review it herself.`,
-          ar: `إن كان لكِ رأي آخر فاكتبيه في صفحته بحلول ${due}، فتراجعه صاحبة الدار بنفسها.`,
+          ar: `إن كان لكِ رأي آخر فاكتبيه في صفحة ${name.ar} بحلول ${due}، فتراجعه صاحبة الدار بنفسها.`,
         }
       : undefined,
   }),
@@ -188,13 +192,13 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
         }
       : byHand
         ? {
-            en: `We have paid ${amount ?? ''} to you, as agreed. You have it by ${by ?? ''} at the latest.`,
-            ar: `دفعنا إليكِ ${amount ?? ''} كما اتفقنا، ويصلكِ بحلول ${by ?? ''}.`,
+            en: `We have transferred ${amount ?? ''} to your bank account. You will have it by ${by ?? ''} at the latest.`,
+            ar: `حوّلنا ${amount ?? ''} إلى حسابكِ المصرفي، ويصلكِ بحلول ${by ?? ''}.`,
           }
         : instalments
           ? offInstalments(amount ?? '', by ?? '')
           : {
-              en: `${amount ?? ''} goes back the way you paid. You have it by ${by ?? ''} at the latest; banks take some of these days.`,
+              en: `${amount ?? ''} goes back the way you paid. You will have it by ${by ?? ''} at the latest; banks take some of these days.`,
               ar: `يعود إليكِ ${amount ?? ''} بالطريقة التي دفعتِ بها، ويصلكِ بحلول ${by ?? ''}، وقد تحتاج البنوك إلى بعض هذه الأيام.`,
             },
     more: {
@@ -212,10 +216,10 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
       ar: `نرسل إليكِ ${linesOf(lines)} البديلة في الطلب ${ltr(newOrder ?? '')} بلا مقابل، وتصلكِ بحلول ${arrival ?? ''}.`,
     },
   }),
-  altered: ({ number, newOrder, arrival }) => ({
+  altered: ({ number, newOrder, arrival, lines }) => ({
     subject: {
-      en: `Our atelier is working on your piece: ${number}`,
-      ar: `قطعتكِ في المشغل الآن: ${ltr(number)}`,
+      en: `Your alteration is with our atelier: ${number}`,
+      ar: `${linesOf(lines)} في المشغل الآن: ${ltr(number)}`,
     },
     text: {
       en: `Follow it as order ${newOrder ?? ''}; there is nothing to pay. It will be with you by ${arrival ?? ''}.`,
@@ -251,7 +255,7 @@ const says: Record<Update['what'], (data: Update, name: Text) => Said> = {
   }),
 }
 
-/** How a return, an exchange, an alteration or a claim goes on. */
+/** The progress of a return, an exchange, an alteration or a claim. */
 export const returnUpdate: EmailKind<Update> = {
   topic: 'orders',
   typed: ['name'],
@@ -264,7 +268,7 @@ export const returnUpdate: EmailKind<Update> = {
   arabicSample: { name: 'مريم علي', lines: ['1 × ليلى · موكا'], due: 'الثلاثاء 1 ديسمبر' },
 }
 
-/** 'القطعة' for a single piece: a list of one line that begins with '1 ×'. */
+/** Returns 'القطعة' for a single unit: a list of one line that begins with '1 ×'. */
 function linesOf(lines: string[]): string {
   return lines.length === 1 && lines[0]?.startsWith('1 ') ? 'القطعة' : 'القطع'
 }
@@ -289,12 +293,12 @@ function email(data: Update, side: keyof Text): Email {
 
 type ForStaff = ReturnData & {
   what: 'asked' | 'answered' | 'appealed' | 'cancelled' | 'overdue'
-  /** In her words. */
+  /** The text in the customer's words. */
   said: string
   contact: { phone: string; email: string }
 }
 
-/** The house is told of what it did not do itself. */
+/** Informs the shop of what the shop did not do itself. */
 export const returnForStaff: EmailKind<ForStaff> = {
   topic: null,
   always: true,

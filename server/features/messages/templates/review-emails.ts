@@ -1,3 +1,5 @@
+import { linesTitle } from '../email/lines-part.ts'
+import { pictureOf } from '../email/picture-of.ts'
 import { greeting } from '../greeting.ts'
 import type { Email } from './email.ts'
 import type { EmailKind } from './email-kind.ts'
@@ -7,6 +9,8 @@ type ReviewRequest = {
   orderNumber: string
   /** The items that the customer has not reviewed, by their names in the customer's language. */
   items: string[]
+  /** The same items with their pictures; missing in messages that were written without them. */
+  pictures?: { name: string; color: string; pictureId: string | null }[]
   link: string
 }
 
@@ -14,13 +18,14 @@ type ReviewRequest = {
 export const reviewRequest: EmailKind<ReviewRequest> = {
   topic: 'reviews',
   typed: ['name'],
-  write: ({ name, items, link }) => ({
+  write: ({ name, items, pictures, link }) => ({
     en: {
       subject: `How do you like ${listed(items, 'en')}?`,
       paragraphs: [
         `${greeting(name).en}, you have had ${listed(items, 'en')} for a few days now.`,
         'A few words on the cut and the fit, with a picture if you like, help other women choose. We will only ask once.',
       ],
+      ...picturesPart(pictures, 'en'),
       link: { label: 'Write a review', href: link },
     },
     ar: {
@@ -29,6 +34,7 @@ export const reviewRequest: EmailKind<ReviewRequest> = {
         `${greeting(name).ar}، مضت أيام على وصول ${listed(items, 'ar')} إليكِ.`,
         'كلمات قليلة عن القَصّة والمقاس، ومعها صورة إن شئتِ، تعين غيركِ على الاختيار. ولن نسألكِ مرة أخرى.',
       ],
+      ...picturesPart(pictures, 'ar'),
       link: { label: 'اكتبي تقييمكِ', href: link },
     },
   }),
@@ -48,9 +54,32 @@ export const reviewRequest: EmailKind<ReviewRequest> = {
     name: 'Mariam',
     orderNumber: 'RM-20401',
     items: ['Noor', 'Layla'],
+    pictures: [
+      { name: 'Noor', color: 'Black', pictureId: 'noor--black--front' },
+      { name: 'Layla', color: 'Mocha', pictureId: 'layla--mocha--front' },
+    ],
     link: 'https://shop.example/order-details/RM-20401',
   },
-  arabicSample: { name: 'مريم علي', items: ['نور', 'ليلى'] },
+  arabicSample: {
+    name: 'مريم علي',
+    items: ['نور', 'ليلى'],
+    pictures: [
+      { name: 'نور', color: 'أسود', pictureId: 'noor--black--front' },
+      { name: 'ليلى', color: 'موكا', pictureId: 'layla--mocha--front' },
+    ],
+  },
+}
+
+function picturesPart(
+  pictures: NonNullable<ReviewRequest['pictures']> = [],
+  side: 'en' | 'ar',
+): Pick<Email, 'parts'> {
+  if (pictures.length === 0) return {}
+  const lines = pictures.map((item) => ({
+    text: [item.name, item.color].join(side === 'en' ? ', ' : '، '),
+    ...pictureOf(item),
+  }))
+  return { parts: [{ name: linesTitle[side], lines }] }
 }
 
 type ReviewDecided = {

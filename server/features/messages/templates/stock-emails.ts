@@ -11,7 +11,7 @@ type StockAlert = {
   pictureId?: string | null
 }
 
-/** A size that somebody asked to be told of. */
+/** A size is available for which a shopper asked to be notified. */
 export const stockAlert: EmailKind<StockAlert> = {
   topic: 'wishlist',
   typed: [],
@@ -32,7 +32,7 @@ export const stockAlert: EmailKind<StockAlert> = {
       ],
       ...partOf({ name, color, pictureId }, `مقاس ${size}`),
       link: { label: 'شاهدي القطعة', href: link },
-      sms: `${name} باللون ${color} ومقاس ${size} متوفرة من جديد: ${link}`,
+      sms: `${name} باللون ${definiteArabic(color)} ومقاس ${size} متوفرة من جديد: ${link}`,
     },
   }),
   sample: {
@@ -45,7 +45,7 @@ export const stockAlert: EmailKind<StockAlert> = {
   arabicSample: { name: 'نور', color: 'أسود' },
 }
 
-/** The picture with its size; nothing where there is no picture, as the sentence says the rest. */
+/** Returns the picture with the size; nothing when there is no picture, because the sentence says the rest. */
 function partOf(
   product: Pick<StockAlert, 'name' | 'color' | 'pictureId'>,
   size: string,

@@ -6,7 +6,7 @@ import type { Email } from './email.ts'
 import type { EmailKind, Notice } from './email-kind.ts'
 import { ltr } from './ltr.ts'
 
-/** What every letter about a visit tells. Times are those of the shop's clocks: '10:00'. */
+/** The data of every email about a visit. Times are local times of the shop: '10:00'. */
 export type VisitData = {
   number: string
   name: string
@@ -18,10 +18,10 @@ export type VisitData = {
   /** The page of the visit, and the address of its calendar file. */
   link: string
   calendar: string
-  /** Of the house. */
+  /** The phone number of the shop. */
   phone: string
 }
-/** `contactBy`: by when the house contacts her; null while it owes her no call. */
+/** `contactBy`: the time by which the shop contacts the customer; null when the shop owes the customer no call. */
 type Awaiting = VisitData & { contactBy: { day: string; time: string } | null }
 
 const arabicSample = { name: 'مريم علي' }
@@ -31,11 +31,11 @@ type Said = { subject: string; paragraphs: string[] }
 const see: Text = { en: 'See the visit', ar: 'شاهدي الزيارة' }
 const calendar: Text = { en: 'Add it to your calendar', ar: 'أضيفيها إلى تقويمكِ' }
 const facts: Text = { en: 'Your visit', ar: 'زيارتكِ' }
-/** The same to the house. */
+/** The same heading in emails to the shop. */
 const itsFacts: Text = { en: 'The visit', ar: 'الزيارة' }
 const terms: Text = {
-  en: 'There is no transport fee and no booking fee. You can move or cancel the visit at any time on its page. Please do not forward this email: anyone with the link can do so.',
-  ar: 'بلا رسوم تنقّل ولا رسوم حجز. يمكنكِ تغيير الموعد أو إلغاء الزيارة في أي وقت من صفحتها. لا تعيدي توجيه هذه الرسالة، فكل من لديه الرابط يستطيع ذلك.',
+  en: 'There is no transport fee and no booking fee. You can move or cancel the visit at any time on its page. Please do not forward this email: anyone with the link can change or cancel the visit.',
+  ar: 'بلا رسوم تنقّل ولا رسوم حجز. يمكنكِ تغيير الموعد أو إلغاء الزيارة في أي وقت من صفحتها. لا تعيدي توجيه هذه الرسالة، فكل من لديه الرابط يستطيع تغيير الزيارة أو إلغاءها.',
 }
 
 export const visitBooked: EmailKind<Awaiting> = {
@@ -103,7 +103,7 @@ export const visitMoved: EmailKind<Awaiting> = {
   arabicSample,
 }
 
-/** `reason`: of the house. */
+/** `reason`: the reason of the shop. */
 type Cancelled = VisitData & { by: 'shopper' | 'staff'; reason?: string | undefined }
 
 export const visitCancelled: EmailKind<Cancelled> = {
@@ -268,12 +268,12 @@ function measuredText({ measured, hasAccount }: Done, side: keyof Text, inAccoun
 
 type ForStaff = Awaiting & {
   what: 'booked' | 'moved' | 'cancelled' | 'overdue'
-  /** Of her who is visited. */
+  /** The contact of the customer who is visited. */
   contact: { phone: string; email: string }
   remarks: string
 }
 
-/** The house is told of what it did not do itself. */
+/** Informs the shop of what the shop did not do itself. */
 export const visitForStaff: EmailKind<ForStaff> = {
   topic: null,
   always: true,
@@ -362,12 +362,12 @@ function timeOf({ day, from, to }: VisitData, side: keyof Text): string {
     : `${on}, ${from} to ${to}`
 }
 
-/** What the house has promised. */
+/** Returns the sentence about the call that the shop owes the customer. */
 function promiseText({ contactBy }: Awaiting, side: keyof Text): string {
   if (!contactBy) return ''
   const by = dayOf(contactBy, side)
   return side === 'ar'
-    ? `وُعدت بالاتصال بها بحلول ${by}، الساعة ${formatClock(contactBy.time, 'arb')}.`
+    ? `وعدناها بالاتصال بحلول ${by}، الساعة ${formatClock(contactBy.time, 'arb')}.`
     : `She was promised a call by ${by}, ${contactBy.time}.`
 }
 

@@ -5,27 +5,26 @@ import type { StaffOrder } from '@rimal/contract/staff/orders'
 import type { Order, OrderLine } from '@rimal/contract/orders'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { showCreditOf } from '../../credit/credit-of-order.ts'
 import { showPickup } from '../../shop/delivery/pickup.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
+import { loadOrderMoney } from '../money/load-order-money.ts'
+import { dueAtDoor } from '../money/due-at-door.ts'
+import { isPaid, shownCredit } from '../money/order-money.ts'
+import { shownRefunds } from '../money/refundable.ts'
 import {
-  findPayment,
+  findNewestAttempt,
   listCreditNotes,
   listEvents,
-  listRefunds,
   listReturns,
   listUses,
-  sumCancelled,
   type ShownUse,
 } from './show-order.sql.ts'
-import { dueAtDoor } from './due-at-door.ts'
 import { findOrderProgress } from './order-progress.sql.ts'
 import { showHold, showProduction, showShipment } from './show-progress.ts'
 import { holdOf } from './hold-of.ts'
 import { cancellationWindowOf } from './cancellation-window-of.ts'
 import { type LineWithPicture, listLinesWithPictures } from './lines-with-pictures.ts'
 import { moneyBack } from './money-back.ts'
-import { moneyHeld } from './money-held.ts'
 import { findReplacement } from '../replacement/replace-order.ts'
 import { findOrderByNumber, findOrderByToken, leftOf, type StoredOrder } from '../stored-order.ts'
 
@@ -40,7 +39,7 @@ export async function getOrder(
   return showOrder(deps, order, language)
 }
 
-/** An order for the customer whose it is; for anyone else there is none. */
+/** Returns an order to the customer who owns it; for any other caller it does not exist. */
 export async function getMyOrder(
   deps: Pick<Deps, 'db' | 'clock'>,
   { customerId, orderNumber }: { customerId: string; orderNumber: string },
@@ -51,7 +50,7 @@ export async function getMyOrder(
   return showOrder(deps, order, language)
 }
 
-/** Any order, for the house: without what whoever knows its tokens may do. */
+/** Returns any order to staff, without the data that only holders of its tokens may use. */
 export async function getAnyOrder(
   deps: Pick<Deps, 'db' | 'clock'>,
   orderNumber: string,
@@ -78,28 +77,24 @@ async function showOrder(
   const [
     lines,
     events,
-    payment,
+    money,
+    newestAttempt,
     settings,
     progress,
     creditNotes,
     uses,
-    refunds,
     returns,
-    cancelledAmount,
-    { net, ...credit },
     replacedBy,
   ] = await Promise.all([
     listLinesWithPictures(db, order.id),
     listEvents(db, order.id),
-    findPayment(db, order),
+    loadOrderMoney(db, order),
+    findNewestAttempt(db, order.id),
     findSettings(db),
     findOrderProgress(db, order.id),
     listCreditNotes(db, order.id),
     listUses(db, order.id),
-    listRefunds(db, order.id),
     listReturns(db, order),
-    sumCancelled(db, order.id),
-    showCreditOf(db, order),
     findReplacement(db, order),
   ])
   const today = localTime(clock(), settings.timeZone).day
@@ -119,10 +114,10 @@ async function showOrder(
       pickup: showPickup(order.shipping.pickup, language),
     },
     paymentMethod: order.paymentMethod,
-    paid: isPaidFor(order, payment.entries),
-    inReview: payment.inReview && order.status === 'awaiting_payment',
+    paid: isPaid(money),
+    inReview: newestAttempt.inReview && order.status === 'awaiting_payment',
     ...holdOf(order.status === 'awaiting_payment' ? order.payBefore : null, clock()),
-    paymentToken: payment.token,
+    paymentToken: newestAttempt.token,
     cancellation: cancellationWindowOf(
       order,
       lines.map(({ line }) => line),
@@ -130,16 +125,11 @@ async function showOrder(
     ),
     hold: order.status === 'on_hold' ? showHold(progress) : null,
     shipment: showShipment(progress, { today, timeZone: settings.timeZone }),
-    moneyBack: moneyBack(order, payment.entries, {
-      endedAt: events.at(-1)?.at ?? order.createdAt,
-      refunds,
-      settings,
-      converted: Math.max(net, 0),
-    }),
-    refunds,
-    cancelledAmount,
-    due: dueAtDoor(order, cancelledAmount),
-    credit,
+    moneyBack: moneyBack(money, { endedAt: events.at(-1)?.at ?? order.createdAt, settings }),
+    refunds: shownRefunds(money),
+    cancelledAmount: money.cancelled,
+    due: dueAtDoor(money),
+    credit: shownCredit(money),
     returns: returns
       .filter(({ id }) => id !== order.returnId)
       .map(({ id: _id, ...asked }) => asked),
@@ -152,18 +142,6 @@ async function showOrder(
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
     invoice: showInvoice(order, creditNotes),
   }
-}
-
-/** Money that a house set aside is as good as paid to her: she has paid her first part of it. */
-function isPaidFor(
-  order: StoredOrder,
-  entries: Awaited<ReturnType<typeof findPayment>>['entries'],
-) {
-  const { isPaid, covers } = moneyHeld(
-    order,
-    entries.filter(({ counts }) => counts),
-  )
-  return isPaid || covers
 }
 
 function showLine(

@@ -1,16 +1,24 @@
 import type { MoneyBack, Order } from '@rimal/contract/orders'
 import { expect, test } from 'vitest'
 import { defaultSettings as settings } from '../../shop/settings/settings.ts'
-import { type BookedEntry, moneyBack } from './money-back.ts'
+import type { BookedEntry, OrderMoney } from '../money/order-money.ts'
+import { moneyBack } from './money-back.ts'
 
 const endedAt = new Date('2026-11-21T08:00:00Z')
-const cancelled = { status: 'cancelled', total: 100, credit: 0 } as const
+const order: OrderMoney['order'] = {
+  status: 'cancelled',
+  paymentMethod: 'card',
+  paidBy: 'a',
+  returnId: null,
+  total: 100,
+  credit: 0,
+}
 
 type Moves = [BookedEntry['kind'], number][]
 type Refunds = [Order['refunds'][number]['state'], number, number?][]
 type Wanted = Pick<MoneyBack, 'state' | 'amount' | 'besides'> | null
 
-// What she reads in her order: one line for each refund, and one for what is `besides`.
+// The lines that the customer reads in the order: one for each refund, and one for the amount `besides`.
 test.each<[string, Moves, Refunds, Wanted]>([
   ['nothing was taken', [], [], null],
   [
@@ -79,10 +87,16 @@ test.each<[string, Moves, Refunds, Wanted]>([
     { state: 'released', amount: 100, besides: 100 },
   ],
 ])('%s', (_, booked, promised, wanted) => {
-  const entries = booked.map(([kind, amount]) => ({ kind, amount, at: endedAt }))
-  const refunds = promised.map(([state, amount, credit = 0]) => ({ state, amount, credit }))
-  const converted = refunds.reduce((sum, { credit }) => sum + credit, 0)
-  const notified = moneyBack(cancelled, entries, { endedAt, refunds, settings, converted })
-  const { state, amount, besides } = notified ?? {}
-  expect(notified && { state, amount, besides }).toEqual(wanted)
+  const ledger = booked.map(([kind, amount]) => ({ kind, amount, at: endedAt, attemptId: 'a' }))
+  const refunds = promised.map(([state, amount, credit = 0]) => ({
+    state: state === 'returned' ? ('given' as const) : ('asked' as const),
+    amount,
+    credit,
+    returned: [],
+  }))
+  const creditEntries = refunds.map(({ credit }) => ({ kind: 'refund' as const, amount: credit }))
+  const money = { order, ledger, refunds, creditEntries, cancelled: 0 }
+  const shown = moneyBack(money, { endedAt, settings })
+  const { state, amount, besides } = shown ?? {}
+  expect(shown && { state, amount, besides }).toEqual(wanted)
 })

@@ -1,12 +1,18 @@
 import { type AttemptState, attemptStates } from '@rimal/contract/statuses'
 import type { PaymentSnapshot } from '../payment-provider.ts'
 
-/** Of all that was ever heard of an attempt the furthest stays, in whatever order and however often. */
+/**
+ * Says whether a state is further than another. Of all states reported for an attempt the furthest one remains, in
+ * whatever sequence and however often they are reported.
+ */
 export function isFurther(state: AttemptState, than: AttemptState): boolean {
   return attemptStates.indexOf(state) > attemptStates.indexOf(than)
 }
 
-/** What a snapshot says of an attempt: another amount, currency or reference is for a person to look at. */
+/**
+ * Returns the state that a snapshot reports for an attempt; another amount, currency or reference must be checked
+ * by a person.
+ */
 export function stateSaid(
   asked: { id: string; amount: number; currency: string },
   snapshot: PaymentSnapshot,
@@ -18,13 +24,12 @@ export function stateSaid(
   return same ? snapshot.state : 'review'
 }
 
-/** The one that a person must look at. It may be her money, so nothing is let go or asked for meanwhile. */
+/**
+ * Finds the attempt that a person must check. The payment may be the customer's, so nothing is released or
+ * requested meanwhile.
+ */
 export function findUnderReview<A extends { state: AttemptState }>(
   attempts: readonly A[],
 ): A | undefined {
   return attempts.find(({ state }) => state === 'review')
-}
-
-export function isOpen(state: AttemptState): boolean {
-  return state === 'created' || state === 'pending'
 }

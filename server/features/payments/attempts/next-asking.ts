@@ -1,8 +1,8 @@
+import { attemptIs } from '@rimal/contract/statuses'
 import type { Attempt } from './stored-attempts.ts'
-import { isOpen } from './attempt-states.ts'
 
 const minute = 60_000
-/** A payment is left alone at first: she is filling in a form. */
+/** A payment is not queried at first, because the shopper is filling in a form. */
 export const firstAskMs = 3 * minute
 /** Some providers end a session minutes after its time is over. */
 const sessionsTail = 10 * minute
@@ -20,11 +20,12 @@ export function nextAsking({
   if (providerRef === null) return null
   const end = expiresAt.getTime() + sessionsTail
   // Money that was only set aside is still to be taken, or to be called off.
-  if (isOpen(state) || state === 'authorized') {
+  if (attemptIs(state, 'open') || state === 'authorized') {
     const next = now.getTime() + (now.getTime() < end ? minute : 60 * minute)
-    return new Date(isOpen(state) ? Math.max(next, createdAt.getTime() + firstAskMs) : next)
+    return new Date(
+      attemptIs(state, 'open') ? Math.max(next, createdAt.getTime() + firstAskMs) : next,
+    )
   }
   // A page that we gave up, or that refused one card, can still be paid on until it ends.
-  const unpaid = state === 'failed' || state === 'cancelled' || state === 'expired'
-  return unpaid && now.getTime() < end ? new Date(end) : null
+  return attemptIs(state, 'ended_unpaid') && now.getTime() < end ? new Date(end) : null
 }

@@ -1,9 +1,8 @@
 import { languagePath, textIn } from '@rimal/contract/language'
-import type { AttemptState } from '@rimal/contract/statuses'
+import { attemptIs, type AttemptState } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { lockOrder } from '../../orders/stored-order.ts'
-import { isOpen } from './attempt-states.ts'
 import { type Attempt, saveNotStarted, saveStarted } from './stored-attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import { mayBeSentTo } from './may-be-sent-to.ts'
@@ -13,8 +12,8 @@ import { type Buyer, findBuyer } from '../buyer.sql.ts'
 import { findWhatToPay } from './start-attempt.sql.ts'
 
 /**
- * Asks the provider for the page on which an attempt is paid, with no lock held: another house's
- * server may take seconds. When it fails the order stays as it is, so that she can try again.
+ * Requests the payment page of an attempt from the provider, without holding a lock, because the server of the
+ * provider may take seconds. If the request fails the order stays as it is, so that the shopper can try again.
  */
 export async function startAttempt(deps: Deps, attemptId: string): Promise<void> {
   const found = await findWhatToPay(deps.db, attemptId)
@@ -36,8 +35,8 @@ export async function startAttempt(deps: Deps, attemptId: string): Promise<void>
     throw new ShopError('payment_provider_down')
   }
   const state = await saveAnswer(deps, attempt, started)
-  // She chose another way while the provider was thinking.
-  if ('redirectUrl' in started && !isOpen(state)) {
+  // The shopper chose another method while the provider was answering.
+  if ('redirectUrl' in started && !attemptIs(state, 'open')) {
     await endSessions(deps, [{ ...attempt, ...started }])
   }
 }

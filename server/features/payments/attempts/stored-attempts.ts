@@ -1,5 +1,5 @@
 import type { Text } from '@rimal/contract/language'
-import type { AttemptState } from '@rimal/contract/statuses'
+import { type AttemptState, attemptStatesThatAre } from '@rimal/contract/statuses'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { paymentAttempts, paymentLedger } from '../../../db/tables/payments.ts'
@@ -56,7 +56,7 @@ export async function saveAttempt(db: Queries, id: string, change: AttemptChange
   await db.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id))
 }
 
-/** Keeps where to pay. An attempt that was given up meanwhile stays so, but can be asked about. */
+/** Saves where to pay. An attempt that was given up meanwhile stays so, but can be queried. */
 export async function saveStarted(
   db: Queries,
   id: string,
@@ -93,7 +93,7 @@ export async function saveNotStarted(
   return rows[0]?.state ?? 'failed'
 }
 
-/** Gives a reference to the attempt whose start we did not hear the end of. */
+/** Sets the reference of an attempt whose start got no answer. */
 export async function adoptRef(
   db: Queries,
   id: string,
@@ -125,7 +125,7 @@ export async function closeAttempts(
     .where(
       and(
         eq(paymentAttempts.orderId, orderId),
-        sql`${paymentAttempts.state} in ('created', 'pending')`,
+        inArray(paymentAttempts.state, attemptStatesThatAre('open')),
       ),
     )
     .returning({ provider: paymentAttempts.provider, providerRef: paymentAttempts.providerRef })
@@ -139,7 +139,7 @@ export async function askSoon(db: Queries, orderId: string, now: Date): Promise<
     .where(
       and(
         eq(paymentAttempts.orderId, orderId),
-        inArray(paymentAttempts.state, ['authorized', 'captured', 'partially_refunded']),
+        inArray(paymentAttempts.state, attemptStatesThatAre('holds_money')),
       ),
     )
 }

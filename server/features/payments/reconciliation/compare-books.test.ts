@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Move } from '../../orders/order-view/money-held.ts'
+import type { LedgerEntry } from '../../orders/money/ledger.ts'
 import { compareBooks } from './compare-books.ts'
 
-const captured: Move = { kind: 'capture', amount: 12_500 }
-const back: Move = { kind: 'refund', amount: 12_500 }
+const captured: LedgerEntry = { kind: 'capture', amount: 12_500 }
+const back: LedgerEntry = { kind: 'refund', amount: 12_500 }
 
-test.each<[string, Move[], Move[], ReturnType<typeof compareBooks>]>([
+test.each<[string, LedgerEntry[], LedgerEntry[], ReturnType<typeof compareBooks>]>([
   ['nothing moved', [], [], undefined],
   ['the same moves', [captured, back], [back, captured], undefined],
   [

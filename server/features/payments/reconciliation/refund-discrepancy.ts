@@ -2,7 +2,7 @@ import type { AttemptState } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { moneyHeld } from '../../orders/order-view/money-held.ts'
+import { sumLedger } from '../../orders/money/ledger.ts'
 import { lockOrder } from '../../orders/stored-order.ts'
 import { type Attempt, bookEntries, findAttempt, saveAttempt } from '../attempts/stored-attempts.ts'
 import { findOnlineProvider } from '../choose-provider.ts'
@@ -44,7 +44,7 @@ export async function refundDiscrepancy(
   })
 }
 
-/** The payment as it stands once nothing is left of it. */
+/** Refunds all that is left of the payment, and returns the payment as it is then. */
 async function returnAll(deps: Deps, attempt: Attempt): Promise<PaymentSnapshot> {
   const { provider: name, providerRef: ref } = attempt
   const provider = findOnlineProvider(deps, name)
@@ -52,12 +52,11 @@ async function returnAll(deps: Deps, attempt: Attempt): Promise<PaymentSnapshot>
   try {
     const now = await provider.read(ref)
     if (now.attemptId !== attempt.id) return now
-    const { held, captured } = moneyHeld({ total: attempt.amount, credit: 0 }, now.entries)
+    const { held, captured } = sumLedger(now.entries)
     if (held === 0) return now
     await give(provider, ref, { key: `review-${attempt.id}-${held}`, captured })
     const then = await provider.read(ref)
-    if (moneyHeld({ total: attempt.amount, credit: 0 }, then.entries).held > 0)
-      throw new Error('still there')
+    if (sumLedger(then.entries).held > 0) throw new Error('still there')
     return then
   } catch (error) {
     deps.log.error({ err: error, attempt: attempt.id }, 'a payment could not be given back yet')

@@ -1,18 +1,18 @@
-import type { AttemptState, OrderStatus } from '@rimal/contract/statuses'
+import { attemptIs, type AttemptState, type OrderStatus } from '@rimal/contract/statuses'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
-import { creditOfOrder } from '../../credit/credit-of-order.ts'
-import { moneyHeld } from '../../orders/order-view/money-held.ts'
+import { sumLedger } from '../../orders/money/ledger.ts'
+import { loadOrderMoney } from '../../orders/money/load-order-money.ts'
+import { type OrderMoney, paymentOn } from '../../orders/money/order-money.ts'
 import { lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import { placeHeldOrder, type Placing } from '../../orders/place-held-order.ts'
 import { reviveOrder } from '../../orders/revival/revive-order.ts'
-import { isFurther, isOpen, stateSaid } from '../attempts/attempt-states.ts'
+import { isFurther, stateSaid } from '../attempts/attempt-states.ts'
 import {
   type Attempt,
   bookEntries,
   closeAttempts,
   findAttempt,
-  listLedgerEntries,
   saveAttempt,
 } from '../attempts/stored-attempts.ts'
 import { saveDiscrepancies } from '../reconciliation/save-discrepancies.ts'
@@ -24,14 +24,14 @@ import { nextAsking } from '../attempts/next-asking.ts'
 import { isTimeToTake } from './when-to-take.ts'
 import type { PaymentSnapshot } from '../payment-provider.ts'
 
-/** `notified`: a letter was written because her money went back. */
+/** `notified`: an email was written because the customer's payment was returned. */
 export type Applied = Answer & { attempt: Attempt; state: AttemptState; notified: boolean }
 
 type Answer = {
   orderStatus: OrderStatus
   /** Money that has to go back, once this is committed. */
   owed: Owed | null
-  /** Money set aside for this order, which stands on it and is to be taken now. */
+  /** The authorised amount that is to be captured now for this order. */
   toTake: number
   /** Sessions at providers that nobody shall pay any more. */
   ended: Session[]
@@ -44,8 +44,8 @@ const patienceMs = 60_000
 const nothing = { owed: null, toTake: 0, ended: [], placed: false }
 
 /**
- * Makes attempt, books and order agree with what the provider said, under the lock of the order. A
- * snapshot that was overtaken on the way changes nothing. Null: the attempt never reached a provider.
+ * Brings the attempt, the ledger and the order into line with what the provider reported, under the lock of the
+ * order. A snapshot that was overtaken by a newer one changes nothing. Null: the attempt never reached a provider.
  */
 export async function applySnapshot(
   deps: Deps,
@@ -71,11 +71,11 @@ export async function applySnapshot(
   return { attempt, state, notified, ...answer }
 }
 
-/** Nothing was booked of a payment that is not as asked; what the provider holds a person gives back. */
+/** Nothing was booked of a payment that is not as requested; a person refunds what the provider holds. */
 function notifyStaff(tx: Tx, attempt: Attempt, snapshot: PaymentSnapshot, now: Date) {
   const { id, provider, providerRef } = attempt
-  const { currency, amount, entries } = snapshot
-  const { held } = moneyHeld({ total: amount, credit: 0 }, entries)
+  const { currency, entries } = snapshot
+  const { held } = sumLedger(entries)
   const payment = { provider, providerRef: providerRef ?? '', attemptId: id, currency }
   return saveDiscrepancies(tx, [{ ...payment, kind: 'not_as_asked', ours: 0, theirs: held }], now)
 }
@@ -122,14 +122,13 @@ async function answerMoney(
   { order, attempt, state }: { order: StoredOrder; attempt: Attempt; state: AttemptState },
 ): Promise<Answer> {
   const unchanged = { ...nothing, orderStatus: order.status }
-  if (isOpen(state) || state === 'review') return unchanged
-  // What became her store credit is not owed to her a second time.
-  const converted = order.paidBy === attempt.id ? Math.max(await creditOfOrder(tx, order.id), 0) : 0
-  const money = moneyHeld(order, await listLedgerEntries(tx, attempt.id), { converted })
-  const { captured } = money
+  if (attemptIs(state, 'open') || state === 'review') return unchanged
+  const money = await loadOrderMoney(tx, order)
+  const payment = paymentOn(money, attempt.id)
+  const { held, captured } = payment
   const now = deps.clock()
-  const toTake = state === 'authorized' ? money.held - captured : 0
-  const answer = answerToMoney(order, attempt.id, money)
+  const toTake = state === 'authorized' ? held - captured : 0
+  const answer = answerToMoney(order, attempt.id, payment)
   if (answer === 'nothing') {
     const due = toTake > 0 && order.paidBy === attempt.id
     return {
@@ -139,7 +138,7 @@ async function answerMoney(
   }
   if (answer !== 'give_back') {
     const placing = { actor: 'provider', at: now, paidBy: attempt.id } as const
-    const placed = await placeByMoney(deps, tx, { order, answer, placing })
+    const placed = await placeByMoney(deps, tx, { order, money, answer, placing })
     if (placed) {
       const ended = await closeAttempts(tx, order.id, { state: 'cancelled', now })
       return { ...unchanged, orderStatus: 'placed', placed: true, ended }
@@ -154,17 +153,29 @@ async function answerMoney(
   return isGiven ? unchanged : { ...unchanged, owed: { captured } }
 }
 
-/** Whoever comes first asks the provider; all others leave it to that one, until it must have failed. */
+/**
+ * Says whether a process is returning the payment. The first process asks the provider; all others leave it to that
+ * process until it must have failed.
+ */
 function isBeingGiven({ givingSince }: Attempt, now: Date): boolean {
   return givingSince !== null && now.getTime() - givingSince.getTime() < patienceMs
+}
+
+type PlacingByMoney = {
+  order: StoredOrder
+  money: OrderMoney
+  answer: 'place' | 'revive'
+  placing: Placing
 }
 
 async function placeByMoney(
   deps: Deps,
   tx: Tx,
-  { order, answer, placing }: { order: StoredOrder; answer: 'place' | 'revive'; placing: Placing },
+  { order, money, answer, placing }: PlacingByMoney,
 ): Promise<boolean> {
-  if (answer === 'revive') return reviveOrder(deps, tx, order, { ...placing, reason: 'paid late' })
+  if (answer === 'revive') {
+    return reviveOrder(deps, tx, order, { ...placing, reason: 'paid late', money })
+  }
   await placeHeldOrder(deps, tx, order, placing)
   return true
 }

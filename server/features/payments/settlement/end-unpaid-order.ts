@@ -24,7 +24,7 @@ export async function endUnpaidOrder(
     const order = await lockOrder(tx, orderId)
     const underReview = findUnderReview(await listAttempts(tx, orderId))
     if (order.status !== 'awaiting_payment' || underReview) return { status: order.status }
-    await closeOrder(tx, order, to, { ...why, at })
+    await closeOrder(tx, order, { to, change: { ...why, at } })
     const state = to === 'expired' ? 'expired' : 'cancelled'
     return {
       status: to,

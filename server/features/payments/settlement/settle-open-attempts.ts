@@ -1,11 +1,11 @@
+import { attemptIs } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
-import { isOpen } from '../attempts/attempt-states.ts'
 import { listAttempts } from '../attempts/stored-attempts.ts'
 import { settleAttempt } from '../settle-attempt.ts'
 
 /**
- * Asks about the payment of an order that may be under way; true when all there was to ask answered.
- * `evenEnded` asks also about those that were given up and may have been paid all the same.
+ * Queries the open payments of an order; returns true when every query was answered. `evenEnded` also queries
+ * payments that were given up but may have been made after all.
  */
 export async function settleOpenAttempts(
   deps: Deps,
@@ -15,7 +15,7 @@ export async function settleOpenAttempts(
   const attempts = await listAttempts(deps.db, orderId)
   let answered = true
   for (const { id, state, providerRef, askAfter } of attempts) {
-    const mayBePaid = isOpen(state) || (evenEnded && askAfter !== null)
+    const mayBePaid = attemptIs(state, 'open') || (evenEnded && askAfter !== null)
     if (!mayBePaid || providerRef === null) continue
     try {
       await settleAttempt(deps, id)

@@ -28,6 +28,12 @@ test('three days after the delivery the customer is asked, once', async () => {
     subject: 'How do you like test-noor?',
     text: expect.stringContaining(`/review/${lineId}`),
   })
+  const { rows } = await shop.deps.pool.query(
+    `select data->'pictures' as pictures from outbox where kind = 'review_request'`,
+  )
+  expect(rows).toEqual([
+    { pictures: [{ name: 'test-noor', color: 'Black', pictureId: expect.any(String) }] },
+  ])
   // Messages are deleted after a month; the record that the customer was asked is not.
   await shop.deps.pool.query("delete from outbox where kind = 'review_request'")
   await shop.runJob('ask-for-reviews')

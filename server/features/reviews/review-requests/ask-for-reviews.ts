@@ -34,6 +34,11 @@ export async function askForReviews(deps: Deps): Promise<void> {
           name,
           orderNumber,
           items: lines.map((line) => textIn(line.name, language)),
+          pictures: lines.map((line) => ({
+            name: textIn(line.name, language),
+            color: textIn(line.colorName, language),
+            pictureId: line.pictureId,
+          })),
           link: `${origin}${languagePath(language, `/${page}`)}`,
         },
       })

@@ -12,7 +12,7 @@ export type DueRequest = {
   name: string
   language: LanguageCode
   /** The lines of the order that the customer has not reviewed. */
-  lines: { id: string; name: Text }[]
+  lines: { id: string; name: Text; colorName: Text; pictureId: string }[]
 }
 
 /** Orders of customers delivered in that span of which nobody asked; locked, so that one is asked of once. */
@@ -26,7 +26,8 @@ export async function listDueRequests(
     from orders
     join customers on customers.id = orders.customer_id
     cross join lateral (
-      select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by position) as lines
+      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'colorName', color_name,
+        'pictureId', picture_id) order by position) as lines
       from order_lines where order_id = orders.id and quantity > cancelled
         and not exists (select from reviews where order_line_id = order_lines.id)
     ) open

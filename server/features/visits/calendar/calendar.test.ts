@@ -1,24 +1,38 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readConfig } from '../../../config.ts'
 import { testShop } from '../../../test/test-shop.ts'
 import { bookedAt, visitOf, villa } from '../../../test/visit-fixtures.ts'
-import { type CalendarEvent, writeCalendar } from './write-calendar.ts'
+import { defaultSettings } from '../../shop/settings/settings.ts'
+import { calendarOfVisit } from './calendar-of-visit.ts'
 
-const event: CalendarEvent = {
-  uid: 'visit-1@shop.example',
+const visit = {
+  id: '5f0c',
+  token: 'the-token',
   sequence: 2,
-  changedAt: new Date('2026-11-22T08:00:00.123Z'),
+  status: 'requested',
   startsAt: new Date('2026-11-24T06:00:00Z'),
   endsAt: new Date('2026-11-24T09:00:00Z'),
-  status: 'TENTATIVE',
-  summary: 'Rimal: home visit',
-  description: 'Call us; any time,\nor write \\ to us',
-  location: 'Villa 4',
-  url: 'https://shop.example/home-service/1',
-  organizer: { name: 'Rimal "the house"', email: 'hello@rimal.example' },
-}
+  updatedAt: new Date('2026-11-22T08:00:00.123Z'),
+  address: villa,
+} as const
+const name = { en: 'Rimal', ar: 'رِمال' }
 
-/** As a reader of calendars takes it: lines unfolded, by name. */
+function calendarWith({ addressLineOne, shopName = name.en }: Typed) {
+  const { contact } = defaultSettings
+  return calendarOfVisit(
+    { config: readConfig({ PUBLIC_URL: 'https://shop.example' }) },
+    {
+      visit: { ...visit, address: { ...villa, addressLineOne } },
+      language: 'en',
+      name: { ...name, en: shopName },
+      contact,
+    },
+  )
+}
+type Typed = { addressLineOne: string; shopName?: string }
+
+/** Reads the file as a calendar program does: lines unfolded, by name. */
 function read(file: string): Record<string, string> {
   const lines = file.replaceAll('\r\n ', '').split('\r\n').filter(Boolean)
   return Object.fromEntries(
@@ -26,53 +40,65 @@ function read(file: string): Record<string, string> {
   )
 }
 
-test('an event is written as calendars read it', () => {
-  expect(writeCalendar(event, 'Rimal')).toBe(
-    [
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'PRODID:-//Rimal//Home service//EN',
-      'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
-      'BEGIN:VEVENT',
-      'UID:visit-1@shop.example',
-      'DTSTAMP:20261122T080000Z',
-      'LAST-MODIFIED:20261122T080000Z',
-      'SEQUENCE:2',
-      'DTSTART:20261124T060000Z',
-      'DTEND:20261124T090000Z',
-      'STATUS:TENTATIVE',
-      'SUMMARY:Rimal: home visit',
-      'LOCATION:Villa 4',
-      String.raw`DESCRIPTION:Call us\; any time\,\nor write \\ to us`,
-      'URL:https://shop.example/home-service/1',
-      'ORGANIZER;CN="Rimal the house":mailto:hello@rimal.example',
-      'END:VEVENT',
-      'END:VCALENDAR',
-      '',
-    ].join('\r\n'),
-  )
+/** A text as it was before a calendar escaped it. */
+function plainText(value = ''): string {
+  return value.replaceAll(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign))
+}
+
+test('a visit is written as calendars read it', () => {
+  const file = calendarWith({ addressLineOne: 'Villa 4; gate' })
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n(.+\r\n)+END:VCALENDAR\r\n$/)
+  const { DESCRIPTION, ...lines } = read(file)
+  expect(lines).toEqual({
+    BEGIN: 'VEVENT',
+    VERSION: '2.0',
+    PRODID: '-//Rimal//Home service//EN',
+    CALSCALE: 'GREGORIAN',
+    METHOD: 'PUBLISH',
+    UID: 'visit-5f0c@shop.example',
+    DTSTAMP: '20261122T080000Z',
+    'LAST-MODIFIED': '20261122T080000Z',
+    SEQUENCE: '2',
+    DTSTART: '20261124T060000Z',
+    DTEND: '20261124T090000Z',
+    STATUS: 'TENTATIVE',
+    SUMMARY: 'Rimal: home visit',
+    LOCATION: String.raw`Villa 4\; gate\, Jumeirah 1\, Dubai`,
+    URL: 'https://shop.example/home-service/the-token',
+    ORGANIZER: 'mailto:hello@rimal.example',
+    END: 'VCALENDAR',
+  })
+  expect(file).toContain('ORGANIZER;CN="Rimal":mailto:')
+  expect(plainText(DESCRIPTION).split('\n').slice(1)).toEqual([
+    'https://shop.example/home-service/the-token',
+    defaultSettings.contact.phone,
+  ])
 })
 
-test('whatever she wrote, lines are short, no letter is torn, and no line is slipped in', () => {
+test('a name with quotes or line breaks stays one name', () => {
+  const file = calendarWith({ addressLineOne: 'Villa 4', shopName: 'Rimal "one"\r\nBEGIN:VALARM' })
+  expect(file).not.toMatch(/^BEGIN:VALARM/m)
+  // RFC 6868 writes a quote in a parameter so.
+  expect(file).toContain(`ORGANIZER;CN="Rimal ^'one^' BEGIN:VALARM":mailto:`)
+})
+
+test('whatever was typed, lines are short, no character is torn, and no line is slipped in', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (location) => {
-      const text = location.toWellFormed()
-      const file = writeCalendar({ ...event, location: text }, 'Rimal')
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (typed) => {
+      const text = typed.toWellFormed()
+      const file = calendarWith({ addressLineOne: `a${text}` })
       const lines = file.split('\r\n')
       expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
       expect(file).not.toContain('\uFFFD'.repeat(2))
-      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u)
       expect(lines.filter((line) => line.startsWith('BEGIN:'))).toHaveLength(2)
-      const written = read(file)['LOCATION'] ?? ''
-      const plain = written.replaceAll(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign))
       const stored = text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, '')
-      expect(plain).toBe(stored)
+      expect(plainText(read(file)['LOCATION'])).toBe(`a${stored}, Jumeirah 1, Dubai`)
     }),
   )
 })
 
-test('the file of a visit keeps its name, and counts up with each change of time', async () => {
+test('the file of a visit retains its name, and its sequence rises with each change of time', async () => {
   await using shop = await testShop()
   shop.setClock(bookedAt)
   const { guest, visitToken } = await visitOf(shop, {

@@ -8,14 +8,14 @@ import { ErrorNote } from '../../../ui/error-note.tsx'
 import { formatPhone } from '../../../ui/phone-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { attempt, showToast } from '../../../ui/toast.tsx'
 import { addressText } from '../../checkout/address/address-text.ts'
 import { useOwn } from '../use-own.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 const askBook = () => call('GET address/list-addresses')
 
-/** Her addresses; every change is answered with the whole book. */
+/** The customer's addresses; the answer to every change is the whole book. */
 export function Book() {
   const { t } = useWords()
   const { own: book, setOwn, failed, load } = useOwn(askBook)
@@ -75,20 +75,23 @@ export function Book() {
 function useChange(show: (book: SavedAddress[]) => void) {
   const { t } = useWords()
   const say = (reply: Reply<'POST address/remove-address'> | null, done: string) => {
-    if (reply?.result) show(reply.result)
-    showToast(reply?.result ? done : (reply?.message ?? t('no_answer')))
+    if (!reply?.result) return reply
+    show(reply.result)
+    return showToast(done)
   }
   return {
-    async makeDefault(addressId: string) {
-      const body = { addressId }
-      const reply = await call('POST address/set-default-address', { body }).catch(() => null)
-      say(reply, t('address_is_default'))
-    },
-    async remove(addressId: string) {
-      const body = { addressId }
-      const reply = await call('POST address/remove-address', { body }).catch(() => null)
-      say(reply, t('address_removed'))
-    },
+    makeDefault: (addressId: string) =>
+      attempt(`default ${addressId}`, async () => {
+        const body = { addressId }
+        const reply = await call('POST address/set-default-address', { body }).catch(() => null)
+        return say(reply, t('address_is_default'))
+      }),
+    remove: (addressId: string) =>
+      attempt(`remove ${addressId}`, async () => {
+        const body = { addressId }
+        const reply = await call('POST address/remove-address', { body }).catch(() => null)
+        return say(reply, t('address_removed'))
+      }),
   }
 }
 

@@ -14,7 +14,7 @@ import { focusFirstError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PhoneField, plainPhone } from '../../../ui/phone-field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { attempt, showToast } from '../../../ui/toast.tsx'
 import { NewCodeIn } from '../../identity/code/new-code.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
 import { useOwnCode } from './use-own-code.ts'
@@ -22,7 +22,7 @@ import { useOwnCode } from './use-own-code.ts'
 type Kind = 'email' | 'phone'
 type Props = { kind: Kind; onClose: () => void; onChanged: (profile: Profile) => void }
 
-/** Another email or phone: it becomes hers with the code that was sent to it. */
+/** Changes the email or phone: the new contact is saved with the code that was sent to it. */
 export function ContactDialog({ open, ...props }: Props & { open: boolean }) {
   const { t } = useWords()
   return (
@@ -108,7 +108,7 @@ function NewContact(props: {
     event.preventDefault()
     setPressed(true)
     if (!plain) return focusFirstError(form.current)
-    // The code that is on its way still counts.
+    // A code that was already sent is still valid.
     const isSent = code.sent?.contact === plain && Date.now() < endOf(code.sent)
     if (isSent || (await code.send(plain))) return onSent()
     focusFirstError(form.current)
@@ -144,11 +144,10 @@ function NewContact(props: {
 
 function LogInAgain() {
   const { t, language } = useWords()
-  async function leave() {
-    if (!(await logOut(languagePath(language, '/user-login')))) showToast(t('no_answer'))
-  }
+  const leave = async () =>
+    (await logOut(languagePath(language, '/user-login'))) ? undefined : null
   return (
-    <Button full onClick={() => void leave()}>
+    <Button full onClick={() => void attempt('log out', leave)}>
       {t('account_log_in_again')}
     </Button>
   )

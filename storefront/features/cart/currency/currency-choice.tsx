@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { attempt } from '../../../ui/toast.tsx'
 import { cartTurn, storeCart } from '../use-cart.ts'
 
-/** In what the bag is priced, where the house takes more than its own currency. */
+/** The choice of the cart's currency, shown when the shop accepts more than its own currency. */
 export function CurrencyChoice({ cart }: { cart: Cart }) {
   const { t, language } = useWords()
   const [wanted, setWanted] = useState<string | null>(null)
@@ -19,8 +19,8 @@ export function CurrencyChoice({ cart }: { cart: Cart }) {
     const body = { currency }
     const reply = await call('POST cart/choose-currency', { body }).catch(() => null)
     if (reply?.result) await storeCart(reply.result, turn)
-    else showToast(reply?.message ?? t('no_answer'))
     setWanted(null)
+    return reply?.result ? undefined : reply
   }
   return (
     <SelectField
@@ -28,7 +28,7 @@ export function CurrencyChoice({ cart }: { cart: Cart }) {
       label={t('cart_currency')}
       autoComplete="off"
       value={wanted ?? cart.totals.currency}
-      onChange={(currency) => void choose(currency)}
+      onChange={(currency) => void attempt('currency', () => choose(currency))}
       options={cart.currencies.map((code) => ({
         value: code,
         label: currencyName(code, language),

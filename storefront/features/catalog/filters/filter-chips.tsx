@@ -8,7 +8,7 @@ type Props = {
   onClear: () => void
 }
 
-/** What narrows the list, each as underlined words with a cross. */
+/** The active filters of the list, each as underlined words with a cross. */
 export function FilterChips({ filters, onRemove, onClear }: Props) {
   const { t } = useWords()
   return (
@@ -20,7 +20,7 @@ export function FilterChips({ filters, onRemove, onClear }: Props) {
         <li key={filter.key}>
           <button
             type="button"
-            aria-label={t('filter_remove', { name: filter.name })}
+            aria-label={filter.removal}
             onClick={() => onRemove(filter)}
             className="grid min-h-10 items-center hover:text-oud"
           >
@@ -37,7 +37,7 @@ export function FilterChips({ filters, onRemove, onClear }: Props) {
           onClick={onClear}
           className="grid min-h-10 items-center text-ink-2 hover:text-oud"
         >
-          {/* On the line of the filters, whose underline it does not have. */}
+          {/* Aligned with the filters, but without their underline. */}
           <span className="border-b border-transparent pb-1 leading-tight">
             {t('filters_clear_all')}
           </span>

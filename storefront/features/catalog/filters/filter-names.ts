@@ -2,37 +2,46 @@ import type { FacetValue, ProductList } from '@rimal/contract/catalog'
 import { type FacetName, facetNames } from '@rimal/contract/choices'
 import type { Words } from '../../../i18n/words.tsx'
 import { priceRange } from './price-range.ts'
-import { customSize, priceOf, withPrice, withValue } from '../list-address.ts'
+import { customSize, priceCurrencyOf, priceOf, withPrice, withValue } from '../list-address.ts'
 
 export type ChosenFilter = {
   key: string
   name: string
+  /** The name of the button that removes it. */
+  removal: string
   /** The address without it. */
   without: (params: URLSearchParams) => URLSearchParams
 }
 
-/** What narrows the list now, in the order of the panel, each with its name in her language. */
+/** What narrows the list now, in the order of the panel, each with its name in the language of the page. */
 export function chosenFilters(input: {
   list: ProductList
   params: URLSearchParams
   words: Words
+  /** The shop's own, of bounds whose currency the address does not name. */
   currency: string
 }): ChosenFilter[] {
   const { list, params, words, currency } = input
   const { min, max } = priceOf(params)
+  const range = priceRange(words, priceCurrencyOf(params) ?? currency, { min, max })
   const price: ChosenFilter = {
     key: 'price',
-    name: priceRange(words, currency, { min, max }),
+    name: range,
+    removal: words.t('price_remove', { range }),
     without: (from) => withPrice(from, {}),
   }
   const values = facetNames.flatMap((facet) =>
     (list.facets[facet] ?? [])
       .filter((value) => value.chosen)
-      .map((value) => ({
-        key: `${facet}-${value.id}`,
-        name: chipName(words, facet, value),
-        without: (from: URLSearchParams) => withValue(from, facet, value.id),
-      })),
+      .map((value) => {
+        const name = chipName(words, facet, value)
+        return {
+          key: `${facet}-${value.id}`,
+          name,
+          removal: words.t('filter_remove', { name }),
+          without: (from: URLSearchParams) => withValue(from, facet, value.id),
+        }
+      }),
   )
   return min === undefined && max === undefined ? values : [...values, price]
 }

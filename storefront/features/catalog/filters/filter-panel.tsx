@@ -8,6 +8,7 @@ import { FacetValues } from './facet-values.tsx'
 import { withPrice, withValue } from '../list-address.ts'
 import { OnlyMine } from './only-mine.tsx'
 import { PriceFilter } from './price-filter.tsx'
+import { useListPrices } from './use-list-prices.ts'
 
 type Props = {
   list: ProductList
@@ -17,11 +18,12 @@ type Props = {
 
 const folded = ['type', 'category', 'fabric', 'opening', 'occasion', 'ready'] as const
 
-/** All filters of a list; in the rail of the desk and in the sheet of the phone. */
+/** All filters of a list; in the rail of the desktop and in the sheet of the phone. */
 export function FilterPanel({ list, params, onChange }: Props) {
   const { t } = useWords()
   const onValue = (facet: FacetName) => (id: string) => onChange(withValue(params, facet, id))
   const { size = [], color = [] } = list.facets
+  const prices = useListPrices(list, params)
   return (
     <div className="border-rule lg:border-t lg:pt-4">
       <OnlyMine params={params} onChange={onChange} />
@@ -35,11 +37,11 @@ export function FilterPanel({ list, params, onChange }: Props) {
           <FacetValues facet="color" values={color} params={params} onChoose={onValue('color')} />
         </Group>
       )}
-      {list.price.highest > list.price.lowest && (
+      {prices.highest > prices.lowest && (
         <PriceFilter
-          bounds={list.price}
-          params={params}
-          onChange={(price) => onChange(withPrice(params, price))}
+          key={prices.currency}
+          prices={prices}
+          onChange={(bounds) => onChange(withPrice(params, bounds))}
         />
       )}
       {folded.map((facet) => {
@@ -68,7 +70,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Folded(props: { title: string; chosen: number; children: ReactNode }) {
   const { title, chosen, children } = props
-  // Open where something is chosen when she arrives; afterwards it is hers.
+  // The section is open when one of its values was chosen on arrival; afterwards only the shopper opens and closes
+  // it.
   const [open] = useState(chosen > 0)
   return (
     <Disclosure

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { useMoney, useShop } from '../../../shop.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { PriceBounds } from '../list-address.ts'
 import { priceRange } from './price-range.ts'
-import { priceOf } from '../list-address.ts'
 import { type PriceEnd, type PriceSpan, readPrice, withTyped } from './typed-price.ts'
+import type { ListPrices } from './use-list-prices.ts'
 
-/** Only the handles take the pointer: two tracks lie on each other. */
+/** Only the handles react to the pointer: the two tracks lie on each other. */
 const handle = [
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-pointer',
   '[&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:border [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-paper',
@@ -17,27 +18,21 @@ const handle = [
   'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-3 focus-visible:[&::-moz-range-thumb]:outline-ink',
 ].join(' ')
 
-type Bounds = { min?: number; max?: number }
-
-type Props = {
-  bounds: { lowest: number; highest: number }
-  params: URLSearchParams
-  onChange: (price: Bounds) => void
-}
+type Props = { prices: ListPrices; onChange: (bounds: PriceBounds) => void }
 
 /** Two handles on one line, and the same two amounts to type; minor units outside, major ones inside. */
-export function PriceFilter({ bounds, params, onChange }: Props) {
+export function PriceFilter({ prices, onChange }: Props) {
   const words = useWords()
   const { t } = words
-  const money = useMoney()
-  const { currency } = useShop()
+  const { currency, min, max } = prices
+  const own = useShop().currency
+  const money = useMoney(currency)
   const decimals = decimalsOf(currency)
   const unit = 10 ** decimals
   const step = 10
-  const low = Math.floor(bounds.lowest / unit / step) * step
-  const high = Math.ceil(bounds.highest / unit / step) * step
+  const low = Math.floor(prices.lowest / unit / step) * step
+  const high = Math.ceil(prices.highest / unit / step) * step
   const edges = { from: low, to: high }
-  const { min, max } = priceOf(params)
   const from = clamp(min === undefined ? low : min / unit, low, high)
   const to = clamp(max === undefined ? high : max / unit, low, high)
   // While a handle is dragged, or an amount typed, nothing is asked yet.
@@ -52,11 +47,12 @@ export function PriceFilter({ bounds, params, onChange }: Props) {
     onChange({
       ...(next.from > low ? { min: Math.round(next.from * unit) } : {}),
       ...(next.to < high ? { max: Math.round(next.to * unit) } : {}),
+      ...(currency === own ? {} : { currency }),
     })
   }
   const limits = {
-    from: { min: low, max: Math.floor(bounds.highest / unit) },
-    to: { min: Math.ceil(bounds.lowest / unit), max: high },
+    from: { min: low, max: Math.floor(prices.highest / unit) },
+    to: { min: Math.ceil(prices.lowest / unit), max: high },
   }
   const take = (end: PriceEnd, text: string) => {
     const amount = text.trim() === '' ? edges[end] : readPrice(text, decimals)
@@ -68,7 +64,7 @@ export function PriceFilter({ bounds, params, onChange }: Props) {
     min: Math.round(lowest * unit),
     max: Math.round(highest * unit),
   })
-  // Each handle stands outside its end of the span, so that two of one amount stand side by side.
+  // Each handle is placed outside its end of the span, so that two handles with the same amount are side by side.
   const place = (value: number) =>
     `calc(1.5rem + (100% - 3rem) * ${high > low ? (value - low) / (high - low) : 0})`
   const ends = [
@@ -125,7 +121,7 @@ export function PriceFilter({ bounds, params, onChange }: Props) {
       <output className="block pt-2 text-small leading-tight text-ink-2 empty:hidden">
         {beyond &&
           t('price_beyond', {
-            range: priceRange(words, currency, { min: bounds.lowest, max: bounds.highest }),
+            range: priceRange(words, currency, { min: prices.lowest, max: prices.highest }),
           })}
       </output>
     </fieldset>
@@ -162,7 +158,7 @@ function Amount(props: {
   )
 }
 
-/** A handle stops where the other one stands. */
+/** A handle stops at the position of the other one. */
 function moved(range: PriceSpan, end: PriceEnd, value: number): PriceSpan {
   return end === 'from'
     ? { ...range, from: Math.min(value, range.to) }

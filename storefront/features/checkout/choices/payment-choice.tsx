@@ -17,15 +17,17 @@ export const methodIcons: Record<PaymentMethod, IconName> = {
   cash_on_delivery: 'cash',
 }
 
-/** Every way of paying; one that is not for this order says why. */
+/** All payment methods; a method that is not possible for this order says why. */
 export function PaymentChoice(props: {
   options: PaymentOption[]
   instalments: number[]
   value: PaymentMethod | null
   onChange: (method: PaymentMethod) => void
+  /** Asked for after an early press on the button. */
+  prompt: string | undefined
   error: string | undefined
 }) {
-  const { options, instalments, value, onChange, error } = props
+  const { options, instalments, value, onChange, prompt, error } = props
   const { t } = useWords()
   if (options.every(({ refusal }) => refusal !== null)) return <NoMethod options={options} />
   return (
@@ -33,6 +35,7 @@ export function PaymentChoice(props: {
       legend={t('pay_how')}
       value={value}
       onChange={onChange}
+      prompt={prompt}
       error={error}
       options={options.map(({ id, title, hint, marks, refusal }) => ({
         value: id,
@@ -55,7 +58,10 @@ export function PaymentChoice(props: {
   )
 }
 
-/** None of them takes this order: she is told so, and whom to ask, before she presses anything. */
+/**
+ * Says, before the customer presses anything, that no payment method accepts this order, and how to contact the
+ * shop.
+ */
 function NoMethod({ options }: { options: PaymentOption[] }) {
   const { t } = useWords()
   return (

@@ -51,13 +51,13 @@ test('steps open one after the other', () => {
   expect(firstOpenStep(whole)).toBe('payment')
 })
 
-test('the parcel carries the name and number of who orders', () => {
+test('the delivery uses the name and number of the contact', () => {
   const { address, contact } = detailsOf(whole)
   expect(contact.phone).toBe('+971505550186')
   expect(address).toMatchObject({ name: 'Mariam', phone: '+971505550186', state: 'Abu Dhabi' })
 })
 
-test('who collects is asked for no address, and what she wrote of one goes nowhere', () => {
+test('pickup asks for no address, and an address that was typed before is not sent', () => {
   const nowhere = { ...whole, address: emptyAddress('AE') }
   expect(Object.keys(checkFilled(nowhere))).toContain('address.addressLineOne')
   expect(checkFilled({ ...nowhere, pickup: true })).toEqual({})
@@ -82,14 +82,14 @@ test('a billing address is asked for only when it is another one', () => {
   expect(checkBilling({ ...billing, company: 'Rose', taxNumber: '١٠٠٠٠٠٠٠٠٠٠٠٠٠٣' })).toEqual({})
 })
 
-test('what this tab holds stands over what the server keeps', () => {
+test('values in this tab take precedence over those on the server', () => {
   const draft = { contact: { name: 'Old', email: 'old@example.com', phone: '' } }
   const filled = fillFrom({ draft, mirror: { contact: whole.contact }, country: 'KW' })
   expect(filled.contact).toEqual(whole.contact)
   expect(filled.address.country).toBe('KW')
 })
 
-test('a Saudi parcel needs its short address, or district and street', () => {
+test('a Saudi delivery needs its short address, or district and street', () => {
   const inRiyadh = (address: Partial<Filled['address']>) =>
     checkFilled({ ...whole, address: { ...emptyAddress('SA'), city: 'Riyadh', ...address } })
   expect(inRiyadh({})).toEqual({
@@ -112,7 +112,7 @@ test.each([
     'Write the street and building, or the short national address above.',
     'اكتبي الشارع والمبنى، أو العنوان الوطني المختصر أعلاه.',
   ],
-])('%s that is missing in Saudi Arabia says what stands in for it', (field, en, ar) => {
+])('%s that is missing in Saudi Arabia says which field can replace it', (field, en, ar) => {
   const fault = { field, code: 'required', address: { country: 'SA', phone: '' } }
   expect(faultText(createWords('en', dictionaryOf('en')), fault)).toBe(en)
   expect(faultText(createWords('arb', dictionaryOf('arb')), fault)).toBe(ar)
@@ -129,12 +129,7 @@ test.each([
     'Shorten this to 200 characters.',
     'اختصريه، فأقصى عدد للأحرف 200.',
   ],
-  [
-    'address.unheard_of',
-    'unknown',
-    'Please check what is written here.',
-    'راجعي ما كُتب هنا من فضلكِ.',
-  ],
+  ['address.unheard_of', 'unknown', 'Please check this field.', 'راجعي ما كُتب هنا من فضلكِ.'],
 ])('%s %s says how it is mended', (field, code, en, ar) => {
   const fault = { field, code, address: { country: 'AE', phone: '' } }
   expect(faultText(createWords('en', dictionaryOf('en')), fault)).toBe(en)

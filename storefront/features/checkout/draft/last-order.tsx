@@ -3,27 +3,27 @@ import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { loadCart } from '../../cart/use-cart.ts'
-import { type LastOrder, lastOrder, ordersChannel, rememberOrder } from './mirror.ts'
+import { hearOtherTabs, type LastOrder, lastOrder, rememberOrder } from './mirror.ts'
 
-/** The order that emptied the cart, whichever tab of this browser placed it while this one was open. */
-export function useLastOrder(): { order: LastOrder | null; isElsewhere: boolean } {
+/** The last order of this browser, and the one that another tab placed while this page was open. */
+export function useLastOrder(): { order: LastOrder | null; elsewhere: LastOrder | null } {
   // The pages that show it do so only once the cart is known, so the server never draws it.
   const [order, setOrder] = useState(lastOrder)
-  const [isElsewhere, setElsewhere] = useState(false)
-  useEffect(() => {
-    const tabs = new BroadcastChannel(ordersChannel)
-    tabs.addEventListener('message', ({ data }: MessageEvent<LastOrder>) => {
-      rememberOrder(data)
-      setOrder(data)
-      setElsewhere(true)
-      void loadCart()
-    })
-    return () => tabs.close()
-  }, [])
-  return { order, isElsewhere }
+  const [elsewhere, setElsewhere] = useState<LastOrder | null>(null)
+  useEffect(
+    () =>
+      hearOtherTabs((placed) => {
+        rememberOrder(placed)
+        setOrder(placed)
+        setElsewhere(placed)
+        void loadCart()
+      }),
+    [],
+  )
+  return { order, elsewhere }
 }
 
-/** The way to the order that emptied the cart, by its number. */
+/** A link to the order that emptied the cart, with its number. */
 export function LastOrderLink({ order }: { order: LastOrder | null }) {
   const { t } = useWords()
   if (!order) return null

@@ -6,8 +6,8 @@ import type { Filled } from './filled.ts'
 const key = 'rimal-checkout'
 
 /**
- * What is typed is held in this tab on each change: a reload, the other language or a failed payment
- * finds it again. The server's draft is kept when a step is done.
+ * Reads the typed values, which are stored in this tab on each change: a reload, the other language or a failed
+ * payment finds them again. The server's draft is saved when a step is done.
  */
 export function readMirror(): Partial<Filled> {
   try {
@@ -28,7 +28,7 @@ export function clearMirror() {
 
 const billingKey = 'rimal-billing'
 
-/** Billing details while she writes them: the checkout knows of them only once they are saved. */
+/** Reads billing details while the customer writes them: they are part of the checkout only once they are saved. */
 export function readBillingDraft(): Billing | null {
   try {
     return JSON.parse(sessionStorage.getItem(billingKey) ?? 'null')
@@ -43,15 +43,15 @@ export function storeBillingDraft(billing: Billing | null) {
 
 const orderInputKey = 'rimal-order-input'
 
-/** An order as it was asked for; `content` stands for what is ordered. */
+/** An order as it was requested; `content` identifies the ordered content. */
 export type Input = {
   content: string
   body: Omit<BodyOf<typeof ordersApi.placeOrder>, 'language_code'>
 }
 
 /**
- * What the shop was last asked to order and has not answered yet. Whoever asks for the same again does
- * so under its key: asking twice can never make two orders.
+ * Returns the last requested order that the shop has not answered yet. A repeated request for the same content uses
+ * the same key: asking twice can never make two orders.
  */
 export function unansweredOrder(): Input | null {
   try {
@@ -67,10 +67,11 @@ export function storeOrderInput(input: Input | null) {
 
 const lastOrderKey = 'rimal-last-order'
 
-export type LastOrder = { number: string; token: string }
+/** `paymentToken`: of an order that was not paid when it was placed; its cart is still full. */
+export type LastOrder = { number: string; token: string; paymentToken: string | null }
 
 /** Where a tab says to the others which order it placed. */
-export const ordersChannel = 'rimal-orders'
+const ordersChannel = 'rimal-orders'
 
 export function notifyOtherTabs(order: LastOrder) {
   const tabs = new BroadcastChannel(ordersChannel)
@@ -80,7 +81,14 @@ export function notifyOtherTabs(order: LastOrder) {
   tabs.close()
 }
 
-/** The order that emptied the bag, so that the way back to it is never lost. */
+/** Calls `hear` with each order that another tab places; returns a function that stops it. */
+export function hearOtherTabs(hear: (order: LastOrder) => void): () => void {
+  const tabs = new BroadcastChannel(ordersChannel)
+  tabs.addEventListener('message', ({ data }: MessageEvent<LastOrder>) => hear(data))
+  return () => tabs.close()
+}
+
+/** Remembers the order that emptied the cart, so that the link to it is never lost. */
 export function rememberOrder(order: LastOrder) {
   store(lastOrderKey, JSON.stringify(order))
 }

@@ -13,8 +13,8 @@ import {
 type Answer = Reply<'POST order/place-order'>
 
 /**
- * Asks for an order; null where no answer came, which says nothing about whether it was written. One
- * that was asked for before and never answered comes first: she may have that already.
+ * Asks for an order; returns null when no answer arrived, which does not say whether the order was written. An
+ * earlier request without an answer is repeated first, because its order may exist already.
  */
 export async function askForOrder(asked: {
   content: string
@@ -26,7 +26,7 @@ export async function askForOrder(asked: {
   if (before && !isSame) {
     const found = await askAgain(before)
     const isPlaced = found?.result?.paymentToken === null
-    // An order that still awaits its payment gives way to this one.
+    // The new order replaces an order that is still waiting for its payment.
     if (!found || isPlaced || !isHeard(found)) return found
   }
   const idempotencyKey = isSame ? before.body.idempotencyKey : crypto.randomUUID()
@@ -35,9 +35,12 @@ export async function askForOrder(asked: {
   return send(body)
 }
 
-/** What became of the order that was asked for without an answer; it can be found so, never made. */
+/**
+ * Finds out what happened to an order that was requested without an answer; the call can find the order, but never
+ * place it.
+ */
 export function askAgain({ body }: Input): Promise<Answer | null> {
-  // No bag comes to that total: one that was filled meanwhile is not ordered.
+  // No cart has that total, so a cart that was filled meanwhile is not ordered.
   return send({ ...body, seenTotal: -1 })
 }
 
@@ -46,10 +49,12 @@ async function send(body: Input['body']): Promise<Answer | null> {
   if (!reply || !isAnswer(reply)) return reply
   storeOrderInput(null)
   if (reply.result) {
-    const order = { number: reply.result.orderNumber, token: reply.result.orderToken }
+    const { orderNumber: number, orderToken: token, paymentToken } = reply.result
+    const order = { number, token, paymentToken }
     rememberOrder(order)
-    notifyOtherTabs(order)
+    // The other tabs ask for the unpaid order only where this browser has orders.
     rememberHasOrders()
+    notifyOtherTabs(order)
     void loadCart()
   }
   return reply

@@ -34,7 +34,7 @@ test.each<[string, Cart, string[]]>([
   [
     'fewer than asked for',
     cart([line({ quantity: 1 })]),
-    ['There are fewer of Noor 56 left than you asked for.'],
+    ['We have fewer of Noor 56 left than you chose.'],
   ],
   [
     'delivery',

@@ -6,8 +6,9 @@ import { unansweredOrder } from '../draft/mirror.ts'
 import { askAgain, pageAfter } from './ask-for-order.ts'
 
 /**
- * In place of an empty bag: an order whose answer was lost on the way has emptied it. The shop is asked
- * what became of it, and she is led there; where nothing was lost, `children` say that the bag is empty.
+ * Replaces the page of an empty cart: the cart may be empty because of an order with a lost answer. The shop is
+ * asked what happened to the order, and the customer is redirected to it; when no answer was lost, `children` say
+ * that the cart is empty.
  */
 export function LostOrder({ children }: { children: ReactNode }) {
   const { t } = useWords()
@@ -15,7 +16,7 @@ export function LostOrder({ children }: { children: ReactNode }) {
   if (state === 'none') return children
   return (
     <>
-      <div className="wrap pt-12 lg:pt-24">
+      <div className="pt-12 lg:pt-24">
         <div className="mx-auto grid max-w-[34rem] gap-4">
           {state === 'asking' ? (
             <>

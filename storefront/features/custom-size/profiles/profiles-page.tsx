@@ -12,7 +12,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { attempt, showToast } from '../../../ui/toast.tsx'
 import { useChangeFocus } from '../../../ui/use-change-focus.ts'
 import { useOwn } from '../../account/use-own.ts'
 import { MeasurePanel } from '../measure-panel.tsx'
@@ -24,7 +24,7 @@ export const handle: PageHandle = {
   head: ({ words }) => ({ title: words.t('profiles_title'), noIndex: true }),
 }
 
-/** Those whose measurements she keeps. */
+/** The customer's measurement profiles. */
 export function Component() {
   const { t } = useWords()
   if (useLoginHint()) return <Profiles />
@@ -51,15 +51,14 @@ function Profiles() {
   const chosen = measuring === 'new' ? null : measuring
 
   async function remove() {
-    if (!leaving) return
+    if (!leaving) return undefined
     const body = { profile_id: leaving.profileId }
     const reply = await call('POST measurement-profile/remove-profile', { body }).catch(() => null)
-    if (reply?.result) {
-      setOwn(reply.result)
-      setRemoved(removed + 1)
-    }
     setLeaving(null)
-    showToast(reply?.result ? t('profile_removed') : (reply?.message ?? t('no_answer')))
+    if (!reply?.result) return reply
+    setOwn(reply.result)
+    setRemoved(removed + 1)
+    return showToast(t('profile_removed'))
   }
 
   return (
@@ -107,7 +106,11 @@ function Profiles() {
           }}
         />
       </Dialog>
-      <RemoveProfile profile={leaving} onKeep={() => setLeaving(null)} onRemove={remove} />
+      <RemoveProfile
+        profile={leaving}
+        onKeep={() => setLeaving(null)}
+        onRemove={() => attempt(`profile ${leaving?.profileId}`, remove)}
+      />
     </div>
   )
 }

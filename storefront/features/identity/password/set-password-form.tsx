@@ -13,7 +13,7 @@ import { storeLoginDraft } from '../login-draft.ts'
 import { NewPasswordField, rule } from './new-password-field.tsx'
 import { Username } from './username.tsx'
 
-/** A new password; with it she then logs in. */
+/** Sets a new password, and then logs the customer in with it. */
 export function SetPasswordForm({ ticket, contact }: { ticket: string; contact: string | null }) {
   const { t } = useWords()
   const navigate = useNavigate()
@@ -32,6 +32,7 @@ export function SetPasswordForm({ ticket, contact }: { ticket: string; contact: 
     event.preventDefault()
     if (busy) return
     setFailed(null)
+    if (password === '') return refuse(t('field_required'))
     if ([...password].length < minPassword) return refuse(rule(t))
     setBusy(true)
     const body = { ticket, password }

@@ -9,27 +9,31 @@ import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { attempt } from '../../../ui/toast.tsx'
 import { useOwn } from '../../account/use-own.ts'
 import { Device } from './device.tsx'
 import { Tick } from './tick.tsx'
 
 const askPreferences = () => call('GET notifications/get-preferences')
 
-/** How she hears of each topic, and whether this browser tells her. */
+/** The channels for each topic, and whether this browser shows notifications. */
 export function Channels() {
   const { t } = useWords()
   const { own, setOwn, failed, load } = useOwn(askPreferences)
 
-  async function choose(topic: NotificationTopic, channel: NotificationChannel, wanted: boolean) {
-    if (!own) return
-    setOwn(withChoice(own, { topic, channel, wanted }))
-    const body = { topic, channel, wanted }
-    const reply = await call('POST notifications/save-preference', { body }).catch(() => null)
-    if (reply?.result) return
-    showToast(reply?.message ?? t('no_answer'))
-    load()
+  async function choose(choice: Choice) {
+    const show = (now: Choice) => setOwn((own) => own && withChoice(own, now))
+    show(choice)
+    const reply = await call('POST notifications/save-preference', { body: choice }).catch(
+      () => null,
+    )
+    if (reply?.result) return undefined
+    show({ ...choice, wanted: !choice.wanted })
+    return reply
   }
+
+  const press = (choice: Choice) =>
+    void attempt(`notify of ${choice.topic} by ${choice.channel}`, () => choose(choice))
 
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -55,7 +59,7 @@ export function Channels() {
                           label={t(`notification_channel_${channel}`)}
                           checked={wanted}
                           disabled={always}
-                          onChange={(now) => void choose(topic, channel, now)}
+                          onChange={(now) => press({ topic, channel, wanted: now })}
                         />
                       )
                     })}

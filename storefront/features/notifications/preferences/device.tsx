@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { attempt } from '../../../ui/toast.tsx'
 import { allowHere, type DeviceState, deviceState, stopHere } from '../device.ts'
 
-/** Whether this browser tells her; the browser asks her only after she has asked for it here. */
+/**
+ * The choice whether this browser shows notifications; the browser asks for permission only after the customer has
+ * requested it here.
+ */
 export function Device({ pushKey }: { pushKey: string }) {
   const { t } = useWords()
   const [state, setState] = useState<DeviceState | null>(null)
@@ -14,13 +17,11 @@ export function Device({ pushKey }: { pushKey: string }) {
 
   async function change(to: () => Promise<DeviceState>) {
     setBusy(true)
-    try {
-      setState(await to())
-    } catch {
-      showToast(t('device_failed'))
-    }
+    const now = await to().catch(() => null)
     setBusy(false)
+    return now ? setState(now) : { message: t('device_failed') }
   }
+  const press = (to: () => Promise<DeviceState>) => void attempt('device', () => change(to))
 
   if (!state) return null
   return (
@@ -37,12 +38,12 @@ export function Device({ pushKey }: { pushKey: string }) {
         }
       </output>
       {state === 'off' && (
-        <Button kind="outline" busy={busy} onClick={() => void change(() => allowHere(pushKey))}>
+        <Button kind="outline" busy={busy} onClick={() => press(() => allowHere(pushKey))}>
           {t('device_allow')}
         </Button>
       )}
       {state === 'on' && (
-        <TextButton className="text-small" disabled={busy} onClick={() => void change(stopHere)}>
+        <TextButton className="text-small" disabled={busy} onClick={() => press(stopHere)}>
           {t('device_stop')}
         </TextButton>
       )}

@@ -7,13 +7,15 @@ import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { attempt } from '../../../ui/toast.tsx'
 import { loadCart } from '../../cart/use-cart.ts'
 import { lineText } from '../../checkout/line-row.tsx'
 
 type Answer = ResultOf<typeof ordersApi.orderAgain>
 
-/** The pieces of a past order, into the bag once more; what cannot be had is named with the reason. */
+/**
+ * Puts the products of a past order into the cart again; products that are not available are named with the reason.
+ */
 export function OrderAgain({ token }: { token: string }) {
   const { t } = useWords()
   const navigate = useNavigate()
@@ -25,10 +27,10 @@ export function OrderAgain({ token }: { token: string }) {
     const body = { order: token }
     const reply = await call('POST order/order-again', { body }).catch(() => null)
     setBusy(false)
-    if (!reply?.result) return showToast(reply?.message ?? t('no_answer'))
+    if (!reply?.result) return reply
     void loadCart()
     if (reply.result.missing.length === 0) return navigate('/cart')
-    setAnswer(reply.result)
+    return setAnswer(reply.result)
   }
 
   return (
@@ -38,7 +40,12 @@ export function OrderAgain({ token }: { token: string }) {
       ) : (
         <>
           <p className="text-small leading-tight text-ink-2">{t('again_text')}</p>
-          <Button kind="outline" full busy={busy} onClick={() => void again()}>
+          <Button
+            kind="outline"
+            full
+            busy={busy}
+            onClick={() => void attempt('order again', again)}
+          >
             {t('again')}
           </Button>
         </>

@@ -20,6 +20,7 @@ export function UnpaidLine() {
   return (
     <section
       aria-label={t('unpaid_title')}
+      data-foot-bar
       className="sticky bottom-0 z-3 border-t border-edge bg-wash pb-[env(safe-area-inset-bottom)] text-small leading-tight"
     >
       <div className="wrap flex min-h-12 items-center gap-4">

@@ -2,21 +2,30 @@ import type { ShopperOrders } from '@rimal/contract/orders'
 import { useEffect, useState } from 'react'
 import { call } from '../../../api.ts'
 import { loadCart } from '../../cart/use-cart.ts'
+import { hearOtherTabs } from '../../checkout/draft/mirror.ts'
 import { keepAsking } from '../../payments/keep-asking.ts'
 import { fetchShopperOrders } from './shopper-orders.ts'
 
 /** `readAt`: by the clock of this device. */
 export type Unpaid = NonNullable<ShopperOrders['unpaid']> & { readAt: number }
 
-/** The order that can still be paid, and its token once it is placed after all. */
-export function useUnpaid() {
-  const [unpaid, setUnpaid] = useState<Unpaid | null>(null)
-  const [placed, setPlaced] = useState<{ orderNumber: string; orderToken: string } | null>(null)
+export type UnpaidOrder = {
+  unpaid: Unpaid | null
+  placed: { orderNumber: string; orderToken: string } | null
+}
+
+/** The order that can still be paid, whichever tab placed it, and its token once it is placed after all. */
+export function useUnpaid(): UnpaidOrder {
+  const [unpaid, setUnpaid] = useState<UnpaidOrder['unpaid']>(null)
+  const [placed, setPlaced] = useState<UnpaidOrder['placed']>(null)
 
   useEffect(() => {
-    void fetchShopperOrders().then((orders) => {
-      setUnpaid(orders?.unpaid ? { ...orders.unpaid, readAt: Date.now() } : null)
-    })
+    const load = () =>
+      void fetchShopperOrders().then((orders) => {
+        setUnpaid(orders?.unpaid ? { ...orders.unpaid, readAt: Date.now() } : null)
+      })
+    load()
+    return hearOtherTabs(load)
   }, [])
 
   const paymentToken = unpaid?.paymentToken

@@ -8,29 +8,27 @@ import { usePinch } from './use-pinch.ts'
 type Props = {
   pictures: ProductItem['pictures']
   start: number
-  /** In a dialog the keys act on the picture at once, because the dialog is only for the picture. */
-  takesFocus?: boolean
+  /** The width on the page on which a shopper pressed the picture; then the keys act on the picture at once. */
+  onPage?: number
   className?: string
 }
 
 /** Shows one picture at a time and enlarges it with two fingers, two taps, the wheel, keys or buttons. */
-export function ZoomView({ pictures, start, takesFocus = false, className = '' }: Props) {
+export function ZoomView({ pictures, start, onPage, className = '' }: Props) {
   const { t } = useWords()
   const [at, setAt] = useState(start)
   const picture = pictures[at] ?? pictures[0]
-  const { frame, moved, scale, isNearest, handlers, zoom, pan, reset } = usePinch(picture)
+  const { frame, moved, scale, isNearest, isWide, handlers, zoom, pan } = usePinch(picture, onPage)
+  const takesFocus = onPage !== undefined
   useEffect(() => {
     if (takesFocus) frame.current?.focus({ preventScroll: true })
   }, [frame, takesFocus])
   const total = pictures.length
-  const go = (step: number) => {
-    setAt((at + step + total) % total)
-    reset()
-  }
+  const go = (step: number) => setAt((at + step + total) % total)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     const sideways = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (scale > 1 && pan(event.key)) return event.preventDefault()
+    if (pan(event.key)) return event.preventDefault()
     if (sideways) return go(sideways * forward)
     if (event.key === '+' || event.key === '=') zoom(1.5)
     if (event.key === '-') zoom(1 / 1.5)
@@ -52,15 +50,12 @@ export function ZoomView({ pictures, start, takesFocus = false, className = '' }
         tabIndex={0}
         className={`relative min-h-0 touch-none overflow-hidden -outline-offset-4 select-none ${scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
-        <div
-          ref={moved}
-          className="absolute inset-0 grid origin-[0_0] place-items-center will-change-transform"
-        >
+        <div ref={moved} className="absolute inset-0 grid origin-[0_0] place-items-center">
           <Picture
             key={picture.id}
             picture={picture}
-            // Nearer than life asks for every pixel there is.
-            sizes={scale > 1 ? '2400px' : '100vw'}
+            // A picture that is wider than its frame needs the largest file.
+            sizes={isWide ? '2400px' : '100vw'}
             ratio="auto"
             priority
             alt=""

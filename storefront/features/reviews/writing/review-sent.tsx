@@ -6,19 +6,19 @@ import { AskDialog } from '../../../ui/ask-dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { attempt, showToast } from '../../../ui/toast.tsx'
 import { clearReviewDraft } from './review-draft.ts'
 
 type Props = {
   line: ReviewedLine
   review: OwnReview
-  /** The form stands below and shows the same words. */
+  /** True when the form below shows the same texts. */
   isChanging: boolean
   onChange: () => void
   onWithdrawn: () => void
 }
 
-/** Where her review stands: being read, published, or in need of another word. */
+/** The state of the customer's review: in moderation, published, or in need of a change. */
 export function ReviewSent(props: Props) {
   const { line, review, isChanging, onChange, onWithdrawn } = props
   const { t } = useWords()
@@ -115,10 +115,10 @@ function WithdrawDialog(props: {
   async function withdraw() {
     const reply = await call('POST review/withdraw-review', { body: { lineId } }).catch(() => null)
     onClose()
-    if (!reply?.result) return showToast(reply?.message ?? t('no_answer'))
+    if (!reply?.result) return reply
     clearReviewDraft(lineId)
     onWithdrawn()
-    showToast(t('review_withdrawn'))
+    return showToast(t('review_withdrawn'))
   }
 
   return (
@@ -128,7 +128,7 @@ function WithdrawDialog(props: {
       keep={t('review_keep')}
       act={t('review_withdraw')}
       onKeep={onClose}
-      onAct={withdraw}
+      onAct={() => attempt(`review ${lineId}`, withdraw)}
     >
       <p>{t('review_withdraw_text')}</p>
     </AskDialog>

@@ -1,7 +1,7 @@
 import type { ReviewPicture } from '@rimal/contract/reviews'
 import { useRef, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { attempt, showToast } from '../../../ui/toast.tsx'
 import { sendPicture } from './send-picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -11,24 +11,26 @@ export type ChosenPicture = {
   /** Once the shop has it. */
   id?: string
   preview?: string
-  /** From 0 to 1, while it is on its way. */
+  /** The progress from 0 to 1, during the upload. */
   sent?: number
   failed?: string
   /** To be sent again, where that may help. */
   file?: File
 }
 
-/** Where pictures go that she adds, and how many there may be. */
+/** The storage for the pictures that the customer adds, and their maximum number. */
 export type PictureStore = {
-  /** Those that the shop has already. */
+  /** The pictures that the shop already has. */
   pictures: readonly ReviewPicture[]
   /** The call that takes one, below /api/. */
   path: string
   max: number
-  takeAway: (pictureId: string) => Promise<{ errorCode: number; message: string } | null>
+  takeAway: (
+    pictureId: string,
+  ) => Promise<{ errorCode: number; message: string; status: number } | null>
 }
 
-/** Pictures of hers: the shop keeps each as soon as it is chosen. */
+/** The customer's pictures: the shop stores each as soon as it is chosen. */
 export function usePictures({ pictures, path, max, takeAway }: PictureStore) {
   const { t } = useWords()
   const [chosen, setChosen] = useState<ChosenPicture[]>(() =>
@@ -65,7 +67,7 @@ export function usePictures({ pictures, path, max, takeAway }: PictureStore) {
     const picture = await shrinkPicture(file)
     const reply = await sendPicture({ path, picture, onProgress, signal }).catch(() => null)
     if (signal.aborted) {
-      // It had left whole before she took it out, and would keep its place.
+      // The picture was sent completely before the customer removed it, and would still count.
       if (reply?.result) await takeAway(reply.result.id)
       return
     }
@@ -73,7 +75,7 @@ export function usePictures({ pictures, path, max, takeAway }: PictureStore) {
       const { id, preview } = reply.result
       return put(key, { id, preview, sent: undefined, file: undefined })
     }
-    // What the shop cannot read now it cannot read later.
+    // A picture that the shop cannot read now cannot be read later either.
     const again = !reply || reply.status >= 500 || reply.status === 429
     const failed = reply?.message ?? t('no_answer')
     put(key, { sent: undefined, failed, ...(again ? {} : { file: undefined }) })
@@ -84,9 +86,9 @@ export function usePictures({ pictures, path, max, takeAway }: PictureStore) {
     setChosen((now) => now.filter((one) => one.key !== key))
     if (!id) return stops.current.get(key)?.abort()
     const reply = await takeAway(id)
-    if (reply?.errorCode === 0) return
+    if (reply?.errorCode === 0) return undefined
     setChosen((now) => [...now, picture])
-    showToast(reply?.message ?? t('no_answer'))
+    return reply
   }
 
   return {
@@ -95,7 +97,8 @@ export function usePictures({ pictures, path, max, takeAway }: PictureStore) {
     isSending: chosen.some(({ sent }) => sent !== undefined),
     max,
     add,
-    remove: (picture: ChosenPicture) => void remove(picture),
+    remove: (picture: ChosenPicture) =>
+      void attempt(`picture ${picture.key}`, () => remove(picture)),
     retry: ({ key, file }: ChosenPicture) => file && send(key, file),
   }
 }

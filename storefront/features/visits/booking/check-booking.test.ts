@@ -1,6 +1,8 @@
+import { allWords, dictionaryOf } from '@rimal/contract/words/all-words'
 import { expect, test } from 'vitest'
+import { createWords } from '../../../i18n/words.tsx'
 import { type BookingDraft, blankBooking } from './booking-draft.ts'
-import { bodyOf, checkBooking, linesOf } from './check-booking.ts'
+import { bodyOf, bookingFault, checkBooking, linesOf } from './check-booking.ts'
 
 const service = { country: 'AE', areas: ['Dubai'], minimumUnits: 3, contactWithinDays: 1 }
 const morning = { id: 'morning', from: '10:00', to: '13:00' }
@@ -27,7 +29,7 @@ test('a booking with all that is needed is sound, also before the times are know
   expect(check({}, null)).toEqual({})
 })
 
-test('an empty one says what is missing, in the order of its fields', () => {
+test('an empty booking has an error for each missing field, in the order of its fields', () => {
   expect(Object.keys(checkBooking(blank, { service, times }))).toEqual([
     'contact.name',
     'contact.phone',
@@ -45,7 +47,8 @@ test.each([
   ['a time that is gone', { timeSlot: 'evening' }, { timeSlot: 'not_offered' }],
   ['too few pieces', { units: '٢' }, { units: 'too_few' }],
   ['far too many', { units: '400' }, { units: 'too_many' }],
-  ['no number', { units: 'some' }, { units: 'required' }],
+  ['no count', { units: ' ' }, { units: 'required' }],
+  ['no number', { units: 'some' }, { units: 'malformed' }],
   [
     'another emirate',
     { address: { ...sound.address, state: 'Fujairah' } },
@@ -55,17 +58,25 @@ test.each([
   expect(check(changes)).toEqual(faults)
 })
 
+test('a count that is missing and one that is no number are told apart', () => {
+  const words = createWords('en', dictionaryOf('en'))
+  const sentence = (code: string) =>
+    bookingFault(words, sound, { field: 'units', code, minimumUnits: 3 })
+  expect(sentence('required')).toBe(allWords.field_required.en)
+  expect(sentence('malformed')).toBe(allWords.visit_units_missing.en)
+})
+
 test.each([
   ['3', 3],
   [' ١٢ ', 12],
   ['', null],
   ['-3', null],
   ['2.5', null],
-])('%j is %s pieces', (text, count) => {
+])('%j is %s units', (text, count) => {
   expect(linesOf(text)).toBe(count)
 })
 
-test('it is sent without stray spaces, the phone short, and the address without a person', () => {
+test('a booking is sent without stray spaces, with a normalised phone, and with an address without a person', () => {
   const body = bodyOf({ ...sound, units: '٤', remarks: ' My mother too. ' })
   expect(body).toMatchObject({
     contact: { phone: '+971501234567' },

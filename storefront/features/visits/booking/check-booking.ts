@@ -8,12 +8,12 @@ import { checkFilled, faultText, type FieldCodes } from '../../checkout/draft/ch
 import { detailsOf, type Filled, fillFrom } from '../../checkout/draft/filled.ts'
 import type { BookingDraft } from './booking-draft.ts'
 
-/** Who is visited and where, as the checkout knows it: one rule judges both. */
+/** Returns the contact and the address in the form of the checkout, so that the same rules validate both. */
 export function filledOf({ contact, address }: BookingDraft): Filled {
   return fillFrom({ draft: {}, mirror: { contact, address }, country: address.country })
 }
 
-/** What is wrong, by the field's name in the contract. `times` are null until they are known. */
+/** Returns the errors by the field's name in the contract. `times` are null until they are known. */
 export function checkBooking(
   draft: BookingDraft,
   { service, times }: { service: HomeService; times: VisitDay[] | null },
@@ -45,23 +45,24 @@ export function checkBooking(
 }
 
 function checkUnits({ units }: BookingDraft, { minimumUnits }: HomeService): FieldCodes {
+  if (units.trim() === '') return { units: 'required' }
   const count = linesOf(units)
-  if (count === null) return { units: 'required' }
+  if (count === null) return { units: 'malformed' }
   if (count < minimumUnits) return { units: 'too_few' }
   return count > maxVisitUnits ? { units: 'too_many' } : {}
 }
 
-/** How many she wrote, in either kind of digits; null when that is no number. */
+/** Reads the number of units, in Latin or Arabic digits; null when the text is no number. */
 export function linesOf(text: string): number | null {
   const digits = toLatinDigits(text).trim()
   return /^\d{1,4}$/.test(digits) ? Number(digits) : null
 }
 
-/** Where the sentences of the checkout speak of a parcel. */
+/** Texts that replace the sentences of the checkout where those are about a delivery. */
 const missing: Record<string, TextKey> = {
   day: 'visit_day_missing',
   timeSlot: 'visit_time_slot_missing',
-  units: 'visit_units_missing',
+  units: 'field_required',
 }
 
 /** The sentence under a field. */
@@ -78,6 +79,7 @@ export function bookingFault(
   if (field === 'day') return t('visit_day_gone')
   if (field === 'timeSlot') return t('visit_time_slot_gone')
   if (field === 'units') {
+    if (code === 'malformed') return t('visit_units_missing')
     if (code === 'too_many') return t('visit_units_many', { max: maxVisitUnits })
     return t('visit_units_few', { count: minimumUnits })
   }
@@ -85,13 +87,13 @@ export function bookingFault(
   return faultText(words, { field, code, address: { country, phone: draft.contact.phone } })
 }
 
-/** As it is sent. */
+/** Returns the booking in the form in which it is sent. */
 export function bodyOf(draft: BookingDraft) {
   const { contact, address } = detailsOf(filledOf(draft))
   return {
     idempotencyKey: draft.idempotencyKey,
     contact,
-    // Whom the tailor visits is whom the house contacts.
+    // The address needs no person, because the tailor visits the contact.
     address: { ...address, name: '', phone: '', email: '', alternateNumber: '' },
     day: draft.day ?? '',
     timeSlot: draft.timeSlot ?? '',

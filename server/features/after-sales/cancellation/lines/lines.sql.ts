@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../db/transact.ts'
 import { lineCancellations, type TakenOut } from '../../../../db/tables/orders.ts'
-import { type ReturnedLine, refunds } from '../../../../db/tables/refunds.ts'
 
 type LineCancellation = typeof lineCancellations.$inferSelect
 
@@ -33,13 +32,4 @@ export async function lessenLines(
       ${sql.param(lines.map(({ quantity }) => quantity))}::int[]
     ) as p (id, quantity)
     where l.id = p.id and l.order_id = ${orderId}`)
-}
-
-/** Lines of the invoice whose money waits for an owner's word, without a credit note yet. */
-export async function listWaiting(tx: Tx, orderId: string): Promise<ReturnedLine[]> {
-  const rows = await tx
-    .select({ returned: refunds.returned })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'waiting')))
-  return rows.flatMap(({ returned }) => returned)
 }

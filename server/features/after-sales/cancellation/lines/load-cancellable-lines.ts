@@ -2,34 +2,35 @@ import type { CancellationWindow } from '@rimal/contract/orders'
 import type { Money } from '@rimal/contract/money'
 import type { Tx } from '../../../../db/transact.ts'
 import { listCreditLeft } from '../../../orders/invoices/credit-order.ts'
+import type { OrderMoney } from '../../../orders/money/order-money.ts'
+import { waitingLines } from '../../../orders/money/refundable.ts'
 import {
   type LineWithPicture,
   listLinesWithPictures,
 } from '../../../orders/order-view/lines-with-pictures.ts'
 import { isMadeToOrder, leftOf, type StoredOrder } from '../../../orders/stored-order.ts'
-import { listWaiting } from './lines.sql.ts'
 
 export type LoadedLine = LineWithPicture & {
-  /** How many of the line can be taken out. */
+  /** How many units of the line can be cancelled. */
   left: number
-  /** What one comes to, two, …; nothing where nothing was charged. */
+  /** The refund of one unit, of two units, and so on; empty if nothing was charged. */
   refundable: Money[]
 }
 
-/** Every line of an order with what can be taken out of it, under its lock. `of`: what may be at all. */
+/** Every line of an order with what can be cancelled of it, under its lock. `of`: what may be at all. */
 export async function loadCancellableLines(
   tx: Tx,
   order: StoredOrder,
-  of: CancellationWindow['of'],
+  { of, money }: { of: CancellationWindow['of']; money: OrderMoney },
 ): Promise<{ lines: LoadedLine[]; standing: number }> {
   const lines = await listLinesWithPictures(tx, order.id)
   const worth = (await listCreditLeft(tx, order))?.lines
-  const waiting = await listWaiting(tx, order.id)
+  const waiting = waitingLines(money)
   const cancellable = lines.map((one) => {
     const { line } = one
     const standing = of === 'ready_to_wear' && isMadeToOrder(line) ? 0 : leftOf(line)
     const refundable = worth ? (worth.get(line.position) ?? []) : Array<Money>(standing).fill(0)
-    // For what money was given back by hand, or is about to be, nothing more is given.
+    // Units that staff have refunded, or are about to refund, are not refunded again.
     const promised = waiting.reduce(
       (sum, part) =>
         sum + (part.position === line.position && 'quantity' in part ? part.quantity : 0),

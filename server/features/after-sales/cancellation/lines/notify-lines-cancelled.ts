@@ -5,7 +5,6 @@ import type { Tx } from '../../../../db/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { postMessage } from '../../../messages/post-message.ts'
 import { emailOfOrder } from '../../../orders/email-of-order.ts'
-import { findDue } from '../../../orders/order-view/due-at-door.ts'
 import { refundDay } from '../../../orders/order-view/money-back.ts'
 import type { StoredOrder } from '../../../orders/stored-order.ts'
 import { findSettings } from '../../../shop/settings/settings.ts'
@@ -13,27 +12,28 @@ import type { WantedLine } from './load-cancellable-lines.ts'
 
 type Notice = {
   order: StoredOrder
-  /** Of the cancellation, which stands in the books already. */
+  /** The id of the cancellation, which is already stored. */
   id: string
   wanted: readonly WantedLine[]
   amount: Money
   /** How much of it is store credit again. */
   credit: Money
+  /** What is due on delivery now; null where nothing is paid there. */
+  due: Money | null
   at: Date
   byStaff: boolean
 }
 
-/** Writes what was taken out of an order, and what comes back of it, or what is due at the door now. */
+/** Posts an email with the cancelled units of an order, and with the refund or the amount now due on delivery. */
 export async function notifyLinesCancelled(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
-  { order, id, wanted, amount, credit, at, byStaff }: Notice,
+  { order, id, wanted, amount, credit, due, at, byStaff }: Notice,
 ): Promise<void> {
   const email = emailOfOrder(deps, order)
   if (!email) return
   const { language, currency, number } = order
   const money = (sum: Money) => formatMoney(sum, { currency, language })
-  const due = await findDue(tx, order)
   const rest = amount - credit
   const how = rest === 0 ? 'nothing' : due === null ? 'returned' : 'due'
   await postMessage(tx, {
@@ -51,6 +51,7 @@ export async function notifyLinesCancelled(
         madeToMeasure: line.measurements !== null,
         quantity,
         amount: money(worth),
+        pictureId: line.pictureId,
       })),
       how,
       amount: money(rest),

@@ -4,11 +4,12 @@ import type { Tx } from '../../../../db/transact.ts'
 import type { TakenOut } from '../../../../db/tables/orders.ts'
 import type { Deps } from '../../../../deps.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
-import { lockCredit, returnSome } from '../../../credit/credit-of-order.ts'
+import { lockCredit, returnCredit } from '../../../credit/credit-of-order.ts'
 import type { Change } from '../../../orders/change-status.ts'
 import { releaseUnits } from '../../../orders/close-order.ts'
-import { findDue } from '../../../orders/order-view/due-at-door.ts'
 import { creditOrder } from '../../../orders/invoices/credit-order.ts'
+import { dueAtDoor, withCancelled } from '../../../orders/money/due-at-door.ts'
+import { loadOrderMoney } from '../../../orders/money/load-order-money.ts'
 import { uncountSales } from '../../../orders/sales/uncount-sales.ts'
 import type { StoredOrder } from '../../../orders/stored-order.ts'
 import { creditPartOf, createRefund } from '../../refunds/create-refund.ts'
@@ -21,7 +22,7 @@ export type LineCancellationInput = { key: string; lines: readonly TakenOut[] }
 
 type Taking = LineCancellationInput & {
   change: Change & { reason: string }
-  /** What may be taken out at all. */
+  /** The lines that may be cancelled. */
   of: CancellationWindow['of']
   /** The member of staff who does it; null where it is the shopper. */
   askedBy: string | null
@@ -47,12 +48,12 @@ export async function removeOrderLines(
   order: StoredOrder,
   { key, lines, change, of, askedBy }: Taking,
 ): Promise<{ whole: boolean }> {
-  const loaded = await loadCancellableLines(tx, order, of)
+  const money = await loadOrderMoney(tx, order)
+  const loaded = await loadCancellableLines(tx, order, { of, money })
   const wanted = match(loaded.lines, lines)
   const { actor, reason: why, note = null, at } = change
   const amount = wanted.reduce((sum, line) => sum + line.amount, 0)
   const id = randomUUID()
-  const dueBefore = (await findDue(tx, order)) ?? 0
   const stored = lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
   await insertCancellation(tx, {
     id,
@@ -66,7 +67,7 @@ export async function removeOrderLines(
     amount,
   })
   if (sum(lines) === loaded.standing) {
-    await cancelPlaced(deps, tx, order, change)
+    await cancelPlaced(deps, tx, order, { money, change })
     return { whole: true }
   }
   await lockCredit(tx, order)
@@ -81,18 +82,20 @@ export async function removeOrderLines(
     order.id,
     wanted.map(({ line: { productId }, quantity }) => ({ productId, quantity })),
   )
-  const byStaff = askedBy !== null
+  const due = dueAtDoor(withCancelled(money, amount))
+  const notice = { order, id, wanted, amount, due, at, byStaff: askedBy !== null }
   const returned = wanted.map(({ line: { position }, quantity }) => ({ position, quantity }))
   const reason = 'lines_cancelled'
   if (order.paidBy !== null && amount > 0) {
-    const credit = await creditPartOf(tx, order, amount)
-    await notifyLinesCancelled(deps, tx, { order, id, wanted, amount, credit, at, byStaff })
-    await createRefund(tx, order, { key: `pieces-${id}`, returned, at, askedBy, reason })
+    const credit = creditPartOf(money, amount)
+    await notifyLinesCancelled(deps, tx, { ...notice, credit })
+    await createRefund(tx, order, { money, key: `pieces-${id}`, returned, at, askedBy, reason })
   } else {
-    // What is due at the door becomes less first; beyond that she had paid with store credit.
-    const credit = Math.max(0, amount - dueBefore)
-    if (credit > 0) await returnSome(tx, order, credit, { actor, at })
-    await notifyLinesCancelled(deps, tx, { order, id, wanted, amount, credit, at, byStaff })
+    // The cancelled amount first reduces the amount due on delivery; the rest was paid with store credit.
+    const credit = Math.max(0, amount - (dueAtDoor(money) ?? 0))
+    const after = money.creditEntries.length
+    if (credit > 0) await returnCredit(tx, order, { amount: credit, actor, at, after })
+    await notifyLinesCancelled(deps, tx, { ...notice, credit })
     await creditOrder(tx, order, { reason, at, returned })
   }
   return { whole: false }

@@ -14,7 +14,7 @@ import { notifyHold } from './notify-hold.ts'
 
 type Input = BodyOf<typeof productionApi.holdOrder> & { actor: Actor }
 
-/** The order waits for a word of hers. Her leave to cancel runs on as it was promised. */
+/** Puts an order on hold until the customer answers. The cancellation window continues as announced. */
 export async function holdOrder(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,
@@ -23,8 +23,7 @@ export async function holdOrder(
   const order = await lockByNumber(tx, orderNumber)
   const { id, status } = order
   if (status === 'on_hold') return order
-  const isHeldFrom = status === 'placed' || status === 'confirmed'
-  if (!isHeldFrom || !canBecome(status, 'on_hold')) throw new ShopError('order_step_refused')
+  if (!canBecome(status, 'on_hold')) throw new ShopError('order_step_refused')
   const at = deps.clock()
   const written = cleanText(note).trim()
   await changeStatus(tx, order, 'on_hold', {

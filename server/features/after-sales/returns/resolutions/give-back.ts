@@ -4,7 +4,7 @@ import type { Tx } from '../../../../db/transact.ts'
 import type { ReturnedLine as CreditedLine } from '../../../../db/tables/refunds.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
 import { creditOrder, listCreditLeft, sumOfCredit } from '../../../orders/invoices/credit-order.ts'
-import { settingsIn } from '../../../shop/settings/settings-in.ts'
+import { loadOrderMoney } from '../../../orders/money/load-order-money.ts'
 import { payOutWithin } from '../../../staff/daily-limit.ts'
 import { creditBack } from '../../refunds/credit-back.ts'
 import { createRefund, type StoredRefund } from '../../refunds/create-refund.ts'
@@ -13,22 +13,21 @@ import type { ReturnedLine } from '../returns.sql.ts'
 import { requireWords } from '../normalise-text.ts'
 
 /**
- * Gives back what pieces came to on the invoice: the way it was paid, as a refund that is promised; of an
- * order that was paid at the door the house pays it to her, and here stands how; or as store credit, where
- * she or the house wants it so. A credit note in any case.
- * Throws `return_nothing_accepted` where there are none, `refund_refused` where the invoice holds no more of
- * them, `return_needs_owner` above the limit of the day.
+ * Refunds the invoice amount of returned units: to the payment method, as a requested refund; by the shop itself,
+ * for an order paid on delivery, with a note how it was paid; or as store credit, if the customer or staff want it.
+ * Issues a credit note in any case. Throws `return_nothing_accepted` if no line is accepted, `refund_refused` if
+ * the invoice holds no more of these lines, `return_needs_owner` above the limit of the day.
  */
 export async function giveBack(
   tx: Tx,
-  { order, stored, input, staff, at, settings }: Resolution,
+  { order, stored, input, staff, at }: Resolution,
   lines: readonly ReturnedLine[],
 ): Promise<{
-  /** What the return is told to come to; beside cash, store credit has a letter of its own. */
+  /** The amount that the return announces; store credit besides cash has a separate email. */
   amount: Money
   paidHow: string | null
   refundTo: RefundMethod
-  /** Null where the house pays all of it to her by hand. */
+  /** Null if the shop pays all of it to the customer by hand. */
   refund: StoredRefund | null
 }> {
   const returned: CreditedLine[] = lines.map(({ line, returned: { quantity } }) => ({
@@ -45,25 +44,21 @@ export async function giveBack(
   const to = input.to ?? stored.refundTo ?? 'source'
   const key = `return-${stored.id}`
   const { currency } = order
-  const limit = settingsIn(settings, currency).refundLimit
-  const isWithin = await payOutWithin(tx, { staff, key, amount, currency, limit, at })
+  const isWithin = await payOutWithin(tx, { staff, key, amount, currency, at })
   if (!isWithin) throw new ShopError('return_needs_owner')
-  // Paid at the door, in whole or in part: what she had paid with store credit is that again first.
+  const money = await loadOrderMoney(tx, order)
+  // For an order paid on delivery, in whole or in part, the part paid with store credit becomes store credit again
+  // first.
   if (order.paidBy === null && to === 'source' && order.total > order.credit) {
-    const refund = await creditBack(tx, order, {
-      key,
-      amount,
-      reason,
-      at,
-      askedBy: staff.customerId,
-    })
+    const { customerId: askedBy } = staff
+    const refund = await creditBack(tx, order, { money, key, amount, reason, at, askedBy })
     const byHand = amount - (refund?.credit ?? 0)
     const paidHow = byHand > 0 ? requireWords('paidHow', input.paidHow) : null
     await creditOrder(tx, order, { reason, at, returned })
     if (byHand === 0) return { amount, paidHow, refundTo: 'credit', refund }
     return { amount: byHand, paidHow, refundTo: 'source', refund }
   }
-  const promise = { key, returned, reason, to, at, askedBy: staff.customerId }
+  const promise = { money, key, returned, reason, to, at, askedBy: staff.customerId }
   const refund = await createRefund(tx, order, promise)
   const refundTo = refund.credit === amount ? 'credit' : 'source'
   return { amount, paidHow: null, refundTo, refund }

@@ -36,7 +36,7 @@ const catalogue = fc
 
 const search = fc.record({ q: text(asked, 4), typing: fc.boolean() })
 
-test('a search answers as one does who reads every piece', () => {
+test('a search gives the same answer as reading every product', () => {
   fc.assert(
     fc.property(catalogue, fc.array(search, { maxLength: 5 }), (products, searches) => {
       const listing = listingOf(products)
@@ -46,7 +46,7 @@ test('a search answers as one does who reads every piece', () => {
   )
 })
 
-test('a search that has followed every change answers as one who reads every piece', () => {
+test('a search that has followed every change gives the same answer as reading every product', () => {
   fc.assert(
     fc.property(catalogue, catalogue, fc.array(search, { maxLength: 5 }), (old, now, searches) => {
       const listing = listingOf(old)
@@ -102,7 +102,7 @@ function byReading(products: ProductFacts[], { q, typing }: Search) {
   return { ids: ranked.map(({ id }) => id), total: found.length }
 }
 
-/** What the word says of each product that it is found in. */
+/** Returns the score of the word for each product that contains it. */
 function scoresFor(
   word: string,
   among: { products: ProductFacts[]; spellings: Set<string>; typing: boolean },
@@ -164,7 +164,7 @@ function isAlike(word: string, known: string, slips: number): boolean {
   })
 }
 
-/** Letters to put in, take out or exchange. */
+/** Returns the number of letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...a].entries()) {
@@ -206,6 +206,7 @@ function factsOf({ name, subtitle, color, sold }: Product, index: number): Produ
     opening: 'open',
     occasions: [],
     price: 100,
+    otherPrices: {},
     madeToOrder: false,
     customSize: false,
     releasedOn: 0,

@@ -6,7 +6,7 @@ import { encryptPush, maxPushBytes } from './encrypt-push.ts'
 import { findVapidKeys } from './find-vapid-keys.ts'
 import { signVapid } from './sign-vapid.ts'
 
-/** What a browser shows, and where pressing it leads. */
+/** What a browser shows, and the page that opens when it is pressed. */
 export type Pushed = {
   title: string
   body: string
@@ -15,7 +15,7 @@ export type Pushed = {
   language_code: LanguageCode
 }
 
-/** After this nobody wants to be told any more; the line in her notifications stays. */
+/** After this time a push message is of no use any more; the entry in the customer's notifications stays. */
 export const pushLifeSeconds = 24 * 3600
 /** A service that takes longer is tried again later. */
 const patienceMs = 10_000
@@ -38,13 +38,13 @@ async function send(deps: Deps, device: Device, pushed: Pushed): Promise<{ statu
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: {
-      authorization: signVapid({ keys, endpoint, subject, now: deps.clock() }),
+      authorization: await signVapid({ keys, endpoint, subject, now: deps.clock() }),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(pushLifeSeconds),
     },
     body: new Uint8Array(encryptPush(device, JSON.stringify(fitting(pushed)))),
-    // Whoever is sent elsewhere is sent to whom we did not choose.
+    // A redirect would send the message to a server that the shop did not choose.
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   })
@@ -66,7 +66,7 @@ function fitting(pushed: Pushed): Pushed {
   return { ...pushed, body: `${body.trimEnd()}…` }
 }
 
-/** Whom a push service would write to; Apple refuses addresses that are none. */
+/** Returns the contact that a push service would write to; Apple refuses invalid addresses. */
 async function subjectOf({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<string> {
   const { protocol, origin } = config.publicUrl
   if (protocol === 'https:') return origin

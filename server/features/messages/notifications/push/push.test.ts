@@ -56,6 +56,8 @@ test.each([
 test('a browser that was allowed shows what comes, encrypted for it alone and signed by the shop', async () => {
   await using service = await pushService()
   await using shop = await testShop(service.settings)
+  const sentAt = '2026-11-21T08:00:00Z'
+  shop.setClock(sentAt)
   const customer = await customerOf(shop)
   await shop.runJob('send-messages')
   const { pushKey } = (await customer.call('GET notifications/get-preferences')).result
@@ -81,8 +83,11 @@ test('a browser that was allowed shows what comes, encrypted for it alone and si
     /^vapid t=([^,]+), k=(.+)$/.exec(sent?.headers['authorization'] ?? '') ?? []
   expect(key).toBe(pushKey)
   const [head = '', claims = '', signature = ''] = token.split('.')
-  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+  const json = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+  expect(json(head)).toEqual({ typ: 'JWT', alg: 'ES256' })
+  expect(json(claims)).toEqual({
     aud: service.origin,
+    exp: Date.parse(sentAt) / 1000 + 12 * 3600,
     sub: 'mailto:hello@rimal.example',
   })
   const point = Buffer.from(key, 'base64url')
@@ -151,7 +156,7 @@ test('no address but those of known services is taken, and no key that is none',
   expect(await count(shop, 'push_subscriptions')).toBe(0)
 })
 
-test('she may switch push off for a topic, forget a browser, log out of it, and end her account', async () => {
+test('a customer may switch push off for a topic, remove a browser, log out of it, and delete the account', async () => {
   await using service = await pushService()
   await using shop = await testShop(service.settings)
   const customer = await customerOf(shop, { password: 'three blue camels' })
@@ -182,7 +187,7 @@ test('she may switch push off for a topic, forget a browser, log out of it, and 
   expect(await count(shop, 'push_subscriptions')).toBe(0)
 })
 
-test('what waits for a browser reaches it after its pages have said again where it is', async () => {
+test('a waiting push message reaches its browser after its pages have registered the browser again', async () => {
   await using service = await pushService([503])
   await using shop = await testShop(service.settings)
   shop.setClock('2026-11-21T08:00:00Z')
@@ -206,7 +211,7 @@ test('what waits for a browser reaches it after its pages have said again where 
   expect(service.received).toHaveLength(2)
 })
 
-test('what waits for a browser is not shown to whoever has it next', async () => {
+test('a waiting push message is not shown to the next customer who uses the browser', async () => {
   await using service = await pushService([503])
   await using shop = await testShop(service.settings)
   shop.setClock('2026-11-21T08:00:00Z')
@@ -223,7 +228,7 @@ test('what waits for a browser is not shown to whoever has it next', async () =>
   expect(await count(shop, 'push_subscriptions')).toBe(1)
 })
 
-test('a text that no push service would take is cut where a letter ends', async () => {
+test('a text that is too long for push services is cut between two characters', async () => {
   await using service = await pushService()
   await using shop = await testShop(service.settings)
   const customer = await customerOf(shop)

@@ -15,11 +15,11 @@ const sample: EmailData = {
 }
 
 type Confirmed = EmailData & {
-  /** By when it is ready in the house. */
+  /** The day by which the order is ready in the shop. */
   day: string
 }
 
-/** In her notifications only: the receipt has said the rest. */
+/** Sent as a notification only, because the receipt has said the rest. */
 export const orderConfirmed: EmailKind<Confirmed> = {
   topic: 'orders',
   typed: ['name'],
@@ -34,7 +34,7 @@ export const orderConfirmed: EmailKind<Confirmed> = {
     },
     ar: {
       subject: `تأكّد الطلب ${orderNumber}`,
-      paragraphs: [`${greeting(name).ar}،`, `تأكّد طلبكِ ${orderNumber}، ويجهز بحلول ${day}.`],
+      paragraphs: [`${greeting(name).ar}،`, `تأكّد الطلب ${orderNumber}، ويجهز بحلول ${day}.`],
       link: { label: see.ar, href: link },
     },
   }),
@@ -51,10 +51,10 @@ export const orderConfirmed: EmailKind<Confirmed> = {
 type ProductionUpdate = EmailData & {
   what: 'cutting' | 'ready' | 'question' | 'date'
   productionItem: string
-  /** She collects it. */
+  /** Whether the customer collects the order. */
   pickup: boolean
   question: string | null
-  /** On which all of the order arrives now, or waits for her. */
+  /** The day on which the whole order now arrives, or is ready for the customer to collect. */
   day: string | null
   /** Why it is another day. */
   note: string | null
@@ -105,7 +105,7 @@ function productionEmail(data: ProductionUpdate, side: keyof Text): Email {
   }
 }
 
-/** The sentence that a letter and a notification say alike. */
+/** Returns the sentence that the email and the notification share. */
 function saidOf(
   { what, orderNumber, productionItem, pickup, question, day }: ProductionUpdate,
   side: keyof Text,
@@ -113,7 +113,7 @@ function saidOf(
   const isArabic = side === 'ar'
   const title = isArabic ? `الطلب ${orderNumber}` : `Order ${orderNumber}`
   const arrives: Text = pickup
-    ? { en: `It is ready for you on ${day}.`, ar: `ويكون جاهزاً لاستلامكِ ${day}.` }
+    ? { en: `It is ready for you on ${day}.`, ar: `ويكون جاهزاً للاستلام يوم ${day}.` }
     : { en: `It arrives by ${day}.`, ar: `ويصلكِ بحلول ${day}.` }
   const said: Record<ProductionUpdate['what'], { subject: Text; text: Text }> = {
     cutting: {
@@ -152,7 +152,7 @@ type Overdue = {
   productionItems: { orderNumber: string; productionItem: string; day: string; tailor: string }[]
 }
 
-/** To the house: pieces that were promised for a day that is over. */
+/** To the shop: production items that are overdue. */
 export const productionOverdue: EmailKind<Overdue> = {
   topic: null,
   always: true,

@@ -27,6 +27,16 @@ function textOf(pdf: Buffer): string {
 
 const pagesOf = (text: string) => [...text.matchAll(/\/Type\s*\/Page\b/g)].length
 
+/** Returns the text that the glyphs of one font stand for. */
+function lettersIn(pdf: Buffer, font: string): string {
+  const text = textOf(pdf)
+  const name = `/BaseFont\\s*/[A-Z]{6}\\+${font}[^>]*`
+  const [, id] = new RegExp(`${name}/ToUnicode\\s+(\\d+) 0 R`).exec(text) ?? []
+  const start = pdf.indexOf(`\n${id} 0 obj`)
+  const end = pdf.indexOf('endobj', start)
+  return id === undefined ? '' : lettersOf(textOf(pdf.subarray(start, end)))
+}
+
 /**
  * Returns the text that the glyphs of all fonts stand for, as it is read when the document is copied or searched.
  */
@@ -85,6 +95,21 @@ test.each([
       expect(text).toMatch(new RegExp(`/S /${tag}\\b`))
     }
     expect(text).toContain('/Alt')
+  },
+)
+
+test.each([[''], ['/ar']])(
+  'a document at %s/invoice begins with the wordmark in the letters of the shop',
+  async (prefix) => {
+    await using shop = await testShop()
+    shop.setClock(noon)
+    const product = await addProduct(shop.deps.db, { id: 'try-a' })
+    const { result } = await placeOrder(await buyer(shop, product), cash)
+    const path = `${prefix}/invoice/${result.orderToken}/INV-2026-000001.pdf`
+    const { bytes } = await fileOf(shop, path)
+    // The titles 'Tax invoice' and 'فاتورة ضريبية' in the same fonts have none of these letters.
+    for (const letter of 'RIMAL') expect(lettersIn(bytes, 'Marcellus-Regular')).toContain(letter)
+    for (const letter of 'مل') expect(lettersIn(bytes, 'ElMessiri-Regular')).toContain(letter)
   },
 )
 

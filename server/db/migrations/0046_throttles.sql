@@ -1,2 +1,0 @@
--- Searches for orders are counted in limit_counters like every other try.
-drop table throttles;
