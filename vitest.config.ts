@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { reportSlowestFiles } from './tools/slowest-files.ts'
 
 export default defineConfig({
   test: {
@@ -12,5 +13,6 @@ export default defineConfig({
     isolate: false,
     // Each file opens databases of its own; more workers than cores only makes them wait.
     maxWorkers: 2,
+    reporters: ['default', reportSlowestFiles()],
   },
 })

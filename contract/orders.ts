@@ -3,7 +3,7 @@ import { Totals } from './cart.ts'
 import { AddressShape, Billing, Contact, Pickup } from './checkout.ts'
 import { paymentMethods } from './choices.ts'
 import { holdReasons } from './production/holds.ts'
-import { productionStages } from './production/production-stages.ts'
+import { LineProduction } from './production/line-production.ts'
 import { parcelStates } from './production/shipment-states.ts'
 import { returnKinds, returnOutcomes, returnStates } from './returns/return-states.ts'
 import { orderStatuses } from './statuses.ts'
@@ -23,26 +23,6 @@ import {
   Token,
   Uuid,
 } from './shapes.ts'
-
-/** The production of a made-to-order line. */
-const Production = Type.Object({
-  state: Type.Enum(productionStages),
-  /** The day on which the line is to be ready at the shop. */
-  promisedOn: Day,
-  /** Whether that day is past while the line is not ready. */
-  late: Type.Boolean(),
-  /** A question to the customer about a measurement, while the line waits for the answer. */
-  question: Nullable(Type.String()),
-  /** The changes of stage, the oldest first. */
-  steps: Type.Array(
-    Type.Object({
-      from: Nullable(Type.Enum(productionStages)),
-      to: Type.Enum(productionStages),
-      at: Instant,
-    }),
-  ),
-})
-export type Production = Static<typeof Production>
 
 /** An order line as ordered. Minor units of the order's currency, VAT included. */
 export const OrderLine = Type.Object({
@@ -66,7 +46,7 @@ export const OrderLine = Type.Object({
   arrival: Arrival,
   madeToOrder: Type.Boolean(),
   /** Null for a ready-to-wear line, and before the order is placed. */
-  production: Nullable(Production),
+  production: Nullable(LineProduction),
 })
 export type OrderLine = Static<typeof OrderLine>
 
@@ -242,10 +222,7 @@ export const ShopperOrders = Type.Object({
       currency: Type.String(),
       /** Until when the units of the order are reserved. */
       payBefore: Nullable(Instant),
-      /**
-       * The seconds from now to `payBefore`, so that the clock of the device does not matter; null without
-       * `payBefore`.
-       */
+      /** The seconds from now to `payBefore`, whatever the clock of the device says; null without it. */
       secondsToPay: Nullable(Type.Integer()),
     }),
   ),

@@ -117,12 +117,12 @@ export const paymentsApi = {
     access: 'staff',
     permission: 'payments.check',
     summary:
-      'Refunds a whole payment that differs from the request; its order awaits another payment.',
+      'Refunds a whole payment that differs from the request; its order awaits another payment. It counts towards the limit of the day.',
     body: Strict({
       discrepancyId: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
       note: Type.String({ minLength: 1, maxLength: maxNote }),
     }),
     result: Type.Object({ state: Type.Enum([...attemptStates]) }),
-    errors: ['discrepancy_not_found', 'payment_provider_down'],
+    errors: ['discrepancy_not_found', 'payment_provider_down', 'refund_needs_owner'],
   }),
 }

@@ -138,7 +138,7 @@ journey('a tab that shows the cart names the order that another tab placed', asy
 })
 
 journey(
-  'tabs that show the bag and the checkout lead to the payment of an order that another tab placed',
+  'tabs that show the cart and the checkout lead to the payment of an order that another tab placed',
   async (visit) => {
     const { context, t } = visit
     await bringToPayment(visit, products.hala)

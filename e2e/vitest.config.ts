@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { reportSlowestFiles } from '../tools/slowest-files.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,5 +12,6 @@ export default defineConfig({
     // One browser for each worker, not for each file.
     isolate: false,
     maxWorkers: 2,
+    reporters: ['default', reportSlowestFiles()],
   },
 })

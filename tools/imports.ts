@@ -10,8 +10,6 @@ export type Import = {
   /** The import does not exist at run time: import type, export type, import('…').Type. */
   typeOnly: boolean
   reExported: boolean
-  /** `import(…)`: loaded when the code asks for it. */
-  late: boolean
 }
 
 /** The imports, re-exports and dynamic imports of all files. */
@@ -33,7 +31,6 @@ function importsOf(source: Source, known: Set<string>): Import[] {
       target: resolve(source.file, name.value, known),
       typeOnly: false,
       reExported: false,
-      late: false,
       ...kind,
     })
   }
@@ -44,7 +41,7 @@ function importsOf(source: Source, known: Set<string>): Import[] {
     ImportDeclaration: (node) => add(node.source, { typeOnly: node.importKind === 'type' }),
     ExportAllDeclaration: (node) => addExport(node.source, node.exportKind),
     ExportNamedDeclaration: (node) => addExport(node.source, node.exportKind),
-    ImportExpression: (node) => node.source.type === 'Literal' && add(node.source, { late: true }),
+    ImportExpression: (node) => node.source.type === 'Literal' && add(node.source, {}),
     TSImportType: (node) => add(node.source, { typeOnly: true }),
   })
   return found

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { root } from './source.ts'
 
 const lines = (count: number) => `${'//\n'.repeat(count - 1)}export {}\n`
+const oxlint = join(root, 'node_modules/.bin/oxlint')
 const findings = { tooLong: 'eslint(max-lines)', cycle: 'import(no-cycle)' }
 
 test('the linter limits the length of files, longer for tests and not for data', async () => {
@@ -60,7 +61,7 @@ async function lint(files: Record<string, string>) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)
   }
-  const run = promisify(execFile)('oxlint', ['--format=json'], { cwd: folder })
+  const run = promisify(execFile)(oxlint, ['--format=json'], { cwd: folder })
   const { stdout } = await run.catch((error: { stdout: string }) => error)
   await rm(folder, { recursive: true })
   const { diagnostics } = JSON.parse(stdout) as {

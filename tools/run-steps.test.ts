@@ -21,6 +21,24 @@ test('steps run in order, and the table ends with the numbers of passed and fail
   expect(printed).not.toContain('all is well')
 })
 
+test('the slowest test files stand below the table', async () => {
+  const { results } = await run([
+    { name: 'tests', run: 'echo "slow file   12.3 s  server/a.test.ts"; echo 1 passed' },
+    { name: 'lint', run: 'echo clean' },
+  ])
+  expect(summarise(results).replace(/ 0\.\d s/g, ' x s')).toBe(
+    [
+      'passed   tests     x s  1 passed',
+      'passed   lint      x s  clean',
+      '',
+      'slowest files of tests',
+      ' 12.3 s  server/a.test.ts',
+      '',
+      '2 passed, 0 failed',
+    ].join('\n'),
+  )
+})
+
 test('a step whose needed step failed is not run and says why', async () => {
   const { results } = await run([
     { name: 'build', run: 'false' },

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { runCommand, stopCommands } from './run-command.ts'
+import { readSlowest } from './slowest-files.ts'
 import { stepLists, type Step } from './steps.ts'
 
 export type Result = {
@@ -8,6 +9,8 @@ export type Result = {
   seconds: number
   /** The last line of the step, or why it failed or was not run. */
   said: string
+  /** The slowest test files of the step. */
+  slowest?: string[]
 }
 
 type Print = (text: string) => void
@@ -28,15 +31,20 @@ export async function runSteps(steps: Step[], print: Print): Promise<Result[]> {
   return steps.flatMap((step) => results.get(step) ?? [])
 }
 
-/** The table of all steps, with a last line that counts them. */
+/** The table of all steps, the slowest test files, and a last line that counts the steps. */
 export function summarise(results: Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
   const rows = results.map(({ name, state, seconds, said }) => {
     const time = seconds.toFixed(1).padStart(6)
     return `${state.padEnd(7)}  ${name.padEnd(width)}  ${time} s  ${said}`.trimEnd()
   })
+  const slowest = results.flatMap(({ name, slowest: files = [] }) =>
+    files.length > 0 ? ['', `slowest files of ${name}`, ...files] : [],
+  )
   const count = (wanted: string) => results.filter(({ state }) => state === wanted).length
-  return [...rows, '', `${count('passed')} passed, ${count('failed')} failed`].join('\n')
+  return [...rows, ...slowest, '', `${count('passed')} passed, ${count('failed')} failed`].join(
+    '\n',
+  )
 }
 
 /** Groups steps that may run at the same time; a step that runs alone is a separate group. */
@@ -68,7 +76,8 @@ async function runStep(
   const state = code === 0 ? 'passed' : 'failed'
   print(`${state.padEnd(7)} ${name}, ${seconds.toFixed(1)} s`)
   if (code !== 0 && !step.live) print(`\n$ ${run}\n${output.trimEnd()}\n`)
-  return { name, state, seconds, said: code === 0 ? lastWords(output) : `${run}: ${code}` }
+  const said = code === 0 ? lastWords(output) : `${run}: ${code}`
+  return { name, state, seconds, said, slowest: readSlowest(stripVTControlCharacters(output)) }
 }
 
 function reasonToSkip({ needs }: Step, before: Result[]): string | undefined {

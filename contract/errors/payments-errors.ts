@@ -44,6 +44,13 @@ export const paymentErrors = {
     en: 'This was paid at the door, so no provider can give it back: make it store credit, or pay it to her with a return.',
     ar: 'دُفع هذا عند الاستلام فلا جهة دفع تعيده. أضيفيه إلى رصيدها، أو ادفعيه إليها بطلب إرجاع.',
   },
+  /** The payouts of the member within a day would exceed the limit; an owner can do it. */
+  refund_needs_owner: {
+    number: 411,
+    status: 200,
+    en: 'This is above what you may refund within a day: an owner has to do it.',
+    ar: 'هذا يتجاوز ما يمكنكِ إعادته في اليوم، وهو من صلاحية المالكة.',
+  },
   refund_decided: {
     number: 410,
     status: 200,

@@ -9,8 +9,8 @@ export const paymentVerbs: Verb[] = [
     run: async ({ ask }) => (await ask('GET staff/list-discrepancies')).flatMap(linesOf),
   },
   {
-    usage: 'payment close FINDING --because TEXT',
-    says: 'somebody has seen to it; FINDING is the first word of its line',
+    usage: 'payment close DISCREPANCY --because TEXT',
+    says: 'somebody has seen to it; DISCREPANCY is the first word of its line',
     run: async ({ ask }, { discrepancy = '', because: note = '' }) => {
       await ask('POST staff/close-discrepancy', {
         body: { discrepancyId: Number(discrepancy), note },
@@ -19,7 +19,7 @@ export const paymentVerbs: Verb[] = [
     },
   },
   {
-    usage: 'payment give-back FINDING --because TEXT',
+    usage: 'payment give-back DISCREPANCY --because TEXT',
     says: 'gives back a payment that was not as asked; its order waits for another one',
     run: async ({ ask }, { discrepancy = '', because: note = '' }) => {
       const body = { discrepancyId: Number(discrepancy), note }

@@ -9,10 +9,10 @@ const cuts = 4
 const hands = 6
 /** What is acknowledged between two cuts. */
 const ordersBetween = 6
-/** An order that was taken, and the database being away: what a guest may be told. */
+/** An order that was taken, and the database being away: what a guest may read. */
 const expectedCodes = [0, 7]
 
-/** Asks until the database is there; answers the reply that was no "one moment". */
+/** Repeats a call while the database is away; returns the first other reply. */
 async function untilAnswered<T extends { errorCode: number }>(
   ask: () => Promise<T>,
   codes: Set<number>,
@@ -24,7 +24,7 @@ async function untilAnswered<T extends { errorCode: number }>(
   }
 }
 
-/** Guests who order one after the other, cash on delivery, until they are stopped. */
+/** Starts guests who order with cash on delivery, one order after the other, until they are stopped. */
 function orderOn(shop: Shop, product: TestProduct) {
   const acknowledged: string[] = []
   const codes = new Set<number>()
@@ -34,7 +34,7 @@ function orderOn(shop: Shop, product: TestProduct) {
     const guest = shop.guest()
     await untilAnswered(() => putInCart(guest, product), codes)
     const body = orderBody(11_500, { paymentMethod: 'cash_on_delivery' })
-    // With the same key, as the guest does not know whether the order arrived.
+    // The key stays the same, because the guest does not know whether the order arrived.
     const { result } = await untilAnswered(
       () => guest.call('POST order/place-order', { body }),
       codes,

@@ -14,7 +14,9 @@ async function laterOn(shop: TestShop, { guest }: Member, hours: number) {
   shop.setClock(new Date(Date.UTC(2026, 10, 21, 8 + hours)).toISOString())
   const { result } = await guest.call('POST identity/refresh', { body: {} })
   const headers = { authorization: `Bearer ${result.accessToken}` }
+  const call: typeof guest.call = (address, input) => guest.call(address, { ...input, headers })
   return {
+    call,
     orders: () => guest.call('GET staff/list-orders', { headers }),
     members: () => guest.call('GET staff/list-members', { headers }),
   }
@@ -56,6 +58,39 @@ test('a login of staff counts for twelve hours, and for two where money or right
   expect(await after3.members()).toMatchObject(needsLogin)
   expect((await after3.orders()).errorCode).toBe(0)
   expect(await (await laterOn(shop, owner, 13)).orders()).toMatchObject(needsLogin)
+})
+
+test('a refund and store credit need a login of the last two hours, and not of the last twelve', async () => {
+  await using shop = await testShop()
+  shop.setClock('2026-11-21T08:00:00Z')
+  const owner = await staffOf(shop)
+  await customerOf(shop)
+  const payOut = async (hours: number) => {
+    const { call } = await laterOn(shop, owner, hours)
+    const refund = await call('POST staff/refund-order', {
+      body: {
+        orderNumber: 'RM-000001',
+        key: `refund-after-${hours}`,
+        lines: [{ position: 0, quantity: 1 }],
+        reason: 'goodwill',
+      },
+    })
+    const credit = await call('POST staff/grant-credit', {
+      body: {
+        contact: 'mariam@example.com',
+        key: `grant-after-${hours}`,
+        amount: 500,
+        currency: 'AED',
+        reason: 'goodwill',
+      },
+    })
+    return [refund.errorCode, credit.errorCode]
+  }
+  // The order does not exist: whoever learns that was let in.
+  expect(await payOut(2)).toEqual([errors.order_not_found.number, 0])
+  const needed = errors.staff_login_needed.number
+  expect(await payOut(3)).toEqual([needed, needed])
+  expect((await (await laterOn(shop, owner, 3)).orders()).errorCode).toBe(0)
 })
 
 test('a caller who is not a member of staff does not learn how staff log in', async () => {

@@ -55,3 +55,51 @@ test('an import overwrites no price that somebody else changed while it ran', as
   const [, code = ''] = /--confirm (\w+)$/.exec((await importPrices(ask, csv)).join('\n')) ?? []
   await expect(importPrices(ask, csv, code)).rejects.toThrow('"prices.0.old":"changed"')
 })
+
+test('a price in a currency in which the product was not sold is looked at again where it is far off', async () => {
+  await using shop = await testShop()
+  const owner = await staffOf(shop)
+  const ask: StaffClient['ask'] = async (address, input) =>
+    (await owner.call(address, input)).result
+  const ids = ['try-a', 'try-b', 'try-c', 'try-d', 'try-e']
+  for (const id of ids) await addProduct(shop.deps.db, { id })
+  const shownOf = async (...rows: string[]) =>
+    (await importPrices(ask, rows.join('\n'))).slice(0, -1)
+  const prices = [24_750, 26_000, 25_000].map((price, index) => ({
+    product: ids[index] ?? '',
+    currency: 'KWD',
+    price,
+  }))
+  await owner.call('POST staff/set-prices', { body: { prices } })
+
+  // The point may have separated thousands in the file: it is read as decimals, and shown.
+  expect(await shownOf('try-a;KWD;1.250', 'try-d;KWD;1.250', 'try-e;KWD;24.500')).toEqual([
+    'try-a  KWD 24.750 → 1.250  LOOK AGAIN: more than double, or less than half',
+    'try-d  KWD not sold → 1.250  LOOK AGAIN: far from other prices in KWD',
+    'try-e  KWD not sold → 24.500',
+  ])
+  expect(await shownOf('try-d,KWD,1250,1300')).toEqual([
+    'try-d  KWD not sold → 1250.000 (before 1300.000)  LOOK AGAIN: far from other prices in KWD',
+  ])
+  // An amount of 1,250 that fell in two cells of a file without a header.
+  expect(await shownOf('try-d,KWD,1,250')).toEqual([
+    'try-d  KWD not sold → 1.000 (before 250.000)  LOOK AGAIN: less than half of the amount before',
+  ])
+  // Taking a price off the list needs no second look.
+  expect(await shownOf('try-a,KWD,-')).toEqual(['try-a  KWD 24.750 → not sold'])
+})
+
+test('the first prices of a currency are compared with each other', async () => {
+  await using shop = await testShop()
+  const owner = await staffOf(shop)
+  const ask: StaffClient['ask'] = async (address, input) =>
+    (await owner.call(address, input)).result
+  for (const id of ['try-a', 'try-b', 'try-c']) await addProduct(shop.deps.db, { id })
+  await shop.deps.pool.query("delete from product_prices where currency = 'OMR'")
+  const shown = await importPrices(ask, 'try-a,OMR,1.250\ntry-b,OMR,31\ntry-c,OMR,28')
+  expect(shown.slice(0, -1)).toEqual([
+    'try-a  OMR not sold → 1.250  LOOK AGAIN: far from other prices in OMR',
+    'try-b  OMR not sold → 31.000',
+    'try-c  OMR not sold → 28.000',
+  ])
+})

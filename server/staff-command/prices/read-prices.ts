@@ -6,7 +6,8 @@ import { CommandError } from '../words/one-of.ts'
 type Row = { cells: string[]; number: number }
 
 const delimiters = [',', ';', '\t']
-const shape = 'product,currency,amount,before'
+const columns = ['product', 'currency', 'amount', 'before']
+const shape = columns.join(',')
 
 /**
  * Reads the rows of a table in the form that spreadsheets write; a first row that names the columns is left out.
@@ -15,18 +16,20 @@ const shape = 'product,currency,amount,before'
  */
 export function readPrices(csv: string): NewPrice[] {
   const readings = delimiters.flatMap((delimiter) => {
-    const rows = withoutHeader(parseRows(csv, delimiter))
-    return rows[0] && isPrice(rows[0].cells) ? [rows] : []
+    const { header, rows } = splitHeader(parseRows(csv, delimiter))
+    return rows[0] && isPrice(rows[0].cells) ? [{ header, rows }] : []
   })
-  const [rows, other] = readings
-  if (!rows) {
-    const [first] = withoutHeader(parseRows(csv, ','))
+  const [reading, other] = readings
+  if (!reading) {
+    const [first] = splitHeader(parseRows(csv, ',')).rows
     if (!first) throw new CommandError(`There are no rows: ${shape}`)
     throw new CommandError(
       `row ${first.number}: is not ${shape}, with one of comma, semicolon and tab in the whole file.`,
     )
   }
   if (other) throw new CommandError('More than one of comma, semicolon and tab would fit the file.')
+  const { header, rows } = reading
+  if (header) checkHeader(header, rows)
   const prices = rows.map((row) => readPrice(row.cells, `row ${row.number}`))
   refuseTwice(prices, rows)
   return prices
@@ -81,8 +84,24 @@ function refuseTwice(prices: readonly NewPrice[], rows: readonly Row[]) {
   }
 }
 
-function withoutHeader(rows: Row[]): Row[] {
-  return /^product\s*([,;\t]|$)/i.test(rows[0]?.cells[0] ?? '') ? rows.slice(1) : rows
+/** A row with more cells than the header names has an amount that fell in two, as 1,250 does. */
+function checkHeader(header: Row, rows: readonly Row[]) {
+  const names = header.cells.map((cell) => cell.toLowerCase())
+  const known = columns.slice(0, Math.max(names.length, 3))
+  if (names.join() !== known.join()) {
+    throw new CommandError(`row ${header.number}: the columns are not ${shape}, in this order.`)
+  }
+  const long = rows.find(({ cells }) => cells.length > names.length)
+  if (!long) return
+  throw new CommandError(
+    `row ${long.number}: has ${long.cells.length} cells under a header of ${names.length}. Amounts are written without separators of thousands.`,
+  )
+}
+
+function splitHeader(rows: Row[]): { header?: Row; rows: Row[] } {
+  const [header, ...others] = rows
+  const isHeader = /^product\s*([,;\t]|$)/i.test(header?.cells[0] ?? '')
+  return isHeader ? { header, rows: others } : { rows }
 }
 
 function parseRows(csv: string, delimiter: string): Row[] {

@@ -132,8 +132,8 @@ export async function fakeTap(
     }
     if (get(asked.charge_id).status !== 'CAPTURED') throw new Error('nothing was captured')
     const { amount } = get(asked.charge_id)
-    const wished = back(asked.charge_id) + fromDecimal(asked.amount, currency)
-    if (wished > fromDecimal(amount, currency)) throw new Error('more than was captured')
+    const requested = back(asked.charge_id) + fromDecimal(asked.amount, currency)
+    if (requested > fromDecimal(amount, currency)) throw new Error('more than was captured')
     refunds.push(made)
     return { body: made }
   }

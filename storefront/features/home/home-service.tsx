@@ -52,7 +52,7 @@ function Visit({ texts }: { texts: Texts }) {
   )
 }
 
-/** In the same room, for a shopper to whom no tailor comes. */
+/** In the same room, for a shopper whose country no tailor visits. */
 function Elsewhere() {
   const { t } = useWords()
   const country = useShop().delivery.country.name

@@ -1,6 +1,7 @@
 import type { ParcelState } from '@rimal/contract/production/shipment-states'
 import { readyDay } from '@rimal/contract/production/ready-day'
-import type { Production, Order, OrderLine } from '@rimal/contract/orders'
+import type { Order, OrderLine } from '@rimal/contract/orders'
+import type { LineProduction } from '@rimal/contract/production/line-production'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderStatus } from '@rimal/contract/statuses'
 
@@ -17,7 +18,7 @@ export type Stage = {
   name: StageName
   state: 'done' | 'now' | 'wait'
   /** For checking and production: the progress of the item. */
-  production?: Production
+  production?: LineProduction
   /** When it happened. */
   at: string | null
   /** The expected days, exact or approximate. */

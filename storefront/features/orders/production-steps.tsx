@@ -1,11 +1,11 @@
 import { stagesOfProduction } from '@rimal/contract/production/production-stages'
-import type { Production } from '@rimal/contract/orders'
+import type { LineProduction } from '@rimal/contract/production/line-production'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { momentText } from './moment-text.ts'
 
 /** The four production steps of an item, each finished one with its time. */
-export function ProductionSteps(props: { production: Production; line: string }) {
+export function ProductionSteps(props: { production: LineProduction; line: string }) {
   const { production, line } = props
   const words = useWords()
   const { t } = words

@@ -35,7 +35,7 @@ export async function askForReturn(
     if (earlier) return earlier
     const settings = await findSettings(tx)
     const at = deps.clock()
-    const lines = wishedLinesOf(await loadReturnable(tx, order, { now: at, settings }), sent)
+    const lines = requestedLinesOf(await loadReturnable(tx, order, { now: at, settings }), sent)
     const note = noteOf(sent)
     if (sent.refundTo === 'credit' && !isOfSession(order, shopper)) {
       throw new ShopError('credit_no_account')
@@ -79,7 +79,10 @@ export async function askForReturn(
 type ReturnedLineInput = LoadedLine & { quantity: number; wantedSku: string | null }
 
 /** Returns each requested line, and throws when a line cannot be requested. */
-function wishedLinesOf(loaded: readonly LoadedLine[], { kind, lines }: Sent): ReturnedLineInput[] {
+function requestedLinesOf(
+  loaded: readonly LoadedLine[],
+  { kind, lines }: Sent,
+): ReturnedLineInput[] {
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) {
     throw new ShopError('return_line_refused')
   }

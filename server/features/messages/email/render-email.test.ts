@@ -73,7 +73,9 @@ test.each([
     const images = [...html.matchAll(/<img src="([^"]+)"[^>]* alt="([^"]+)"/g)]
     expect(images.map(([, src]) => src)).toHaveLength(count)
     for (const [, src = ''] of images) {
-      expect((await fetch(src)).headers.get('content-type')).toMatch(/^image\//)
+      const reply = await fetch(src)
+      expect(reply.headers.get('content-type')).toMatch(/^image\//)
+      expect((await reply.arrayBuffer()).byteLength).toBeGreaterThan(1000)
     }
   }
 })

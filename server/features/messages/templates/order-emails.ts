@@ -71,6 +71,7 @@ export const orderReceived: EmailKind<OrderReceived> = {
     details: {
       lines: [
         {
+          pictureId: 'noor--black--front',
           name: 'نور',
           color: 'أسود',
           size: 56,
@@ -79,6 +80,7 @@ export const orderReceived: EmailKind<OrderReceived> = {
           price: '900 د.إ',
         },
         {
+          pictureId: 'nada--blush--front',
           name: 'ندى',
           color: 'موكا',
           size: null,

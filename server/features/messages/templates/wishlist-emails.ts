@@ -87,7 +87,14 @@ export const wishlistUpdate: EmailKind<WishlistUpdate> = {
   },
   arabicSample: {
     items: [
-      { name: 'نور', color: 'أسود', back: true, price: '590 د.إ', before: null },
+      {
+        name: 'نور',
+        color: 'أسود',
+        back: true,
+        price: '590 د.إ',
+        before: null,
+        pictureId: 'noor--black--front',
+      },
       { name: 'ليلى', color: 'موكا', back: false, price: '790 د.إ', before: '890 د.إ' },
     ],
   },

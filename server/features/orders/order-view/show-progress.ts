@@ -1,5 +1,6 @@
 import { localTime } from '@rimal/contract/dates'
-import type { Production, Order, Shipment } from '@rimal/contract/orders'
+import type { Order, Shipment } from '@rimal/contract/orders'
+import type { LineProduction } from '@rimal/contract/production/line-production'
 import type { OrderProgress } from './order-progress.sql.ts'
 
 /**
@@ -10,7 +11,7 @@ export function showProduction(
   { productionItems, steps }: OrderProgress,
   lineId: string,
   today: string,
-): Production | null {
+): LineProduction | null {
   const productionItem = productionItems.find(({ orderLineId }) => orderLineId === lineId)
   if (!productionItem) return null
   const { state, promisedOn, question } = productionItem

@@ -20,6 +20,6 @@ export function staffPaymentsRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   staffRouteOfItsOwn(app, deps, paymentsApi.refundDiscrepancy, {
-    handle: ({ body }, auditIn) => refundDiscrepancy(deps, body, auditIn),
+    handle: ({ body, staff }, auditIn) => refundDiscrepancy(deps, { ...body, staff }, auditIn),
   })
 }

@@ -1,6 +1,8 @@
 import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
+import { grant } from '../../../test/credit-fixtures.ts'
 import { addProduct } from '../../../test/fixtures.ts'
+import { customerOf } from '../../../test/identity-fixtures.ts'
 import {
   buyer,
   count,
@@ -16,6 +18,7 @@ import {
 } from '../../../test/order-fixtures.ts'
 import { memberOf } from '../../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
+import { saveSetting } from '../../shop/settings/settings.ts'
 
 const sku = 'TRY-A-BLACK-54'
 
@@ -32,8 +35,8 @@ async function notAsAsked(shop: TestShop, change: string) {
   shop.setClock(later(1))
   await paymentStatus(shop, bought.paymentToken)
   const staff = await memberOf(shop)
-  const giveBack = () =>
-    staff.call('POST staff/refund-discrepancy', {
+  const giveBack = (who = staff) =>
+    who.call('POST staff/refund-discrepancy', {
       body: { discrepancyId: 1, note: 'Not as asked.' },
     })
   return { ...bought, guest, staff, giveBack }
@@ -98,4 +101,47 @@ test('a note does not close such a payment: it stays open until it was refunded'
     errors.discrepancy_not_found.number,
   )
   expect((await giveBack()).result).toEqual({ state: 'refunded' })
+})
+
+test('a member of staff refunds such a payment within the limit of the day only, and an owner above it', async () => {
+  await using shop = await testShop()
+  const { giveBack, paymentToken } = await notAsAsked(shop, 'amount = amount - 1')
+  await saveSetting(shop.deps.db, 'refundLimit', 12_498)
+  const seller = await memberOf(shop, 'sales')
+  const needsOwner = errors.refund_needs_owner.number
+  expect((await giveBack(seller)).errorCode).toBe(needsOwner)
+  expect(await count(shop, 'simulator_payments', "state = 'captured'")).toBe(1)
+  expect(await count(shop, 'staff_payouts')).toBe(0)
+  expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'review' })
+  expect((await giveBack()).result).toEqual({ state: 'refunded' })
+})
+
+test('such a refund and store credit of one member in a day are one sum, and asking twice counts once', async () => {
+  await using shop = await testShop()
+  const { giveBack } = await notAsAsked(shop, 'amount = amount - 1')
+  await customerOf(shop)
+  await saveSetting(shop.deps.db, 'refundLimit', 12_500)
+  const seller = await memberOf(shop, 'sales')
+  const credit = (await grant(seller, 2)).errorCode
+  expect(credit).toBe(0)
+  expect((await giveBack(seller)).errorCode).toBe(errors.refund_needs_owner.number)
+
+  await saveSetting(shop.deps.db, 'refundLimit', 12_501)
+  const provider = onlineProvider(shop)
+  const { refund } = provider
+  provider.refund = () => Promise.reject(new Error('down'))
+  expect((await giveBack(seller)).errorCode).toBe(errors.payment_provider_down.number)
+  provider.refund = refund
+  expect((await giveBack(seller)).result).toEqual({ state: 'refunded' })
+  expect(await count(shop, 'staff_payouts', "amount = 12499 and currency = 'AED'")).toBe(1)
+  expect((await grant(seller, 1)).errorCode).toBe(errors.credit_needs_owner.number)
+})
+
+test('a payment that belongs to someone else counts towards no limit', async () => {
+  await using shop = await testShop()
+  const other = "attempt = '00000000-0000-4000-8000-000000000000'"
+  const { giveBack } = await notAsAsked(shop, other)
+  await saveSetting(shop.deps.db, 'refundLimit', 1)
+  expect((await giveBack(await memberOf(shop, 'sales'))).result).toEqual({ state: 'failed' })
+  expect(await count(shop, 'staff_payouts')).toBe(0)
 })

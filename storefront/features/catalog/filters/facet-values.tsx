@@ -16,7 +16,10 @@ type Props = {
 
 const shownAtFirst = 6
 
-/** The values of a filter in a column, each with the number of products that it would leave. */
+/**
+ * The values of a filter in a column, each with the number of products that it would leave. Small numbers are shown
+ * as well, unlike on the home page: a shopper who filters chooses by these numbers.
+ */
 export function FacetValues({ facet, values, params, onChoose }: Props) {
   const { t } = useWords()
   const [all, setAll] = useState(values.length <= shownAtFirst + 1)

@@ -58,7 +58,7 @@ test.each([
   expect(check(changes)).toEqual(faults)
 })
 
-test('a count that is missing and one that is no number are told apart', () => {
+test('a missing count and a count that is no number have different sentences', () => {
   const words = createWords('en', dictionaryOf('en'))
   const sentence = (code: string) =>
     bookingFault(words, sound, { field: 'units', code, minimumUnits: 3 })
