@@ -1,7 +1,8 @@
 import type { Product } from '@rimal/contract/catalog'
 import type { LengthUnit } from '@rimal/contract/measure/measurements'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useDeferredValue, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
+import { later } from '../../later.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { PriceThere } from '../delivery/price-there.tsx'
 import { BuyButton } from './buy-button.tsx'
@@ -10,12 +11,14 @@ import { CustomSizeRow } from './size/custom-size-row.tsx'
 import { Instalments } from './instalments/instalments.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import type { ProductChoice } from './product-choice.ts'
-import { ProductDetails } from './product-details.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductTitle } from './product-title.tsx'
 import { Remarks } from './remarks.tsx'
 import { SizeChoice } from './size/size-choice.tsx'
 
+export const ProductDetails = later(
+  async () => (await import('./product-details.tsx')).ProductDetails,
+)
 const CustomSizeDialog = lazily(
   async () => (await import('../custom-size/custom-size-dialog.tsx')).CustomSizeDialog,
 )
@@ -51,6 +54,7 @@ export function BuyColumn(props: Props) {
   const isForSale = !choice.isSoldOut || choice.size.kind !== 'none'
   // The garment table uses the same unit here and in the size guide.
   const [unit, setUnit] = useState<LengthUnit>('cm')
+  const productInDetails = useDeferredValue(product)
   return (
     <div className="grid grid-cols-1 gap-4 pt-4 lg:gap-7 lg:pt-0">
       <ProductTitle product={product} item={choice.item} />
@@ -85,7 +89,7 @@ export function BuyColumn(props: Props) {
       </div>
       <ProductFacts product={product} size={choice.size} isForSale={isForSale} />
       {product.description && <p className="text-ink-2">{product.description}</p>}
-      <ProductDetails product={product} unit={unit} onUnit={setUnit} />
+      <ProductDetails product={productInDetails} unit={unit} onUnit={setUnit} />
       <CustomSizeDialog
         product={{ id: product.id, name: product.name }}
         open={measuring}
