@@ -12,7 +12,7 @@ import { visitErrors } from './errors/visits-errors.ts'
 
 /**
  * Every refusal of the API, by area; a test checks that their numbers differ. Most refusals answer
- * HTTP 200, because old clients read only the body (decisions/0074-refusals-answer-http-200.md).
+ * HTTP 200, because old clients read only the body (decisions/0077-refusals-answer-http-200.md).
  */
 export const errors = {
   ...callErrors,
