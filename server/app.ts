@@ -96,7 +96,7 @@ export async function createApp(
   setSecurityHeaders(app, headers)
   await app.register(fastifyCookie)
   if (config.rateLimits) {
-    warnOfProxy(app)
+    warnOfProxy(app, config)
     await app.register(fastifyRateLimit, {
       // A mobile carrier puts thousands of shoppers behind one address; expensive calls have their own narrow
       // limits.

@@ -103,8 +103,8 @@ export const identityErrors = {
   texts_paused: {
     number: 117,
     status: 429,
-    en: 'We cannot send text messages to new devices at the moment. Please use your email or your password.',
-    ar: 'يتعذّر حالياً إرسال رسائل نصية إلى الأجهزة الجديدة. استخدمي بريدكِ الإلكتروني أو كلمة المرور.',
+    en: 'We cannot send text messages to new numbers at the moment. Please use your email.',
+    ar: 'يتعذّر حالياً إرسال رسائل نصية إلى أرقام جديدة. استخدمي بريدكِ الإلكتروني.',
   },
   password_link_needed: {
     number: 118,

@@ -64,7 +64,8 @@ export const catalogWords = {
   filters_chosen: { en: 'Chosen filters', ar: 'الخيارات المطبّقة' },
   filter_remove: { en: 'Remove {name}', ar: 'إزالة {name}' },
   // The range begins with a word of its own: 'from 5,300' is nothing to remove.
-  price_remove: { en: 'Remove the price ({range})', ar: 'إزالة السعر ({range})' },
+  // A name that speech recognition finds has the words of the button between spaces, not between brackets.
+  price_remove: { en: 'Remove the price: {range}', ar: 'إزالة السعر ({range})' },
   filters_clear: { en: 'Clear', ar: 'مسح' },
   filters_clear_all: { en: 'Clear all', ar: 'مسح الكل' },
   show_products: {

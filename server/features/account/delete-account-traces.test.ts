@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { fillCart, orderOfCustomer } from '../../test/credit-fixtures.ts'
 import { addProduct } from '../../test/fixtures.ts'
 import { customerOf } from '../../test/identity-fixtures.ts'
-import { noon } from '../../test/order-fixtures.ts'
+import { noon, press } from '../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
+import { villa } from '../../test/visit-fixtures.ts'
 
 const email = 'zubaida@example.com'
 const name = 'Zubaida Alhosani'
@@ -121,4 +122,71 @@ test('the messages of somebody else stay, and those to the shop for two years', 
   await shop.deps.pool.query("update contact_messages set created_at = '2026-11-21T12:00:00Z'")
   await shop.runJob('clean-up-personal-data')
   expect(await tablesWith(shop, 'hessa@example.com')).toEqual([])
+})
+
+test('a message to the shop that is not sent yet is deleted with the account, and one that mentions its owner is sent', async () => {
+  await using shop = await testShop()
+  shop.setClock(noon)
+  const customer = await customerOf(shop, { email, name, password })
+  const write = (body: { name: string; email: string; message: string; phone?: string }) =>
+    shop.call('POST contact/send-message', { body })
+  await write({ name, email: email.toUpperCase(), message: 'Is the black one lined?' })
+  await write({ name: 'Hessa', email: 'hessa@example.com', message: `Ask ${email} as well.` })
+  await customer.call('POST account/delete-account', { body: { password } })
+  const { rows } = await shop.deps.pool.query<{ from: string }>(
+    "select data ->> 'email' as from from outbox where kind = 'contact_message'",
+  )
+  expect(rows).toEqual([{ from: 'hessa@example.com' }])
+  expect(await tablesWith(shop, 'Is the black one lined?')).toEqual([])
+})
+
+test('an order of a deleted account that was never placed keeps no name, and a placed one keeps that of its invoice', async () => {
+  await using shop = await testShop()
+  shop.setClock(noon)
+  const customer = await customerOf(shop, { email, name, password })
+  const product = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000 })
+  const other = 'Sheikha Alketbi'
+  const order = async (paymentMethod: 'card' | 'cash_on_delivery') => {
+    await fillCart(customer, product)
+    const { result } = await orderOfCustomer(customer, {
+      paymentMethod,
+      contact: { name, email, phone },
+      address: { ...villa, name: other },
+      billing: {
+        sameAsDelivery: false,
+        company: `${other} LLC`,
+        taxNumber: '',
+        address: { ...villa, name: other, phone },
+      },
+    })
+    return result
+  }
+  const paid = await order('card')
+  await press(shop, paid.paymentToken, 'approve')
+  const expired = await order('card')
+  await shop.deps.pool.query('update orders set pay_before = $1 where number = $2', [
+    noon,
+    expired.orderNumber,
+  ])
+  await shop.runJob('expire-unpaid-orders')
+  const cancelled = await order('card')
+  await customer.call('POST order/cancel-order', {
+    body: { order: cancelled.orderToken, reason: 'changed_mind' },
+  })
+  await shop.deps.pool.query("update orders set status = 'completed' where status = 'placed'")
+  await shop.runJob('send-messages')
+  expect(
+    (await customer.call('POST account/delete-account', { body: { password } })).errorCode,
+  ).toBe(0)
+
+  await shop.runJob('clean-up-personal-data')
+  const { rows } = await shop.deps.pool.query<{ number: string; status: string; text: string }>(
+    'select number, status, o::text as text from orders o order by number',
+  )
+  const namesIn = (text: string) => [name, other, email, phone].filter((one) => text.includes(one))
+  expect(rows.map(({ number, status, text }) => [number, status, namesIn(text)])).toEqual([
+    [paid.orderNumber, 'completed', [name, other]],
+    [expired.orderNumber, 'expired', []],
+    [cancelled.orderNumber, 'cancelled', []],
+  ])
 })

@@ -70,8 +70,8 @@ export async function eraseCustomer(
 
 /**
  * Deletes the messages that were sent to the customer or name a contact of the customer, and the messages that the
- * customer wrote to the shop. The email that confirms the deletion, and messages that are still to be sent, are
- * deleted by `clean-up-personal-data`.
+ * customer wrote to the shop, also those that are still to be sent. The email that confirms the deletion, and other
+ * messages that are still to be sent, are deleted by `clean-up-personal-data`.
  */
 async function deleteMessages(
   tx: Tx,
@@ -85,6 +85,9 @@ async function deleteMessages(
     and (${outbox.customerId} = ${customerId} or lower(${outbox.recipient}) = any(${known}) or exists (
       select from jsonb_path_query(${outbox.data}, 'strict $.** ? (@.type() == "string")') text
       where lower(text #>> '{}') ~ any(${named})))`)
+  const isWritten = sql`${outbox.kind} = 'contact_message' and (
+    lower(${outbox.data} ->> 'email') = any(${known}) or ${outbox.data} ->> 'phone' = any(${known}))`
+  await tx.delete(outbox).where(isWritten)
   await tx
     .delete(contactMessages)
     .where(

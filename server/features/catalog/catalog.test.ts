@@ -327,7 +327,13 @@ test('while the shopper types, products and lists with that beginning are sugges
 
 test.each([' ', '?!', '%'])('for %j nothing is proposed', async (q) => {
   const { result } = await reading.call('GET search/suggest', { query: { q } })
-  expect(result).toEqual({ products: [], total: 0, places: [] })
+  expect(result).toEqual({
+    products: [],
+    total: 0,
+    places: [],
+    understoodAs: null,
+    nearestOnly: false,
+  })
 })
 
 test('a search field with nothing in it is refused', async () => {

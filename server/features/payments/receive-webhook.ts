@@ -45,7 +45,12 @@ async function parse(deps: Deps, provider: OnlineProvider, request: WebhookReque
   }
 }
 
-/** A reference becomes part of an address at the provider, and both are stored. */
-function isWellFormed({ providerRef, dedupKey }: WebhookEvent): boolean {
-  return /^\w[\w.:-]{0,199}$/.test(providerRef) && /^[^\p{Cc}]{1,500}$/u.test(dedupKey)
+/** A reference becomes part of an address at the provider, and both are stored. A signed body may still lack them. */
+function isWellFormed({ providerRef, dedupKey }: Record<keyof WebhookEvent, unknown>): boolean {
+  return (
+    typeof providerRef === 'string' &&
+    typeof dedupKey === 'string' &&
+    /^\w[\w.:-]{0,199}$/.test(providerRef) &&
+    /^[^\p{Cc}]{1,500}$/u.test(dedupKey)
+  )
 }

@@ -76,13 +76,15 @@ export async function deletePastVisits(db: Queries, before: Date): Promise<void>
 
 /**
  * Removes the data that only the delivery needed from the orders of customers who deleted their accounts: contact,
- * address, measurements and remarks. Amounts, tax and the buyer of an invoice stay.
+ * address, measurements and remarks. Amounts, tax and the buyer of an invoice stay; an order that was never placed
+ * has no invoice, and keeps no name.
  */
 export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): Promise<void> {
   await db.execute(sql`
     with over as (
       select o.id from orders o join customers c on c.id = o.customer_id
-      where c.deleted_at is not null and o.contact ->> 'email' <> '' and (
+      where c.deleted_at is not null and (
+        o.contact ->> 'email' <> '' or ${neverPlaced} and o.contact ->> 'name' <> '') and (
         o.status in (${statusList('closed')}) or o.status = 'delivered' and exists (
           select from order_events e where e.order_id = o.id and e.to_status = 'delivered'
             and e.at < ${deliveredBefore}))
@@ -116,9 +118,19 @@ export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): 
       update order_events set note = null
       where note is not null and order_id in (select id from over)
     )
-    update orders set guest_id = null, email_key = null, phone_key = null,
-      contact = contact || '{"email": "", "phone": ""}',
+    update orders o set guest_id = null, email_key = null, phone_key = null,
+      contact = contact || '{"email": "", "phone": ""}'
+        || case when ${neverPlaced} then '{"name": ""}' else '{}' end::jsonb,
       address = address || '{"addressLineOne": "", "addressLineTwo": "", "district": "",
         "landmark": "", "zipCode": "", "phone": "", "alternateNumber": "", "email": ""}'
+        || case when ${neverPlaced} then '{"name": ""}' else '{}' end::jsonb,
+      billing = case when ${neverPlaced}
+        then '{"sameAsDelivery": true, "company": "", "taxNumber": "", "address": null}'::jsonb
+        when jsonb_typeof(billing -> 'address') = 'object' then billing || jsonb_build_object('address',
+          billing -> 'address' || '{"landmark": "", "phone": "", "alternateNumber": "", "email": ""}')
+        else billing end
     where id in (select id from over)`)
 }
+
+/** An order that expired, or was cancelled before it was paid. */
+const neverPlaced = sql`(o.placed_at is null and o.invoice_number is null)`

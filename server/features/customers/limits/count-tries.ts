@@ -13,6 +13,8 @@ export type Who = {
   /** A device that has logged in with this contact before. */
   knownDevice: string | null
   phone?: string
+  /** The phone belongs to a customer, who has verified it. */
+  isCustomersPhone?: boolean
   orderNumber?: string
 }
 
@@ -84,17 +86,20 @@ function countedFor(deps: Deps, what: Limited, who: Who): Counted {
 }
 
 /** Returns the value that each kind of limit counts by; null when the caller is not counted by that kind. */
-function valuesOf({ config }: Deps, { ip, contactKey, knownDevice, phone, orderNumber }: Who) {
+function valuesOf({ config }: Deps, who: Who) {
+  const { ip, contactKey, knownDevice, phone, orderNumber } = who
   const place = placeOf(ip)
   // A carrier puts many behind one address; devices that we know need not share its limit.
   const isPlaced = config.rateLimits && knownDevice === null
+  // A stranger who uses up what all numbers share must not keep a customer from the customer's own code.
+  const isShared = config.rateLimits && !who.isCustomersPhone
   return {
     contact: knownDevice === null ? contactKey : `${knownDevice} ${contactKey}`,
     address: isPlaced ? place.address : null,
     network: isPlaced ? place.network : null,
     contact_in_network: isPlaced ? `${place.network} ${contactKey}` : null,
-    numbers: config.rateLimits && phone ? withoutEnd(phone) : null,
-    shop: config.rateLimits ? '' : null,
+    numbers: isShared && phone ? withoutEnd(phone) : null,
+    shop: isShared ? '' : null,
     order: knownDevice === null ? (orderNumber ?? null) : null,
   }
 }

@@ -74,14 +74,14 @@ export async function wrongCodes(
 type Lately = { numbers: string; since: Date; overSince: Date; overUntil: Date }
 
 /**
- * Counts the texts sent since `since` and those of them to numbers with this beginning, and the texts whose code
+ * Counts the texts to numbers that belonged to no customer when they were sent: those since `since` and those of them to numbers with this beginning, and the texts whose code
  * has expired and those of them whose code was typed. A request for another code after a wrong try counts as typed.
  */
 export async function textsLately(
   db: Queries,
   { numbers, since, overSince, overUntil }: Lately,
 ): Promise<{ sent: number; toNeighbours: number; over: number; read: number }> {
-  const isOver = sql`created_at > ${overSince} and created_at <= ${overUntil}`
+  const isOver = sql`t.created_at > ${overSince} and t.created_at <= ${overUntil}`
   const { rows } = await db.execute<{
     sent: number
     toNeighbours: number
@@ -92,6 +92,7 @@ export async function textsLately(
       (count(*) filter (where left(contact, -4) = ${numbers}))::int as "toNeighbours",
       (count(*) filter (where ${isOver}))::int as over,
       (count(*) filter (where ${isOver} and used_at is not null and attempts > 0))::int as read
-    from code_challenges where created_at > ${since} and contact like '+%'`)
+    from code_challenges t where t.created_at > ${since} and t.contact like '+%' and not exists (
+      select from customers c where c.phone = t.contact and c.created_at <= t.created_at)`)
   return rows[0] ?? { sent: 0, toNeighbours: 0, over: 0, read: 0 }
 }

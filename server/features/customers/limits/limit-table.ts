@@ -48,7 +48,10 @@ export const limits = {
     { per: 'contact_in_network', max: 3, seconds: hour, refusal: 'too_many_codes' },
     { per: 'contact_in_network', max: 6, seconds: day, refusal: 'too_many_codes' },
   ],
-  /** Besides, as each of them costs money that somebody may earn. */
+  /**
+   * Besides, as each of them costs money that somebody may earn. Texts to the verified phone of a customer are not
+   * counted here: the limits of the contact alone bound them.
+   */
   text_sent: [
     { per: 'numbers', max: 10, seconds: hour, refusal: 'too_many_codes' },
     { per: 'shop', max: 500, seconds: day, refusal: 'too_many_codes' },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { codeChallenges } from '../../../db/tables/customers.ts'
-import { loginOf, customerOf } from '../../../test/identity-fixtures.ts'
+import { customerOf } from '../../../test/identity-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 
 const phone = '+971501234567'
@@ -124,24 +124,103 @@ test.each([
   expect((await ask(shop, 'mariam@example.com')).errorCode).toBe(0)
 })
 
-test('a device that the customer has logged in on before still gets a text while other devices do not', async () => {
+/** A customer who verified the phone before the texts of these tests went out. */
+async function customerWithPhone(shop: TestShop, guest = shop.guest()) {
+  const customer = await customerOf(shop, { email: phone, guest })
+  await shop.deps.pool.query("update customers set created_at = '2026-11-01T00:00:00Z'")
+  await shop.deps.pool.query('delete from limit_counters')
+  await shop.deps.pool.query('delete from code_challenges')
+  return customer
+}
+
+test('while texts to new numbers are paused, the number of a customer still gets a text, on any device', async () => {
+  await using limited = await limitedShop()
+  const { shop, said } = limited
+  await customerWithPhone(shop)
+  await sendBefore(shop, { minutesAgo: 10, count: 30, typed: 0 })
+  expect((await ask(shop)).errorCode).toBe(0)
+  expect(said).toEqual([])
+  expect(await ask(shop, '+971551110001')).toMatchObject(paused)
+})
+
+test('a block whose texts of the day or hour are used up still sends to the number of a customer', async () => {
   await using limited = await limitedShop()
   const { shop } = limited
-  const guest = shop.guest()
-  await customerOf(shop, { email: phone, guest })
-  await loginOf(shop, phone, guest)
+  await customerWithPhone(shop)
+  await sendBefore(shop, { minutesAgo: 120, count: 20, numbers: '+97150123' })
+  expect(await ask(shop, '+971501237777')).toMatchObject(paused)
+  expect((await ask(shop)).errorCode).toBe(0)
+
+  await shop.deps.pool.query('delete from code_challenges')
+  shop.setClock('2026-11-21T13:00:00Z')
+  for (let number = 0; number < 10; number++) {
+    expect((await ask(shop, `+97150123000${number}`)).errorCode).toBe(0)
+  }
+  expect(await ask(shop, '+971501237777')).toMatchObject({ status: 429, errorCode: 104 })
+  expect((await ask(shop)).errorCode).toBe(0)
+})
+
+test('a shop whose texts of the day are used up still sends to the number of a customer, within the limits of that number', async () => {
+  await using limited = await limitedShop()
+  const { shop } = limited
+  await customerWithPhone(shop)
+  await ask(shop, '+971551110001')
+  const ofShop = shop.deps.sign('limit', 'text_sent shop 86400 ')
+  await shop.deps.pool.query('update limit_counters set count = 500 where key = $1', [ofShop])
+  expect(await ask(shop, '+971551120002')).toMatchObject({ status: 429, errorCode: 104 })
+
+  const answers: number[] = []
+  for (const hour of [12, 13, 14]) {
+    for (const minute of [0, 2, 4, 6, 8]) {
+      shop.setClock(`2026-11-21T${hour}:${String(minute).padStart(2, '0')}:00Z`)
+      answers.push((await ask(shop)).errorCode)
+    }
+  }
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 0), 104, 104, 104, 104, 104])
+  // Texts to customers are not counted for the shop.
+  const { rows } = await shop.deps.pool.query('select count from limit_counters where key = $1', [
+    ofShop,
+  ])
+  expect(rows).toEqual([{ count: 500 }])
+})
+
+test('unread texts to the numbers of customers pause nothing', async () => {
+  await using limited = await limitedShop()
+  const { shop } = limited
   await sendBefore(shop, { minutesAgo: 10, count: 30, typed: 0 })
-  await shop.deps.pool.query('delete from limit_counters')
+  await shop.deps.pool.query(
+    `insert into customers (phone, name, language, created_at)
+    select contact, 'Mariam', 'en', created_at - interval '1 day' from code_challenges`,
+  )
+  expect((await ask(shop, '+971551110001')).errorCode).toBe(0)
+})
+
+test('a text that was read and made a customer counts as one that was read', async () => {
+  await using limited = await limitedShop()
+  const { shop } = limited
+  await sendBefore(shop, { minutesAgo: 10, count: 30, typed: 10 })
+  await shop.deps.pool.query(
+    `insert into customers (phone, name, language, created_at)
+    select contact, 'Mariam', 'en', created_at + interval '1 minute' from code_challenges
+    where used_at is not null`,
+  )
+  expect((await ask(shop, '+971551110001')).errorCode).toBe(0)
+})
+
+test('an account that was deleted no longer makes its number one of a customer', async () => {
+  await using limited = await limitedShop()
+  const { shop } = limited
+  await customerWithPhone(shop)
+  await shop.deps.pool.query('update customers set phone = null, deleted_at = now()')
+  await sendBefore(shop, { minutesAgo: 10, count: 30, typed: 0 })
   expect(await ask(shop)).toMatchObject(paused)
-  expect((await ask(shop, phone, guest)).errorCode).toBe(0)
 })
 
 test('an account that has only a phone can still be deleted by text while texts are paused', async () => {
   await using limited = await limitedShop()
   const { shop } = limited
-  const customer = await customerOf(shop, { email: phone })
+  const customer = await customerWithPhone(shop)
   await sendBefore(shop, { minutesAgo: 10, count: 30, typed: 0 })
-  await shop.deps.pool.query('delete from limit_counters')
-  expect(await ask(shop)).toMatchObject(paused)
+  expect(await ask(shop, '+971551110001')).toMatchObject(paused)
   expect((await customer.call('POST account/send-delete-code', { body: {} })).errorCode).toBe(0)
 })

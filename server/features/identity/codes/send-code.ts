@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { postMessage } from '../../messages/post-message.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { type Caller, whoIs } from '../../customers/caller.ts'
+import { findCustomerBy } from '../../customers/customer-record.ts'
 import { chooseDigits } from '../../customers/limits/choose-digits.ts'
 import { countTry } from '../../customers/limits/count-tries.ts'
 import { refuseWhilePumped } from '../../customers/limits/text-breaker.ts'
@@ -37,10 +38,10 @@ export async function sendCode(deps: Deps, caller: Caller, input: CodeInput): Pr
   const { contact, purpose, language, customerId, replaces } = input
   const settings = await findSettings(deps.db)
   requireReachable(deps, contact, settings)
-  const who = whoIs(caller, contact.value)
-  // A text to the phone of an account to be deleted is never paused: the customer is logged in, and may have no
-  // other contact.
-  if (purpose !== 'delete') await refuseWhilePumped(deps, who)
+  const isCustomersPhone =
+    contact.kind === 'phone' && Boolean(await findCustomerBy(deps.db, contact))
+  const who = { ...whoIs(caller, contact.value), isCustomersPhone }
+  await refuseWhilePumped(deps, who)
   await countTry(deps, 'code_sent', who)
   if (contact.kind === 'phone') await countTry(deps, 'text_sent', who)
 

@@ -28,6 +28,7 @@ export const holdLimits = {
   visits: {
     seconds: day,
     limits: [
+      { per: 'device', maxUnits: 4 },
       { per: 'address', maxUnits: 4 },
       { per: 'network', maxUnits: 12 },
     ],

@@ -14,6 +14,7 @@ import {
   stockOf,
 } from '../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
+import { defaultSettings, saveSetting } from '../../shop/settings/settings.ts'
 import { book, bookedAt, somebody, tuesday } from '../../../test/visit-fixtures.ts'
 
 const tooMuch = errors.too_much_held.number
@@ -237,4 +238,59 @@ test('one address books four visits a day, and at once no more than that', async
   expect(codes.filter((code) => code === 0)).toHaveLength(4)
   expect(codes).toContain(tooMuch)
   expect(await count(shop, 'visits')).toBe(4)
+})
+
+/** A shop in which one person may have twenty visits, and enough times for all of them. */
+async function visitedShop() {
+  const shop = await testShop({ rateLimits: true, trustProxy: ['127.0.0.1'] })
+  shop.setClock(bookedAt)
+  const { homeService } = defaultSettings
+  await saveSetting(shop.deps.db, 'homeService', { ...homeService, maxAhead: 20 })
+  const days = [tuesday, '2026-11-25', '2026-11-26', '2026-11-28', '2026-11-29', '2026-11-30']
+  const times = days.flatMap((day) =>
+    homeService.timeSlots.map(({ id: timeSlot }) => ({ day, timeSlot })),
+  )
+  return {
+    shop,
+    /** Books the visits one after the other, each for another person, and returns the error codes. */
+    async bookAll(many: number, from: (index: number) => { guest: Booking; ip: string }) {
+      const codes: number[] = []
+      for (const [index, time] of times.slice(0, many).entries()) {
+        const { guest, ip } = from(index)
+        const contact = somebody(index)
+        const reply = await book(guest, { ...time, contact }, { 'x-forwarded-for': ip })
+        codes.push(reply.errorCode)
+      }
+      return codes
+    },
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  }
+}
+type Booking = Parameters<typeof book>[0]
+
+const many = (count: number) => Array.from({ length: count }, () => 0)
+
+test('one device books four visits a day, from however many networks', async () => {
+  await using given = await visitedShop()
+  const guest = given.shop.guest()
+  const codes = await given.bookAll(6, (index) => ({ guest, ip: `203.0.${index}.7` }))
+  expect(codes).toEqual([...many(4), tooMuch, tooMuch])
+  // Another device is not concerned, and on the next day neither is this one.
+  const other = { contact: somebody(40), day: tuesday, timeSlot: 'evening' }
+  given.shop.setClock('2026-11-23T08:01:00Z')
+  expect((await book(given.shop.guest(), { ...other, day: '2026-11-28' })).errorCode).toBe(0)
+  expect((await book(guest, { ...other, day: '2026-11-29' })).errorCode).toBe(0)
+})
+
+test('one network books twelve visits a day, from however many addresses and devices', async () => {
+  await using given = await visitedShop()
+  const { shop } = given
+  const codes = await given.bookAll(14, (index) => ({
+    guest: shop.guest(),
+    ip: `203.0.113.${index}`,
+  }))
+  expect(codes).toEqual([...many(12), tooMuch, tooMuch])
+  const elsewhere = { day: '2026-11-30', timeSlot: 'morning', contact: somebody(41) }
+  const from = { 'x-forwarded-for': '198.51.100.9' }
+  expect((await book(shop.guest(), elsewhere, from)).errorCode).toBe(0)
 })

@@ -14,7 +14,7 @@ function removals(language: LanguageCode, search: string): string[] {
 }
 
 test.each<[LanguageCode, string[]]>([
-  ['en', ['Remove Size 56', 'Remove the price (AED\u00a05,300 to 5,400)']],
+  ['en', ['Remove Size 56', 'Remove the price: AED\u00a05,300 to 5,400']],
   ['arb', ['إزالة مقاس 56', 'إزالة السعر (من 5,300 إلى 5,400\u00a0د.إ)']],
 ])('in %s a button says what it removes, and names a range as the price', (language, names) => {
   expect(removals(language, 'price_min=530000&price_max=540000')).toEqual(names)
