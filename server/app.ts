@@ -49,6 +49,7 @@ import { staffVisitsRoutes } from './features/visits/visits.staff.routes.ts'
 import { visitCalendarRoutes, visitsRoutes } from './features/visits/visits.routes.ts'
 import { wishlistRoutes } from './features/cart/wishlist/wishlist.routes.ts'
 import { errorPageStyles } from './http/error-page/error-page.ts'
+import { answerInTime } from './http/answer-in-time.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { warnOfProxy } from './http/limits/warn-of-proxy.ts'
@@ -76,7 +77,6 @@ export async function createApp(
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * 1024,
     requestTimeout: config.timeouts.request,
-    handlerTimeout: config.timeouts.answer,
     http: {
       // Node takes the longer of the two for the body, and by default this one is a minute.
       requestTimeout: config.timeouts.request,
@@ -93,6 +93,7 @@ export async function createApp(
   )
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object))
   answerErrors(app)
+  answerInTime(app, config.timeouts.answer)
   setSecurityHeaders(app, headers)
   await app.register(fastifyCookie)
   if (config.rateLimits) {

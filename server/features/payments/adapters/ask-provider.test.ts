@@ -21,7 +21,6 @@ test.each<[string, RequestListener, number | null]>([
   ['answers that it broke', (_, reply) => reply.writeHead(500).end('{}'), 500],
   ['refuses', (_, reply) => reply.writeHead(409).end('{}'), 409],
   ['answers no JSON', (_, reply) => reply.end('<html>'), null],
-  ['sends us elsewhere', (_, reply) => reply.writeHead(302, { location: '/' }).end(), null],
   ['hangs up', (request) => request.socket.destroy(), null],
 ])('a provider that %s is an error within its time', async (_, listener, status) => {
   using server = await fake(listener)
@@ -34,3 +33,24 @@ test('an answer in time is given as it is', async () => {
   using server = await fake((_, reply) => reply.end('{"ref":"1"}'))
   expect(await askProvider(server.url, { method: 'GET', headers: {} })).toEqual({ ref: '1' })
 })
+
+test.each([301, 302, 303, 307, 308])(
+  'a provider that answers %i sends the payment to nobody else',
+  async (status) => {
+    const hits: string[] = []
+    using other = await fake((request, reply) => {
+      hits.push(request.url ?? '')
+      reply.end('{"ref":"1"}')
+    })
+    using server = await fake((_, reply) => reply.writeHead(status, { location: other.url }).end())
+    for (const method of ['GET', 'POST'] as const) {
+      const asked = askProvider(server.url, {
+        method,
+        headers: { authorization: 'Bearer secret' },
+        ...(method === 'POST' ? { body: '{}' } : {}),
+      })
+      await expect(asked).rejects.toThrow(ProviderError)
+    }
+    expect(hits).toEqual([])
+  },
+)
