@@ -19,6 +19,8 @@ import { type Read, readWords, suggest } from './staff-command/words/read-words.
 import { help, verbs } from './staff-command/verbs.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+/** Reports what happens on the way on stderr: a program can read stdout as the answer alone. */
+const report = (line: string) => process.stderr.write(`${line}\n`)
 
 try {
   const words = process.argv.slice(2)
@@ -28,7 +30,7 @@ try {
   else say(instead.length > 0 ? instead.join('\n') : help())
   process.exitCode = read || words.length === 0 ? 0 : 1
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  report(sentenceOf(error))
   process.exitCode = 1
 }
 
@@ -44,7 +46,7 @@ async function run({ verb, given, as }: Read) {
   const stated = readConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
   const stored = process.env.PUBLIC_URL ? undefined : await findSavedAddress(stated)
   const config = { ...stated, publicUrl: stored ?? stated.publicUrl }
-  const log = openLog(config)
+  const log = openLog(config, process.stderr)
   const undo: (() => Promise<unknown>)[] = []
   try {
     const databaseUrl = config.databaseUrl ?? (await openEmbedded())
@@ -80,7 +82,7 @@ async function run({ verb, given, as }: Read) {
   }
 
   async function openEmbedded(): Promise<string> {
-    const running = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+    const running = await startEmbeddedPostgres({ dataDir: config.dataDir, log: report })
     undo.push(() => running.stop())
     return running.url
   }

@@ -1,8 +1,9 @@
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 /**
- * Gives up an answer that is not ready in time. Fastify's own `handlerTimeout` stops counting as soon as the body
- * of a request has arrived, so it never ends a POST (fastify/fastify#6725).
+ * Gives up an answer that has not begun in time. A body that has begun may take longer: a phone on a slow network
+ * still reads it. Fastify's own `handlerTimeout` stops counting as soon as the body of a request has arrived, so it
+ * never ends a POST (fastify/fastify#6725).
  */
 export function answerInTime(app: FastifyInstance, withinMs: number) {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
@@ -12,15 +13,13 @@ export function answerInTime(app: FastifyInstance, withinMs: number) {
       setTimeout(() => giveUp(request, reply, withinMs), withinMs),
     )
   })
+  app.addHook('onSend', async (request) => clearTimeout(timers.get(request)))
   // Runs also when the caller is gone.
   app.addHook('onResponse', async (request) => clearTimeout(timers.get(request)))
 }
 
 function giveUp(request: FastifyRequest, reply: FastifyReply, withinMs: number) {
-  // A stream of events has its own end.
-  if (reply.sent) return
-  const error = new errorCodes.FST_ERR_HANDLER_TIMEOUT(String(withinMs), request.routeOptions.url)
-  // After an answer has begun, nothing else can be sent in its place.
-  if (reply.raw.headersSent) return void reply.raw.destroy(error)
-  reply.send(error)
+  // A stream of events writes its own head, and has its own end.
+  if (reply.sent || reply.raw.headersSent) return
+  reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(String(withinMs), request.routeOptions.url))
 }

@@ -1,15 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { paymentProviders } from '../features/payments/providers.ts'
 import { addProduct } from '../test/fixtures.ts'
 import { crowd, orderBody } from '../test/order-fixtures.ts'
 import { testShop } from '../test/test-shop.ts'
+import { answerInTime } from './answer-in-time.ts'
 
 const never = 600_000
 
@@ -89,6 +92,26 @@ test('an answer that waits for something other than the database is given up as 
       err: expect.objectContaining({ code: 'FST_ERR_HANDLER_TIMEOUT' }),
     }),
   )
+})
+
+test('an answer that has begun may take longer than that: a slow phone still reads it', async () => {
+  const app = Fastify()
+  answerInTime(app, 1_000)
+  const body = new PassThrough()
+  app.get('/picture', async () => body)
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const reading = fetch(`${address}/picture`)
+    body.write('first half, ')
+    const reply = await reading
+    vi.advanceTimersByTime(5_000)
+    body.end('second half')
+    expect(await reply.text()).toBe('first half, second half')
+  } finally {
+    vi.useRealTimers()
+    await app.close()
+  }
 })
 
 test('a shop waits half a minute for a request and for its answer', () => {
