@@ -42,7 +42,7 @@ function followLogins(dictionary: Dictionary) {
   const follow = async () => {
     if (!isLoggedIn()) return
     removeEventListener('login', follow)
-    const { keepFollowing } = await import('./features/notifications/live/live-notifications.ts')
+    const { keepFollowing } = await import('./features/notifications/stream/live-notifications.ts')
     keepFollowing({ open: String(dictionary.notifications_open) })
   }
   addEventListener('login', follow)

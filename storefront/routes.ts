@@ -54,7 +54,7 @@ export const pages: Page[] = [
     personal: true,
     reads: ['order', 'document'],
   },
-  { path: 'order-return/:order', source: 'features/returns/asking/ask-page.tsx', personal: true },
+  { path: 'order-return/:order', source: 'features/returns/request/ask-page.tsx', personal: true },
   { path: 'my-return/:returnToken', source: 'features/returns/return-page.tsx', personal: true },
   { path: 'find-order', source: 'features/orders/find-order-page.tsx' },
   { path: 'about', source: 'features/content/content-page.tsx' },
@@ -77,14 +77,14 @@ export const pages: Page[] = [
   { path: 'forgot-password', source: 'features/identity/forgot-password-page.tsx', personal: true },
   { path: 'set-password', source: 'features/identity/set-password-page.tsx', personal: true },
   { path: 'my-account', source: 'features/account/account-page.tsx', personal: true },
-  { path: 'my-order', source: 'features/orders/mine/mine-page.tsx', personal: true },
+  { path: 'my-order', source: 'features/orders/history/my-orders-page.tsx', personal: true },
   // The specification spells the parameter so.
   {
     path: 'order-details/:oderId',
-    source: 'features/orders/mine/mine-page.tsx',
+    source: 'features/orders/history/my-orders-page.tsx',
     personal: true,
   },
-  { path: 'review/:lineId', source: 'features/reviews/writing/review-page.tsx', personal: true },
+  { path: 'review/:lineId', source: 'features/reviews/editor/review-page.tsx', personal: true },
   { path: 'my-wishlist', source: 'features/wishlist/wishlist-page.tsx', personal: true },
   { path: 'wishlist/:token', source: 'features/wishlist/shared-list-page.tsx', personal: true },
   {
@@ -107,7 +107,7 @@ export const pages: Page[] = [
   },
   {
     path: 'new-delivery/:orderId',
-    source: 'features/orders/mine/mine-page.tsx',
+    source: 'features/orders/history/my-orders-page.tsx',
     personal: true,
   },
   { path: 'product-list', source: 'features/catalog/list-page.tsx', reads: listReads },

@@ -71,7 +71,7 @@ test.each([
   ['storefront/features/cart/bag.tsx', `import { label } from '@rimal/contract/labels'`],
   ['storefront/features/cart/bag.tsx', `import { Price } from '../../ui/price.tsx'`],
   ['storefront/ui/price.tsx', `// import { Header } from '../shell/header.tsx'`],
-  ['e2e/buy.e2e.ts', `import { findChromium } from '../tools/ensure-chromium.ts'`],
+  ['e2e/buy.e2e.ts', `import { findChromium } from './ensure-chromium.ts'`],
 ])('%s: %s is allowed', (file, text) => {
   expect(checkBoundaries(project({ [file]: text }))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useUnread } from '../notifications/live/notification-store.ts'
+import { useUnread } from '../notifications/stream/notification-store.ts'
 
 const pages = [
   { to: '/my-order', title: 'my_oders', text: 'my_orders_text' },

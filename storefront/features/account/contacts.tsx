@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { Contact } from '../identity/code/contact.tsx'
-import { ContactDialog } from './confirmed/contact-dialog.tsx'
+import { ContactDialog } from './confirmation/contact-dialog.tsx'
 
 type Props = { profile: Profile; onChanged: (profile: Profile) => void }
 

@@ -10,7 +10,7 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useOwn } from './use-own.ts'
-import { useRefreshOnNotification } from '../notifications/live/notification-store.ts'
+import { useRefreshOnNotification } from '../notifications/stream/notification-store.ts'
 
 const askCredit = () => call('GET credit/my-credit')
 

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { attempt } from '../../ui/toast.tsx'
-import { DeleteDialog } from './confirmed/delete-dialog.tsx'
+import { DeleteDialog } from './confirmation/delete-dialog.tsx'
 
 /** The data that the shop has about the customer, to download; and the deletion of the account. */
 export function MyData({ profile }: { profile: Profile }) {

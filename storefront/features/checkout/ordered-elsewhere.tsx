@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useUnpaid } from '../orders/unpaid/use-unpaid.ts'
+import { useUnpaid } from '../orders/open-payment/use-unpaid.ts'
 import type { LastOrder } from './draft/mirror.ts'
 
 /** In place of a checkout whose cart another tab has ordered meanwhile: the order, or its payment. */

@@ -10,7 +10,7 @@ import { shopAsOrganization } from './shop-as-organization.ts'
 import { LatestProducts } from './latest-products.tsx'
 import { MeasureStory } from './measure-story.tsx'
 import { BestReviewed } from './best-reviewed.tsx'
-import { UnpaidLine } from '../orders/unpaid/unpaid-line.tsx'
+import { UnpaidLine } from '../orders/open-payment/unpaid-line.tsx'
 import { ReviewQuotes } from './review-quotes.tsx'
 import { TypeIndex } from './type-index.tsx'
 

@@ -9,7 +9,7 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { momentText } from '../orders/moment-text.ts'
-import { useUnread } from './live/notification-store.ts'
+import { useUnread } from './stream/notification-store.ts'
 import { useNotifications } from './use-notifications.ts'
 
 /** `onAllRead`: the button that said so is gone, and with it the place of the keyboard. */

@@ -2,7 +2,7 @@ import type { Notification } from '@rimal/contract/notifications'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { onNotification, setUnread } from './live/notification-store.ts'
+import { onNotification, setUnread } from './stream/notification-store.ts'
 import { type Listed, merge, renew } from './merge-lists.ts'
 
 /** Returns the customer's notifications, the newest first, including those that arrive while the page is open. */

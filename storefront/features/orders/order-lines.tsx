@@ -7,7 +7,7 @@ import { arrivalWords } from '../cart/arrival-words.ts'
 import { readyText } from '../delivery/ready-text.ts'
 import { LineMeasurements } from '../cart/line-measurements.tsx'
 import { LineRow } from '../checkout/line-row.tsx'
-import { ReviewLink, useReviewsOfOrder } from '../reviews/writing/review-link.tsx'
+import { ReviewLink, useReviewsOfOrder } from '../reviews/editor/review-link.tsx'
 import { linesByRoute } from './order-stages.ts'
 import { Timeline } from './timeline.tsx'
 

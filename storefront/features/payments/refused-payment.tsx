@@ -3,7 +3,7 @@ import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
-import { HoldTime } from '../orders/unpaid/hold-time.tsx'
+import { HoldTime } from '../orders/open-payment/hold-time.tsx'
 import { OtherMethods, useOtherMethods } from './other-methods.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 

@@ -17,7 +17,7 @@ import { type ProductData, productHead } from './head/product-head.ts'
 import { StickyBar } from './sticky-bar.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 
-const BelowProduct = later(async () => (await import('./below/below-product.tsx')).BelowProduct)
+const BelowProduct = later(async () => (await import('./sections/below-product.tsx')).BelowProduct)
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [product] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { OwnReturn } from '@rimal/contract/returns/returns'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
-import { useRefreshOnNotification } from '../notifications/live/notification-store.ts'
+import { useRefreshOnNotification } from '../notifications/stream/notification-store.ts'
 
 export type ReturnState =
   | { kind: 'loading' }

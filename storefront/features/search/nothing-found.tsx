@@ -5,7 +5,7 @@ import { useShop } from '../../shop.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { whatsappAddress } from '../contact/options.ts'
-import { RelatedProducts } from '../product/below/related-products.tsx'
+import { RelatedProducts } from '../product/sections/related-products.tsx'
 
 /** A search without an answer: how to ask again, where to look, and someone who knows the shop. */
 export function NothingFound({ words, loved }: { words: string; loved: ProductCard[] }) {

@@ -7,7 +7,7 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useOwn } from '../account/use-own.ts'
-import { useRefreshOnNotification } from '../notifications/live/notification-store.ts'
+import { useRefreshOnNotification } from '../notifications/stream/notification-store.ts'
 import { addressText } from '../checkout/address/address-text.ts'
 import { timeText } from './visit-text.ts'
 

@@ -1,5 +1,5 @@
 import { invoiceWords } from '@rimal/contract/words/order'
-import { Both } from './both.tsx'
+import { Both } from './bilingual.tsx'
 
 /** A QR code; its ground is white on every screen and paper, or nobody can read it. */
 export function Code({ size, path }: { size: number; path: string }) {

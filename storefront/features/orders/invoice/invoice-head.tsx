@@ -4,7 +4,7 @@ import { formatClock } from '@rimal/contract/text/clock'
 import { invoiceWords } from '@rimal/contract/words/order'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { Both, inOrder } from './both.tsx'
+import { Both, inOrder } from './bilingual.tsx'
 
 /** The seller, the buyer, the date and the numbers of the invoice. */
 export function InvoiceHead({ document }: { document: TaxDocument }) {

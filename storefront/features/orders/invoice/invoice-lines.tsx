@@ -4,7 +4,7 @@ import type { InvoiceLine, TaxDocument } from '@rimal/contract/tax/tax-documents
 import { invoiceWords } from '@rimal/contract/words/order'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
-import { Both } from './both.tsx'
+import { Both } from './bilingual.tsx'
 
 /** The lines that were sold or returned, with the VAT of every line, and the totals. */
 export function InvoiceLines({ document }: { document: TaxDocument }) {

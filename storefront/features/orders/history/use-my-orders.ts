@@ -2,7 +2,7 @@ import type { OrderInList } from '@rimal/contract/orders'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
-import { useRefreshOnNotification } from '../../notifications/live/notification-store.ts'
+import { useRefreshOnNotification } from '../../notifications/stream/notification-store.ts'
 
 type Known = { orders: OrderInList[]; next: string | null }
 

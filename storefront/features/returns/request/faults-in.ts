@@ -1,6 +1,6 @@
 import { minClaimPictures } from '@rimal/contract/returns/return-states'
 import type { Words } from '../../../i18n/words.tsx'
-import type { Pictures } from '../../reviews/writing/use-pictures.ts'
+import type { Pictures } from '../../reviews/editor/use-pictures.ts'
 import type { AskDraft } from './ask-draft.ts'
 
 export type Faults = Partial<

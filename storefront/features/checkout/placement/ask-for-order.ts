@@ -1,7 +1,7 @@
 import { errors } from '@rimal/contract/errors'
 import { call, type Reply } from '../../../api.ts'
 import { loadCart } from '../../cart/use-cart.ts'
-import { rememberHasOrders } from '../../orders/unpaid/has-orders.ts'
+import { rememberHasOrders } from '../../orders/open-payment/has-orders.ts'
 import {
   storeOrderInput,
   rememberOrder,
