@@ -112,8 +112,10 @@ async function latestCode(address: string, contact: string): Promise<string> {
 async function register(address: string, contact: string): Promise<Person> {
   const challengeId = await sendCode(address, contact)
   const code = await latestCode(address, contact)
-  const proved = await call(address, 'POST', 'identity/check-code', { body: { challengeId, code } })
-  const body = { ticket: proved.result['ticket'], name: 'Bench', password }
+  const verified = await call(address, 'POST', 'identity/check-code', {
+    body: { challengeId, code },
+  })
+  const body = { ticket: verified.result['ticket'], name: 'Bench', password }
   const { result } = await call(address, 'POST', 'identity/register', { body })
   return { contact, token: result['accessToken'] ?? '' }
 }

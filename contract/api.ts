@@ -6,13 +6,14 @@ import { checkoutApi } from './checkout.ts'
 import { creditApi } from './credit/credit.ts'
 import { customSizesApi } from './custom-sizes.ts'
 import { deliveryApi } from './delivery.ts'
+import { errorReportsApi } from './error-reports.ts'
 import { identityApi } from './identity.ts'
 import { taxDocumentsApi } from './tax/tax-documents.ts'
 import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
 import { staffCatalogApi } from './staff/weights.ts'
 import { productionApi } from './staff/production.ts'
-import { offersApi } from './staff/offers.ts'
+import { promotionsApi } from './staff/promotions.ts'
 import { staffOrdersApi } from './staff/orders.ts'
 import { refundsApi } from './staff/refunds.ts'
 import { pricesApi } from './staff/prices.ts'
@@ -23,7 +24,7 @@ import { paymentsApi } from './payments.ts'
 import { returnsApi } from './returns/returns.ts'
 import { reviewsApi } from './reviews.ts'
 import { contentApi, shopApi } from './shop.ts'
-import { staffApi } from './staff/members.ts'
+import { staffApi } from './staff/staff.ts'
 import { visitsApi } from './visits.ts'
 import { wishlistApi } from './wishlist.ts'
 
@@ -32,6 +33,7 @@ export const api = {
   ...languageApi,
   ...shopApi,
   ...contentApi,
+  ...errorReportsApi,
   ...catalogApi,
   ...cartApi,
   ...customSizesApi,
@@ -52,7 +54,7 @@ export const api = {
   ...returnsApi,
   ...staffReturnsApi,
   ...reviewsApi,
-  ...offersApi,
+  ...promotionsApi,
   ...settingsApi,
   ...staffCatalogApi,
   ...pricesApi,

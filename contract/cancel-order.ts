@@ -124,7 +124,7 @@ export const cancellingApi = {
     errors: [
       'order_not_found',
       'order_not_cancellable',
-      'units_not_left',
+      'units_unavailable',
       'refund_refused',
       'invalid_input',
     ],

@@ -77,8 +77,8 @@ export const CartLine = Type.Object({
 })
 export type CartLine = Static<typeof CartLine>
 
-/** An offer and the amount of its discount. */
-const GivenOffer = Type.Object({
+/** A promotion and the amount of its discount. */
+const GivenPromotion = Type.Object({
   title: Type.String(),
   amount: Amount,
 })
@@ -96,9 +96,9 @@ export const Totals = Type.Object({
   discountCode: Nullable(Type.String()),
   /** The percentage, if the whole discount is one percentage of the products. */
   discountPercent: Nullable(Type.Number()),
-  /** The offers that applied, with their amounts: those of the products add up to `discount`. */
-  offers: Type.Array(
-    Type.Object({ ...GivenOffer.properties, of: Type.Enum(['products', 'delivery']) }),
+  /** The promotions that applied, with their amounts: those of the products add up to `discount`. */
+  promotions: Type.Array(
+    Type.Object({ ...GivenPromotion.properties, of: Type.Enum(['products', 'delivery']) }),
   ),
   /** Null until a destination is known. */
   shipping: Nullable(Amount),
@@ -117,10 +117,10 @@ export const Cart = Type.Object({
   lines: Type.Array(CartLine),
   totals: Totals,
   /**
-   * The best offer that did not apply, with the discount that it would have given instead of the
+   * The best promotion that did not apply, with the discount that it would have given instead of the
    * others.
    */
-  otherOffer: Nullable(GivenOffer),
+  otherPromotion: Nullable(GivenPromotion),
   /** Why the discount code of the cart does not apply. */
   codeRefusal: Nullable(
     Type.Object({
@@ -129,7 +129,7 @@ export const Cart = Type.Object({
       missing: Nullable(Amount),
       /** The number of eligible units that the cart still lacks, if the reason is `more_units`. */
       units: Nullable(Type.Integer()),
-      /** The start of the offer, if the reason is `not_begun`. */
+      /** The start of the promotion, if the reason is `not_begun`. */
       from: Nullable(Instant),
     }),
   ),

@@ -61,8 +61,8 @@ export type LineNote = (typeof lineNotes)[number]
 /**
  * The reduction that an offer makes: a percentage, an amount, the delivery, or the cheapest of several products.
  */
-export const offerKinds = ['percent', 'amount', 'free_shipping', 'buy_n_get_m'] as const
-export type OfferKind = (typeof offerKinds)[number]
+export const promotionKinds = ['percent', 'amount', 'free_shipping', 'buy_n_get_m'] as const
+export type PromotionKind = (typeof promotionKinds)[number]
 
 /** Why the discount code of a cart does not apply now. */
 export const codeReasons = [
@@ -75,7 +75,7 @@ export const codeReasons = [
   'nothing_for_it',
   'minimum',
   'more_units',
-  'better_offer',
+  'better_promotion',
   'delivery_free',
   'other_delivery',
   'other_currency',

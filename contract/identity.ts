@@ -132,7 +132,7 @@ export const identityApi = {
       client,
     }),
     result: Login,
-    errors: ['invalid_input', 'ticket_ended', 'password_common'],
+    errors: ['invalid_input', 'ticket_expired', 'password_common'],
   }),
   setPassword: post('identity/set-password', {
     access: 'anyone',
@@ -140,7 +140,7 @@ export const identityApi = {
     perMinute: 20,
     body: Strict({ language_code, ticket: Ticket, password: PasswordText }),
     result: Type.Object({}),
-    errors: ['ticket_ended', 'password_common', 'password_link_needed', 'password_email_needed'],
+    errors: ['ticket_expired', 'password_common', 'password_link_needed', 'password_email_needed'],
   }),
   refresh: post('identity/refresh', {
     access: 'session',

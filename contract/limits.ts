@@ -64,3 +64,7 @@ export const maxVisitUnits = 50
  * (decisions/0046-wrong-codes-make-codes-longer.md).
  */
 export const longCodeDigits = 8
+
+/** The characters of an error that a browser reports. */
+export const maxErrorMessage = 300
+export const maxErrorStack = 2000

@@ -4,7 +4,7 @@ import { AddressShape, Billing, Contact, Pickup } from './checkout.ts'
 import { paymentMethods } from './choices.ts'
 import { holdReasons } from './production/holds.ts'
 import { LineProduction } from './production/line-production.ts'
-import { parcelStates } from './production/shipment-states.ts'
+import { shipmentStates } from './production/shipment-states.ts'
 import { returnKinds, returnOutcomes, returnStates } from './returns/return-states.ts'
 import { orderStatuses } from './statuses.ts'
 import { get, post } from './endpoint.ts'
@@ -51,7 +51,7 @@ export const OrderLine = Type.Object({
 export type OrderLine = Static<typeof OrderLine>
 
 /** The refund of an order that ended, in minor units of its currency. */
-const MoneyBack = Type.Object({
+const RefundStatus = Type.Object({
   /** `released`: the payment was only authorised, so nothing was charged. */
   state: Type.Enum(['on_its_way', 'returned', 'released']),
   amount: Amount,
@@ -61,7 +61,7 @@ const MoneyBack = Type.Object({
   at: Nullable(Instant),
   by: Day,
 })
-export type MoneyBack = Static<typeof MoneyBack>
+export type RefundStatus = Static<typeof RefundStatus>
 
 /** The right of the shopper to cancel free of charge. */
 export const CancellationWindow = Type.Object({
@@ -85,11 +85,11 @@ const Shipment = Type.Object({
   /** The arrival day that the courier named. */
   expectedOn: Nullable(Day),
   shippedAt: Instant,
-  state: Type.Enum(parcelStates),
+  state: Type.Enum(shipmentStates),
   /** Whether it is out for delivery since today, in the shop's time zone. */
   outToday: Type.Boolean(),
   /** The tracking events, the oldest first. */
-  steps: Type.Array(Type.Object({ to: Type.Enum(parcelStates), at: Instant })),
+  steps: Type.Array(Type.Object({ to: Type.Enum(shipmentStates), at: Instant })),
 })
 export type Shipment = Static<typeof Shipment>
 
@@ -149,7 +149,7 @@ export const Order = Type.Object({
   /** The latest shipment; null before the first. */
   shipment: Nullable(Shipment),
   /** Null if nothing is refunded. */
-  moneyBack: Nullable(MoneyBack),
+  refundStatus: Nullable(RefundStatus),
   /** The refunds that were made while the order `stands`, the oldest first. */
   refunds: Type.Array(
     Type.Object({
@@ -201,7 +201,7 @@ export const OrderInList = Type.Object({
   /** The production step (1–4) of the slowest line; null if nothing is made to order. */
   productionStep: Nullable(Type.Integer()),
   /** The state of the latest shipment; null before the first. */
-  parcel: Nullable(Type.Enum(parcelStates)),
+  shipmentState: Nullable(Type.Enum(shipmentStates)),
   /** Whether the order is collected at the shop. */
   pickup: Type.Boolean(),
   /** While the order awaits payment: the token of the newest payment attempt, whose page is /payment/{token}. */
@@ -284,7 +284,7 @@ export const ordersApi = {
       'shipping_unavailable',
       'payment_method_unavailable',
       'discount_used',
-      'discount_gone',
+      'discount_expired',
       'payment_provider_down',
     ],
   }),
@@ -370,7 +370,7 @@ export const ordersApi = {
     }),
     errors: ['order_not_found'],
   }),
-  giveUpOrder: post('order/give-up', {
+  cancelUnpaidOrder: post('order/cancel-unpaid', {
     access: 'shopper',
     summary: 'Cancels an order that awaits payment; the cart is not changed.',
     body: Strict({ language_code: Type.Optional(LanguageCode), orderToken: Token }),

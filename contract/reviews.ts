@@ -142,7 +142,7 @@ export const reviewsApi = {
       'order_line_not_found',
       'review_not_delivered',
       'review_published',
-      'review_picture_gone',
+      'review_picture_expired',
       'invalid_input',
     ],
   }),

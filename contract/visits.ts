@@ -132,13 +132,13 @@ export const visitsApi = {
     result: Visit,
     errors: ['visit_not_found'],
   }),
-  moveVisit: post('visit/move-visit', {
+  rescheduleVisit: post('visit/reschedule-visit', {
     access: 'shopper',
     summary: 'Moves a visit to another day or time slot; staff confirm it again.',
     perMinute: 10,
     body: Strict({ language_code, visitToken: Token, day: Day, timeSlot: Id }),
     result: Visit,
-    errors: ['invalid_input', 'visit_not_found', 'visit_is_over', 'visit_time_taken'],
+    errors: ['invalid_input', 'visit_not_found', 'visit_ended', 'visit_time_taken'],
   }),
   cancelVisit: post('visit/cancel-visit', {
     access: 'shopper',
@@ -146,7 +146,7 @@ export const visitsApi = {
     perMinute: 20,
     body: VisitToken,
     result: Visit,
-    errors: ['visit_not_found', 'visit_is_over'],
+    errors: ['visit_not_found', 'visit_ended'],
   }),
   listVisits: get('visit/list-visits', {
     access: 'customer',
@@ -176,7 +176,7 @@ export const visitsApi = {
     result: StaffVisit,
     errors: ['visit_not_found', 'visit_step_refused'],
   }),
-  moveVisitByStaff: post('staff/move-visit', {
+  rescheduleVisitByStaff: post('staff/reschedule-visit', {
     access: 'staff',
     permission: 'visits.run',
     summary: 'Moves a visit to another time, as agreed with the customer; it is confirmed at once.',

@@ -104,7 +104,7 @@ journey(
     await hear(visit, t('summary_code_applied', { code }))
     const cart = `guest-cart/get-cart?language_code=${visit.language}`
     const { totals } = await callShop(visit, cart)
-    await seen(totals.offers[0].title).waitFor()
+    await seen(totals.promotions[0].title).waitFor()
 
     await main.getByRole('button', { name: t('summary_code_remove', { code }) }).click()
     await hear(visit, t('summary_code_removed'))
@@ -120,7 +120,7 @@ journey(
     const waiting = `MORE-${randomUUID().slice(0, 8).toUpperCase()}`
     const title = visit.say('For two pieces', 'لقطعتين')
     const words = ['--kind', 'percent', '--percent', '20', '--minimum', '100000']
-    await staff('offer', 'add', 'For two pieces', 'لقطعتين', '--code', waiting, ...words)
+    await staff('promotion', 'add', 'For two pieces', 'لقطعتين', '--code', waiting, ...words)
     await putInCart(visit, products.nada)
     await open('/cart')
     await page.getByRole('button', { name: t('summary_code_add') }).click()

@@ -39,7 +39,7 @@ export function otherCode(code: string): string {
 }
 
 /** Requests a code on the current page, which then asks for the code. */
-export async function askForCode({ page, t }: Visit, contact: string) {
+export async function requestCode({ page, t }: Visit, contact: string) {
   const isEmail = contact.includes('@')
   const main = page.getByRole('main')
   const field = main.getByLabel(t(isEmail ? 'email_address' : 'login_phone'), { exact: true })
@@ -60,7 +60,7 @@ export function codeField({ page, t }: Pick<Visit, 'page' | 't'>) {
 /** Registers a new customer, from the login page to the page that registration leads to. */
 export async function register(visit: Visit, contact: string, password?: string) {
   const { page, t } = visit
-  await askForCode(visit, contact)
+  await requestCode(visit, contact)
   const to = contact.includes('@') ? contact : `+971${contact}`
   await codeField(visit).fill(await codeTo(visit, to))
   await page.waitForURL(/\/user-registration$/)

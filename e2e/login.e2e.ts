@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import {
-  askForCode,
+  requestCode,
   codeField,
   codeTo,
   logInByPassword,
@@ -38,7 +38,7 @@ journey(
     await ask.getByRole('link', { name: t('login_title') }).click()
     await page.waitForURL(/\/user-login$/)
 
-    await askForCode(visit, phone)
+    await requestCode(visit, phone)
     await page.getByText(startsLike(t('login_code_sent', { count: 4 }))).waitFor()
     const code = await codeTo(visit, `+971${phone}`)
     await codeField(visit).pressSequentially(otherCode(code))
@@ -98,7 +98,7 @@ journey(
     const phone = newPhone()
     await page.clock.install()
     await open('/user-login')
-    await askForCode(visit, phone)
+    await requestCode(visit, phone)
     await page.getByText(startsLike(t('login_new_code_in'))).waitFor()
     await page.clock.fastForward(61_000)
     await page.getByRole('button', { name: t('login_new_code') }).click()
@@ -142,7 +142,7 @@ journey(
     await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).waitFor()
     await page.getByRole('link', { name: t('password_forgot') }).click()
     await page.waitForURL(/\/forgot-password$/)
-    await askForCode(visit, email)
+    await requestCode(visit, email)
 
     const { pathname, hash } = new URL(linkIn(await messageTo(visit, email)))
     await page.goto(pathname + hash)
@@ -253,7 +253,7 @@ journey(
       .click()
     await page.getByText(t('field_required')).first().waitFor()
     await expectSound(visit, 'of the contact')
-    await askForCode(visit, phone)
+    await requestCode(visit, phone)
     const code = await codeTo(visit, `+971${phone}`)
     await codeField(visit).fill(otherCode(code))
     await page.getByText(startsLike(textOfWrongCode(visit))).waitFor()

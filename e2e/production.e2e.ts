@@ -17,7 +17,7 @@ journey(
     const { lines } = await callShop(visit, `order/get-order/${orderToken}`)
     const product = { orderNumber, lineId: lines[0].id as string, force: true }
     const question = say('Is the waist taken loosely?', 'هل أُخذ قياس الخصر بارتخاء؟')
-    await client('move-production-item', {
+    await client('change-production-stage', {
       ...product,
       state: 'awaiting_measurements',
       note: question,
@@ -27,12 +27,12 @@ journey(
     await page.getByText(question).waitFor()
     await expectSound(visit, 'of an order with a question about a measure')
 
-    await client('move-production-item', { ...product, state: 'in_review' })
+    await client('change-production-stage', { ...product, state: 'in_review' })
     await client('confirm-order', { orderNumber, force: true })
     await page.reload()
     await page.getByText(t('production_waits')).waitFor()
-    await client('move-production-item', { ...product, state: 'cutting', tailor: 'Salma' })
-    await client('move-production-item', { ...product, state: 'stitching' })
+    await client('change-production-stage', { ...product, state: 'cutting', tailor: 'Salma' })
+    await client('change-production-stage', { ...product, state: 'stitching' })
     await page.reload()
     await see(visit, t('production_step', { step: 2 }))
     const name = textIn(products.hala.name, language)
@@ -47,15 +47,15 @@ journey(
     await page.getByRole('link', { name: t('production_step', { step: 2 }) }).waitFor()
     await expectSound(visit, 'of my orders with one that is being sewn')
 
-    await client('move-production-item', { ...product, state: 'finishing' })
-    await client('move-production-item', { ...product, state: 'quality_check' })
-    await client('move-production-item', { ...product, state: 'ready' })
+    await client('change-production-stage', { ...product, state: 'finishing' })
+    await client('change-production-stage', { ...product, state: 'quality_check' })
+    await client('change-production-stage', { ...product, state: 'ready' })
     await open(`/order-details/${orderNumber}`)
     await see(visit, t('order_is_ready'))
     await page.getByText(t('production_done')).waitFor()
     await client('ship-order', { orderNumber, force: true, carrier: 'Aramex' })
-    await client('track-parcel', { orderNumber, step: 'in_transit' })
-    await client('track-parcel', { orderNumber, step: 'out_for_delivery' })
+    await client('add-tracking-event', { orderNumber, step: 'in_transit' })
+    await client('add-tracking-event', { orderNumber, step: 'out_for_delivery' })
     await page.reload()
     await see(visit, t('parcel_is_out_today'))
     await page
@@ -66,7 +66,7 @@ journey(
     await open(`/new-delivery/${orderNumber}`)
     await see(visit, t('parcel_is_out_today'))
     await expectSound(visit, 'of a delivery that is out')
-    await client('track-parcel', { orderNumber, step: 'delivered' })
+    await client('add-tracking-event', { orderNumber, step: 'delivered' })
     await open(`/order-details/${orderNumber}`)
     await see(visit, t('order_is_delivered'))
   },

@@ -281,7 +281,7 @@ async function inspect(returnNumber: string) {
   const lineIds = (lines as { lineId: string }[]).map(({ lineId }) => lineId)
   await client('inspect-return', {
     returnNumber,
-    lines: lineIds.map((lineId) => ({ lineId, finding: 'sellable' })),
+    lines: lineIds.map((lineId) => ({ lineId, condition: 'sellable' })),
   })
 }
 

@@ -35,7 +35,7 @@ journey(
     await page.getByRole('heading', { level: 2, name: t('credit_none') }).waitFor()
     await expectSound(visit, 'of no store credit')
 
-    await bringBack(visit, orderNumber)
+    await returnToShop(visit, orderNumber)
     await page.getByText(t('return_next_credited', { amount: islandOf(visit, price) })).waitFor()
     await expectSound(visit, 'of a return that became store credit')
     await open('/my-credit')
@@ -93,7 +93,7 @@ journey(
 )
 
 /** Returns the product, for store credit. */
-async function bringBack(visit: Visit, orderNumber: string) {
+async function returnToShop(visit: Visit, orderNumber: string) {
   const { page, t, open, language } = visit
   const staff = await openStaff()
   const step = { orderNumber, force: true }

@@ -13,6 +13,7 @@ import { contactRoutes } from './features/messages/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { customSizesRoutes } from './features/customers/measurements/custom-sizes.routes.ts'
 import { deliveryRoutes } from './features/shop/delivery/delivery.routes.ts'
+import { errorReportsRoutes } from './features/shop/error-reports/error-reports.routes.ts'
 import { homeRoutes } from './features/content/home/home.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { languageRoutes } from './features/shop/language/language.routes.ts'
@@ -23,7 +24,7 @@ import { notificationsRoutes } from './features/messages/notifications/notificat
 import { holdingRoutes } from './features/after-sales/fulfilment/holds/holds.staff.routes.ts'
 import { productionRoutes } from './features/after-sales/production/production.staff.routes.ts'
 import { staffOrdersRoutes } from './features/after-sales/fulfilment/orders.staff.routes.ts'
-import { parcelsRoutes } from './features/after-sales/fulfilment/shipments/shipments.staff.routes.ts'
+import { shipmentsRoutes } from './features/after-sales/fulfilment/shipments/shipments.staff.routes.ts'
 import { documentFileRoutes } from './features/orders/invoices/documents.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import { orderSearchRoutes } from './features/orders/order-lookup/order-lookup.routes.ts'
@@ -31,7 +32,7 @@ import { staffPaymentsRoutes } from './features/payments/reconciliation/payments
 import { paymentsRoutes } from './features/payments/payments.routes.ts'
 import { picturesRoutes } from './features/catalog/pictures/pictures.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
-import { staffOffersRoutes } from './features/cart/discounts/offers.staff.routes.ts'
+import { staffPromotionsRoutes } from './features/cart/discounts/promotions.staff.routes.ts'
 import { creditRoutes } from './features/credit/credit.routes.ts'
 import { staffCreditRoutes } from './features/credit/credit.staff.routes.ts'
 import { refundsRoutes } from './features/after-sales/refunds/refunds.staff.routes.ts'
@@ -115,6 +116,7 @@ export async function createApp(
   healthRoutes(app, deps)
   await app.register(async (api) => {
     languageRoutes(api, deps)
+    errorReportsRoutes(api, deps)
     shopRoutes(api, deps)
     contentRoutes(api, deps)
     contactRoutes(api, deps)
@@ -134,7 +136,7 @@ export async function createApp(
     staffOrdersRoutes(api, deps)
     productionRoutes(api, deps)
     holdingRoutes(api, deps)
-    parcelsRoutes(api, deps)
+    shipmentsRoutes(api, deps)
     visitsRoutes(api, deps)
     staffVisitsRoutes(api, deps)
     await paymentsRoutes(api, deps)
@@ -146,7 +148,7 @@ export async function createApp(
     await returnsRoutes(api, deps)
     staffReturnsRoutes(api, deps)
     await reviewsRoutes(api, deps)
-    staffOffersRoutes(api, deps)
+    staffPromotionsRoutes(api, deps)
     staffSettingsRoutes(api, deps, settingEffects)
     staffCatalogRoutes(api, deps)
     staffPricesRoutes(api, deps)

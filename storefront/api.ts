@@ -10,6 +10,8 @@ type Input<A extends Address> = {
   params?: ParamsOf<ApiByAddress[A]>
   query?: Omit<QueryOf<ApiByAddress[A]>, 'language_code'>
   body?: Omit<NonNullable<BodyOf<ApiByAddress[A]>>, 'language_code'>
+  /** Ends the request. */
+  signal?: AbortSignal
 }
 export type Reply<A extends Address> = {
   status: number
@@ -28,6 +30,16 @@ export type Reply<A extends Address> = {
 export async function call<A extends Address>(address: A, input?: Input<A>): Promise<Reply<A>> {
   if (address.startsWith('GET') && !isLoggedIn()) return ask(address, input)
   return asShopper((bearer) => ask(address, input, bearer))
+}
+
+/** Calls the API like `call`; null where no answer came, which the caller shows or handles. */
+export function tryCall<A extends Address>(address: A, input?: Input<A>): Promise<Reply<A> | null> {
+  return answerOf(call(address, input))
+}
+
+/** Returns the answer of a request; null where none came, which the caller shows or handles. */
+export function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  return asked.catch(() => null)
 }
 
 /** Sends a call that depends on the shopper, once it is its turn: with a bearer, or null for a guest. */
@@ -54,6 +66,7 @@ export async function ask<A extends Address>(
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
       },
       body,
+      signal: input.signal ?? null,
     },
   )
   const envelope = await response.json()

@@ -11,9 +11,11 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { read } from './api.ts'
 import { WordsProvider } from './i18n/words.tsx'
+import { ignoreFailure } from './ignore-failure.ts'
 import { readerContext } from './read.ts'
 import { basenameOf, createRoutes } from './router.tsx'
 import { pages, loadPage } from './routes.ts'
+import { watchErrors } from './watch-errors.ts'
 
 type State = {
   loaderData: Record<string, unknown>
@@ -28,6 +30,8 @@ async function start() {
   const basename = basenameOf(language)
   const matched = matchRoutes(createRoutes(), location, basename)?.at(-1)?.route
   const page = pages.find(({ path }) => path === matched?.id)
+  let route = matched?.id
+  const report = watchErrors(() => route ?? '')
   // The page that the server drew must be there before React looks at it.
   const needed = await Promise.all([
     insist(fetchDictionary),
@@ -52,14 +56,16 @@ async function start() {
       return context
     },
   })
+  router.subscribe(({ matches }) => {
+    route = matches.at(-1)?.route.id
+  })
   hydrateRoot(
     document.querySelector('#root') as HTMLElement,
     <WordsProvider language={language} dictionary={dictionary}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={report} />
     </WordsProvider>,
   )
-  // Preloading only saves time later; without it, everything is fetched when it is asked for.
-  const ahead = await import('./preload.ts').catch(() => null)
+  const ahead = await ignoreFailure(import('./preload.ts'), 'Preloading only saves time later.')
   ahead?.watchIntent(router, basename)
   ahead?.preloadCode(dictionary)
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
 /** The messages of browsers for a request, or for code, without an answer; there is no other sign of it. */
-const noAnswer = /^(Failed to fetch|NetworkError|Load failed|error loading|Importing)/
+export const noAnswer = /^(Failed to fetch|NetworkError|Load failed|error loading|Importing)/
 
 /** Why a page cannot be shown, as the word that says so. */
 export function pageFault(error: unknown) {

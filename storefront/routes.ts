@@ -54,7 +54,11 @@ export const pages: Page[] = [
     personal: true,
     reads: ['order', 'document'],
   },
-  { path: 'order-return/:order', source: 'features/returns/request/ask-page.tsx', personal: true },
+  {
+    path: 'order-return/:order',
+    source: 'features/returns/request/return-request-page.tsx',
+    personal: true,
+  },
   { path: 'my-return/:returnToken', source: 'features/returns/return-page.tsx', personal: true },
   { path: 'find-order', source: 'features/orders/find-order-page.tsx' },
   { path: 'about', source: 'features/content/content-page.tsx' },

@@ -1,30 +1,20 @@
-import { useSyncExternalStore } from 'react'
+import { parseText, storedValue } from './session/stored-value.ts'
+import { useStored } from './session/use-stored.ts'
 
-const key = 'rimal-unusable-codes'
+const stored = storedValue({
+  area: 'local',
+  key: 'rimal-unusable-codes',
+  version: 1,
+  initial: '',
+  parse: parseText,
+})
 
 /** Discount codes that the shopper was found to have no more use of, with a space between two. */
 export function useUnusableCodes(): string {
-  return useSyncExternalStore(subscribe, read, () => '')
+  return useStored(stored, '')
 }
 
 export function saveUnusableCodes(codes: readonly string[]) {
-  try {
-    localStorage.setItem(key, codes.join(' '))
-    dispatchEvent(new Event(key))
-  } catch {
-    // A forbidden storage shows the announcement once more.
-  }
-}
-
-function read(): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function subscribe(listener: () => void) {
-  addEventListener(key, listener)
-  return () => removeEventListener(key, listener)
+  const text = codes.join(' ')
+  if (text !== stored.get()) stored.set(text)
 }

@@ -12,7 +12,7 @@ select c.id, c.xmin::text as version, c.draft, c.currency, d.code, l.id, l.quant
     from item_pictures ip join pictures x on x.id = ip.picture_id
     where ip.item_id = l.item_id order by ip.position limit 1)
 from carts c
-left join offers d on d.code = c.discount_code and d.active
+left join promotions d on d.code = c.discount_code and d.active
 left join cart_lines l on l.cart_id = c.id and (l.removed_at is null or l.id = null::uuid)
 left join product_items i on i.id = l.item_id
 left join products p on p.id = i.product_id
@@ -25,9 +25,9 @@ select o.id, o.code, o.title, o.kind, o.percent, o.amount, o.buy, o.get, o.produ
   o.customer_group, o.first_order_only, o.starts_at, o.ends_at, o.minimum, o.usage_limit, o.limit_each,
   o.budget, o.combines, o.used, o.spent, (
     select u.amount from orders r join discount_uses u on u.order_id = r.id
-    where r.cart_id = c.id and r.status = 'awaiting_payment' and u.offer_id = o.id and u.state = 'reserved'),
-  coalesce(o.id = any(c.refused_offers), false)
-from offers o left join carts c on c.guest_id = :guest or c.customer_id = null::uuid
+    where r.cart_id = c.id and r.status = 'awaiting_payment' and u.promotion_id = o.id and u.state = 'reserved'),
+  coalesce(o.id = any(c.refused_promotions), false)
+from promotions o left join carts c on c.guest_id = :guest or c.customer_id = null::uuid
 where o.active and (o.code is null or o.code = c.discount_code);
 select key, value from settings where key = any('{name,currency,otherCurrencies,country,timeZone,vat,seller,contact,socials,announcements,
   shipping,itemWeight,workingDays,holidays,workingHours,cutOffHour,customLeadDays,
@@ -78,7 +78,7 @@ with held_cart as (
     stock_state, contact, email_key, phone_key, address, billing, shipping, payment_method, currency,
     totals, total, credit, placed_at, invoice_number, created_at)
   select :line::uuid, 'RM-' || nextval('order_numbers'), md5(:line), :cart::uuid, :guest, :line,
-    'en', 'placed', 'taken', bench_json.contact, bench_json.email_key, bench_json.phone_key,
+    'en', 'placed', 'sold', bench_json.contact, bench_json.email_key, bench_json.phone_key,
     bench_json.address, bench_json.billing, bench_json.shipping, 'cash_on_delivery', 'AED',
     bench_json.totals, 89000, 0, now(), invoice.text, now()
   from invoice, bench_json returning number
@@ -104,7 +104,7 @@ with held_cart as (
   insert into order_events (order_id, to_status, actor, at)
   select :line::uuid, 'placed', 'shopper', now() from written
 ), rest as (
-  update carts set updated_at = now(), discount_code = null, refused_offers = '{}', draft = '{}'
+  update carts set updated_at = now(), discount_code = null, refused_promotions = '{}', draft = '{}'
   where id = :cart::uuid and exists (select from written)
 ), gone as (
   delete from cart_lines where exists (select from written) and id = any(array[:line::uuid])

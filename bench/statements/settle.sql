@@ -9,10 +9,10 @@ values ('simulator', :ref::text, concat_ws(':', :ref::text, 'captured', 1),
 on conflict (provider, dedup_key) do update set provider = e.provider
 returning id, processed_at is not null as done \gset event_
 select id, token, order_id, provider, method, provider_ref, amount, currency, state, redirect_url, reason,
-  expires_at, asked_at, ask_after, reconciled_at, giving_since, reviewed_at, created_at, updated_at
+  expires_at, asked_at, ask_after, reconciled_at, refunding_since, reviewed_at, created_at, updated_at
 from payment_attempts where provider = 'simulator' and provider_ref = :ref::text;
 select id, token, order_id, provider, method, provider_ref, amount, currency, state, redirect_url, reason,
-  expires_at, asked_at, ask_after, reconciled_at, giving_since, reviewed_at, created_at, updated_at
+  expires_at, asked_at, ask_after, reconciled_at, refunding_since, reviewed_at, created_at, updated_at
 from payment_attempts where id = :attempt::uuid \gset found_
 select ref, attempt, order_number, method, amount, currency, language, return_url, webhook_url, state,
   entries, reason, settle_at, settle_as, tries, created_at from simulator_payments where ref = :ref::text;
@@ -22,7 +22,7 @@ select id, number, token, cart_id, guest_id, customer_id, idempotency_key, langu
   invoice_number, placed_at, paid_by, credit, counted, email_key, phone_key, return_id, created_at
 from orders where id = :own::uuid for no key update;
 select id, token, order_id, provider, method, provider_ref, amount, currency, state, redirect_url, reason,
-  expires_at, asked_at, ask_after, reconciled_at, giving_since, reviewed_at, created_at, updated_at
+  expires_at, asked_at, ask_after, reconciled_at, refunding_since, reviewed_at, created_at, updated_at
 from payment_attempts where id = :attempt::uuid;
 insert into payment_ledger (id, attempt_id, kind, provider, provider_tx, amount, at)
 values (default, :attempt::uuid, 'capture', 'simulator', :ref::text || '-capture', :found_amount::int, now())
@@ -32,7 +32,7 @@ where id = :attempt::uuid;
 select kind, amount from payment_ledger where attempt_id = :attempt::uuid;
 select from carts where id = :cart::uuid for no key update;
 with gone as (
-  update orders set stock_state = 'taken' where id = :own::uuid and stock_state = 'reserved'
+  update orders set stock_state = 'sold' where id = :own::uuid and stock_state = 'reserved'
   returning id
 ), held as (
   select h.sku, h.quantity from stock_holds h join gone on h.order_id = gone.id
@@ -66,7 +66,7 @@ select gen_random_uuid(), 'order_received:' || :own::text, 'order_received', 'be
   confirmation || jsonb_build_object('orderNumber', :number::text), null from bench_json
 on conflict do nothing;
 with produced as (
-  insert into production (order_line_id, state, promised_on, since)
+  insert into production (order_line_id, state, due_on, since)
   select lines.id, 'in_review', case when lines.shipping ? 'pickup'
     then (lines.arrival ->> 'latest')::date else (lines.arrival ->> 'earliest')::date - 1 end, now()
   from (select l.*, o.shipping from order_lines l join orders o on o.id = l.order_id
@@ -91,7 +91,7 @@ with produced as (
   delete from cart_lines
   where id in (select cart_line_id from order_lines where order_id = :own::uuid)
 ), rest as (
-  update carts set discount_code = null, refused_offers = '{}', draft = '{}' where id = :cart::uuid
+  update carts set discount_code = null, refused_promotions = '{}', draft = '{}' where id = :cart::uuid
 )
 update orders set invoice_number = invoice.text, paid_by = :attempt::uuid
 from invoice where id = :own::uuid;

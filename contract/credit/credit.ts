@@ -6,17 +6,17 @@ import { Amount, InLanguage, Instant, Nullable, Strict, Uuid } from '../shapes.t
 
 /**
  * Why the balance of store credit changed; the texts are `credit_move_…`. `corrected`: the merchant
- * had granted it by mistake. `taken_back`: the account was deleted.
+ * had granted it by mistake. `reversed`: the account was deleted.
  */
-export const creditMoveKinds = [
+export const creditEntryKinds = [
   'refund',
   'granted',
   'spent',
   'returned',
   'corrected',
-  'taken_back',
+  'reversed',
 ] as const
-export type CreditEntryKind = (typeof creditMoveKinds)[number]
+export type CreditEntryKind = (typeof creditEntryKinds)[number]
 
 /** Why the merchant grants store credit; the texts are `credit_grant_…`. */
 export const creditGrantReasons = ['apology', 'goodwill', 'gift', 'correction'] as const
@@ -26,7 +26,7 @@ const Balance = Type.Object({ currency: Type.String(), amount: Amount })
 
 /** An entry of a customer's store credit. */
 const Move = Type.Object({
-  kind: Type.Enum([...creditMoveKinds]),
+  kind: Type.Enum([...creditEntryKinds]),
   /** Negative if the credit was spent or lost. Minor units of its currency. */
   amount: Amount,
   currency: Type.String(),
@@ -36,7 +36,7 @@ const Move = Type.Object({
   reason: Nullable(Type.Enum([...creditGrantReasons])),
   at: Instant,
 })
-export type CreditMove = Static<typeof Move>
+export type CreditEntryOfCustomer = Static<typeof Move>
 
 /**
  * The balance in each currency that was ever used, and the entries, the newest first. Minor units.

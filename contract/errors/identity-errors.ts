@@ -58,7 +58,7 @@ export const identityErrors = {
     en: 'This password is easy to guess. Please choose another; a few words in a row work well.',
     ar: 'كلمة المرور هذه سهلة التخمين. اختاري غيرها؛ بضع كلمات متتالية تفي بالغرض.',
   },
-  ticket_ended: {
+  ticket_expired: {
     number: 110,
     status: 200,
     en: 'This took a little long. Please ask for a new code and go on from there.',

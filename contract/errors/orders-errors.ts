@@ -63,19 +63,19 @@ export const orderErrors = {
     en: 'This step does not follow from where the order stands.',
     ar: 'هذه الخطوة لا تلي ما وصل إليه الطلب.',
   },
-  still_free_to_cancel: {
+  customer_may_still_cancel: {
     number: 312,
     status: 200,
     en: 'She may still cancel free of charge. Wait until that is over, unless she asked us to hurry.',
     ar: 'ما زال بإمكان العميلة الإلغاء مجاناً. انتظري انتهاء المهلة، إلا إذا طلبت الاستعجال.',
   },
-  discount_gone: {
+  discount_expired: {
     number: 313,
     status: 200,
     en: 'An offer in your bag has just been used up. Please review the new total.',
     ar: 'نفد للتوّ أحد العروض في حقيبتكِ. راجعي المجموع الجديد من فضلكِ.',
   },
-  units_not_left: {
+  units_unavailable: {
     number: 320,
     status: 200,
     en: 'Some of these pieces can no longer be taken out of the order. Look at it once more.',
@@ -99,7 +99,7 @@ export const orderErrors = {
     en: 'A piece of this order still awaits an answer about its measurements.',
     ar: 'ما زالت إحدى قطع هذا الطلب بانتظار جواب عن قياساتها.',
   },
-  parcel_step_refused: {
+  shipment_step_refused: {
     number: 333,
     status: 200,
     en: 'This step does not follow from where the parcel is.',

@@ -33,7 +33,7 @@ export const returnErrors = {
     en: 'You have already asked for one of these pieces.',
     ar: 'سبق أن قدّمتِ طلباً لإحدى هذه القطع.',
   },
-  return_wanted_gone: {
+  return_exchange_sold_out: {
     number: 906,
     status: 200,
     en: 'The size or colour wanted instead is no longer there. Please choose another.',
@@ -45,7 +45,7 @@ export const returnErrors = {
     en: 'Please add a picture that shows the fault.',
     ar: 'أضيفي صورة تُظهر العيب من فضلكِ.',
   },
-  return_picture_gone: {
+  return_picture_expired: {
     number: 908,
     status: 200,
     en: 'One of the pictures is no longer here. Please add it again.',
@@ -57,7 +57,7 @@ export const returnErrors = {
     en: `A request holds up to ${maxReturnPictures} pictures. Remove one first.`,
     ar: `يتّسع الطلب لما يصل إلى ${maxReturnPictures} صور. أزيلي إحداها أولاً.`,
   },
-  return_step_over: {
+  return_step_done: {
     number: 910,
     status: 200,
     en: 'This return has moved on, so that is no longer possible. Here is how it stands.',

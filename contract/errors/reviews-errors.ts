@@ -23,7 +23,7 @@ export const reviewErrors = {
     en: 'This review is published and can no longer be changed. You can withdraw it.',
     ar: 'نُشر هذا التقييم ولم يعد تعديله ممكناً. يمكنكِ سحبه.',
   },
-  review_picture_gone: {
+  review_picture_expired: {
     number: 804,
     status: 200,
     en: 'One of the pictures is no longer here. Please add it again.',

@@ -14,7 +14,7 @@ export const staffErrors = {
     en: 'Log in with your password to work here. A login counts for 12 hours, and for 2 where money or rights are at stake.',
     ar: 'سجّلي الدخول بكلمة المرور للعمل هنا. يسري الدخول 12 ساعة، وساعتين حيث يتعلّق الأمر بالمال أو الصلاحيات.',
   },
-  member_unknown: {
+  staff_not_found: {
     number: 502,
     status: 200,
     en: 'Nobody of the house has this email or phone. She registers in the shop first.',

@@ -14,7 +14,7 @@ export const visitErrors = {
     en: 'This time has just been taken. Please choose another one.',
     ar: 'حُجز هذا الموعد للتوّ. اختاري موعداً آخر من فضلكِ.',
   },
-  visit_is_over: {
+  visit_ended: {
     number: 603,
     status: 200,
     en: 'This visit can no longer be changed. Call us, and we will help.',

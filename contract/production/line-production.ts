@@ -6,7 +6,7 @@ import { productionStages } from './production-stages.ts'
 export const LineProduction = Type.Object({
   state: Type.Enum(productionStages),
   /** The day on which the line is to be ready at the shop. */
-  promisedOn: Day,
+  dueOn: Day,
   /** Whether that day is past while the line is not ready. */
   late: Type.Boolean(),
   /** A question to the customer about a measurement, while the line waits for the answer. */

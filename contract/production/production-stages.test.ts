@@ -13,7 +13,7 @@ import {
   stepOfOrder,
 } from './production-stages.ts'
 import { canBecome, orderStatuses } from '../statuses.ts'
-import { canParcelBecome, orderAfterParcel, parcelStates } from './shipment-states.ts'
+import { canShipmentBecome, orderAfterShipment, shipmentStates } from './shipment-states.ts'
 
 test('a step back and a question need a reason, and a step ahead needs none', () => {
   const steps = productionStages.flatMap((from) => productionStages.map((to) => ({ from, to })))
@@ -123,8 +123,8 @@ test.each<[ProductionStage[], number | null]>([
 })
 
 test('an order can reach every status that its shipment leads to', () => {
-  for (const [state, status] of Object.entries(orderAfterParcel)) {
-    const before = parcelStates.filter((from) => canParcelBecome(from, state as never))
+  for (const [state, status] of Object.entries(orderAfterShipment)) {
+    const before = shipmentStates.filter((from) => canShipmentBecome(from, state as never))
     expect(before.length).toBeGreaterThan(0)
     expect(orderStatuses.some((from) => canBecome(from, status))).toBe(true)
   }

@@ -87,8 +87,8 @@ export const reasonsOf: Record<ReturnKind, readonly ReturnReason[]> = {
 }
 
 /** The condition of an item, as staff find it at the inspection. */
-export const returnFindings = ['sellable', 'damaged', 'not_ours'] as const
-export type ReturnFinding = (typeof returnFindings)[number]
+export const returnConditions = ['sellable', 'damaged', 'not_ours'] as const
+export type ReturnCondition = (typeof returnConditions)[number]
 
 /** The states in which a return is open, so that no second one of the same item can begin. */
 export const liveReturnStates: readonly ReturnState[] = [

@@ -20,7 +20,7 @@ import {
   maxReturnNote,
   maxReturnPictures,
   maxReturnWord,
-  returnFindings,
+  returnConditions,
   returnKinds,
   returnOutcomes,
   returnReasons,
@@ -90,7 +90,7 @@ const ReturnedItem = Type.Object({
   quantity: Type.Integer(),
   wanted: Nullable(Wanted),
   /** Null until staff have inspected the item. */
-  finding: Nullable(Type.Enum([...returnFindings])),
+  condition: Nullable(Type.Enum([...returnConditions])),
 })
 
 /** A return as its customer sees it. Amounts in minor units of `currency`. */
@@ -160,7 +160,7 @@ export const returnsApi = {
     result: ReturnOptions,
     errors: ['order_not_found', 'return_not_delivered'],
   }),
-  askForReturn: post('return/ask-for-return', {
+  requestReturn: post('return/ask-for-return', {
     access: 'shopper',
     summary:
       'Asks for a return, exchange or alteration of items of a delivered order, or reports a fault. The same key answers the same request.',
@@ -195,9 +195,9 @@ export const returnsApi = {
       'return_line_refused',
       'return_too_late',
       'return_line_taken',
-      'return_wanted_gone',
+      'return_exchange_sold_out',
       'return_picture_needed',
-      'return_picture_gone',
+      'return_picture_expired',
       'invalid_input',
     ],
   }),
@@ -215,7 +215,7 @@ export const returnsApi = {
     perMinute: 20,
     body: Strict({ language_code, returnToken: Token, answer: word }),
     result: OwnReturn,
-    errors: ['return_not_found', 'return_step_over', 'invalid_input'],
+    errors: ['return_not_found', 'return_step_done', 'invalid_input'],
   }),
   cancelReturn: post('return/cancel-return', {
     access: 'shopper',
@@ -223,7 +223,7 @@ export const returnsApi = {
     perMinute: 20,
     body: Strict({ language_code, returnToken: Token }),
     result: OwnReturn,
-    errors: ['return_not_found', 'return_step_over'],
+    errors: ['return_not_found', 'return_step_done'],
   }),
   appealReturn: post('return/appeal-return', {
     access: 'shopper',
@@ -231,7 +231,7 @@ export const returnsApi = {
     perMinute: 20,
     body: Strict({ language_code, returnToken: Token, appeal: word }),
     result: OwnReturn,
-    errors: ['return_not_found', 'return_step_over', 'return_line_taken', 'invalid_input'],
+    errors: ['return_not_found', 'return_step_done', 'return_line_taken', 'invalid_input'],
   }),
   uploadReturnPicture: post('return/upload-picture/{order}', {
     access: 'shopper',

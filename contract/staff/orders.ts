@@ -27,7 +27,7 @@ const StaffOrderRow = Type.Object({
    * The refunds that were requested while the order `stands`, without cancelled units; staff decide whether the
    * items of the order are sent all the same.
    */
-  givenBack: Amount,
+  refunded: Amount,
   /** The latest promised day. */
   promised: Day,
   /**
@@ -55,7 +55,7 @@ const Step = { orderNumber: OrderNumber, force: Type.Optional(Type.Boolean()) }
 const refusals = [
   'order_not_found',
   'order_step_refused',
-  'still_free_to_cancel',
+  'customer_may_still_cancel',
   'line_awaits_measurements',
 ] as const
 
@@ -152,6 +152,6 @@ export const staffOrdersApi = {
       note: Type.Optional(Type.String({ maxLength: maxCancelNote })),
     }),
     result: Moved,
-    errors: ['order_not_found', 'order_step_refused', 'units_not_left', 'refund_refused'],
+    errors: ['order_not_found', 'order_step_refused', 'units_unavailable', 'refund_refused'],
   }),
 }

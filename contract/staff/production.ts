@@ -3,7 +3,7 @@ import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
 import { productionStages, maxProductionNote, maxTailor } from '../production/production-stages.ts'
 import { holdReasons, maxHoldNote } from '../production/holds.ts'
-import { maxParcelNote, parcelStates, parcelSteps } from '../production/shipment-states.ts'
+import { maxShipmentNote, shipmentStates, shipmentSteps } from '../production/shipment-states.ts'
 import { Day, InLanguage, Nullable, Strict, Uuid } from '../shapes.ts'
 import { orderStatuses } from '../statuses.ts'
 
@@ -22,7 +22,7 @@ const ProductionItem = Type.Object({
   state: Type.Enum(productionStages),
   /** Empty while no tailor is assigned. */
   tailor: Type.String(),
-  promisedOn: Day,
+  dueOn: Day,
   late: Type.Boolean(),
   question: Nullable(Type.String()),
 })
@@ -48,7 +48,7 @@ export const productionApi = {
     query: InLanguage,
     result: Type.Array(ProductionItem),
   }),
-  moveProductionItem: post('staff/move-production-item', {
+  changeProductionStage: post('staff/change-production-stage', {
     access: 'staff',
     permission: 'orders.move',
     summary:
@@ -63,9 +63,9 @@ export const productionApi = {
       force: Type.Optional(Type.Boolean()),
     }),
     result: ProductionItem,
-    errors: [...productionItemRefusals, 'production_step_refused', 'still_free_to_cancel'],
+    errors: [...productionItemRefusals, 'production_step_refused', 'customer_may_still_cancel'],
   }),
-  moveProductionDate: post('staff/move-production-date', {
+  changeProductionDate: post('staff/change-production-date', {
     access: 'staff',
     permission: 'orders.move',
     summary:
@@ -100,16 +100,16 @@ export const productionApi = {
     result: Moved,
     errors: ['order_not_found', 'order_step_refused'],
   }),
-  trackParcel: post('staff/track-parcel', {
+  addTrackingEvent: post('staff/add-tracking-event', {
     access: 'staff',
     permission: 'orders.move',
     summary: 'Adds a tracking event to the latest shipment of an order; the order follows.',
     body: Strict({
       orderNumber: OrderNumber,
-      step: Type.Enum([...parcelSteps]),
-      note: Type.Optional(Type.String({ maxLength: maxParcelNote })),
+      step: Type.Enum([...shipmentSteps]),
+      note: Type.Optional(Type.String({ maxLength: maxShipmentNote })),
     }),
-    result: Type.Object({ ...Moved.properties, parcel: Type.Enum(parcelStates) }),
-    errors: ['order_not_found', 'parcel_step_refused'],
+    result: Type.Object({ ...Moved.properties, shipmentState: Type.Enum(shipmentStates) }),
+    errors: ['order_not_found', 'shipment_step_refused'],
   }),
 }

@@ -10,15 +10,15 @@ const anyRefundReason = [...refundReasons, 'lines_cancelled'] as const
 export type RefundReason = (typeof anyRefundReason)[number]
 
 /**
- * `waiting`: above the refund limit of staff, until an owner approves. `asked`: requested from the
- * provider. `given`: the provider has accepted it. `dropped`: an owner did not approve, or the
+ * `requested`: above the refund limit of staff, until an owner approves. `approved`: to be sent to the
+ * provider. `sent`: the provider has accepted it. `rejected`: an owner did not approve, or the
  * order ended meanwhile.
  */
 const refunds = {
-  waiting: ['open'],
-  asked: ['open', 'approved'],
-  given: ['approved'],
-  dropped: [],
+  requested: ['open'],
+  approved: ['open', 'granted'],
+  sent: ['granted'],
+  rejected: [],
 } as const satisfies Record<string, readonly RefundFact[]>
 
 /** What is true of every refund in a state; each is a column of the table above. */
@@ -26,7 +26,7 @@ type RefundFact =
   /** It waits for an owner or for the provider. */
   | 'open'
   /** Nobody has to approve it any more: the customer can count on it. */
-  | 'approved'
+  | 'granted'
 
 export type RefundState = keyof typeof refunds
 export const refundStates = Object.keys(refunds) as RefundState[]

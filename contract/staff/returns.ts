@@ -4,7 +4,7 @@ import { refundMethods } from './refunds.ts'
 import { maxOrderNumber } from '../limits.ts'
 import {
   maxReturnWord,
-  returnFindings,
+  returnConditions,
   returnOutcomes,
   returnStates,
 } from '../returns/return-states.ts'
@@ -69,7 +69,7 @@ export const staffReturnsApi = {
       'Approves a return and reserves the variants of an exchange. After an appeal only an owner may.',
     body: Strict({ returnNumber }),
     result: StaffReturn,
-    errors: [...refusals, 'return_needs_owner', 'return_wanted_gone'],
+    errors: [...refusals, 'return_needs_owner', 'return_exchange_sold_out'],
   }),
   rejectReturn: post('staff/reject-return', {
     access: 'staff',
@@ -110,7 +110,7 @@ export const staffReturnsApi = {
     summary: 'Records the condition of each item; sellable items go back to stock.',
     body: Strict({
       returnNumber,
-      lines: Type.Array(Strict({ lineId: Uuid, finding: Type.Enum([...returnFindings]) }), {
+      lines: Type.Array(Strict({ lineId: Uuid, condition: Type.Enum([...returnConditions]) }), {
         minItems: 1,
         maxItems: 100,
       }),
@@ -139,7 +139,7 @@ export const staffReturnsApi = {
     errors: [
       ...refusals,
       'return_needs_owner',
-      'return_wanted_gone',
+      'return_exchange_sold_out',
       'return_nothing_accepted',
       'refund_refused',
       'credit_no_account',

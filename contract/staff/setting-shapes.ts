@@ -244,7 +244,7 @@ export const settingShapes = {
    */
   smsCountries: Countries,
   /** Days from the delivery to the email that asks for a review. */
-  reviewAskDays: Days(60),
+  reviewRequestDays: Days(60),
   homeService: HomeService,
 }
 

@@ -164,7 +164,7 @@ export const cartWords = {
       other: 'أضيفي {count} قطعة ممّا يشمله ليُطبّق.',
     },
   },
-  summary_code_better_offer: {
+  summary_code_better_promotion: {
     en: 'Another offer already saves you more.',
     ar: 'عرض آخر يخصم من حقيبتكِ أكثر.',
   },

@@ -19,7 +19,7 @@ export const creditWords = {
   credit_move_spent: { en: 'Paid with it', ar: 'دفعتِ به' },
   credit_move_returned: { en: 'Returned from an order', ar: 'مُعاد من طلب' },
   credit_move_corrected: { en: 'Added by mistake, taken back', ar: 'أُضيف سهواً ثم سُحب' },
-  credit_move_taken_back: { en: 'Closed with the account', ar: 'انتهى مع الحساب' },
+  credit_move_reversed: { en: 'Closed with the account', ar: 'انتهى مع الحساب' },
   credit_grant_apology: { en: 'an apology', ar: 'اعتذاراً منّا' },
   credit_grant_goodwill: { en: 'goodwill', ar: 'تقديراً لكِ' },
   credit_grant_gift: { en: 'a gift', ar: 'هدية' },

@@ -10,7 +10,7 @@ import * as invoices from './tables/invoices.ts'
 import * as production from './tables/production.ts'
 import * as messages from './tables/messages.ts'
 import * as notificationTables from './tables/notifications.ts'
-import * as offers from './tables/offers.ts'
+import * as promotions from './tables/promotions.ts'
 import * as orders from './tables/orders.ts'
 import * as payments from './tables/payments.ts'
 import * as refunds from './tables/refunds.ts'
@@ -29,7 +29,7 @@ const exported: unknown[] = [
   ...Object.values(production),
   ...Object.values(messages),
   ...Object.values(notificationTables),
-  ...Object.values(offers),
+  ...Object.values(promotions),
   ...Object.values(orders),
   ...Object.values(payments),
   ...Object.values(refunds),

@@ -134,7 +134,7 @@ test('a product is a group of variants with price, stock, delivery and return po
       size: expect.stringMatching(/^\d\d$/),
       color: expect.any(String),
       image: expect.stringMatching(/^https?:/),
-      offers: {
+      promotions: {
         '@type': 'Offer',
         price: '590.00',
         priceCurrency: 'AED',

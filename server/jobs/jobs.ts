@@ -6,7 +6,7 @@ export type JobName =
   | 'settle-open-payments'
   | 'settle-simulator'
   | 'reconcile-payments'
-  | 'give-refunds'
+  | 'send-refunds'
   | 'send-stock-alerts'
   | 'send-wishlist-updates'
   | 'confirm-orders'
@@ -19,7 +19,7 @@ export type JobName =
   | 'clean-up-review-pictures'
   | 'remind-of-returns'
   | 'clean-up-return-pictures'
-  | 'ask-for-reviews'
+  | 'request-reviews'
   | 'clean-up-personal-data'
 
 export type Jobs = {

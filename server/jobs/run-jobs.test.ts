@@ -14,7 +14,7 @@ const nothing: JobTable = {
   'settle-open-payments': idle,
   'settle-simulator': idle,
   'reconcile-payments': idle,
-  'give-refunds': idle,
+  'send-refunds': idle,
   'send-wishlist-updates': idle,
   'send-stock-alerts': idle,
   'confirm-orders': idle,
@@ -27,7 +27,7 @@ const nothing: JobTable = {
   'clean-up-review-pictures': idle,
   'remind-of-returns': idle,
   'clean-up-return-pictures': idle,
-  'ask-for-reviews': idle,
+  'request-reviews': idle,
   'clean-up-personal-data': idle,
 }
 

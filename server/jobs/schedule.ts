@@ -9,10 +9,10 @@ import { reconcilePayments } from '../features/payments/reconciliation/reconcile
 import { settleOpenPayments } from '../features/payments/settle-open-payments.ts'
 import { derivePictures } from '../features/catalog/pictures/derive-pictures.ts'
 import { cleanUpPersonalData } from '../features/account/privacy/clean-up-personal-data.ts'
-import { giveRefunds } from '../features/after-sales/refunds/give-refunds.ts'
+import { sendRefunds } from '../features/after-sales/refunds/send-refunds.ts'
 import { remindOfReturns } from '../features/after-sales/returns/remind-of-returns.ts'
 import { cleanUpReturnPictures } from '../features/after-sales/returns/clean-up-return-pictures.ts'
-import { askForReviews } from '../features/reviews/review-requests/ask-for-reviews.ts'
+import { requestReviews } from '../features/reviews/review-requests/request-reviews.ts'
 import { cleanUpReviewPictures } from '../features/reviews/clean-up-review-pictures.ts'
 import { settleSimulator } from '../features/payments/simulator/settle-simulator.ts'
 import { sendStockAlerts } from '../features/catalog/stock-alerts/send-stock-alerts.ts'
@@ -28,7 +28,7 @@ export const schedule: JobTable = {
   'expire-unpaid-orders': { run: expireUnpaidOrders, cron: '* * * * *' },
   'settle-open-payments': { run: settleOpenPayments, cron: '* * * * *' },
   'settle-simulator': { run: settleSimulator, cron: '* * * * *' },
-  'give-refunds': { run: giveRefunds, cron: '* * * * *' },
+  'send-refunds': { run: sendRefunds, cron: '* * * * *' },
   'reconcile-payments': { run: reconcilePayments, cron: '30 2 * * *' },
   'send-stock-alerts': { run: sendStockAlerts, cron: '*/5 * * * *' },
   'send-wishlist-updates': { run: sendWishlistUpdates, cron: '*/10 * * * *' },
@@ -36,7 +36,7 @@ export const schedule: JobTable = {
   'remind-of-holds': { run: remindOfHolds, cron: '*/15 * * * *' },
   'remind-of-overdue-production': { run: remindOfOverdueProduction, cron: '10 * * * *' },
   'count-sales': { run: (deps) => countSales(deps), cron: '*/10 * * * *' },
-  'ask-for-reviews': { run: askForReviews, cron: '20 * * * *' },
+  'request-reviews': { run: requestReviews, cron: '20 * * * *' },
   'clean-up-review-pictures': { run: cleanUpReviewPictures, cron: '15 * * * *' },
   'remind-of-returns': { run: remindOfReturns, cron: '*/15 * * * *' },
   'clean-up-return-pictures': { run: cleanUpReturnPictures, cron: '35 * * * *' },

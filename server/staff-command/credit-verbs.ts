@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type CreditMove,
+  type CreditEntryOfCustomer,
   type CreditOfCustomer,
   creditGrantReasons,
 } from '@rimal/contract/credit/credit'
@@ -57,7 +57,14 @@ function linesOf({ name, balances, entries }: CreditOfCustomer): string[] {
   ]
 }
 
-function lineOf({ at, kind, amount, currency, orderNumber, reason }: CreditMove): string {
+function lineOf({
+  at,
+  kind,
+  amount,
+  currency,
+  orderNumber,
+  reason,
+}: CreditEntryOfCustomer): string {
   return [at, moneyOf(amount, currency), kind, orderNumber ?? reason ?? ''].join('  ').trimEnd()
 }
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@rimal/contract/staff/members'
+import type { StaffPerson } from '@rimal/contract/staff/staff'
 import type { FastifyInstance } from 'fastify'
 import { CommandError } from './words/one-of.ts'
 import type { StaffClient } from './verb.ts'
@@ -7,7 +7,7 @@ type Opened = {
   app: FastifyInstance
   machine: StaffClient['machine']
   /** A bearer of a member, made when the first call needs it. */
-  bearerOf(member: StaffMember): Promise<string>
+  bearerOf(member: StaffPerson): Promise<string>
   /** Email or phone of the member who does it; without, the only owner. */
   as: string | undefined
 }
@@ -37,8 +37,8 @@ export function openStaffClient({ app, machine, bearerOf, as }: Opened): StaffCl
 async function findMember(
   machine: StaffClient['machine'],
   as: string | undefined,
-): Promise<StaffMember> {
-  const members = await machine.listMembers()
+): Promise<StaffPerson> {
+  const members = await machine.listStaff()
   const named = members.filter(({ contact, role }) => (as ? contact === as : role === 'owner'))
   const [member, other] = named
   if (!member) {

@@ -125,7 +125,7 @@ function linesOf(order: StaffOrderRow): string[] {
     lines: text,
     canCancelUntil,
     due,
-    givenBack,
+    refunded,
     currency,
   } = order
   return [
@@ -134,9 +134,7 @@ function linesOf(order: StaffOrderRow): string[] {
     ...(due === null
       ? []
       : [`  ${currency} ${toDecimalString(due, currency)} to be paid at the door`]),
-    ...(givenBack === 0
-      ? []
-      : [`  ${currency} ${toDecimalString(givenBack, currency)} given back`]),
+    ...(refunded === 0 ? [] : [`  ${currency} ${toDecimalString(refunded, currency)} given back`]),
     ...(canCancelUntil === null ? [] : [`  free to cancel until ${canCancelUntil}`]),
   ]
 }

@@ -37,7 +37,7 @@ test('the workroom reads the production list, changes the stage of an item by it
   await expect(type(staff, ...move, 'danced')).rejects.toThrow('must be one of')
   expect((await readOrder(shop, orderToken)).lines[0]?.production).toMatchObject({
     state: 'cutting',
-    promisedOn: '2026-12-30',
+    dueOn: '2026-12-30',
   })
 })
 

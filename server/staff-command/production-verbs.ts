@@ -1,7 +1,7 @@
 import type { ProductionItem } from '@rimal/contract/staff/production'
 import { holdReasons } from '@rimal/contract/production/holds'
 import { productionStages } from '@rimal/contract/production/production-stages'
-import { parcelSteps } from '@rimal/contract/production/shipment-states'
+import { shipmentSteps } from '@rimal/contract/production/shipment-states'
 import { CommandError, oneOf } from './words/one-of.ts'
 import type { StaffClient, Verb } from './verb.ts'
 
@@ -24,7 +24,7 @@ export const productionVerbs: Verb[] = [
         ...(tailor === undefined ? {} : { tailor }),
         force: force === 'yes',
       }
-      return linesOf(await ask('POST staff/move-production-item', { body }))
+      return linesOf(await ask('POST staff/change-production-stage', { body }))
     },
   },
   {
@@ -33,7 +33,7 @@ export const productionVerbs: Verb[] = [
     run: async ({ ask }, { order = '', line = '', day = '', reason = '' }) => {
       const lineId = await lineIdOf({ ask }, order, line)
       const body = { orderNumber: order, lineId, day, reason }
-      return linesOf(await ask('POST staff/move-production-date', { body }))
+      return linesOf(await ask('POST staff/change-production-date', { body }))
     },
   },
   {
@@ -56,15 +56,15 @@ export const productionVerbs: Verb[] = [
   },
   {
     usage: 'order track NUMBER STEP [--note TEXT]',
-    says: `what the courier told of its parcel; STEP is one of ${parcelSteps.join(', ')}`,
+    says: `what the courier told of its parcel; STEP is one of ${shipmentSteps.join(', ')}`,
     run: async ({ ask }, { number: orderNumber = '', step, note }) => {
       const body = {
         orderNumber,
-        step: oneOf(parcelSteps, step),
+        step: oneOf(shipmentSteps, step),
         ...(note === undefined ? {} : { note }),
       }
-      const { status, parcel } = await ask('POST staff/track-parcel', { body })
-      return [`${orderNumber} is ${status}, its parcel ${parcel}`]
+      const { status, shipmentState } = await ask('POST staff/add-tracking-event', { body })
+      return [`${orderNumber} is ${status}, its parcel ${shipmentState}`]
     },
   },
 ]
@@ -79,19 +79,10 @@ async function lineIdOf({ ask }: Pick<StaffClient, 'ask'>, orderNumber: string, 
 }
 
 function linesOf(one: ProductionItem): string[] {
-  const {
-    orderNumber,
-    orderStatus,
-    line,
-    productionItem,
-    remarks,
-    state,
-    tailor,
-    promisedOn,
-    late,
-  } = one
+  const { orderNumber, orderStatus, line, productionItem, remarks, state, tailor, dueOn, late } =
+    one
   return [
-    [orderNumber, `line ${line}`, state, `ready by ${promisedOn}`, late ? 'LATE' : '', tailor]
+    [orderNumber, `line ${line}`, state, `ready by ${dueOn}`, late ? 'LATE' : '', tailor]
       .filter(Boolean)
       .join('  '),
     `  ${productionItem}${orderStatus === 'on_hold' ? '  (on hold)' : ''}`,

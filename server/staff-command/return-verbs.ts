@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ApiByAddress } from '@rimal/contract/api'
 import { toDecimalString } from '@rimal/contract/money'
 import { type StaffReturn, returnLists } from '@rimal/contract/staff/returns'
-import { returnFindings, returnStates } from '@rimal/contract/returns/return-states'
+import { returnConditions, returnStates } from '@rimal/contract/returns/return-states'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import { CommandError, oneOf } from './words/one-of.ts'
 import type { StaffClient, Verb } from './verb.ts'
@@ -59,7 +59,7 @@ export const returnVerbs: Verb[] = [
   step('received', 'POST staff/return-received', 'it is back at the house'),
   {
     usage: 'return inspect NUMBER --found LIST',
-    says: `what its pieces are like, in the order of its lines: ${returnFindings.join(', ')}; one word is for all`,
+    says: `what its pieces are like, in the order of its lines: ${returnConditions.join(', ')}; one word is for all`,
     run: async ({ ask }, { number: returnNumber = '', found = '' }) =>
       print(
         ask('POST staff/inspect-return', {
@@ -126,13 +126,13 @@ async function print(answer: Promise<StaffReturn>): Promise<string[]> {
 
 async function readFound({ ask }: { ask: Ask }, returnNumber: string, found: string) {
   const { lines } = await ask('GET staff/get-return/{returnNumber}', { params: { returnNumber } })
-  const words = found.split(',').map((word) => oneOf(returnFindings, word.trim()))
+  const words = found.split(',').map((word) => oneOf(returnConditions, word.trim()))
   if (words.length !== 1 && words.length !== lines.length) {
     throw new CommandError(`${returnNumber} has ${lines.length} lines: say what each is like.`)
   }
   return lines.flatMap(({ lineId }, index) => {
-    const finding = words[index] ?? words[0]
-    return finding ? [{ lineId, finding }] : []
+    const condition = words[index] ?? words[0]
+    return condition ? [{ lineId, condition }] : []
   })
 }
 
@@ -166,10 +166,10 @@ function linesOf(one: StaffReturn): string[] {
   ]
 }
 
-function lineSummary({ quantity, name, colorName, size, madeToMeasure, wanted, finding }: Line) {
+function lineSummary({ quantity, name, colorName, size, madeToMeasure, wanted, condition }: Line) {
   const what = madeToMeasure ? 'made to measure' : size === null ? null : `size ${size}`
   const instead = wanted && `instead: ${wanted.colorName}, size ${wanted.size} (${wanted.sku})`
-  return `  ${[`${quantity} × ${name}`, colorName, what, instead, finding].filter(Boolean).join(', ')}`
+  return `  ${[`${quantity} × ${name}`, colorName, what, instead, condition].filter(Boolean).join(', ')}`
 }
 
 type Line = StaffReturn['lines'][number]

@@ -1,6 +1,6 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
-import type { StaffMember } from '@rimal/contract/staff/members'
+import type { StaffPerson } from '@rimal/contract/staff/staff'
 import type { StaffRole } from '@rimal/contract/permissions'
 
 type Input<A extends keyof ApiByAddress> = {
@@ -18,9 +18,9 @@ export type StaffClient = {
   ): Promise<ResultOf<ApiByAddress[A]>>
   /** The actions of a person at the machine, who could also write into the database directly. */
   machine: {
-    listMembers(): Promise<StaffMember[]>
-    addMember(contact: string, role: StaffRole): Promise<void>
-    removeMember(contact: string): Promise<void>
+    listStaff(): Promise<StaffPerson[]>
+    addStaff(contact: string, role: StaffRole): Promise<void>
+    removeStaff(contact: string): Promise<void>
   }
 }
 

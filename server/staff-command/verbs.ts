@@ -1,8 +1,8 @@
 import { catalogueVerbs } from './catalogue-verbs.ts'
 import { creditVerbs } from './credit-verbs.ts'
 import { productionVerbs } from './production-verbs.ts'
-import { memberVerbs } from './member-verbs.ts'
-import { offerVerbs } from './offer-verbs.ts'
+import { staffVerbs } from './staff-verbs.ts'
+import { promotionVerbs } from './promotion-verbs.ts'
 import { orderVerbs } from './order-verbs.ts'
 import { paymentVerbs } from './payment-verbs.ts'
 import { priceVerbs } from './price-verbs.ts'
@@ -18,13 +18,13 @@ export const verbs: Verb[] = [
   ...orderVerbs,
   ...productionVerbs,
   ...visitVerbs,
-  ...memberVerbs,
+  ...staffVerbs,
   ...reviewVerbs,
   ...paymentVerbs,
   ...refundVerbs,
   ...creditVerbs,
   ...returnVerbs,
-  ...offerVerbs,
+  ...promotionVerbs,
   ...settingVerbs,
   ...catalogueVerbs,
   ...priceVerbs,

@@ -31,7 +31,7 @@ export const visitVerbs: Verb[] = [
     usage: 'visit move NUMBER --to DAY --at WINDOW',
     says: 'to a time agreed on with her: 2026-11-26, morning',
     run: async ({ ask }, { number: visitNumber = '', to: day = '', at: timeSlot = '' }) =>
-      linesOf(await ask('POST staff/move-visit', { body: { visitNumber, day, timeSlot } })),
+      linesOf(await ask('POST staff/reschedule-visit', { body: { visitNumber, day, timeSlot } })),
   },
   {
     usage: 'visit finish NUMBER [--measured FILE]',

@@ -7,7 +7,7 @@ import {
   productTypes,
   variants,
 } from '../db/tables/catalog.ts'
-import { offers } from '../db/tables/offers.ts'
+import { promotions } from '../db/tables/promotions.ts'
 import type { TestShop } from './test-shop.ts'
 
 export type NewProduct = Partial<
@@ -150,20 +150,20 @@ export async function saveCustomSize(guest: TestGuest, changes: Partial<typeof f
   return result.customSizeId
 }
 
-type NewOffer = typeof offers.$inferInsert
+type NewPromotion = typeof promotions.$inferInsert
 
 /** An offer; without kind and title a percentage that says how much it is. */
-export async function addDiscount(db: Queries, offer: Partial<NewOffer>) {
-  const { percent = null } = offer
-  const values: NewOffer = {
+export async function addDiscount(db: Queries, promotion: Partial<NewPromotion>) {
+  const { percent = null } = promotion
+  const values: NewPromotion = {
     title: { en: `Discount ${percent}%`, ar: `خصم ${percent}%` },
     kind: 'percent',
-    ...offer,
+    ...promotion,
   }
   const [row] = await db
-    .insert(offers)
+    .insert(promotions)
     .values(values)
-    .onConflictDoUpdate({ target: offers.code, set: offer })
+    .onConflictDoUpdate({ target: promotions.code, set: promotion })
     .returning()
   if (!row) throw new Error('An offer was not written.')
   return row

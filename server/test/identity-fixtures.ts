@@ -36,7 +36,7 @@ export async function resetLimits(shop: TestShop) {
   await shop.deps.pool.query('delete from limit_counters')
 }
 
-export async function askForCode(
+export async function requestCode(
   shop: TestShop,
   contact: string,
   { guest = shop.guest(), purpose = 'login' }: Asked = {},
@@ -48,9 +48,9 @@ export async function askForCode(
 type Asked = { guest?: TestGuest; purpose?: 'login' | 'password' }
 
 /** The leave to register, or to set a password. */
-export async function askForTicket(shop: TestShop, contact: string, asked: Asked = {}) {
+export async function requestTicket(shop: TestShop, contact: string, asked: Asked = {}) {
   const guest = asked.guest ?? shop.guest()
-  const { challengeId, code } = await askForCode(shop, contact, { ...asked, guest })
+  const { challengeId, code } = await requestCode(shop, contact, { ...asked, guest })
   const { result } = await guest.call('POST identity/check-code', { body: { challengeId, code } })
   return result.ticket ?? ''
 }
@@ -73,7 +73,7 @@ export async function customerOf(
     guest = shop.guest(),
   }: NewCustomer = {},
 ) {
-  const ticket = await askForTicket(shop, email, { guest })
+  const ticket = await requestTicket(shop, email, { guest })
   const body = { ticket, name, ...(password === undefined ? {} : { password }) }
   const { result } = await guest.call('POST identity/register', { body })
   return loggedIn(guest, result)
@@ -81,7 +81,7 @@ export async function customerOf(
 
 /** Logs in a customer with an account on a device. */
 export async function loginOf(shop: TestShop, email: string, guest = shop.guest()) {
-  const { challengeId, code } = await askForCode(shop, email, { guest })
+  const { challengeId, code } = await requestCode(shop, email, { guest })
   const { result } = await guest.call('POST identity/check-code', { body: { challengeId, code } })
   if (!result.login) throw new Error(`There is no account of ${email}.`)
   return loggedIn(guest, result.login)

@@ -61,7 +61,7 @@ export async function linesOf(shop: TestShop, order: string) {
 
 let keys = 0
 
-export function takeOut(
+export function cancelUnits(
   shop: TestShop,
   order: string,
   products: { lineId: string; quantity: number }[],

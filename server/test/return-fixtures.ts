@@ -1,6 +1,6 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf } from '@rimal/contract/endpoint'
-import type { ReturnFinding } from '@rimal/contract/returns/return-states'
+import type { ReturnCondition } from '@rimal/contract/returns/return-states'
 import type { ReviewPicture } from '@rimal/contract/reviews'
 import type { StaffRole } from '@rimal/contract/permissions'
 import { addProduct, putInCart, saveCustomSize, type TestProduct } from './fixtures.ts'
@@ -101,7 +101,7 @@ export async function readReturn(shop: TestShop, returnToken: string) {
   return result
 }
 
-export function memberOf(shop: TestShop, role: StaffRole = 'owner') {
+export function staffPerson(shop: TestShop, role: StaffRole = 'owner') {
   return staffOf(shop, { role })
 }
 
@@ -117,14 +117,14 @@ export async function uploadTo(shop: TestShop, order: string, bytes: Uint8Array)
 }
 
 /** Makes the calls of staff until a return is inspected. */
-export async function bringBack(
+export async function returnToShop(
   staff: TestCustomer,
   { number: returnNumber, lines }: { number: string; lines: { lineId: string }[] },
-  finding: ReturnFinding = 'sellable',
+  condition: ReturnCondition = 'sellable',
 ) {
   await staff.call('POST staff/approve-return', { body: { returnNumber } })
   await staff.call('POST staff/return-received', { body: { returnNumber } })
   return staff.call('POST staff/inspect-return', {
-    body: { returnNumber, lines: lines.map(({ lineId }) => ({ lineId, finding })) },
+    body: { returnNumber, lines: lines.map(({ lineId }) => ({ lineId, condition })) },
   })
 }

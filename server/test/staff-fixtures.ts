@@ -15,7 +15,7 @@ export async function staffOf(
   }: { role?: StaffRole; email?: string; name?: string } = {},
 ): Promise<TestCustomer> {
   await customerOf(shop, { email, name, password: staffPassword })
-  await staffAtTheMachine(shop.deps).addMember(email, role)
+  await staffAtTheMachine(shop.deps).addStaff(email, role)
   return logInByPassword(shop, email)
 }
 

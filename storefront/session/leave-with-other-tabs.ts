@@ -1,4 +1,5 @@
 import { isLoggedIn } from './login-hint.ts'
+import { emptyStorage } from './stored-value.ts'
 
 /**
  * Treats a logout in another tab, which empties the shared storage, as a logout of this tab. This also applies to a
@@ -7,8 +8,8 @@ import { isLoggedIn } from './login-hint.ts'
 export function leaveWithOtherTabs(home: string) {
   const leave = () => {
     // Data that this page writes before it is left also belonged to the customer.
-    addEventListener('pagehide', () => sessionStorage.clear())
-    sessionStorage.clear()
+    addEventListener('pagehide', () => emptyStorage('session'))
+    emptyStorage('session')
     location.assign(home)
   }
   let wasLoggedIn = isLoggedIn()

@@ -1,7 +1,9 @@
 import type { Session } from '@rimal/contract/identity'
-import { ask } from '../api.ts'
-import { isLoggedIn, loginRecord } from './login-hint.ts'
+import { ask, answerOf } from '../api.ts'
+import { chosenLanguage } from './chosen-language.ts'
+import { isLoggedIn, loginRecord, storedLogin } from './login-hint.ts'
 import type { Answered, Send } from './send.ts'
+import { emptyStorage } from './stored-value.ts'
 
 /** In the memory of this page, and nowhere else. */
 let held: { bearer: string; customerId: string } | null = null
@@ -53,11 +55,8 @@ function loginIn({ result }: Answered): Session | null {
 /** Stores the session after a login or its renewal. */
 export function storeSession({ accessToken, customer }: Session) {
   held = { bearer: accessToken, customerId: customer._id }
-  try {
-    localStorage.setItem('first_app', JSON.stringify(customer))
-  } catch {
-    // Without storage the customer stays a guest.
-  }
+  // Without storage the customer stays a guest.
+  if (!storedLogin.set(JSON.stringify(customer))) storedLogin.clear()
   dispatchEvent(new Event('login'))
 }
 
@@ -67,9 +66,7 @@ export function storeSession({ accessToken, customer }: Session) {
  */
 export async function logOut(home: string): Promise<boolean> {
   // The call waits while another tab renews the login, because the renewal would restore the login record.
-  const reply = await inTurn('login', () => ask('POST identity/log-out', { body: {} })).catch(
-    () => null,
-  )
+  const reply = await answerOf(inTurn('login', () => ask('POST identity/log-out', { body: {} })))
   if (reply?.errorCode !== 0) return false
   clearEverything(home)
   return true
@@ -78,15 +75,12 @@ export async function logOut(home: string): Promise<boolean> {
 /** Forgets who was here, all but the language, and starts at home anew. */
 export function clearEverything(home: string) {
   held = null
-  try {
-    const language = localStorage.getItem('selectedLanguage')
-    localStorage.clear()
-    if (language) localStorage.setItem('selectedLanguage', language)
-    // Removes the values typed in this tab, among them the customer's address.
-    sessionStorage.clear()
-  } finally {
-    location.assign(home)
-  }
+  const language = chosenLanguage.get()
+  emptyStorage('local')
+  if (language) chosenLanguage.set(language)
+  // Removes the values typed in this tab, among them the customer's address.
+  emptyStorage('session')
+  location.assign(home)
 }
 
 /** Returns the bearer; null when another tab has logged in another customer meanwhile. */
@@ -117,7 +111,7 @@ async function exchange(): Promise<string | null> {
 /** Clears the ended login; the customer continues as a guest. */
 export function clearLogin() {
   held = null
-  localStorage.removeItem('first_app')
+  storedLogin.clear()
   dispatchEvent(new Event('login'))
 }
 

@@ -1,5 +1,6 @@
 import type { Shop } from '@rimal/contract/shop'
 import { useLocation } from 'react-router'
+import { answerOf } from '../api.ts'
 import { useMyCountry } from '../features/delivery/my-country.ts'
 import { useCurrencyThere } from '../features/delivery/price-there.tsx'
 import { useWords } from '../i18n/words.tsx'
@@ -48,9 +49,9 @@ function Announcement({ text, code }: Shop['announcements'][number]) {
   const [before, after] = text.split('{code}')
 
   async function apply(code: string) {
-    const outcome = await import('../features/cart/cart-actions.ts')
-      .then(({ applyDiscount }) => applyDiscount(code))
-      .catch(() => null)
+    const outcome = await answerOf(
+      import('../features/cart/cart-actions.ts').then((it) => it.applyDiscount(code)),
+    )
     if (!outcome) return null
     if ('refusal' in outcome) return { message: outcome.refusal }
     const link = { to: '/cart', label: t('changed_cart') }

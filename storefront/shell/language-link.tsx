@@ -1,6 +1,7 @@
 import { htmlLanguage, languagePath, languages } from '@rimal/contract/language'
 import { useLocation } from 'react-router'
 import { useWords } from '../i18n/words.tsx'
+import { chosenLanguage } from '../session/chosen-language.ts'
 
 /**
  * The name of the other language. It stores the choice and loads the same page in that language with an ordinary
@@ -17,7 +18,7 @@ export function LanguageLink({ className = '' }: { className?: string }) {
       lang={htmlLanguage(other.code)}
       hrefLang={htmlLanguage(other.code)}
       onClick={({ currentTarget }) => {
-        storeChoice(other.code)
+        chosenLanguage.set(other.code)
         // Cached pages do not contain the query of this shopper; the browser knows it.
         currentTarget.href = languagePath(other.code, hereInBrowser())
       }}
@@ -30,14 +31,6 @@ export function LanguageLink({ className = '' }: { className?: string }) {
 
 function hereInBrowser(): string {
   return location.pathname + location.search + location.hash
-}
-
-function storeChoice(code: string) {
-  try {
-    localStorage.setItem('selectedLanguage', code)
-  } catch {
-    // Without storage the address alone says the language, which is enough.
-  }
 }
 
 /** Drawn, so that one word does not fetch a whole Arabic face on English pages. */

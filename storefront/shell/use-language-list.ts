@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { call } from '../api.ts'
 import { useWords, type Words } from '../i18n/words.tsx'
+import { chosenLanguage } from '../session/chosen-language.ts'
 import { showToast } from '../ui/toast.tsx'
 
 /** Late enough to cost the page nothing: both languages are known to the program anyway. */
@@ -26,10 +27,6 @@ async function checkChoice(t: Words['t']) {
 }
 
 function storeKnownChoice(codes: string[]) {
-  try {
-    const stored = localStorage.getItem('selectedLanguage')
-    if (stored && !codes.includes(stored)) localStorage.setItem('selectedLanguage', 'en')
-  } catch {
-    // Without storage there is no choice to save.
-  }
+  const stored = chosenLanguage.get()
+  if (stored && !codes.includes(stored)) chosenLanguage.set('en')
 }

@@ -44,6 +44,6 @@ create table code_challenges (
   ticket_hash     text unique,
   ticket_until    timestamptz,
   -- Whether the proof was one that nobody can guess: the link of the email, or a long code.
-  proved_strongly boolean not null default false
+  verified_strongly boolean not null default false
 );
 create index code_challenges_by_age on code_challenges (created_at);

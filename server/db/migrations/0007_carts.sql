@@ -1,4 +1,4 @@
-create table offers (
+create table promotions (
   id               uuid primary key default gen_random_uuid(),
   -- Null if the discount applies without a code.
   code             text unique check (code = upper(code)),
@@ -8,12 +8,12 @@ create table offers (
   amount           integer check (amount > 0),
   buy              integer check (buy > 0),
   get              integer check (get > 0),
-  -- The offer is for the products that one of the three names, or for every product if all three are empty.
+  -- The promotion is for the products that one of the three names, or for every product if all three are empty.
   products         text[] not null default '{}',
   types            text[] not null default '{}',
   categories       text[] not null default '{}',
   customer_group   text,
-  -- Marks the one offer that the setting welcomeDiscount writes.
+  -- Marks the one promotion that the setting welcomeDiscount writes.
   is_welcome       boolean not null default false,
   first_order_only boolean not null default false,
   starts_at        timestamptz,
@@ -25,7 +25,7 @@ create table offers (
   budget           integer check (budget > 0),
   combines         boolean not null default false,
   active           boolean not null default true,
-  -- Both are counted only for an offer with a limit or a budget, because orders that count wait for each other.
+  -- Both are counted only for a promotion with a limit or a budget, because orders that count wait for each other.
   -- A late payment of an order that has the discount may exceed both.
   used             integer not null default 0 check (used >= 0),
   spent            bigint not null default 0 check (spent >= 0),
@@ -34,19 +34,19 @@ create table offers (
   check ((amount is not null) = (kind = 'amount')),
   check ((buy is not null and get is not null) = (kind = 'buy_n_get_m'))
 );
-create index offers_by_themselves on offers (id) where active and code is null;
-create unique index offers_one_welcome on offers (is_welcome) where is_welcome;
+create index promotions_without_code on promotions (id) where active and code is null;
+create unique index promotions_one_welcome on promotions (is_welcome) where is_welcome;
 
 -- A new shop has the welcome discount that is the default of the setting welcomeDiscount.
-insert into offers (code, title, kind, percent, is_welcome, first_order_only)
+insert into promotions (code, title, kind, percent, is_welcome, first_order_only)
 values ('WELCOME10', '{"en": "Welcome 10%", "ar": "خصم الترحيب 10%"}', 'percent', 10, true, true);
 
--- How often a person, known by email, phone or account, has used an offer with a limit for each person.
+-- How often a person, known by email, phone or account, has used a promotion with a limit for each person.
 create table discount_contacts (
-  offer_id uuid not null references offers,
+  promotion_id uuid not null references promotions,
   contact  text not null,
   uses     integer not null check (uses >= 0),
-  primary key (offer_id, contact)
+  primary key (promotion_id, contact)
 );
 
 create table carts (
@@ -54,9 +54,9 @@ create table carts (
   guest_id       text unique,
   customer_id    uuid unique references customers,
   discount_code  text,
-  -- The offers that turned out at the order not to be for this customer; without the list, those that have no code
+  -- The promotions that turned out at the order not to be for this customer; without the list, those that have no code
   -- would apply again.
-  refused_offers uuid[] not null default '{}',
+  refused_promotions uuid[] not null default '{}',
   -- The data that the shopper has entered at the checkout so far.
   draft          jsonb not null default '{}',
   -- Null for the shop's own currency.

@@ -11,7 +11,7 @@ create table orders (
   language        text not null,
   status          text not null,
   -- The stock of the order is reserved for it, taken by it, or released again.
-  stock_state     text not null check (stock_state in ('reserved', 'taken', 'released')),
+  stock_state     text not null check (stock_state in ('reserved', 'sold', 'released')),
   contact         jsonb not null,
   -- The contact keys of the order, as server/features/customers/contact-keys.ts makes them.
   email_key       text,
@@ -44,9 +44,9 @@ create unique index orders_idempotency on orders (guest_id, idempotency_key)
   where guest_id is not null and status not in ('expired', 'cancelled');
 create unique index orders_idempotency_of_customer on orders (customer_id, idempotency_key)
   where customer_id is not null and status not in ('expired', 'cancelled');
-create index orders_over_by_key on orders (guest_id, idempotency_key)
+create index orders_ended_by_key on orders (guest_id, idempotency_key)
   where guest_id is not null and status in ('expired', 'cancelled');
-create index orders_over_by_key_of_customer on orders (customer_id, idempotency_key)
+create index orders_ended_by_key_of_customer on orders (customer_id, idempotency_key)
   where customer_id is not null and status in ('expired', 'cancelled');
 create unique index orders_one_open_per_cart on orders (cart_id) where status = 'awaiting_payment';
 create index orders_to_expire on orders (pay_before) where status = 'awaiting_payment';
@@ -131,20 +131,20 @@ create table order_events (
 create index order_events_by_order on order_events (order_id);
 create index order_events_delivered on order_events (at) where to_status = 'delivered';
 
--- The discounts of an order as they were promised: one row for each offer.
+-- The discounts of an order as they were promised: one row for each promotion.
 create table discount_uses (
-  order_id uuid not null constraint discount_uses_order_id_fkey1 references orders,
-  offer_id uuid not null references offers,
+  order_id uuid not null references orders,
+  promotion_id uuid not null references promotions,
   position integer not null,
   title    jsonb not null,
   amount   integer not null check (amount >= 0),
   -- The contacts for which discount_contacts counts this use.
   contacts text[] not null,
   state    text not null
-    constraint discount_uses_state_check1 check (state in ('reserved', 'consumed', 'released')),
-  primary key (order_id, offer_id)
+    check (state in ('reserved', 'consumed', 'released')),
+  primary key (order_id, promotion_id)
 );
-create index discount_uses_by_offer on discount_uses (offer_id);
+create index discount_uses_by_promotion on discount_uses (promotion_id);
 
 -- Numbers without gaps: the transaction that uses the next number locks the row.
 create table number_series (
@@ -176,7 +176,7 @@ begin
     using errcode = 'restrict_violation';
 end
 $$;
-create trigger invoices_are_kept before update or delete on invoices
+create trigger invoices_are_final before update or delete on invoices
   for each row execute function refuse_issued_change();
-create trigger invoices_are_kept_whole before truncate on invoices
+create trigger invoices_are_final_whole before truncate on invoices
   for each statement execute function refuse_issued_change();

@@ -19,7 +19,7 @@ create table payment_attempts (
   reconciled_at timestamptz,
   -- Since when a process asks the provider for the refund of this payment. No other process asks meanwhile, because
   -- not every provider recognises a repeated request.
-  giving_since  timestamptz,
+  refunding_since  timestamptz,
   -- When a person ended a payment that differed from the request. Later answers of the provider change nothing.
   reviewed_at   timestamptz,
   created_at    timestamptz not null default now(),
@@ -69,7 +69,7 @@ create table payment_ledger (
   unique (provider, kind, provider_tx)
 );
 create index payment_ledger_by_attempt on payment_ledger (attempt_id);
-create trigger payment_ledger_stays before update or delete on payment_ledger
+create trigger payment_ledger_is_final before update or delete on payment_ledger
   for each row execute function refuse_change();
 
 -- The discrepancies between the ledger of the shop and the records of a provider, until a person closes them.
@@ -105,17 +105,17 @@ create table refunds (
   reason      text not null,
   -- The idempotency key of the caller: the same key is the same refund.
   key         text not null unique,
-  state       text not null check (state in ('waiting', 'asked', 'given', 'dropped')),
-  asked_by    uuid,
+  state       text not null check (state in ('requested', 'approved', 'sent', 'rejected')),
+  requested_by    uuid,
   approved_by uuid,
   try_after   timestamptz,
   created_at  timestamptz not null,
-  given_at    timestamptz,
+  sent_at       timestamptz,
   check (attempt_id is not null or credit = amount)
 );
 create index refunds_by_order on refunds (order_id);
-create index refunds_to_give on refunds (try_after) where state = 'asked';
-create index refunds_waiting on refunds (created_at) where state = 'waiting';
+create index refunds_to_send on refunds (try_after) where state = 'approved';
+create index refunds_requested on refunds (created_at) where state = 'requested';
 
 -- The records of the simulator, a provider that knows no other table of the shop.
 create table simulator_payments (

@@ -16,7 +16,7 @@ create table credit_entries (
   amount      integer not null check (amount <> 0),
   -- A `corrected` entry is a mistaken grant that staff reversed.
   kind        text not null
-    check (kind in ('refund', 'granted', 'spent', 'returned', 'corrected', 'taken_back')),
+    check (kind in ('refund', 'granted', 'spent', 'returned', 'corrected', 'reversed')),
   order_id    uuid references orders,
   refund_id   uuid references refunds,
   reason      text,
@@ -24,9 +24,9 @@ create table credit_entries (
   -- The same key is the same entry.
   key         text not null unique,
   at          timestamptz not null,
-  check ((amount < 0) = (kind in ('spent', 'corrected', 'taken_back')))
+  check ((amount < 0) = (kind in ('spent', 'corrected', 'reversed')))
 );
 create index credit_entries_by_customer on credit_entries (customer_id, id);
 create index credit_entries_by_order on credit_entries (order_id) where order_id is not null;
-create trigger credit_entries_stay before update or delete on credit_entries
+create trigger credit_entries_are_final before update or delete on credit_entries
   for each row execute function refuse_change();

@@ -47,7 +47,7 @@ create table review_pictures (
   preview       text not null,
   created_at    timestamptz not null,
   -- Since when the files of the picture are to be deleted.
-  dropped_at    timestamptz
+  removed_at    timestamptz
 );
 create index review_pictures_by_line on review_pictures (order_line_id);
 create index review_pictures_unused on review_pictures (created_at) where review_id is null;

@@ -44,7 +44,7 @@ create index visits_by_email on visits (email_key);
 create index visits_by_phone on visits (phone_key);
 -- A visit has more than one reminder, so every confirmed visit is in the index.
 create index visits_to_remind on visits (starts_at) where status = 'confirmed';
-create index visits_to_chase on visits (contact_by)
+create index visits_to_contact on visits (contact_by)
   where contact_by is not null and overdue_reminded_at is null;
 
 create table visit_events (

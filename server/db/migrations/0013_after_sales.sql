@@ -39,14 +39,14 @@ create table production (
   -- The name of the tailor; empty while nobody is named.
   tailor              text not null default '',
   -- The day on which the line is to be ready in the shop.
-  promised_on         date not null,
+  due_on         date not null,
   since               timestamptz not null,
   -- What staff ask the customer about a measurement.
   question            text,
   -- When staff were reminded that the promised day was missed.
   overdue_reminded_at timestamptz
 );
-create index production_to_do on production (promised_on) where state <> 'ready';
+create index production_to_do on production (due_on) where state <> 'ready';
 
 create table production_events (
   id            bigint generated always as identity primary key,
@@ -54,7 +54,7 @@ create table production_events (
   from_state    text,
   to_state      text not null,
   -- The new day, if the event changed the promised day.
-  promised_on   date,
+  due_on   date,
   actor         text not null,
   note          text,
   at            timestamptz not null
@@ -137,7 +137,7 @@ create table return_lines (
   position      integer not null,
   quantity      integer not null check (quantity > 0),
   wanted_sku    text references variants,
-  finding       text check (finding in ('sellable', 'damaged', 'not_ours')),
+  condition       text check (condition in ('sellable', 'damaged', 'not_ours')),
   unique (return_id, order_line_id)
 );
 create index return_lines_by_line on return_lines (order_line_id);
@@ -166,7 +166,7 @@ create table return_pictures (
   preview    text not null,
   created_at timestamptz not null,
   -- Since when the file of the picture is to be deleted.
-  dropped_at timestamptz
+  removed_at timestamptz
 );
 create index return_pictures_by_order on return_pictures (order_id);
 create index return_pictures_unused on return_pictures (created_at) where return_id is null;

@@ -8,7 +8,7 @@ export const carts = pgTable('carts', {
   guestId: text('guest_id').unique(),
   customerId: uuid('customer_id').unique(),
   discountCode: text('discount_code'),
-  refusedOffers: uuid('refused_offers').array().notNull().default([]),
+  refusedPromotions: uuid('refused_promotions').array().notNull().default([]),
   draft: jsonb('draft').$type<CheckoutDraft>().notNull().default({}),
   currency: text('currency'),
   ipAddress: inet('ip_address'),

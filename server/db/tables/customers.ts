@@ -55,7 +55,7 @@ export const codeChallenges = pgTable('code_challenges', {
   usedAt: time('used_at'),
   ticketHash: text('ticket_hash').unique(),
   ticketUntil: time('ticket_until'),
-  provedStrongly: boolean('proved_strongly').notNull().default(false),
+  verifiedStrongly: boolean('verified_strongly').notNull().default(false),
 })
 
 export const limitCounters = pgTable('limit_counters', {

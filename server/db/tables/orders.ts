@@ -3,7 +3,7 @@ import type { Billing, Contact } from '@rimal/contract/checkout'
 import type { PaymentMethod } from '@rimal/contract/choices'
 import type { Address } from '@rimal/contract/addresses'
 import type { Text } from '@rimal/contract/language'
-import type { ParcelState } from '@rimal/contract/production/shipment-states'
+import type { ShipmentState } from '@rimal/contract/production/shipment-states'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import {
@@ -45,7 +45,7 @@ export const orders = pgTable('orders', {
   idempotencyKey: text('idempotency_key').notNull(),
   language: text('language').$type<'en' | 'arb'>().notNull(),
   status: text('status').$type<OrderStatus>().notNull(),
-  stockState: text('stock_state').$type<'reserved' | 'taken' | 'released'>().notNull(),
+  stockState: text('stock_state').$type<'reserved' | 'sold' | 'released'>().notNull(),
   contact: jsonb('contact').$type<Contact>().notNull(),
   address: jsonb('address').$type<Address>().notNull(),
   billing: jsonb('billing').$type<Billing>().notNull(),
@@ -114,7 +114,7 @@ export const orderEvents = pgTable('order_events', {
   at: time('at').notNull().defaultNow(),
 })
 
-export type TakenOut = { lineId: string; quantity: number }
+export type CancelledUnits = { lineId: string; quantity: number }
 
 /** The cancellations of single units of an order that `stands`. */
 export const lineCancellations = pgTable('line_cancellations', {
@@ -125,7 +125,7 @@ export const lineCancellations = pgTable('line_cancellations', {
   actor: text('actor').notNull(),
   reason: text('reason').notNull(),
   note: text('note'),
-  lines: jsonb('lines').$type<TakenOut[]>().notNull(),
+  lines: jsonb('lines').$type<CancelledUnits[]>().notNull(),
   amount: integer('amount').notNull(),
 })
 
@@ -137,15 +137,15 @@ export const shipments = pgTable('shipments', {
   trackingUrl: text('tracking_url'),
   expectedOn: date('expected_on'),
   shippedAt: time('shipped_at').notNull(),
-  state: text('state').$type<ParcelState>().notNull(),
+  state: text('state').$type<ShipmentState>().notNull(),
   since: time('since').notNull(),
 })
 
 export const shipmentEvents = pgTable('shipment_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   shipmentId: uuid('shipment_id').notNull(),
-  fromState: text('from_state').$type<ParcelState>(),
-  toState: text('to_state').$type<ParcelState>().notNull(),
+  fromState: text('from_state').$type<ShipmentState>(),
+  toState: text('to_state').$type<ShipmentState>().notNull(),
   actor: text('actor').notNull(),
   note: text('note'),
   at: time('at').notNull(),

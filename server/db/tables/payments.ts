@@ -22,7 +22,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   askedAt: time('asked_at'),
   askAfter: time('ask_after'),
   reconciledAt: time('reconciled_at'),
-  givingSince: time('giving_since'),
+  refundingSince: time('refunding_since'),
   reviewedAt: time('reviewed_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),

@@ -18,9 +18,9 @@ export const refunds = pgTable('refunds', {
   reason: text('reason').$type<RefundReason>().notNull(),
   key: text('key').notNull().unique(),
   state: text('state').$type<RefundState>().notNull(),
-  askedBy: uuid('asked_by'),
+  requestedBy: uuid('requested_by'),
   approvedBy: uuid('approved_by'),
   tryAfter: time('try_after'),
   createdAt: time('created_at').notNull(),
-  givenAt: time('given_at'),
+  sentAt: time('sent_at'),
 })

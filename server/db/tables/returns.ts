@@ -1,6 +1,6 @@
 import type { RefundMethod } from '@rimal/contract/staff/refunds'
 import type {
-  ReturnFinding,
+  ReturnCondition,
   ReturnKind,
   ReturnOutcome,
   ReturnReason,
@@ -42,7 +42,7 @@ export const returnLines = pgTable('return_lines', {
   position: integer('position').notNull(),
   quantity: integer('quantity').notNull(),
   wantedSku: text('wanted_sku'),
-  finding: text('finding').$type<ReturnFinding>(),
+  condition: text('condition').$type<ReturnCondition>(),
 })
 
 export const returnEvents = pgTable('return_events', {
@@ -65,5 +65,5 @@ export const returnPictures = pgTable('return_pictures', {
   color: text('color').notNull(),
   preview: text('preview').notNull(),
   createdAt: time('created_at').notNull(),
-  droppedAt: time('dropped_at'),
+  removedAt: time('removed_at'),
 })

@@ -12,7 +12,7 @@ export const reviewPictures = pgTable('review_pictures', {
   color: text('color').notNull(),
   preview: text('preview').notNull(),
   createdAt: time('created_at').notNull(),
-  droppedAt: time('dropped_at'),
+  removedAt: time('removed_at'),
 })
 
 export const reviewRequests = pgTable('review_requests', {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { customers } from '../../db/tables/customers.ts'
 import { invoices } from '../../db/tables/invoices.ts'
-import { discountContacts, discountUses } from '../../db/tables/offers.ts'
+import { discountContacts, discountUses } from '../../db/tables/promotions.ts'
 import { orderLines, orders } from '../../db/tables/orders.ts'
 import { addDiscount, addProduct, productToAdd, saveCustomSize } from '../../test/fixtures.ts'
 import {
-  askForCode,
+  requestCode,
   loginOf,
   customerOf,
   resetLimits,
@@ -93,7 +93,7 @@ test('a new email replaces the old one, and the old one is notified and can no l
   )
   expect((await readOutbox(shop, email))[0]).toMatchObject({ kind: 'contact_changed' })
   expect((await loginOf(shop, 'new@example.com')).customerId).toBe(customer.customerId)
-  const asked = await askForCode(shop, email)
+  const asked = await requestCode(shop, email)
   const { challengeId, code } = asked
   const reply = await shop.guest().call('POST identity/check-code', { body: { challengeId, code } })
   expect(reply.result.next).toBe('register')

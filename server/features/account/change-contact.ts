@@ -4,7 +4,7 @@ import type { Bearer } from '../../http/bearer.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import type { Caller } from '../customers/caller.ts'
 import { claimAsGuest } from '../identity/claim-as-guest.ts'
-import { proveCode } from '../identity/codes/verify-code.ts'
+import { verifyCode } from '../identity/codes/verify-code.ts'
 import { contactOf } from '../customers/read-contact.ts'
 import { requireFreshLogin } from '../identity/sessions/end-session.ts'
 import { notifyCustomer } from '../messages/notify-customer.ts'
@@ -26,7 +26,7 @@ export async function changeContact(
   }: Pick<Bearer, 'customerId' | 'sessionId'> & { challengeId: string; code: string },
 ): Promise<Profile> {
   await requireFreshLogin(deps, sessionId)
-  const challenge = await proveCode(deps, caller, { ...typed, purposes: ['contact'], customerId })
+  const challenge = await verifyCode(deps, caller, { ...typed, purposes: ['contact'], customerId })
   const { kind, value } = contactOf(challenge.contact)
   await deps.transact(async (tx) => {
     const before = await lockProfile(tx, customerId)

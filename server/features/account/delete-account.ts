@@ -2,9 +2,9 @@ import type { SentCode } from '@rimal/contract/identity'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { takeBackCredit } from '../credit/take-back-credit.ts'
+import { reverseCredit } from '../credit/reverse-credit.ts'
 import type { Caller } from '../customers/caller.ts'
-import { proveCode } from '../identity/codes/verify-code.ts'
+import { verifyCode } from '../identity/codes/verify-code.ts'
 import { sendCode } from '../identity/codes/send-code.ts'
 import { requirePassword } from '../identity/log-in-by-password.ts'
 import { contactOf } from '../customers/read-contact.ts'
@@ -44,7 +44,7 @@ export async function deleteAccount(
   { customerId, challengeId, code, password }: Confirmed,
 ): Promise<void> {
   if (challengeId !== undefined && code !== undefined) {
-    await proveCode(deps, caller, { challengeId, code, purposes: ['delete'], customerId })
+    await verifyCode(deps, caller, { challengeId, code, purposes: ['delete'], customerId })
   } else if (password !== undefined) {
     await requirePassword(deps, caller, { customerId, password })
   } else throw new ShopError('invalid_input', { code: 'required' })
@@ -58,7 +58,7 @@ export async function deleteAccount(
     await eraseReviews(tx, customerId, now)
     await eraseReturns(tx, customerId, now)
     await eraseVisits(deps, tx, customerId)
-    await takeBackCredit(tx, customerId, now)
+    await reverseCredit(tx, customerId, now)
     await eraseCustomer(tx, customer, now)
     tx.afterCommit.wake('clean-up-personal-data')
   })

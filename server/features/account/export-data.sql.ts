@@ -64,12 +64,15 @@ export async function exportRows(
     .from(orderReturns)
     .where(inArray(orderReturns.orderId, orderIds))
     .orderBy(asc(orderReturns.createdAt))
-  const takenOut = await db
+  const cancelledUnits = await db
     .select()
     .from(lineCancellations)
     .where(inArray(lineCancellations.orderId, orderIds))
     .orderBy(asc(lineCancellations.at))
-  const parcels = await db.select().from(shipments).where(inArray(shipments.orderId, orderIds))
+  const orderShipments = await db
+    .select()
+    .from(shipments)
+    .where(inArray(shipments.orderId, orderIds))
   const written = email ?? ''
   return {
     addresses: await db
@@ -129,10 +132,10 @@ export async function exportRows(
       taxDocuments: documents
         .filter(({ orderId }) => orderId === order.id)
         .map(({ kind, number, issuedAt, document }) => ({ kind, number, issuedAt, document })),
-      parcels: parcels
+      orderShipments: orderShipments
         .filter(({ orderId }) => orderId === order.id)
         .map(({ carrier, trackingNumber, shippedAt }) => ({ carrier, trackingNumber, shippedAt })),
-      orderLinesCancelled: takenOut
+      orderLinesCancelled: cancelledUnits
         .filter(({ orderId }) => orderId === order.id)
         .map(({ at, reason, note, lines: cancelled, amount }) => ({
           at,

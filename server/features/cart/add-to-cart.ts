@@ -34,10 +34,10 @@ export async function addToCart(
   const ipAddress = addressOf(item.ip_address)
   for (;;) {
     const found = await findItem(db, input)
-    const offer = sellableItem(found, { ...item, ...input, size })
-    refuseTooMany(found, offer)
+    const promotion = sellableItem(found, { ...item, ...input, size })
+    refuseTooMany(found, promotion)
     const { cart, units } = found
-    const added = await addItem(db, { ...input, ...offer, cart, ipAddress, now: clock() })
+    const added = await addItem(db, { ...input, ...promotion, cart, ipAddress, now: clock() })
     if (added) return { count: units + 1 }
     // Another request changed the cart meanwhile. One of several simultaneous requests always succeeds.
   }
@@ -48,9 +48,9 @@ type Input = Pick<ProductToAdd, 'product_id' | 'color_code'> & {
   customSizeId: string | null
 }
 /** `left` is null where nothing is taken from stock. */
-type Offer = { price: number; sku: string | null; left: number | null }
+type Promotion = { price: number; sku: string | null; left: number | null }
 
-function sellableItem(found: FoundItem, input: Input): Offer {
+function sellableItem(found: FoundItem, input: Input): Promotion {
   const { colorCode, productId, published, price, madeToOrder, allowsCustomSize, sku } = found
   const isOffered = published && productId === input.product_id
   if (!isOffered || price === null || !isSameColor(colorCode ?? '', input.color_code)) {
@@ -66,7 +66,7 @@ function sellableItem(found: FoundItem, input: Input): Offer {
   return { price, sku, left: madeToOrder ? null : found.free }
 }
 
-function refuseTooMany({ lines, ofLine, ofVariant }: FoundItem, { left }: Offer) {
+function refuseTooMany({ lines, ofLine, ofVariant }: FoundItem, { left }: Promotion) {
   if (left !== null && left <= 0) throw new ShopError('out_of_stock')
   const isShort = ofLine >= maxQuantity || (left !== null && ofVariant >= left)
   if (isShort) throw new ShopError('not_enough_stock')

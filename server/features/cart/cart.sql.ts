@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-
 import type { Queries } from '../../db/connect.ts'
 import { cartLines, carts, customSizes, measurementProfiles } from '../../db/tables/carts.ts'
 import { productItems, productPrices, products, variants } from '../../db/tables/catalog.ts'
-import { offers } from '../../db/tables/offers.ts'
+import { promotions } from '../../db/tables/promotions.ts'
 import { orders } from '../../db/tables/orders.ts'
 import { ownHold } from './own-hold.sql.ts'
 import type { StoredCart, StoredLine, StoredPicture } from './stored-cart.ts'
@@ -73,7 +73,7 @@ function cartStatement(db: Queries) {
         version: sql<string>`${carts}.xmin::text`,
         draft: carts.draft,
         currency: carts.currency,
-        discountCode: offers.code,
+        discountCode: promotions.code,
       },
       line: {
         id: cartLines.id,
@@ -114,7 +114,7 @@ function cartStatement(db: Queries) {
         where i.item_id = ${cartLines.itemId} order by i.position limit 1)`,
     })
     .from(carts)
-    .leftJoin(offers, and(eq(offers.code, carts.discountCode), eq(offers.active, true)))
+    .leftJoin(promotions, and(eq(promotions.code, carts.discountCode), eq(promotions.active, true)))
     .leftJoin(cartLines, and(eq(cartLines.cartId, carts.id), isShown))
     .leftJoin(productItems, eq(productItems.id, cartLines.itemId))
     .leftJoin(products, eq(products.id, productItems.productId))

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { findOffers } from './discounts/find-offers.ts'
+import { findPromotions } from './discounts/find-promotions.ts'
 import { findSettings } from '../shop/settings/settings.ts'
 import { findCart, lockCart, saveLines } from './cart.sql.ts'
 import { currentLines } from './current-lines.ts'
@@ -30,7 +30,7 @@ export async function changeLine(
   const now = deps.clock()
   const settings = await findSettings(deps.db)
   const [discounts, stored] = await Promise.all([
-    findOffers(deps.db, shopper),
+    findPromotions(deps.db, shopper),
     deps.transact(async (tx) => {
       const found = (await lockCart(tx, shopper, now)) && (await findCart(tx, shopper, lineId))
       const cart = found && inCurrency(found, settings).stored

@@ -39,7 +39,7 @@ test('the cart of an order stays', async () => {
   await shop.deps.db.execute(sql`
     insert into orders (number, token, cart_id, idempotency_key, language, status, stock_state,
       contact, address, billing, shipping, payment_method, currency, totals, total)
-    select 'R1', ${randomUUID()}, id, 'key', 'en', 'placed', 'taken',
+    select 'R1', ${randomUUID()}, id, 'key', 'en', 'placed', 'sold',
       '{}', '{}', '{}', '{}', 'card', 'AED', '{}', 0 from carts`)
   shop.setClock('2027-01-01T00:00:00Z')
   await shop.runJob('clean-up-carts')

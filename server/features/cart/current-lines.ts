@@ -1,5 +1,5 @@
 import { maxQuantity } from '@rimal/contract/limits'
-import { sewingDays } from '../shop/delivery/parcel-arrival.ts'
+import { sewingDays } from '../shop/delivery/shipment-arrival.ts'
 import type { StoredLine } from './stored-cart.ts'
 
 export type Fit = {

@@ -2,7 +2,7 @@ import type { Cart } from '@rimal/contract/cart'
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
-import { findOffers } from './discounts/find-offers.ts'
+import { findPromotions } from './discounts/find-promotions.ts'
 import { findUnusableCodes } from './discounts/find-unusable-codes.ts'
 import { announcedCodes } from '../shop/announcements/say-announcements.ts'
 import { findSettings } from '../shop/settings/settings.ts'
@@ -19,7 +19,7 @@ export async function getCart(
 ): Promise<Cart> {
   const [settings, discounts, stored] = await Promise.all([
     findSettings(deps.db),
-    findOffers(deps.db, shopper),
+    findPromotions(deps.db, shopper),
     findCart(deps.db, shopper),
   ])
   const lowered = stored && { ...stored, lines: await lowerToStock(deps.db, stored) }

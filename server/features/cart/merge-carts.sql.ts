@@ -71,7 +71,7 @@ export async function moveDetails(db: Queries, { from, to }: Transfer) {
     from carts guests where carts.id = ${to} and guests.id = ${from}`)
   await db
     .update(carts)
-    .set({ discountCode: null, refusedOffers: [], draft: {} })
+    .set({ discountCode: null, refusedPromotions: [], draft: {} })
     .where(eq(carts.id, from))
 }
 

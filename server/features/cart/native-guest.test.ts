@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addProduct, productToAdd } from '../../test/fixtures.ts'
-import { askForCode, bearer, customerOf } from '../../test/identity-fixtures.ts'
+import { requestCode, bearer, customerOf } from '../../test/identity-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 
 const header = 'x-guest-token'
@@ -40,7 +40,7 @@ test('the cart of a native client is merged at login, and its guest token is cle
   await using shop = await testShop()
   await customerOf(shop, { email: 'mariam@example.com' })
   const token = await addFirstProduct(shop)
-  const { challengeId, code } = await askForCode(shop, 'mariam@example.com')
+  const { challengeId, code } = await requestCode(shop, 'mariam@example.com')
   const reply = await shop.call('POST identity/check-code', {
     body: { challengeId, code, client: 'native' },
     headers: { [header]: token },

@@ -76,7 +76,7 @@ test('free delivery depends on the amount after the discount', () => {
   })
 })
 
-test('delivery that an offer makes free costs nothing and has no VAT, and the products cost the same', () => {
+test('delivery that a promotion makes free costs nothing and has no VAT, and the products cost the same', () => {
   const lines = [{ id: 'a', unitPrice: 10_000, quantity: 1 }]
   const priced = priceCart({ lines, shipping: { ...delivery, given: true }, vat: uae })
   expect(priced).toMatchObject({ shipping: 0, shippingVat: 0, discount: 0, total: 10_000 })

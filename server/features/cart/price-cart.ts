@@ -8,14 +8,14 @@ export type CartToPrice = {
     /** The price before a reduction; it is only used for the shopper's saving. */
     compareAt?: Money
     quantity: number
-    /** The amount that the offers take off the whole line; no more than the price of the line. */
+    /** The amount that the promotions take off the whole line; no more than the price of the line. */
     discount?: Money
   }[]
   /** Null while the destination is unknown. */
   shipping: {
     price: Money
     freeFrom?: Money
-    /** An offer gives it for nothing. */
+    /** A promotion gives it for nothing. */
     given?: boolean
   } | null
   vat: {

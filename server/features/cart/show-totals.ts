@@ -1,7 +1,7 @@
 import type { Cart, Totals } from '@rimal/contract/cart'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import type { Deal } from './discounts/evaluate-offers.ts'
-import type { Given } from './discounts/offer.ts'
+import type { Deal } from './discounts/evaluate-promotions.ts'
+import type { Given } from './discounts/promotion.ts'
 import type { Settings } from '../shop/settings/settings.ts'
 import { vatRulesOf } from '../shop/vat/vat-regimes.ts'
 import type { PricedCart } from './price-cart.ts'
@@ -23,9 +23,9 @@ export function showTotals(priced: PricedCart, shown: Shown): Totals {
     discount: priced.discount,
     discountCode: code,
     discountPercent: percentOf(deal),
-    offers: deal.applied.map((given) => ({
+    promotions: deal.applied.map((given) => ({
       ...showGiven(given, language),
-      of: given.offer.kind === 'free_shipping' ? 'delivery' : 'products',
+      of: given.promotion.kind === 'free_shipping' ? 'delivery' : 'products',
     })),
     shipping: isSent ? priced.shipping : null,
     total: priced.total,
@@ -36,13 +36,13 @@ export function showTotals(priced: PricedCart, shown: Shown): Totals {
   }
 }
 
-/** Returns the offer and the code that did not apply, with the reason. */
+/** Returns the promotion and the code that did not apply, with the reason. */
 export function showDeal(
   { other, refusal }: Deal,
   language: LanguageCode,
-): Pick<Cart, 'otherOffer' | 'codeRefusal'> {
+): Pick<Cart, 'otherPromotion' | 'codeRefusal'> {
   return {
-    otherOffer: other && showGiven(other, language),
+    otherPromotion: other && showGiven(other, language),
     codeRefusal: refusal && {
       reason: refusal.reason,
       missing: refusal.missing ?? null,
@@ -52,11 +52,11 @@ export function showDeal(
   }
 }
 
-function showGiven({ offer, amount }: Given, language: LanguageCode) {
-  return { title: textIn(offer.title, language), amount }
+function showGiven({ promotion, amount }: Given, language: LanguageCode) {
+  return { title: textIn(promotion.title, language), amount }
 }
 
 function percentOf({ applied }: Deal): number | null {
-  const ofProducts = applied.filter(({ offer }) => offer.kind !== 'free_shipping')
-  return ofProducts.length === 1 ? (ofProducts[0]?.offer.percent ?? null) : null
+  const ofProducts = applied.filter(({ promotion }) => promotion.kind !== 'free_shipping')
+  return ofProducts.length === 1 ? (ofProducts[0]?.promotion.percent ?? null) : null
 }

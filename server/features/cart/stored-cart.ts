@@ -61,7 +61,7 @@ export type StoredCart = {
   draft: CheckoutDraft
   /** The currency that the shopper chose; null is the shop's own. */
   currency: string | null
-  /** The code of an existing offer; null for a code whose offer was ended. */
+  /** The code of an existing promotion; null for a code whose promotion was ended. */
   discountCode: string | null
   /** The oldest first. */
   lines: StoredLine[]

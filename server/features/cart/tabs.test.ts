@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserOf } from '../../test/browser.ts'
 import { addProduct, productToAdd, putInCart } from '../../test/fixtures.ts'
-import { askForCode, askForTicket, customerOf } from '../../test/identity-fixtures.ts'
+import { requestCode, requestTicket, customerOf } from '../../test/identity-fixtures.ts'
 import { count } from '../../test/order-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
 
@@ -36,7 +36,7 @@ test('a product added while another tab logs in belongs to the customer', async 
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
   await customerOf(shop, { email: 'mariam@example.com' })
-  const { challengeId, code } = await askForCode(shop, 'mariam@example.com')
+  const { challengeId, code } = await requestCode(shop, 'mariam@example.com')
   using browser = browserOf(shop)
   const [one, other] = [await browser.openTab(), await browser.openTab()]
 
@@ -64,7 +64,7 @@ test('a product added while another tab logs in belongs to the customer', async 
 test('a product that waits for a registration belongs to the customer as well', async () => {
   await using shop = await testShop()
   const product = await addProduct(shop.deps.db, { id: 'test-noor' })
-  const ticket = await askForTicket(shop, 'mariam@example.com')
+  const ticket = await requestTicket(shop, 'mariam@example.com')
   using browser = browserOf(shop)
   const [one, other] = [await browser.openTab(), await browser.openTab()]
   const registered = one.call('POST identity/register', { body: { ticket, name: 'Mariam Saeed' } })

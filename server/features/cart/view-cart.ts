@@ -3,10 +3,10 @@ import type { CheckoutDraft } from '@rimal/contract/checkout'
 import type { LanguageCode } from '@rimal/contract/language'
 import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Arrival } from '@rimal/contract/shapes'
-import { parcelArrival } from '../shop/delivery/parcel-arrival.ts'
-import { type Deal, evaluateOffers } from './discounts/evaluate-offers.ts'
-import { ofEveryCurrency, type OffersForShopper } from './discounts/find-offers.ts'
-import type { Given } from './discounts/offer.ts'
+import { shipmentArrival } from '../shop/delivery/shipment-arrival.ts'
+import { type Deal, evaluatePromotions } from './discounts/evaluate-promotions.ts'
+import { ofEveryCurrency, type PromotionsForShopper } from './discounts/find-promotions.ts'
+import type { Given } from './discounts/promotion.ts'
 import type { Settings } from '../shop/settings/settings.ts'
 import {
   couriersOf,
@@ -26,7 +26,7 @@ import type { StoredCart } from './stored-cart.ts'
 
 export type CartQuestion = {
   settings: Settings
-  discounts: OffersForShopper
+  discounts: PromotionsForShopper
   language: LanguageCode
   now: Date
   /**
@@ -38,11 +38,11 @@ export type CartQuestion = {
   shippingMethod?: string | undefined
 }
 
-/** The priced cart, with the result of its offers. */
+/** The priced cart, with the result of its promotions. */
 type Sum = { deal: Deal; priced: PricedCart }
 
 /** A delivery method, with the whole cart priced for it, and its arrival. */
-export type ShippingOffer = Sum & PricedMethod & { arrival: Arrival }
+export type ShippingOption = Sum & PricedMethod & { arrival: Arrival }
 
 export type CurrentCart = {
   cart: Cart
@@ -52,11 +52,11 @@ export type CurrentCart = {
   settings: Settings
   /** The buyable lines with the delivery in `shipping`. */
   priced: PricedCart
-  /** The amounts that the offers of the cart give. */
+  /** The amounts that the promotions of the cart give. */
   given: Given[]
-  methods: ShippingOffer[]
+  methods: ShippingOption[]
   /** The requested delivery method, else the cheapest; undefined if the shop does not deliver. */
-  shipping: ShippingOffer | undefined
+  shipping: ShippingOption | undefined
 }
 
 /** Builds the cart as it is now. Every amount comes from today's prices, none from stored prices. */
@@ -72,12 +72,12 @@ export function buildCart(found: StoredCart | undefined, asked: CartQuestion): C
   const current = currentLines(stored?.lines ?? [], settings.customLeadDays)
   const buyable = current.filter((line) => line.buyable)
   const sewing = buyable.map(({ sewingDays }) => sewingDays)
-  const offered = priceDelivery(settings, { country, parcel: parcelOf(buyable, settings) })
+  const offered = priceDelivery(settings, { country, shipment: shipmentOf(buyable, settings) })
   const cheapest = Math.min(...couriersOf(offered).map(({ price }) => price))
   const methods = offered.map((method) => ({
     ...method,
     ...sumUp(buyable, { question, code, method, isCheapest: method.price === cheapest }),
-    arrival: parcelArrival(method.rule, { settings, now, sewing }),
+    arrival: shipmentArrival(method.rule, { settings, now, sewing }),
   }))
   const shipping = methods.find(({ rule }) => rule.id === shippingMethod) ?? ordinary(methods)
   const { deal, priced } = shipping ?? sumUp(buyable, { question, code })
@@ -108,7 +108,7 @@ export function draftCountry(draft: CheckoutDraft | undefined): string | undefin
   return draft?.address?.country || draft?.country
 }
 
-function parcelOf(lines: readonly CurrentLine[], { itemWeight }: Settings) {
+function shipmentOf(lines: readonly CurrentLine[], { itemWeight }: Settings) {
   const units = lines.map(({ fit, weight, price }) => ({ ...fit, weight, price }))
   const total = units.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return { weight: weigh(units, itemWeight), total }
@@ -121,14 +121,14 @@ function sumUp(
   { question, code, method, isCheapest }: Method & { question: CartQuestion; code: string | null },
 ): Sum {
   const { settings, discounts, now } = question
-  const { offers, who } = discounts
+  const { promotions, who } = discounts
   const units = lines.map(({ fit, price, ...line }) => ({
     ...line,
     unitPrice: price,
     quantity: fit.quantity,
   }))
   const delivery = method && isCheapest && !isPickup(method.rule) ? method : null
-  const deal = evaluateOffers(offers, { lines: units, code, delivery }, { now, who })
+  const deal = evaluatePromotions(promotions, { lines: units, code, delivery }, { now, who })
   const priced = priceCart({
     lines: units.map(({ id, unitPrice, quantity, compareAt }, index) => ({
       id,
@@ -149,7 +149,7 @@ function sumUp(
   return { deal, priced }
 }
 
-function ordinary(all: readonly ShippingOffer[]): ShippingOffer | undefined {
+function ordinary(all: readonly ShippingOption[]): ShippingOption | undefined {
   const couriers = couriersOf(all)
   const methods = couriers.length > 0 ? couriers : all
   // The products cost the same with every delivery method.

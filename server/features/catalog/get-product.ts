@@ -5,7 +5,7 @@ import { fewLeft, sizes } from '@rimal/contract/limits'
 import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { parcelArrival, sewingDays } from '../shop/delivery/parcel-arrival.ts'
+import { shipmentArrival, sewingDays } from '../shop/delivery/shipment-arrival.ts'
 import { couriersOf, priceDelivery } from '../shop/delivery/price-delivery.ts'
 import { findSettings, type Settings } from '../shop/settings/settings.ts'
 import { findProduct, type ProductRow, type StoredItem, wasSold } from './product.sql.ts'
@@ -121,11 +121,11 @@ function arrivalOf(
   const { settings, customLeadDays, now } = given
   const methods = priceDelivery(settings, {
     country: settings.country,
-    parcel: { weight: product.weight ?? settings.itemWeight, total: product.price },
+    shipment: { weight: product.weight ?? settings.itemWeight, total: product.price },
   })
   const method = ordinaryMethod(couriersOf(methods), product.price)
   const rule = method?.rule ?? { minDays: 1, maxDays: 1 }
-  const after = (days: number) => parcelArrival(rule, { settings, now, sewing: [days] })
+  const after = (days: number) => shipmentArrival(rule, { settings, now, sewing: [days] })
   const isReady =
     !product.madeToOrder && items.some(({ variants }) => variants.some(({ left }) => left > 0))
   return { ready: isReady ? after(0) : null, custom: after(customLeadDays) }

@@ -2,9 +2,9 @@ import { type LanguageCode, textIn } from '@rimal/contract/language'
 import type { OrderShipping } from '../../db/tables/orders.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
-import { buildCart, type CurrentCart, type ShippingOffer } from '../cart/view-cart.ts'
+import { buildCart, type CurrentCart, type ShippingOption } from '../cart/view-cart.ts'
 import type { CreditBalance } from '../credit/list-credit.ts'
-import type { OffersForShopper } from '../cart/discounts/find-offers.ts'
+import type { PromotionsForShopper } from '../cart/discounts/find-promotions.ts'
 import { pickupOf, showPickup } from '../shop/delivery/pickup.ts'
 import type { Settings } from '../shop/settings/settings.ts'
 import { payWithCredit } from './pay-with-credit.ts'
@@ -26,7 +26,7 @@ export function buildCheckout(
   }: {
     stored: StoredCart
     settings: Settings
-    discounts: OffersForShopper
+    discounts: PromotionsForShopper
     balances: readonly CreditBalance[]
     language: LanguageCode
     country?: string
@@ -117,7 +117,7 @@ function lineToOrder(line: CurrentCart['lines'][number]): CheckoutLine[] {
   ]
 }
 
-function shippingToOrder({ rule, priced, arrival }: ShippingOffer): OrderShipping {
+function shippingToOrder({ rule, priced, arrival }: ShippingOption): OrderShipping {
   const pickup = pickupOf(rule)
   return {
     id: rule.id,

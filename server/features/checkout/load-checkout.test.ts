@@ -67,7 +67,7 @@ test('a checkout holds what an order is made of, and only what can be bought', a
     cart: { count: 4, country: 'KW', totals: { total: 870_00 } },
     priced: { subtotal: 900_00, discount: 90_00, shipping: 60_00, total: 870_00 },
     shipping: { id: 'gulf', title: { en: 'Gulf courier' }, price: 60_00 },
-    given: [{ offer: { code: 'TEN', percent: 10, firstOrderOnly: true }, amount: 90_00 }],
+    given: [{ promotion: { code: 'TEN', percent: 10, firstOrderOnly: true }, amount: 90_00 }],
     settings: { currency: 'AED' },
   })
   expect(loaded?.shippingOptions).toMatchObject([{ id: 'gulf', title: 'شحن إلى دول الخليج' }])

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { loadCart } from '../cart/get-cart.ts'
 import type { Shopper } from '../customers/shopper.ts'
 import { listCredit } from '../credit/list-credit.ts'
-import { findOffers } from '../cart/discounts/find-offers.ts'
+import { findPromotions } from '../cart/discounts/find-promotions.ts'
 import { findSettings } from '../shop/settings/settings.ts'
 import { buildCheckout } from './build-checkout.ts'
 import type { LoadedCheckout } from './loaded-checkout.ts'
@@ -27,7 +27,7 @@ export async function loadCheckout(
 ): Promise<LoadedCheckout | undefined> {
   const [settings, discounts, stored, balances] = await Promise.all([
     findSettings(deps.db),
-    findOffers(deps.db, shopper),
+    findPromotions(deps.db, shopper),
     loadCart(deps.db, shopper),
     listCredit(deps.db, shopper),
   ])

@@ -5,7 +5,7 @@ import type { Money } from '@rimal/contract/money'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { OrderShipping } from '../../db/tables/orders.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import type { Given } from '../cart/discounts/offer.ts'
+import type { Given } from '../cart/discounts/promotion.ts'
 import type { Settings } from '../shop/settings/settings.ts'
 
 /** A line that can be bought now, with the data that an order stores about it. */
@@ -52,7 +52,7 @@ export type LoadedCheckout = {
   shipping: OrderShipping | null
   paymentOptions: PaymentOption[]
   draft: CheckoutDraft
-  /** What the offers in `priced` give the customer. */
+  /** What the promotions in `priced` give the customer. */
   given: Given[]
   settings: Settings
   /**

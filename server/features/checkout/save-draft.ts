@@ -10,7 +10,7 @@ import { loadCart } from '../cart/get-cart.ts'
 import type { Shopper } from '../customers/shopper.ts'
 import { draftCountry } from '../cart/view-cart.ts'
 import { listCredit } from '../credit/list-credit.ts'
-import { findOffers } from '../cart/discounts/find-offers.ts'
+import { findPromotions } from '../cart/discounts/find-promotions.ts'
 import { shippingRulesFor } from '../shop/delivery/shipping-rules.ts'
 import { findSettings, type Settings } from '../shop/settings/settings.ts'
 import { buildCheckout } from './build-checkout.ts'
@@ -27,7 +27,7 @@ export async function saveDraft(
 ): Promise<Checkout> {
   const [settings, discounts, stored, balances] = await Promise.all([
     findSettings(deps.db),
-    findOffers(deps.db, shopper),
+    findPromotions(deps.db, shopper),
     loadCart(deps.db, shopper),
     listCredit(deps.db, shopper),
   ])

@@ -11,13 +11,13 @@ import {
 import { addProduct } from '../../test/fixtures.ts'
 import { customerOf } from '../../test/identity-fixtures.ts'
 import { count, noon } from '../../test/order-fixtures.ts'
-import { memberOf } from '../../test/return-fixtures.ts'
+import { staffPerson } from '../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { saveSetting } from '../shop/settings/settings.ts'
 
 async function given(shop: TestShop, role: 'owner' | 'sales' = 'owner') {
   shop.setClock(noon)
-  const staff = await memberOf(shop, role)
+  const staff = await staffPerson(shop, role)
   return { staff, customer: await customerOf(shop) }
 }
 
@@ -187,5 +187,5 @@ test('the data export contains the credit entries, and the balance ends with the
   })
   expect(gone.errorCode).toBe(0)
   expect(await creditInAll(shop)).toEqual({ balances: 0, entries: 0 })
-  expect(await count(shop, 'credit_entries', "kind = 'taken_back'")).toBe(1)
+  expect(await count(shop, 'credit_entries', "kind = 'reversed'")).toBe(1)
 })

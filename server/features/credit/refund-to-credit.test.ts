@@ -19,7 +19,7 @@ import {
   press,
   readOrder,
 } from '../../test/order-fixtures.ts'
-import { deliver, memberOf } from '../../test/return-fixtures.ts'
+import { deliver, staffPerson } from '../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { saveSetting } from '../shop/settings/settings.ts'
 
@@ -50,8 +50,8 @@ async function paid(
 ) {
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000, stock: { 54: 50 } })
-  const owner = await memberOf(shop, 'owner')
-  const staff = role === 'owner' ? owner : await memberOf(shop, role)
+  const owner = await staffPerson(shop, 'owner')
+  const staff = role === 'owner' ? owner : await staffPerson(shop, role)
   const customer = await customerOf(shop)
   if (credit > 0) await grant(owner, credit)
   await fillCart(customer, product, 3)
@@ -74,9 +74,9 @@ test('one unit is refunded to credit at once, with a credit note and an email, a
   await using shop = await testShop()
   const { customer, staff, orderNumber, orderToken } = await paid(shop)
   const { result } = await refund(staff, orderNumber, { lines: one, to: 'credit' })
-  expect(result).toMatchObject({ amount: 10_000, credit: 10_000, state: 'given' })
+  expect(result).toMatchObject({ amount: 10_000, credit: 10_000, state: 'sent' })
   expect(await balanceOf(customer)).toBe(10_000)
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: 0, credited: 10_000 })
   expect(await count(shop, 'outbox', "kind = 'credit_received'")).toBe(1)
   expect(await readOrder(shop, orderToken)).toMatchObject({
@@ -115,7 +115,7 @@ test('simultaneous refunds to credit and to the card never exceed what was paid'
 test('an order of a guest has no credit to become', async () => {
   await using shop = await testShop()
   shop.setClock(noon)
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const { result } = await placeOrder(await buyer(shop, product))
   await press(shop, result.paymentToken, 'approve')
@@ -128,7 +128,7 @@ test('cash on delivery is refunded to credit after the delivery, and never beyon
   await using shop = await testShop()
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000, stock: { 54: 50 } })
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   const customer = await customerOf(shop)
   await fillCart(customer, product, 3)
   const { result } = await orderOfCustomer(customer, { paymentMethod: 'cash_on_delivery' })
@@ -154,14 +154,14 @@ test("a refund to credit above the shop's limit needs an owner too", async () =>
   const { customer, staff, owner, orderNumber } = await paid(shop, { role: 'sales' })
   const two: Input = { lines: [{ position: 0, quantity: 2 }], to: 'credit' }
   const { result } = await refund(staff, orderNumber, two)
-  expect(result).toMatchObject({ state: 'waiting', credit: 20_000 })
+  expect(result).toMatchObject({ state: 'requested', credit: 20_000 })
   expect(await balanceOf(customer)).toBe(0)
   expect(await refund(staff, orderNumber, { lines: one, delivery: 2_600 })).toMatchObject(refused)
   const body = { refundId: result.refundId, approved: true }
   const decided = await Promise.all(
     [1, 2].map(() => owner.call('POST staff/decide-refund', { body })),
   )
-  expect(decided.map((reply) => reply.result.state)).toEqual(['given', 'given'])
+  expect(decided.map((reply) => reply.result.state)).toEqual(['sent', 'sent'])
   expect(await balanceOf(customer)).toBe(20_000)
   expect(await sums(shop)).toEqual({ refunded: 0, credited: 20_000 })
 })
@@ -172,10 +172,10 @@ test('a refund of an order paid partly with credit goes to the card first and th
   const first = await refund(staff, orderNumber, { lines: one })
   expect(first.result).toMatchObject({ amount: 10_000, credit: 0 })
   const second = await refund(staff, orderNumber, { lines: one })
-  expect(second.result).toMatchObject({ amount: 10_000, credit: 2_500, state: 'asked' })
-  await shop.runJob('give-refunds')
+  expect(second.result).toMatchObject({ amount: 10_000, credit: 2_500, state: 'approved' })
+  await shop.runJob('send-refunds')
   const third = await refund(staff, orderNumber, { lines: one, delivery: 2_500 })
-  expect(third.result).toMatchObject({ amount: 12_500, credit: 12_500, state: 'given' })
+  expect(third.result).toMatchObject({ amount: 12_500, credit: 12_500, state: 'sent' })
   expect(await sums(shop)).toEqual({ refunded: 17_500, credited: whole })
   expect(await balanceOf(customer)).toBe(15_000)
 })
@@ -184,7 +184,7 @@ test('a refund of an order paid entirely with credit goes to credit', async () =
   await using shop = await testShop()
   const { customer, staff, orderNumber } = await paid(shop, { credit: whole })
   const { result } = await refund(staff, orderNumber, { lines: one })
-  expect(result).toMatchObject({ credit: 10_000, state: 'given' })
+  expect(result).toMatchObject({ credit: 10_000, state: 'sent' })
   await staff.call('POST staff/cancel-order', { body: { orderNumber, reason: 'out_of_stock' } })
   expect(await balanceOf(customer)).toBe(whole)
   expect(await sums(shop)).toEqual({ refunded: 0, credited: whole })
@@ -205,7 +205,7 @@ test('an order cancelled while refunds to card and credit are on their way refun
 async function settle(shop: TestShop) {
   for (const minutes of [5, 9, 13]) {
     shop.setClock(later(minutes))
-    await shop.runJob('give-refunds')
+    await shop.runJob('send-refunds')
     await shop.runJob('settle-open-payments')
   }
 }
@@ -228,7 +228,7 @@ test('any partial refunds followed by a cancellation refund the whole amount onc
         for (const { quantity, delivery, to, given } of steps) {
           const lines = quantity > 0 ? [{ position: 0, quantity }] : []
           await refund(staff, orderNumber, { lines, to, ...(delivery ? { delivery } : {}) })
-          if (given) await shop.runJob('give-refunds')
+          if (given) await shop.runJob('send-refunds')
           const { refunded = 0, credited = 0 } = (await sums(shop)) ?? {}
           expect(refunded + (await balanceOf(customer))).toBeLessThanOrEqual(credited)
         }
@@ -240,8 +240,8 @@ test('any partial refunds followed by a cancellation refund the whole amount onc
         expect(refunded + (await balanceOf(customer))).toBe(whole)
         expect(credited).toBe(whole)
         // No refund is shown as still on its way either.
-        const { moneyBack } = await readOrder(shop, orderToken)
-        expect(moneyBack?.state ?? 'returned').toBe('returned')
+        const { refundStatus } = await readOrder(shop, orderToken)
+        expect(refundStatus?.state ?? 'returned').toBe('returned')
         const { balances, entries } = await creditInAll(shop)
         expect(balances).toBe(entries)
       },

@@ -19,7 +19,7 @@ import {
   readOrder,
   stockOf,
 } from '../../test/order-fixtures.ts'
-import { memberOf } from '../../test/return-fixtures.ts'
+import { staffPerson } from '../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 
 const sku = 'TRY-A-BLACK-54'
@@ -33,7 +33,7 @@ async function given(shop: TestShop, { credit = 3_000, stock = 50 } = {}) {
     price: 10_000,
     stock: { 54: stock },
   })
-  const staff = await memberOf(shop, 'owner')
+  const staff = await staffPerson(shop, 'owner')
   const customer = await customerOf(shop)
   if (credit > 0) await grant(staff, credit)
   await fillCart(customer, product)
@@ -197,7 +197,7 @@ test('an order that is given up, or runs out, gives the credit back once', async
   const first = await orderOfCustomer(customer, { credit: 3_000 })
   expect(await balanceOf(customer)).toBe(0)
   const body = { orderToken: first.result.orderToken }
-  await Promise.all([1, 2, 3].map(() => customer.call('POST order/give-up', { body })))
+  await Promise.all([1, 2, 3].map(() => customer.call('POST order/cancel-unpaid', { body })))
   expect(await balanceOf(customer)).toBe(3_000)
   expect(await readOrder(shop, first.result.orderToken)).toMatchObject({
     credit: { used: 3_000, back: 3_000 },
@@ -229,7 +229,7 @@ test('a cancellation refunds to the card what the card paid, and to credit what 
   ])
   expect(await count(shop, 'payment_ledger', "kind = 'refund' and amount = 9500")).toBe(1)
   expect(await readOrder(shop, result.orderToken)).toMatchObject({
-    moneyBack: { amount: 9_500 },
+    refundStatus: { amount: 9_500 },
     credit: { used: 3_000, back: 3_000 },
   })
 })

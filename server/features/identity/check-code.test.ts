@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeChallenges, customers } from '../../db/tables/customers.ts'
 import {
-  askForCode,
+  requestCode,
   customerOf,
   resetLimits,
   latestCode,
@@ -34,7 +34,7 @@ test('a right code of an unknown contact leads to registration, and the account 
 test('a right code of a known contact logs in, with digits of any script', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
-  const { challengeId, code } = await askForCode(shop, email)
+  const { challengeId, code } = await requestCode(shop, email)
   const arabic = code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
   const reply = await check(shop, challengeId, ` ${arabic.slice(0, 2)}-${arabic.slice(2)}`)
   expect(reply.result).toMatchObject({
@@ -95,7 +95,7 @@ test('no caller learns whether an account exists: the answer is the same, and a 
 
 test('a code is tried three times, whatever comes at once, and then the right one is refused too', async () => {
   await using shop = await testShop()
-  const { challengeId, code } = await askForCode(shop, email)
+  const { challengeId, code } = await requestCode(shop, email)
   const replies = await Promise.all(
     Array.from({ length: 50 }, (_, by) => check(shop, challengeId, wrongCode(code, by + 1))),
   )
@@ -109,14 +109,14 @@ test('a code is tried three times, whatever comes at once, and then the right on
   expect(await check(shop, challengeId, code)).toMatchObject({ status: 200, errorCode: 116 })
   // Only this challenge is stopped, and a wrong code gets the same answer as the right one.
   expect(await check(shop, challengeId, wrongCode(code))).toMatchObject({ errorCode: 116 })
-  const other = await askForCode(shop, email)
+  const other = await requestCode(shop, email)
   expect(await check(shop, other.challengeId, other.code)).toMatchObject({ errorCode: 0 })
 })
 
 test('a right code among many at once lets one in', async () => {
   await using shop = await testShop()
   await customerOf(shop)
-  const { challengeId, code } = await askForCode(shop, email)
+  const { challengeId, code } = await requestCode(shop, email)
   const replies = await Promise.all([1, 2, 3].map(() => check(shop, challengeId, code)))
   expect(replies.map(({ errorCode }) => errorCode).toSorted()).toEqual([0, 102, 102])
 })
@@ -124,11 +124,11 @@ test('a right code among many at once lets one in', async () => {
 test('used, over, replaced, of another purpose or challenge: one and the same refusal', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop)
-  const used = await askForCode(shop, email)
+  const used = await requestCode(shop, email)
   await check(shop, used.challengeId, used.code)
   expect(await check(shop, used.challengeId, used.code)).toMatchObject(refused)
 
-  const replaced = await askForCode(shop, email)
+  const replaced = await requestCode(shop, email)
   await resetLimits(shop)
   await send(shop, email, { challengeId: replaced.challengeId })
   expect(await check(shop, replaced.challengeId, replaced.code)).toMatchObject(refused)
@@ -140,7 +140,7 @@ test('used, over, replaced, of another purpose or challenge: one and the same re
   expect(await check(shop, '0'.repeat(32), code)).toMatchObject(refused)
 
   shop.setClock('2026-11-21T08:00:00Z')
-  const late = await askForCode(shop, email)
+  const late = await requestCode(shop, email)
   shop.setClock('2026-11-21T08:05:00Z')
   expect(await check(shop, late.challengeId, late.code)).toMatchObject(refused)
 })
@@ -148,14 +148,14 @@ test('used, over, replaced, of another purpose or challenge: one and the same re
 test('a code that someone else requests does not invalidate the one that is on its way', async () => {
   await using shop = await testShop()
   await customerOf(shop)
-  const mine = await askForCode(shop, email)
-  await askForCode(shop, email)
+  const mine = await requestCode(shop, email)
+  await requestCode(shop, email)
   expect((await check(shop, mine.challengeId, mine.code)).errorCode).toBe(0)
 })
 
 test('the digits stand in no table', async () => {
   await using shop = await testShop()
-  const { code, secret } = await askForCode(shop, email)
+  const { code, secret } = await requestCode(shop, email)
   const { rows } = await shop.deps.pool.query<{ row: string }>(
     `select row_to_json(c)::text as row from code_challenges c
      union all select row_to_json(o)::text from outbox o`,

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import type { Caller } from '../customers/caller.ts'
-import { proveCode } from './codes/verify-code.ts'
+import { verifyCode } from './codes/verify-code.ts'
 import { giveTicket } from './codes/tickets.ts'
 import { type Customer, findCustomerBy } from '../customers/customer-record.ts'
 import { contactOf } from '../customers/read-contact.ts'
 
-export type Proved =
+export type VerifiedCode =
   | { next: 'logged-in'; customer: Customer; contact: string }
   | { next: 'register' | 'set-password'; ticket: string }
 
@@ -17,8 +17,8 @@ export async function checkCode(
   deps: Deps,
   caller: Caller,
   typed: { challengeId: string; code: string },
-): Promise<Proved> {
-  const challenge = await proveCode(deps, caller, { ...typed, purposes: ['login', 'password'] })
+): Promise<VerifiedCode> {
+  const challenge = await verifyCode(deps, caller, { ...typed, purposes: ['login', 'password'] })
   const { contact, purpose } = challenge
   const customer = await findCustomerBy(deps.db, contactOf(contact))
   if (customer && purpose === 'login') return { next: 'logged-in', customer, contact }

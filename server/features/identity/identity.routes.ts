@@ -32,13 +32,13 @@ export function identityRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, identityApi.checkCode, async ({ body, guestId, request, reply }) => {
     const caller = callerOf(deps, request)
-    const proved = await checkCode(deps, caller, body)
-    if (proved.next !== 'logged-in') return { ...proved, login: null }
-    const { customer, contact } = proved
+    const verified = await checkCode(deps, caller, body)
+    if (verified.next !== 'logged-in') return { ...verified, login: null }
+    const { customer, contact } = verified
     const { client } = body
     const customerId = customer.id
     const login = await startSession(deps, { customerId, contact, guestId, client, caller, reply })
-    return { next: proved.next, login, ticket: null }
+    return { next: verified.next, login, ticket: null }
   })
 
   route(app, deps, identityApi.logIn, async ({ body, guestId, request, reply }) => {

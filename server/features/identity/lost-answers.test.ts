@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customers } from '../../db/tables/customers.ts'
 import { addProduct, putInCart } from '../../test/fixtures.ts'
-import { askForCode, askForTicket, bearer, customerOf } from '../../test/identity-fixtures.ts'
+import { requestCode, requestTicket, bearer, customerOf } from '../../test/identity-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 
 const email = 'mariam@example.com'
@@ -34,12 +34,12 @@ test('whose login by code was done and not answered asks for another code, and i
   await using shop = await testShop()
   await customerOf(shop)
   const guest = await guestWithCart(shop)
-  const { challengeId, code } = await askForCode(shop, email, { guest })
+  const { challengeId, code } = await requestCode(shop, email, { guest })
   const body = { challengeId, code }
   expect((await unheard(shop, guest).call('POST identity/check-code', { body })).errorCode).toBe(0)
   expect(await guest.call('POST identity/check-code', { body })).toMatchObject({ errorCode: 102 })
 
-  const next = await askForCode(shop, email, { guest })
+  const next = await requestCode(shop, email, { guest })
   const { result } = await guest.call('POST identity/check-code', {
     body: { challengeId: next.challengeId, code: next.code },
   })
@@ -50,11 +50,11 @@ test('whose login by code was done and not answered asks for another code, and i
 test('whose registration was done and not answered logs in to the account it made', async () => {
   await using shop = await testShop()
   const guest = await guestWithCart(shop)
-  const body = { ticket: await askForTicket(shop, email, { guest }), name: 'Mariam Saeed' }
+  const body = { ticket: await requestTicket(shop, email, { guest }), name: 'Mariam Saeed' }
   expect((await unheard(shop, guest).call('POST identity/register', { body })).errorCode).toBe(0)
   expect(await guest.call('POST identity/register', { body })).toMatchObject({ errorCode: 110 })
 
-  const next = await askForCode(shop, email, { guest })
+  const next = await requestCode(shop, email, { guest })
   const { result } = await guest.call('POST identity/check-code', {
     body: { challengeId: next.challengeId, code: next.code },
   })
@@ -75,11 +75,11 @@ test('whose login by password was done and not answered sends it once more', asy
 
 test('the code of one challenge is wrong at another, of the same contact too', async () => {
   await using shop = await testShop()
-  const first = await askForCode(shop, email)
-  let second = await askForCode(shop, email)
-  while (second.code === first.code) second = await askForCode(shop, email)
-  let other = await askForCode(shop, 'other@example.com')
-  while (other.code === first.code) other = await askForCode(shop, 'other@example.com')
+  const first = await requestCode(shop, email)
+  let second = await requestCode(shop, email)
+  while (second.code === first.code) second = await requestCode(shop, email)
+  let other = await requestCode(shop, 'other@example.com')
+  while (other.code === first.code) other = await requestCode(shop, 'other@example.com')
   for (const { challengeId } of [second, other]) {
     const body = { challengeId, code: first.code }
     expect(await shop.guest().call('POST identity/check-code', { body })).toMatchObject({

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { customers } from '../../db/tables/customers.ts'
 import {
-  askForTicket,
+  requestTicket,
   loginOf,
   customerOf,
   resetLimits,
@@ -91,7 +91,7 @@ test.each([
   email,
 ])('%s is refused as a password', async (common) => {
   await using shop = await testShop()
-  const ticket = await askForTicket(shop, email)
+  const ticket = await requestTicket(shop, email)
   const body = { ticket, name: 'Mariam Saeed', password: common }
   const reply = await shop.guest().call('POST identity/register', { body })
   expect(reply).toMatchObject({ status: 200, errorCode: 109, fields: { password: 'common' } })
@@ -103,7 +103,7 @@ test('a forgotten password is set with a code; every login ends, and the custome
   await using shop = await testShop()
   const customer = await customerOf(shop, { password })
   const phone = await loginOf(shop, email)
-  const ticket = await askForTicket(shop, email, { purpose: 'password' })
+  const ticket = await requestTicket(shop, email, { purpose: 'password' })
   expect((await setPassword(shop, ticket, '123456789')).errorCode).toBe(109)
   expect((await setPassword(shop, ticket, 'four green doors')).errorCode).toBe(0)
   for (const login of [customer, phone]) {
@@ -120,16 +120,16 @@ test('a forgotten password is set with a code; every login ends, and the custome
 test('a ticket is good for one thing, once, and for half an hour', async () => {
   await using shop = await testShop()
   await customerOf(shop)
-  const unknown = await askForTicket(shop, 'new@example.com')
+  const unknown = await requestTicket(shop, 'new@example.com')
   expect(await setPassword(shop, unknown, password)).toMatchObject({ status: 200, errorCode: 110 })
   expect(await setPassword(shop, 'f'.repeat(64), password)).toMatchObject({ errorCode: 110 })
 
   shop.setClock('2026-11-21T08:00:00Z')
-  const late = await askForTicket(shop, email, { purpose: 'password' })
+  const late = await requestTicket(shop, email, { purpose: 'password' })
   shop.setClock('2026-11-21T08:31:00Z')
   expect(await setPassword(shop, late, password)).toMatchObject({ errorCode: 110 })
 
-  const ticket = await askForTicket(shop, 'twice@example.com')
+  const ticket = await requestTicket(shop, 'twice@example.com')
   const register = () =>
     shop.guest().call('POST identity/register', { body: { ticket, name: 'Two Tabs' } })
   const codes = (await Promise.all([register(), register()])).map(({ errorCode }) => errorCode)
@@ -138,14 +138,14 @@ test('a ticket is good for one thing, once, and for half an hour', async () => {
 
 test('a password request for a contact without an account leads to registration', async () => {
   await using shop = await testShop()
-  const ticket = await askForTicket(shop, 'new@example.com', { purpose: 'password' })
+  const ticket = await requestTicket(shop, 'new@example.com', { purpose: 'password' })
   const body = { ticket, name: 'New One', password }
   expect((await shop.guest().call('POST identity/register', { body })).errorCode).toBe(0)
 })
 
 test('two who register one contact at once, each with a code of it, are one customer', async () => {
   await using shop = await testShop()
-  const tickets = [await askForTicket(shop, email), await askForTicket(shop, email)]
+  const tickets = [await requestTicket(shop, email), await requestTicket(shop, email)]
   const replies = await Promise.all(
     tickets.map((ticket) =>
       shop.guest().call('POST identity/register', { body: { ticket, name: 'Mariam' } }),
@@ -165,7 +165,7 @@ test.each([
   ['an id of her own', { _id: '1', role: 'admin' }, undefined],
 ])('%s is refused, and the ticket stays good', async (_name, wrong, fields) => {
   await using shop = await testShop()
-  const ticket = await askForTicket(shop, email)
+  const ticket = await requestTicket(shop, email)
   const good = { ticket, name: 'Mariam Saeed' }
   const reply = await shop.guest().call('POST identity/register', { body: { ...good, ...wrong } })
   expect(reply).toMatchObject({ status: 400, errorCode: 1, ...(fields ? { fields } : {}) })

@@ -19,11 +19,11 @@ export async function setPassword(
   await deps.transact(async (tx) => {
     const now = deps.clock()
     const purposes = ['password'] as const
-    const { contact, provedStrongly } = await redeemTicket(tx, { ticket, purposes, now })
+    const { contact, verifiedStrongly } = await redeemTicket(tx, { ticket, purposes, now })
     const customer = await findCustomerBy(tx, contactOf(contact))
-    if (!customer) throw new ShopError('ticket_ended')
+    if (!customer) throw new ShopError('ticket_expired')
     // Else four digits would lead to the password, and so into the shop.
-    if (!provedStrongly && (await deps.findStaff(customer.id))) {
+    if (!verifiedStrongly && (await deps.findStaff(customer.id))) {
       throw new ShopError(
         customer.email === null ? 'password_email_needed' : 'password_link_needed',
       )

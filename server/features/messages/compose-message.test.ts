@@ -61,7 +61,7 @@ test('the email of a cancelled order in four payments announces a refund of only
 })
 
 const inFour = { ...returned, instalments: true }
-const moneyBackInFour: { [Kind in MessageKind]?: MessageData[Kind][] } = {
+const refundInFourParts: { [Kind in MessageKind]?: MessageData[Kind][] } = {
   payment_returned: (['late', 'given_up', 'cancelled', 'twice'] as const).flatMap((why) =>
     (['refunded', 'voided'] as const).map((how) => ({ ...inFour, why, how })),
   ),
@@ -72,10 +72,10 @@ const moneyBackInFour: { [Kind in MessageKind]?: MessageData[Kind][] } = {
   ],
 }
 
-test.for(messageKinds.filter((kind) => kind in moneyBackInFour))(
+test.for(messageKinds.filter((kind) => kind in refundInFourParts))(
   '%s announces to a customer who pays in four a refund of only what was paid so far',
   (kind) => {
-    for (const data of moneyBackInFour[kind] ?? []) {
+    for (const data of refundInFourParts[kind] ?? []) {
       const { subject, text } = composeMessage(kind, data, { ...inEnglish })
       expect(text).toMatch(/what you have (already )?paid/i)
       expect(text).toMatch(/the rest is no longer due|asks for no further payments/)

@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { openLog } from '../../log.ts'
-import { askForCode, customerOf, resetLimits, readOutbox } from '../../test/identity-fixtures.ts'
+import { requestCode, customerOf, resetLimits, readOutbox } from '../../test/identity-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
 import { messageKinds } from './templates/kinds.ts'
 
 test('a developer of the shop reads each code and email in both languages', async () => {
   await using shop = await testShop()
-  const { code, secret } = await askForCode(shop, 'mariam@example.com')
+  const { code, secret } = await requestCode(shop, 'mariam@example.com')
   const [email] = await readOutbox(shop, 'mariam@example.com')
   expect(code).toMatch(/^\d{4}$/)
   expect(email?.subject).toBe(`${code} is your Rimal code`)
@@ -24,7 +24,7 @@ test('a developer of the shop reads each code and email in both languages', asyn
 test('the length of a code is a setting of the owner', async () => {
   await using shop = await testShop()
   await shop.deps.pool.query(`insert into settings values ('codeDigits', '6')`)
-  const { challengeId, code } = await askForCode(shop, 'mariam@example.com')
+  const { challengeId, code } = await requestCode(shop, 'mariam@example.com')
   expect(code).toMatch(/^\d{6}$/)
   const reply = await shop.guest().call('POST identity/check-code', { body: { challengeId, code } })
   expect(reply.result.next).toBe('register')
@@ -64,9 +64,9 @@ test('the outbox cannot be read through a proxy', async () => {
 test('a code that would come too late is not sent any more, and a fresh one goes before other messages', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-21T08:00:00Z')
-  await askForCode(shop, 'late@example.com')
+  await requestCode(shop, 'late@example.com')
   shop.setClock('2026-11-21T08:05:00Z')
-  await askForCode(shop, 'fresh@example.com')
+  await requestCode(shop, 'fresh@example.com')
   await shop.runJob('send-messages')
   const { rows } = await shop.deps.pool.query(
     'select recipient from outbox where sent_at is not null',
@@ -90,7 +90,7 @@ test('the log contains no code, token, password, email or phone', async () => {
   await shop.guest().call('POST identity/log-in', {
     body: { contact: 'mariam@example.com', password: `${password}!` },
   })
-  const { code, challengeId } = await askForCode(shop, '+971501234567')
+  const { code, challengeId } = await requestCode(shop, '+971501234567')
   await shop.guest().call('POST identity/check-code', { body: { challengeId, code } })
   await customer.guest.call('POST identity/refresh', { body: {} })
   await shop.runJob('send-messages')

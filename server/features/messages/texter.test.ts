@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { SmsConfig } from '../../config.ts'
-import { askForCode } from '../../test/identity-fixtures.ts'
+import { requestCode } from '../../test/identity-fixtures.ts'
 import { testShop } from '../../test/test-shop.ts'
 
 const phone = '+971501234567'
@@ -51,7 +51,7 @@ async function provider(answers: { status: number; body: unknown }[]) {
 test('Unifonic gets the number without its plus, and one text', async () => {
   await using sms = await provider([{ status: 200, body: { success: true, errorCode: 'ER-00' } }])
   await using shop = await testShop(sms.settings({}))
-  const { code } = await askForCode(shop, phone)
+  const { code } = await requestCode(shop, phone)
   await shop.runJob('send-messages')
   await shop.runJob('send-messages')
   expect(sms.received).toMatchObject([
@@ -73,7 +73,7 @@ test('Twilio gets account and secret in the header, and a service where the send
   await using sms = await provider([{ status: 201, body: { sid: 'SM1' } }])
   const account = { provider: 'twilio', account: 'AC1', password: 'hush', sender: 'MG9' } as const
   await using shop = await testShop(sms.settings(account))
-  await askForCode(shop, phone)
+  await requestCode(shop, phone)
   await shop.runJob('send-messages')
   expect(sms.received).toMatchObject([
     {
@@ -92,7 +92,7 @@ test('a text message that was refused is tried again while its code is good', as
   ])
   await using shop = await testShop(sms.settings({}))
   shop.setClock('2026-11-21T08:00:00Z')
-  await askForCode(shop, phone)
+  await requestCode(shop, phone)
   await shop.runJob('send-messages')
   await shop.runJob('send-messages')
   expect(sms.received).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { checkDetails, normaliseDetails } from '../checkout/check-details.ts'
 import type { CheckoutLine, LoadedCheckout } from '../checkout/loaded-checkout.ts'
-import { accountKey, type Given, limitEach } from '../cart/discounts/offer.ts'
+import { accountKey, type Given, limitEach } from '../cart/discounts/promotion.ts'
 import { contactKeys } from '../customers/contact-keys.ts'
 import { newToken } from '../../crypto/random-token.ts'
 import type { OrderInput } from './order-input.ts'
@@ -80,15 +80,15 @@ function newInvoice(
   return body && { id: randomUUID(), body }
 }
 
-function useOf({ offer, amount }: Given, position: number): NewUse {
+function useOf({ promotion, amount }: Given, position: number): NewUse {
   return {
-    offer_id: offer.id,
-    title: offer.title,
+    promotion_id: promotion.id,
+    title: promotion.title,
     amount,
     position,
-    typed: offer.code !== null,
-    first_order: offer.firstOrderOnly,
-    max_each: limitEach(offer),
+    typed: promotion.code !== null,
+    first_order: promotion.firstOrderOnly,
+    max_each: limitEach(promotion),
   }
 }
 

@@ -6,10 +6,10 @@ import { loadOrderMoney } from './money/load-order-money.ts'
 import { type OrderMoney, standingCredit } from './money/order-money.ts'
 import { together } from './return-orders/stock-of-return.ts'
 import {
-  lessenHolds,
+  reduceReserved,
   releaseLost,
   type StockLine,
-  putBackInStock,
+  returnToStock,
   releaseStock,
 } from './stock.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -45,6 +45,6 @@ export async function releaseUnits(
   { id }: Pick<StoredOrder, 'id'>,
   stockLines: readonly StockLine[],
 ): Promise<void> {
-  const freed = await lessenHolds(tx, id, together(stockLines))
-  if (freed.length > 0) await putBackInStock(tx, freed, 'gone')
+  const freed = await reduceReserved(tx, id, together(stockLines))
+  if (freed.length > 0) await returnToStock(tx, freed, 'gone')
 }

@@ -98,7 +98,7 @@ test(
   async () => {
     await using shop = await childShop()
     const product = await addProduct(shop.deps.db, { id: 'try-a', stock: { 54: 5_000 } })
-    // An order without an offer is one statement; with one it is a transaction.
+    // An order without a promotion is one statement; with one it is a transaction.
     await addDiscount(shop.deps.db, { percent: 10 })
     const ordering = orderOn(shop, product)
     for (let cut = 1; cut <= cuts; cut++) {

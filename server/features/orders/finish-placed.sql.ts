@@ -33,7 +33,7 @@ export async function finishPlaced(
       where order_id = ${id} and state = 'reserved'),
     held_cart as (delete from cart_lines
       where id in (select cart_line_id from order_lines where order_id = ${id})),
-    rest as (update carts set discount_code = null, refused_offers = '{}', draft = '{}'
+    rest as (update carts set discount_code = null, refused_promotions = '{}', draft = '{}'
       where id = ${cartId})
     update orders set invoice_number = invoice.text, paid_by = ${paidBy}
     from invoice where id = ${id}`)
@@ -45,7 +45,7 @@ export async function finishPlaced(
  */
 export function beginProduction(lines: SQL, at: Date): SQL {
   return sql`
-    insert into production (order_line_id, state, promised_on, since)
+    insert into production (order_line_id, state, due_on, since)
     select lines.id, 'in_review', case when lines.shipping ? 'pickup'
       then (lines.arrival ->> 'latest')::date else (lines.arrival ->> 'earliest')::date - 1 end,
       ${at}::timestamptz

@@ -95,7 +95,9 @@ test('an order that came to nothing gives the discount back', async () => {
   const customer = await withCode(shop, product)
   const first = await placeOrder(customer, { contact: person })
   expect(await count(shop, 'discount_uses', "state = 'reserved'")).toBe(1)
-  await customer.guest.call('POST order/give-up', { body: { orderToken: first.result.orderToken } })
+  await customer.guest.call('POST order/cancel-unpaid', {
+    body: { orderToken: first.result.orderToken },
+  })
   const second = await customer.guest.call('POST order/place-order', {
     body: orderBody(customer.total, { ...cash, contact: person }),
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Tx } from '../../db/transact.ts'
 import { addProduct } from '../../test/fixtures.ts'
-import { previewOf, takeOut } from '../../test/line-fixtures.ts'
+import { previewOf, cancelUnits } from '../../test/line-fixtures.ts'
 import { count, crowd, noon, orderBody, press, stockOf } from '../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
-import { putBackInStock, releaseStock, takeFromStockOf, takeHeld } from './stock.sql.ts'
+import { returnToStock, releaseStock, takeStockOf, takeHeld } from './stock.sql.ts'
 import { findOrderByToken, type StoredOrder } from './stored-order.ts'
 
 const sizes = [50, 52, 54, 56]
@@ -58,10 +58,10 @@ const backwards = (skus: readonly string[]) =>
   skus.toReversed().map((sku) => ({ sku, quantity: 1 }))
 
 test.each<[string, Work]>([
-  ['is ordered', (tx, _, skus) => takeFromStockOf(tx, backwards(skus), 'reserved')],
+  ['is ordered', (tx, _, skus) => takeStockOf(tx, backwards(skus), 'reserved')],
   ['is paid', (tx, { id }) => takeHeld(tx, id)],
   ['is given up', (tx, held) => releaseStock(tx, held)],
-  ['comes back', (tx, _, skus) => putBackInStock(tx, backwards(skus), 'held')],
+  ['comes back', (tx, _, skus) => returnToStock(tx, backwards(skus), 'held')],
 ])('stock of several SKUs that %s is locked in the order of the SKUs', async (_, work) => {
   await using given = await shopWithSizes()
   const { shop, skus } = given
@@ -91,7 +91,7 @@ test(
     await using given = await shopWithSizes()
     const { shop, skus } = given
     const { pool } = shop.deps
-    const [toPay, toExpire, toCancel, toLessen] = await Promise.all([
+    const [toPay, toExpire, toCancel, toReduce] = await Promise.all([
       ordered(given, 12, 'card'),
       ordered(given, 12, 'card'),
       ordered(given, 12, 'cash_on_delivery'),
@@ -102,7 +102,7 @@ test(
       toExpire.map(({ orderToken }) => orderToken),
     ])
     const lessened = await Promise.all(
-      toLessen.map(async ({ orderToken }) => {
+      toReduce.map(async ({ orderToken }) => {
         const { lines } = await previewOf(shop, orderToken)
         return { orderToken, lines: lines.slice(0, 2).map(({ lineId }) => lineId) }
       }),
@@ -120,7 +120,7 @@ test(
       ),
       Promise.all(
         lessened.map(({ orderToken, lines }) =>
-          takeOut(
+          cancelUnits(
             shop,
             orderToken,
             lines.map((lineId) => ({ lineId, quantity: 1 })),
@@ -144,7 +144,7 @@ test(
     ])
     const gone = await pool.query<{ sku: string; quantity: number }>(
       `select sku, sum(quantity)::int as quantity from stock_holds h join orders o on o.id = h.order_id
-      where o.stock_state = 'taken' group by sku`,
+      where o.stock_state = 'sold' group by sku`,
     )
     for (const sku of skus) {
       const { quantity = 0 } = gone.rows.find((row) => row.sku === sku) ?? {}

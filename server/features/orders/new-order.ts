@@ -61,13 +61,13 @@ export type NewOrder = Pick<StoredOrder, StoredParts | AgreedParts> & {
   invoice: NewInvoice | null
 }
 
-/** What an offer gives the order; the properties are named like the columns. */
+/** What a promotion gives the order; the properties are named like the columns. */
 export type NewUse = {
-  offer_id: string
+  promotion_id: string
   title: Text
   amount: number
   position: number
-  /** Whether the offer is in the cart by its code. */
+  /** Whether the promotion is in the cart by its code. */
   typed: boolean
   first_order: boolean
   /** How often one person may use it; null without end. */

@@ -53,7 +53,7 @@ export async function hasCart(db: Queries, shopper: Owner): Promise<boolean> {
 }
 
 /**
- * Removes offers from the cart that the customer may not use: the code is deleted, and an offer without a code is
+ * Removes promotions from the cart that the customer may not use: the code is deleted, and a promotion without a code is
  * not applied to the cart again.
  */
 export async function takeOffCart(
@@ -61,11 +61,11 @@ export async function takeOffCart(
   { cartId, uses }: Pick<NewOrder, 'cartId' | 'uses'>,
   refused: readonly string[],
 ): Promise<void> {
-  const lost = uses.filter(({ offer_id }) => refused.includes(offer_id))
+  const lost = uses.filter(({ promotion_id }) => refused.includes(promotion_id))
   const isTyped = lost.some(({ typed }) => typed)
-  const others = lost.filter(({ typed }) => !typed).map(({ offer_id }) => offer_id)
+  const others = lost.filter(({ typed }) => !typed).map(({ promotion_id }) => promotion_id)
   await db.execute(sql`
-    update carts set refused_offers = refused_offers || ${sql.param(others)}::uuid[],
+    update carts set refused_promotions = refused_promotions || ${sql.param(others)}::uuid[],
       discount_code = case when ${isTyped} then null else discount_code end
     where id = ${cartId}`)
 }

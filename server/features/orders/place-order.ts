@@ -96,7 +96,7 @@ async function writeLimited(
 }
 
 /**
- * Writes an order, or nothing. Only the writing shows that an offer is used up, or that stock ran out after the
+ * Writes an order, or nothing. Only the writing shows that a promotion is used up, or that stock ran out after the
  * credit was taken; everything else is then rolled back.
  */
 async function writeWhole(
@@ -109,14 +109,14 @@ async function writeWhole(
     return await db.transaction(async (tx) => {
       const written = await writeOrder(tx, order, orderConfirmation)
       if (written.creditGone) throw new ShopError('credit_changed')
-      if (written.gone.length + written.refused.length > 0) throw new OfferLost(written)
+      if (written.gone.length + written.refused.length > 0) throw new PromotionLost(written)
       if (written.number === null) throw new NotWritten(written)
       return written
     })
   } catch (error) {
     if (error instanceof NotWritten) return error.written
-    // The cart shows on its own that an offer has run out.
-    if (error instanceof OfferLost) await takeOffCart(db, order, error.refused)
+    // The cart shows on its own that a promotion has run out.
+    if (error instanceof PromotionLost) await takeOffCart(db, order, error.refused)
     throw error
   }
 }
@@ -129,10 +129,10 @@ class NotWritten extends Error {
   }
 }
 
-class OfferLost extends ShopError {
+class PromotionLost extends ShopError {
   readonly refused: string[]
   constructor({ refused }: Pick<Written, 'refused'>) {
-    super(refused.length > 0 ? 'discount_used' : 'discount_gone')
+    super(refused.length > 0 ? 'discount_used' : 'discount_expired')
     this.refused = refused
   }
 }

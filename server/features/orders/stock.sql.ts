@@ -19,7 +19,7 @@ const marks = [0, fewLeft]
  */
 export function takeFromStock(
   stockLines: readonly StockLine[],
-  stockState: 'reserved' | 'taken',
+  stockState: 'reserved' | 'sold',
   { when = sql`true` }: { when?: SQL } = {},
 ): SQL[] {
   const [held, gone] = stockState === 'reserved' ? [1, 0] : [0, 1]
@@ -76,13 +76,13 @@ function announce(tx: Tx, moved: Moved | undefined) {
 
 /** Takes once more what an order had released; false when somebody else has it now. */
 export async function retakeStock(tx: Tx, orderId: string): Promise<boolean> {
-  const parts = takeFromStock(await listHolds(tx, orderId), 'taken')
+  const parts = takeFromStock(await listHolds(tx, orderId), 'sold')
   const [row] = await planned<Moved & { whole: boolean }>(
     tx,
     sql`
     with ${sql.join(parts, sql`, `)},
     marked as (
-      update orders set stock_state = 'taken' from stock
+      update orders set stock_state = 'sold' from stock
       where stock.whole and id = ${orderId} and stock_state = 'released'
     )
     select whole, exists (select from announced) as "catalogChanged" from stock`,
@@ -95,7 +95,7 @@ export async function retakeStock(tx: Tx, orderId: string): Promise<boolean> {
 export async function takeHeld(db: Queries, orderId: string): Promise<void> {
   await db.execute(sql`
     with gone as (
-      update orders set stock_state = 'taken'
+      update orders set stock_state = 'sold'
       where id = ${orderId} and stock_state = 'reserved'
       returning id
     ), held as (
@@ -155,10 +155,10 @@ export async function releaseLost(db: Queries, orderId: string): Promise<boolean
  * Takes units from the available stock, reserved or taken at once, for no order; returns false when there are too
  * few.
  */
-export async function takeFromStockOf(
+export async function takeStockOf(
   tx: Tx,
   stockLines: readonly StockLine[],
-  stockState: 'reserved' | 'taken',
+  stockState: 'reserved' | 'sold',
 ): Promise<boolean> {
   const parts = takeFromStock(stockLines, stockState)
   const [row] = await planned<Moved & { whole: boolean }>(
@@ -172,7 +172,7 @@ export async function takeFromStockOf(
 }
 
 /** Makes reserved units, or units that had left the stock, available again. */
-export async function putBackInStock(
+export async function returnToStock(
   tx: Tx,
   stockLines: readonly StockLine[],
   were: 'held' | 'gone',
@@ -205,7 +205,7 @@ export async function putBackInStock(
 }
 
 /** Releases some of the stock of an order that continues; returns what was released. */
-export async function lessenHolds(
+export async function reduceReserved(
   db: Queries,
   orderId: string,
   stockLines: readonly StockLine[],
@@ -235,9 +235,9 @@ export async function lessenHolds(
  */
 export async function takeAsMany(tx: Tx, orderId: string): Promise<boolean> {
   const paidBack = await listPaidBack(tx, orderId)
-  if (paidBack.length > 0) await lessenHolds(tx, orderId, paidBack)
+  if (paidBack.length > 0) await reduceReserved(tx, orderId, paidBack)
   const stockLines = await listHolds(tx, orderId)
-  return stockLines.length === 0 || takeFromStockOf(tx, stockLines, 'taken')
+  return stockLines.length === 0 || takeStockOf(tx, stockLines, 'sold')
 }
 
 /** Lists the ready-to-wear units that were refunded; cancelled units were released at once. */
@@ -245,7 +245,7 @@ async function listPaidBack(db: Queries, orderId: string): Promise<StockLine[]> 
   const { rows } = await db.execute<StockLine>(sql`
     select l.sku, sum((back->>'quantity')::int)::int as quantity
     from refunds r, jsonb_array_elements(r.returned) as back, order_lines l
-    where r.order_id = ${orderId} and r.state in (${refundList('approved')})
+    where r.order_id = ${orderId} and r.state in (${refundList('granted')})
       and r.reason <> 'lines_cancelled' and back ? 'quantity'
       and l.order_id = r.order_id and l.position = (back->>'position')::int and l.sku is not null
     group by l.sku`)

@@ -35,7 +35,13 @@ export async function findOrderByNumber(
 }
 
 /** Returns how many units of a line remain. */
-export function leftOf({ quantity, cancelled }: { quantity: number; cancelled: number }): number {
+export function quantityLeft({
+  quantity,
+  cancelled,
+}: {
+  quantity: number
+  cancelled: number
+}): number {
   return quantity - cancelled
 }
 

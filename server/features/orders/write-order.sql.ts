@@ -15,7 +15,7 @@ export type Written = {
   /** The variants of which there are too few. */
   short: string[]
   /**
-   * The offers that have run out, and those that the customer is known to have used; either means that everything
+   * The promotions that have run out, and those that the customer is known to have used; either means that everything
    * is to be rolled back.
    */
   gone: string[]
@@ -29,7 +29,7 @@ export type Written = {
  * Writes the whole order in one statement, and so in one round trip to the database: nothing is locked while the
  * server computes, and an order exists with its stock, its invoice and its email, or not at all. Each part selects
  * from the part that it waits for, so that locks are taken in the same sequence whenever an order is placed: cart,
- * store credit, stock, offers, invoice.
+ * store credit, stock, promotions, invoice.
  */
 export async function writeOrder(
   db: Queries,
@@ -44,7 +44,7 @@ export async function writeOrder(
   const parts: SQL[] = [
     sql`held_cart as (${holdCart(order)})`,
     ...(paysByCredit ? [sql`credit as (${takeCredit(order, cartIsHeld)})`] : []),
-    ...takeFromStock(order.stockLines, attempt ? 'reserved' : 'taken', {
+    ...takeFromStock(order.stockLines, attempt ? 'reserved' : 'sold', {
       when: sql`${cartIsHeld} and ${creditIsHeld}`,
     }),
     sql`ready as (select whole from stock where whole and ${cartIsHeld} and ${creditIsHeld})`,
@@ -74,8 +74,8 @@ export async function writeOrder(
     sql`with ${sql.join(parts, sql`, `)}
       select (select number from written) as number, not ${cartIsHeld} as "cartChanged",
         (${shortLines}) as short,
-        ${hasUses ? sql`array(select id from run_out)` : noOffers} as gone,
-        ${hasUses ? sql`array(select offer_id from refused)` : noOffers} as refused,
+        ${hasUses ? sql`array(select id from run_out)` : noPromotions} as gone,
+        ${hasUses ? sql`array(select promotion_id from refused)` : noPromotions} as refused,
         ${cartIsHeld} and not ${creditIsHeld} as "creditGone",
         exists (select from announced) as "catalogChanged"`,
   )
@@ -83,7 +83,7 @@ export async function writeOrder(
   return row
 }
 
-const noOffers = sql`array[]::uuid[]`
+const noPromotions = sql`array[]::uuid[]`
 
 /** Locks the cart, only if it is unchanged since the customer agreed. */
 function holdCart({ cartId, cartVersion }: NewOrder): SQL {
@@ -115,7 +115,9 @@ function insertSpent({ id, customerId, totals, credit, at }: NewOrder): SQL {
  * another customer.
  */
 function leaveCart({ cartId, at, attempt }: NewOrder): SQL {
-  const emptied = attempt ? sql`` : sql`, discount_code = null, refused_offers = '{}', draft = '{}'`
+  const emptied = attempt
+    ? sql``
+    : sql`, discount_code = null, refused_promotions = '{}', draft = '{}'`
   return sql`
     update carts set updated_at = ${at}::timestamptz ${emptied}
     where id = ${cartId} and exists (select from written)`
@@ -136,7 +138,7 @@ function insertOrder(order: NewOrder): SQL {
       currency, totals, total, credit, pay_before, placed_at, invoice_number, created_at)
     select ${order.id}::uuid, 'RM-' || nextval('order_numbers'), ${order.token}, ${order.cartId}::uuid,
       ${order.guestId}, ${order.customerId}::uuid, ${order.idempotencyKey}, ${order.language},
-      ${placed ? 'placed' : 'awaiting_payment'}, ${placed ? 'taken' : 'reserved'},
+      ${placed ? 'placed' : 'awaiting_payment'}, ${placed ? 'sold' : 'reserved'},
       ${json(order.contact)}, ${order.emailKey}, ${order.phoneKey}, ${json(order.address)},
       ${json(order.billing)}, ${json(order.shipping)}, ${order.paymentMethod},
       ${order.totals.currency}, ${json(order.totals)}, ${order.total}::int, ${order.credit}::int,

@@ -136,7 +136,7 @@ test('money for an order that was given up always goes back', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
   await press(shop, bought.paymentToken, 'approve_late')
-  await bought.guest.call('POST order/give-up', { body: { orderToken: bought.orderToken } })
+  await bought.guest.call('POST order/cancel-unpaid', { body: { orderToken: bought.orderToken } })
   shop.setClock(later(2))
   await shop.runJob('settle-simulator')
   expect(await readOrder(shop, bought.orderToken)).toMatchObject({ status: 'cancelled' })
@@ -198,7 +198,7 @@ test('a refund that fails is made good by the timer, once', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
   await press(shop, bought.paymentToken, 'approve_late')
-  await bought.guest.call('POST order/give-up', { body: { orderToken: bought.orderToken } })
+  await bought.guest.call('POST order/cancel-unpaid', { body: { orderToken: bought.orderToken } })
   shop.setClock(later(2))
   const provider = onlineProvider(shop)
   const { refund } = provider
@@ -267,7 +267,7 @@ test('money for an order that was given up, or that was paid twice, is written a
   await using shop = await testShop()
   const given = await awaitingPayment(shop)
   await press(shop, given.paymentToken, 'approve_late')
-  await given.guest.call('POST order/give-up', { body: { orderToken: given.orderToken } })
+  await given.guest.call('POST order/cancel-unpaid', { body: { orderToken: given.orderToken } })
   const twice = (await placeOrder(given)).result
   await press(shop, twice.paymentToken, 'approve_late')
   const { result } = await given.guest.call('POST order/pay-again', {
@@ -290,7 +290,7 @@ const lettingGo: [string, (shop: TestShop, bought: Bought) => Promise<unknown>][
   [
     'is given up',
     async (_, { guest, orderToken }) => {
-      const { errorCode } = await guest.call('POST order/give-up', { body: { orderToken } })
+      const { errorCode } = await guest.call('POST order/cancel-unpaid', { body: { orderToken } })
       expect(errorCode).toBe(404)
     },
   ],

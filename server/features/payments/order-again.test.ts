@@ -23,7 +23,8 @@ async function shopper(shop: TestShop, { stock = 5 } = {}) {
   const { guest, total } = await buyer(shop, product)
   const body = orderBody(total)
   const order = async () => (await guest.call('POST order/place-order', { body })).result
-  const giveUp = (orderToken: string) => guest.call('POST order/give-up', { body: { orderToken } })
+  const giveUp = (orderToken: string) =>
+    guest.call('POST order/cancel-unpaid', { body: { orderToken } })
   return { order, giveUp }
 }
 

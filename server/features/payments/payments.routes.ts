@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { route } from '../../http/route.ts'
 import { checkInstalments } from './check-instalments.ts'
 import { getPaymentStatus } from './get-payment-status.ts'
-import { giveUpOrder } from './give-up-order.ts'
+import { cancelUnpaidOrder } from './cancel-unpaid-order.ts'
 import { orderAndPay } from './order-and-pay.ts'
 import { payAgain } from './pay-again.ts'
 import { receiveWebhook } from './receive-webhook.ts'
@@ -17,8 +17,8 @@ export async function paymentsRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, ordersApi.payAgain, ({ body }) => payAgain(deps, body))
 
-  route(app, deps, ordersApi.giveUpOrder, async ({ body }) => {
-    await giveUpOrder(deps, body.orderToken)
+  route(app, deps, ordersApi.cancelUnpaidOrder, async ({ body }) => {
+    await cancelUnpaidOrder(deps, body.orderToken)
     return {}
   })
 

@@ -157,7 +157,7 @@ test('giving up releases the stock and leaves the cart as it is; the payment pag
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
   const { orderToken } = bought
-  const given = await bought.guest.call('POST order/give-up', { body: { orderToken } })
+  const given = await bought.guest.call('POST order/cancel-unpaid', { body: { orderToken } })
   expect(given.errorCode).toBe(0)
   expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'cancelled' })
   expect(await stockOf(shop, sku)).toEqual({ stock: 5, reserved: 0 })
@@ -177,7 +177,7 @@ test('an order that is paid can no longer be given up', async () => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop)
   await press(shop, bought.paymentToken, 'approve_away')
-  const { errorCode } = await bought.guest.call('POST order/give-up', {
+  const { errorCode } = await bought.guest.call('POST order/cancel-unpaid', {
     body: { orderToken: bought.orderToken },
   })
   expect(errorCode).toBe(308)

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { applySnapshot, type Applied } from './settlement/apply-snapshot.ts'
 import { type Attempt, findAttempt } from './attempts/stored-attempts.ts'
 import { endSessions } from './attempts/end-sessions.ts'
-import { giveBack } from './settlement/give-back.ts'
+import { refundPayment } from './settlement/refund-payment.ts'
 import { findOnlineProvider } from './choose-provider.ts'
 
 /** `toTake`: the authorised amount to be captured now for the order that it pays. */
@@ -17,7 +17,7 @@ export type Settled = { state: AttemptState; orderStatus: OrderStatus; toTake: n
 export async function settleAttempt(deps: Deps, attemptId: string): Promise<Settled> {
   const first = await settleOnce(deps, attemptId)
   if (first.owed === null) return first
-  const given = await giveBack(deps, first.attempt, first.owed)
+  const given = await refundPayment(deps, first.attempt, first.owed)
   return given ? settleOnce(deps, attemptId) : first
 }
 

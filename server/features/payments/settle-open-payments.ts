@@ -3,7 +3,7 @@ import { actOnEvent } from './act-on-event.ts'
 import { claimDue } from './attempts/stored-attempts.ts'
 import { claimWords } from './inbox.sql.ts'
 import { settleAttempt } from './settle-attempt.ts'
-import { takeMoney } from './settlement/take-money.ts'
+import { capturePayment } from './settlement/capture-payment.ts'
 
 const batch = 100
 /** How long a provider that does not answer is left alone. */
@@ -34,7 +34,7 @@ async function askAboutDue(deps: Deps) {
   for (const id of await claimDue(deps.db, { now, again, limit: batch })) {
     try {
       const { toTake } = await settleAttempt(deps, id)
-      if (toTake > 0) await takeMoney(deps, id, toTake)
+      if (toTake > 0) await capturePayment(deps, id, toTake)
     } catch (error) {
       deps.log.warn(
         { err: error, attempt: id },

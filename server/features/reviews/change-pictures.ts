@@ -8,7 +8,7 @@ import { readPhoto } from '../catalog/pictures/read-photo.ts'
 import { getDeliveredLine, lockDeliveredLine } from './own-line.ts'
 import {
   countPicturesOfLine,
-  dropPicture,
+  markPictureRemoved,
   findOwnPicture,
   insertReviewPicture,
 } from './review-pictures.sql.ts'
@@ -48,7 +48,7 @@ export async function uploadPicture(deps: Deps, own: Own, bytes: Buffer): Promis
   try {
     await savePhoto(deps.config, id, file)
   } catch (error) {
-    await dropPicture(deps.db, id, deps.clock())
+    await markPictureRemoved(deps.db, id, deps.clock())
     throw error
   }
   return { id, preview: photo.preview }
@@ -65,7 +65,7 @@ export async function removePicture(
     // The picture was deleted with the account.
     if (!(await lockOwnLine(tx, { lineId: picture.lineId, customerId }))) return
     requireUnpublished(await lockReviewOfLine(tx, picture.lineId))
-    await dropPicture(tx, pictureId, deps.clock())
+    await markPictureRemoved(tx, pictureId, deps.clock())
   })
   void deps.jobs.wake('clean-up-review-pictures')
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { removePhoto } from '../catalog/pictures/picture-files.ts'
-import { deleteReviewPictures, dropUnused, listDropped } from './review-pictures.sql.ts'
+import { deleteReviewPictures, removeUnused, listRemoved } from './review-pictures.sql.ts'
 
 const hour = 3_600_000
 /** How long a form may stand open with pictures in it. */
@@ -12,11 +12,11 @@ const unusedHours = 24
  */
 export async function cleanUpReviewPictures({ db, clock, config }: Deps): Promise<void> {
   const now = clock()
-  await dropUnused(db, new Date(now.getTime() - unusedHours * hour), now)
-  const dropped = await listDropped(db)
+  await removeUnused(db, new Date(now.getTime() - unusedHours * hour), now)
+  const dropped = await listRemoved(db)
   for (const { id } of dropped) await removePhoto(config, id)
   const long = now.getTime() - hour
-  const over = dropped.filter(({ droppedAt }) => droppedAt !== null && droppedAt.getTime() < long)
+  const over = dropped.filter(({ removedAt }) => removedAt !== null && removedAt.getTime() < long)
   await deleteReviewPictures(
     db,
     over.map(({ id }) => id),

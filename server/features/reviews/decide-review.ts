@@ -5,7 +5,7 @@ import { cleanText } from '@rimal/contract/text/clean-text'
 import { recordCatalogChange } from '../../db/record-catalog-change.ts'
 import { hidePhotos, showPhotos } from '../catalog/pictures/show-photos.ts'
 import { languageOf } from './language-of.ts'
-import { dropPicturesOfLine, listPicturesOfReviews } from './review-pictures.sql.ts'
+import { removePicturesOfLine, listPicturesOfReviews } from './review-pictures.sql.ts'
 import { changeReview, getReviewedName, lockReview, type StoredReview } from './reviews.sql.ts'
 import { notifyDecision } from './notify-decision.ts'
 
@@ -49,7 +49,7 @@ export async function refuseReview(
     // Pictures that had a public address lose it, and their files are deleted.
     await hidePhotos(tx, review.pictures)
     if (review.orderLineId) {
-      await dropPicturesOfLine(tx, { lineId: review.orderLineId, now: deps.clock() })
+      await removePicturesOfLine(tx, { lineId: review.orderLineId, now: deps.clock() })
     }
     await recordCatalogChange(tx, [review.productId])
   }

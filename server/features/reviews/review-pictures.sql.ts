@@ -14,7 +14,7 @@ export async function listPicturesOfLine(
   return db
     .select()
     .from(reviewPictures)
-    .where(and(eq(reviewPictures.orderLineId, lineId), isNull(reviewPictures.droppedAt)))
+    .where(and(eq(reviewPictures.orderLineId, lineId), isNull(reviewPictures.removedAt)))
     .orderBy(
       sql`${reviewPictures.reviewId} is null`,
       asc(reviewPictures.position),
@@ -26,7 +26,7 @@ export async function countPicturesOfLine(db: Queries, lineId: string): Promise<
   const [row] = await db
     .select({ count: count() })
     .from(reviewPictures)
-    .where(and(eq(reviewPictures.orderLineId, lineId), isNull(reviewPictures.droppedAt)))
+    .where(and(eq(reviewPictures.orderLineId, lineId), isNull(reviewPictures.removedAt)))
   return row?.count ?? 0
 }
 
@@ -72,54 +72,58 @@ export async function attachPictures(
   const { rowCount } = await tx.execute(sql`
     update review_pictures set review_id = ${reviewId}, position = sent.place
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as sent (id, place)
-    where review_pictures.id = sent.id and order_line_id = ${lineId} and dropped_at is null`)
+    where review_pictures.id = sent.id and order_line_id = ${lineId} and removed_at is null`)
   return rowCount ?? 0
 }
 
 /** All of a line but those. */
-export async function dropPicturesOfLine(
+export async function removePicturesOfLine(
   tx: Tx,
   { lineId, except = [], now }: { lineId: string; except?: readonly string[]; now: Date },
 ): Promise<void> {
   await tx.execute(sql`
-    update review_pictures set dropped_at = ${now}, review_id = null
-    where order_line_id = ${lineId} and dropped_at is null
+    update review_pictures set removed_at = ${now}, review_id = null
+    where order_line_id = ${lineId} and removed_at is null
       and not id = any(${sql.param(except)}::uuid[])`)
 }
 
-export async function dropPicture(db: Queries, id: string, now: Date): Promise<void> {
+export async function markPictureRemoved(db: Queries, id: string, now: Date): Promise<void> {
   await db
     .update(reviewPictures)
-    .set({ droppedAt: now, reviewId: null })
-    .where(and(eq(reviewPictures.id, id), isNull(reviewPictures.droppedAt)))
+    .set({ removedAt: now, reviewId: null })
+    .where(and(eq(reviewPictures.id, id), isNull(reviewPictures.removedAt)))
 }
 
-export async function dropPicturesOfCustomer(tx: Tx, customerId: string, now: Date): Promise<void> {
+export async function removePicturesOfCustomer(
+  tx: Tx,
+  customerId: string,
+  now: Date,
+): Promise<void> {
   await tx.execute(sql`
-    update review_pictures set dropped_at = ${now}, review_id = null
+    update review_pictures set removed_at = ${now}, review_id = null
     from order_lines join orders on orders.id = order_lines.order_id
-    where order_lines.id = order_line_id and customer_id = ${customerId} and dropped_at is null`)
+    where order_lines.id = order_line_id and customer_id = ${customerId} and removed_at is null`)
 }
 
 /** Drops pictures that no review uses. */
-export async function dropUnused(db: Queries, before: Date, now: Date): Promise<void> {
+export async function removeUnused(db: Queries, before: Date, now: Date): Promise<void> {
   await db
     .update(reviewPictures)
-    .set({ droppedAt: now })
+    .set({ removedAt: now })
     .where(
       and(
         isNull(reviewPictures.reviewId),
-        isNull(reviewPictures.droppedAt),
+        isNull(reviewPictures.removedAt),
         lt(reviewPictures.createdAt, before),
       ),
     )
 }
 
-export async function listDropped(db: Queries): Promise<{ id: string; droppedAt: Date | null }[]> {
+export async function listRemoved(db: Queries): Promise<{ id: string; removedAt: Date | null }[]> {
   return db
-    .select({ id: reviewPictures.id, droppedAt: reviewPictures.droppedAt })
+    .select({ id: reviewPictures.id, removedAt: reviewPictures.removedAt })
     .from(reviewPictures)
-    .where(isNotNull(reviewPictures.droppedAt))
+    .where(isNotNull(reviewPictures.removedAt))
 }
 
 export async function deleteReviewPictures(db: Queries, ids: readonly string[]): Promise<void> {

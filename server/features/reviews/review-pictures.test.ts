@@ -272,7 +272,7 @@ test("a customer can neither send pictures for another customer's order line nor
   expect(await upload(shop, { token: 'x' }, lineId, await jpeg())).toMatchObject({ status: 401 })
   const { id } = (await upload(shop, customer, lineId, await jpeg())).result
   await other.customer.call('POST review/remove-picture', { body: { pictureId: id } })
-  expect(await count(shop, 'review_pictures', 'dropped_at is null')).toBe(1)
+  expect(await count(shop, 'review_pictures', 'removed_at is null')).toBe(1)
   const stolen = reviewBody(other.lineId, { pictures: [id] })
   expect(await other.customer.call('POST review/save-review', { body: stolen })).toMatchObject({
     errorCode: 804,

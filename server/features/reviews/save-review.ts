@@ -10,7 +10,7 @@ import { findSettings } from '../shop/settings/settings.ts'
 import { getReviewedLine } from './get-reviewed-line.ts'
 import { languageOf } from './language-of.ts'
 import { lockDeliveredLine } from './own-line.ts'
-import { attachPictures, dropPicturesOfLine } from './review-pictures.sql.ts'
+import { attachPictures, removePicturesOfLine } from './review-pictures.sql.ts'
 import { lockReviewOfLine, putReview } from './reviews.sql.ts'
 
 type Sent = BodyOf<typeof reviewsApi.saveReview>
@@ -48,8 +48,8 @@ export async function saveReview(
       pictures: [],
     })
     const attached = await attachPictures(tx, { reviewId: id, lineId, ids: pictures })
-    if (attached < pictures.length) throw new ShopError('review_picture_gone')
-    await dropPicturesOfLine(tx, { lineId, except: pictures, now })
+    if (attached < pictures.length) throw new ShopError('review_picture_expired')
+    await removePicturesOfLine(tx, { lineId, except: pictures, now })
     return getReviewedLine(tx, own, language)
   })
 }

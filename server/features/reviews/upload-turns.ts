@@ -27,12 +27,12 @@ export async function takeUploadTurn(
   }
   const turn = { key, address }
   underWay.add(turn)
-  const giveBack = () => void underWay.delete(turn)
+  const endTurn = () => void underWay.delete(turn)
   try {
     await check()
   } catch (error) {
-    giveBack()
+    endTurn()
     throw error
   }
-  return giveBack
+  return endTurn
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transact.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { recordCatalogChange } from '../../db/record-catalog-change.ts'
 import { hidePhotos } from '../catalog/pictures/show-photos.ts'
-import { dropPicturesOfCustomer, dropPicturesOfLine } from './review-pictures.sql.ts'
+import { removePicturesOfCustomer, removePicturesOfLine } from './review-pictures.sql.ts'
 import {
   deleteReview,
   listReviewsBy,
@@ -23,7 +23,7 @@ export async function withdrawReview(
       throw new ShopError('order_line_not_found')
     }
     const review = await lockReviewOfLine(tx, lineId)
-    await dropPicturesOfLine(tx, { lineId, now })
+    await removePicturesOfLine(tx, { lineId, now })
     tx.afterCommit.wake('clean-up-review-pictures')
     if (review) await removeReviews(tx, [review])
   })
@@ -35,7 +35,7 @@ export async function withdrawReview(
  */
 export async function eraseReviews(tx: Tx, customerId: string, now: Date): Promise<void> {
   const reviews = await listReviewsBy(tx, customerId)
-  await dropPicturesOfCustomer(tx, customerId, now)
+  await removePicturesOfCustomer(tx, customerId, now)
   tx.afterCommit.wake('clean-up-review-pictures')
   await removeReviews(tx, reviews)
 }

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@rimal/contract/permissions'
 import type { Deps } from '../../deps.ts'
-import { addMember, removeMember } from './change-staff.ts'
+import { addStaff, removeStaff } from './change-staff.ts'
 import { insertAudit } from '../../db/insert-audit.ts'
-import { listMembers } from './staff.sql.ts'
+import { listStaff } from './staff.sql.ts'
 
 /** For whoever sits at the machine: nobody else could name the first owner. Written down all the same. */
 export function staffAtTheMachine({
@@ -14,16 +14,16 @@ export function staffAtTheMachine({
     return { role: 'machine', action, subject, details, at: clock() } as const
   }
   return {
-    listMembers: () => listMembers(db),
-    addMember: (contact: string, role: StaffRole) =>
+    listStaff: () => listStaff(db),
+    addStaff: (contact: string, role: StaffRole) =>
       transact(async (tx) => {
-        const { customerId } = await addMember(tx, { contact, role })
-        await insertAudit(tx, entry('staff/add-member', customerId, { role }))
+        const { customerId } = await addStaff(tx, { contact, role })
+        await insertAudit(tx, entry('staff/add-staff', customerId, { role }))
       }),
-    removeMember: (contact: string) =>
+    removeStaff: (contact: string) =>
       transact(async (tx) => {
-        const { customerId } = await removeMember(tx, { contact })
-        await insertAudit(tx, entry('staff/remove-member', customerId))
+        const { customerId } = await removeStaff(tx, { contact })
+        await insertAudit(tx, entry('staff/remove-staff', customerId))
       }),
   }
 }

@@ -1,6 +1,6 @@
 import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
-import { askForCode, loginOf, customerOf, latestCode } from '../../test/identity-fixtures.ts'
+import { requestCode, loginOf, customerOf, latestCode } from '../../test/identity-fixtures.ts'
 import { logInByPassword, staffOf, staffPassword } from '../../test/staff-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 
@@ -18,7 +18,7 @@ async function laterOn(shop: TestShop, { guest }: Member, hours: number) {
   return {
     call,
     orders: () => guest.call('GET staff/list-orders', { headers }),
-    members: () => guest.call('GET staff/list-members', { headers }),
+    members: () => guest.call('GET staff/list-staff', { headers }),
   }
 }
 
@@ -27,7 +27,7 @@ test('a member of staff who came in by a code of four digits works only after a 
   await staffOf(shop)
   const byCode = await loginOf(shop, email)
   expect(await byCode.call('GET staff/list-orders')).toMatchObject(needsLogin)
-  const { challengeId, secret } = await askForCode(shop, email)
+  const { challengeId, secret } = await requestCode(shop, email)
   const byLink = await shop.call('POST identity/check-code', {
     body: { challengeId, code: secret },
   })
@@ -41,7 +41,7 @@ test('the password chosen at registration was not proved by a login', async () =
   await using shop = await testShop()
   const owner = await staffOf(shop)
   const other = await customerOf(shop, { email: 'other@example.com', password: staffPassword })
-  await owner.call('POST staff/add-member', {
+  await owner.call('POST staff/add-staff', {
     body: { contact: 'other@example.com', role: 'sales' },
   })
   expect(await other.call('GET staff/list-orders')).toMatchObject(needsLogin)
@@ -106,7 +106,7 @@ test('a member of staff sets a new password with the link of the email, and not 
   await using shop = await testShop()
   await staffOf(shop)
   const setBy = async (which: 'code' | 'secret') => {
-    const asked = await askForCode(shop, email, { purpose: 'password' })
+    const asked = await requestCode(shop, email, { purpose: 'password' })
     const body = { challengeId: asked.challengeId, code: asked[which] }
     const { result } = await shop.call('POST identity/check-code', { body })
     return shop.call('POST identity/set-password', {
@@ -124,7 +124,7 @@ test('a member of staff without an email learns that a new password needs one', 
   const phone = '+971501234567'
   await staffOf(shop)
   await shop.deps.pool.query('update customers set email = null, phone = $1', [phone])
-  const { challengeId, code } = await askForCode(shop, phone, { purpose: 'password' })
+  const { challengeId, code } = await requestCode(shop, phone, { purpose: 'password' })
   const { result } = await shop.call('POST identity/check-code', { body: { challengeId, code } })
   const set = await shop.call('POST identity/set-password', {
     body: { ticket: result.ticket ?? '', password: 'nine slow tortoises' },
@@ -135,7 +135,7 @@ test('a member of staff without an email learns that a new password needs one', 
 test('a customer still sets a new password with four digits', async () => {
   await using shop = await testShop()
   await customerOf(shop)
-  const { challengeId, code } = await askForCode(shop, 'mariam@example.com', {
+  const { challengeId, code } = await requestCode(shop, 'mariam@example.com', {
     purpose: 'password',
   })
   const { result } = await shop.call('POST identity/check-code', { body: { challengeId, code } })

@@ -1,28 +1,28 @@
-import { staffApi } from '@rimal/contract/staff/members'
+import { staffApi } from '@rimal/contract/staff/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { addMember, removeMember } from './change-staff.ts'
+import { addStaff, removeStaff } from './change-staff.ts'
 import { staffRead, staffRoute } from '../../http/staff-route.ts'
-import { listAudit, listMembers } from './staff.sql.ts'
+import { listAudit, listStaff } from './staff.sql.ts'
 
 export function staffRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
 
-  staffRead(app, deps, staffApi.listMembers, () => listMembers(db))
+  staffRead(app, deps, staffApi.listStaff, () => listStaff(db))
 
-  staffRoute(app, deps, staffApi.addMember, {
+  staffRoute(app, deps, staffApi.addStaff, {
     handle: async (tx, { body }, audit) => {
-      const { customerId } = await addMember(tx, body)
+      const { customerId } = await addStaff(tx, body)
       await audit(customerId, { role: body.role })
-      return listMembers(tx)
+      return listStaff(tx)
     },
   })
 
-  staffRoute(app, deps, staffApi.removeMember, {
+  staffRoute(app, deps, staffApi.removeStaff, {
     handle: async (tx, { body }, audit) => {
-      const { customerId } = await removeMember(tx, body)
+      const { customerId } = await removeStaff(tx, body)
       await audit(customerId)
-      return listMembers(tx)
+      return listStaff(tx)
     },
   })
 

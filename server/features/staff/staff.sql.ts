@@ -1,4 +1,4 @@
-import type { AuditEntry, StaffMember } from '@rimal/contract/staff/members'
+import type { AuditEntry, StaffPerson } from '@rimal/contract/staff/staff'
 import type { StaffRole } from '@rimal/contract/permissions'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
@@ -15,7 +15,7 @@ export async function findMember(db: Queries, customerId: string) {
   return member
 }
 
-export async function listMembers(db: Queries): Promise<StaffMember[]> {
+export async function listStaff(db: Queries): Promise<StaffPerson[]> {
   return db
     .select({
       customerId: staffMembers.customerId,

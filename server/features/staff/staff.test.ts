@@ -17,7 +17,7 @@ test('an owner adds members, and each change leaves an audit row that names the 
   await using shop = await testShop()
   const { customer } = await staffOfShop(shop)
   const sewer = await customerOf(shop, { email: other, name: 'Sara Sewer' })
-  const { result } = await customer.call('POST staff/add-member', {
+  const { result } = await customer.call('POST staff/add-staff', {
     body: { contact: ' Other@Example.com', role: 'atelier' },
   })
   expect(result).toMatchObject([
@@ -28,7 +28,7 @@ test('an owner adds members, and each change leaves an audit row that names the 
     query: { subject: sewer.customerId },
   })
   expect(audit.result).toMatchObject([
-    { by: 'Huda Owner', action: 'staff/add-member', details: { role: 'atelier' } },
+    { by: 'Huda Owner', action: 'staff/add-staff', details: { role: 'atelier' } },
   ])
   const first = await customer.call('GET staff/list-audit', {
     query: { subject: customer.customerId },
@@ -41,31 +41,31 @@ test('an action that a role does not allow is refused, and a role that was taken
   const { customer } = await staffOfShop(shop)
   await customerOf(shop, { email: other, password: staffPassword })
   const sewer = await logInByPassword(shop, other)
-  expect((await sewer.call('GET staff/list-members')).status).toBe(403)
-  await customer.call('POST staff/add-member', { body: { contact: other, role: 'sales' } })
-  expect((await sewer.call('GET staff/list-members')).errorCode).toBe(501)
+  expect((await sewer.call('GET staff/list-staff')).status).toBe(403)
+  await customer.call('POST staff/add-staff', { body: { contact: other, role: 'sales' } })
+  expect((await sewer.call('GET staff/list-staff')).errorCode).toBe(501)
   const raise = { body: { contact: other, role: 'owner' } } as const
-  expect((await sewer.call('POST staff/add-member', raise)).status).toBe(403)
-  await customer.call('POST staff/add-member', raise)
-  expect((await sewer.call('GET staff/list-members')).status).toBe(200)
-  await customer.call('POST staff/remove-member', { body: { contact: other } })
-  expect((await sewer.call('GET staff/list-members')).status).toBe(403)
+  expect((await sewer.call('POST staff/add-staff', raise)).status).toBe(403)
+  await customer.call('POST staff/add-staff', raise)
+  expect((await sewer.call('GET staff/list-staff')).status).toBe(200)
+  await customer.call('POST staff/remove-staff', { body: { contact: other } })
+  expect((await sewer.call('GET staff/list-staff')).status).toBe(403)
 })
 
 test('the only owner stays the owner, also when two remove each other at once', async () => {
   await using shop = await testShop()
   const { customer } = await staffOfShop(shop)
-  const alone = await customer.call('POST staff/remove-member', { body: { contact: owner } })
+  const alone = await customer.call('POST staff/remove-staff', { body: { contact: owner } })
   expect(alone.errorCode).toBe(503)
   const lower = { body: { contact: owner, role: 'sales' } } as const
-  expect((await customer.call('POST staff/add-member', lower)).errorCode).toBe(503)
+  expect((await customer.call('POST staff/add-staff', lower)).errorCode).toBe(503)
 
   await customerOf(shop, { email: other, password: staffPassword })
   const second = await logInByPassword(shop, other)
-  await customer.call('POST staff/add-member', { body: { contact: other, role: 'owner' } })
+  await customer.call('POST staff/add-staff', { body: { contact: other, role: 'owner' } })
   await Promise.all([
-    customer.call('POST staff/remove-member', { body: { contact: other } }),
-    second.call('POST staff/remove-member', { body: { contact: owner } }),
+    customer.call('POST staff/remove-staff', { body: { contact: other } }),
+    second.call('POST staff/remove-staff', { body: { contact: owner } }),
   ])
   const { rows } = await shop.deps.pool.query('select role from staff_members')
   expect(rows).toEqual([{ role: 'owner' }])
@@ -75,6 +75,6 @@ test('a person without an account, or with a deleted one, cannot work here', asy
   await using shop = await testShop()
   const { customer, machine } = await staffOfShop(shop)
   const nobody = { body: { contact: 'nobody@example.com', role: 'sales' } } as const
-  expect((await customer.call('POST staff/add-member', nobody)).errorCode).toBe(502)
-  await expect(machine.addMember('nobody@example.com', 'sales')).rejects.toThrow('member_unknown')
+  expect((await customer.call('POST staff/add-staff', nobody)).errorCode).toBe(502)
+  await expect(machine.addStaff('nobody@example.com', 'sales')).rejects.toThrow('staff_not_found')
 })

@@ -13,7 +13,7 @@ export async function cancelVisit(deps: Deps, visitToken: string): Promise<Store
     const visit = await lockVisit(tx, visitToken)
     if (!visit) throw new ShopError('visit_not_found')
     if (visit.status === 'cancelled') return visit
-    if (!canCancel(visit, now)) throw new ShopError('visit_is_over')
+    if (!canCancel(visit, now)) throw new ShopError('visit_ended')
     const change = { to: 'cancelled', by: 'shopper', now, contactBy: null } as const
     const changed = await changeVisit(tx, visit, change)
     const settings = await findSettings(tx)

@@ -17,7 +17,7 @@ export async function changeVisit(
   const { to, by, now, ...fields } = change
   const isMove = fields.startsAt !== undefined
   if (!canVisitBecome(visit.status, to) && !(isMove && to === visit.status)) {
-    throw new ShopError(by === 'staff' ? 'visit_step_refused' : 'visit_is_over')
+    throw new ShopError(by === 'staff' ? 'visit_step_refused' : 'visit_ended')
   }
   // A calendar believes the file that was changed more often.
   const isNewFile = isMove || to === 'cancelled'

@@ -100,7 +100,7 @@ test('staff move a visit as agreed, sooner than the customer could, and never be
   await using shop = await testShop()
   const { staff, visitToken, visitNumber } = await booked(shop)
   const move = (day: string, timeSlot: string) =>
-    staff.call('POST staff/move-visit', { body: { visitNumber, day, timeSlot } })
+    staff.call('POST staff/reschedule-visit', { body: { visitNumber, day, timeSlot } })
   const moved = await move('2026-11-23', 'evening')
   expect(moved.result).toMatchObject({ status: 'confirmed', day: '2026-11-23', contactBy: null })
   const [email] = await readOutbox(shop, own)

@@ -58,7 +58,7 @@ export async function stepVisit(
 export async function moveForStaff(
   deps: Deps,
   tx: Tx,
-  { visitNumber, day, timeSlot }: BodyOf<typeof visitsApi.moveVisitByStaff>,
+  { visitNumber, day, timeSlot }: BodyOf<typeof visitsApi.rescheduleVisitByStaff>,
 ): Promise<StoredVisit> {
   const visit = await lockedVisit(tx, visitNumber)
   const settings = await findSettings(tx)

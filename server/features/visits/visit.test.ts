@@ -8,7 +8,7 @@ const unknown = '0'.repeat(32)
 
 function move(shop: TestShop, visitToken: string, time: { day?: string; timeSlot?: string } = {}) {
   const body = { visitToken, day: tuesday, timeSlot: 'afternoon', ...time }
-  return shop.guest().call('POST visit/move-visit', { body })
+  return shop.guest().call('POST visit/reschedule-visit', { body })
 }
 
 function cancel(shop: TestShop, visitToken: string) {

@@ -9,7 +9,7 @@ import { bookVisit } from './book-visit.ts'
 import { calendarOfVisit } from './calendar/calendar-of-visit.ts'
 import { cancelVisit } from './cancel-visit.ts'
 import { listTimes } from './list-times.ts'
-import { moveVisit } from './move-visit.ts'
+import { rescheduleVisit } from './reschedule-visit.ts'
 import { showVisit } from './show-visit.ts'
 import { findVisit, listOfCustomer, type StoredVisit } from './visits.sql.ts'
 
@@ -38,7 +38,9 @@ export function visitsRoutes(app: FastifyInstance, deps: Deps) {
     return show(visit)
   })
 
-  route(app, deps, visitsApi.moveVisit, async ({ body }) => show(await moveVisit(deps, body)))
+  route(app, deps, visitsApi.rescheduleVisit, async ({ body }) =>
+    show(await rescheduleVisit(deps, body)),
+  )
 
   route(app, deps, visitsApi.cancelVisit, async ({ body }) =>
     show(await cancelVisit(deps, body.visitToken)),

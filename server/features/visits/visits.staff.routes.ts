@@ -24,7 +24,7 @@ export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
     },
   })
 
-  staffRoute(app, deps, visitsApi.moveVisitByStaff, {
+  staffRoute(app, deps, visitsApi.rescheduleVisitByStaff, {
     handle: async (tx, { body }, audit) => {
       const visit = await moveForStaff(deps, tx, body)
       await audit(visit.number, { day: visit.day, timeSlot: visit.timeSlotId })

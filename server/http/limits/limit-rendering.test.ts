@@ -7,7 +7,7 @@ import { cachedListsPerMinute, shellsPerMinute } from './limit-rendering.ts'
 const max = 240
 
 /** Asks for `many` addresses that nobody asked for before; counts the answers of each status. */
-async function askForNew({ address }: TestShop, path: (number: number) => string, many: number) {
+async function requestNew({ address }: TestShop, path: (number: number) => string, many: number) {
   const statuses: Record<number, number> = {}
   for (let number = 0; number < many; number++) {
     const { status } = await fetch(address + path(number))
@@ -21,7 +21,7 @@ const page = (number: number) => `/nowhere/${number}`
 
 test('answers that have to be made are counted, cached answers are not', async () => {
   await using shop = await testShop({ rateLimits: true })
-  expect(await askForNew(shop, list, max)).toEqual({ 200: max })
+  expect(await requestNew(shop, list, max)).toEqual({ 200: max })
 
   const refused = await fetch(shop.address + list(max), { headers: { 'accept-language': 'ar' } })
   expect(refused.status).toBe(429)
@@ -38,7 +38,7 @@ test('answers that have to be made are counted, cached answers are not', async (
 test('pages that have to be rendered are counted, cached pages are not', async () => {
   await using shop = await testShop({ rateLimits: true }, { storefront: await sourceStorefront() })
   expect((await fetch(`${shop.address}/home`)).status).toBe(200)
-  expect(await askForNew(shop, page, max - 1)).toEqual({ 404: max - 1 })
+  expect(await requestNew(shop, page, max - 1)).toEqual({ 404: max - 1 })
 
   const refused = await fetch(`${shop.address}/about`)
   expect(refused.status).toBe(429)
@@ -54,7 +54,7 @@ test('pages that have to be rendered are counted, cached pages are not', async (
 test('shells of personal pages are counted apart from other pages', async () => {
   await using shop = await testShop({ rateLimits: true }, { storefront: await sourceStorefront() })
   const shell = (number: number) => `/order/${String(number).padStart(32, '0')}`
-  expect(await askForNew(shop, shell, shellsPerMinute)).toEqual({ 200: shellsPerMinute })
+  expect(await requestNew(shop, shell, shellsPerMinute)).toEqual({ 200: shellsPerMinute })
   expect((await fetch(shop.address + shell(shellsPerMinute))).status).toBe(429)
   expect((await fetch(`${shop.address}/about`)).status).toBe(200)
 })
@@ -64,14 +64,14 @@ test('a client that asks for many lists is answered, and does not fill the cache
   const address = (number: number) => `/product-list?price_min=${number + 1}`
   const isCached = (number: number) => shop.deps.pageCache.has(`page ${address(number)}`)
   const many = cachedListsPerMinute + 2
-  expect(await askForNew(shop, address, many)).toEqual({ 200: many })
+  expect(await requestNew(shop, address, many)).toEqual({ 200: many })
   const cached = Array.from({ length: many }, (_, number) => isCached(number))
   expect(cached).toEqual(cached.map((_, number) => number < cachedListsPerMinute))
 
   // The answers from which the pages beyond the limit were rendered are not cached either.
   const { size } = shop.deps.pageCache
   const further = (number: number) => address(many + number)
-  expect(await askForNew(shop, further, 3)).toEqual({ 200: 3 })
+  expect(await requestNew(shop, further, 3)).toEqual({ 200: 3 })
   expect(shop.deps.pageCache.size).toBe(size)
   expect((await fetch(`${shop.address}/about`)).status).toBe(200)
   expect(shop.deps.pageCache.has('page /about')).toBe(true)
@@ -81,7 +81,7 @@ test('a client that calls for many lists is answered, and does not fill the cach
   await using shop = await testShop({ rateLimits: true })
   const many = cachedListsPerMinute + 5
   const { size } = shop.deps.pageCache
-  expect(await askForNew(shop, list, many)).toEqual({ 200: many })
+  expect(await requestNew(shop, list, many)).toEqual({ 200: many })
   expect(shop.deps.pageCache.size).toBe(size + cachedListsPerMinute)
 })
 
@@ -95,5 +95,5 @@ test('a parameter of a page that is sent twice counts once, as the page reads it
 
 test('where limits are off nothing is counted', async () => {
   await using shop = await testShop()
-  expect(await askForNew(shop, list, max + 1)).toEqual({ 200: max + 1 })
+  expect(await requestNew(shop, list, max + 1)).toEqual({ 200: max + 1 })
 })

@@ -1,6 +1,6 @@
 import {
-  askForCode,
-  askForTicket,
+  requestCode,
+  requestTicket,
   customerOf,
   resetLimits,
   latestCode,
@@ -21,7 +21,7 @@ export function identityRows(shop: TestShop, { otherSessionId }: Things) {
     'POST identity/check-code': {
       reach: 'whoever',
       input: async () => {
-        const { challengeId, code } = await askForCode(shop, nextEmail())
+        const { challengeId, code } = await requestCode(shop, nextEmail())
         return { body: { challengeId, code } }
       },
     },
@@ -31,7 +31,7 @@ export function identityRows(shop: TestShop, { otherSessionId }: Things) {
         // The call ends every login of the account, so the account belongs to a third customer.
         const email = nextEmail()
         await customerOf(shop, { email })
-        const ticket = await askForTicket(shop, email, { purpose: 'password' })
+        const ticket = await requestTicket(shop, email, { purpose: 'password' })
         return { body: { ticket, password } }
       },
     },
@@ -79,7 +79,7 @@ export function identityRows(shop: TestShop, { otherSessionId }: Things) {
       reach: 'whoever',
       byNewcomer: true,
       input: async () => ({
-        body: { ticket: await askForTicket(shop, nextEmail()), name: 'Hessa Ali' },
+        body: { ticket: await requestTicket(shop, nextEmail()), name: 'Hessa Ali' },
       }),
     },
     'POST identity/log-in': {

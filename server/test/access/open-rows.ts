@@ -36,6 +36,11 @@ export function openRows({ noor, wishlistToken, paying }: Things) {
         },
       },
     },
+    'POST shop/report-error': {
+      input: {
+        body: { name: 'Error', message: 'broken', stack: '', page: 'cart', build: 'kit.js' },
+      },
+    },
     'POST newsletter/subscribe': { input: { body: { email: 'mariam@example.com' } } },
     'POST wishlist/show-guest-items': { input: { body: { itemIds: [noor.itemId] } } },
     'GET wishlist/get-shared/{token}': {

@@ -56,7 +56,7 @@ export function returnRows({ toReturn, customerReturn, staffReturn }: Things) {
     'POST staff/return-received': step,
     'POST staff/inspect-return': {
       reach: 'staff',
-      input: { body: { returnNumber, lines: [{ lineId, finding: 'sellable' }] } },
+      input: { body: { returnNumber, lines: [{ lineId, condition: 'sellable' }] } },
     },
     'POST staff/resolve-return': {
       reach: 'staff',

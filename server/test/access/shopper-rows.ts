@@ -66,7 +66,7 @@ export function shopperRows(things: Things) {
       reach: 'whoever',
       input: { body: { orderToken: paying.orderToken, paymentMethod: 'card' } },
     },
-    'POST order/give-up': {
+    'POST order/cancel-unpaid': {
       reach: 'whoever',
       input: { body: { orderToken: paying.orderToken } },
     },
@@ -78,7 +78,7 @@ export function shopperRows(things: Things) {
     },
     'POST visit/book-visit': { input: async () => ({ body: visitBody({ timeSlot: 'evening' }) }) },
     'GET visit/get-visit/{visitToken}': { reach: 'whoever', input: { params: { visitToken } } },
-    'POST visit/move-visit': {
+    'POST visit/reschedule-visit': {
       reach: 'whoever',
       input: { body: { visitToken, day: tuesday, timeSlot: 'afternoon' } },
     },

@@ -1,7 +1,7 @@
 import type { Rows } from './row.ts'
 import type { Things } from './things.ts'
 
-const noOffer = '00000000-0000-4000-8000-000000000000'
+const noPromotion = '00000000-0000-4000-8000-000000000000'
 const wednesday = '2026-11-25'
 
 /** Calls of staff. */
@@ -19,7 +19,7 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
       reach: 'staff',
       input: { body: { orderNumber, carrier: 'Aramex', force: true } },
     },
-    'POST staff/track-parcel': {
+    'POST staff/add-tracking-event': {
       reach: 'staff',
       input: { body: { orderNumber, step: 'in_transit' } },
     },
@@ -28,14 +28,16 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
     'POST staff/complete-order': step,
     'GET staff/list-production': {},
     // The item of this line is ready-to-wear.
-    'POST staff/move-production-item': {
+    'POST staff/change-production-stage': {
       reach: 'staff',
-      input: { body: { orderNumber, lineId: noOffer, state: 'approved' } },
+      input: { body: { orderNumber, lineId: noPromotion, state: 'approved' } },
       refusedWith: 330,
     },
-    'POST staff/move-production-date': {
+    'POST staff/change-production-date': {
       reach: 'staff',
-      input: { body: { orderNumber, lineId: noOffer, day: wednesday, reason: 'Silk is late.' } },
+      input: {
+        body: { orderNumber, lineId: noPromotion, day: wednesday, reason: 'Silk is late.' },
+      },
       refusedWith: 330,
     },
     'POST staff/hold-order': {
@@ -68,13 +70,13 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
       reach: 'staff',
       input: { body: { ...review, reason: 'A face can be seen.' } },
     },
-    'GET staff/list-offers': {},
-    'POST staff/add-offer': {
+    'GET staff/list-promotions': {},
+    'POST staff/add-promotion': {
       input: { body: { title: { en: 'Ten', ar: 'عشرة' }, kind: 'percent', percent: 10 } },
     },
-    'POST staff/end-offer': {
+    'POST staff/end-promotion': {
       reach: 'staff',
-      input: { body: { offerId: noOffer } },
+      input: { body: { promotionId: noPromotion } },
       refusedWith: 2,
     },
     'POST staff/set-customer-group': { input: { body: { contact, group: 'friends' } } },
@@ -92,7 +94,7 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
       reach: 'staff',
       input: { body: { visitNumber, status: 'contacted' } },
     },
-    'POST staff/move-visit': {
+    'POST staff/reschedule-visit': {
       reach: 'staff',
       input: { body: { visitNumber, day: wednesday, timeSlot: 'morning' } },
     },
@@ -142,9 +144,9 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
       input: { body: { discrepancyId: 1, note: 'Another amount.' } },
       refusedWith: 405,
     },
-    'GET staff/list-members': {},
+    'GET staff/list-staff': {},
     'GET staff/list-audit': { input: { query: { subject: owner.customerId } } },
-    'POST staff/add-member': { input: { body: { contact, role: 'sales' } } },
-    'POST staff/remove-member': { input: { body: { contact } } },
+    'POST staff/add-staff': { input: { body: { contact, role: 'sales' } } },
+    'POST staff/remove-staff': { input: { body: { contact } } },
   } satisfies Rows
 }

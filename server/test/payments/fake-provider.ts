@@ -26,7 +26,7 @@ export type FakeProvider = Awaited<ReturnType<typeof openFakeProvider>> & {
    * A person refunds a captured amount on the provider's own pages, in minor units; `clear` makes the provider
    * forget a payment.
    */
-  giveBackByHand: (ref: string, amount: number) => void
+  refundByHand: (ref: string, amount: number) => void
   clear: (ref: string) => void
   /** From now on, the provider refuses buyers before any page opens; missing where a provider never does so. */
   refuseBuyers?: () => void

@@ -171,7 +171,7 @@ export async function fakeStripe(): Promise<FakeProvider> {
       Object.assign(get(ref), { status: 'complete', payment_intent: id })
     },
     expire: (ref) => void (get(ref).status = 'expired'),
-    giveBackByHand: (ref, amount) => {
+    refundByHand: (ref, amount) => {
       const of = intentOf(ref)?.id ?? ''
       refunds.push({ id: newId('re'), object: 'refund', amount, status: 'succeeded', of })
     },

@@ -216,7 +216,7 @@ export async function fakeTabby(currency = 'AED'): Promise<FakeProvider> {
       const voided = status === 'CLOSED' ? fromDecimal(amount, currency) - captured : 0
       return { captured, refunded: sum(refunds), voided }
     },
-    giveBackByHand: (ref, amount) => {
+    refundByHand: (ref, amount) => {
       const id = randomUUID()
       get(ref).refunds.push({ id, amount: toDecimalString(amount, currency), reference_id: id })
     },

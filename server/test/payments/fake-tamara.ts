@@ -233,7 +233,7 @@ export async function fakeTamara(currency = 'SAR'): Promise<FakeProvider> {
       const { captures, refunds, cancels } = get(ref)
       return { captured: minor(captures), refunded: minor(refunds), voided: minor(cancels) }
     },
-    giveBackByHand: (ref, amount) => {
+    refundByHand: (ref, amount) => {
       const id = randomUUID()
       const move = { refund_id: id, total_amount: money(amount), merchant_refund_id: id }
       get(ref).refunds.push(move)

@@ -198,7 +198,7 @@ export async function fakeTap(
       const captured = status === 'CAPTURED' ? fromDecimal(amount, currency) : 0
       return { captured, refunded: back(ref), voided: 0 }
     },
-    giveBackByHand: (ref, amount) => {
+    refundByHand: (ref, amount) => {
       const id = randomUUID().replaceAll('-', '')
       refunds.push({
         id: `re_${id}`,

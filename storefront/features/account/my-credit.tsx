@@ -1,4 +1,4 @@
-import type { CreditMove } from '@rimal/contract/credit/credit'
+import type { CreditEntryOfCustomer } from '@rimal/contract/credit/credit'
 import { formatDay, localTime } from '@rimal/contract/dates'
 import { formatMoney } from '@rimal/contract/money'
 import { useId } from 'react'
@@ -72,7 +72,7 @@ function Balances({ balances }: { balances: { currency: string; amount: number }
   )
 }
 
-function Row({ move, timeZone }: { move: CreditMove; timeZone: string }) {
+function Row({ move, timeZone }: { move: CreditEntryOfCustomer; timeZone: string }) {
   const { t, language } = useWords()
   const { kind, amount, currency, orderNumber, reason, at } = move
   const { day } = localTime(new Date(at), timeZone)

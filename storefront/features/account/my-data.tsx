@@ -1,6 +1,6 @@
 import type { Profile } from '@rimal/contract/account'
 import { useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
@@ -15,7 +15,7 @@ export function MyData({ profile }: { profile: Profile }) {
 
   async function download() {
     setBusy(true)
-    const reply = await call('GET account/export-data').catch(() => null)
+    const reply = await tryCall('GET account/export-data')
     setBusy(false)
     if (!reply?.result) return reply
     return hand(JSON.stringify(reply.result, null, 2))

@@ -4,7 +4,7 @@ import { languages } from '@rimal/contract/language'
 import { maxName } from '@rimal/contract/limits'
 import { isName } from '@rimal/contract/text/person-name'
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
@@ -48,14 +48,14 @@ export function ProfileForm(props: { profile: Profile; onSaved: (profile: Profil
       return refuse({ name: t(name.trim() ? 'name_too_short' : 'field_required') })
     }
     setBusy(true)
-    const reply = await call('POST account/update-profile', {
+    const reply = await tryCall('POST account/update-profile', {
       body: {
         name: name.trim(),
         gender: gender || null,
         birthDate: birthDate || null,
         ...(language ? { language } : {}),
       },
-    }).catch(() => null)
+    })
     setBusy(false)
     if (reply?.result) {
       onSaved(reply.result)

@@ -2,7 +2,7 @@ import type { identityApi } from '@rimal/contract/identity'
 import type { ResultOf } from '@rimal/contract/endpoint'
 import { languagePath } from '@rimal/contract/language'
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../../api.ts'
+import { call, tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { clearEverything, logOut } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function Sessions() {
 
   async function end({ id, device }: Session) {
     const body = { sessionId: id }
-    const reply = await call('POST identity/end-session', { body }).catch(() => null)
+    const reply = await tryCall('POST identity/end-session', { body })
     if (!reply) return null
     load()
     if (reply.errorCode !== 0) return reply
@@ -45,7 +45,7 @@ export function Sessions() {
   const leave = async () => ((await logOut(home)) ? undefined : null)
 
   async function endAll() {
-    const reply = await call('POST identity/end-all-sessions', { body: {} }).catch(() => null)
+    const reply = await tryCall('POST identity/end-all-sessions', { body: {} })
     return reply?.errorCode === 0 ? clearEverything(home) : reply
   }
 

@@ -8,7 +8,7 @@ import { useCountry } from '../delivery/use-delivery.ts'
 import { arrivalOfAll } from './arrival-words.ts'
 import { CurrencyChoice } from './currency/currency-choice.tsx'
 import { DiscountCode } from './discount-code.tsx'
-import { OtherOffer, TotalsList } from './order-summary.tsx'
+import { OtherPromotion, TotalsList } from './order-summary.tsx'
 import type { Say } from './total-said.tsx'
 
 /**
@@ -51,7 +51,7 @@ export function CartSummary(props: { cart: Cart; say: Say; children: ReactNode }
             : undefined
         }
       />
-      <OtherOffer cart={cart} />
+      <OtherPromotion cart={cart} />
       <FreeDelivery totals={totals} />
       {totals.total > 0 && paymentMethods.includes('pay_in_4') && (
         <p className="text-small leading-tight text-ink-2">

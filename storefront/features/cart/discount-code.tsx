@@ -1,5 +1,6 @@
 import type { Cart } from '@rimal/contract/cart'
 import { useRef, useState } from 'react'
+import { answerOf } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney, useShop } from '../../shop.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -65,7 +66,7 @@ function AppliedCode(props: { code: string; cart: CartHandle; onRemoved: (cart: 
   async function remove() {
     if (busy) return undefined
     setBusy(true)
-    const outcome = await removeDiscount().catch(() => null)
+    const outcome = await answerOf(removeDiscount())
     setBusy(false)
     if (!outcome) return null
     return 'refusal' in outcome ? { message: outcome.refusal } : onRemoved(outcome.cart)

@@ -30,7 +30,7 @@ export function OrderSummary(props: {
         arrival={arrivalOfAll(cart.lines)}
         pickup={cart.pickup}
       />
-      <OtherOffer cart={cart} />
+      <OtherPromotion cart={cart} />
     </div>
   )
 }
@@ -54,9 +54,9 @@ export function TotalsList(props: {
   const words = useWords()
   const { t } = words
   const money = useMoney()
-  const { subtotal, discount, offers, shipping, total, vat } = totals
-  const ofProducts = offers.filter(({ of }) => of === 'products')
-  const givenBy = offers.filter(({ of }) => of === 'delivery')
+  const { subtotal, discount, promotions, shipping, total, vat } = totals
+  const ofProducts = promotions.filter(({ of }) => of === 'products')
+  const givenBy = promotions.filter(({ of }) => of === 'delivery')
   return (
     <dl className="grid gap-3 leading-tight wrap-anywhere">
       <Row name={t('summary_subtotal')}>{money(subtotal)}</Row>
@@ -127,11 +127,15 @@ function Note({ children }: { children: string }) {
 }
 
 /** The offer that lost, with what it would have given: nothing is taken away unsaid. */
-export function OtherOffer({ cart: { otherOffer } }: { cart: Pick<Cart, 'otherOffer'> }) {
+export function OtherPromotion({
+  cart: { otherPromotion },
+}: {
+  cart: Pick<Cart, 'otherPromotion'>
+}) {
   const { t } = useWords()
   const money = useMoney()
-  if (!otherOffer) return null
-  const { title, amount } = otherOffer
+  if (!otherPromotion) return null
+  const { title, amount } = otherPromotion
   return (
     <p className="text-small leading-tight text-ink-2">
       {t('summary_other_offer', { title, amount: money(amount) })}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { answerOf } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { attempt, showToast } from '../../ui/toast.tsx'
 import { changeQuantity, type Outcome, removeLine, restoreLine } from './cart-actions.ts'
@@ -61,7 +62,7 @@ export function useCartLines({
   }
 
   async function undo({ id, name }: Product) {
-    const outcome = await restoreLine(id).catch(() => null)
+    const outcome = await answerOf(restoreLine(id))
     if (!outcome) return null
     if ('refusal' in outcome) return { message: outcome.refusal }
     return showToast(t('cart_restored', { name }))

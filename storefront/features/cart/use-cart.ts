@@ -1,7 +1,8 @@
 import type { Cart } from '@rimal/contract/cart'
 import { decimalsOf } from '@rimal/contract/money'
 import { useSyncExternalStore } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
+import { storedText } from '../../session/stored-value.ts'
 import { saveUnusableCodes } from '../../unusable-codes.ts'
 import { whenIdle } from '../../when-idle.ts'
 import { saveCountry } from '../delivery/save-country.ts'
@@ -18,6 +19,8 @@ type CartState = {
   failed: boolean
 }
 
+const storedLines = storedText('local', 'guestcartItem')
+const storedTotal = storedText('local', 'total')
 const unknown: CartState = { cart: null, count: null, failed: false }
 let state: CartState = unknown
 /** Numbers of the calls that return the cart: of the last call, and of the call with the stored answer. */
@@ -64,7 +67,7 @@ async function load() {
   while (stale) {
     stale = false
     const turn = cartTurn()
-    const reply = await call('GET guest-cart/get-cart').catch(() => null)
+    const reply = await tryCall('GET guest-cart/get-cart')
     if (reply?.result) saveUnusableCodes(reply.result.unusableCodes)
     const notified = reply?.result && (await saveCountry(reply.result))
     // Asked for again meanwhile, or answered by a later question.
@@ -81,13 +84,9 @@ function show(cart: Cart, turn: number) {
   stored = turn
   state = { cart, count: cart.count, failed: false }
   lastSeen = JSON.stringify(cart.lines)
-  try {
-    localStorage.setItem('guestcartItem', lastSeen)
-    const { subtotal, currency } = cart.totals
-    localStorage.setItem('total', String(subtotal / 10 ** decimalsOf(currency)))
-  } catch {
-    // A full or forbidden storage costs only the early count.
-  }
+  storedLines.set(lastSeen)
+  const { subtotal, currency } = cart.totals
+  storedTotal.set(String(subtotal / 10 ** decimalsOf(currency)))
   notify()
 }
 
@@ -112,7 +111,7 @@ function subscribe(listener: () => void) {
 
 function showLastSeen() {
   try {
-    const lines = JSON.parse(localStorage.getItem('guestcartItem') ?? '[]') as {
+    const lines = JSON.parse(storedLines.get() ?? '[]') as {
       quantity: number
     }[]
     const count = lines.reduce((sum, line) => sum + line.quantity, 0)

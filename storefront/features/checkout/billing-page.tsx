@@ -61,7 +61,7 @@ function BillingForm({
   const words = useWords()
   const { t } = words
   const navigate = useNavigate()
-  const back = useWayBack()
+  const back = useReturnPath()
   const form = useRef<HTMLFormElement>(null)
   const [billing, setBilling] = useBillingDraft(filled)
   const [busy, setBusy] = useState(false)
@@ -141,7 +141,7 @@ function BillingForm({
             prefix="billing.address"
             faultOf={faultOf}
             onLeave={leave}
-            forParcel={false}
+            forShipment={false}
           />
         </>
       )}
@@ -191,7 +191,7 @@ function withAddress({ billing, address }: Pick<Filled, 'billing' | 'address'>):
   return { ...billing, address: billing.address ?? emptyAddress(address.country) }
 }
 
-function useWayBack(): string {
+function useReturnPath(): string {
   const [search] = useSearchParams()
   const step = steps.find((known) => known === search.get('step')) ?? 'delivery'
   return `/checkout?step=${step}`

@@ -73,8 +73,8 @@ function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goT
   const faults = useStepFaults({ filled, codes, refused, step: 'delivery', form })
   const { address } = filled
   const { isNew, keeps, setWanted } = useSaving(mine?.list, filled)
-  const offers = useOffers({ checkoutState, checkout, filled })
-  const isReached = offers.asking || offers.onRetry || checkout.shippingOptions.length > 0
+  const promotions = usePromotions({ checkoutState, checkout, filled })
+  const isReached = promotions.asking || promotions.onRetry || checkout.shippingOptions.length > 0
   // No other field matters while no delivery to that country is possible.
   const unreached = isReached
     ? undefined
@@ -95,16 +95,16 @@ function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goT
     void checkoutState.save({ shippingMethod })
   }
   useEffect(() => {
-    if (waits && !offers.asking) form.current?.requestSubmit()
-  }, [waits, offers.asking])
+    if (waits && !promotions.asking) form.current?.requestSubmit()
+  }, [waits, promotions.asking])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     // If the button was pressed before the delivery methods have loaded, the checkout continues as soon as they
     // have.
-    setWaits(offers.asking)
-    if (offers.asking) return
+    setWaits(promotions.asking)
+    if (promotions.asking) return
     if (faults.count > 0) {
       faults.showAll()
       return focusFirstError(form.current)
@@ -159,7 +159,7 @@ function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goT
             prefix="address"
             faultOf={faultOf}
             onLeave={faults.leave}
-            forParcel
+            forShipment
           />
         </ChooseAddress>
       )}
@@ -176,7 +176,7 @@ function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goT
       {isReached && (
         <DeliveryChoice
           options={filled.pickup ? collected : brought}
-          {...offers}
+          {...promotions}
           value={filled.shippingMethod}
           onChange={choose}
           error={faults.textOf('shippingMethod')}
@@ -228,7 +228,7 @@ function useSaving(book: SavedAddress[] | undefined, filled: Filled) {
 }
 
 /** Delivery methods belong to a country: a change of the country is sent to the shop as soon as it is chosen. */
-function useOffers({
+function usePromotions({
   checkoutState,
   checkout,
   filled,

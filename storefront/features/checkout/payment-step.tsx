@@ -70,12 +70,12 @@ function PaymentForm({ checkoutState, checkout, filled, refused, onRefused }: St
     const refusal = await place(checkout, filled)
     if (refusal) await explain(refusal)
   }
-  async function explain({ message, offersChanged, fields }: Refusal) {
+  async function explain({ message, promotionsChanged, fields }: Refusal) {
     // Prices, stock, delivery methods and payment methods are loaded anew; typed values do not change.
-    const answer = offersChanged ? await checkoutState.load() : null
+    const answer = promotionsChanged ? await checkoutState.load() : null
     const changes = answer ? describeChanges(checkout.cart, answer.cart, { t, money }) : []
     setProblem({ message: message || t('checkout_no_answer'), changes })
-    if (!offersChanged) onRefused(fields)
+    if (!promotionsChanged) onRefused(fields)
   }
   return (
     <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -45,7 +45,7 @@ export function useCheckout() {
         setKnown(start.known)
         void storeCart(answer.cart, turn)
         setCheckout(answer)
-        setFilled((typed) => withOffers(typed ?? startFrom(answer, start), answer))
+        setFilled((typed) => withPromotions(typed ?? startFrom(answer, start), answer))
         setState('ready')
         return reply
       }),
@@ -54,7 +54,7 @@ export function useCheckout() {
 
   const load = useCallback(() => {
     starting.current ??= fetchStart()
-    return ask(offers).then((reply) => {
+    return ask(promotions).then((reply) => {
       if (!reply?.result && reply?.errorCode !== errors.cart_empty.number) {
         setState((known) => (known === 'ready' ? known : 'broken'))
       }
@@ -100,12 +100,12 @@ async function askInTurn(question: () => Promise<Answer>, taken: () => number) {
   // Only another call shows whether the later answer that is shown includes the change of this call.
   while (reply?.result && turn < taken()) {
     turn = cartTurn()
-    reply = await offers().catch(() => null)
+    reply = await promotions().catch(() => null)
   }
   return { reply, turn }
 }
 
-async function offers(): Promise<Answer> {
+async function promotions(): Promise<Answer> {
   const reply = await call('GET checkout/get-checkout')
   return (reply.result && (await saveCountry(reply.result.cart))) ?? reply
 }
@@ -129,7 +129,7 @@ function startFrom(
 }
 
 /** Drops a choice that is no longer offered; a single delivery method is chosen automatically. */
-function withOffers(filled: Filled, { shippingOptions, paymentOptions }: Checkout): Filled {
+function withPromotions(filled: Filled, { shippingOptions, paymentOptions }: Checkout): Filled {
   const shipping = shippingOptions.find(({ id }) => id === filled.shippingMethod)
   const brought = shippingOptions.filter(({ pickup }) => !pickup)
   const [cheapest = shippingOptions[0]] = brought.toSorted((a, b) => a.price - b.price)

@@ -2,7 +2,7 @@ import type { SavedAddress } from '@rimal/contract/account'
 import type { Address } from '@rimal/contract/addresses'
 import type { CheckoutDraft } from '@rimal/contract/checkout'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { detailsOf, type Filled } from './draft/filled.ts'
 import type { Known } from './draft/known-customer.ts'
 
@@ -36,7 +36,7 @@ export function useMyAddresses(input: {
   }, [known, save])
 
   async function saveAddress(address: Address): Promise<void> {
-    const reply = await call('POST address/save-address', { body: { address } }).catch(() => null)
+    const reply = await tryCall('POST address/save-address', { body: { address } })
     if (reply?.result) setSaved(reply.result)
   }
   return list && { list, saveAddress }

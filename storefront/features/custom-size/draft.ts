@@ -3,6 +3,7 @@ import {
   type MeasurementKey,
   measurements,
 } from '@rimal/contract/measure/measurements'
+import { isRecord, storedValue } from '../../session/stored-value.ts'
 
 export type Texts = Partial<Record<MeasurementKey, string>>
 
@@ -15,23 +16,33 @@ export type Draft = {
   confirmed: MeasurementKey[]
 }
 
-export const storageName = 'measurements'
+const shape = { key: 'measurements', version: 1, initial: null, parse }
+
+/** A customer's draft ends with the tab: the account stores the measurements. */
+export const customersDraft = storedValue<Draft | null>({ ...shape, area: 'session' })
+
+/** A guest finds the measurements again in this browser; after a month nobody does. */
+export const guestsDraft = storedValue<Draft | null>({
+  ...shape,
+  area: 'local',
+  expiresAfterDays: 30,
+})
 
 export function readDraft(base: string): Draft | undefined {
-  try {
-    const text = sessionStorage.getItem(storageName) ?? localStorage.getItem(storageName)
-    const stored = JSON.parse(text ?? 'null') as Partial<Draft> | null
-    if (!stored || stored.base !== base) return undefined
-    return {
-      base,
-      unit: stored.unit === 'cm' ? 'cm' : 'in',
-      texts: stored.texts ?? {},
-      confirmed: measurements
-        .map(({ key }) => key)
-        .filter((key) => stored.confirmed?.includes(key)),
-    }
-  } catch {
-    return undefined
+  const stored = customersDraft.get() ?? guestsDraft.get()
+  return stored?.base === base ? stored : undefined
+}
+
+function parse(stored: unknown): Draft | null {
+  if (!isRecord(stored) || typeof stored['base'] !== 'string') return null
+  const { base, unit, texts, confirmed } = stored
+  const written = Object.entries(isRecord(texts) ? texts : {})
+  const keys: unknown[] = Array.isArray(confirmed) ? confirmed : []
+  return {
+    base,
+    unit: unit === 'cm' ? 'cm' : 'in',
+    texts: Object.fromEntries(written.filter(([, text]) => typeof text === 'string')),
+    confirmed: measurements.map(({ key }) => key).filter((key) => keys.includes(key)),
   }
 }
 

@@ -1,32 +1,24 @@
 import type { LengthUnit } from '@rimal/contract/measure/measurements'
-import { useSyncExternalStore } from 'react'
+import { storedValue } from '../../session/stored-value.ts'
+import { useStored } from '../../session/use-stored.ts'
 
-const key = 'length_unit'
-const listeners = new Set<() => void>()
+const stored = storedValue<LengthUnit>({
+  area: 'local',
+  key: 'length_unit',
+  version: 1,
+  initial: 'in',
+  parse: (unit) => (unit === 'cm' || unit === 'in' ? unit : null),
+})
 
 /** Returns the unit that the customer last chose: all measurements of the customer are shown in it. */
 export function useMyUnit(): LengthUnit {
-  return useSyncExternalStore(subscribe, myUnit, () => 'in')
+  return useStored(stored, 'in')
 }
 
 export function myUnit(): LengthUnit {
-  try {
-    return localStorage.getItem(key) === 'cm' ? 'cm' : 'in'
-  } catch {
-    return 'in'
-  }
+  return stored.get()
 }
 
 export function storeUnit(unit: LengthUnit) {
-  try {
-    localStorage.setItem(key, unit)
-  } catch {
-    // Without storage every list begins with inches.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  stored.set(unit)
 }

@@ -1,15 +1,9 @@
 import { isLoggedIn } from '../../session/login-hint.ts'
-import { type Draft, storageName } from './draft.ts'
+import { customersDraft, type Draft, guestsDraft } from './draft.ts'
 
-/** A guest finds the measurements again in this browser; a customer has an account for them. */
+/** Stores what was typed, for a guest longer than for a customer, who has an account for it. */
 export function storeDraft(draft: Draft) {
-  try {
-    const [used, other] = isLoggedIn()
-      ? [sessionStorage, localStorage]
-      : [localStorage, sessionStorage]
-    used.setItem(storageName, JSON.stringify(draft))
-    other.removeItem(storageName)
-  } catch {
-    // Without storage the figures live as long as the form.
-  }
+  const [used, other] = isLoggedIn() ? [customersDraft, guestsDraft] : [guestsDraft, customersDraft]
+  used.set(draft)
+  other.clear()
 }

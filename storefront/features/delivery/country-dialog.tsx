@@ -1,7 +1,7 @@
 import type { Country } from '@rimal/contract/countries'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { read } from '../../api.ts'
+import { read, answerOf } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { CountryList } from '../../ui/country-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -58,16 +58,14 @@ function useChoice(onClose: () => void) {
     turn.current += 1
     const mine = turn.current
     const query = { country_code: code, lead_days: 0 }
-    const reply = await read('GET delivery/get-options', { query }).catch(() => null)
+    const reply = await answerOf(read('GET delivery/get-options', { query }))
     if (mine !== turn.current) return
     if (!reply?.result) return setRefusal(t('no_answer'))
     if (reply.result.options.length === 0) {
       return setRefusal(t('deliver_not_there', { country: reply.result.country.name }))
     }
     close()
-    await attempt('country', () =>
-      chooseCountry(code, { hasCart: Boolean(count) }).catch(() => null),
-    )
+    await attempt('country', () => answerOf(chooseCountry(code, { hasCart: Boolean(count) })))
   }
   return { choose, close, refusal }
 }

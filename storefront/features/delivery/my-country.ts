@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { storedValue } from '../../session/stored-value.ts'
 
-const key = 'delivery_country'
-const listeners = new Set<() => void>()
+/** The two letters of a country, with a mark while it must still be sent to the shop. */
+const stored = storedValue<string | null>({
+  area: 'local',
+  key: 'delivery_country',
+  version: 1,
+  initial: null,
+  parse: (country) => (/^[A-Z]{2}\??$/.test(String(country)) ? String(country) : null),
+})
 
 /** Returns the two letters of the delivery country; null until the browser has read it, and when it cannot. */
 export function useMyCountry(): string | null {
-  return useSyncExternalStore(subscribe, myCountry, () => null)
+  return useSyncExternalStore(stored.subscribe, myCountry, () => null)
 }
 
 /** Returns the country that the customer chose, else the one of the browser's time zone. */
@@ -14,30 +21,17 @@ export function myCountry(): string | null {
 }
 
 export function chosenCountry(): string | null {
-  return stored()?.slice(0, 2) ?? null
+  return stored.get()?.slice(0, 2) ?? null
 }
 
 /** Says whether the chosen country must still be sent to the shop, which may have stored another one. */
 export function isUnsent(): boolean {
-  return Boolean(stored()?.[2])
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return Boolean(stored.get()?.[2])
 }
 
 /** Stores the country; a mark after its two letters says that it must still be sent to the shop. */
 export function rememberCountry(code: string, mark: '' | '?' = '') {
-  try {
-    localStorage.setItem(key, code + mark)
-  } catch {
-    // A forbidden storage costs only the reminder.
-  }
-  for (const listener of listeners) listener()
+  stored.set(code + mark)
 }
 
 function countryOfZone(): string | undefined {
@@ -56,13 +50,4 @@ const countries: Record<string, string> = {
   Qatar: 'QA',
   Bahrain: 'BH',
   Muscat: 'OM',
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '@rimal/contract/cart'
 import { currencyOfCountry } from '@rimal/contract/money'
-import { call, type Reply } from '../../api.ts'
+import { call, type Reply, tryCall } from '../../api.ts'
+import { ignoreFailure } from '../../ignore-failure.ts'
 import { broughtTo } from './brought-to.ts'
 import { isUnsent, myCountry, rememberCountry } from './my-country.ts'
 
@@ -13,7 +14,7 @@ type Sent = Reply<'POST checkout/save-draft'> | null
 export async function saveCountry({ lines, country: known }: Cart): Promise<Sent> {
   if (myCountry() === known && !isUnsent()) return null
   if (!lines.some(({ buyable }) => buyable)) return null
-  const reply = await sendCountry().catch(() => null)
+  const reply = await ignoreFailure(sendCountry(), 'The next load of the cart sends it.')
   return reply?.result ? reply : null
 }
 
@@ -44,7 +45,7 @@ async function inCurrencyOf(country: string, notified: NonNullable<Sent>): Promi
   const own = currencyOfCountry[country] ?? ''
   const currency = currencies.includes(own) ? own : currencies[0]
   if (!currency || currency === totals.currency) return notified
-  const reply = await call('POST cart/choose-currency', { body: { currency } }).catch(() => null)
+  const reply = await tryCall('POST cart/choose-currency', { body: { currency } })
   if (reply?.result) notified.result.cart = reply.result
   return notified
 }

@@ -1,9 +1,10 @@
 import type { identityApi, SentCode } from '@rimal/contract/identity'
 import type { BodyOf, ResultOf } from '@rimal/contract/endpoint'
-import { useSyncExternalStore } from 'react'
+import { isRecord, storedValue } from '../../session/stored-value.ts'
+import { useStored } from '../../session/use-stored.ts'
 
 export type Purpose = BodyOf<typeof identityApi.sendCode>['purpose']
-export type Proved = ResultOf<typeof identityApi.checkCode>
+export type VerifiedCode = ResultOf<typeof identityApi.checkCode>
 
 /** A code that was sent: to which contact, for which purpose, and when. */
 export type Sent = SentCode & { contact: string; purpose: Purpose; sentAt: number }
@@ -36,51 +37,38 @@ const blank: LoginDraft = {
   person: { name: '', gender: '', birthDate: '' },
 }
 
-const key = 'rimal-login'
-let draft: LoginDraft | null = null
-const listeners = new Set<() => void>()
+const stored = storedValue<LoginDraft>({
+  area: 'session',
+  key: 'rimal-login',
+  version: 1,
+  initial: blank,
+  parse(found) {
+    if (!isRecord(found)) return null
+    const draft: LoginDraft = { ...blank, ...found }
+    return { ...draft, sent: draft.sent && isAlive(draft.sent) ? draft.sent : null }
+  },
+})
 
 /**
  * Returns the progress of the login, stored in this tab: the customer leaves the tab to read the code, and the
  * phone may have dropped the page meanwhile. A password is never stored.
  */
 export function useLoginDraft(): LoginDraft {
-  return useSyncExternalStore(subscribe, loginDraft, () => blank)
+  return useStored(stored, blank)
 }
 
 export function loginDraft(): LoginDraft {
-  draft ??= stored()
-  return draft
+  return stored.get()
 }
 
 export function storeLoginDraft(part: Partial<LoginDraft>) {
-  draft = { ...loginDraft(), ...part }
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // A forbidden storage costs only the second chance.
-  }
-  for (const listener of listeners) listener()
+  stored.set({ ...loginDraft(), ...part })
 }
 
 export function clearLoginDraft() {
   storeLoginDraft(blank)
 }
 
-function stored(): LoginDraft {
-  try {
-    const stored: LoginDraft = { ...blank, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') }
-    return { ...stored, sent: stored.sent && isAlive(stored.sent) ? stored.sent : null }
-  } catch {
-    return blank
-  }
-}
-
 export function isAlive({ sentAt, lifeSeconds }: Sent): boolean {
   return Date.now() < sentAt + lifeSeconds * 1000
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

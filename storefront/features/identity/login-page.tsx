@@ -7,7 +7,7 @@ import { PasswordLink, useLinkSecret } from './password-link.tsx'
 import { storeLoginDraft, useLoginDraft } from './login-draft.ts'
 import { loadFrame, LoginFrame } from './login-frame.tsx'
 import { PasswordLogin } from './password/password-login.tsx'
-import { useWayBack } from './way-back.ts'
+import { useReturnPath } from './return-path.ts'
 
 export const loader = loadFrame
 
@@ -18,7 +18,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { byPassword } = useLoginDraft()
   const secret = useLinkSecret()
-  useWayBack()
+  useReturnPath()
   return (
     <LoginFrame>
       {secret ? <LoginByLink secret={secret} /> : byPassword ? <PasswordLogin /> : <LoginByCode />}

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
-import { useProved } from './use-proved.ts'
+import { useVerifiedCode } from './use-verified-code.ts'
 
 /** Returns the secret behind the # of a link in an email: the server never sees it in an address. */
 export function useLinkSecret(): string | null {
@@ -31,7 +31,7 @@ export function PasswordLink(props: {
   const { secret, title, text, submit } = props
   const { t } = useWords()
   const { pathname } = useLocation()
-  const proved = useProved()
+  const verified = useVerifiedCode()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<{ message: string; ended: boolean } | null>(null)
 
@@ -39,11 +39,9 @@ export function PasswordLink(props: {
     const [challengeId = '', code = ''] = secret.split('.')
     setBusy(true)
     setFailed(null)
-    const reply = await call('POST identity/check-code', { body: { challengeId, code } }).catch(
-      () => null,
-    )
+    const reply = await tryCall('POST identity/check-code', { body: { challengeId, code } })
     setBusy(false)
-    if (reply?.result) return proved(reply.result, null)
+    if (reply?.result) return verified(reply.result, null)
     setFailed({ message: reply?.message ?? t('no_answer'), ended: reply !== null })
   }
 

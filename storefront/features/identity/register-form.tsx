@@ -3,7 +3,7 @@ import { errors } from '@rimal/contract/errors'
 import { maxName, minPassword } from '@rimal/contract/limits'
 import { isName } from '@rimal/contract/text/person-name'
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -50,7 +50,7 @@ export function RegisterForm({ ticket, contact }: { ticket: string; contact: str
     }
     if (Object.keys(wrong).length > 0) return refuse(wrong)
     setBusy(true)
-    const reply = await call('POST identity/register', {
+    const reply = await tryCall('POST identity/register', {
       body: {
         ticket,
         name: name.trim(),
@@ -58,7 +58,7 @@ export function RegisterForm({ ticket, contact }: { ticket: string; contact: str
         birthDate: birthDate || null,
         ...(password ? { password } : {}),
       },
-    }).catch(() => null)
+    })
     setBusy(false)
     if (reply?.result) return enter(reply.result)
     const { fields = {}, message = t('no_answer'), errorCode } = reply ?? {}
@@ -68,7 +68,7 @@ export function RegisterForm({ ticket, contact }: { ticket: string; contact: str
       ...(fields.password ? { password: message } : {}),
     }
     if (Object.keys(refused).length > 0) return refuse(refused)
-    setFailed({ message, ended: errorCode === errors.ticket_ended.number })
+    setFailed({ message, ended: errorCode === errors.ticket_expired.number })
   }
 
   return (

@@ -6,7 +6,7 @@ import { CodeLogin } from './code/code-login.tsx'
 import { useLoginDraft } from './login-draft.ts'
 import { loadFrame, LoginFrame } from './login-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { useWayBack } from './way-back.ts'
+import { useReturnPath } from './return-path.ts'
 
 export const loader = loadFrame
 
@@ -17,7 +17,7 @@ export const handle: PageHandle = {
 /** The form for a visitor with a verified contact; any other visitor first gets a code. */
 export function Component() {
   const { ticket } = useLoginDraft()
-  useWayBack()
+  useReturnPath()
   return (
     <LoginFrame>
       {ticket?.next === 'register' ? (

@@ -1,12 +1,19 @@
 import { call } from '../../api.ts'
 import { loginRecord } from '../../session/login-hint.ts'
+import { parseText, storedValue } from '../../session/stored-value.ts'
 
 /** Says whether this browser shows notifications; `refused`: the browser was set to show none. */
 export type DeviceState = 'unable' | 'refused' | 'off' | 'on'
 
 const worker = '/push-worker.js'
 /** The customer notified on this device; removed when the login ends. */
-const stored = 'push_device'
+const stored = storedValue<string | null>({
+  area: 'local',
+  key: 'push_device',
+  version: 1,
+  initial: null,
+  parse: parseText,
+})
 
 export async function deviceState(): Promise<DeviceState> {
   if (!isAble()) return 'unable'
@@ -33,7 +40,7 @@ export async function allowHere(pushKey: string): Promise<DeviceState> {
 
 export async function stopHere(): Promise<DeviceState> {
   const subscription = await findSubscription()
-  localStorage.removeItem(stored)
+  stored.clear()
   if (subscription) {
     const { endpoint } = subscription
     await subscription.unsubscribe()
@@ -59,7 +66,7 @@ async function notifyShop(subscription: PushSubscription) {
   if (!endpoint || !p256dh || !auth) throw new Error('A subscription came without its keys.')
   const reply = await call('POST notifications/allow-device', { body: { endpoint, p256dh, auth } })
   if (reply.errorCode !== 0) throw new Error(reply.message)
-  localStorage.setItem(stored, loginRecord()?._id ?? '')
+  stored.set(loginRecord()?._id ?? '')
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {
@@ -68,7 +75,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
 }
 
 function isOfSession(): boolean {
-  return localStorage.getItem(stored) === loginRecord()?._id
+  return stored.get() === loginRecord()?._id
 }
 
 function isAble(): boolean {

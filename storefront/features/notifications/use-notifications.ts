@@ -1,6 +1,6 @@
 import type { Notification } from '@rimal/contract/notifications'
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../../api.ts'
+import { call, answerOf } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { onNotification, setUnread } from './stream/notification-store.ts'
 import { type Listed, merge, renew } from './merge-lists.ts'
@@ -75,6 +75,6 @@ export function useNotifications() {
 }
 
 async function storeCount(asked: Promise<{ result?: { unread: number } }>) {
-  const reply = await asked.catch(() => null)
+  const reply = await answerOf(asked)
   if (reply?.result) setUnread(reply.result.unread)
 }

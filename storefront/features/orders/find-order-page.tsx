@@ -2,7 +2,7 @@ import { errors } from '@rimal/contract/errors'
 import { maxOrderNumber } from '@rimal/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +52,7 @@ function FindOrder() {
     if (noNumber || noContact) return focusFirstError(form.current)
     setBusy(true)
     const body = { orderNumber: orderNumber.trim(), contact: contact.trim() }
-    const reply = await call('POST order/find-order', { body }).catch(() => null)
+    const reply = await tryCall('POST order/find-order', { body })
     setBusy(false)
     if (reply?.result) return navigate(`/order/${reply.result.orderToken}`)
     const isUnknown = reply?.errorCode === errors.order_not_found.number

@@ -3,7 +3,7 @@ import { firstName } from '@rimal/contract/text/first-name'
 import type { Order } from '@rimal/contract/orders'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
@@ -16,7 +16,7 @@ import { useChangeFocus } from '../../ui/use-change-focus.ts'
 import { loadCart } from '../cart/use-cart.ts'
 import { useArrivalFocus } from '../checkout/use-arrival-focus.ts'
 import { HoldTime } from './open-payment/hold-time.tsx'
-import { moneyBackText } from './money-back-text.ts'
+import { refundStatusText } from './refund-status-text.ts'
 import { wasPlaced } from './order-stages.ts'
 import { OnHold } from './on-hold.tsx'
 import { notDeliveredText, orderIs } from './order-words.ts'
@@ -114,10 +114,10 @@ function HeadText({
   const text = {
     ready: pickup && t('pickup_ready_text', { address: pickup.address }),
     expired:
-      order.moneyBack || order.credit.back > 0
-        ? moneyBackText(order, words, money)
+      order.refundStatus || order.credit.back > 0
+        ? refundStatusText(order, words, money)
         : t(order.replacedBy ? 'order_replaced_text' : 'order_expired_text'),
-    cancelled: moneyBackText(order, words, money),
+    cancelled: refundStatusText(order, words, money),
     delivery_failed: t(notDeliveredText(order)),
   }[status as string]
   return text ? <p className="text-ink-2">{text}</p> : null
@@ -131,7 +131,7 @@ function StillToPay({ order }: { order: Order }) {
 
   async function giveUp() {
     const body = { orderToken: order.token }
-    const reply = await call('POST order/give-up', { body }).catch(() => null)
+    const reply = await tryCall('POST order/cancel-unpaid', { body })
     if (reply?.errorCode !== 0) return setFailed(reply?.message || t('checkout_no_answer'))
     void loadCart()
     await navigate('/cart')

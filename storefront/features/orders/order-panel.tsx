@@ -12,14 +12,14 @@ export function OrderPanel({ order }: { order: Order }) {
   const words = useWords()
   const { t } = words
   const { totals, shipping, paid, paymentMethod, address, invoice, token, billing } = order
-  const { status, moneyBack, refunds, credit, cancelledAmount, due } = order
+  const { status, refundStatus, refunds, credit, cancelledAmount, due } = order
   const { pickup } = shipping
   const atPickup = pickup !== null && paymentMethod === 'cash_on_delivery'
   const isOver = statusIs(status, 'ended')
   // An order with cash on delivery is paid once it has been delivered.
   const isPaid =
     paid ||
-    moneyBack !== null ||
+    refundStatus !== null ||
     refunds.some((refund) => refund.amount > refund.credit) ||
     status === 'delivered' ||
     status === 'completed'
@@ -36,7 +36,7 @@ export function OrderPanel({ order }: { order: Order }) {
         <Cancelled amount={cancelledAmount} total={totals.total} due={due} />
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-small leading-tight">
-        {(moneyBack || !isOver) && (
+        {(refundStatus || !isOver) && (
           <>
             <dt className="text-ink-2">
               {t(isPaid ? 'order_paid_with' : 'order_to_be_paid_with')}
@@ -48,14 +48,14 @@ export function OrderPanel({ order }: { order: Order }) {
             </dd>
           </>
         )}
-        {moneyBack && moneyBack.besides > 0 && (
+        {refundStatus && refundStatus.besides > 0 && (
           <MoneyRow
             name={t(
               paymentMethod === 'pay_in_4'
                 ? 'money_row_instalments'
-                : `money_row_${moneyBack.state}`,
+                : `money_row_${refundStatus.state}`,
             )}
-            amount={moneyBack.besides}
+            amount={refundStatus.besides}
           />
         )}
         {refunds.flatMap(({ state, amount, credit: toCredit }, index) => [

@@ -7,7 +7,7 @@ import { InCurrency } from '../../in-currency.tsx'
 import { clearMirror } from '../checkout/draft/mirror.ts'
 import { OrderAgain } from './reorder/order-again.tsx'
 import { FreeToCancel } from './cancellation/free-to-cancel.tsx'
-import { Parcel } from './delivery/parcel.tsx'
+import { ShipmentCard } from './delivery/shipment-card.tsx'
 import { OrderHead } from './order-head.tsx'
 import { SaveLink, OrderHelp } from './order-notes.tsx'
 import { OrderPanel } from './order-panel.tsx'
@@ -66,7 +66,7 @@ function Screen(props: Props) {
           </section>
           <FromReturn order={order} />
           <OrderReturns order={order} mine={mine} />
-          {order.shipment && isPlaced && <Parcel order={order} shipment={order.shipment} />}
+          {order.shipment && isPlaced && <ShipmentCard order={order} shipment={order.shipment} />}
           {order.cancellation && isPlaced && (
             <FreeToCancel
               order={order}

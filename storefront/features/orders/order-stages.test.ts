@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@rimal/contract/orders'
-import type { ParcelState } from '@rimal/contract/production/shipment-states'
+import type { ShipmentState } from '@rimal/contract/production/shipment-states'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { expect, test } from 'vitest'
 import { isJustPlaced, orderStages, linesByRoute } from './order-stages.ts'
@@ -69,7 +69,7 @@ test('the day that the courier named takes precedence over the day of the order'
 
 const made: NonNullable<OrderLine['production']> = {
   state: 'stitching',
-  promisedOn: '2026-12-04',
+  dueOn: '2026-12-04',
   late: false,
   question: null,
   steps: [
@@ -102,13 +102,15 @@ test('no expected day is named when the days of the order are no longer valid', 
       { ...order(status, ['placed', 'confirmed']), ...changes, lines: [{ production }] },
       { ...being, production },
     ).filter((stage) => stage.promised !== null).length
-  const parcel = (state: ParcelState, outToday = false) => ({ shipment: { state, outToday } })
+  const shipmentState = (state: ShipmentState, outToday = false) => ({
+    shipment: { state, outToday },
+  })
   expect(promised({}, {})).toBe(3)
   expect(promised({}, { production: { ...made, late: true } })).toBe(0)
   expect(promised({}, { status: 'on_hold' })).toBe(0)
-  expect(promised(parcel('in_transit'), { status: 'shipped' })).toBe(1)
-  expect(promised(parcel('out_for_delivery', true), { status: 'shipped' })).toBe(0)
-  expect(promised(parcel('lost'), { status: 'delivery_failed' })).toBe(0)
+  expect(promised(shipmentState('in_transit'), { status: 'shipped' })).toBe(1)
+  expect(promised(shipmentState('out_for_delivery', true), { status: 'shipped' })).toBe(0)
+  expect(promised(shipmentState('lost'), { status: 'delivery_failed' })).toBe(0)
 })
 
 test.each<[OrderStatus[], string]>([

@@ -1,4 +1,4 @@
-import type { ParcelState } from '@rimal/contract/production/shipment-states'
+import type { ShipmentState } from '@rimal/contract/production/shipment-states'
 import { readyDay } from '@rimal/contract/production/ready-day'
 import type { Order, OrderLine } from '@rimal/contract/orders'
 import type { LineProduction } from '@rimal/contract/production/line-production'
@@ -154,7 +154,7 @@ export function isAstray(shipment: Order['shipment']): boolean {
   return shipment !== null && astray.includes(shipment.state)
 }
 
-const astray: readonly ParcelState[] = ['lost', 'returning', 'returned_to_sender']
+const astray: readonly ShipmentState[] = ['lost', 'returning', 'returned_to_sender']
 
 function rankOf({ status, events }: Pick<Order, 'status' | 'events'>): number | undefined {
   if (status !== 'on_hold') return ranks[status]
@@ -180,7 +180,7 @@ function promiseOf(
   expectedOn?: string | null,
 ): Arrival | null {
   if (name === 'sewing') {
-    return production && { earliest: production.promisedOn, latest: production.promisedOn }
+    return production && { earliest: production.dueOn, latest: production.dueOn }
   }
   if (name === 'door') {
     return expectedOn ? { earliest: expectedOn, latest: expectedOn } : arrival

@@ -1,5 +1,5 @@
 import { stepOfOrder } from '@rimal/contract/production/production-stages'
-import type { ParcelState } from '@rimal/contract/production/shipment-states'
+import type { ShipmentState } from '@rimal/contract/production/shipment-states'
 import type { Order, OrderInList } from '@rimal/contract/orders'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { TextKey } from '@rimal/contract/words/all-words'
@@ -13,7 +13,7 @@ const collected: Partial<Record<OrderStatus, { state: TextKey; is: TextKey }>> =
 }
 
 /** The shipment states that are more exact than the order's status. */
-const sentenceOf: Partial<Record<OrderStatus, Partial<Record<ParcelState, TextKey>>>> = {
+const sentenceOf: Partial<Record<OrderStatus, Partial<Record<ShipmentState, TextKey>>>> = {
   shipped: { out_for_delivery: 'parcel_is_out' },
   delivery_failed: {
     returning: 'parcel_is_returning',
@@ -24,7 +24,7 @@ const sentenceOf: Partial<Record<OrderStatus, Partial<Record<ParcelState, TextKe
 
 /** Returns the status of an order in a word or two. */
 export function orderState(
-  { status, replacedBy, pickup, productionStep, parcel }: OrderInList,
+  { status, replacedBy, pickup, productionStep, shipmentState }: OrderInList,
   t: Words['t'],
 ): string {
   if (replacedBy) return t('order_state_replaced', { number: replacedBy.number })
@@ -32,7 +32,7 @@ export function orderState(
     return t('production_step', { step: productionStep })
   return t(
     (pickup && collected[status]?.state) ||
-      (parcel && sentenceOf[status]?.[parcel]) ||
+      (shipmentState && sentenceOf[status]?.[shipmentState]) ||
       `order_state_${status}`,
   )
 }

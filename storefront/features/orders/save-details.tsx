@@ -1,17 +1,25 @@
 import type { Order } from '@rimal/contract/orders'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { Sentence } from '../../i18n/sentence.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useLoginHint } from '../../session/login-hint.ts'
+import { parseText, storedValue } from '../../session/stored-value.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useSendCode } from '../identity/code/use-send-code.ts'
 import { isAlive, storeLoginDraft, loginDraft } from '../identity/login-draft.ts'
 
-const key = 'rimal-save-details'
+/** The token of the order whose guest asked for an account. */
+const marked = storedValue<string | null>({
+  area: 'session',
+  key: 'rimal-save-details',
+  version: 1,
+  initial: null,
+  parse: parseText,
+})
 
 /** A guest gets an account by a code to the email of the order; its address is saved there afterwards. */
 export function SaveDetails({ order }: { order: Pick<Order, 'token' | 'contact' | 'address'> }) {
@@ -25,7 +33,7 @@ export function SaveDetails({ order }: { order: Pick<Order, 'token' | 'contact' 
   if (isLoggedIn || !contact.email) return null
 
   async function start() {
-    mark(token)
+    marked.set(token)
     storeLoginDraft({
       by: 'email',
       email: contact.email,
@@ -85,31 +93,14 @@ function useSaved(
 ): boolean {
   const [saved, setSaved] = useState(false)
   useEffect(() => {
-    if (!isLoggedIn || marked() !== token) return
-    mark(null)
+    if (!isLoggedIn || marked.get() !== token) return
+    marked.clear()
     const saving =
       address.addressLineOne === ''
-        ? Promise.resolve()
-        : call('POST address/save-address', { body: { address } })
+        ? Promise.resolve(null)
+        : tryCall('POST address/save-address', { body: { address } })
     // The account and its orders are there in any case.
-    saving.catch(() => {}).then(() => setSaved(true))
+    void saving.then(() => setSaved(true))
   }, [isLoggedIn, token, address])
   return saved
-}
-
-function marked(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function mark(token: string | null) {
-  try {
-    if (token === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, token)
-  } catch {
-    // A forbidden storage costs only the saved address.
-  }
 }

@@ -14,16 +14,16 @@ export function keepAsking(ask: () => Promise<void>): () => void {
 
   const wait = () => {
     clearTimeout(next)
-    if (!stopped && !document.hidden) next = setTimeout(() => void askAgain(), pauseMs(asked))
+    if (!stopped && !document.hidden) next = setTimeout(() => void requestAgain(), pauseMs(asked))
   }
-  const askAgain = async () => {
+  const requestAgain = async () => {
     asked += 1
     await ask()
     wait()
   }
   const onSeen = () => {
     clearTimeout(next)
-    if (!document.hidden) void askAgain()
+    if (!document.hidden) void requestAgain()
   }
 
   document.addEventListener('visibilitychange', onSeen)

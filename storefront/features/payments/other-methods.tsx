@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@rimal/contract/choices'
 import type { PaymentStatus } from '@rimal/contract/payments'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -81,9 +81,9 @@ export function useOtherMethods({ orderToken }: PaymentStatus, onChanged: () => 
   async function payWith(paymentMethod: PaymentMethod) {
     if (busy) return
     setBusy(paymentMethod)
-    const reply = await call('POST order/pay-again', {
+    const reply = await tryCall('POST order/pay-again', {
       body: { orderToken, paymentMethod },
-    }).catch(() => null)
+    })
     if (reply?.result) {
       const { paymentToken } = reply.result
       const to = paymentToken ? `/payment/${paymentToken}` : `/order/${orderToken}`
@@ -102,7 +102,7 @@ export function useOtherMethods({ orderToken }: PaymentStatus, onChanged: () => 
   async function giveUp() {
     if (busy) return
     setBusy('cart')
-    const reply = await call('POST order/give-up', { body: { orderToken } }).catch(() => null)
+    const reply = await tryCall('POST order/cancel-unpaid', { body: { orderToken } })
     if (reply?.errorCode === 0) {
       void loadCart()
       await navigate('/cart')

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@rimal/contract/payments'
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
+import { storedValue } from '../../session/stored-value.ts'
 import { keepAsking } from './keep-asking.ts'
 import { openStages, paymentStage } from './payment-stage.ts'
 
@@ -24,14 +25,14 @@ export function usePayment(token: string) {
 
   const look = useCallback(
     () =>
-      call('GET payment/get-status/{paymentToken}', { params: { paymentToken: token } })
-        .catch(() => null)
-        .then((reply) => {
+      tryCall('GET payment/get-status/{paymentToken}', { params: { paymentToken: token } }).then(
+        (reply) => {
           const status = reply?.result
           if (status) setKnown({ kind: 'known', status, readAt: Date.now() })
           // The known status stays: a call without an answer changes nothing.
           else setKnown((before) => (before.kind === 'known' ? before : missing(reply?.status)))
-        }),
+        },
+      ),
     [token],
   )
 
@@ -95,21 +96,19 @@ function missing(status: number | undefined): Known {
  * sent again.
  */
 export function rememberSent(token: string) {
-  try {
-    sessionStorage.setItem(sentKey(token), '1')
-  } catch {
-    // When storage is forbidden, the customer is sent twice at worst.
-  }
+  sentTo(token).set(true)
 }
 
 function readSent(token: string): boolean {
-  try {
-    return sessionStorage.getItem(sentKey(token)) !== null
-  } catch {
-    return false
-  }
+  return sentTo(token).get()
 }
 
-function sentKey(token: string): string {
-  return `rimal-sent-${token}`
+function sentTo(token: string) {
+  return storedValue({
+    area: 'session',
+    key: `rimal-sent-${token}`,
+    version: 1,
+    initial: false,
+    parse: Boolean,
+  })
 }

@@ -1,3 +1,4 @@
+import { isRecord, storedValue } from '../../session/stored-value.ts'
 /** The choice for a product besides its colour, which is in the address. */
 /** The size to put into the cart: a size of the shop, the customer's measurements, or none yet. */
 export type SizeChoice =
@@ -10,21 +11,22 @@ export type StoredChoice = { size: SizeChoice; remarks: string }
 
 export const nothingChosen: StoredChoice = { size: { kind: 'none' }, remarks: '' }
 
-const nameOf = (productId: string) => `choice.${productId}`
+function choiceOf(productId: string) {
+  return storedValue<StoredChoice>({
+    area: 'session',
+    key: `choice.${productId}`,
+    version: 1,
+    initial: nothingChosen,
+    parse: (stored) =>
+      isRecord(stored) && isRecord(stored['size']) ? (stored as StoredChoice) : null,
+  })
+}
 
 /** Stores the choice for this visit, so that a reload, Back and the other language restore it. */
 export function storeChoice(productId: string, choice: StoredChoice) {
-  try {
-    sessionStorage.setItem(nameOf(productId), JSON.stringify(choice))
-  } catch {
-    // Without storage the shopper has to choose again.
-  }
+  choiceOf(productId).set(choice)
 }
 
 export function storedChoice(productId: string): StoredChoice {
-  try {
-    return JSON.parse(sessionStorage.getItem(nameOf(productId)) ?? '') as StoredChoice
-  } catch {
-    return nothingChosen
-  }
+  return choiceOf(productId).get()
 }

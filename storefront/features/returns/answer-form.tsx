@@ -41,7 +41,7 @@ export function AnswerForm(props: {
       return onSent(reply.result)
     }
     setFailed(reply?.message ?? t('no_answer'))
-    if (reply?.errorCode === errors.return_step_over.number) onStale()
+    if (reply?.errorCode === errors.return_step_done.number) onStale()
   }
 
   return (

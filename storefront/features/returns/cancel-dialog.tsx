@@ -1,7 +1,7 @@
 import { errors } from '@rimal/contract/errors'
 import type { OwnReturn } from '@rimal/contract/returns/returns'
 import { useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { AskDialog } from '../../ui/ask-dialog.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
@@ -22,13 +22,13 @@ export function CancelDialog(props: {
   async function cancel() {
     setFailure(null)
     const body = { returnToken: asked.token }
-    const reply = await call('POST return/cancel-return', { body }).catch(() => null)
+    const reply = await tryCall('POST return/cancel-return', { body })
     if (reply?.result) {
       showToast(t('return_cancelled'))
       return onCancelled(reply.result)
     }
     setFailure(reply?.message ?? t('no_answer'))
-    if (reply?.errorCode === errors.return_step_over.number) onStale()
+    if (reply?.errorCode === errors.return_step_done.number) onStale()
   }
 
   return (

@@ -32,8 +32,10 @@ export function ReturnLines({ asked }: { asked: OwnReturn }) {
                   })}
                 </span>
               )}
-              {(line.finding === 'damaged' || line.finding === 'not_ours') && (
-                <span className="text-small text-alert">{t(`return_finding_${line.finding}`)}</span>
+              {(line.condition === 'damaged' || line.condition === 'not_ours') && (
+                <span className="text-small text-alert">
+                  {t(`return_finding_${line.condition}`)}
+                </span>
               )}
             </div>
           </li>

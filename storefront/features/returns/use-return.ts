@@ -1,6 +1,6 @@
 import type { OwnReturn } from '@rimal/contract/returns/returns'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { useRefreshOnNotification } from '../notifications/stream/notification-store.ts'
 
 export type ReturnState =
@@ -31,16 +31,16 @@ export function useReturn(token: string) {
   const show = useCallback((asked: OwnReturn) => put(asked, 'customer', next()), [put, next])
   const load = useCallback(() => {
     const turn = next()
-    call('GET return/get-return/{returnToken}', { params: { returnToken: token } })
-      .catch(() => null)
-      .then((reply) => {
+    tryCall('GET return/get-return/{returnToken}', { params: { returnToken: token } }).then(
+      (reply) => {
         if (reply?.result) return put(reply.result, 'shop', turn)
         // A malformed token is refused before anybody looks for it.
         const isUnknown = reply?.status === 404 || reply?.status === 400
         const failed = { kind: isUnknown ? 'unknown' : 'broken' } as const
         // When reading the return anew fails, the displayed return stays.
         setState((shown) => (shown.kind === 'known' ? shown : failed))
-      })
+      },
+    )
   }, [token, put, next])
   useEffect(load, [load])
   const number = state.kind === 'known' ? state.asked.orderNumber : null

@@ -1,32 +1,27 @@
-const key = 'recent_searches'
-const stored = 6
+import { storedValue } from '../../session/stored-value.ts'
+
+const max = 6
+const searches = storedValue<string[]>({
+  area: 'local',
+  key: 'recent_searches',
+  version: 1,
+  initial: [],
+  parse: (stored) =>
+    (stored as unknown[]).filter((words) => typeof words === 'string').slice(0, max),
+})
 
 /** Returns the searches made on this browser, newest first. */
 export function recentSearches(): string[] {
-  try {
-    const words: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(words)
-      ? words.filter((word) => typeof word === 'string').slice(0, stored)
-      : []
-  } catch {
-    return []
-  }
+  return searches.get()
 }
 
 export function rememberSearch(words: string) {
   const said = words.trim()
-  if (said) store([said, ...recentSearches().filter((other) => other !== said)])
+  if (!said) return
+  searches.set([said, ...recentSearches().filter((other) => other !== said)].slice(0, max))
 }
 
 export function removeSearch(words: string): string[] {
-  store(recentSearches().filter((other) => other !== words))
+  searches.set(recentSearches().filter((other) => other !== words))
   return recentSearches()
-}
-
-function store(words: string[]) {
-  try {
-    localStorage.setItem(key, JSON.stringify(words.slice(0, stored)))
-  } catch {
-    // A full or forbidden storage costs only the reminder.
-  }
 }

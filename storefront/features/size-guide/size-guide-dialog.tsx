@@ -14,13 +14,13 @@ export function SizeGuideDialog(props: {
   onClose: () => void
   product: ProductionItem
   /** Renders the actions for the recommended size. */
-  offer: (advice: SizeAdvice) => ReactNode
+  promotion: (advice: SizeAdvice) => ReactNode
 }) {
-  const { open, onClose, product, offer } = props
+  const { open, onClose, product, promotion } = props
   const { t } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={t('size_guide_title')} kind="sheet">
-      <SizeGuide product={product} offer={offer} />
+      <SizeGuide product={product} promotion={promotion} />
     </Dialog>
   )
 }

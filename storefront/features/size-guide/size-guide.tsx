@@ -20,16 +20,16 @@ const comparisons: { of: 'length' | 'chest' | 'shoulder' | 'sleeve'; line: LineK
 
 export function SizeGuide(props: {
   product: ProductionItem
-  offer: (advice: SizeAdvice) => ReactNode
+  promotion: (advice: SizeAdvice) => ReactNode
 }) {
-  const { product, offer } = props
+  const { product, promotion } = props
   const { t } = useWords()
   const { returnDays } = useShop()
   return (
     <div className="grid gap-10">
       <div className="grid gap-6">
         <p>{t('size_guide_intro')}</p>
-        <SizeHelper offer={offer} />
+        <SizeHelper promotion={promotion} />
         <ul className="grid gap-2 text-small text-ink-2">
           {tips.map((tip) => (
             <li key={tip} className="border-s border-gold ps-3 leading-tight">

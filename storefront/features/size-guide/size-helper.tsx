@@ -13,7 +13,7 @@ type Shoes = keyof typeof heels
  * Turns height and shoes into a size; the table below always explains it. On a product's page, `offer` renders the
  * actions for the size.
  */
-export function SizeHelper({ offer }: { offer?: (advice: SizeAdvice) => ReactNode }) {
+export function SizeHelper({ promotion }: { promotion?: (advice: SizeAdvice) => ReactNode }) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
@@ -54,7 +54,7 @@ export function SizeHelper({ offer }: { offer?: (advice: SizeAdvice) => ReactNod
         ]}
       />
       <output className="block empty:hidden">{advice && <Advice advice={advice} />}</output>
-      {advice && offer?.(advice)}
+      {advice && promotion?.(advice)}
       <Heights shoes={shoes} chosen={typeof advice === 'object' ? advice.size : undefined} />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Visit } from '@rimal/contract/visits'
 import { useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { AskDialog } from '../../ui/ask-dialog.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
@@ -20,7 +20,7 @@ export function CancelDialog(props: {
   async function cancel() {
     setFailure(null)
     const body = { visitToken: visit.token }
-    const reply = await call('POST visit/cancel-visit', { body }).catch(() => null)
+    const reply = await tryCall('POST visit/cancel-visit', { body })
     if (reply?.result) return onCancelled(reply.result)
     setFailure(reply?.message ?? t('no_answer'))
   }

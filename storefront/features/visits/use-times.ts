@@ -1,6 +1,6 @@
 import type { VisitDay } from '@rimal/contract/visits'
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 
 /** The times that can be booked now; `broken` when the shop could not be asked. */
 export function useTimes() {
@@ -8,12 +8,10 @@ export function useTimes() {
   const [broken, setBroken] = useState(false)
   const load = useCallback(
     () =>
-      call('GET visit/list-times')
-        .catch(() => null)
-        .then((reply) => {
-          setBroken(!reply?.result)
-          if (reply?.result) setTimes(reply.result)
-        }),
+      tryCall('GET visit/list-times').then((reply) => {
+        setBroken(!reply?.result)
+        if (reply?.result) setTimes(reply.result)
+      }),
     [],
   )
   useEffect(() => void load(), [load])

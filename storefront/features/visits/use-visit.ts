@@ -1,6 +1,6 @@
 import type { Visit } from '@rimal/contract/visits'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { useRefreshOnNotification } from '../notifications/stream/notification-store.ts'
 
 export type VisitState =
@@ -31,16 +31,16 @@ export function useVisit(token: string) {
   const show = useCallback((visit: Visit) => put(visit, 'customer', next()), [put, next])
   const load = useCallback(() => {
     const turn = next()
-    return call('GET visit/get-visit/{visitToken}', { params: { visitToken: token } })
-      .catch(() => null)
-      .then((reply) => {
+    return tryCall('GET visit/get-visit/{visitToken}', { params: { visitToken: token } }).then(
+      (reply) => {
         if (reply?.result) return put(reply.result, 'shop', turn)
         // A malformed token is refused before anybody looks for it.
         const isUnknown = reply?.status === 404 || reply?.status === 400
         const failed = { kind: isUnknown ? 'unknown' : 'broken' } as const
         // When reading the visit anew fails, the displayed visit stays.
         setState((shown) => (shown.kind === 'known' ? shown : failed))
-      })
+      },
+    )
   }, [token, put, next])
   useEffect(() => void load(), [load])
   useRefreshOnNotification(

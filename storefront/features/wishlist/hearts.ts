@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { answerOf } from '../../api.ts'
 import type { Words } from '../../i18n/words.tsx'
+import { ignoreFailure } from '../../ignore-failure.ts'
 import { attempt, type Failure } from '../../ui/toast.tsx'
 import { whenIdle } from '../../when-idle.ts'
 
@@ -57,7 +59,7 @@ async function fill(
   const next = new Set(before)
   next[want ? 'add' : 'delete'](item.itemId)
   showSaved(next)
-  const store = await loadWishlistStore().catch(() => null)
+  const store = await answerOf(loadWishlistStore())
   if (store) return store.saveOrRemove(item, want, t)
   showSaved(before)
   return null
@@ -73,11 +75,8 @@ function subscribe(listener: () => void) {
 }
 
 function wake() {
-  // Without its code the hearts stay empty until one is pressed.
-  loadWishlistStore().then(
-    ({ loadWishlist }) => loadWishlist(),
-    () => {},
-  )
+  const loading = loadWishlistStore().then(({ loadWishlist }) => loadWishlist())
+  void ignoreFailure(loading, 'The hearts stay empty until one is pressed.')
 }
 
 function pressAgain() {

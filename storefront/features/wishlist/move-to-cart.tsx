@@ -1,5 +1,6 @@
 import type { WishlistItem } from '@rimal/contract/wishlist'
 import { useState } from 'react'
+import { answerOf } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { showAlert } from '../../ui/alerts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -28,7 +29,7 @@ export function MoveToCart({ item, onRefused }: Props) {
     setChoosing(false)
     setBusy(true)
     const added = { product_id, product_item_id, color_code, size, isSingleCart: false }
-    const reply = await addItem(added).catch(() => null)
+    const reply = await answerOf(addItem(added))
     setBusy(false)
     if (!reply) return null
     if (reply.errorCode !== 0) {

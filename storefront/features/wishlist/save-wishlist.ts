@@ -1,5 +1,5 @@
 import { maxWishlistItems } from '@rimal/contract/limits'
-import { call } from '../../api.ts'
+import { call, answerOf, tryCall } from '../../api.ts'
 import type { Words } from '../../i18n/words.tsx'
 import { loginRecord } from '../../session/login-hint.ts'
 import { type Failure, showToast } from '../../ui/toast.tsx'
@@ -43,11 +43,9 @@ async function ask(): Promise<number> {
   showStored()
   if (customerId === null) return 0
   const itemIds = broughtAlong()
-  const reply = await (
-    itemIds.length > 0
-      ? call('POST wishlist/merge-guest-list', { body: { itemIds } })
-      : call('GET wishlist/list-item-ids')
-  ).catch(() => null)
+  const reply = await (itemIds.length > 0
+    ? tryCall('POST wishlist/merge-guest-list', { body: { itemIds } })
+    : tryCall('GET wishlist/list-item-ids'))
   if (!reply?.result || owner !== customerId) return 0
   save(reply.result.itemIds)
   return 'merged' in reply.result ? Number(reply.result.merged) : 0
@@ -105,7 +103,7 @@ export function changeWishlistItem(
   const mine = turn.then(async () => {
     // Pressed again meanwhile: the last press counts.
     if (wanted.get(itemId) !== want) return undefined
-    const failure = await send(itemId, want, t).catch(() => null)
+    const failure = await answerOf(send(itemId, want, t))
     if (wanted.get(itemId) === want) wanted.delete(itemId)
     show()
     return failure

@@ -1,6 +1,6 @@
 import { languagePath } from '@rimal/contract/language'
 import { useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ function NotShared({ onToken }: Pick<Props, 'onToken'>) {
 
   async function make() {
     setBusy(true)
-    const reply = await call('POST wishlist/make-share-link', { body: {} }).catch(() => null)
+    const reply = await tryCall('POST wishlist/make-share-link', { body: {} })
     setBusy(false)
     if (!reply?.result) return reply
     return onToken(reply.result.token)
@@ -56,7 +56,7 @@ function Shared({ token, onToken }: { token: string; onToken: Props['onToken'] }
   const address = new URL(languagePath(language, `/wishlist/${token}`), location.origin).href
 
   async function stop() {
-    const reply = await call('POST wishlist/stop-sharing', { body: {} }).catch(() => null)
+    const reply = await tryCall('POST wishlist/stop-sharing', { body: {} })
     if (reply?.errorCode !== 0) return reply
     onToken(null)
     return showToast(t('wishlist_share_stopped'))

@@ -1,3 +1,4 @@
+import { storedValue } from '../../session/stored-value.ts'
 export const wishlistKey = 'rimal-wishlist'
 
 /** Item ids, the newest first. A guest's stand nowhere else; a customer's are those last seen. */
@@ -5,24 +6,27 @@ export type StoredWishlist = { customerId: string | null; itemIds: string[] }
 
 const nothing: StoredWishlist = { customerId: null, itemIds: [] }
 
+const stored = storedValue<StoredWishlist>({
+  area: 'local',
+  key: wishlistKey,
+  version: 1,
+  initial: nothing,
+  parse(list) {
+    const { customerId = null, itemIds } = list as Partial<StoredWishlist>
+    return Array.isArray(itemIds) ? { customerId, itemIds: itemIds.filter(isId) } : null
+  },
+})
+
 export function storedWishlist(): StoredWishlist {
-  try {
-    const stored: Partial<StoredWishlist> = JSON.parse(localStorage.getItem(wishlistKey) ?? '{}')
-    const { customerId = null, itemIds } = stored
-    return Array.isArray(itemIds) ? { customerId, itemIds: itemIds.filter(isId) } : nothing
-  } catch {
-    return nothing
-  }
+  return stored.get()
 }
 
-/** Stores the wishlist; returns false when the browser does not store it. */
+/** Stores the wishlist; returns false when the browser does not store it, and changes nothing. */
 export function storeWishlist(wishlistItems: StoredWishlist): boolean {
-  try {
-    localStorage.setItem(wishlistKey, JSON.stringify(wishlistItems))
-    return true
-  } catch {
-    return false
-  }
+  const before = stored.get()
+  if (stored.set(wishlistItems)) return true
+  stored.set(before)
+  return false
 }
 
 function isId(id: unknown): id is string {

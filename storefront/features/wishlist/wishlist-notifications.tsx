@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '../../api.ts'
+import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { attempt } from '../../ui/toast.tsx'
@@ -22,7 +22,7 @@ export function WishlistNotifications({
     if (busy) return undefined
     setBusy(true)
     onNotify(notifies)
-    const reply = await call('POST wishlist/notify', { body: { notifies } }).catch(() => null)
+    const reply = await tryCall('POST wishlist/notify', { body: { notifies } })
     setBusy(false)
     if (reply?.result) return undefined
     onNotify(!notifies)

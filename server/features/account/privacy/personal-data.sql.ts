@@ -24,10 +24,10 @@ export async function clearDrafts(db: Queries, before: Date): Promise<void> {
 
 /** Deletes messages that were sent, have expired, or were given up: no message is retried for so long. */
 export async function deleteOldMessages(db: Queries, before: Date): Promise<void> {
-  const isGivenUp = and(isNull(outbox.sentAt), lt(outbox.createdAt, before))
+  const isCancelledUnpaid = and(isNull(outbox.sentAt), lt(outbox.createdAt, before))
   await db
     .delete(outbox)
-    .where(or(lt(outbox.sentAt, before), lt(outbox.expiresAt, before), isGivenUp))
+    .where(or(lt(outbox.sentAt, before), lt(outbox.expiresAt, before), isCancelledUnpaid))
 }
 
 /**

@@ -76,7 +76,7 @@ test('a cancellation does what its preview says: stock, invoice and money', asyn
   expect(await readOrder(shop, orderToken)).toMatchObject({
     status: 'cancelled',
     cancellation: null,
-    moneyBack: { state: 'on_its_way', amount: total, at: null, by: '2026-11-29' },
+    refundStatus: { state: 'on_its_way', amount: total, at: null, by: '2026-11-29' },
     events: [{ status: 'awaiting_payment' }, { status: 'placed' }, { status: 'cancelled' }],
   })
   expect(await stockOf(shop, sku)).toEqual({ stock: 5, reserved: 0 })
@@ -84,7 +84,7 @@ test('a cancellation does what its preview says: stock, invoice and money', asyn
   await shop.runJob('settle-open-payments')
   expect(await readOrder(shop, orderToken)).toMatchObject({
     paid: false,
-    moneyBack: { state: 'returned', amount: total, at: later(30), by: '2026-11-29' },
+    refundStatus: { state: 'returned', amount: total, at: later(30), by: '2026-11-29' },
   })
   const { rows } = await shop.deps.pool.query(
     'select kind, data from outbox order by created_at, kind',
@@ -134,11 +134,11 @@ test('a provider that does not answer is asked again, and the order says so mean
   }
   await cancel(shop, orderToken)
   await shop.runJob('settle-open-payments')
-  expect((await readOrder(shop, orderToken)).moneyBack).toMatchObject({ state: 'on_its_way' })
+  expect((await readOrder(shop, orderToken)).refundStatus).toMatchObject({ state: 'on_its_way' })
   provider.refund = refund
   shop.setClock(later(6))
   await shop.runJob('settle-open-payments')
-  expect((await readOrder(shop, orderToken)).moneyBack).toMatchObject({
+  expect((await readOrder(shop, orderToken)).refundStatus).toMatchObject({
     state: 'returned',
     at: later(6),
   })
@@ -151,7 +151,10 @@ test('cash gives nothing back, as nothing was taken', async () => {
   const { orderToken } = await placed(given, 'cash_on_delivery')
   expect((await preview(shop, orderToken)).result).toMatchObject({ amount: 0, how: 'nothing' })
   await cancel(shop, orderToken)
-  expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'cancelled', moneyBack: null })
+  expect(await readOrder(shop, orderToken)).toMatchObject({
+    status: 'cancelled',
+    refundStatus: null,
+  })
   expect(await stockOf(shop, sku)).toEqual({ stock: 5, reserved: 0 })
 })
 
@@ -212,7 +215,7 @@ test('an order that awaits payment is cancelled without a refund', async () => {
   expect((await cancel(shop, result.orderToken)).errorCode).toBe(0)
   expect(await readOrder(shop, result.orderToken)).toMatchObject({
     status: 'cancelled',
-    moneyBack: null,
+    refundStatus: null,
   })
   expect(await stockOf(shop, sku)).toEqual({ stock: 5, reserved: 0 })
 })

@@ -9,7 +9,7 @@ import {
   shopWithLines,
   type ShopWithLines,
 } from '../../../test/line-fixtures.ts'
-import { memberOf } from '../../../test/return-fixtures.ts'
+import { staffPerson } from '../../../test/return-fixtures.ts'
 
 const refused = { errorCode: errors.order_step_refused.number }
 
@@ -41,7 +41,7 @@ function step(
 test('staff can cancel a unit even during its production, and the email says that the shop cancelled it', async () => {
   await using given = await shopWithLines()
   const { shop, layla, madeToOrder } = given
-  const owner = await memberOf(shop)
+  const owner = await staffPerson(shop)
   const { orderNumber, orderToken } = await orderedLines(shop, [layla, madeToOrder])
   const [, productionLine = ''] = await linesOf(given, orderToken)
   await step(owner, 'confirm-order', orderNumber)(true)
@@ -50,7 +50,7 @@ test('staff can cancel a unit even during its production, and the email says tha
   const { result } = await drop(owner, orderNumber, lines, 'said-twice')
   expect(result).toEqual({ number: orderNumber, status: 'in_production' })
   expect((await drop(owner, orderNumber, lines, 'said-twice')).result).toEqual(result)
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await moneyOf(shop)).toMatchObject({ refunded: 20_000, credited: 20_000 })
   const { rows } = await shop.deps.pool.query(
     `select data from outbox where kind = 'lines_cancelled'`,
@@ -79,7 +79,7 @@ test('staff can cancel a unit even during its production, and the email says tha
 test('cancelling the last unit by staff cancels the order', async () => {
   await using given = await shopWithLines()
   const { shop, layla } = given
-  const owner = await memberOf(shop)
+  const owner = await staffPerson(shop)
   const { orderNumber, orderToken, total } = await orderedLines(shop, [layla, layla])
   const [lineId = ''] = await linesOf(given, orderToken)
   await drop(owner, orderNumber, [{ lineId, quantity: 1 }])
@@ -94,8 +94,8 @@ test('cancelling the last unit by staff cancels the order', async () => {
 test('no unit is cancelled after the handover, nor by the atelier', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
-  const owner = await memberOf(shop)
-  const atelier = await memberOf(shop, 'atelier')
+  const owner = await staffPerson(shop)
+  const atelier = await staffPerson(shop, 'atelier')
   const { orderNumber, orderToken } = await orderedLines(shop, [layla, nada])
   const [lineId = ''] = await linesOf(given, orderToken)
   const lines = [{ lineId, quantity: 1 }]
@@ -111,10 +111,10 @@ test('production begins only once the window to cancel all of a mixed order is o
   await using given = await shopWithLines()
   const { shop, layla, madeToOrder } = given
   const { orderNumber, orderToken } = await orderedLines(shop, [layla, madeToOrder])
-  const owner = await memberOf(shop)
+  const owner = await staffPerson(shop)
   await step(owner, 'confirm-order', orderNumber)(false)
   expect((await step(owner, 'start-production', orderNumber)(false)).errorCode).toBe(
-    errors.still_free_to_cancel.number,
+    errors.customer_may_still_cancel.number,
   )
   shop.setClock(later(24 * 60 + 1))
   const ownerLater = await logInByPassword(shop, 'owner@example.com')

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Staff } from '../../../http/bearer.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { isTakenOut, removeOrderLines } from '../cancellation/lines/remove-order-lines.ts'
+import { isCancelledAlready, removeOrderLines } from '../cancellation/lines/remove-order-lines.ts'
 import { cleanText } from '@rimal/contract/text/clean-text'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
 
@@ -29,7 +29,7 @@ export async function cancelOrderLinesByStaff(
 ): Promise<{ status: OrderStatus }> {
   const order = await lockByNumber(tx, orderNumber)
   const { status, returnId } = order
-  if (await isTakenOut(tx, order, { key, lines })) return { status }
+  if (await isCancelledAlready(tx, order, { key, lines })) return { status }
   if (!hasCancellableLines(status) || returnId !== null) {
     throw new ShopError('order_step_refused', { order: status })
   }
@@ -38,7 +38,7 @@ export async function cancelOrderLinesByStaff(
     key,
     lines,
     of: 'all',
-    askedBy: staff.customerId,
+    requestedBy: staff.customerId,
     change: {
       actor: `staff:${staff.customerId}`,
       reason,

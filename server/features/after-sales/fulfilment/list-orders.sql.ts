@@ -33,13 +33,13 @@ export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }
     .from(lineCancellations)
     .where(inArray(lineCancellations.orderId, ids))
     .groupBy(lineCancellations.orderId)
-  const givenBack = await db
+  const refundedAmount = await db
     .select({ orderId: refunds.orderId, amount: sql<number>`sum(${refunds.amount})::int` })
     .from(refunds)
     .where(
       and(
         inArray(refunds.orderId, ids),
-        inArray(refunds.state, refundStatesThatAre('approved')),
+        inArray(refunds.state, refundStatesThatAre('granted')),
         // Refunds of cancelled units are left out, because these units are not sent.
         ne(refunds.reason, 'lines_cancelled'),
       ),
@@ -47,7 +47,7 @@ export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }
     .groupBy(refunds.orderId)
   return found.map((order) => ({
     order,
-    givenBack: givenBack.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
+    refundedAmount: refundedAmount.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
     /** The amount of the units that were cancelled while the order `stands`. */
     cancelledAmount: cancelled.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
     lines: lines.filter(({ orderId }) => orderId === order.id),

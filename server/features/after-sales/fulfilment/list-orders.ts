@@ -4,7 +4,7 @@ import { type OrderStatus, statusesThatAre, statusIs } from '@rimal/contract/sta
 import type { Deps } from '../../../deps.ts'
 import { dueAtDoor } from '../../orders/money/due-at-door.ts'
 import { cancellationWindowOf } from '../../orders/order-view/cancellation-window-of.ts'
-import { leftOf } from '../../orders/stored-order.ts'
+import { quantityLeft } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { listOrdersAt } from './list-orders.sql.ts'
 import { lineText } from './line-text.ts'
@@ -22,7 +22,7 @@ export async function listOrders(
     limit: max,
   })
   const around = { now: clock(), settings: await findSettings(db) }
-  return found.map(({ order, lines, cancelledAmount, givenBack }) => ({
+  return found.map(({ order, lines, cancelledAmount, refundedAmount }) => ({
     number: order.number,
     status: order.status,
     orderedAt: order.createdAt.toISOString(),
@@ -31,10 +31,10 @@ export async function listOrders(
     total: order.total,
     currency: order.currency,
     due: dueAtDoor({ order, cancelled: cancelledAmount }),
-    givenBack,
+    refunded: refundedAmount,
     lines: lines
-      .filter((line) => leftOf(line) > 0)
-      .map((line) => lineText({ ...line, quantity: leftOf(line) }, language)),
+      .filter((line) => quantityLeft(line) > 0)
+      .map((line) => lineText({ ...line, quantity: quantityLeft(line) }, language)),
     promised: order.shipping.arrival.latest,
     canCancelUntil: cancellationWindowOf(order, lines, around)?.until ?? null,
   }))

@@ -50,7 +50,7 @@ function isItsWay({ status, shipping }: StoredOrder, to: OrderStatus): boolean {
 }
 
 /**
- * Throws `still_free_to_cancel` if a step would end the cancellation window before the time that the customer was
+ * Throws `customer_may_still_cancel` if a step would end the cancellation window before the time that the customer was
  * shown.
  */
 export async function requireCancellationOver(
@@ -65,5 +65,5 @@ export async function requireCancellationOver(
   const still = cancellationWindowOf({ ...order, status: to }, lines, around)
   // The window must still cover the same lines: a window for the ready-to-wear lines only is less than the customer
   // was shown.
-  if (promised?.until && still?.of !== promised.of) throw new ShopError('still_free_to_cancel')
+  if (promised?.until && still?.of !== promised.of) throw new ShopError('customer_may_still_cancel')
 }

@@ -20,7 +20,7 @@ import { testShop, type TestShop } from '../../../test/test-shop.ts'
 const sku = 'TRY-A-BLACK-54'
 const refused = { status: 200, errorCode: errors.order_step_refused.number }
 
-function memberOf(shop: TestShop, role: StaffRole) {
+function staffPerson(shop: TestShop, role: StaffRole) {
   return staffOf(shop, { role })
 }
 
@@ -28,7 +28,7 @@ async function shopWithStaff() {
   const shop = await testShop()
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, { id: 'try-a', customSize: true })
-  const staff = await memberOf(shop, 'owner')
+  const staff = await staffPerson(shop, 'owner')
   return { shop, product, staff, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
 }
 type ShopWithStaff = Awaited<ReturnType<typeof shopWithStaff>>
@@ -151,7 +151,7 @@ test('no step ends the cancellation window early, unless the customer asks for i
   const { shop, staff } = given
   const { orderNumber, orderToken } = await orderedToMeasure(given)
   await step(staff, 'confirm-order', orderNumber)
-  const early = { status: 200, errorCode: errors.still_free_to_cancel.number }
+  const early = { status: 200, errorCode: errors.customer_may_still_cancel.number }
   expect(await step(staff, 'start-production', orderNumber)).toMatchObject(early)
   expect(await step(staff, 'order-ready', orderNumber)).toMatchObject(early)
   expect((await readOrder(shop, orderToken)).cancellation).toMatchObject({ until: later(24 * 60) })
@@ -204,7 +204,7 @@ test('staff cancel an order that cannot be delivered, and all of it is refunded'
   await shop.runJob('settle-open-payments')
   expect(await readOrder(shop, orderToken)).toMatchObject({
     status: 'cancelled',
-    moneyBack: { state: 'returned' },
+    refundStatus: { state: 'returned' },
   })
   expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(1)
   expect(await stockOf(shop, sku)).toEqual({ stock: 5, reserved: 0 })
@@ -229,9 +229,9 @@ test('the cancellation email of a fully refunded order does not say that nothing
     },
   })
   expect(refunded.result.amount).toBe(totals.total)
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   const [listed] = (await staff.call('GET staff/list-orders')).result
-  expect(listed).toMatchObject({ number: orderNumber, givenBack: totals.total })
+  expect(listed).toMatchObject({ number: orderNumber, refunded: totals.total })
   const body = { orderNumber, reason: 'out_of_stock' } as const
   expect((await staff.call('POST staff/cancel-order', { body })).errorCode).toBe(0)
   const { rows } = await shop.deps.pool.query(
@@ -239,7 +239,7 @@ test('the cancellation email of a fully refunded order does not say that nothing
   )
   expect(rows).toEqual([{ how: 'before' }])
   expect(await readOrder(shop, orderToken)).toMatchObject({
-    moneyBack: { state: 'returned', amount: totals.total, besides: 0 },
+    refundStatus: { state: 'returned', amount: totals.total, besides: 0 },
   })
 })
 
@@ -301,7 +301,7 @@ test('the atelier moves orders and cancels none; the list contains the open orde
   await using given = await shopWithStaff()
   const { shop } = given
   const { orderNumber } = await orderedToMeasure(given)
-  const sewer = await memberOf(shop, 'atelier')
+  const sewer = await staffPerson(shop, 'atelier')
   const { result } = await sewer.call('GET staff/list-orders')
   expect(result).toMatchObject([
     {

@@ -11,7 +11,7 @@ import { isDay } from './is-day.ts'
 import { moveOrder } from './move-order.ts'
 import { findLatestShipment, insertShipment } from './shipments.sql.ts'
 
-type Parcel = Omit<BodyOf<typeof staffOrdersApi.shipOrder>, 'orderNumber' | 'force'>
+type ShipmentInput = Omit<BodyOf<typeof staffOrdersApi.shipOrder>, 'orderNumber' | 'force'>
 export type Shipment = Awaited<ReturnType<typeof insertShipment>>
 
 /** Hands the shipment to the courier; the tracking link is stored with the order. */
@@ -20,14 +20,14 @@ export async function shipOrder(
   tx: Tx,
   { actor, ...body }: BodyOf<typeof staffOrdersApi.shipOrder> & { actor: Actor },
 ): Promise<{ order: StoredOrder; shipment: Shipment | null }> {
-  const parcel = normaliseParcel(body)
+  const described = normaliseShipment(body)
   const { order, moved } = await moveOrder(deps, tx, { ...body, to: 'shipped', actor })
   if (!moved) return { order, shipment: null }
   const last = await findLatestShipment(tx, order.id)
   if (last?.state === 'lost') await replaceLost(tx, order.id)
   const at = deps.clock()
   const sent = {
-    ...parcel,
+    ...described,
     orderId: order.id,
     shippedAt: at,
     state: 'handed_over',
@@ -36,22 +36,29 @@ export async function shipOrder(
   return { order, shipment: await insertShipment(tx, sent, actor) }
 }
 
-function normaliseParcel({ carrier, trackingNumber = '', trackingUrl = '', expectedOn }: Parcel) {
-  const parcel = {
+function normaliseShipment({
+  carrier,
+  trackingNumber = '',
+  trackingUrl = '',
+  expectedOn,
+}: ShipmentInput) {
+  const described = {
     carrier: cleanText(carrier).trim(),
     trackingNumber: cleanText(trackingNumber).trim(),
     trackingUrl: trackingUrl.trim() || null,
     expectedOn: expectedOn ?? null,
   }
   const wrong = {
-    ...(parcel.carrier ? {} : { carrier: 'required' }),
-    ...(parcel.trackingUrl === null || isSafe(parcel.trackingUrl)
+    ...(described.carrier ? {} : { carrier: 'required' }),
+    ...(described.trackingUrl === null || isSafe(described.trackingUrl)
       ? {}
       : { trackingUrl: 'malformed' }),
-    ...(parcel.expectedOn === null || isDay(parcel.expectedOn) ? {} : { expectedOn: 'malformed' }),
+    ...(described.expectedOn === null || isDay(described.expectedOn)
+      ? {}
+      : { expectedOn: 'malformed' }),
   }
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
-  return parcel
+  return described
 }
 
 /** Says whether a tracking link is safe, because it becomes a link on the customer's page. */

@@ -1,4 +1,4 @@
-import type { ParcelState } from '@rimal/contract/production/shipment-states'
+import type { ShipmentState } from '@rimal/contract/production/shipment-states'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 import { shipmentEvents, shipments } from '../../../db/tables/orders.ts'
@@ -31,7 +31,7 @@ export async function findLatestShipment(
   return shipment
 }
 
-type Step = { from: ParcelState; to: ParcelState; actor: string; note: string | null; at: Date }
+type Step = { from: ShipmentState; to: ShipmentState; actor: string; note: string | null; at: Date }
 
 /** A step with its event. */
 export async function updateShipment(

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { ProductionItem } from '@rimal/contract/staff/production'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
-import { leftOf } from '../../orders/stored-order.ts'
+import { quantityLeft } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { lineText } from '../fulfilment/line-text.ts'
 import { listToMake, type ProductionLine } from './production.sql.ts'
@@ -30,18 +30,18 @@ export function showProductionItem(
   { line, production }: ProductionLine,
   { today, language }: { today: string; language: LanguageCode },
 ): ProductionItem {
-  const { state, tailor, promisedOn, question } = production
+  const { state, tailor, dueOn, question } = production
   return {
     orderNumber: number,
     orderStatus: status,
     lineId: line.id,
     line: line.position + 1,
-    productionItem: lineText({ ...line, quantity: leftOf(line) }, language),
+    productionItem: lineText({ ...line, quantity: quantityLeft(line) }, language),
     remarks: line.remarks,
     state,
     tailor,
-    promisedOn,
-    late: state !== 'ready' && promisedOn < today,
+    dueOn,
+    late: state !== 'ready' && dueOn < today,
     question,
   }
 }

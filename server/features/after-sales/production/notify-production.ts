@@ -66,7 +66,7 @@ export async function notifyDate(
   const { latest } = order.shipping.arrival
   await postMessage(tx, {
     ...email,
-    dedupKey: `piece_date:${productionItem.line.id}:${productionItem.production.promisedOn}:${deps.clock().getTime()}`,
+    dedupKey: `piece_date:${productionItem.line.id}:${productionItem.production.dueOn}:${deps.clock().getTime()}`,
     kind: 'production_update',
     data: {
       ...email.data,

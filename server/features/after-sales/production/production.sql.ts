@@ -34,7 +34,7 @@ export async function listToMake(db: Queries, statuses: readonly OrderStatus[], 
     .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(stands, ne(production.state, 'ready'), inArray(orders.status, [...statuses])))
-    .orderBy(asc(production.promisedOn), asc(orders.createdAt), asc(orderLines.position))
+    .orderBy(asc(production.dueOn), asc(orders.createdAt), asc(orderLines.position))
     .limit(limit)
 }
 
@@ -55,12 +55,12 @@ export async function lockMissed(
       and(
         stands,
         ne(production.state, 'ready'),
-        lt(production.promisedOn, today),
+        lt(production.dueOn, today),
         isNull(production.overdueRemindedAt),
         inArray(orders.status, [...statuses]),
       ),
     )
-    .orderBy(asc(production.promisedOn), asc(orders.createdAt), asc(orderLines.position))
+    .orderBy(asc(production.dueOn), asc(orders.createdAt), asc(orderLines.position))
     .limit(limit)
     .for('update', { of: production, skipLocked: true })
 }
@@ -88,7 +88,7 @@ export async function findLastNote(tx: Tx, lineId: string): Promise<string | nul
   const [event] = await tx
     .select({ note: productionEvents.note })
     .from(productionEvents)
-    .where(and(eq(productionEvents.orderLineId, lineId), isNull(productionEvents.promisedOn)))
+    .where(and(eq(productionEvents.orderLineId, lineId), isNull(productionEvents.dueOn)))
     .orderBy(desc(productionEvents.id))
     .limit(1)
   return event?.note ?? null

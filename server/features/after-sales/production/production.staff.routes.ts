@@ -9,30 +9,33 @@ import type { StoredOrder } from '../../orders/stored-order.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { listProduction, showProductionItem } from './list-production.ts'
 import type { ProductionLine } from './production.sql.ts'
-import { moveDate } from './move-date.ts'
-import { moveProductionItem } from './move-production-item.ts'
+import { moveDate } from './change-production-date.ts'
+import { changeProductionStage } from './change-production-stage.ts'
 
 export function productionRoutes(app: FastifyInstance, deps: Deps) {
   staffRead(app, deps, productionApi.listProduction, ({ language }) =>
     listProduction(deps, language),
   )
 
-  staffRoute(app, deps, productionApi.moveProductionItem, {
+  staffRoute(app, deps, productionApi.changeProductionStage, {
     handle: async (tx, { body, staff, language }, audit) => {
       const actor = `staff:${staff.customerId}` as const
-      const { order, productionItem, from } = await moveProductionItem(deps, tx, { ...body, actor })
+      const { order, productionItem, from } = await changeProductionStage(deps, tx, {
+        ...body,
+        actor,
+      })
       const { state, tailor } = productionItem.production
       await audit(order.number, { line: productionItem.line.position + 1, from, to: state, tailor })
       return shown(tx, order, productionItem, language)
     },
   })
 
-  staffRoute(app, deps, productionApi.moveProductionDate, {
+  staffRoute(app, deps, productionApi.changeProductionDate, {
     handle: async (tx, { body, staff, language }, audit) => {
       const actor = `staff:${staff.customerId}` as const
       const { order, productionItem, from } = await moveDate(deps, tx, { ...body, actor })
-      const { promisedOn } = productionItem.production
-      await audit(order.number, { line: productionItem.line.position + 1, from, to: promisedOn })
+      const { dueOn } = productionItem.production
+      await audit(order.number, { line: productionItem.line.position + 1, from, to: dueOn })
       return shown(tx, order, productionItem, language)
     },
   })

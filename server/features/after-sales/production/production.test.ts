@@ -29,7 +29,7 @@ function move(
   state: ProductionStage,
   more: object = {},
 ) {
-  return staff.call('POST staff/move-production-item', {
+  return staff.call('POST staff/change-production-stage', {
     body: { ...productionItem, state, ...more },
   })
 }
@@ -66,7 +66,7 @@ test('every made-to-order line of a placed order is reviewed first; ready-to-wea
   expect(made).toHaveLength(2)
   expect(made[0]).toMatchObject({
     state: 'in_review',
-    promisedOn: addDays(shipping.arrival.earliest, -1),
+    dueOn: addDays(shipping.arrival.earliest, -1),
     late: false,
   })
   expect(made[0]?.steps).toMatchObject([{ from: null, to: 'in_review' }])
@@ -99,7 +99,7 @@ test('production items are created once an order is placed: by its payment, or a
   // A pickup order is ready on the promised day.
   expect(lines[0]?.production).toMatchObject({
     state: 'in_review',
-    promisedOn: shipping.arrival.latest,
+    dueOn: shipping.arrival.latest,
   })
   expect(lines[0]?.production?.steps).toEqual([{ from: null, to: 'in_review', at: later(0) }])
 })
@@ -141,7 +141,7 @@ test('a production item moves through its stages, its order follows, and the cus
   })
   expect(audit).toContainEqual(
     expect.objectContaining({
-      action: 'staff/move-production-item',
+      action: 'staff/change-production-stage',
       details: { line: 1, from: 'quality_check', to: 'ready', tailor: 'Salma' },
     }),
   )
@@ -200,7 +200,7 @@ test("no cut begins before the customer's time to cancel is over, unless the cus
   const staff = await staffLater(shop, 1)
   await step(staff, 'confirm-order', orderNumber)
   expect((await move(staff, productionItem, 'cutting')).errorCode).toBe(
-    errors.still_free_to_cancel.number,
+    errors.customer_may_still_cancel.number,
   )
   expect((await readOrder(shop, orderToken)).cancellation).toMatchObject({ until: later(24 * 60) })
   expect((await move(staff, productionItem, 'cutting', { force: true })).errorCode).toBe(0)
@@ -297,12 +297,12 @@ test('another day for one item moves the whole shipment, and the customer reads 
   const [lineId = '', other = ''] = lineIds
   const staff = await staffLater(shop)
   const before = await readOrder(shop, orderToken)
-  const from = before.lines[0]?.production?.promisedOn ?? ''
+  const from = before.lines[0]?.production?.dueOn ?? ''
   const later3 = addDays(from, 3)
   const body = { orderNumber, lineId, day: later3, reason: 'The silk is late.' }
   for (let time = 0; time < 2; time++) {
-    expect((await staff.call('POST staff/move-production-date', { body })).result).toMatchObject({
-      promisedOn: later3,
+    expect((await staff.call('POST staff/change-production-date', { body })).result).toMatchObject({
+      dueOn: later3,
     })
   }
   const after = await readOrder(shop, orderToken)
@@ -315,11 +315,11 @@ test('another day for one item moves the whole shipment, and the customer reads 
     after.shipping.arrival,
   ])
   // This item is not the slowest one, so the arrival of the shipment stays as it was.
-  await staff.call('POST staff/move-production-date', {
+  await staff.call('POST staff/change-production-date', {
     body: { ...body, lineId: other, day: addDays(from, 2) },
   })
   expect((await readOrder(shop, orderToken)).shipping.arrival).toEqual(after.shipping.arrival)
-  await staff.call('POST staff/move-production-date', { body: { ...body, day: from } })
+  await staff.call('POST staff/change-production-date', { body: { ...body, day: from } })
   expect((await readOrder(shop, orderToken)).shipping.arrival.latest).toBe(
     addDays(before.shipping.arrival.latest, 2),
   )
@@ -339,7 +339,7 @@ test.each([{ day: '2026-11-01' }, { day: '2026-13-01' }, { reason: '  ' }])(
     const [lineId = ''] = lineIds
     const staff = await staffLater(shop)
     const body = { orderNumber, lineId, day: '2026-12-20', reason: 'Silk.', ...wrong }
-    expect(await staff.call('POST staff/move-production-date', { body })).toMatchObject({
+    expect(await staff.call('POST staff/change-production-date', { body })).toMatchObject({
       status: 400,
     })
   },
@@ -354,7 +354,7 @@ test('staff are notified once of a missed day, the customer only sees that it is
   await shop.guest().call('POST order/cancel-order', { body })
   const [lineId = '', other = ''] = lineIds
   const { lines } = await readOrder(shop, orderToken)
-  const promised = lines[0]?.production?.promisedOn ?? ''
+  const promised = lines[0]?.production?.dueOn ?? ''
   const hoursTo = (day: string) => (Date.parse(day) - Date.parse(later(0))) / 3_600_000
   const staff = await staffLater(shop, hoursTo(promised) + 8)
   await step(staff, 'confirm-order', orderNumber)
@@ -380,7 +380,7 @@ test('staff are notified once of a missed day, the customer only sees that it is
   expect(await posted(shop, 'production_update')).toEqual([])
 
   const day = addDays(promised, 4)
-  await owner.call('POST staff/move-production-date', {
+  await owner.call('POST staff/change-production-date', {
     body: { orderNumber, lineId, day, reason: 'The silk is late.' },
   })
   await staffLater(shop, hoursTo(day) + 30)

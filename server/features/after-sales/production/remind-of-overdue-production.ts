@@ -2,7 +2,7 @@ import { statusesThatAre } from '@rimal/contract/statuses'
 import { formatDay, localTime } from '@rimal/contract/dates'
 import type { Deps } from '../../../deps.ts'
 import { postMessage } from '../../messages/post-message.ts'
-import { leftOf } from '../../orders/stored-order.ts'
+import { quantityLeft } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { lineText } from '../fulfilment/line-text.ts'
 import { lockMissed, updateProduction } from './production.sql.ts'
@@ -34,8 +34,8 @@ export async function remindOfOverdueProduction(deps: Deps): Promise<void> {
         data: {
           productionItems: missed.map(({ order, line, production }) => ({
             orderNumber: order.number,
-            productionItem: lineText({ ...line, quantity: leftOf(line) }, 'en'),
-            day: formatDay(production.promisedOn, 'en', { weekday: true }),
+            productionItem: lineText({ ...line, quantity: quantityLeft(line) }, 'en'),
+            day: formatDay(production.dueOn, 'en', { weekday: true }),
             tailor: production.tailor,
           })),
         },

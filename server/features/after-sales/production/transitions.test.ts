@@ -38,7 +38,7 @@ test('each step is taken from the states that the table names, leaves one event,
       const before = await count(shop, 'production_events')
       const note = `from ${from} to ${to}`
       const body = { orderNumber, lineId, state: to, note }
-      const { errorCode } = await staff.call('POST staff/move-production-item', { body })
+      const { errorCode } = await staff.call('POST staff/change-production-stage', { body })
       const events = (await count(shop, 'production_events')) - before
       tried.push({ from, to, state: await stateOf(shop), served: errorCode === 0, events })
       const isTaken = canStageBecome(from, to)
@@ -73,7 +73,7 @@ test('a production item takes no step while its order has another status than th
     for (const [from, to] of options) {
       await putInto(shop, from, status)
       const body = { orderNumber, lineId, state: to, note: `${status} ${to}` }
-      const { errorCode } = await staff.call('POST staff/move-production-item', { body })
+      const { errorCode } = await staff.call('POST staff/change-production-stage', { body })
       const isAllowed = stageAllowedIn[to].includes(status)
       expect({ status, to, errorCode }).toEqual({
         status,

@@ -25,7 +25,7 @@ type Promised = {
   to?: RefundMethod
   at: Date
   /** Null where no member of staff asked. */
-  askedBy: string | null
+  requestedBy: string | null
   /** Whether so much needs an owner's word first. */
   mustWait?: (amount: Money) => Promise<boolean>
 }
@@ -39,7 +39,7 @@ type Promised = {
 export async function createRefund(
   tx: Tx,
   order: StoredOrder,
-  { money, key, returned, reason, to = 'source', at, askedBy, mustWait }: Promised,
+  { money, key, returned, reason, to = 'source', at, requestedBy, mustWait }: Promised,
 ): Promise<StoredRefund> {
   if (returned.length === 0) throw new ShopError('refund_of_nothing')
   const amount = await sumOfCredit(tx, order, returned)
@@ -67,16 +67,16 @@ export async function createRefund(
     returned: [...returned],
     reason,
     key,
-    state: waits ? 'waiting' : stateOnceAgreed({ amount, credit }),
-    askedBy,
-    approvedBy: waits ? null : askedBy,
+    state: waits ? 'requested' : stateOnceAgreed({ amount, credit }),
+    requestedBy,
+    approvedBy: waits ? null : requestedBy,
     tryAfter: waits || credit === amount ? null : at,
     createdAt: at,
-    givenAt: !waits && credit === amount ? at : null,
+    sentAt: !waits && credit === amount ? at : null,
   }
   await insertRefund(tx, refund)
-  tx.afterCommit.wake('give-refunds')
-  if (!waits) await makeGood(tx, order, refund, { actor: actorOf(askedBy), at })
+  tx.afterCommit.wake('send-refunds')
+  if (!waits) await makeGood(tx, order, refund, { actor: actorOf(requestedBy), at })
   return refund
 }
 
@@ -85,7 +85,7 @@ export async function createRefund(
  * provider.
  */
 export function stateOnceAgreed({ amount, credit }: Pick<StoredRefund, 'amount' | 'credit'>) {
-  return credit === amount ? 'given' : 'asked'
+  return credit === amount ? 'sent' : 'approved'
 }
 
 /** Does the immediate part of a refund that needs no further approval: the store credit, and the credit note. */
@@ -99,8 +99,8 @@ export async function makeGood(
   await creditOrder(tx, order, { reason, at, returned })
 }
 
-export function actorOf(askedBy: string | null): string {
-  return askedBy === null ? 'timer' : `staff:${askedBy}`
+export function actorOf(requestedBy: string | null): string {
+  return requestedBy === null ? 'timer' : `staff:${requestedBy}`
 }
 
 /** How much of a refund becomes store credit again, as the customer paid so much with it. */

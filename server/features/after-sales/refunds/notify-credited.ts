@@ -15,7 +15,7 @@ export async function notifyCredited(
   { id, state, credit }: Pick<StoredRefund, 'id' | 'state' | 'credit'>,
 ): Promise<void> {
   const email = emailOfOrder(deps, order)
-  if (credit === 0 || state === 'waiting' || !email) return
+  if (credit === 0 || state === 'requested' || !email) return
   const { language, currency, number } = order
   await postMessage(tx, {
     ...email,

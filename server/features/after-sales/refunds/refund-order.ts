@@ -57,7 +57,7 @@ export async function refundOrder(
     reason,
     to,
     at,
-    askedBy: staff.customerId,
+    requestedBy: staff.customerId,
     mustWait: async (amount) => {
       const payout = { staff, key: `refund:${key}`, amount, currency: order.currency, at }
       return !(await payOutWithin(tx, payout))
@@ -77,12 +77,12 @@ export async function decideRefund(
   if (!found) throw new ShopError('refund_not_found')
   const order = await lockOrder(tx, found.orderId)
   const refund = (await findRefund(tx, refundId)) ?? found
-  const isSaidAgain = approved ? refundIs(refund.state, 'approved') : refund.state === 'dropped'
+  const isSaidAgain = approved ? refundIs(refund.state, 'granted') : refund.state === 'rejected'
   if (isSaidAgain) return shownRefund(refund, order)
-  if (refund.state !== 'waiting') throw new ShopError('refund_decided', { refund: refund.state })
+  if (refund.state !== 'requested') throw new ShopError('refund_decided', { refund: refund.state })
   const at = deps.clock()
   if (!approved) {
-    const change = { state: 'dropped', approvedBy: staff.customerId, tryAfter: null } as const
+    const change = { state: 'rejected', approvedBy: staff.customerId, tryAfter: null } as const
     await updateRefund(tx, refund.id, change)
     return shownRefund({ ...refund, ...change }, order)
   }
@@ -95,12 +95,12 @@ export async function decideRefund(
     throw new ShopError('credit_no_account')
   }
   const state = stateOnceAgreed(refund)
-  const isDone = state === 'given'
+  const isDone = state === 'sent'
   const change = {
     state,
     approvedBy: staff.customerId,
     tryAfter: isDone ? null : at,
-    givenAt: isDone ? at : null,
+    sentAt: isDone ? at : null,
   } as const
   await updateRefund(tx, refund.id, change)
   const agreed = { ...refund, ...change }

@@ -25,17 +25,17 @@ export async function findRefund(db: Queries, id: string): Promise<StoredRefund 
 export async function updateRefund(
   db: Queries,
   id: string,
-  change: Partial<Pick<StoredRefund, 'state' | 'approvedBy' | 'tryAfter' | 'givenAt'>>,
+  change: Partial<Pick<StoredRefund, 'state' | 'approvedBy' | 'tryAfter' | 'sentAt'>>,
 ): Promise<void> {
   await db.update(refunds).set(change).where(eq(refunds.id, id))
 }
 
 /** Ends what is open of an order: what became store credit already stays, and counts as refunded. */
 export async function endOpenRefunds(tx: Tx, orderId: string): Promise<void> {
-  const staysCredit = sql`state = 'asked' and credit > 0`
+  const staysCredit = sql`state = 'approved' and credit > 0`
   await tx.execute(sql`
     update refunds set try_after = null,
-      state = case when ${staysCredit} then 'given' else 'dropped' end,
+      state = case when ${staysCredit} then 'sent' else 'rejected' end,
       amount = case when ${staysCredit} then credit else amount end
     where order_id = ${orderId} and state in (${refundList('open')})`)
 }
@@ -62,14 +62,14 @@ export async function listStoredRefunds(
 }
 
 /** Refunds to be given now. Each is put off first, so that no other process gives it too. */
-export async function claimToGive(
+export async function claimToSend(
   db: Queries,
   { now, again, limit }: { now: Date; again: Date; limit: number },
 ): Promise<StoredRefund[]> {
   const claimed = await db.execute<{ id: string }>(sql`
     update refunds set try_after = ${again}
     where id in (
-      select id from refunds where state = 'asked' and try_after <= ${now}
+      select id from refunds where state = 'approved' and try_after <= ${now}
       order by try_after limit ${limit} for update skip locked
     )
     returning id`)

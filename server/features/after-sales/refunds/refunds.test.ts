@@ -33,11 +33,11 @@ async function paidOrder(shop: TestShop, role: StaffRole = 'owner') {
   await putInCart(guest, product)
   const { result } = await placeOrder({ guest, total: await seenTotal(guest) })
   await press(shop, result.paymentToken, 'approve')
-  const staff = await memberOf(shop, role)
+  const staff = await staffPerson(shop, role)
   return { ...result, staff }
 }
 
-function memberOf(shop: TestShop, role: StaffRole) {
+function staffPerson(shop: TestShop, role: StaffRole) {
   return staffOf(shop, { role })
 }
 
@@ -72,11 +72,11 @@ test('a returned unit is refunded, with a credit note and an email, and the orde
   await using shop = await testShop()
   const { staff, orderNumber, orderToken } = await paidOrder(shop)
   const { result } = await refund(staff, orderNumber, { lines: one })
-  expect(result).toMatchObject({ amount: 10_000, state: 'asked', reason: 'returned' })
+  expect(result).toMatchObject({ amount: 10_000, state: 'approved', reason: 'returned' })
   expect((await readOrder(shop, orderToken)).refunds).toMatchObject([
     { state: 'on_its_way', amount: 10_000 },
   ])
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
   const order = await readOrder(shop, orderToken)
   expect(order).toMatchObject({
@@ -88,7 +88,7 @@ test('a returned unit is refunded, with a credit note and an email, and the orde
   expect(await count(shop, 'outbox', "kind = 'order_refunded'")).toBe(1)
   expect(
     (await staff.call('GET staff/list-refunds', { query: { orderNumber } })).result,
-  ).toMatchObject([{ refundId: result.refundId, state: 'given' }])
+  ).toMatchObject([{ refundId: result.refundId, state: 'sent' }])
   expect(await count(shop, 'staff_audit', "action = 'staff/refund-order'")).toBe(1)
 })
 
@@ -100,7 +100,7 @@ test('refunds in steps, of units and delivery, add up to the paid amount, and to
   expect(await refund(staff, orderNumber, { delivery: 1_501 })).toMatchObject(refused)
   await refund(staff, orderNumber, { delivery: 1_500, reason: 'goodwill' })
   expect(await refund(staff, orderNumber, { lines: one })).toMatchObject(refused)
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: whole, credited: whole })
 })
 
@@ -110,7 +110,7 @@ test('the same word sent five times at once is one refund', async () => {
   const input = { lines: one, key: 'the-same-word' }
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => refund(staff, orderNumber, input)))
   expect(new Set(replies.map(({ result }) => result.refundId)).size).toBe(1)
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
 })
 
@@ -121,7 +121,7 @@ test('when refunds at once are together too much, some are refused', async () =>
   const replies = await Promise.all([1, 2, 3].map(() => refund(staff, orderNumber, two)))
   const codes = replies.map(({ errorCode }) => errorCode).toSorted((a, b) => a - b)
   expect(codes).toEqual([0, refused.errorCode, refused.errorCode])
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: 20_000, credited: 20_000 })
 })
 
@@ -148,26 +148,26 @@ test('a refund above the limit of the shop waits for an owner', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'refundLimit', 10_000)
   const { staff, orderNumber, orderToken } = await paidOrder(shop, 'sales')
-  expect((await refund(staff, orderNumber, { lines: one })).result.state).toBe('asked')
+  expect((await refund(staff, orderNumber, { lines: one })).result.state).toBe('approved')
   const { result } = await refund(staff, orderNumber, { lines: [{ position: 0, quantity: 2 }] })
-  expect(result).toMatchObject({ amount: 20_000, state: 'waiting' })
+  expect(result).toMatchObject({ amount: 20_000, state: 'requested' })
   // A waiting refund counts as requested: nobody can refund the same units meanwhile.
   expect(await refund(staff, orderNumber, { delivery: 2_500, lines: one })).toMatchObject(refused)
   const decide = (who: TestCustomer, approved: boolean) =>
     who.call('POST staff/decide-refund', { body: { refundId: result.refundId, approved } })
   expect((await decide(staff, true)).errorCode).toBe(errors.not_allowed.number)
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
   expect((await readOrder(shop, orderToken)).refunds).toHaveLength(1)
 
-  const owner = await memberOf(shop, 'owner')
-  expect((await decide(owner, true)).result.state).toBe('asked')
+  const owner = await staffPerson(shop, 'owner')
+  expect((await decide(owner, true)).result.state).toBe('approved')
   expect((await decide(owner, true)).errorCode).toBe(0)
   expect(await decide(owner, false)).toMatchObject({
     errorCode: errors.refund_decided.number,
-    fields: { refund: 'asked' },
+    fields: { refund: 'approved' },
   })
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: 30_000, credited: 30_000 })
 })
 
@@ -176,27 +176,27 @@ test('the units of a rejected refund can be refunded again', async () => {
   await saveSetting(shop.deps.db, 'refundLimit', 1)
   const { staff, orderNumber } = await paidOrder(shop, 'sales')
   const { result } = await refund(staff, orderNumber, { lines: [{ position: 0, quantity: 3 }] })
-  const owner = await memberOf(shop, 'owner')
+  const owner = await staffPerson(shop, 'owner')
   await owner.call('POST staff/decide-refund', {
     body: { refundId: result.refundId, approved: false },
   })
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: 0, credited: 0 })
-  expect((await refund(owner, orderNumber, { lines: one })).result.state).toBe('asked')
+  expect((await refund(owner, orderNumber, { lines: one })).result.state).toBe('approved')
 })
 
 test('an order that is cancelled after a partial refund refunds the rest', async () => {
   await using shop = await testShop()
   const { staff, orderNumber, orderToken } = await paidOrder(shop)
   await refund(staff, orderNumber, { lines: one })
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   // Another refund is open when the order is cancelled: the cancellation includes it.
   await refund(staff, orderNumber, { lines: one })
   await staff.call('POST staff/cancel-order', {
     body: { orderNumber, reason: 'asked_by_customer' },
   })
   shop.setClock(later(5))
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   await shop.runJob('settle-open-payments')
   await shop.runJob('settle-open-payments')
   expect(await sums(shop)).toEqual({ refunded: whole, credited: whole })
@@ -219,22 +219,22 @@ test('a provider that is down is asked again under the same key, and pays once',
   fake.pay(ref)
   shop.setClock(later(5))
   await shop.runJob('settle-open-payments')
-  const staff = await memberOf(shop, 'owner')
+  const staff = await staffPerson(shop, 'owner')
   await refund(staff, result.orderNumber, { lines: one })
   fake.setTrouble('down')
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect((await readOrder(shop, result.orderToken)).refunds).toMatchObject([
     { state: 'on_its_way' },
   ])
   fake.setTrouble(null)
   for (const minutes of [11, 17]) {
     shop.setClock(later(minutes))
-    await shop.runJob('give-refunds')
+    await shop.runJob('send-refunds')
   }
   expect(fake.books(ref).refunded).toBe(10_000)
   // Simulates a crash between the provider's answer and the shop's own ledger.
-  await shop.deps.pool.query("update refunds set state = 'asked', try_after = $1", [later(17)])
-  await shop.runJob('give-refunds')
+  await shop.deps.pool.query("update refunds set state = 'approved', try_after = $1", [later(17)])
+  await shop.runJob('send-refunds')
   expect(fake.books(ref).refunded).toBe(10_000)
   expect(await sums(shop)).toMatchObject({ refunded: 10_000 })
   expect(fake.faults).toEqual([])

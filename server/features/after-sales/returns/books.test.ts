@@ -2,20 +2,20 @@ import type { ReturnKind } from '@rimal/contract/returns/return-states'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stockOf } from '../../../test/order-fixtures.ts'
-import { ask, bringBack, deliveredOrder, memberOf } from '../../../test/return-fixtures.ts'
+import { ask, returnToShop, deliveredOrder, staffPerson } from '../../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 
 type Order = Awaited<ReturnType<typeof deliveredOrder>>
-type Staff = Awaited<ReturnType<typeof memberOf>>
+type Staff = Awaited<ReturnType<typeof staffPerson>>
 
-const findings = ['sellable', 'damaged', 'not_ours'] as const
+const conditions = ['sellable', 'damaged', 'not_ours'] as const
 const outcomes = ['refunded', 'exchanged', 'declined'] as const
 
 /** One request from its start to its end, whatever is refused on the way. */
 const request = fc.record({
   kind: fc.constantFrom<ReturnKind>('return', 'exchange'),
   quantity: fc.integer({ min: 1, max: 3 }),
-  finding: fc.constantFrom(...findings),
+  condition: fc.constantFrom(...conditions),
   outcome: fc.constantFrom(...outcomes),
   faultOfShop: fc.boolean(),
   byHandFirst: fc.boolean(),
@@ -43,7 +43,7 @@ async function run(shop: TestShop, staff: Staff, order: Order, input: Request, t
     })
   }
   if (!result) return
-  await bringBack(staff, result, input.finding)
+  await returnToShop(staff, result, input.condition)
   const { outcome, faultOfShop } = input
   await staff.call('POST staff/resolve-return', {
     body: { returnNumber: result.number, outcome, faultOfShop, reason: 'As we found it.' },
@@ -66,10 +66,10 @@ async function books(shop: TestShop, { orderNumber, product }: Order) {
         where o.number = $1) as ordered,
       (select coalesce(sum(r.quantity), 0)::int from return_lines r
         join order_returns o on o.id = r.return_id
-        where r.finding = 'sellable' and o.outcome in ('refunded', 'exchanged')) as back,
+        where r.condition = 'sellable' and o.outcome in ('refunded', 'exchanged')) as back,
       (select coalesce(sum(r.quantity), 0)::int from return_lines r
         join order_returns o on o.id = r.return_id
-        where r.finding = 'sellable' and o.state = 'inspected') as waiting,
+        where r.condition = 'sellable' and o.state = 'inspected') as waiting,
       (select coalesce(sum(l.quantity), 0)::int from order_lines l
         join orders o on o.id = l.order_id where o.return_id is not null) as sent,
       (select coalesce(sum(r.quantity), 0)::int from return_lines r
@@ -92,12 +92,12 @@ test('whatever is requested and decided, no more is refunded than was paid, and 
     fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 3 }), async (requests) => {
       await using shop = await testShop()
       const order = await deliveredOrder(shop, { quantity: 3 })
-      const owner = await memberOf(shop)
+      const owner = await staffPerson(shop)
       for (const input of requests) {
         turn += 1
         await run(shop, owner, order, input, String(turn))
       }
-      await shop.runJob('give-refunds')
+      await shop.runJob('send-refunds')
       const found = await books(shop, order)
       expect(found['refunded']).toBe(found['credited'])
       expect(found['refunded']).toBeLessThanOrEqual(found['captured'] ?? 0)

@@ -10,7 +10,7 @@ import { lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import { savePhoto } from '../../catalog/pictures/picture-files.ts'
 import { readPhoto } from '../../catalog/pictures/read-photo.ts'
 import { takeUploadTurn } from '../../reviews/upload-turns.ts'
-import { countLoose, dropLoose, insertPicture } from './return-pictures.sql.ts'
+import { countLoose, removeLoose, insertPicture } from './return-pictures.sql.ts'
 
 type Upload = { shopper: Shopper; order: string }
 
@@ -38,7 +38,7 @@ export async function uploadPicture(
   try {
     await savePhoto(deps.config, id, file)
   } catch (error) {
-    await dropLoose(deps.db, { id, orderId: order.id, now: deps.clock() })
+    await removeLoose(deps.db, { id, orderId: order.id, now: deps.clock() })
     throw error
   }
   return { id, preview: photo.preview }
@@ -50,7 +50,7 @@ export async function removePicture(
   { shopper, order, pictureId }: { shopper: Shopper; order: string; pictureId: string },
 ): Promise<void> {
   const { id: orderId } = await getOrderOf(deps.db, shopper, order)
-  await dropLoose(deps.db, { id: pictureId, orderId, now: deps.clock() })
+  await removeLoose(deps.db, { id: pictureId, orderId, now: deps.clock() })
   void deps.jobs.wake('clean-up-return-pictures')
 }
 

@@ -6,7 +6,7 @@ import {
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { Actor } from '../../orders/change-status.ts'
-import { letGoStock } from '../../orders/return-orders/stock-of-return.ts'
+import { releaseStock } from '../../orders/return-orders/stock-of-return.ts'
 import { lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import type { Settings } from '../../shop/settings/settings.ts'
 import { dueAfter } from './due-after.ts'
@@ -59,10 +59,10 @@ export async function changeReturn(
   { to, actor, at, settings, why, ...fields }: Change,
 ): Promise<Changed> {
   if (!canReturnBecome(stored.state, to)) {
-    throw new ShopError(actor === 'shopper' ? 'return_step_over' : 'return_step_refused')
+    throw new ShopError(actor === 'shopper' ? 'return_step_done' : 'return_step_refused')
   }
   const isOver = stored.holds && !holdingReturnStates.includes(to)
-  if (isOver && to !== 'exchanged') await letGoStock(tx, await listWanted(tx, stored.id))
+  if (isOver && to !== 'exchanged') await releaseStock(tx, await listWanted(tx, stored.id))
   const pickupOn = fields.pickupOn ?? stored.pickupOn
   const changed = await updateReturn(tx, stored.id, {
     ...fields,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { removePhoto } from '../../catalog/pictures/picture-files.ts'
-import { deletePictures, dropUnused, listDropped } from './return-pictures.sql.ts'
+import { deletePictures, removeUnused, listRemoved } from './return-pictures.sql.ts'
 
 /** How long a form may stand open with pictures in it. */
 const unusedMs = 24 * 3_600_000
@@ -8,8 +8,8 @@ const unusedMs = 24 * 3_600_000
 /** Removes the files of pictures that no request took, or that were taken away, and forgets them. */
 export async function cleanUpReturnPictures({ db, clock, config }: Deps): Promise<void> {
   const now = clock()
-  await dropUnused(db, new Date(now.getTime() - unusedMs), now)
-  const dropped = await listDropped(db)
+  await removeUnused(db, new Date(now.getTime() - unusedMs), now)
+  const dropped = await listRemoved(db)
   for (const id of dropped) await removePhoto(config, id)
   await deletePictures(db, dropped)
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
-import { leftOf } from '../../orders/stored-order.ts'
+import { quantityLeft } from '../../orders/stored-order.ts'
 import { type Changed, changeReturn, type LockedReturn, lockReturn } from './change-return.ts'
 import { listReturnedLines, listTaken, type StoredReturn } from './returns.sql.ts'
 import { notifyStaff, notifyReturn } from './notify-return.ts'
@@ -16,7 +16,7 @@ export async function answerReturn(
 ): Promise<StoredReturn> {
   const said = requireWords('answer', answer)
   return step(deps, returnToken, async (tx, { order, stored }, around) => {
-    if (stored.state !== 'needs_info') throw new ShopError('return_step_over')
+    if (stored.state !== 'needs_info') throw new ShopError('return_step_done')
     const change = { to: 'requested', actor: 'shopper', answer: said, ...around } as const
     const changed = await changeReturn(tx, stored, change)
     await notifyStaff(deps, tx, { order, ...changed, ...around, what: 'answered' })
@@ -45,11 +45,11 @@ export async function appealReturn(
 ): Promise<StoredReturn> {
   const said = requireWords('appeal', appeal)
   return step(deps, returnToken, async (tx, { order, stored }, around) => {
-    if (!canAppeal(stored)) throw new ShopError('return_step_over')
+    if (!canAppeal(stored)) throw new ShopError('return_step_done')
     const taken = await listTaken(tx, order.id, stored.id)
     const lines = await listReturnedLines(tx, [stored.id])
     const isTaken = lines.some(
-      ({ line, returned }) => returned.quantity > leftOf(line) - (taken.get(line.id) ?? 0),
+      ({ line, returned }) => returned.quantity > quantityLeft(line) - (taken.get(line.id) ?? 0),
     )
     if (isTaken) throw new ShopError('return_line_taken')
     const change = { to: 'appealed', actor: 'shopper', appeal: said, ...around } as const

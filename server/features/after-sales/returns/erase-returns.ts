@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/transact.ts'
-import { dropPicturesOfCustomer } from './return-pictures.sql.ts'
+import { removePicturesOfCustomer } from './return-pictures.sql.ts'
 import { clearWordsOf } from './returns.sql.ts'
 
 /**
@@ -8,6 +8,6 @@ import { clearWordsOf } from './returns.sql.ts'
  */
 export async function eraseReturns(tx: Tx, customerId: string, now: Date): Promise<void> {
   await clearWordsOf(tx, customerId)
-  await dropPicturesOfCustomer(tx, customerId, now)
+  await removePicturesOfCustomer(tx, customerId, now)
   tx.afterCommit.wake('clean-up-return-pictures')
 }

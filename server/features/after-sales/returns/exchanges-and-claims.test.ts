@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { count, readOrder, stockOf } from '../../../test/order-fixtures.ts'
 import {
   ask,
-  bringBack,
+  returnToShop,
   deliver,
   deliveredOrder,
-  memberOf,
+  staffPerson,
   readReturn,
   type ReturnBody,
   uploadTo,
@@ -49,10 +49,10 @@ test('the wanted unit is reserved when staff approve the exchange, and is delive
   const { result } = await exchangeFor(shop, order, 56)
   expect(result.lines).toMatchObject([{ wanted: { sku: wanted, size: 56 } }])
   expect(await stockOf(shop, wanted)).toEqual({ stock: 3, reserved: 0 })
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   await staff.call('POST staff/approve-return', { body: { returnNumber: result.number } })
   expect(await stockOf(shop, wanted)).toEqual({ stock: 3, reserved: 1 })
-  await bringBack(staff, result)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome: 'exchanged' as const }
   for (const _ of [1, 2]) await staff.call('POST staff/resolve-return', { body })
   expect(await stockOf(shop, wanted)).toEqual({ stock: 2, reserved: 0 })
@@ -75,8 +75,8 @@ test('the customer cannot cancel an order that results from a return, and the or
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const { result } = await exchangeFor(shop, order, 56)
-  const staff = await memberOf(shop)
-  await bringBack(staff, result)
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome: 'exchanged' as const }
   const resolved = await staff.call('POST staff/resolve-return', { body })
   const number = resolved.result.newOrderNumber ?? ''
@@ -100,7 +100,7 @@ test('reserved units are released when the customer cancels the return, and when
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const wanted = order.product.skuOf(56)
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   const first = await exchangeFor(shop, order, 56)
   await staff.call('POST staff/approve-return', { body: { returnNumber: first.result.number } })
   expect(await stockOf(shop, wanted)).toMatchObject({ reserved: 1 })
@@ -118,7 +118,7 @@ test('reserved units are released when the customer cancels the return, and when
 test('when two customers want the last unit in exchange, also at the same time, one gets it', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { quantity: 2, stock: { 54: 20, 56: 1 } })
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   const [one, two] = [await exchangeFor(shop, order, 56), await exchangeFor(shop, order, 56)]
   const replies = await Promise.all(
     [one, two].map(({ result }) =>
@@ -126,7 +126,7 @@ test('when two customers want the last unit in exchange, also at the same time, 
     ),
   )
   const codes = replies.map(({ errorCode }) => errorCode).toSorted((a, b) => a - b)
-  expect(codes).toEqual([0, errors.return_wanted_gone.number])
+  expect(codes).toEqual([0, errors.return_exchange_sold_out.number])
   expect(await stockOf(shop, order.product.skuOf(56))).toEqual({ stock: 1, reserved: 1 })
 })
 
@@ -134,8 +134,8 @@ test('an exchange may end in a refund, and the reserved unit is released', async
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const { result } = await exchangeFor(shop, order, 56)
-  const staff = await memberOf(shop)
-  await bringBack(staff, result)
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome: 'refunded' as const }
   expect(await staff.call('POST staff/resolve-return', { body })).toMatchObject({
     result: { refund: { amount: 10_000 } },
@@ -152,8 +152,8 @@ test('a claim stores its pictures, which nobody else sees, and the same product 
   const [{ id = '' } = {}] = result.pictures
   const { status } = await fetch(`${shop.address}/media/${id}/640.webp`)
   expect(status).toBe(404)
-  const staff = await memberOf(shop)
-  await bringBack(staff, result, 'damaged')
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result, 'damaged')
   const sku = order.product.skuOf(54)
   expect(await stockOf(shop, sku)).toMatchObject({ stock: 19 })
   await staff.call('POST staff/resolve-return', {
@@ -166,8 +166,8 @@ test('a claim about a made-to-measure product ends in another one with the same 
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { measured: true })
   const { result } = await claimFor(shop, order)
-  const staff = await memberOf(shop)
-  await bringBack(staff, result, 'damaged')
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result, 'damaged')
   await staff.call('POST staff/resolve-return', {
     body: { returnNumber: result.number, outcome: 'exchanged' },
   })
@@ -186,8 +186,8 @@ test("a made-to-measure product is altered: the customer's own item is in produc
     reason: 'too_long',
     note: 'The sleeves, two centimetres.',
   })
-  const staff = await memberOf(shop)
-  await bringBack(staff, result)
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome: 'altered' as const }
   await staff.call('POST staff/resolve-return', { body })
   const { newOrder } = await readReturn(shop, result.token)
@@ -243,7 +243,7 @@ test('a picture of another order is none of this one’s, and what no request to
     pictures: [picture.id],
   }
   expect(await ask(shop, order, input)).toMatchObject({
-    errorCode: errors.return_picture_gone.number,
+    errorCode: errors.return_picture_expired.number,
   })
   expect(await count(shop, 'order_returns')).toBe(0)
   const { result: taken } = await claimFor(shop, order)

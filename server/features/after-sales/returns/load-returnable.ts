@@ -6,7 +6,7 @@ import {
   type LineWithPicture,
   listLinesWithPictures,
 } from '../../orders/order-view/lines-with-pictures.ts'
-import { leftOf, type StoredOrder } from '../../orders/stored-order.ts'
+import { quantityLeft, type StoredOrder } from '../../orders/stored-order.ts'
 import type { Settings } from '../../shop/settings/settings.ts'
 import { type Returnable, returnableLine } from './returnable-lines.ts'
 import { findDeliveredAt, listInStock, listTaken } from './returns.sql.ts'
@@ -28,7 +28,7 @@ export async function loadReturnable(
   if (!deliveredAt || !isThere) throw new ShopError('return_not_delivered')
   const ordered = await listLinesWithPictures(tx, order.id)
   // Units that were cancelled before the delivery never reached the customer.
-  const lines = ordered.filter(({ line }) => leftOf(line) > 0)
+  const lines = ordered.filter(({ line }) => quantityLeft(line) > 0)
   const taken = await listTaken(tx, order.id, except)
   const worth = (await listCreditLeft(tx, order))?.lines
   const around = { deliveredAt, now, settings, taken, worth }

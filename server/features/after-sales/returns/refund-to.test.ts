@@ -6,9 +6,9 @@ import { customerOf } from '../../../test/identity-fixtures.ts'
 import { count, noon, press, readOrder } from '../../../test/order-fixtures.ts'
 import {
   ask,
-  bringBack,
+  returnToShop,
   deliver,
-  memberOf,
+  staffPerson,
   readReturn,
   returnBody,
 } from '../../../test/return-fixtures.ts'
@@ -21,7 +21,7 @@ async function arrived(
 ) {
   shop.setClock(noon)
   const product = await addProduct(shop.deps.db, { id: 'try-a', price: 10_000, stock: { 54: 50 } })
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   const customer = await customerOf(shop)
   if (credit > 0) await grant(staff, credit)
   await fillCart(customer, product, 2)
@@ -43,7 +43,7 @@ test('a customer asks for store credit and has it as soon as the return is resol
     body: returnBody(order, { refundTo: 'credit' }),
   })
   expect(result.refund).toMatchObject({ amount: 10_000, byHand: false, toCredit: true })
-  await bringBack(staff, result)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome: 'refunded' } as const
   await Promise.all([1, 2, 3].map(() => staff.call('POST staff/resolve-return', { body })))
   expect(await balanceOf(customer)).toBe(10_000)
@@ -51,7 +51,7 @@ test('a customer asks for store credit and has it as soon as the return is resol
     state: 'refunded',
     refund: { amount: 10_000, toCredit: true },
   })
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(0)
   expect(
     await count(
@@ -80,7 +80,7 @@ test('staff can choose the other refund method, and refund cash as store credit'
   const { customer, staff, ...order } = await arrived(shop, { method: 'cash_on_delivery' })
   const { result } = await customer.call('POST return/ask-for-return', { body: returnBody(order) })
   expect(result.refund).toMatchObject({ byHand: true, toCredit: false })
-  await bringBack(staff, result)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome: 'refunded', to: 'credit' } as const
   expect((await staff.call('POST staff/resolve-return', { body })).errorCode).toBe(0)
   expect(await balanceOf(customer)).toBe(10_000)
@@ -93,10 +93,10 @@ test('staff can refund to the card when the customer asked for store credit', as
   const { result } = await customer.call('POST return/ask-for-return', {
     body: returnBody(order, { refundTo: 'credit' }),
   })
-  await bringBack(staff, result)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome: 'refunded', to: 'source' } as const
   await staff.call('POST staff/resolve-return', { body })
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await balanceOf(customer)).toBe(0)
   expect(await count(shop, 'payment_ledger', "kind = 'refund' and amount = 10000")).toBe(1)
   expect((await readReturn(shop, result.token)).refund).toMatchObject({ toCredit: false })
@@ -106,10 +106,10 @@ test('a refund of an order with two payment methods announces each part', async 
   await using shop = await testShop()
   const { customer, staff, ...order } = await arrived(shop, { credit: 15_000 })
   const { result } = await customer.call('POST return/ask-for-return', { body: returnBody(order) })
-  await bringBack(staff, result)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome: 'refunded' } as const
   await staff.call('POST staff/resolve-return', { body })
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await balanceOf(customer)).toBe(2_500)
   expect(await count(shop, 'payment_ledger', "kind = 'refund' and amount = 7500")).toBe(1)
   expect(await count(shop, 'outbox', "kind = 'credit_received'")).toBe(2)
@@ -124,7 +124,7 @@ test('an order paid on delivery and with store credit is not refunded more cash 
     const { result } = await customer.call('POST return/ask-for-return', {
       body: returnBody(order, { lines: [{ lineId: line ?? '', quantity: 2 }] }),
     })
-    await bringBack(staff, result)
+    await returnToShop(staff, result)
     return result
   }
   const { number, token } = await bringBackBoth()

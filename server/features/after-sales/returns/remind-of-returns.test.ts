@@ -4,9 +4,9 @@ import { defaultSettings, saveSetting } from '../../shop/settings/settings.ts'
 import { count } from '../../../test/order-fixtures.ts'
 import {
   ask,
-  bringBack,
+  returnToShop,
   deliveredOrder,
-  memberOf,
+  staffPerson,
   readReturn,
 } from '../../../test/return-fixtures.ts'
 import { testShop } from '../../../test/test-shop.ts'
@@ -71,7 +71,7 @@ test.each(['no_answer', 'not_handed_over'] as const)(
     await using shop = await testShop()
     const { result } = await ask(shop, await deliveredOrder(shop))
     const { number: returnNumber, token } = result
-    const staff = await memberOf(shop)
+    const staff = await staffPerson(shop)
     const step =
       why === 'no_answer'
         ? staff.call('POST staff/ask-about-return', {
@@ -94,7 +94,7 @@ test("the customer's days to hand the item over begin on the day of the pickup",
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
   const { number: returnNumber, token } = result
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   await staff.call('POST staff/approve-return', { body: { returnNumber } })
   const body = { returnNumber, day: '2026-11-25' }
   await staff.call('POST staff/schedule-return-pickup', { body })
@@ -109,8 +109,8 @@ test("the customer's days to hand the item over begin on the day of the pickup",
 test('a resolved return is closed without an email, and its outcome stays', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
-  const staff = await memberOf(shop)
-  await bringBack(staff, result)
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result)
   await staff.call('POST staff/resolve-return', {
     body: { returnNumber: result.number, outcome: 'refunded' },
   })

@@ -60,7 +60,7 @@ async function answerForStaff(
     return await approve(deps, tx, locked, around)
   } catch (error) {
     // The wanted unit is gone meanwhile: staff have to find another solution.
-    const isGone = error instanceof ShopError && error.code === 'return_wanted_gone'
+    const isGone = error instanceof ShopError && error.code === 'return_exchange_sold_out'
     if (!isGone) throw error
     return remindStaff(deps, tx, locked, around)
   }

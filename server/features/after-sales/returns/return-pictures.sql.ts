@@ -21,7 +21,7 @@ function isLoose(orderId: string) {
   return and(
     eq(returnPictures.orderId, orderId),
     isNull(returnPictures.returnId),
-    isNull(returnPictures.droppedAt),
+    isNull(returnPictures.removedAt),
   )
 }
 
@@ -43,7 +43,7 @@ export async function attachPictures(
     update return_pictures set return_id = ${returnId}, position = sent.place
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as sent (id, place)
     where return_pictures.id = sent.id and order_id = ${orderId} and return_id is null
-      and dropped_at is null`)
+      and removed_at is null`)
   return rowCount ?? 0
 }
 
@@ -55,46 +55,50 @@ export async function listPicturesOf(db: Queries, returnIds: readonly string[]) 
       preview: returnPictures.preview,
     })
     .from(returnPictures)
-    .where(and(inArray(returnPictures.returnId, [...returnIds]), isNull(returnPictures.droppedAt)))
+    .where(and(inArray(returnPictures.returnId, [...returnIds]), isNull(returnPictures.removedAt)))
     .orderBy(asc(returnPictures.position))
 }
 
 /** Drops a picture of an order, if no request has it. */
-export async function dropLoose(
+export async function removeLoose(
   db: Queries,
   { id, orderId, now }: { id: string; orderId: string; now: Date },
 ): Promise<void> {
   await db
     .update(returnPictures)
-    .set({ droppedAt: now })
+    .set({ removedAt: now })
     .where(and(eq(returnPictures.id, id), isLoose(orderId)))
 }
 
-export async function dropPicturesOfCustomer(tx: Tx, customerId: string, now: Date): Promise<void> {
+export async function removePicturesOfCustomer(
+  tx: Tx,
+  customerId: string,
+  now: Date,
+): Promise<void> {
   await tx.execute(sql`
-    update return_pictures set dropped_at = ${now}
-    from orders where orders.id = order_id and customer_id = ${customerId} and dropped_at is null`)
+    update return_pictures set removed_at = ${now}
+    from orders where orders.id = order_id and customer_id = ${customerId} and removed_at is null`)
 }
 
 /** Drops the pictures that no request took. */
-export async function dropUnused(db: Queries, before: Date, now: Date): Promise<void> {
+export async function removeUnused(db: Queries, before: Date, now: Date): Promise<void> {
   await db
     .update(returnPictures)
-    .set({ droppedAt: now })
+    .set({ removedAt: now })
     .where(
       and(
         isNull(returnPictures.returnId),
-        isNull(returnPictures.droppedAt),
+        isNull(returnPictures.removedAt),
         lt(returnPictures.createdAt, before),
       ),
     )
 }
 
-export async function listDropped(db: Queries): Promise<string[]> {
+export async function listRemoved(db: Queries): Promise<string[]> {
   const rows = await db
     .select({ id: returnPictures.id })
     .from(returnPictures)
-    .where(isNotNull(returnPictures.droppedAt))
+    .where(isNotNull(returnPictures.removedAt))
   return rows.map(({ id }) => id)
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../http/route.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { askForReturn } from './ask-for-return.ts'
+import { requestReturn } from './request-return.ts'
 import { admitPicture, removePicture, uploadPicture } from './change-pictures.ts'
 import { getOptions } from './get-options.ts'
 import { findByToken } from './returns.sql.ts'
@@ -17,8 +17,8 @@ export async function returnsRoutes(app: FastifyInstance, deps: Deps) {
     getOptions(deps, { shopper, ...params }, language),
   )
 
-  route(app, deps, returnsApi.askForReturn, async ({ shopper, body, language }) =>
-    showReturn(db, await askForReturn(deps, shopper, body), language),
+  route(app, deps, returnsApi.requestReturn, async ({ shopper, body, language }) =>
+    showReturn(db, await requestReturn(deps, shopper, body), language),
   )
 
   route(app, deps, returnsApi.getReturn, async ({ params, language }) => {

@@ -1,6 +1,6 @@
 import {
   liveReturnStates,
-  type ReturnFinding,
+  type ReturnCondition,
   type ReturnState,
 } from '@rimal/contract/returns/return-states'
 import type { ReturnList } from '@rimal/contract/staff/returns'
@@ -42,8 +42,8 @@ export async function updateReturn(
   return row
 }
 
-export async function setFinding(tx: Tx, id: string, finding: ReturnFinding): Promise<void> {
-  await tx.update(returnLines).set({ finding }).where(eq(returnLines.id, id))
+export async function setCondition(tx: Tx, id: string, condition: ReturnCondition): Promise<void> {
+  await tx.update(returnLines).set({ condition }).where(eq(returnLines.id, id))
 }
 
 export async function findByToken(db: Queries, token: string): Promise<StoredReturn | undefined> {

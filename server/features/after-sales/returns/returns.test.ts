@@ -5,9 +5,9 @@ import { customerOf } from '../../../test/identity-fixtures.ts'
 import { count, readOrder, stockOf } from '../../../test/order-fixtures.ts'
 import {
   ask,
-  bringBack,
+  returnToShop,
   deliveredOrder,
-  memberOf,
+  staffPerson,
   readReturn,
   returnBody,
 } from '../../../test/return-fixtures.ts'
@@ -43,7 +43,7 @@ test('a unit that was requested, approved, collected and inspected is refunded a
   })
   expect((await readOrder(shop, order.orderToken)).returns).toMatchObject([{ state: 'requested' }])
   const { number: returnNumber, token, lines } = asked.result
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   await staff.call('POST staff/approve-return', { body: { returnNumber } })
   await staff.call('POST staff/schedule-return-pickup', {
     body: { returnNumber, day: '2026-11-23' },
@@ -51,11 +51,11 @@ test('a unit that was requested, approved, collected and inspected is refunded a
   await staff.call('POST staff/return-collected', { body: { returnNumber } })
   await staff.call('POST staff/return-received', { body: { returnNumber } })
   await staff.call('POST staff/inspect-return', {
-    body: { returnNumber, lines: [{ lineId: lines[0]?.lineId ?? '', finding: 'sellable' }] },
+    body: { returnNumber, lines: [{ lineId: lines[0]?.lineId ?? '', condition: 'sellable' }] },
   })
   expect(await stockOf(shop, sku)).toEqual({ stock: 19, reserved: 0 })
   await staff.call('POST staff/resolve-return', { body: { returnNumber, outcome: 'refunded' } })
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
   expect(await readReturn(shop, token)).toMatchObject({
     state: 'refunded',
@@ -87,8 +87,8 @@ test('staff refund an order paid on delivery themselves, say how, and the credit
   const order = await deliveredOrder(shop, { method: 'cash_on_delivery' })
   const { result } = await ask(shop, order)
   expect(result.refund).toMatchObject({ byHand: true })
-  const staff = await memberOf(shop)
-  await bringBack(staff, result)
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome: 'refunded' as const }
   expect(await staff.call('POST staff/resolve-return', { body })).toMatchObject({
     errorCode: errors.invalid_input.number,
@@ -218,7 +218,7 @@ test('units of a cancelled or rejected return can be requested again, and a reje
   const { token: returnToken } = first.result
   await shop.guest().call('POST return/cancel-return', { body: { returnToken } })
   const second = await ask(shop, order)
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   const { number: returnNumber } = second.result
   await staff.call('POST staff/reject-return', { body: { returnNumber, reason: 'It was worn.' } })
   expect(await readReturn(shop, second.result.token)).toMatchObject({
@@ -236,8 +236,8 @@ test('the customer appeals once, and an owner decides', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
   const { number: returnNumber, token: returnToken } = result
-  const sales = await memberOf(shop, 'sales')
-  const owner = await memberOf(shop)
+  const sales = await staffPerson(shop, 'sales')
+  const owner = await staffPerson(shop)
   const reason = 'It was worn.'
   await sales.call('POST staff/reject-return', { body: { returnNumber, reason } })
   const appeal = () =>
@@ -247,14 +247,14 @@ test('the customer appeals once, and an owner decides', async () => {
   const step = { body: { returnNumber } }
   expect(await sales.call('POST staff/approve-return', step)).toMatchObject(needsOwner)
   await owner.call('POST staff/reject-return', { body: { returnNumber, reason } })
-  expect(await appeal()).toMatchObject({ errorCode: errors.return_step_over.number })
+  expect(await appeal()).toMatchObject({ errorCode: errors.return_step_done.number })
 })
 
 test("the customer's answer moves the request on, and both sides read the texts", async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
   const { number: returnNumber, token: returnToken } = result
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   const question = 'Is the label still on it?'
   await staff.call('POST staff/ask-about-return', { body: { returnNumber, question } })
   expect(await readReturn(shop, returnToken)).toMatchObject({ state: 'needs_info', question })
@@ -272,8 +272,8 @@ test('a unit is refunded once, whoever refunds it', async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop)
   const { result } = await ask(shop, order)
-  const staff = await memberOf(shop)
-  await bringBack(staff, result)
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result)
   const { errorCode } = await staff.call('POST staff/refund-order', {
     body: {
       orderNumber: order.orderNumber,
@@ -287,7 +287,7 @@ test('a unit is refunded once, whoever refunds it', async () => {
   expect(await staff.call('POST staff/resolve-return', { body })).toMatchObject({
     errorCode: errors.refund_refused.number,
   })
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
   // A unit that staff have refunded cannot be requested either.
   expect((await optionsOf(shop, order.orderToken)).result.lines).toMatchObject([{ left: 0 }])
@@ -297,7 +297,7 @@ test('only a customer with payment on delivery is asked for an account, once the
   await using shop = await testShop()
   const cash = await ask(shop, await deliveredOrder(shop, { method: 'cash_on_delivery' }))
   const card = await ask(shop, await deliveredOrder(shop))
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   expect((await readReturn(shop, cash.result.token)).wantsAccount).toBe(false)
   for (const { result } of [cash, card]) {
     await staff.call('POST staff/approve-return', { body: { returnNumber: result.number } })
@@ -317,14 +317,14 @@ test('only a customer with payment on delivery is asked for an account, once the
 test('two who resolve at once give the money back once', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
-  const staff = await memberOf(shop)
-  await bringBack(staff, result)
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome: 'refunded' as const }
   const replies = await Promise.all(
     [1, 2, 3].map(() => staff.call('POST staff/resolve-return', { body })),
   )
   expect(replies.map(({ errorCode }) => errorCode)).toEqual([0, 0, 0])
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await sums(shop)).toEqual({ refunded: 10_000, credited: 10_000 })
 })
 
@@ -333,16 +333,16 @@ test('the delivery is refunded if the shop is at fault, and items that are not o
   const order = await deliveredOrder(shop, { quantity: 2 })
   const first = await ask(shop, order)
   const second = await ask(shop, order)
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   const resolve = (returnNumber: string, faultOfShop = false) =>
     staff.call('POST staff/resolve-return', {
       body: { returnNumber, outcome: 'refunded', faultOfShop },
     })
-  await bringBack(staff, first.result, 'not_ours')
+  await returnToShop(staff, first.result, 'not_ours')
   expect(await resolve(first.result.number, true)).toMatchObject({
     errorCode: errors.return_nothing_accepted.number,
   })
-  await bringBack(staff, second.result, 'damaged')
+  await returnToShop(staff, second.result, 'damaged')
   expect(await resolve(second.result.number)).toMatchObject({
     errorCode: errors.return_nothing_accepted.number,
   })
@@ -357,25 +357,25 @@ test('above the limit of the shop an owner refunds', async () => {
   await using shop = await testShop()
   await saveSetting(shop.deps.db, 'refundLimit', 9_999)
   const { result } = await ask(shop, await deliveredOrder(shop))
-  const sales = await memberOf(shop, 'sales')
-  await bringBack(sales, result)
+  const sales = await staffPerson(shop, 'sales')
+  await returnToShop(sales, result)
   const body = { returnNumber: result.number, outcome: 'refunded' as const }
   expect(await sales.call('POST staff/resolve-return', { body })).toMatchObject({
     errorCode: errors.return_needs_owner.number,
   })
-  const owner = await memberOf(shop)
+  const owner = await staffPerson(shop)
   expect(await owner.call('POST staff/resolve-return', { body })).toMatchObject({ errorCode: 0 })
 })
 
 test('the atelier handles returned items, and answers no customer', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
-  const atelier = await memberOf(shop, 'atelier')
+  const atelier = await staffPerson(shop, 'atelier')
   const step = { body: { returnNumber: result.number } }
   expect(await atelier.call('POST staff/approve-return', step)).toMatchObject({
     errorCode: errors.not_allowed.number,
   })
-  const sales = await memberOf(shop, 'sales')
+  const sales = await staffPerson(shop, 'sales')
   await sales.call('POST staff/approve-return', step)
   expect(await atelier.call('POST staff/return-received', step)).toMatchObject({ errorCode: 0 })
 })
@@ -385,8 +385,8 @@ test('declined items go back to the customer, and leave the stock again', async 
   const order = await deliveredOrder(shop)
   const sku = order.product.skuOf(54)
   const { result } = await ask(shop, order)
-  const staff = await memberOf(shop)
-  await bringBack(staff, result)
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result)
   expect(await stockOf(shop, sku)).toMatchObject({ stock: 20 })
   await staff.call('POST staff/resolve-return', {
     body: { returnNumber: result.number, outcome: 'declined', reason: 'The label is gone.' },

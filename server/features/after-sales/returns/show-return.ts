@@ -5,7 +5,7 @@ import type { OwnReturn } from '@rimal/contract/returns/returns'
 import type { Queries } from '../../../db/connect.ts'
 import { pictureIn } from '../../catalog/picture-in.ts'
 import { isAllCredit } from '../../orders/money/order-money.ts'
-import { refundDay } from '../../orders/order-view/money-back.ts'
+import { refundDay } from '../../orders/order-view/refund-status.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
 import { listPicturesOf } from './return-pictures.sql.ts'
@@ -135,7 +135,9 @@ function refundOf(
     return { amount: refunded, by: refundDay(given.at, settings), byHand, toCredit }
   }
   // For items that are not as they were, staff decide the outcome.
-  const isFit = lines.every(({ returned: { finding } }) => (finding ?? 'sellable') === 'sellable')
+  const isFit = lines.every(
+    ({ returned: { condition } }) => (condition ?? 'sellable') === 'sellable',
+  )
   const isAwaited = kind === 'return' && isFit && liveReturnStates.includes(state)
   return isAwaited && worth ? { amount: worth, by: null, byHand, toCredit } : null
 }
@@ -152,7 +154,7 @@ function showLine(
       wantedSku !== null && wantedSize !== null && wantedColor !== null
         ? { sku: wantedSku, size: wantedSize, colorName: textIn(wantedColor, language) }
         : null,
-    finding: returned.finding,
+    condition: returned.condition,
   }
 }
 

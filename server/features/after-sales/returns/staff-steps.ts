@@ -1,11 +1,11 @@
 import { localTime } from '@rimal/contract/dates'
-import type { ReturnFinding, ReturnState } from '@rimal/contract/returns/return-states'
+import type { ReturnCondition, ReturnState } from '@rimal/contract/returns/return-states'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Staff } from '../../../http/bearer.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { Actor } from '../../orders/change-status.ts'
-import { holdStock, putBackStock } from '../../orders/return-orders/stock-of-return.ts'
+import { holdStock, returnStock } from '../../orders/return-orders/stock-of-return.ts'
 import { isMadeToOrder } from '../../orders/stored-order.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type LockedReturn,
   lockReturn,
 } from './change-return.ts'
-import { listReturnedLines, type ReturnedLine, setFinding } from './returns.sql.ts'
+import { listReturnedLines, type ReturnedLine, setCondition } from './returns.sql.ts'
 import { notifyReturn } from './notify-return.ts'
 import { requireWords } from './normalise-text.ts'
 
@@ -63,7 +63,7 @@ export async function approve(
 ): Promise<Changed> {
   const isExchange = stored.kind === 'exchange'
   const isHeld = !isExchange || (await holdStock(tx, await listWanted(tx, stored.id)))
-  if (!isHeld) throw new ShopError('return_wanted_gone')
+  if (!isHeld) throw new ShopError('return_exchange_sold_out')
   const change = { to: 'approved', holds: isExchange, ...around } as const
   const changed = await changeReturn(tx, stored, change)
   await notifyReturn(deps, tx, { order, ...changed, ...around, what: 'approved' })
@@ -121,32 +121,32 @@ export async function stepReturn(
   })
 }
 
-type Finding = { lineId: string; finding: ReturnFinding }
+type InspectedLine = { lineId: string; condition: ReturnCondition }
 
 /** Stores the condition of each item. Sellable items are in stock from then on. */
 export async function inspectReturn(
   deps: Deps,
   tx: Tx,
-  { lines: findings, ...by }: ByStaff & { lines: readonly Finding[] },
+  { lines: conditions, ...by }: ByStaff & { lines: readonly InspectedLine[] },
 ): Promise<Changed> {
   return step(deps, tx, by, async ({ stored }, around) => {
     const lines = await listReturnedLines(tx, [stored.id])
-    const found = lines.map((line) => ({ ...line, ...discrepancyOf(line, findings) }))
-    const isSaidAgain = found.every(({ returned, finding }) => returned.finding === finding)
+    const found = lines.map((line) => ({ ...line, ...conditionOf(line, conditions) }))
+    const isSaidAgain = found.every(({ returned, condition }) => returned.condition === condition)
     if (stored.state === 'inspected' && isSaidAgain) return unchanged({ stored })
     const changed = await changeReturn(tx, stored, { to: 'inspected', ...around })
-    for (const { returned, finding } of found) await setFinding(tx, returned.id, finding)
-    const back = found.filter(({ finding }) => finding === 'sellable')
-    await putBackStock(tx, forStock(stored, back))
+    for (const { returned, condition } of found) await setCondition(tx, returned.id, condition)
+    const back = found.filter(({ condition }) => condition === 'sellable')
+    await returnStock(tx, forStock(stored, back))
     return changed
   })
 }
 
-function discrepancyOf({ line }: ReturnedLine, findings: readonly Finding[]) {
-  const said = findings.filter(({ lineId }) => lineId === line.id)
+function conditionOf({ line }: ReturnedLine, conditions: readonly InspectedLine[]) {
+  const said = conditions.filter(({ lineId }) => lineId === line.id)
   const [one] = said
   if (!one || said.length > 1) throw new ShopError('invalid_input', { lines: 'required' })
-  return { finding: one.finding }
+  return { condition: one.condition }
 }
 
 /**

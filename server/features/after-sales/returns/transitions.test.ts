@@ -8,16 +8,16 @@ import { expect, test } from 'vitest'
 import { count } from '../../../test/order-fixtures.ts'
 import {
   ask,
-  bringBack,
+  returnToShop,
   deliveredOrder,
-  memberOf,
+  staffPerson,
   readReturn,
 } from '../../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 
 type Answer = Promise<{ errorCode: number }>
 type Known = { returnNumber: string; returnToken: string; lineId: string }
-type Staff = Awaited<ReturnType<typeof memberOf>>
+type Staff = Awaited<ReturnType<typeof staffPerson>>
 
 const [question, day, reason] = ['Was it worn?', '2026-11-25', 'It was worn.']
 
@@ -86,7 +86,7 @@ const steps: {
     twice: true,
     take: (_, staff, { returnNumber, lineId }) =>
       staff.call('POST staff/inspect-return', {
-        body: { returnNumber, lines: [{ lineId, finding: 'damaged' }] },
+        body: { returnNumber, lines: [{ lineId, condition: 'damaged' }] },
       }),
   },
   {
@@ -115,13 +115,13 @@ async function putInto(shop: TestShop, returnNumber: string, state: ReturnState)
      where number = $1`,
     [returnNumber, state, outcome, question, day],
   )
-  await shop.deps.pool.query("update return_lines set finding = 'damaged'")
+  await shop.deps.pool.query("update return_lines set condition = 'damaged'")
 }
 
 test('each step is taken from the states that the table names, leaves one event, and is refused from all others', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
-  const staff = await memberOf(shop)
+  const staff = await staffPerson(shop)
   const known = {
     returnNumber: result.number,
     returnToken: result.token,
@@ -157,8 +157,8 @@ test.each([
 ] as const)('a return that was inspected ends %s', async (outcome, more) => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
-  const staff = await memberOf(shop)
-  await bringBack(staff, result)
+  const staff = await staffPerson(shop)
+  await returnToShop(staff, result)
   const body = { returnNumber: result.number, outcome, ...more }
   expect(await staff.call('POST staff/resolve-return', { body })).toMatchObject({
     errorCode: 0,

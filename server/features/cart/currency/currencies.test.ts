@@ -166,7 +166,7 @@ test('an order is refused that was seen in another currency', async () => {
   expect(refused.errorCode).toBe(errors.price_changed.number)
 })
 
-test('an offer of an amount counts in the currency it was made in, one of a share in all', async () => {
+test('a promotion of an amount counts in the currency it was made in, one of a share in all', async () => {
   await using given = await shopWithStaff()
   const { shop, guest, priced, choose } = given
   await addDiscount(shop.deps.db, { code: 'SHARE10', percent: 10 })
@@ -177,7 +177,7 @@ test('an offer of an amount counts in the currency it was made in, one of a shar
   })
   const { result } = await guest.call('GET guest-cart/get-cart')
   expect(result.totals.discount).toBe(2_475)
-  await shop.deps.pool.query(`update offers set minimum = 1 where code = 'SHARE10'`)
+  await shop.deps.pool.query(`update promotions set minimum = 1 where code = 'SHARE10'`)
   const limited = await guest.call('GET guest-cart/get-cart')
   expect(limited.result.totals.discount).toBe(0)
   expect(limited.result.codeRefusal?.reason).toBe('other_currency')

@@ -3,47 +3,57 @@ import type { Queries } from '../../../db/connect.ts'
 import { orderStands } from '../../../db/status-list.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { carts } from '../../../db/tables/carts.ts'
-import { offers } from '../../../db/tables/offers.ts'
+import { promotions } from '../../../db/tables/promotions.ts'
 
 export async function findActiveCode(db: Queries, code: string) {
   const [row] = await db
-    .select({ id: offers.id, endsAt: offers.endsAt })
-    .from(offers)
-    .where(and(eq(offers.code, code), eq(offers.active, true)))
+    .select({ id: promotions.id, endsAt: promotions.endsAt })
+    .from(promotions)
+    .where(and(eq(promotions.code, code), eq(promotions.active, true)))
   return row
 }
 
 /** Returns the relevant data of active discounts with these codes, before there is a cart. */
 export async function listCodes(db: Queries, codes: string[]) {
-  const { id, firstOrderOnly, limitEach, startsAt, endsAt } = offers
+  const { id, firstOrderOnly, limitEach, startsAt, endsAt } = promotions
   return db
-    .select({ id, code: sql<string>`${offers.code}`, firstOrderOnly, limitEach, startsAt, endsAt })
-    .from(offers)
-    .where(and(inArray(offers.code, codes), eq(offers.active, true)))
+    .select({
+      id,
+      code: sql<string>`${promotions.code}`,
+      firstOrderOnly,
+      limitEach,
+      startsAt,
+      endsAt,
+    })
+    .from(promotions)
+    .where(and(inArray(promotions.code, codes), eq(promotions.active, true)))
 }
 
-/** Whether an offer that is not the welcome discount has the code. */
+/** Whether a promotion that is not the welcome discount has the code. */
 export async function isCodeTaken(tx: Tx, code: string): Promise<boolean> {
-  return (await tx.$count(offers, and(eq(offers.code, code), eq(offers.isWelcome, false)))) > 0
+  return (
+    (await tx.$count(promotions, and(eq(promotions.code, code), eq(promotions.isWelcome, false)))) >
+    0
+  )
 }
 
-export async function saveWelcomeOffer(
+export async function saveWelcomePromotion(
   tx: Tx,
-  offer: Pick<typeof offers.$inferInsert, 'code' | 'title' | 'percent'>,
+  promotion: Pick<typeof promotions.$inferInsert, 'code' | 'title' | 'percent'>,
 ): Promise<void> {
-  const values = { ...offer, active: true, endsAt: null }
+  const values = { ...promotion, active: true, endsAt: null }
   await tx
-    .insert(offers)
+    .insert(promotions)
     .values({ ...values, kind: 'percent', firstOrderOnly: true, isWelcome: true })
     .onConflictDoUpdate({
-      target: offers.isWelcome,
-      targetWhere: sql`${offers.isWelcome}`,
+      target: promotions.isWelcome,
+      targetWhere: sql`${promotions.isWelcome}`,
       set: values,
     })
 }
 
-export async function stopWelcomeOffer(tx: Tx): Promise<void> {
-  await tx.update(offers).set({ active: false }).where(eq(offers.isWelcome, true))
+export async function stopWelcomePromotion(tx: Tx): Promise<void> {
+  await tx.update(promotions).set({ active: false }).where(eq(promotions.isWelcome, true))
 }
 
 /** Says whether this guest has a placed order that has not ended and belongs to no customer. */
@@ -54,13 +64,13 @@ export async function hasGuestOrdered(db: Queries, guestId: string): Promise<boo
   return rows[0]?.found ?? false
 }
 
-const statements = new WeakMap<Queries, ReturnType<typeof offersStatement>>()
+const statements = new WeakMap<Queries, ReturnType<typeof promotionsStatement>>()
 
 type Shopper = { guestId: string | null; customerId: string | null }
 
-/** Returns the offers that apply without a code, and the offer of the code in the shopper's cart. */
-export async function listOffersFor(db: Queries, shopper: Shopper) {
-  const statement = statements.get(db) ?? offersStatement(db)
+/** Returns the promotions that apply without a code, and the promotion of the code in the shopper's cart. */
+export async function listPromotionsFor(db: Queries, shopper: Shopper) {
+  const statement = statements.get(db) ?? promotionsStatement(db)
   statements.set(db, statement)
   return statement.execute(shopper)
 }
@@ -68,23 +78,23 @@ export async function listOffersFor(db: Queries, shopper: Shopper) {
 /**
  * PostgreSQL plans the statement once for each connection, as it does for the cart: both statements run together.
  */
-function offersStatement(db: Queries) {
+function promotionsStatement(db: Queries) {
   const {
     active: _always,
     isWelcome: _marked,
     createdAt: _unread,
     ...columns
-  } = getTableColumns(offers)
+  } = getTableColumns(promotions)
   return db
     .select({
       ...columns,
       ownAmount: sql<number | null>`(
         select u.amount from orders o join discount_uses u on u.order_id = o.id
         where o.cart_id = ${carts.id} and o.status = 'awaiting_payment'
-          and u.offer_id = ${offers.id} and u.state = 'reserved')`,
-      refused: sql<boolean>`coalesce(${offers.id} = any(${carts.refusedOffers}), false)`,
+          and u.promotion_id = ${promotions.id} and u.state = 'reserved')`,
+      refused: sql<boolean>`coalesce(${promotions.id} = any(${carts.refusedPromotions}), false)`,
     })
-    .from(offers)
+    .from(promotions)
     .leftJoin(
       carts,
       or(
@@ -93,12 +103,15 @@ function offersStatement(db: Queries) {
       ),
     )
     .where(
-      and(eq(offers.active, true), or(isNull(offers.code), eq(offers.code, carts.discountCode))),
+      and(
+        eq(promotions.active, true),
+        or(isNull(promotions.code), eq(promotions.code, carts.discountCode)),
+      ),
     )
-    .prepare('offers')
+    .prepare('promotions')
 }
 
-/** Returns the relevant data of a customer, with the number of uses of each offer that has a limit per customer. */
+/** Returns the relevant data of a customer, with the number of uses of each promotion that has a limit per customer. */
 export async function findWho(
   db: Queries,
   { customerId, account }: { customerId: string; account: string },
@@ -110,7 +123,7 @@ export async function findWho(
   }>(sql`
     select customer_group as "group",
       exists (select from orders where customer_id = ${customerId} and ${orderStands}) as "hasOrdered",
-      (select coalesce(jsonb_object_agg(offer_id, uses), '{}') from discount_contacts
+      (select coalesce(jsonb_object_agg(promotion_id, uses), '{}') from discount_contacts
         where contact = ${account} and uses > 0) as uses
     from customers where id = ${customerId}`)
   return rows[0]

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/connect.ts'
 import type { Shopper } from '../../customers/shopper.ts'
 import { findWho, hasGuestOrdered, listCodes } from './discounts.sql.ts'
-import { accountKey, limitEach } from './offer.ts'
+import { accountKey, limitEach } from './promotion.ts'
 
 /**
  * Returns the codes that the shopper can no longer use. For a guest only the orders of this browser count: past
@@ -12,17 +12,17 @@ export async function findUnusableCodes(
   { shopper, codes }: { shopper: Shopper; codes: string[] },
 ): Promise<string[]> {
   if (codes.length === 0) return []
-  const [offers, who, hasPlaced] = await Promise.all([
+  const [promotions, who, hasPlaced] = await Promise.all([
     listCodes(db, codes),
     'customerId' in shopper
       ? findWho(db, { ...shopper, account: accountKey(shopper.customerId) })
       : undefined,
     'guestId' in shopper && hasGuestOrdered(db, shopper.guestId),
   ])
-  return offers.flatMap(({ id, code, ...offer }) => {
-    const limit = limitEach(offer)
+  return promotions.flatMap(({ id, code, ...promotion }) => {
+    const limit = limitEach(promotion)
     const isUsed = limit !== null && (who?.uses[id] ?? 0) >= limit
-    const isTooLate = offer.firstOrderOnly && (who?.hasOrdered ?? hasPlaced)
+    const isTooLate = promotion.firstOrderOnly && (who?.hasOrdered ?? hasPlaced)
     return isUsed || isTooLate ? [code] : []
   })
 }
@@ -33,8 +33,8 @@ export async function findWorkingCodes(
   { codes, now }: { codes: string[]; now: Date },
 ): Promise<string[]> {
   if (codes.length === 0) return []
-  const offers = await listCodes(db, codes)
-  return offers
+  const promotions = await listCodes(db, codes)
+  return promotions
     .filter(({ startsAt, endsAt }) => !(startsAt && now < startsAt) && !(endsAt && now >= endsAt))
     .map(({ code }) => code)
 }

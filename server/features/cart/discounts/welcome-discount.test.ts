@@ -63,11 +63,11 @@ test('a code that another discount has is refused, and the welcome discount stay
   expect(await shop.announced()).toEqual([['10% off your first order with {code}', 'WELCOME10']])
 })
 
-test('a welcome discount that staff ends among the offers is off in the settings', async () => {
+test('a welcome discount that staff ends among the promotions is off in the settings', async () => {
   await using shop = await shopWithOwner()
-  const { result } = await shop.owner.call('GET staff/list-offers')
-  const offerId = result.find(({ code }) => code === 'WELCOME10')?.offerId ?? ''
-  await shop.owner.call('POST staff/end-offer', { body: { offerId } })
+  const { result } = await shop.owner.call('GET staff/list-promotions')
+  const promotionId = result.find(({ code }) => code === 'WELCOME10')?.promotionId ?? ''
+  await shop.owner.call('POST staff/end-promotion', { body: { promotionId } })
   const setting = await shop.owner.call('GET staff/get-setting/{name}', {
     params: { name: 'welcomeDiscount' },
   })

@@ -69,7 +69,7 @@ test('a shop with orders is refused', async () => {
   await shop.deps.db.execute(sql`
     insert into orders (number, token, idempotency_key, language, status, stock_state, contact,
       address, billing, shipping, payment_method, currency, totals, total)
-    values ('1', '1', '1', 'en', 'placed', 'taken', '{}', '{}', '{}', '{}', 'card', 'AED', '{}', 1)`)
+    values ('1', '1', '1', 'en', 'placed', 'sold', '{}', '{}', '{}', '{}', 'card', 'AED', '{}', 1)`)
   await expect(fillSynthetic(shop.deps, 10, () => {})).rejects.toThrow('holds orders')
   await expect(clearSynthetic(shop.deps, () => {})).rejects.toThrow('holds orders')
   expect(await count(shop, 'products')).toBe(36)

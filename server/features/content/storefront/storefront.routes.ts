@@ -71,7 +71,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps) {
         options: couriersOf(
           priceDelivery(settings, {
             country: settings.country,
-            parcel: { weight: settings.itemWeight, total: 0 },
+            shipment: { weight: settings.itemWeight, total: 0 },
           }),
         ),
       },

@@ -52,11 +52,11 @@ export async function findLive(
 /** False where somebody was quicker. */
 export async function useUp(
   db: Queries,
-  { id, now, provedStrongly }: { id: string; now: Date; provedStrongly: boolean },
+  { id, now, verifiedStrongly }: { id: string; now: Date; verifiedStrongly: boolean },
 ): Promise<boolean> {
   const used = await db
     .update(codeChallenges)
-    .set({ usedAt: now, provedStrongly })
+    .set({ usedAt: now, verifiedStrongly })
     .where(isLive(id, now))
     .returning({ id: codeChallenges.id })
   return used.length === 1

@@ -26,8 +26,8 @@ export async function giveTicket(
 export async function redeemTicket(
   tx: Tx,
   { ticket, purposes, now }: { ticket: string; purposes: readonly CodePurpose[]; now: Date },
-): Promise<Pick<Challenge, 'contact' | 'provedStrongly'>> {
+): Promise<Pick<Challenge, 'contact' | 'verifiedStrongly'>> {
   const taken = await takeTicket(tx, { hash: hashOf(ticket), purposes, now })
-  if (!taken) throw new ShopError('ticket_ended')
+  if (!taken) throw new ShopError('ticket_expired')
   return taken
 }

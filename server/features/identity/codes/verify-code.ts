@@ -23,12 +23,12 @@ export type Typed = {
  * Returns the challenge of a right code, once. Every mistake, from a typing error to the code of another customer,
  * gets the same refusal; only used-up tries of a code are reported.
  */
-export async function proveCode(deps: Deps, caller: Caller, typed: Typed): Promise<Challenge> {
+export async function verifyCode(deps: Deps, caller: Caller, typed: Typed): Promise<Challenge> {
   const challenge = isLinkSecret(typed)
     ? await checkLink(deps, typed)
     : await checkDigits(deps, caller, typed)
-  const provedStrongly = isLinkSecret(typed) || challenge.digits >= longCodeDigits
-  const isUsed = await useUp(deps.db, { id: challenge.id, now: deps.clock(), provedStrongly })
+  const verifiedStrongly = isLinkSecret(typed) || challenge.digits >= longCodeDigits
+  const isUsed = await useUp(deps.db, { id: challenge.id, now: deps.clock(), verifiedStrongly })
   if (!isUsed) throw new ShopError('code_wrong')
   return challenge
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  askForCode,
-  askForTicket,
+  requestCode,
+  requestTicket,
   bearer,
   customerOf,
   resetLimits,
@@ -28,12 +28,12 @@ async function profileStatus(shop: TestShop, token: string) {
 
 test('a registration or a login by code on a native client returns both tokens in the body', async () => {
   await using shop = await testShop()
-  const ticket = await askForTicket(shop, email)
+  const ticket = await requestTicket(shop, email)
   const body = { ticket, name: 'Mariam Saeed', client }
   const registered = await shop.guest().call('POST identity/register', { body })
   expect(registered.errorCode).toBe(0)
 
-  const { challengeId, code } = await askForCode(shop, email)
+  const { challengeId, code } = await requestCode(shop, email)
   const came = await shop
     .guest()
     .call('POST identity/check-code', { body: { challengeId, code, client } })
@@ -52,7 +52,7 @@ test('a registration or a login by code on a native client returns both tokens i
 test('no login or registration of a web client returns a token in the body', async () => {
   await using shop = await testShop()
   const customer = await customerOf(shop, { password })
-  const { challengeId, code } = await askForCode(shop, email)
+  const { challengeId, code } = await requestCode(shop, email)
   const came = await shop.guest().call('POST identity/check-code', { body: { challengeId, code } })
   const body = { contact: email, password, client: 'web' as const }
   const typed = await shop.guest().call('POST identity/log-in', { body })
@@ -94,13 +94,13 @@ test.each(['capacitor://localhost', 'https://localhost', 'null'])(
   'a page at %s is a foreign one also where it says that it is native',
   async (origin) => {
     await using shop = await testShop()
-    const ticket = await askForTicket(shop, email)
+    const ticket = await requestTicket(shop, email)
     const { result } = await shop
       .guest()
       .call('POST identity/register', { body: { ticket, name: 'Mariam Saeed', password, client } })
     await resetLimits(shop)
-    const { challengeId, code } = await askForCode(shop, email)
-    const other = await askForTicket(shop, 'other@example.com')
+    const { challengeId, code } = await requestCode(shop, email)
+    const other = await requestTicket(shop, 'other@example.com')
     const headers = { origin }
     const refused = { status: 403, errorCode: 6 }
     const guest = shop.guest()

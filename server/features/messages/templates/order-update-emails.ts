@@ -19,8 +19,8 @@ const update: OrderUpdate = {
   orderNumber: 'RM-20401',
   link: 'https://shop.example/order/1',
 }
-const parcel = { lines: [listedLine] }
-const arabicParcel = { lines: [listedLineInArabic] }
+const shipment = { lines: [listedLine] }
+const arabicShipment = { lines: [listedLineInArabic] }
 const see = { en: 'See the order', ar: 'شاهدي الطلب' }
 
 /** A step of an order in one sentence, with the greeting before and the link behind it. */
@@ -138,13 +138,13 @@ export const orderShipped: EmailKind<OrderShipped> = {
     trackingNumber: '4018 2200 91',
     trackingUrl: 'https://www.aramex.com/track/4018220091',
     expected: 'Tue 24 November',
-    ...parcel,
+    ...shipment,
   },
   arabicSample: {
     name: 'مريم علي',
     carrier: 'أرامكس',
     expected: 'الثلاثاء 24 نوفمبر',
-    ...arabicParcel,
+    ...arabicShipment,
   },
 }
 
@@ -186,8 +186,8 @@ export const orderDelivered: EmailKind<OrderUpdate> = {
     page: 'order-details',
     orderId: orderNumber,
   }),
-  sample: { ...update, ...parcel },
-  arabicSample: { name: 'مريم علي', ...arabicParcel },
+  sample: { ...update, ...shipment },
+  arabicSample: { name: 'مريم علي', ...arabicShipment },
 }
 
 export const orderNotDelivered: EmailKind<OrderUpdate> = {
@@ -264,13 +264,13 @@ export const orderCancelled: EmailKind<OrderCancelled> = {
     amount: 'AED 1,180',
     by: 'Tue 1 December',
     link: 'https://shop.example/order/1',
-    ...parcel,
+    ...shipment,
   },
   arabicSample: {
     name: 'مريم علي',
     amount: '1,180 د.إ',
     by: 'الثلاثاء 1 ديسمبر',
-    ...arabicParcel,
+    ...arabicShipment,
   },
 }
 

@@ -33,7 +33,7 @@ export async function listOrdersOf(
       array(select m.state from production m join order_lines l on l.id = m.order_line_id
         where l.order_id = o.id and l.cancelled < l.quantity) as production,
       (select state from shipments where order_id = o.id
-        order by shipped_at desc limit 1) as parcel,
+        order by shipped_at desc limit 1) as "shipmentState",
       exists (select from order_returns where order_id = o.id
         and state = any(${sql.param(liveReturnStates)}::text[])) as returning,
       (select coalesce(sum(quantity - cancelled), 0)::int from order_lines where order_id = o.id) as units,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addProduct, putInCart, type TestGuest } from '../../../test/fixtures.ts'
 import {
-  askForCode,
+  requestCode,
   loginOf,
   customerOf,
   latestCode,
@@ -55,7 +55,7 @@ test('a contact that is only typed, at checkout or to be proved, gives access to
   await using given = await shopWithProduct()
   await given.orderedBy({ email: 'other@example.com', phone: '+971508888888' })
   const thief = await customerOf(given.shop, { email: 'thief@example.com' })
-  await askForCode(given.shop, 'other@example.com')
+  await requestCode(given.shop, 'other@example.com')
   await thief.call('POST account/send-contact-code', { body: { contact: 'other@example.com' } })
   await putInCart(thief.guest, given.product)
   await thief.call('POST cart/guest-cart-replace', { body: { user_id: thief.customerId } })

@@ -31,7 +31,7 @@ export function creditLines(
 export function creditRest(invoice: Lines, credited: Lines): InvoiceLine[] {
   const left = invoice.flatMap((line): Returned | [] => {
     const { position } = line
-    const rest = wholeOf(line) - givenBack(line, credited)
+    const rest = wholeOf(line) - creditedOf(line, credited)
     if (rest === 0) return []
     return line.kind === 'delivery' ? { position, amount: rest } : { position, quantity: rest }
   })
@@ -39,7 +39,7 @@ export function creditRest(invoice: Lines, credited: Lines): InvoiceLine[] {
 }
 
 function creditLine(line: InvoiceLine, credited: Lines, wanted: number): InvoiceLine {
-  const before = givenBack(line, credited)
+  const before = creditedOf(line, credited)
   const whole = wholeOf(line)
   if (!Number.isSafeInteger(wanted) || wanted <= 0 || before + wanted > whole) {
     throw new RangeError(`${wanted} of line ${line.position}, of which ${whole - before} are left`)
@@ -60,7 +60,7 @@ function wholeOf({ kind, quantity, total }: InvoiceLine): number {
   return kind === 'delivery' ? total : quantity
 }
 
-function givenBack({ kind, position }: InvoiceLine, credited: Lines): number {
+function creditedOf({ kind, position }: InvoiceLine, credited: Lines): number {
   const so = credited.filter((line) => line.position === position)
   return sumOf(so, kind === 'delivery' ? 'total' : 'quantity')
 }

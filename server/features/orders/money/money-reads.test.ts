@@ -5,7 +5,7 @@ import {
   orderedLines,
   previewOf,
   shopWithLines,
-  takeOut,
+  cancelUnits,
 } from '../../../test/line-fixtures.ts'
 import { readOrder } from '../../../test/order-fixtures.ts'
 import { settleAttempt } from '../../payments/settle-attempt.ts'
@@ -37,6 +37,6 @@ test('the money of an order is read once, whatever is done with it', async () =>
   expect(await moneyReads(() => readOrder(shop, orderToken))).toBe(1)
   expect(await moneyReads(settle)).toBe(1)
   expect(await moneyReads(() => previewOf(shop, orderToken))).toBe(1)
-  expect(await moneyReads(() => takeOut(shop, orderToken, [{ lineId, quantity: 1 }]))).toBe(1)
+  expect(await moneyReads(() => cancelUnits(shop, orderToken, [{ lineId, quantity: 1 }]))).toBe(1)
   expect(await moneyReads(() => shop.guest().call('POST order/cancel-order', { body }))).toBe(1)
 })

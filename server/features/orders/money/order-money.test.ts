@@ -154,10 +154,10 @@ test('refunds are shown once nobody has to approve them, and hold back what they
     ],
     creditEntries: [{ kind: 'refund', amount: 5 }],
     refunds: [
-      { state: 'given', amount: 10 },
-      { state: 'asked', amount: 25, credit: 5 },
-      { state: 'waiting', amount: 30, credit: 10, returned: [{ position: 1, quantity: 2 }] },
-      { state: 'dropped', amount: 90, returned: [{ position: 0, quantity: 1 }] },
+      { state: 'sent', amount: 10 },
+      { state: 'approved', amount: 25, credit: 5 },
+      { state: 'requested', amount: 30, credit: 10, returned: [{ position: 1, quantity: 2 }] },
+      { state: 'rejected', amount: 90, returned: [{ position: 0, quantity: 1 }] },
     ],
   })
   expect(shownRefunds(money)).toEqual([
@@ -204,17 +204,17 @@ test.each<[string, Given, CancellationReturns]>([
   ],
   [
     'by card, of which a part is requested',
-    { ledger: [['capture', 100]], refunds: [{ state: 'asked', amount: 40 }] },
+    { ledger: [['capture', 100]], refunds: [{ state: 'approved', amount: 40 }] },
     { amount: 60, how: 'returned', credit: 0 },
   ],
   [
     'by card, all of it requested',
-    { ledger: [['capture', 100]], refunds: [{ state: 'asked', amount: 100 }] },
+    { ledger: [['capture', 100]], refunds: [{ state: 'approved', amount: 100 }] },
     { amount: 100, how: 'returned', credit: 0 },
   ],
   [
     'by card, of which a part waits for an owner',
-    { ledger: [['capture', 100]], refunds: [{ state: 'waiting', amount: 40 }] },
+    { ledger: [['capture', 100]], refunds: [{ state: 'requested', amount: 40 }] },
     { amount: 100, how: 'returned', credit: 0 },
   ],
   [
@@ -262,7 +262,7 @@ const steps = fc.array(
   fc.record({
     amount,
     to: fc.constantFrom('source' as const, 'credit' as const),
-    state: fc.constantFrom('waiting' as const, 'asked' as const, 'given' as const),
+    state: fc.constantFrom('requested' as const, 'approved' as const, 'sent' as const),
   }),
   { maxLength: 8 },
 )
@@ -282,10 +282,10 @@ const refunded = fc
       const parts = splitRefund(refundable(money(), step.to), step)
       if (!parts) continue
       refunds.push({ state: step.state, amount: step.amount, credit: parts.credit })
-      const isApproved = step.state !== 'waiting'
+      const isApproved = step.state !== 'requested'
       if (isApproved && parts.credit > 0)
         creditEntries.push({ kind: 'refund', amount: parts.credit })
-      if (step.state === 'given' && parts.source > 0) ledger.push(['refund', parts.source])
+      if (step.state === 'sent' && parts.source > 0) ledger.push(['refund', parts.source])
     }
     return { paid, credit, money: money() }
   })
@@ -310,11 +310,8 @@ test('a cancellation returns all that was paid, less what was refunded and what 
       // Where all of it was requested before, the email names that sum, which is returned once.
       expect(returns.amount).toBe(held > requested ? held - requested : held)
       const refundedAlready = money.refunds
-        .filter(({ state }) => state === 'given' || state === 'asked')
-        .reduce(
-          (sum, refund) => sum + (refund.state === 'given' ? refund.amount : refund.credit),
-          0,
-        )
+        .filter(({ state }) => state === 'sent' || state === 'approved')
+        .reduce((sum, refund) => sum + (refund.state === 'sent' ? refund.amount : refund.credit), 0)
       expect(held + returns.credit + refundedAlready).toBe(paid + credit)
     }),
   )

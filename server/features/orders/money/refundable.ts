@@ -30,7 +30,7 @@ export type Refundable = {
  * and nobody would ever have paid for that credit.
  */
 export function refundable(money: OrderMoney, to: RefundMethod): Refundable {
-  const waiting = money.refunds.filter(({ state }) => state === 'waiting')
+  const waiting = money.refunds.filter(({ state }) => state === 'requested')
   const converted = netCredit(money) + waiting.reduce((sum, { credit }) => sum + credit, 0)
   if (money.order.paidBy === null) {
     return { taken: paidAtDoor(money), takenBy: 'courier', converted }
@@ -61,22 +61,22 @@ export function whatCancellationReturns(money: OrderMoney): CancellationReturns 
 
 /** What of approved refunds the provider has not accepted yet, so that the ledger does not show it. */
 export function requestedRefunds({ refunds }: OrderMoney): Money {
-  return sumToSource(refunds.filter(({ state }) => state === 'asked'))
+  return sumToSource(refunds.filter(({ state }) => state === 'approved'))
 }
 
 /** Lines of refunds that wait for an owner, so that they have no credit note yet. */
 export function waitingLines({ refunds }: OrderMoney): ReturnedLine[] {
-  return refunds.flatMap(({ state, returned }) => (state === 'waiting' ? returned : []))
+  return refunds.flatMap(({ state, returned }) => (state === 'requested' ? returned : []))
 }
 
 /** Refunds that the customer can count on, and whether the provider has accepted them. */
 export function shownRefunds({ refunds }: OrderMoney): Order['refunds'] {
   return refunds
-    .filter(({ state }) => refundIs(state, 'approved'))
+    .filter(({ state }) => refundIs(state, 'granted'))
     .map(({ state, amount, credit }) => ({
       amount,
       credit,
-      state: state === 'given' ? 'returned' : 'on_its_way',
+      state: state === 'sent' ? 'returned' : 'on_its_way',
     }))
 }
 

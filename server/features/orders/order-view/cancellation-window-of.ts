@@ -1,7 +1,7 @@
 import { cancelEndsWith, cancellationWindow, type OrderKind } from '@rimal/contract/cancellation'
 import type { CancellationWindow } from '@rimal/contract/orders'
 import type { Settings } from '../../shop/settings/settings.ts'
-import { isMadeToOrder, leftOf, type StoredOrder } from '../stored-order.ts'
+import { isMadeToOrder, quantityLeft, type StoredOrder } from '../stored-order.ts'
 
 type Line = { madeToOrder: boolean; measurements: unknown; quantity: number; cancelled: number }
 
@@ -16,7 +16,7 @@ export function cancellationWindowOf(
   { now, settings }: { now: Date; settings: Pick<Settings, 'cancelHours'> },
 ): CancellationWindow | null {
   if (returnId !== null) return null
-  const standing = lines.filter((line) => leftOf(line) > 0)
+  const standing = lines.filter((line) => quantityLeft(line) > 0)
   const hasMadeToOrder = standing.some(isMadeToOrder)
   const hours = settings.cancelHours
   const as = (kind: OrderKind, of: CancellationWindow['of']): CancellationWindow | null => {

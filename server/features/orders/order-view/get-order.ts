@@ -24,9 +24,14 @@ import { showHold, showProduction, showShipment } from './show-progress.ts'
 import { holdOf } from './hold-of.ts'
 import { cancellationWindowOf } from './cancellation-window-of.ts'
 import { type LineWithPicture, listLinesWithPictures } from './lines-with-pictures.ts'
-import { moneyBack } from './money-back.ts'
+import { refundStatus } from './refund-status.ts'
 import { findReplacement } from '../replacement/replace-order.ts'
-import { findOrderByNumber, findOrderByToken, leftOf, type StoredOrder } from '../stored-order.ts'
+import {
+  findOrderByNumber,
+  findOrderByToken,
+  quantityLeft,
+  type StoredOrder,
+} from '../stored-order.ts'
 
 /** An order for whoever has its link. */
 export async function getOrder(
@@ -125,7 +130,7 @@ async function showOrder(
     ),
     hold: order.status === 'on_hold' ? showHold(progress) : null,
     shipment: showShipment(progress, { today, timeZone: settings.timeZone }),
-    moneyBack: moneyBack(money, { endedAt: events.at(-1)?.at ?? order.createdAt, settings }),
+    refundStatus: refundStatus(money, { endedAt: events.at(-1)?.at ?? order.createdAt, settings }),
     refunds: shownRefunds(money),
     cancelledAmount: money.cancelled,
     due: dueAtDoor(money),
@@ -136,9 +141,10 @@ async function showOrder(
     fromReturn: returns.find(({ id }) => id === order.returnId) ?? null,
     lines: lines.map((line) => ({
       ...showLine(line, language),
-      production: leftOf(line.line) > 0 ? showProduction(progress, line.line.id, today) : null,
+      production:
+        quantityLeft(line.line) > 0 ? showProduction(progress, line.line.id, today) : null,
     })),
-    totals: { ...order.totals, offers: uses.map((use) => showUse(use, language)) },
+    totals: { ...order.totals, promotions: uses.map((use) => showUse(use, language)) },
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
     invoice: showInvoice(order, creditNotes),
   }

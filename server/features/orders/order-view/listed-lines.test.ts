@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, orderedLines, shopWithLines, takeOut } from '../../../test/line-fixtures.ts'
+import { linesOf, orderedLines, shopWithLines, cancelUnits } from '../../../test/line-fixtures.ts'
 import { later } from '../../../test/order-fixtures.ts'
 import { logInByPassword, staffOf } from '../../../test/staff-fixtures.ts'
 import type { TestShop } from '../../../test/test-shop.ts'
@@ -27,7 +27,7 @@ async function orderWithOneLeft(given: Awaited<ReturnType<typeof shopWithLines>>
   const order = await orderedLines(shop, [given.layla, given.layla, given.nada])
   const lines = [...(await linesOf(shop, order.orderToken)).values()]
   const wanted = lines.map(({ lineId }) => ({ lineId, quantity: 1 }))
-  expect((await takeOut(shop, order.orderToken, wanted)).result).toEqual({ whole: false })
+  expect((await cancelUnits(shop, order.orderToken, wanted)).result).toEqual({ whole: false })
   return order
 }
 

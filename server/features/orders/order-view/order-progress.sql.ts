@@ -22,7 +22,7 @@ export async function findOrderProgress(db: Queries, orderId: string) {
       })
       .from(productionEvents)
       .innerJoin(orderLines, eq(orderLines.id, productionEvents.orderLineId))
-      .where(and(eq(orderLines.orderId, orderId), isNull(productionEvents.promisedOn)))
+      .where(and(eq(orderLines.orderId, orderId), isNull(productionEvents.dueOn)))
       .orderBy(asc(productionEvents.id)),
     db
       .select()

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@rimal/contract/statuses'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import { invoices } from '../../../db/tables/invoices.ts'
-import { discountUses, offers } from '../../../db/tables/offers.ts'
+import { discountUses, promotions } from '../../../db/tables/promotions.ts'
 import { orderEvents } from '../../../db/tables/orders.ts'
 import { orderReturns } from '../../../db/tables/returns.ts'
 
@@ -19,12 +19,12 @@ export async function listEvents(
     .orderBy(asc(orderEvents.id))
 }
 
-/** Lists the offers that the order was granted, as they were at that time. */
+/** Lists the promotions that the order was granted, as they were at that time. */
 export async function listUses(db: Queries, orderId: string) {
   return db
-    .select({ title: discountUses.title, amount: discountUses.amount, kind: offers.kind })
+    .select({ title: discountUses.title, amount: discountUses.amount, kind: promotions.kind })
     .from(discountUses)
-    .innerJoin(offers, eq(offers.id, discountUses.offerId))
+    .innerJoin(promotions, eq(promotions.id, discountUses.promotionId))
     .where(eq(discountUses.orderId, orderId))
     .orderBy(asc(discountUses.position))
 }

@@ -14,11 +14,11 @@ export function showProduction(
 ): LineProduction | null {
   const productionItem = productionItems.find(({ orderLineId }) => orderLineId === lineId)
   if (!productionItem) return null
-  const { state, promisedOn, question } = productionItem
+  const { state, dueOn, question } = productionItem
   return {
     state,
-    promisedOn,
-    late: state !== 'ready' && promisedOn < today,
+    dueOn,
+    late: state !== 'ready' && dueOn < today,
     question,
     steps: steps
       .filter((move) => move.lineId === lineId)

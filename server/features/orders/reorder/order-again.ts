@@ -8,7 +8,7 @@ import { sameCustomSize } from '../../customers/measurements/same-custom-size.ts
 import { getCart } from '../../cart/get-cart.ts'
 import type { Shopper } from '../../customers/shopper.ts'
 import { getOrderOf } from '../order-view/get-order-of.ts'
-import { leftOf, listOrderLines, type StoredOrder } from '../stored-order.ts'
+import { quantityLeft, listOrderLines, type StoredOrder } from '../stored-order.ts'
 import { listColors } from './colors.sql.ts'
 
 type Line = Awaited<ReturnType<typeof listOrderLines>>[number]
@@ -45,7 +45,7 @@ export async function orderAgain(
 function standingOf({ status }: StoredOrder, lines: Line[]): Line[] {
   if (status === 'cancelled') return lines
   return lines
-    .map((line) => ({ ...line, quantity: leftOf(line) }))
+    .map((line) => ({ ...line, quantity: quantityLeft(line) }))
     .filter(({ quantity }) => quantity > 0)
 }
 

@@ -3,7 +3,7 @@ import type { Totals } from '@rimal/contract/cart'
 import type { Arrival } from '@rimal/contract/shapes'
 import type { Tx } from '../../../db/transact.ts'
 import type { orderLines } from '../../../db/tables/orders.ts'
-import { parcelArrival } from '../../shop/delivery/parcel-arrival.ts'
+import { shipmentArrival } from '../../shop/delivery/shipment-arrival.ts'
 import type { Settings } from '../../shop/settings/settings.ts'
 import { shippingRulesFor } from '../../shop/delivery/shipping-rules.ts'
 import { type Actor, changeStatus } from '../change-status.ts'
@@ -61,7 +61,7 @@ export async function placeOrderOfReturn(
   // When the shop no longer has the delivery method, the arrival is that of the first method it has.
   const method = methods.find(({ id }) => id === from.shipping.id) ?? methods[0]
   const arrival: Arrival = method
-    ? parcelArrival(method, { settings, now: at, sewing: [sewingDays] })
+    ? shipmentArrival(method, { settings, now: at, sewing: [sewingDays] })
     : from.shipping.arrival
   const placed = await insertPlacedOrder(tx, {
     order: {
@@ -117,7 +117,7 @@ function nothing({ currency, vatPercent }: Totals): Totals {
     discount: 0,
     discountCode: null,
     discountPercent: null,
-    offers: [],
+    promotions: [],
     shipping: 0,
     total: 0,
     vat: 0,

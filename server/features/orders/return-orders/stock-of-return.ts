@@ -1,17 +1,17 @@
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { type StockLine, putBackInStock, takeAsMany, takeFromStockOf } from '../stock.sql.ts'
+import { type StockLine, returnToStock, takeAsMany, takeStockOf } from '../stock.sql.ts'
 
 /** Reserves stock for a return, all or nothing; returns false when there is too little. */
 export async function holdStock(tx: Tx, stockLines: readonly StockLine[]): Promise<boolean> {
   if (stockLines.length === 0) return true
-  return takeFromStockOf(tx, together(stockLines), 'reserved')
+  return takeStockOf(tx, together(stockLines), 'reserved')
 }
 
 /** Takes units that were put back out of stock again; returns false when they were sold meanwhile. */
 export async function takeStock(tx: Tx, stockLines: readonly StockLine[]): Promise<boolean> {
   if (stockLines.length === 0) return true
-  return takeFromStockOf(tx, together(stockLines), 'taken')
+  return takeStockOf(tx, together(stockLines), 'sold')
 }
 
 /**
@@ -23,13 +23,13 @@ export async function replaceLost(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Makes the stock that was reserved for a return available again. */
-export async function letGoStock(tx: Tx, stockLines: readonly StockLine[]): Promise<void> {
-  if (stockLines.length > 0) await putBackInStock(tx, together(stockLines), 'held')
+export async function releaseStock(tx: Tx, stockLines: readonly StockLine[]): Promise<void> {
+  if (stockLines.length > 0) await returnToStock(tx, together(stockLines), 'held')
 }
 
 /** Returns units that were sold and came in again to the available stock. */
-export async function putBackStock(tx: Tx, stockLines: readonly StockLine[]): Promise<void> {
-  if (stockLines.length > 0) await putBackInStock(tx, together(stockLines), 'gone')
+export async function returnStock(tx: Tx, stockLines: readonly StockLine[]): Promise<void> {
+  if (stockLines.length > 0) await returnToStock(tx, together(stockLines), 'gone')
 }
 
 /** Two lines may be of one variant. */

@@ -9,7 +9,7 @@ type Ended = Pick<
 >
 
 /**
- * Says whether an order could be placed again exactly as it was, apart from its stock and offers. Of two orders
+ * Says whether an order could be placed again exactly as it was, apart from its stock and promotions. Of two orders
  * with the same lines, or with the same key, only one is ever placed. Prices are compared in the currency of the
  * order; `own` says that this is the shop's own currency, whose prices are in `products`.
  */

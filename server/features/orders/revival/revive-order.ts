@@ -13,7 +13,7 @@ import type { StoredOrder } from '../stored-order.ts'
  * Places an expired order after all, if nothing has changed: the stock is available, the prices are the same, no
  * other order was made from the same cart, and the store credit was not spent elsewhere. Otherwise returns false
  * and changes nothing.
- * The offers of the order remain valid even if they are used up by now, because they were granted to this order.
+ * The promotions of the order remain valid even if they are used up by now, because they were granted to this order.
  */
 export async function reviveOrder(
   deps: Pick<Deps, 'config'>,

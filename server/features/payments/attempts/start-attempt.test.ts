@@ -26,7 +26,7 @@ test('an order that was given up while its payment page failed to open stays giv
   whileStarting(shop, () => async () => {
     const { rows } = await shop.deps.pool.query<{ token: string }>('select token from orders')
     const orderToken = rows[0]?.token ?? ''
-    await customer.guest.call('POST order/give-up', { body: { orderToken } })
+    await customer.guest.call('POST order/cancel-unpaid', { body: { orderToken } })
     throw new Error('down')
   })
   expect((await placeOrder(customer)).errorCode).toBe(402)

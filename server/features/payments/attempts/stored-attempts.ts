@@ -47,7 +47,7 @@ export type AttemptChange = {
   reason?: Text | null
   askAfter?: Date | null
   /** Since when somebody asks the provider to give it back. */
-  givingSince?: Date
+  refundingSince?: Date
   reviewedAt?: Date
   updatedAt: Date
 }

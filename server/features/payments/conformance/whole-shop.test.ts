@@ -10,7 +10,7 @@ import {
   readOrder,
   sendAll,
 } from '../../../test/order-fixtures.ts'
-import { memberOf } from '../../../test/return-fixtures.ts'
+import { staffPerson } from '../../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 import type { FakeProvider, SentEvent } from '../../../test/payments/fake-provider.ts'
 import { fakeStripe } from '../../../test/payments/fake-stripe.ts'
@@ -101,10 +101,10 @@ test.each(fakes.filter(([name]) => name === 'tabby' || name === 'tamara'))(
     await shop.runJob('settle-open-payments')
     expect(fake.books(ref)).toEqual({ captured: 12_500, refunded: 0, voided: 0 })
 
-    const staff = await memberOf(shop)
+    const staff = await staffPerson(shop)
     const input = { orderNumber, key: 'refund-key-1', lines: [], delivery: 2_500 }
     await staff.call('POST staff/refund-order', { body: { ...input, reason: 'late' } })
-    await shop.runJob('give-refunds')
+    await shop.runJob('send-refunds')
     expect(fake.books(ref)).toEqual({ captured: 12_500, refunded: 2_500, voided: 0 })
     expect(fake.faults).toEqual([])
   },

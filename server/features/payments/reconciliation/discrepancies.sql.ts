@@ -101,11 +101,7 @@ export async function claimToReconcile(
 }
 
 /** Releases payments whose provider did not answer, so that the next run compares them again. */
-export async function giveTurnBack(
-  db: Queries,
-  ids: readonly string[],
-  claimedAt: Date,
-): Promise<void> {
+export async function endTurn(db: Queries, ids: readonly string[], claimedAt: Date): Promise<void> {
   await db.execute(sql`
     update payment_attempts set reconciled_at = null
     where id = any(${sql.param(ids)}::uuid[]) and reconciled_at = ${claimedAt}`)

@@ -75,7 +75,7 @@ test.each(fakes)(
     using fake = await open()
     await using shop = await shopWith(fake)
     const ref = await paidYesterday(shop, fake)
-    fake.giveBackByHand(ref, 2_500)
+    fake.refundByHand(ref, 2_500)
     await shop.runJob('reconcile-payments')
     await shop.runJob('reconcile-payments')
     expect(await discrepancies(shop)).toMatchObject([
@@ -130,7 +130,7 @@ test('a payment of a silent provider is queried the next night, and a compared o
   using fake = await fakeTap()
   await using shop = await shopWith(fake)
   const ref = await paidYesterday(shop, fake)
-  fake.giveBackByHand(ref, 2_500)
+  fake.refundByHand(ref, 2_500)
   fake.setTrouble('down')
   for (const night of [1, 2]) {
     shop.setClock(later(night * day))
@@ -145,7 +145,7 @@ test('a payment of a silent provider is queried the next night, and a compared o
     { providerRef: ref, ours: 12_500, theirs: 10_000 },
   ])
   // A payment that was compared is not queried again before it is seven days old.
-  fake.giveBackByHand(ref, 2_500)
+  fake.refundByHand(ref, 2_500)
   shop.setClock(later(4 * day))
   await shop.runJob('reconcile-payments')
   expect(await count(shop, 'payment_ledger', "kind = 'refund'")).toBe(1)

@@ -8,7 +8,7 @@ import { compareBooks } from './compare-books.ts'
 import { saveDiscrepancies } from './save-discrepancies.ts'
 import {
   claimToReconcile,
-  giveTurnBack,
+  endTurn,
   listKnownRefs,
   type NewDiscrepancy,
 } from './discrepancies.sql.ts'
@@ -37,7 +37,7 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
     }
   }
   // Not sooner: this run would claim them again and again.
-  if (unheard.length > 0) await giveTurnBack(deps.db, unheard, now)
+  if (unheard.length > 0) await endTurn(deps.db, unheard, now)
   for (const provider of deps.payments) {
     if (provider.online) found.push(...(await findUnknown(deps, provider)))
   }

@@ -16,7 +16,7 @@ import {
   readOrder,
   stockOf,
 } from '../../../test/order-fixtures.ts'
-import { memberOf } from '../../../test/return-fixtures.ts'
+import { staffPerson } from '../../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
 import { saveSetting } from '../../shop/settings/settings.ts'
 
@@ -34,20 +34,18 @@ async function notAsAsked(shop: TestShop, change: string) {
   await pressAt(payAt ?? '', 'approve')
   shop.setClock(later(1))
   await paymentStatus(shop, bought.paymentToken)
-  const staff = await memberOf(shop)
-  const giveBack = (who = staff) =>
+  const staff = await staffPerson(shop)
+  const refundDiscrepancy = (who = staff) =>
     who.call('POST staff/refund-discrepancy', {
       body: { discrepancyId: 1, note: 'Not as asked.' },
     })
-  return { ...bought, guest, staff, giveBack }
+  return { ...bought, guest, staff, refundDiscrepancy }
 }
 
 test('the shop is notified of a payment that is not as requested, and refunds it; its order can be paid again', async () => {
   await using shop = await testShop()
-  const { staff, giveBack, guest, orderToken, orderNumber, paymentToken } = await notAsAsked(
-    shop,
-    'amount = amount - 1',
-  )
+  const { staff, refundDiscrepancy, guest, orderToken, orderNumber, paymentToken } =
+    await notAsAsked(shop, 'amount = amount - 1')
   expect(await count(shop, 'outbox', "kind = 'payments_to_check'")).toBe(1)
   expect((await staff.call('GET staff/list-discrepancies')).result).toMatchObject([
     { kind: 'not_as_asked', orderNumber, ours: 0, theirs: 12_499 },
@@ -56,11 +54,11 @@ test('the shop is notified of a payment that is not as requested, and refunds it
   const provider = onlineProvider(shop)
   const { refund } = provider
   provider.refund = () => Promise.reject(new Error('down'))
-  expect((await giveBack()).errorCode).toBe(errors.payment_provider_down.number)
+  expect((await refundDiscrepancy()).errorCode).toBe(errors.payment_provider_down.number)
   expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'review' })
 
   provider.refund = refund
-  const answers = await Promise.all([giveBack(), giveBack()])
+  const answers = await Promise.all([refundDiscrepancy(), refundDiscrepancy()])
   expect(answers.map(({ errorCode }) => errorCode).toSorted((a, b) => a - b)).toEqual([
     0,
     errors.discrepancy_not_found.number,
@@ -81,8 +79,8 @@ test('the shop is notified of a payment that is not as requested, and refunds it
 test('a payment that turns out to belong to someone else is not touched, and the order expires', async () => {
   await using shop = await testShop()
   const other = "attempt = '00000000-0000-4000-8000-000000000000'"
-  const { giveBack, orderToken, paymentToken } = await notAsAsked(shop, other)
-  expect((await giveBack()).result).toEqual({ state: 'failed' })
+  const { refundDiscrepancy, orderToken, paymentToken } = await notAsAsked(shop, other)
+  expect((await refundDiscrepancy()).result).toEqual({ state: 'failed' })
   expect(await count(shop, 'payment_ledger')).toBe(0)
   expect(await count(shop, 'simulator_payments', "state = 'captured'")).toBe(1)
   await shop.runJob('settle-open-payments')
@@ -95,44 +93,44 @@ test('a payment that turns out to belong to someone else is not touched, and the
 
 test('a note does not close such a payment: it stays open until it was refunded', async () => {
   await using shop = await testShop()
-  const { staff, giveBack } = await notAsAsked(shop, 'amount = amount - 1')
+  const { staff, refundDiscrepancy } = await notAsAsked(shop, 'amount = amount - 1')
   const body = { discrepancyId: 1, note: 'Seen.' }
   expect((await staff.call('POST staff/close-discrepancy', { body })).errorCode).toBe(
     errors.discrepancy_not_found.number,
   )
-  expect((await giveBack()).result).toEqual({ state: 'refunded' })
+  expect((await refundDiscrepancy()).result).toEqual({ state: 'refunded' })
 })
 
 test('a member of staff refunds such a payment within the limit of the day only, and an owner above it', async () => {
   await using shop = await testShop()
-  const { giveBack, paymentToken } = await notAsAsked(shop, 'amount = amount - 1')
+  const { refundDiscrepancy, paymentToken } = await notAsAsked(shop, 'amount = amount - 1')
   await saveSetting(shop.deps.db, 'refundLimit', 12_498)
-  const seller = await memberOf(shop, 'sales')
+  const seller = await staffPerson(shop, 'sales')
   const needsOwner = errors.refund_needs_owner.number
-  expect((await giveBack(seller)).errorCode).toBe(needsOwner)
+  expect((await refundDiscrepancy(seller)).errorCode).toBe(needsOwner)
   expect(await count(shop, 'simulator_payments', "state = 'captured'")).toBe(1)
   expect(await count(shop, 'staff_payouts')).toBe(0)
   expect(await paymentStatus(shop, paymentToken)).toMatchObject({ state: 'review' })
-  expect((await giveBack()).result).toEqual({ state: 'refunded' })
+  expect((await refundDiscrepancy()).result).toEqual({ state: 'refunded' })
 })
 
 test('such a refund and store credit of one member in a day are one sum, and asking twice counts once', async () => {
   await using shop = await testShop()
-  const { giveBack } = await notAsAsked(shop, 'amount = amount - 1')
+  const { refundDiscrepancy } = await notAsAsked(shop, 'amount = amount - 1')
   await customerOf(shop)
   await saveSetting(shop.deps.db, 'refundLimit', 12_500)
-  const seller = await memberOf(shop, 'sales')
+  const seller = await staffPerson(shop, 'sales')
   const credit = (await grant(seller, 2)).errorCode
   expect(credit).toBe(0)
-  expect((await giveBack(seller)).errorCode).toBe(errors.refund_needs_owner.number)
+  expect((await refundDiscrepancy(seller)).errorCode).toBe(errors.refund_needs_owner.number)
 
   await saveSetting(shop.deps.db, 'refundLimit', 12_501)
   const provider = onlineProvider(shop)
   const { refund } = provider
   provider.refund = () => Promise.reject(new Error('down'))
-  expect((await giveBack(seller)).errorCode).toBe(errors.payment_provider_down.number)
+  expect((await refundDiscrepancy(seller)).errorCode).toBe(errors.payment_provider_down.number)
   provider.refund = refund
-  expect((await giveBack(seller)).result).toEqual({ state: 'refunded' })
+  expect((await refundDiscrepancy(seller)).result).toEqual({ state: 'refunded' })
   expect(await count(shop, 'staff_payouts', "amount = 12499 and currency = 'AED'")).toBe(1)
   expect((await grant(seller, 1)).errorCode).toBe(errors.credit_needs_owner.number)
 })
@@ -140,8 +138,10 @@ test('such a refund and store credit of one member in a day are one sum, and ask
 test('a payment that belongs to someone else counts towards no limit', async () => {
   await using shop = await testShop()
   const other = "attempt = '00000000-0000-4000-8000-000000000000'"
-  const { giveBack } = await notAsAsked(shop, other)
+  const { refundDiscrepancy } = await notAsAsked(shop, other)
   await saveSetting(shop.deps.db, 'refundLimit', 1)
-  expect((await giveBack(await memberOf(shop, 'sales'))).result).toEqual({ state: 'failed' })
+  expect((await refundDiscrepancy(await staffPerson(shop, 'sales'))).result).toEqual({
+    state: 'failed',
+  })
   expect(await count(shop, 'staff_payouts')).toBe(0)
 })

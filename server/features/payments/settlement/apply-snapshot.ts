@@ -18,7 +18,7 @@ import {
 import { saveDiscrepancies } from '../reconciliation/save-discrepancies.ts'
 import { answerToMoney } from './answer-to-money.ts'
 import type { Session } from '../attempts/end-sessions.ts'
-import type { Owed } from './give-back.ts'
+import type { Owed } from './refund-payment.ts'
 import { type Booked, notifyReturned } from './notify-returned.ts'
 import { nextAsking } from '../attempts/next-asking.ts'
 import { isTimeToTake } from './when-to-take.ts'
@@ -144,10 +144,10 @@ async function answerMoney(
       return { ...unchanged, orderStatus: 'placed', placed: true, ended }
     }
   }
-  const isGiven = isBeingGiven(attempt, now)
+  const isGiven = isBeingSent(attempt, now)
   await saveAttempt(tx, attempt.id, {
     askAfter: new Date(now.getTime() + patienceMs),
-    ...(isGiven ? {} : { givingSince: now }),
+    ...(isGiven ? {} : { refundingSince: now }),
     updatedAt: now,
   })
   return isGiven ? unchanged : { ...unchanged, owed: { captured } }
@@ -157,8 +157,8 @@ async function answerMoney(
  * Says whether a process is returning the payment. The first process asks the provider; all others leave it to that
  * process until it must have failed.
  */
-function isBeingGiven({ givingSince }: Attempt, now: Date): boolean {
-  return givingSince !== null && now.getTime() - givingSince.getTime() < patienceMs
+function isBeingSent({ refundingSince }: Attempt, now: Date): boolean {
+  return refundingSince !== null && now.getTime() - refundingSince.getTime() < patienceMs
 }
 
 type PlacingByMoney = {

@@ -120,7 +120,7 @@ test('a refund that is heard of before its payment pays nothing, and the order c
     })
   fake.pay(ref)
   const ofPayment = await fake.event(ref, shop.deps.clock())
-  fake.giveBackByHand(ref, total)
+  fake.refundByHand(ref, total)
   const ofRefund = await fake.event(ref, shop.deps.clock())
   for (const event of [ofRefund, ofPayment, ofRefund]) {
     expect((await send(event)).status).toBe(200)
@@ -279,7 +279,9 @@ test('a refund whose process died after it began is completed by the timer', asy
     body: { order: result.orderToken, reason: 'changed_mind' },
   })
   // Simulates the death of the asking process, which has recorded that it asks and done no more.
-  await shop.deps.pool.query('update payment_attempts set giving_since = $1', [shop.deps.clock()])
+  await shop.deps.pool.query('update payment_attempts set refunding_since = $1', [
+    shop.deps.clock(),
+  ])
   await shop.runJob('settle-open-payments')
   expect(await paidInAll(shop)).toBe(12_500)
   shop.setClock(later(2))

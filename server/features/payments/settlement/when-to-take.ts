@@ -2,7 +2,7 @@ import { statusIs } from '@rimal/contract/statuses'
 import type { Tx } from '../../../db/transact.ts'
 import {
   isMadeToOrder,
-  leftOf,
+  quantityLeft,
   listOrderLines,
   type StoredOrder,
 } from '../../orders/stored-order.ts'
@@ -24,6 +24,6 @@ export async function isTimeToTake(
 ): Promise<boolean> {
   if (now.getTime() - createdAt.getTime() >= longestMs) return true
   const lines = await listOrderLines(tx, order.id)
-  const waitsForProduction = lines.some((line) => leftOf(line) > 0 && isMadeToOrder(line))
+  const waitsForProduction = lines.some((line) => quantityLeft(line) > 0 && isMadeToOrder(line))
   return statusIs(order.status, waitsForProduction ? 'agreed' : 'handed_over')
 }

@@ -56,8 +56,8 @@ function freeFromText(own: Settings, country: string, language: LanguageCode): s
   const there = currencyOfCountry[country]
   const isTaken = there !== undefined && currenciesOf(own).includes(there)
   const settings = isTaken ? settingsIn(own, there) : own
-  const parcel = { weight: settings.itemWeight, total: 0 }
-  const option = ordinaryMethod(couriersOf(priceDelivery(settings, { country, parcel })), 0)
+  const shipment = { weight: settings.itemWeight, total: 0 }
+  const option = ordinaryMethod(couriersOf(priceDelivery(settings, { country, shipment })), 0)
   const amount = option?.freeFrom ?? null
   return amount === null ? null : formatMoney(amount, { currency: settings.currency, language })
 }

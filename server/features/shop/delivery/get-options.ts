@@ -6,7 +6,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings } from '../settings/settings.ts'
 import { currenciesOf, settingsIn } from '../settings/settings-in.ts'
 import { couriersOf, priceDelivery } from './price-delivery.ts'
-import { parcelArrival } from './parcel-arrival.ts'
+import { shipmentArrival } from './shipment-arrival.ts'
 
 /** Returns the delivery methods to a country (two letters), for a shipment that is ordered now. */
 export async function getOptions(
@@ -24,11 +24,11 @@ export async function getOptions(
   const own = await findSettings(deps.db)
   const isTaken = currency !== undefined && currenciesOf(own).includes(currency)
   const settings = isTaken ? settingsIn(own, currency) : own
-  const parcel = { settings, now: deps.clock(), sewing: [leadDays] }
+  const shipment = { settings, now: deps.clock(), sewing: [leadDays] }
   // One unit of the usual weight, because a cart is priced by its content.
   const methods = priceDelivery(settings, {
     country,
-    parcel: { weight: settings.itemWeight, total: 0 },
+    shipment: { weight: settings.itemWeight, total: 0 },
   })
   return {
     country: nameCountry(country, language),
@@ -37,7 +37,7 @@ export async function getOptions(
       title: textIn(rule.title, language),
       price,
       freeFrom,
-      arrival: parcelArrival(rule, parcel),
+      arrival: shipmentArrival(rule, shipment),
     })),
   }
 }

@@ -44,8 +44,8 @@ test.each<[string, ShippingRule, { weight?: number; total?: number }, number | u
   ['up to a total', byTotal, { total: 20_000 }, 40],
   ['a total without an end', byTotal, { total: 20_001 }, 20],
 ])('a method with bands costs what its band says: %s', (_, rule, measured, price) => {
-  const parcel = { weight: 1, total: 0, ...measured }
-  const [found] = priceDelivery({ shipping: [rule] }, { country: 'SA', parcel })
+  const shipment = { weight: 1, total: 0, ...measured }
+  const [found] = priceDelivery({ shipping: [rule] }, { country: 'SA', shipment })
   expect(found?.price).toBe(price)
 })
 
@@ -58,7 +58,7 @@ test('every weight has the price of the first band that holds it', () => {
         const rising = ends.toSorted((a, b) => a - b)
         const steps = rising.map((upTo) => ({ upTo, price: upTo }))
         const rule: ShippingRule = { ...method, bands: { by: 'weight', steps } }
-        const asked = { country: 'SA', parcel: { weight, total: 0 } }
+        const asked = { country: 'SA', shipment: { weight, total: 0 } }
         const [found] = priceDelivery({ shipping: [rule] }, asked)
         expect(found?.price).toBe(rising.find((end) => weight <= end))
       },
@@ -76,8 +76,8 @@ test('a product without an entered weight has the usual weight', () => {
 })
 
 test('pickup is not one of the courier methods', () => {
-  const parcel = { weight: 800, total: 0 }
-  const methods = priceDelivery(defaultSettings, { country: 'AE', parcel })
+  const shipment = { weight: 800, total: 0 }
+  const methods = priceDelivery(defaultSettings, { country: 'AE', shipment })
   expect(methods.map(({ rule }) => rule.id)).toEqual(['uae-standard', 'uae-express', 'boutique'])
   expect(couriersOf(methods).map(({ rule }) => rule.id)).toEqual(['uae-standard', 'uae-express'])
 })

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts'
 import { shippingRulesFor } from './shipping-rules.ts'
 
 /** `weight` in grams; `total`: the price of its units before any discount. */
-export type Parcel = { weight: number; total: number }
+export type Shipment = { weight: number; total: number }
 
 /** A delivery method, with the price of a shipment by it. */
 export type PricedMethod = DeliveryPrice & { rule: ShippingRule }
@@ -15,10 +15,10 @@ export type PricedMethod = DeliveryPrice & { rule: ShippingRule }
  */
 export function priceDelivery(
   settings: Pick<Settings, 'shipping'>,
-  { country, parcel }: { country: string; parcel: Parcel },
+  { country, shipment }: { country: string; shipment: Shipment },
 ): PricedMethod[] {
   return shippingRulesFor(settings, country).flatMap((rule) => {
-    const price = priceOf(rule, parcel)
+    const price = priceOf(rule, shipment)
     return price === undefined ? [] : [{ rule, price, freeFrom: rule.freeFrom }]
   })
 }
@@ -42,8 +42,8 @@ export function weigh(
   return lines.reduce((sum, { weight, quantity }) => sum + (weight ?? usual) * quantity, 0)
 }
 
-function priceOf({ price, bands }: ShippingRule, parcel: Parcel): number | undefined {
+function priceOf({ price, bands }: ShippingRule, shipment: Shipment): number | undefined {
   if (!bands) return price
-  const measure = parcel[bands.by]
+  const measure = shipment[bands.by]
   return bands.steps.find(({ upTo }) => upTo === null || measure <= upTo)?.price
 }

@@ -21,7 +21,7 @@ test('an empty shop is filled once, however many processes start together', asyn
   expect(await empty.count('product_types')).toBe(6)
   expect(await empty.count('content_pages')).toBe(8)
   expect(await empty.count('variants where sku = $$NOOR-BLACK-56$$ and stock = 1')).toBe(1)
-  expect(await empty.count('offers where percent = 10 and first_order_only')).toBe(1)
+  expect(await empty.count('promotions where percent = 10 and first_order_only')).toBe(1)
   expect(await empty.count('reviews where not published')).toBe(0)
 })
 
@@ -67,7 +67,7 @@ test('a shop without the sample data has the welcome discount that its announcem
   await using empty = await emptyShop()
   expect(announcedCodes(defaultSettings)).toEqual(['WELCOME10'])
   const welcome = `code = 'WELCOME10' and percent = 10 and first_order_only and active`
-  expect(await empty.count(`offers where ${welcome}`)).toBe(1)
+  expect(await empty.count(`promotions where ${welcome}`)).toBe(1)
 })
 
 async function emptyShop() {

@@ -16,7 +16,7 @@ import {
   settings,
   variants,
 } from '../../../db/tables/catalog.ts'
-import { offers } from '../../../db/tables/offers.ts'
+import { promotions } from '../../../db/tables/promotions.ts'
 import type { Deps } from '../../../deps.ts'
 import { readSampleShop, type SampleShop } from './sample-shop-files.ts'
 import { samplePictureRows } from './sample-shop-pictures.ts'
@@ -38,7 +38,7 @@ import { defaultSettings, saveSetting } from '../settings/settings.ts'
 const sampleShopLock = 7_226_502
 
 /** Beside the welcome code, which every shop has: one that the merchant can activate. */
-const sampleOffers: (typeof offers.$inferInsert)[] = [
+const samplePromotions: (typeof promotions.$inferInsert)[] = [
   {
     title: { en: 'Three for the price of two', ar: 'ثلاث قطع بسعر قطعتين' },
     kind: 'buy_n_get_m',
@@ -121,7 +121,7 @@ async function insertTexts(db: Queries, sample: SampleShop) {
   const written = samples.flatMap(reviewRows)
   await db.insert(reviews).values(written)
   await db.insert(contentPages).values(sample.pages.map(pageRow))
-  await db.insert(offers).values(sampleOffers).onConflictDoNothing()
+  await db.insert(promotions).values(samplePromotions).onConflictDoNothing()
   const home = homeSettings(sample, written)
   await db.insert(settings).values(Object.entries(home).map(([key, value]) => ({ key, value })))
   await saveSetting(db, 'name', brand.name)

@@ -138,7 +138,7 @@ export const defaultSettings: Settings = {
   returns: { days: 14, madeToOrderDays: 14, handOverDays: 7 },
   codeDigits: 4,
   smsCountries: ['AE', 'SA', 'KW', 'BH', 'OM', 'QA'],
-  reviewAskDays: 3,
+  reviewRequestDays: 3,
   homeService: {
     areas: ['Abu Dhabi', 'Dubai', 'Sharjah', 'Ajman'],
     days: [0, 1, 2, 3, 4, 6],

@@ -122,7 +122,7 @@ test('the file of a visit retains its name, and its sequence rises with each cha
     SUMMARY: 'رِمال: زيارة منزلية',
   })
   expect(first['LOCATION']).toContain('دبي')
-  await guest.call('POST visit/move-visit', {
+  await guest.call('POST visit/reschedule-visit', {
     body: { visitToken, day: '2026-11-26', timeSlot: 'evening' },
   })
   const moved = await file()

@@ -2,7 +2,7 @@ import type { Address } from '@rimal/contract/addresses'
 import { normaliseAddress } from '@rimal/contract/addresses'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
@@ -55,7 +55,7 @@ export function AddressForm({ addressId, saved }: { addressId: string; saved: Ad
     }
     setBusy(true)
     const body = { address: normalised, ...(addressId === 'new' ? {} : { addressId }) }
-    const reply = await call('POST address/save-address', { body }).catch(() => null)
+    const reply = await tryCall('POST address/save-address', { body })
     setBusy(false)
     if (reply?.result) {
       showToast(t('address_saved'))
@@ -80,7 +80,7 @@ export function AddressForm({ addressId, saved }: { addressId: string; saved: Ad
         prefix="address"
         faultOf={faultOf}
         onLeave={leave}
-        forParcel
+        forShipment
       />
       {failed && <ErrorNote>{failed}</ErrorNote>}
       <Button type="submit" full busy={busy} className="mt-2">

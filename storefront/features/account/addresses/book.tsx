@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@rimal/contract/account'
 import { maxAddresses } from '@rimal/contract/limits'
 import { useId, useState } from 'react'
-import { call, type Reply } from '../../../api.ts'
+import { call, type Reply, tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
@@ -83,13 +83,13 @@ function useChange(show: (book: SavedAddress[]) => void) {
     makeDefault: (addressId: string) =>
       attempt(`default ${addressId}`, async () => {
         const body = { addressId }
-        const reply = await call('POST address/set-default-address', { body }).catch(() => null)
+        const reply = await tryCall('POST address/set-default-address', { body })
         return say(reply, t('address_is_default'))
       }),
     remove: (addressId: string) =>
       attempt(`remove ${addressId}`, async () => {
         const body = { addressId }
-        const reply = await call('POST address/remove-address', { body }).catch(() => null)
+        const reply = await tryCall('POST address/remove-address', { body })
         return say(reply, t('address_removed'))
       }),
   }

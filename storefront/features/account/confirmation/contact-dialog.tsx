@@ -3,7 +3,7 @@ import { errors } from '@rimal/contract/errors'
 import { languagePath } from '@rimal/contract/language'
 import { normaliseEmail } from '@rimal/contract/text/email'
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '../../../api.ts'
+import { call, tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { logOut } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -42,7 +42,7 @@ function ContactChange({ kind, onClose, onChanged }: Props) {
   const [changing, setChanging] = useState(true)
 
   async function confirm(body: { challengeId: string; code: string }) {
-    const reply = await call('POST account/change-contact', { body }).catch(() => null)
+    const reply = await tryCall('POST account/change-contact', { body })
     if (!reply?.result) return reply?.message ?? t('no_answer')
     onChanged(reply.result)
     onClose()

@@ -2,7 +2,7 @@ import type { accountApi, Profile } from '@rimal/contract/account'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import { languagePath } from '@rimal/contract/language'
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '../../../api.ts'
+import { call, tryCall } from '../../../api.ts'
 import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { clearEverything } from '../../../session/session.ts'
@@ -126,7 +126,7 @@ type Proof = Omit<BodyOf<typeof accountApi.deleteAccount>, 'language_code'>
 function useEnd() {
   const { t, language } = useWords()
   return async (proof: Proof): Promise<string | undefined> => {
-    const reply = await call('POST account/delete-account', { body: proof }).catch(() => null)
+    const reply = await tryCall('POST account/delete-account', { body: proof })
     if (reply?.errorCode !== 0) return reply?.message ?? t('no_answer')
     clearEverything(languagePath(language, '/home'))
     return undefined

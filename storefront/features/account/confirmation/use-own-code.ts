@@ -1,6 +1,6 @@
 import type { SentCode } from '@rimal/contract/identity'
 import { useState } from 'react'
-import type { Reply } from '../../../api.ts'
+import { answerOf, type Reply } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 
 export type OwnCode = SentCode & { contact: string; sentAt: number }
@@ -31,7 +31,7 @@ export function useOwnCode(
     setBusy(true)
     setRefusal(null)
     const replaced = sent?.contact === contact ? { challengeId: sent.challengeId } : {}
-    const reply = await ask(contact, replaced).catch(() => null)
+    const reply = await answerOf(ask(contact, replaced))
     setBusy(false)
     if (reply?.result) {
       setSent({ ...reply.result, contact, sentAt: Date.now() })

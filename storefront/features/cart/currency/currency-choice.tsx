@@ -1,7 +1,7 @@
 import type { Cart } from '@rimal/contract/cart'
 import { intlLocale, type LanguageCode } from '@rimal/contract/language'
 import { useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { attempt } from '../../../ui/toast.tsx'
@@ -17,7 +17,7 @@ export function CurrencyChoice({ cart }: { cart: Cart }) {
     setWanted(currency)
     const turn = cartTurn()
     const body = { currency }
-    const reply = await call('POST cart/choose-currency', { body }).catch(() => null)
+    const reply = await tryCall('POST cart/choose-currency', { body })
     if (reply?.result) await storeCart(reply.result, turn)
     setWanted(null)
     return reply?.result ? undefined : reply

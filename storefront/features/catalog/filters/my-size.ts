@@ -1,35 +1,22 @@
 import { sizes } from '@rimal/contract/limits'
-import { useSyncExternalStore } from 'react'
+import { storedValue } from '../../../session/stored-value.ts'
+import { useStored } from '../../../session/use-stored.ts'
 
-const key = 'my_size'
-const listeners = new Set<() => void>()
+const mySize = storedValue<number | null>({
+  area: 'local',
+  key: 'my_size',
+  version: 1,
+  initial: null,
+  parse: (stored) => sizes.find((size) => size === stored) ?? null,
+})
 
 /**
  * Returns the size that the shopper chose last, here or on an earlier visit; null until the browser has read it.
  */
 export function useMySize(): number | null {
-  return useSyncExternalStore(subscribe, remembered, () => null)
+  return useStored(mySize, null)
 }
 
 export function rememberMySize(size: number) {
-  try {
-    localStorage.setItem(key, String(size))
-  } catch {
-    // A forbidden storage costs only the reminder.
-  }
-  for (const listener of listeners) listener()
-}
-
-function remembered(): number | null {
-  try {
-    const stored = Number(localStorage.getItem(key))
-    return sizes.find((size) => size === stored) ?? null
-  } catch {
-    return null
-  }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  mySize.set(size)
 }

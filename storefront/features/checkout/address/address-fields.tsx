@@ -20,19 +20,19 @@ type Props = {
   faultOf: (name: string) => string | undefined
   onLeave: (name: string) => void
   /** True for the address of a delivery; an invoice has neither landmark nor driver. */
-  forParcel: boolean
+  forShipment: boolean
   /** All the fields to show, when they are not those of a delivery. */
   fields?: readonly AddressField[]
 }
 
 /** The fields of an address in the order that its country uses; rarely needed fields are folded away. */
 export function AddressFields(props: Props) {
-  const { address, onChange, prefix, faultOf, onLeave, forParcel } = props
+  const { address, onChange, prefix, faultOf, onLeave, forShipment } = props
   const { t } = useWords()
   if (props.fields) return <Parts {...props} fields={props.fields} />
   const fields = addressForm(address.country).filter(({ name }) => name !== 'country')
-  const rare = forParcel ? fields.filter(isRare) : []
-  const shown = fields.filter((field) => (forParcel ? !isRare(field) : field.name !== 'landmark'))
+  const rare = forShipment ? fields.filter(isRare) : []
+  const shown = fields.filter((field) => (forShipment ? !isRare(field) : field.name !== 'landmark'))
   const name = `${prefix}.country`
   return (
     <>
@@ -46,7 +46,7 @@ export function AddressFields(props: Props) {
         required
       />
       <Parts {...props} fields={shown} />
-      {forParcel && (
+      {forShipment && (
         <div className="grid gap-1.5">
           <span aria-hidden="true" className="text-small leading-tight">
             {t('address_type')}
@@ -62,7 +62,7 @@ export function AddressFields(props: Props) {
           />
         </div>
       )}
-      {forParcel && <RareFields {...props} fields={rare} />}
+      {forShipment && <RareFields {...props} fields={rare} />}
     </>
   )
 }
@@ -116,7 +116,7 @@ function RareFields(props: Props & { fields: AddressField[] }) {
 }
 
 function Part(props: Props & { field: AddressField; wide: boolean }) {
-  const { address, onChange, prefix, faultOf, onLeave, forParcel, field, wide } = props
+  const { address, onChange, prefix, faultOf, onLeave, forShipment, field, wide } = props
   const { t, language } = useWords()
   const name = `${prefix}.${field.name}`
   const code = field.name === 'zipCode'
@@ -134,7 +134,7 @@ function Part(props: Props & { field: AddressField; wide: boolean }) {
     autoComplete:
       field.autocomplete === 'off'
         ? 'off'
-        : `${forParcel ? 'shipping' : 'billing'} ${field.autocomplete}`,
+        : `${forShipment ? 'shipping' : 'billing'} ${field.autocomplete}`,
   }
   if (field.options) {
     const options = field.options.map((option) => ({

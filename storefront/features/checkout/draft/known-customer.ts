@@ -1,6 +1,6 @@
 import type { Profile, SavedAddress } from '@rimal/contract/account'
 import type { Address } from '@rimal/contract/addresses'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { formatPhone, plainPhone } from '../../../ui/phone-field.tsx'
 import type { Filled } from './filled.ts'
 
@@ -10,8 +10,8 @@ export type Known = { profile: Profile | null; addresses: SavedAddress[] | null 
 /** Reads the shop's data of a customer; the customer types whatever the shop does not return. */
 export async function fetchKnown(): Promise<Known> {
   const [profile, addresses] = await Promise.all([
-    call('GET account/get-profile').catch(() => null),
-    call('GET address/list-addresses').catch(() => null),
+    tryCall('GET account/get-profile'),
+    tryCall('GET address/list-addresses'),
   ])
   return { profile: profile?.result ?? null, addresses: addresses?.result ?? null }
 }

@@ -1,47 +1,50 @@
 import type { Billing } from '@rimal/contract/checkout'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import type { ordersApi } from '@rimal/contract/orders'
+import { isRecord, storedValue } from '../../../session/stored-value.ts'
 import type { Filled } from './filled.ts'
 
-const key = 'rimal-checkout'
+const mirror = storedValue<Partial<Filled>>({
+  area: 'session',
+  key: 'rimal-checkout',
+  version: 1,
+  initial: {},
+  parse: (stored) => (isRecord(stored) ? (stored as Partial<Filled>) : null),
+})
 
 /**
  * Reads the typed values, which are stored in this tab on each change: a reload, the other language or a failed
  * payment finds them again. The server's draft is saved when a step is done.
  */
 export function readMirror(): Partial<Filled> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
-  } catch {
-    return {}
-  }
+  return mirror.get()
 }
 
 export function writeMirror(filled: Partial<Filled>) {
-  store(key, JSON.stringify(filled))
+  mirror.set(filled)
 }
 
 export function clearMirror() {
-  store(key, null)
+  mirror.clear()
   storeBillingDraft(null)
 }
 
-const billingKey = 'rimal-billing'
+const billingDraft = storedValue<Billing | null>({
+  area: 'session',
+  key: 'rimal-billing',
+  version: 1,
+  initial: null,
+  parse: (stored) => (isRecord(stored) ? (stored as Billing) : null),
+})
 
 /** Reads billing details while the customer writes them: they are part of the checkout only once they are saved. */
 export function readBillingDraft(): Billing | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(billingKey) ?? 'null')
-  } catch {
-    return null
-  }
+  return billingDraft.get()
 }
 
 export function storeBillingDraft(billing: Billing | null) {
-  store(billingKey, billing && JSON.stringify(billing))
+  billingDraft.set(billing)
 }
-
-const orderInputKey = 'rimal-order-input'
 
 /** An order as it was requested; `content` identifies the ordered content. */
 export type Input = {
@@ -49,26 +52,42 @@ export type Input = {
   body: Omit<BodyOf<typeof ordersApi.placeOrder>, 'language_code'>
 }
 
+const orderInput = storedValue<Input | null>({
+  area: 'session',
+  key: 'rimal-order-input',
+  version: 1,
+  initial: null,
+  parse: (stored) =>
+    isRecord(stored) && typeof stored['content'] === 'string' && isRecord(stored['body'])
+      ? (stored as Input)
+      : null,
+})
+
 /**
  * Returns the last requested order that the shop has not answered yet. A repeated request for the same content uses
  * the same key: asking twice can never make two orders.
  */
 export function unansweredOrder(): Input | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(orderInputKey) ?? 'null')
-  } catch {
-    return null
-  }
+  return orderInput.get()
 }
 
 export function storeOrderInput(input: Input | null) {
-  store(orderInputKey, input && JSON.stringify(input))
+  orderInput.set(input)
 }
-
-const lastOrderKey = 'rimal-last-order'
 
 /** `paymentToken`: of an order that was not paid when it was placed; its cart is still full. */
 export type LastOrder = { number: string; token: string; paymentToken: string | null }
+
+const last = storedValue<LastOrder | null>({
+  area: 'session',
+  key: 'rimal-last-order',
+  version: 1,
+  initial: null,
+  parse: (stored) =>
+    isRecord(stored) && typeof stored['number'] === 'string' && typeof stored['token'] === 'string'
+      ? (stored as LastOrder)
+      : null,
+})
 
 /** Where a tab says to the others which order it placed. */
 const ordersChannel = 'rimal-orders'
@@ -90,22 +109,9 @@ export function hearOtherTabs(hear: (order: LastOrder) => void): () => void {
 
 /** Remembers the order that emptied the cart, so that the link to it is never lost. */
 export function rememberOrder(order: LastOrder) {
-  store(lastOrderKey, JSON.stringify(order))
+  last.set(order)
 }
 
 export function lastOrder(): LastOrder | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(lastOrderKey) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function store(name: string, value: string | null) {
-  try {
-    if (value === null) sessionStorage.removeItem(name)
-    else sessionStorage.setItem(name, value)
-  } catch {
-    // A forbidden storage costs only the second chance.
-  }
+  return last.get()
 }

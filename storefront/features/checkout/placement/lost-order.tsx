@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useWords } from '../../../i18n/words.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { unansweredOrder } from '../draft/mirror.ts'
-import { askAgain, pageAfter } from './ask-for-order.ts'
+import { requestAgain, pageAfter } from './request-order.ts'
 
 /**
  * Replaces the page of an empty cart: the cart may be empty because of an order with a lost answer. The shop is
@@ -43,7 +43,7 @@ function useLostOrder() {
     if (state !== 'asking') return
     let current = true
     const input = unansweredOrder()
-    const found = input ? askAgain(input) : Promise.resolve(null)
+    const found = input ? requestAgain(input) : Promise.resolve(null)
     void found.then((reply) => {
       if (!current) return
       if (!reply?.result) return setState(unansweredOrder() ? 'unreached' : 'none')

@@ -3,25 +3,29 @@ import { type ErrorCode, errors } from '@rimal/contract/errors'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { detailsOf, type Filled } from '../draft/filled.ts'
-import { askForOrder, pageAfter } from './ask-for-order.ts'
+import { askForOrder, pageAfter } from './request-order.ts'
 
 /**
  * The reason why the order was not placed; `offersChanged` when prices or options are no longer those that the
  * customer saw.
  */
-export type Refusal = { message: string; offersChanged: boolean; fields: Record<string, string> }
+export type Refusal = {
+  message: string
+  promotionsChanged: boolean
+  fields: Record<string, string>
+}
 
-const offerErrors: ErrorCode[] = [
+const promotionErrors: ErrorCode[] = [
   'cart_empty',
   'price_changed',
   'stock_changed',
   'discount_used',
-  'discount_gone',
+  'discount_expired',
   'credit_changed',
   'shipping_unavailable',
   'payment_method_unavailable',
 ]
-const offerNumbers = new Set<number>(offerErrors.map((code) => errors[code].number))
+const offerNumbers = new Set<number>(promotionErrors.map((code) => errors[code].number))
 
 /** Places the order once, however often the button is pressed and whatever becomes of the answer. */
 export function usePlaceOrder() {
@@ -57,7 +61,7 @@ export function usePlaceOrder() {
     setBusy(false)
     return {
       message: reply?.message ?? '',
-      offersChanged: offerNumbers.has(reply?.errorCode ?? -1),
+      promotionsChanged: offerNumbers.has(reply?.errorCode ?? -1),
       fields: reply?.fields ?? {},
     }
   }

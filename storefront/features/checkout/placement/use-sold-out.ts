@@ -1,6 +1,6 @@
 import type { Cart } from '@rimal/contract/cart'
 import { useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { nameOf } from './describe-changes.ts'
 
@@ -15,7 +15,7 @@ export function useSoldOut(cart: Cart, onChanged: () => Promise<unknown>) {
     setBusy(true)
     for (const { id } of gone) {
       // One call after the other: each answer is the whole cart.
-      await call('POST guest-cart/remove-line', { body: { line_id: id } }).catch(() => null)
+      await tryCall('POST guest-cart/remove-line', { body: { line_id: id } })
     }
     await onChanged()
     setBusy(false)

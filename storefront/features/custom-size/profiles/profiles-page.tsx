@@ -1,7 +1,7 @@
 import type { MeasurementProfile } from '@rimal/contract/custom-sizes'
 import { maxProfiles } from '@rimal/contract/limits'
 import { useRef, useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import type { PageHandle } from '../../../head.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { useLoginHint } from '../../../session/login-hint.ts'
@@ -53,7 +53,7 @@ function Profiles() {
   async function remove() {
     if (!leaving) return undefined
     const body = { profile_id: leaving.profileId }
-    const reply = await call('POST measurement-profile/remove-profile', { body }).catch(() => null)
+    const reply = await tryCall('POST measurement-profile/remove-profile', { body })
     setLeaving(null)
     if (!reply?.result) return reply
     setOwn(reply.result)

@@ -1,6 +1,6 @@
 import { longCodeDigits } from '@rimal/contract/limits'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,13 +11,13 @@ import { CodeField } from './code-field.tsx'
 import { Contact } from './contact.tsx'
 import { storeLoginDraft, type Sent } from '../login-draft.ts'
 import { NewCode } from './new-code.tsx'
-import { useProved } from '../use-proved.ts'
+import { useVerifiedCode } from '../use-verified-code.ts'
 import { useSendCode } from './use-send-code.ts'
 
 /** The code, checked as soon as its last digit is there. */
 export function CodeStep({ sent }: { sent: Sent }) {
   const { t } = useWords()
-  const proved = useProved()
+  const verified = useVerifiedCode()
   const input = useRef<HTMLInputElement>(null)
   const sentId = useId()
   const [code, setCode] = useState('')
@@ -40,9 +40,9 @@ export function CodeStep({ sent }: { sent: Sent }) {
     if (busy) return
     setBusy(true)
     const body = { challengeId, code: typed }
-    const reply = await call('POST identity/check-code', { body }).catch(() => null)
+    const reply = await tryCall('POST identity/check-code', { body })
     setBusy(false)
-    if (reply?.result) return proved(reply.result, contact)
+    if (reply?.result) return verified(reply.result, contact)
     setError(reply?.message ?? t('no_answer'))
     // Without an answer nobody knows yet whether it is right.
     if (reply) setCode('')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { storeLoginDraft, loginDraft, type Purpose } from '../login-draft.ts'
 
@@ -23,9 +23,9 @@ export function useSendCode(purpose: Purpose) {
     setRefusal(null)
     const { sent: before } = loginDraft()
     const replaced = before?.contact === contact && before.purpose === purpose
-    const reply = await call('POST identity/send-code', {
+    const reply = await tryCall('POST identity/send-code', {
       body: { contact, purpose, ...(replaced ? { challengeId: before.challengeId } : {}) },
-    }).catch(() => null)
+    })
     setBusy(false)
     if (reply?.result) {
       const sent = { ...reply.result, contact, purpose, sentAt: Date.now() }

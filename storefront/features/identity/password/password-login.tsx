@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmailField } from '../../../ui/email/email-field.tsx'
@@ -30,7 +30,7 @@ export function PasswordLogin() {
     if (contact.trim().length < 3 || password === '') return focusFirstError(form.current)
     setBusy(true)
     const body = { contact: contact.trim(), password }
-    const reply = await call('POST identity/log-in', { body }).catch(() => null)
+    const reply = await tryCall('POST identity/log-in', { body })
     setBusy(false)
     if (reply?.result) return enter(reply.result)
     setFailed(reply?.fields ? t('login_username_missing') : (reply?.message ?? t('no_answer')))

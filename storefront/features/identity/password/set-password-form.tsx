@@ -2,7 +2,7 @@ import { errors } from '@rimal/contract/errors'
 import { minPassword } from '@rimal/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { clearLogin } from '../../../session/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function SetPasswordForm({ ticket, contact }: { ticket: string; contact: 
     if ([...password].length < minPassword) return refuse(rule(t))
     setBusy(true)
     const body = { ticket, password }
-    const reply = await call('POST identity/set-password', { body }).catch(() => null)
+    const reply = await tryCall('POST identity/set-password', { body })
     setBusy(false)
     if (reply?.result) {
       // This device is logged out like all others.
@@ -46,7 +46,7 @@ export function SetPasswordForm({ ticket, contact }: { ticket: string; contact: 
       return navigate('/user-login', { replace: true })
     }
     if (reply?.fields) return refuse(reply.message)
-    const ended = reply?.errorCode === errors.ticket_ended.number
+    const ended = reply?.errorCode === errors.ticket_expired.number
     setFailed({ message: reply?.message ?? t('no_answer'), ended })
   }
 

@@ -5,7 +5,7 @@ import {
   notificationTopics,
 } from '@rimal/contract/notification-topics'
 import type { Preferences } from '@rimal/contract/notifications'
-import { call } from '../../../api.ts'
+import { call, tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -24,9 +24,7 @@ export function Channels() {
   async function choose(choice: Choice) {
     const show = (now: Choice) => setOwn((own) => own && withChoice(own, now))
     show(choice)
-    const reply = await call('POST notifications/save-preference', { body: choice }).catch(
-      () => null,
-    )
+    const reply = await tryCall('POST notifications/save-preference', { body: choice })
     if (reply?.result) return undefined
     show({ ...choice, wanted: !choice.wanted })
     return reply

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { answerOf } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
@@ -17,7 +18,7 @@ export function Device({ pushKey }: { pushKey: string }) {
 
   async function change(to: () => Promise<DeviceState>) {
     setBusy(true)
-    const now = await to().catch(() => null)
+    const now = await answerOf(to())
     setBusy(false)
     return now ? setState(now) : { message: t('device_failed') }
   }

@@ -2,7 +2,7 @@ import { errors } from '@rimal/contract/errors'
 import type { CancelReason } from '@rimal/contract/cancellation'
 import type { CancelPreview } from '@rimal/contract/cancel-order'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import type { ChosenLine } from './chosen-lines.ts'
 
@@ -20,20 +20,18 @@ export function useCancel(order: string) {
   const { t } = useWords()
   const [state, setState] = useState<State>({ kind: 'loading' })
   const load = useCallback(() => {
-    call('GET order/cancel-preview/{order}', { params: { order } })
-      .catch(() => null)
-      .then((reply) => {
-        if (reply?.result) return setState({ kind: 'ready', preview: reply.result })
-        const over = isOver(reply?.errorCode, reply?.status)
-        setState({ kind: 'refused', message: reply?.message ?? t('no_answer'), over })
-      })
+    tryCall('GET order/cancel-preview/{order}', { params: { order } }).then((reply) => {
+      if (reply?.result) return setState({ kind: 'ready', preview: reply.result })
+      const over = isOver(reply?.errorCode, reply?.status)
+      setState({ kind: 'refused', message: reply?.message ?? t('no_answer'), over })
+    })
   }, [order, t])
   useEffect(load, [load])
 
   /** The sentence why not, or null once it is cancelled. */
   async function cancel(reason: CancelReason, note: string): Promise<string | null> {
     const body = { order, reason, ...(note ? { note } : {}) }
-    const reply = await call('POST order/cancel-order', { body }).catch(() => null)
+    const reply = await tryCall('POST order/cancel-order', { body })
     return reply?.errorCode === 0 ? null : (reply?.message ?? t('no_answer'))
   }
 
@@ -49,9 +47,9 @@ export function useCancel(order: string) {
     if (asked.current.input !== input) asked.current = { input, key: crypto.randomUUID() }
     const { key } = asked.current
     const body = { order, key, lines: [...lines], reason, ...(note ? { note } : {}) }
-    const reply = await call('POST order/cancel-order-lines', { body }).catch(() => null)
+    const reply = await tryCall('POST order/cancel-order-lines', { body })
     if (reply?.errorCode === 0) return null
-    if (reply?.errorCode === errors.units_not_left.number) load()
+    if (reply?.errorCode === errors.units_unavailable.number) load()
     return reply?.message ?? t('no_answer')
   }
   return { state, load, cancel, cancelOrderLines }

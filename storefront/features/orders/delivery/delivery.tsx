@@ -8,7 +8,7 @@ import { NoOrder } from '../no-order.tsx'
 import { notDeliveredText, orderIs } from '../order-words.ts'
 import { OrderHelp } from '../order-notes.tsx'
 import { useMyOrder } from '../use-order.ts'
-import { Parcel } from './parcel.tsx'
+import { ShipmentCard } from './shipment-card.tsx'
 
 /** The page that a notification about a shipped order links to. */
 export function Delivery({ number }: { number: string }) {
@@ -54,7 +54,7 @@ function DeliveryOf({ order }: { order: Order }) {
             {t('delivery_to_order')}
           </TextLink>
         </div>
-        {shipment && <Parcel order={order} shipment={shipment} />}
+        {shipment && <ShipmentCard order={order} shipment={shipment} />}
         <section className="grid gap-1 border-b border-rule py-6 text-small leading-tight">
           <h2 className="font-text text-small leading-tight text-ink-2">
             {t(pickup ? 'pickup_at' : 'order_deliver_to')}

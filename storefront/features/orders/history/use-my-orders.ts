@@ -1,6 +1,6 @@
 import type { OrderInList } from '@rimal/contract/orders'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '../../../api.ts'
+import { call, tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { useRefreshOnNotification } from '../../notifications/stream/notification-store.ts'
 
@@ -18,15 +18,13 @@ export function useMyOrders() {
     (after: string | null) => {
       if (asking.current) return
       asking.current = true
-      call('GET order/my-orders', { query: after === null ? {} : { after } })
-        .catch(() => null)
-        .then((reply) => {
-          asking.current = false
-          setBusy(false)
-          const page = reply?.result
-          setFailed(page ? null : (reply?.message ?? t('no_answer')))
-          if (page) setKnown((before) => withPage(after === null ? null : before, page))
-        })
+      tryCall('GET order/my-orders', { query: after === null ? {} : { after } }).then((reply) => {
+        asking.current = false
+        setBusy(false)
+        const page = reply?.result
+        setFailed(page ? null : (reply?.message ?? t('no_answer')))
+        if (page) setKnown((before) => withPage(after === null ? null : before, page))
+      })
     },
     [t],
   )

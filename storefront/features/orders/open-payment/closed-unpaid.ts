@@ -1,18 +1,18 @@
-const key = 'rimal-closed-unpaid'
+import { parseText, storedValue } from '../../../session/stored-value.ts'
+
+const closed = storedValue<string | null>({
+  area: 'local',
+  key: 'rimal-closed-unpaid',
+  version: 1,
+  initial: null,
+  parse: parseText,
+})
 
 /** Whether the shopper closed the mention of this unpaid order in this browser. */
 export function isUnpaidClosed(orderNumber: string): boolean {
-  try {
-    return localStorage.getItem(key) === orderNumber
-  } catch {
-    return false
-  }
+  return closed.get() === orderNumber
 }
 
 export function closeUnpaid(orderNumber: string) {
-  try {
-    localStorage.setItem(key, orderNumber)
-  } catch {
-    // A forbidden storage only brings the mention back with the next page.
-  }
+  closed.set(orderNumber)
 }

@@ -1,18 +1,18 @@
-const key = 'rimal-has-orders'
+import { storedValue } from '../../../session/stored-value.ts'
+
+const stored = storedValue({
+  area: 'local',
+  key: 'rimal-has-orders',
+  version: 1,
+  initial: false,
+  parse: Boolean,
+})
 
 /** Whether this browser ordered anything: a guest who only looks around asks for no orders. */
 export function hasOrders(): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
+  return stored.get()
 }
 
 export function rememberHasOrders() {
-  try {
-    localStorage.setItem(key, '1')
-  } catch {
-    // A forbidden storage costs only the mention of an unpaid order.
-  }
+  stored.set(true)
 }

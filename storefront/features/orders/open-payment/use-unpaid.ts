@@ -1,6 +1,6 @@
 import type { ShopperOrders } from '@rimal/contract/orders'
 import { useEffect, useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { loadCart } from '../../cart/use-cart.ts'
 import { hearOtherTabs } from '../../checkout/draft/mirror.ts'
 import { keepAsking } from '../../payments/keep-asking.ts'
@@ -32,9 +32,9 @@ export function useUnpaid(): UnpaidOrder {
   useEffect(() => {
     if (!paymentToken) return
     const look = async () => {
-      const reply = await call('GET payment/get-status/{paymentToken}', {
+      const reply = await tryCall('GET payment/get-status/{paymentToken}', {
         params: { paymentToken },
-      }).catch(() => null)
+      })
       const status = reply?.result
       if (!status || status.orderStatus === 'awaiting_payment') return
       // A late approval empties the cart, and its count in the header follows.

@@ -2,7 +2,7 @@ import type { ordersApi } from '@rimal/contract/orders'
 import type { ResultOf } from '@rimal/contract/endpoint'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -25,7 +25,7 @@ export function OrderAgain({ token }: { token: string }) {
   async function again() {
     setBusy(true)
     const body = { order: token }
-    const reply = await call('POST order/order-again', { body }).catch(() => null)
+    const reply = await tryCall('POST order/order-again', { body })
     setBusy(false)
     if (!reply?.result) return reply
     void loadCart()

@@ -58,7 +58,7 @@ function variantData(given: Given, item: ProductItem, { size, sku, state }: Size
     color: item.colorName,
     size: String(size),
     ...(picture && { image: sharedPicture(shop, picture, origin) }),
-    offers: {
+    promotions: {
       '@type': 'Offer',
       url: `${url}?item=${item.id}`,
       price: toDecimalString(product.price, shop.currency),

@@ -2,10 +2,17 @@ import type { ProductCard } from '@rimal/contract/catalog'
 import { useEffect, useState } from 'react'
 import { read } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { storedValue } from '../../../session/stored-value.ts'
 import { RelatedProducts } from './related-products.tsx'
 
-const key = 'recently_viewed'
-const stored = 12
+const max = 12
+const viewed = storedValue<string[]>({
+  area: 'local',
+  key: 'recently_viewed',
+  version: 1,
+  initial: [],
+  parse: (ids) => (ids as unknown[]).map(String).filter((id) => /^[a-z0-9_-]{1,80}$/.test(id)),
+})
 const shown = 4
 
 /** The products that the shopper looked at before this one; only this browser knows them. */
@@ -15,8 +22,8 @@ export function RecentlyViewed({ productId }: { productId: string }) {
 
   useEffect(() => {
     let current = true
-    const before = rememberedIds().filter((id) => id !== productId)
-    remember([productId, ...before])
+    const before = viewed.get().filter((id) => id !== productId)
+    viewed.set([productId, ...before].slice(0, max))
     const ids = before.slice(0, shown).join(',')
     const fill = (found: ProductCard[]) => current && setCards(found)
     if (!ids) fill([])
@@ -32,21 +39,4 @@ export function RecentlyViewed({ productId }: { productId: string }) {
   }, [productId])
 
   return <RelatedProducts title={t('recently_viewed')} cards={cards} />
-}
-
-function rememberedIds(): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => /^[a-z0-9_-]{1,80}$/.test(String(id))) : []
-  } catch {
-    return []
-  }
-}
-
-function remember(ids: string[]) {
-  try {
-    localStorage.setItem(key, JSON.stringify(ids.slice(0, stored)))
-  } catch {
-    // A full or forbidden storage costs only this row.
-  }
 }

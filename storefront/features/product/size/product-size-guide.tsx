@@ -32,7 +32,7 @@ export function ProductSizeGuide({ open, onClose, product: chosen, choice, onMea
     </TextButton>
   )
 
-  const offer = (advice: SizeAdvice) => {
+  const promotion = (advice: SizeAdvice) => {
     if (typeof advice === 'string') return measure && <p>{measure}</p>
     const { size } = advice
     const { item } = choice
@@ -64,5 +64,5 @@ export function ProductSizeGuide({ open, onClose, product: chosen, choice, onMea
     )
   }
 
-  return <SizeGuideDialog open={open} onClose={onClose} product={chosen} offer={offer} />
+  return <SizeGuideDialog open={open} onClose={onClose} product={chosen} promotion={promotion} />
 }

@@ -1,7 +1,7 @@
 import { minClaimPictures } from '@rimal/contract/returns/return-states'
 import type { Words } from '../../../i18n/words.tsx'
 import type { Pictures } from '../../reviews/editor/use-pictures.ts'
-import type { AskDraft } from './ask-draft.ts'
+import type { ReturnDraft } from './return-draft.ts'
 
 export type Faults = Partial<
   Record<'kind' | 'chosenLines' | 'wanted' | 'reason' | 'note' | 'pictures', string>
@@ -9,7 +9,7 @@ export type Faults = Partial<
 
 /** Returns the errors of the form in words; `pictures` when the kind needs them. */
 export function faultsIn(
-  draft: AskDraft,
+  draft: ReturnDraft,
   { pictures, t }: { pictures: Pick<Pictures, 'ids' | 'isSending'> | null; t: Words['t'] },
 ): Faults {
   const { kind, chosenLines, reason, note } = draft
@@ -27,6 +27,6 @@ export function faultsIn(
 }
 
 /** Where a reason of the list does not say enough. */
-export function needsNote({ kind, reason }: AskDraft): boolean {
+export function needsNote({ kind, reason }: ReturnDraft): boolean {
   return reason === 'other' || kind === 'alteration' || kind === 'claim'
 }

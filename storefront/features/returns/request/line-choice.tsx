@@ -7,7 +7,7 @@ import { FieldError } from '../../../ui/field.tsx'
 import { Quantity } from '../../../ui/quantity.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { LineTick } from '../../orders/line-tick.tsx'
-import type { ChosenLine } from './ask-draft.ts'
+import type { ChosenLine } from './return-draft.ts'
 import { maxFor } from './kinds-for.ts'
 
 /** The lines of the order; those that cannot be chosen say why. */

@@ -1,7 +1,7 @@
 import { errors } from '@rimal/contract/errors'
 import type { ReturnOptions } from '@rimal/contract/returns/returns'
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 
 type State =
@@ -17,17 +17,15 @@ export function useOptions(order: string) {
   const { t } = useWords()
   const [state, setState] = useState<State>({ kind: 'loading' })
   const load = useCallback(() => {
-    call('GET return/get-options/{order}', { params: { order } })
-      .catch(() => null)
-      .then((reply) => {
-        if (reply?.result) return setState({ kind: 'ready', options: reply.result })
-        const message = reply?.message ?? t('no_answer')
-        if (reply?.errorCode === errors.return_not_delivered.number) {
-          return setState({ kind: 'early', message })
-        }
-        const isUnknown = reply?.status === 404 || reply?.status === 400
-        return setState(isUnknown ? { kind: 'unknown' } : { kind: 'broken', message })
-      })
+    tryCall('GET return/get-options/{order}', { params: { order } }).then((reply) => {
+      if (reply?.result) return setState({ kind: 'ready', options: reply.result })
+      const message = reply?.message ?? t('no_answer')
+      if (reply?.errorCode === errors.return_not_delivered.number) {
+        return setState({ kind: 'early', message })
+      }
+      const isUnknown = reply?.status === 404 || reply?.status === 400
+      return setState(isUnknown ? { kind: 'unknown' } : { kind: 'broken', message })
+    })
   }, [order, t])
   useEffect(load, [load])
   return { state, load }

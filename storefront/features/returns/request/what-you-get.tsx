@@ -4,7 +4,7 @@ import type { ReturnOptions } from '@rimal/contract/returns/returns'
 import { useWords } from '../../../i18n/words.tsx'
 import { useMoney } from '../../../shop.tsx'
 import { promiseOf } from '../return-text.ts'
-import type { ChosenLine } from './ask-draft.ts'
+import type { ChosenLine } from './return-draft.ts'
 
 /** Shows before the request is sent what the customer receives, how, and when. */
 export function WhatYouGet(props: {

@@ -1,5 +1,6 @@
 import { type Fit, fits } from '@rimal/contract/choices'
 import type { ReviewedLine } from '@rimal/contract/reviews'
+import { isRecord, storedValue } from '../../../session/stored-value.ts'
 
 /** The values of the form; '' means not chosen yet. */
 export type Written = {
@@ -10,6 +11,16 @@ export type Written = {
   heightCm: string
 }
 
+function draftOf(lineId: string) {
+  return storedValue<Partial<Written>>({
+    area: 'session',
+    key: `rimal-review-${lineId}`,
+    version: 1,
+    initial: {},
+    parse: (stored) => (isWritten(stored) ? stored : null),
+  })
+}
+
 /**
  * Returns the draft begun in this tab, else the review that was sent, else an empty one with the customer's name.
  */
@@ -17,39 +28,24 @@ export function startOf({ lineId, review, firstName }: ReviewedLine): Written {
   const sent: Written = review
     ? { ...review, heightCm: review.heightCm === null ? '' : String(review.heightCm) }
     : { rating: 0, fit: '', text: '', name: firstName, heightCm: '' }
-  const { rating, fit, text, name, heightCm } = { ...sent, ...read(lineId) }
+  const { rating, fit, text, name, heightCm } = { ...sent, ...draftOf(lineId).get() }
   return { rating, fit, text, name, heightCm }
 }
 
 export function storeReviewDraft(lineId: string, written: Written) {
-  try {
-    sessionStorage.setItem(keyOf(lineId), JSON.stringify(written))
-  } catch {
-    // A forbidden storage costs only the second chance.
-  }
+  draftOf(lineId).set(written)
 }
 
 export function clearReviewDraft(lineId: string) {
-  try {
-    sessionStorage.removeItem(keyOf(lineId))
-  } catch {
-    // Without storage there is no draft to remove.
-  }
+  draftOf(lineId).clear()
 }
 
-function read(lineId: string): Partial<Written> {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(lineId)) ?? '{}')
-    const isSound =
-      [0, 1, 2, 3, 4, 5].includes(stored.rating) &&
-      ['', ...fits].includes(stored.fit) &&
-      [stored.text, stored.name, stored.heightCm].every((part) => typeof part === 'string')
-    return isSound ? stored : {}
-  } catch {
-    return {}
-  }
-}
-
-function keyOf(lineId: string): string {
-  return `rimal-review-${lineId}`
+function isWritten(stored: unknown): stored is Written {
+  if (!isRecord(stored)) return false
+  const { rating, fit, text, name, heightCm } = stored
+  return (
+    [0, 1, 2, 3, 4, 5].includes(rating as number) &&
+    ['', ...fits].includes(fit as Fit) &&
+    [text, name, heightCm].every((part) => typeof part === 'string')
+  )
 }

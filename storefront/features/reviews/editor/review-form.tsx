@@ -9,7 +9,7 @@ import type { ReviewedLine } from '@rimal/contract/reviews'
 import { toLatinDigits } from '@rimal/contract/text/digits'
 import { isName } from '@rimal/contract/text/person-name'
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords, type Words } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
@@ -37,8 +37,7 @@ export function ReviewForm(props: { line: ReviewedLine; onSent: (saved: Reviewed
     pictures: line.pictures,
     path: `review/upload-picture/${lineId}`,
     max: maxReviewPictures,
-    takeAway: (pictureId) =>
-      call('POST review/remove-picture', { body: { pictureId } }).catch(() => null),
+    takeAway: (pictureId) => tryCall('POST review/remove-picture', { body: { pictureId } }),
   })
 
   function change(part: Partial<Written>) {
@@ -64,7 +63,7 @@ export function ReviewForm(props: { line: ReviewedLine; onSent: (saved: Reviewed
     const { rating, fit, text, name } = written
     if (fit === '') return
     setBusy(true)
-    const reply = await call('POST review/save-review', {
+    const reply = await tryCall('POST review/save-review', {
       body: {
         lineId,
         rating,
@@ -74,7 +73,7 @@ export function ReviewForm(props: { line: ReviewedLine; onSent: (saved: Reviewed
         heightCm: heightOf(written),
         pictures: pictures.ids,
       },
-    }).catch(() => null)
+    })
     setBusy(false)
     if (reply?.result) {
       clearReviewDraft(lineId)

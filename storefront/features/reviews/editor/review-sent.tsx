@@ -1,6 +1,6 @@
 import type { OwnReview, ReviewedLine } from '@rimal/contract/reviews'
 import { useState } from 'react'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { AskDialog } from '../../../ui/ask-dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -113,7 +113,7 @@ function WithdrawDialog(props: {
   const { t } = useWords()
 
   async function withdraw() {
-    const reply = await call('POST review/withdraw-review', { body: { lineId } }).catch(() => null)
+    const reply = await tryCall('POST review/withdraw-review', { body: { lineId } })
     onClose()
     if (!reply?.result) return reply
     clearReviewDraft(lineId)

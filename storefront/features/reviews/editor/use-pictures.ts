@@ -1,5 +1,6 @@
 import type { ReviewPicture } from '@rimal/contract/reviews'
 import { useRef, useState } from 'react'
+import { answerOf } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { attempt, showToast } from '../../../ui/toast.tsx'
 import { sendPicture } from './send-picture.ts'
@@ -65,7 +66,7 @@ export function usePictures({ pictures, path, max, takeAway }: PictureStore) {
     if (signal.aborted) return
     const onProgress = (sent: number) => put(key, { sent })
     const picture = await shrinkPicture(file)
-    const reply = await sendPicture({ path, picture, onProgress, signal }).catch(() => null)
+    const reply = await answerOf(sendPicture({ path, picture, onProgress, signal }))
     if (signal.aborted) {
       // The picture was sent completely before the customer removed it, and would still count.
       if (reply?.result) await takeAway(reply.result.id)

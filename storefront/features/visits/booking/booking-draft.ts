@@ -1,7 +1,8 @@
 import type { Address } from '@rimal/contract/addresses'
 import type { Contact } from '@rimal/contract/checkout'
 import type { HomeService } from '@rimal/contract/visits'
-import { useSyncExternalStore } from 'react'
+import { isRecord, storedValue } from '../../../session/stored-value.ts'
+import { useStored } from '../../../session/use-stored.ts'
 import { emptyAddress } from '../../checkout/draft/filled.ts'
 
 /** The values in the fields of a booking. */
@@ -28,47 +29,27 @@ export function blankBooking({ country, minimumUnits }: HomeService): BookingDra
   }
 }
 
-const key = 'rimal-visit'
+const stored = storedValue<Partial<BookingDraft> | null>({
+  area: 'session',
+  key: 'rimal-visit',
+  version: 1,
+  initial: null,
+  parse: (draft) =>
+    isRecord(draft) && isRecord(draft['contact']) && isRecord(draft['address']) ? draft : null,
+})
 
 /** Returns the booking that the customer typed earlier in this tab; the server renders the page without it. */
 export function useStoredBooking(blank: BookingDraft): BookingDraft | null {
-  return parse(
-    useSyncExternalStore(subscribe, readText, () => null),
-    blank,
-  )
+  const draft = useStored(stored, null)
+  return draft && { ...blank, ...draft }
 }
 
 export function readBooking(blank: BookingDraft): BookingDraft | null {
-  return parse(readText(), blank)
+  const draft = stored.get()
+  return draft && { ...blank, ...draft }
 }
 
 export function storeBooking(draft: BookingDraft | null) {
-  try {
-    if (draft === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // A forbidden storage costs only the second chance.
-  }
-}
-
-/** Only the form itself writes the draft, so there is nothing to subscribe to. */
-function subscribe() {
-  return () => {}
-}
-
-function readText(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function parse(text: string | null, blank: BookingDraft): BookingDraft | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    return typeof stored === 'object' && stored !== null ? { ...blank, ...stored } : null
-  } catch {
-    return null
-  }
+  if (draft) stored.set(draft)
+  else stored.clear()
 }

@@ -41,7 +41,7 @@ export function BookingForm({ service }: { service: HomeService }) {
           prefix="address"
           faultOf={faultOf}
           onLeave={leave}
-          forParcel
+          forShipment
           fields={visitedForm(service)}
         />
       </Part>

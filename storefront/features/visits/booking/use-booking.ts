@@ -3,7 +3,7 @@ import { notVisited } from '@rimal/contract/visited-areas'
 import type { HomeService } from '@rimal/contract/visits'
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../../api.ts'
+import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { isLoggedIn } from '../../../session/login-hint.ts'
 import { focusFirstError } from '../../../ui/field.tsx'
@@ -68,7 +68,7 @@ export function useBooking(service: HomeService, form: RefObject<HTMLFormElement
     setTyped(input)
     storeBooking(input)
     setBusy(true)
-    const reply = await call('POST visit/book-visit', { body: bodyOf(input) }).catch(() => null)
+    const reply = await tryCall('POST visit/book-visit', { body: bodyOf(input) })
     setBusy(false)
     if (reply?.result?.isAsSent) {
       storeBooking(null)

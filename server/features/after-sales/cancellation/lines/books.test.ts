@@ -7,7 +7,7 @@ import {
   previewOf,
   shopWithLines,
   type ShopWithLines,
-  takeOut,
+  cancelUnits,
 } from '../../../../test/line-fixtures.ts'
 
 const step = fc.record({
@@ -36,7 +36,7 @@ async function groupOf({ shop }: ShopWithLines) {
 
 /** Runs the timers that are due. */
 async function settle({ shop }: ShopWithLines) {
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   await shop.runJob('settle-open-payments')
   await shop.runJob('settle-open-payments')
 }
@@ -58,7 +58,7 @@ test('however units are cancelled, the announced amounts are refunded, and invoi
         const product = lines[line % lines.length]
         if (!product) break
         const some = Math.min(quantity, product.left)
-        const { result } = await takeOut(shop, orderToken, [
+        const { result } = await cancelUnits(shop, orderToken, [
           { lineId: product.lineId, quantity: some },
         ])
         expect(result.whole).toBe(some === standing)

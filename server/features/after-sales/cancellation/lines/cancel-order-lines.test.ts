@@ -8,15 +8,15 @@ import {
   previewOf,
   shopWithLines,
   type ShopWithLines,
-  takeOut,
+  cancelUnits,
 } from '../../../../test/line-fixtures.ts'
-import { memberOf } from '../../../../test/return-fixtures.ts'
+import { staffPerson } from '../../../../test/return-fixtures.ts'
 import { saveSetting } from '../../../shop/settings/settings.ts'
 
 const layla54 = 'TRY-LAYLA-BLACK-54'
 const nada54 = 'TRY-NADA-BLACK-54'
 const delivery = 2_500
-const notLeft = { errorCode: errors.units_not_left.number }
+const notLeft = { errorCode: errors.units_unavailable.number }
 const notCancellable = { errorCode: errors.order_not_cancellable.number }
 
 async function lineIdOf({ shop }: ShopWithLines, order: string, name: string): Promise<string> {
@@ -53,7 +53,9 @@ test('the preview of a cancelled unit matches its stock, credit note, money and 
   })
   const [, one] = preview.lines
   const refundable = one?.refundable[0] ?? 0
-  const { result } = await takeOut(shop, orderToken, [{ lineId: one?.lineId ?? '', quantity: 1 }])
+  const { result } = await cancelUnits(shop, orderToken, [
+    { lineId: one?.lineId ?? '', quantity: 1 },
+  ])
   expect(result).toEqual({ whole: false })
   expect(await stockOf(shop, nada54)).toEqual({ stock: 5, reserved: 0 })
   expect(await stockOf(shop, layla54)).toEqual({ stock: 3, reserved: 0 })
@@ -70,8 +72,8 @@ test('the preview of a cancelled unit matches its stock, credit note, money and 
     refunds: [{ state: 'on_its_way', amount: refundable }],
     invoice: { creditNotes: [{ number: expect.stringContaining('CN-') }] },
   })
-  expect(shop.woken).toContain('give-refunds')
-  await shop.runJob('give-refunds')
+  expect(shop.woken).toContain('send-refunds')
+  await shop.runJob('send-refunds')
   expect(await moneyOf(shop)).toMatchObject({ refunded: refundable, credited: refundable })
   expect(await emails(given, 'lines_cancelled')).toMatchObject([
     { byStaff: false, how: 'returned', lines: [{ name: 'try-nada', size: 54, quantity: 1 }] },
@@ -90,10 +92,10 @@ test('the same request ten times at once cancels a unit once', async () => {
   const lines = [{ lineId: await lineIdOf(given, orderToken, 'try-layla'), quantity: 1 }]
   const key = 'the-same-word'
   const replies = await Promise.all(
-    Array.from({ length: 10 }, () => takeOut(shop, orderToken, lines, { key })),
+    Array.from({ length: 10 }, () => cancelUnits(shop, orderToken, lines, { key })),
   )
   expect(replies.map(({ result }) => result)).toEqual(replies.map(() => ({ whole: false })))
-  await Promise.all([shop.runJob('give-refunds'), shop.runJob('give-refunds')])
+  await Promise.all([shop.runJob('send-refunds'), shop.runJob('send-refunds')])
   expect(await moneyOf(shop)).toMatchObject({ refunded: 10_000, credited: 10_000 })
   expect(await stockOf(shop, layla54)).toEqual({ stock: 4, reserved: 0 })
   expect(await count(shop, 'line_cancellations')).toBe(1)
@@ -104,11 +106,11 @@ test('when two requests cancel the same last unit of a line at once, one is too 
   const { shop, layla, nada } = given
   const { orderToken } = await orderedLines(shop, [layla, nada])
   const lines = [{ lineId: await lineIdOf(given, orderToken, 'try-layla'), quantity: 1 }]
-  const replies = await Promise.all([1, 2].map(() => takeOut(shop, orderToken, lines)))
+  const replies = await Promise.all([1, 2].map(() => cancelUnits(shop, orderToken, lines)))
   const codes = replies.map(({ errorCode }) => errorCode)
   expect(codes.toSorted((a, b) => a - b)).toEqual([0, notLeft.errorCode])
   expect(await stockOf(shop, layla54)).toEqual({ stock: 5, reserved: 0 })
-  await shop.runJob('give-refunds')
+  await shop.runJob('send-refunds')
   expect(await moneyOf(shop)).toMatchObject({ refunded: 10_000, credited: 10_000 })
 })
 
@@ -118,22 +120,22 @@ test('cancelling the last unit cancels the whole order, with delivery and discou
   const { orderToken, total } = await orderedLines(shop, [layla, nada], { percent: 10 })
   const lines = await linesOf(shop, orderToken)
   const one = (name: string) => [{ lineId: lines.get(name)?.lineId ?? '', quantity: 1 }]
-  await takeOut(shop, orderToken, one('try-nada'))
-  await shop.runJob('give-refunds')
+  await cancelUnits(shop, orderToken, one('try-nada'))
+  await shop.runJob('send-refunds')
   const before = await previewOf(shop, orderToken)
   expect(before.amount).toBe(total - (lines.get('try-nada')?.refundable[0] ?? 0))
   const key = 'the-last-piece'
-  const last = await takeOut(shop, orderToken, one('try-layla'), { key })
+  const last = await cancelUnits(shop, orderToken, one('try-layla'), { key })
   expect(last.result).toEqual({ whole: true })
-  expect((await takeOut(shop, orderToken, one('try-layla'), { key })).result).toEqual({
+  expect((await cancelUnits(shop, orderToken, one('try-layla'), { key })).result).toEqual({
     whole: true,
   })
-  expect(await takeOut(shop, orderToken, one('try-layla'))).toMatchObject(notCancellable)
+  expect(await cancelUnits(shop, orderToken, one('try-layla'))).toMatchObject(notCancellable)
   await shop.runJob('settle-open-payments')
   expect(await readOrder(shop, orderToken)).toMatchObject({
     status: 'cancelled',
     refunds: [{ state: 'returned', amount: total - before.amount }],
-    moneyBack: { state: 'returned', amount: before.amount, besides: before.amount },
+    refundStatus: { state: 'returned', amount: before.amount, besides: before.amount },
   })
   expect(await moneyOf(shop)).toEqual({
     captured: total,
@@ -152,7 +154,7 @@ test('all of an order at once is the whole of it', async () => {
   const { orderToken, total } = await orderedLines(shop, [layla, layla, nada])
   const { lines } = await previewOf(shop, orderToken)
   const all = lines.map(({ lineId, left }) => ({ lineId, quantity: left }))
-  expect((await takeOut(shop, orderToken, all)).result).toEqual({ whole: true })
+  expect((await cancelUnits(shop, orderToken, all)).result).toEqual({ whole: true })
   await shop.runJob('settle-open-payments')
   expect(await moneyOf(shop)).toMatchObject({ refunded: total, credited: total })
   expect(await emails(given, 'lines_cancelled')).toEqual([])
@@ -166,7 +168,7 @@ test('with payment on delivery nothing is refunded, and less is due on delivery'
   const { due, lines } = await previewOf(shop, orderToken)
   expect(due).toBe(total)
   expect(lines.map(({ refundable }) => refundable)).toEqual([[10_000], [7_777]])
-  await takeOut(shop, orderToken, [{ lineId: lines[1]?.lineId ?? '', quantity: 1 }])
+  await cancelUnits(shop, orderToken, [{ lineId: lines[1]?.lineId ?? '', quantity: 1 }])
   expect(await readOrder(shop, orderToken)).toMatchObject({
     refunds: [],
     cancelledAmount: 7_777,
@@ -178,7 +180,7 @@ test('with payment on delivery nothing is refunded, and less is due on delivery'
   expect(await emails(given, 'lines_cancelled')).toMatchObject([
     { how: 'due', due: expect.stringContaining('125') },
   ])
-  const owner = await memberOf(shop, 'owner')
+  const owner = await staffPerson(shop, 'owner')
   const { result: client } = await owner.call('GET staff/list-orders')
   expect(client).toMatchObject([
     { number: orderNumber, due: total - 7_777, lines: [expect.stringContaining('1 × try-layla')] },
@@ -208,11 +210,11 @@ test('once production has begun only ready-to-wear units can still be cancelled'
   expect(await shop.guest().call('POST order/cancel-order', { body: whole })).toMatchObject(
     notCancellable,
   )
-  expect(await takeOut(shop, orderToken, [{ lineId: productionId, quantity: 1 }])).toMatchObject(
-    notLeft,
-  )
+  expect(
+    await cancelUnits(shop, orderToken, [{ lineId: productionId, quantity: 1 }]),
+  ).toMatchObject(notLeft)
   const readyToWear = [{ lineId: lines[0]?.lineId ?? '', quantity: 2 }]
-  expect((await takeOut(shop, orderToken, readyToWear)).result).toEqual({ whole: false })
+  expect((await cancelUnits(shop, orderToken, readyToWear)).result).toEqual({ whole: false })
   expect(await readOrder(shop, orderToken)).toMatchObject({
     status: 'in_production',
     cancellation: null,
@@ -229,7 +231,7 @@ test('an order is ready to wear once its made-to-order unit is cancelled', async
     of: 'all',
   })
   const lineId = await lineIdOf(given, orderToken, 'try-made-to-order')
-  await takeOut(shop, orderToken, [{ lineId, quantity: 1 }])
+  await cancelUnits(shop, orderToken, [{ lineId, quantity: 1 }])
   await setStatus(given, orderNumber, 'ready')
   expect((await readOrder(shop, orderToken)).cancellation).toMatchObject({
     endsWith: 'handover',
@@ -244,15 +246,15 @@ test('units of an order that awaits payment, was handed over, belongs to another
   const lineId = await lineIdOf(given, orderToken, 'try-layla')
   const other = await orderedLines(shop, [layla, nada], { method: 'cash_on_delivery' })
   const one = { lineId, quantity: 1 }
-  expect(await takeOut(shop, orderToken, [{ lineId, quantity: 2 }])).toMatchObject(notLeft)
-  expect(await takeOut(shop, orderToken, [one, one])).toMatchObject(notLeft)
-  expect(await takeOut(shop, other.orderToken, [one])).toMatchObject(notLeft)
-  expect((await takeOut(shop, 'f'.repeat(32), [one])).status).toBe(404)
-  expect((await takeOut(shop, orderToken, [])).status).toBe(400)
-  expect((await takeOut(shop, orderToken, [one], { reason: 'other' })).status).toBe(400)
+  expect(await cancelUnits(shop, orderToken, [{ lineId, quantity: 2 }])).toMatchObject(notLeft)
+  expect(await cancelUnits(shop, orderToken, [one, one])).toMatchObject(notLeft)
+  expect(await cancelUnits(shop, other.orderToken, [one])).toMatchObject(notLeft)
+  expect((await cancelUnits(shop, 'f'.repeat(32), [one])).status).toBe(404)
+  expect((await cancelUnits(shop, orderToken, [])).status).toBe(400)
+  expect((await cancelUnits(shop, orderToken, [one], { reason: 'other' })).status).toBe(400)
   for (const status of ['awaiting_payment', 'shipped', 'delivered', 'expired']) {
     await setStatus(given, orderNumber, status)
-    expect(await takeOut(shop, orderToken, [one])).toMatchObject(notCancellable)
+    expect(await cancelUnits(shop, orderToken, [one])).toMatchObject(notCancellable)
   }
   await setStatus(given, orderNumber, 'awaiting_payment')
   expect((await previewOf(shop, orderToken)).lines).toEqual([])
@@ -265,8 +267,8 @@ test('units that staff have refunded, or are about to refund, are not refunded a
   const { shop, layla, nada } = given
   await saveSetting(shop.deps.db, 'refundLimit', 8_000)
   const { orderToken, orderNumber } = await orderedLines(shop, [layla, layla, nada])
-  const sales = await memberOf(shop, 'sales')
-  const giveBack = (position: number) =>
+  const sales = await staffPerson(shop, 'sales')
+  const refundReturn = (position: number) =>
     sales.call('POST staff/refund-order', {
       body: {
         orderNumber,
@@ -275,27 +277,27 @@ test('units that staff have refunded, or are about to refund, are not refunded a
         reason: 'goodwill',
       },
     })
-  expect((await giveBack(0)).result.state).toBe('waiting')
-  expect((await giveBack(1)).result.state).toBe('asked')
+  expect((await refundReturn(0)).result.state).toBe('requested')
+  expect((await refundReturn(1)).result.state).toBe('approved')
   const { lines, standing } = await previewOf(shop, orderToken)
   expect({ lines, standing }).toMatchObject({
     lines: [{ name: 'try-layla', left: 1, refundable: [10_000] }],
     standing: 3,
   })
   const [lineId = ''] = lines.map((product) => product.lineId)
-  expect(await takeOut(shop, orderToken, [{ lineId, quantity: 2 }])).toMatchObject(notLeft)
-  expect((await takeOut(shop, orderToken, [{ lineId, quantity: 1 }])).errorCode).toBe(0)
+  expect(await cancelUnits(shop, orderToken, [{ lineId, quantity: 2 }])).toMatchObject(notLeft)
+  expect((await cancelUnits(shop, orderToken, [{ lineId, quantity: 1 }])).errorCode).toBe(0)
 })
 
 test('a unit cancelled during the handover is either cancelled or shipped', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
-  const owner = await memberOf(shop, 'owner')
+  const owner = await staffPerson(shop, 'owner')
   const { orderToken, orderNumber } = await orderedLines(shop, [layla, nada])
   const lines = [{ lineId: await lineIdOf(given, orderToken, 'try-nada'), quantity: 1 }]
   await setStatus(given, orderNumber, 'ready')
   const [taken] = await Promise.all([
-    takeOut(shop, orderToken, lines),
+    cancelUnits(shop, orderToken, lines),
     owner.call('POST staff/ship-order', {
       body: { orderNumber, carrier: 'Aramex', force: true },
     }),

@@ -5,7 +5,11 @@ import { getOrderOf } from '../../../orders/order-view/get-order-of.ts'
 import { lockOrder } from '../../../orders/stored-order.ts'
 import { requireCancellable } from '../require-cancellable.ts'
 import { normaliseReason } from '../normalise-reason.ts'
-import { isTakenOut, type LineCancellationInput, removeOrderLines } from './remove-order-lines.ts'
+import {
+  isCancelledAlready,
+  type LineCancellationInput,
+  removeOrderLines,
+} from './remove-order-lines.ts'
 
 type Input = LineCancellationInput & { order: string; reason: CancelReason; note?: string }
 
@@ -22,12 +26,12 @@ export async function cancelOrderLines(
   const why = normaliseReason(input)
   return deps.transact(async (tx) => {
     const order = await lockOrder(tx, id)
-    if (await isTakenOut(tx, order, input)) {
+    if (await isCancelledAlready(tx, order, input)) {
       return { whole: order.status === 'cancelled' }
     }
     const { of } = await requireCancellable(deps, tx, order)
     const change = { actor: 'shopper', ...why, at: deps.clock() } as const
     const { key, lines } = input
-    return removeOrderLines(deps, tx, order, { key, lines, change, of, askedBy: null })
+    return removeOrderLines(deps, tx, order, { key, lines, change, of, requestedBy: null })
   })
 }

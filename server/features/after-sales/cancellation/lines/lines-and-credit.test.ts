@@ -10,8 +10,8 @@ import {
 import { addProduct } from '../../../../test/fixtures.ts'
 import { customerOf } from '../../../../test/identity-fixtures.ts'
 import { count, noon, press, readOrder } from '../../../../test/order-fixtures.ts'
-import { moneyOf, takeOut } from '../../../../test/line-fixtures.ts'
-import { memberOf } from '../../../../test/return-fixtures.ts'
+import { moneyOf, cancelUnits } from '../../../../test/line-fixtures.ts'
+import { staffPerson } from '../../../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../../../test/test-shop.ts'
 
 const [product, delivery] = [10_000, 2_500]
@@ -21,7 +21,7 @@ const whole = 3 * product + delivery
 async function orderOfThree(shop: TestShop, { credit, by }: { credit: number; by: PaymentMethod }) {
   shop.setClock(noon)
   const abaya = await addProduct(shop.deps.db, { id: 'try-a', price: product, stock: { 54: 9 } })
-  const staff = await memberOf(shop, 'owner')
+  const staff = await staffPerson(shop, 'owner')
   const customer = await customerOf(shop)
   await grant(staff, credit)
   await fillCart(customer, abaya, 3)
@@ -30,12 +30,12 @@ async function orderOfThree(shop: TestShop, { credit, by }: { credit: number; by
   const { lines } = await readOrder(shop, result.orderToken)
   const lineId = lines[0]?.id ?? ''
   const settle = async () => {
-    for (const job of ['settle-open-payments', 'give-refunds', 'settle-open-payments'] as const) {
+    for (const job of ['settle-open-payments', 'send-refunds', 'settle-open-payments'] as const) {
       await shop.runJob(job)
     }
   }
   const takeOne = async () => {
-    const { errorCode } = await takeOut(shop, result.orderToken, [{ lineId, quantity: 1 }])
+    const { errorCode } = await cancelUnits(shop, result.orderToken, [{ lineId, quantity: 1 }])
     expect(errorCode).toBe(0)
     await settle()
   }

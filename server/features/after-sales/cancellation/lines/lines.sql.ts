@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../db/transact.ts'
-import { lineCancellations, type TakenOut } from '../../../../db/tables/orders.ts'
+import { lineCancellations, type CancelledUnits } from '../../../../db/tables/orders.ts'
 
 type LineCancellation = typeof lineCancellations.$inferSelect
 
@@ -20,10 +20,10 @@ export async function insertCancellation(tx: Tx, made: LineCancellation): Promis
 }
 
 /** Under the order's lock, as all of this. */
-export async function lessenLines(
+export async function reduceLines(
   tx: Tx,
   orderId: string,
-  lines: readonly TakenOut[],
+  lines: readonly CancelledUnits[],
 ): Promise<void> {
   await tx.execute(sql`
     update order_lines l set cancelled = l.cancelled + p.quantity

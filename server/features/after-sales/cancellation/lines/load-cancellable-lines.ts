@@ -8,7 +8,7 @@ import {
   type LineWithPicture,
   listLinesWithPictures,
 } from '../../../orders/order-view/lines-with-pictures.ts'
-import { isMadeToOrder, leftOf, type StoredOrder } from '../../../orders/stored-order.ts'
+import { isMadeToOrder, quantityLeft, type StoredOrder } from '../../../orders/stored-order.ts'
 
 export type LoadedLine = LineWithPicture & {
   /** How many units of the line can be cancelled. */
@@ -28,7 +28,7 @@ export async function loadCancellableLines(
   const waiting = waitingLines(money)
   const cancellable = lines.map((one) => {
     const { line } = one
-    const standing = of === 'ready_to_wear' && isMadeToOrder(line) ? 0 : leftOf(line)
+    const standing = of === 'ready_to_wear' && isMadeToOrder(line) ? 0 : quantityLeft(line)
     const refundable = worth ? (worth.get(line.position) ?? []) : Array<Money>(standing).fill(0)
     // Units that staff have refunded, or are about to refund, are not refunded again.
     const promised = waiting.reduce(
@@ -39,7 +39,10 @@ export async function loadCancellableLines(
     const left = Math.max(0, Math.min(standing, refundable.length - promised))
     return { ...one, left, refundable: refundable.slice(0, left) }
   })
-  return { lines: cancellable, standing: lines.reduce((sum, { line }) => sum + leftOf(line), 0) }
+  return {
+    lines: cancellable,
+    standing: lines.reduce((sum, { line }) => sum + quantityLeft(line), 0),
+  }
 }
 
 export type WantedLine = Pick<LoadedLine, 'line'> & { quantity: number; amount: Money }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CancellationWindow } from '@rimal/contract/orders'
 import type { Tx } from '../../../../db/transact.ts'
-import type { TakenOut } from '../../../../db/tables/orders.ts'
+import type { CancelledUnits } from '../../../../db/tables/orders.ts'
 import type { Deps } from '../../../../deps.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
 import { lockCredit, returnCredit } from '../../../credit/credit-of-order.ts'
@@ -15,21 +15,21 @@ import type { StoredOrder } from '../../../orders/stored-order.ts'
 import { creditPartOf, createRefund } from '../../refunds/create-refund.ts'
 import { cancelPlaced } from '../cancel-placed.ts'
 import { type LoadedLine, loadCancellableLines, type WantedLine } from './load-cancellable-lines.ts'
-import { findByKey, insertCancellation, lessenLines } from './lines.sql.ts'
+import { findByKey, insertCancellation, reduceLines } from './lines.sql.ts'
 import { notifyLinesCancelled } from './notify-lines-cancelled.ts'
 
-export type LineCancellationInput = { key: string; lines: readonly TakenOut[] }
+export type LineCancellationInput = { key: string; lines: readonly CancelledUnits[] }
 
 type Taking = LineCancellationInput & {
   change: Change & { reason: string }
   /** The lines that may be cancelled. */
   of: CancellationWindow['of']
   /** The member of staff who does it; null where it is the shopper. */
-  askedBy: string | null
+  requestedBy: string | null
 }
 
 /** Whether the same was done before, under the order's lock. */
-export async function isTakenOut(
+export async function isCancelledAlready(
   tx: Tx,
   { id }: StoredOrder,
   { key }: LineCancellationInput,
@@ -40,13 +40,13 @@ export async function isTakenOut(
 /**
  * Cancels units of lines of a placed order, under its lock: their stock is released, their money is refunded or less is
  * due on delivery, with a credit note, and the customer gets an email. Prices, discounts and delivery stay as agreed.
- * The last units cancel the whole order. Throws `units_not_left` where a line has fewer.
+ * The last units cancel the whole order. Throws `units_unavailable` where a line has fewer.
  */
 export async function removeOrderLines(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
   order: StoredOrder,
-  { key, lines, change, of, askedBy }: Taking,
+  { key, lines, change, of, requestedBy }: Taking,
 ): Promise<{ whole: boolean }> {
   const money = await loadOrderMoney(tx, order)
   const loaded = await loadCancellableLines(tx, order, { of, money })
@@ -71,7 +71,7 @@ export async function removeOrderLines(
     return { whole: true }
   }
   await lockCredit(tx, order)
-  await lessenLines(tx, order.id, lines)
+  await reduceLines(tx, order.id, lines)
   await releaseUnits(
     tx,
     order,
@@ -83,13 +83,13 @@ export async function removeOrderLines(
     wanted.map(({ line: { productId }, quantity }) => ({ productId, quantity })),
   )
   const due = dueAtDoor(withCancelled(money, amount))
-  const notice = { order, id, wanted, amount, due, at, byStaff: askedBy !== null }
+  const notice = { order, id, wanted, amount, due, at, byStaff: requestedBy !== null }
   const returned = wanted.map(({ line: { position }, quantity }) => ({ position, quantity }))
   const reason = 'lines_cancelled'
   if (order.paidBy !== null && amount > 0) {
     const credit = creditPartOf(money, amount)
     await notifyLinesCancelled(deps, tx, { ...notice, credit })
-    await createRefund(tx, order, { money, key: `pieces-${id}`, returned, at, askedBy, reason })
+    await createRefund(tx, order, { money, key: `pieces-${id}`, returned, at, requestedBy, reason })
   } else {
     // The cancelled amount first reduces the amount due on delivery; the rest was paid with store credit.
     const credit = Math.max(0, amount - (dueAtDoor(money) ?? 0))
@@ -101,17 +101,17 @@ export async function removeOrderLines(
   return { whole: false }
 }
 
-function match(loaded: readonly LoadedLine[], lines: readonly TakenOut[]): WantedLine[] {
+function match(loaded: readonly LoadedLine[], lines: readonly CancelledUnits[]): WantedLine[] {
   const isTwice = new Set(lines.map(({ lineId }) => lineId)).size < lines.length
-  if (isTwice) throw new ShopError('units_not_left')
+  if (isTwice) throw new ShopError('units_unavailable')
   return lines.map(({ lineId, quantity }) => {
     const found = loaded.find(({ line }) => line.id === lineId)
     const amount = found?.refundable[quantity - 1]
-    if (!found || amount === undefined) throw new ShopError('units_not_left')
+    if (!found || amount === undefined) throw new ShopError('units_unavailable')
     return { line: found.line, quantity, amount }
   })
 }
 
-function sum(lines: readonly TakenOut[]): number {
+function sum(lines: readonly CancelledUnits[]): number {
   return lines.reduce((all, { quantity }) => all + quantity, 0)
 }

@@ -6,9 +6,9 @@ import {
   linesOf,
   shopWithLines,
   type ShopWithLines,
-  takeOut,
+  cancelUnits,
 } from '../../../../test/line-fixtures.ts'
-import { deliver, memberOf } from '../../../../test/return-fixtures.ts'
+import { deliver, staffPerson } from '../../../../test/return-fixtures.ts'
 import { orderOf, reviewBody } from '../../../../test/review-fixtures.ts'
 
 async function soldOf({ shop }: ShopWithLines) {
@@ -25,7 +25,7 @@ async function lessened(given: ShopWithLines) {
   const order = await orderOf(shop, customer, [layla, layla, nada], { delivered: false })
   const [laylaLine = '', nadaLine = ''] = order.lineIds
   const takeThem = () =>
-    takeOut(shop, order.orderToken, [
+    cancelUnits(shop, order.orderToken, [
       { lineId: laylaLine, quantity: 1 },
       { lineId: nadaLine, quantity: 1 },
     ])
@@ -112,7 +112,7 @@ test("the export contains the cancelled units and the reason, and a deleted acco
   const { shop } = given
   const { customer, orderToken, orderNumber, laylaLine } = await lessened(given)
   const lines = [{ lineId: laylaLine, quantity: 1 }]
-  await takeOut(shop, orderToken, lines, { reason: 'other', note: ' One is enough. ' })
+  await cancelUnits(shop, orderToken, lines, { reason: 'other', note: ' One is enough. ' })
   const { result } = await customer.call('GET account/export-data')
   expect(result).toMatchObject({
     orders: [
@@ -144,8 +144,8 @@ test('an invoice line that was credited cannot be refunded again', async () => {
   await using given = await shopWithLines()
   const { shop } = given
   const { orderNumber, orderToken, nadaLine } = await lessened(given)
-  const owner = await memberOf(shop)
-  await takeOut(shop, orderToken, [{ lineId: nadaLine, quantity: 1 }])
+  const owner = await staffPerson(shop)
+  await cancelUnits(shop, orderToken, [{ lineId: nadaLine, quantity: 1 }])
   const again = await owner.call('POST staff/refund-order', {
     body: {
       orderNumber,

@@ -98,7 +98,7 @@ test('while it is on hold nothing of it is begun, confirmed or sent', async () =
   ])
   expect(tried.map(({ errorCode }) => errorCode)).toEqual([refused, refused, refused])
   const cut = { ...body, lineId, state: 'cutting' } as const
-  expect((await staff.call('POST staff/move-production-item', { body: cut })).errorCode).toBe(
+  expect((await staff.call('POST staff/change-production-stage', { body: cut })).errorCode).toBe(
     errors.production_step_refused.number,
   )
   expect((await release(staff, 'RM-1')).status).toBe(404)

@@ -1,4 +1,4 @@
-import type { ParcelState } from '@rimal/contract/production/shipment-states'
+import type { ShipmentState } from '@rimal/contract/production/shipment-states'
 import type { Tx } from '../../../../db/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { postMessage } from '../../../messages/post-message.ts'
@@ -11,9 +11,9 @@ const notified = {
   out_for_delivery: 'out',
   lost: 'lost',
   returned_to_sender: 'back',
-} as const satisfies Partial<Record<ParcelState, string>>
+} as const satisfies Partial<Record<ShipmentState, string>>
 
-function isNotified(state: ParcelState): state is keyof typeof notified {
+function isNotified(state: ShipmentState): state is keyof typeof notified {
   return state in notified
 }
 

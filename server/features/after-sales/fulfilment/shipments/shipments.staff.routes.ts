@@ -2,15 +2,15 @@ import { productionApi } from '@rimal/contract/staff/production'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../../deps.ts'
 import { staffRoute } from '../../../../http/staff-route.ts'
-import { trackParcel } from './track-shipment.ts'
+import { addTrackingEvent } from './track-shipment.ts'
 
-export function parcelsRoutes(app: FastifyInstance, deps: Deps) {
-  staffRoute(app, deps, productionApi.trackParcel, {
+export function shipmentsRoutes(app: FastifyInstance, deps: Deps) {
+  staffRoute(app, deps, productionApi.addTrackingEvent, {
     handle: async (tx, { body, staff }, audit) => {
       const actor = `staff:${staff.customerId}` as const
-      const { order, from, status } = await trackParcel(deps, tx, { ...body, actor })
+      const { order, from, status } = await addTrackingEvent(deps, tx, { ...body, actor })
       await audit(order.number, { from, to: body.step })
-      return { number: order.number, status, parcel: body.step }
+      return { number: order.number, status, shipmentState: body.step }
     },
   })
 }

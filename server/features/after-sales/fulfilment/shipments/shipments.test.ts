@@ -1,9 +1,9 @@
 import { errors } from '@rimal/contract/errors'
 import {
-  canParcelBecome,
-  type ParcelState,
-  parcelStates,
-  parcelSteps,
+  canShipmentBecome,
+  type ShipmentState,
+  shipmentStates,
+  shipmentSteps,
 } from '@rimal/contract/production/shipment-states'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { expect, test } from 'vitest'
@@ -26,11 +26,11 @@ function ship(staff: TestCustomer, orderNumber: string) {
 function track(
   staff: TestCustomer,
   orderNumber: string,
-  to: (typeof parcelSteps)[number],
+  to: (typeof shipmentSteps)[number],
   note?: string,
 ) {
   const body = { orderNumber, step: to, ...(note === undefined ? {} : { note }) }
-  return staff.call('POST staff/track-parcel', { body })
+  return staff.call('POST staff/add-tracking-event', { body })
 }
 
 /** Places an order of a ready-to-wear product and hands it to the courier a day later. */
@@ -45,11 +45,11 @@ async function shipped(shop: TestShop, method: 'cash_on_delivery' | 'card' = 'ca
 
 async function standing(shop: TestShop, orderToken: string) {
   const { status, shipment } = await readOrder(shop, orderToken)
-  return { status, parcel: shipment?.state }
+  return { status, shipmentState: shipment?.state }
 }
 
 /** The status of an order for each state of its shipment. */
-const orderWith: Record<ParcelState, OrderStatus> = {
+const orderWith: Record<ShipmentState, OrderStatus> = {
   handed_over: 'shipped',
   in_transit: 'shipped',
   out_for_delivery: 'shipped',
@@ -65,8 +65,8 @@ test('each step is taken from the states that the table names, leaves one event,
   const { orderNumber, orderToken, staff } = await shipped(shop)
   const tried: object[] = []
   const expected: object[] = []
-  for (const from of parcelStates) {
-    for (const to of parcelSteps) {
+  for (const from of shipmentStates) {
+    for (const to of shipmentSteps) {
       await shop.deps.pool.query('update shipments set state = $1', [from])
       await shop.deps.pool.query('update orders set status = $1', [orderWith[from]])
       const before = await count(shop, 'shipment_events')
@@ -79,13 +79,13 @@ test('each step is taken from the states that the table names, leaves one event,
         served: errorCode === 0,
         events,
       })
-      const isTaken = canParcelBecome(from, to)
-      const parcel = isTaken ? to : from
+      const isTaken = canShipmentBecome(from, to)
+      const shipmentState = isTaken ? to : from
       expected.push({
         from,
         to,
-        status: orderWith[parcel],
-        parcel,
+        status: orderWith[shipmentState],
+        shipmentState,
         served: isTaken || from === to,
         events: Number(isTaken),
       })
@@ -114,7 +114,10 @@ test("a tracking event appears on the customer's page with its time, and the ord
   const next = await staffLater(shop, 64)
   expect((await readOrder(shop, orderToken)).shipment).toMatchObject({ outToday: false })
   await track(next, orderNumber, 'delivered')
-  expect(await standing(shop, orderToken)).toEqual({ status: 'delivered', parcel: 'delivered' })
+  expect(await standing(shop, orderToken)).toEqual({
+    status: 'delivered',
+    shipmentState: 'delivered',
+  })
   expect(await posted(shop, 'order_delivered')).toHaveLength(1)
 })
 
@@ -126,7 +129,7 @@ test('a failed delivery is tried again with the same shipment', async () => {
   await track(staff, orderNumber, 'attempt_failed', 'Nobody there')
   expect(await standing(shop, orderToken)).toEqual({
     status: 'delivery_failed',
-    parcel: 'attempt_failed',
+    shipmentState: 'attempt_failed',
   })
   expect(await posted(shop, 'order_not_delivered')).toHaveLength(1)
   const owner = await staffLater(shop, 49)
@@ -154,7 +157,10 @@ test('a lost shipment is announced as lost, and not as a failed delivery', async
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   await track(staff, orderNumber, 'lost')
-  expect(await standing(shop, orderToken)).toEqual({ status: 'delivery_failed', parcel: 'lost' })
+  expect(await standing(shop, orderToken)).toEqual({
+    status: 'delivery_failed',
+    shipmentState: 'lost',
+  })
   expect(await posted(shop, 'order_not_delivered')).toEqual([])
   expect(await posted(shop, 'shipment_update')).toMatchObject([{ data: { what: 'lost' } }])
   const body = { orderNumber, reason: 'fault_of_shop' } as const
@@ -162,18 +168,18 @@ test('a lost shipment is announced as lost, and not as a failed delivery', async
   const { lines } = await readOrder(shop, orderToken)
   expect((await stockOf(shop, lines[0]?.sku ?? ''))?.reserved).toBe(0)
   expect((await track(staff, orderNumber, 'out_for_delivery')).errorCode).toBe(
-    errors.parcel_step_refused.number,
+    errors.shipment_step_refused.number,
   )
 })
 
 test.each([
   ['deliver-order', 'delivered', 'delivered'],
   ['delivery-failed', 'delivery_failed', 'attempt_failed'],
-] as const)('%s ends the shipment too, whatever its state', async (path, status, parcel) => {
+] as const)('%s ends the shipment too, whatever its state', async (path, status, shipmentState) => {
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   for (let time = 0; time < 2; time++) await step(staff, path, orderNumber)
-  expect(await standing(shop, orderToken)).toEqual({ status, parcel })
+  expect(await standing(shop, orderToken)).toEqual({ status, shipmentState })
   expect(await count(shop, 'shipment_events')).toBe(2)
 })
 
@@ -182,7 +188,7 @@ test('an order that was not sent has nothing to follow', async () => {
   const { orderNumber } = await productionOrder(shop)
   const staff = await staffLater(shop)
   expect((await track(staff, orderNumber, 'in_transit')).errorCode).toBe(
-    errors.parcel_step_refused.number,
+    errors.shipment_step_refused.number,
   )
 })
 
@@ -196,8 +202,8 @@ test('when two tracking events at once exclude each other, one counts', async ()
     track(staff, orderNumber, 'attempt_failed'),
   ])
   expect([delivered, failed].filter(({ errorCode }) => errorCode === 0)).toHaveLength(1)
-  const { status, parcel } = await standing(shop, orderToken)
-  expect(orderWith[parcel ?? 'lost']).toBe(status)
+  const { status, shipmentState } = await standing(shop, orderToken)
+  expect(orderWith[shipmentState ?? 'lost']).toBe(status)
 })
 
 test('the units of a lost shipment do not return to the stock, whatever happens to the order', async () => {
@@ -222,7 +228,10 @@ test('the replacement of a lost shipment also leaves the stock, if it is still a
   await track(staff, orderNumber, 'lost')
   await shop.deps.pool.query('update variants set stock = 0 where sku = $1', [sku])
   expect((await ship(staff, orderNumber)).errorCode).toBe(errors.nothing_to_resend.number)
-  expect(await standing(shop, orderToken)).toEqual({ status: 'delivery_failed', parcel: 'lost' })
+  expect(await standing(shop, orderToken)).toEqual({
+    status: 'delivery_failed',
+    shipmentState: 'lost',
+  })
   await shop.deps.pool.query('update variants set stock = $2 where sku = $1', [sku, stock])
   for (let time = 0; time < 2; time++) {
     expect((await ship(staff, orderNumber)).errorCode).toBe(0)

@@ -2,12 +2,12 @@ import { outcomesOf, type ReturnOutcome } from '@rimal/contract/returns/return-s
 import type { Tx } from '../../../../db/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
-import { letGoStock, takeStock } from '../../../orders/return-orders/stock-of-return.ts'
+import { releaseStock, takeStock } from '../../../orders/return-orders/stock-of-return.ts'
 import { notifyCredited } from '../../refunds/notify-credited.ts'
 import { findSettings } from '../../../shop/settings/settings.ts'
 import { type Changed, changeReturn, listWanted, lockReturn } from '../change-return.ts'
 import type { Resolution, ResolutionInput } from './resolution.ts'
-import { giveBack } from './give-back.ts'
+import { refundReturn } from './refund-return.ts'
 import { listReturnedLines, type ReturnedLine } from '../returns.sql.ts'
 import { sendAltered, sendInstead } from './send-instead.ts'
 import { actorOf, forStock } from '../staff-steps.ts'
@@ -47,15 +47,15 @@ export async function resolveReturn(
 function acceptedLines({ stored, lines, input }: Resolution): readonly ReturnedLine[] {
   const bears = stored.kind === 'claim' || input.faultOfShop === true
   return lines.filter(
-    ({ returned: { finding } }) => finding === 'sellable' || (bears && finding === 'damaged'),
+    ({ returned: { condition } }) => condition === 'sellable' || (bears && condition === 'damaged'),
   )
 }
 
 async function refund(deps: Deps, tx: Tx, resolution: Resolution): Promise<Changed> {
   const { order, stored, actor, at, settings } = resolution
   // The stock is released before the credit note gets its number, because every caller locks stock before numbers.
-  if (stored.holds) await letGoStock(tx, await listWanted(tx, stored.id))
-  const { amount, paidHow, refundTo, refund } = await giveBack(
+  if (stored.holds) await releaseStock(tx, await listWanted(tx, stored.id))
+  const { amount, paidHow, refundTo, refund } = await refundReturn(
     tx,
     resolution,
     acceptedLines(resolution),
@@ -92,7 +92,7 @@ async function exchange(deps: Deps, tx: Tx, resolution: Resolution): Promise<Cha
 
 async function alter(deps: Deps, tx: Tx, resolution: Resolution): Promise<Changed> {
   const { order, stored, actor, at, settings } = resolution
-  await takeBackOff(tx, resolution)
+  await reverseFrom(tx, resolution)
   const sent = await sendAltered(tx, resolution)
   const change = { to: 'altered', outcome: 'altered', actor, at, settings } as const
   const changed = await changeReturn(tx, stored, change)
@@ -103,7 +103,7 @@ async function alter(deps: Deps, tx: Tx, resolution: Resolution): Promise<Change
 async function decline(deps: Deps, tx: Tx, resolution: Resolution): Promise<Changed> {
   const { order, stored, input, actor, at, settings } = resolution
   const refusedFor = requireWords('reason', input.reason)
-  await takeBackOff(tx, resolution)
+  await reverseFrom(tx, resolution)
   const change = { to: 'declined', outcome: 'declined', refusedFor, actor, at, settings } as const
   const changed = await changeReturn(tx, stored, change)
   await notifyReturn(deps, tx, { order, ...changed, at, settings, what: 'declined' })
@@ -111,7 +111,8 @@ async function decline(deps: Deps, tx: Tx, resolution: Resolution): Promise<Chan
 }
 
 /** Takes the items that go back to the customer out of the stock again, into which the inspection had put them. */
-async function takeBackOff(tx: Tx, { stored, lines }: Resolution) {
-  const sellable = lines.filter(({ returned }) => returned.finding === 'sellable')
-  if (!(await takeStock(tx, forStock(stored, sellable)))) throw new ShopError('return_wanted_gone')
+async function reverseFrom(tx: Tx, { stored, lines }: Resolution) {
+  const sellable = lines.filter(({ returned }) => returned.condition === 'sellable')
+  if (!(await takeStock(tx, forStock(stored, sellable))))
+    throw new ShopError('return_exchange_sold_out')
 }

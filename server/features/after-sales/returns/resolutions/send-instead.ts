@@ -6,7 +6,7 @@ import {
   placeOrderOfReturn,
   type SentLine,
 } from '../../../orders/return-orders/place-order-of-return.ts'
-import { holdStock, letGoStock } from '../../../orders/return-orders/stock-of-return.ts'
+import { holdStock, releaseStock } from '../../../orders/return-orders/stock-of-return.ts'
 import { isMadeToOrder, type StoredOrder } from '../../../orders/stored-order.ts'
 import type { Resolution } from './resolution.ts'
 import { listVariants, type ReturnedLine } from '../returns.sql.ts'
@@ -24,9 +24,9 @@ export async function sendInstead(
   const { order, stored, lines, actor, at, settings } = resolution
   const isHeld = stored.holds
   const rest = isHeld ? lines.filter((line) => !accepted.includes(line)) : []
-  await letGoStock(tx, stockLinesOf(rest, true))
+  await releaseStock(tx, stockLinesOf(rest, true))
   const stockLines = stockLinesOf(accepted, isHeld)
-  if (!isHeld && !(await holdStock(tx, stockLines))) throw new ShopError('return_wanted_gone')
+  if (!isHeld && !(await holdStock(tx, stockLines))) throw new ShopError('return_exchange_sold_out')
   const sewing = accepted.some(({ line }) => isMadeToOrder(line)) ? settings.customLeadDays : 0
   return placeOrderOfReturn(tx, order, {
     returnId: stored.id,
@@ -43,7 +43,7 @@ export async function sendInstead(
 /** Places an order of the customer's own items, which the atelier works on from now on. */
 export async function sendAltered(tx: Tx, resolution: Resolution): Promise<StoredOrder> {
   const { order, stored, lines, actor, at, settings } = resolution
-  const standing = lines.filter(({ returned }) => returned.finding !== 'not_ours')
+  const standing = lines.filter(({ returned }) => returned.condition !== 'not_ours')
   if (standing.length === 0) throw new ShopError('return_step_refused')
   const remarks = remarkOf(resolution, order.language)
   return placeOrderOfReturn(tx, order, {

@@ -17,7 +17,7 @@ export function tabbySnapshot(payment: TabbyPayment): PaymentSnapshot {
   const refunds = entries('refund', payment.refunds)
   const captured = sum(captures)
   const isApproved = payment.status === 'AUTHORIZED' || payment.status === 'CLOSED'
-  const isGivenUp = payment.status === 'CLOSED' && captured < amount
+  const isCancelledUnpaid = payment.status === 'CLOSED' && captured < amount
   return {
     state: stateOf(payment.status, { amount, captured, refunded: sum(refunds) }),
     amount,
@@ -27,7 +27,7 @@ export function tabbySnapshot(payment: TabbyPayment): PaymentSnapshot {
       ...(isApproved ? [{ kind: 'authorize', tx: id, amount } as const] : []),
       ...captures,
       ...refunds,
-      ...(isGivenUp ? [{ kind: 'void', tx: id, amount: amount - captured } as const] : []),
+      ...(isCancelledUnpaid ? [{ kind: 'void', tx: id, amount: amount - captured } as const] : []),
     ],
     // Tabby shows the reason for a refusal only to the buyer, on its own page.
     reason: null,

@@ -1,0 +1,86 @@
+import type { StaffPromotion } from '@rimal/contract/staff/promotions'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../../db/connect.ts'
+import type { Tx } from '../../../db/transact.ts'
+import { categories, products, productTypes } from '../../../db/tables/catalog.ts'
+import { customers } from '../../../db/tables/customers.ts'
+import { discountUses, promotions } from '../../../db/tables/promotions.ts'
+
+export async function listAllPromotions(db: Queries): Promise<StaffPromotion[]> {
+  const live = sql`${discountUses.promotionId} = ${promotions.id} and ${discountUses.state} <> 'released'`
+  const rows = await db
+    .select({
+      promotionId: promotions.id,
+      title: promotions.title,
+      code: promotions.code,
+      kind: promotions.kind,
+      percent: promotions.percent,
+      amount: promotions.amount,
+      buy: promotions.buy,
+      get: promotions.get,
+      products: promotions.products,
+      types: promotions.types,
+      categories: promotions.categories,
+      minimum: promotions.minimum,
+      limitEach: promotions.limitEach,
+      customerGroup: promotions.customerGroup,
+      firstOrderOnly: promotions.firstOrderOnly,
+      startsAt: promotions.startsAt,
+      endsAt: promotions.endsAt,
+      usageLimit: promotions.usageLimit,
+      budget: promotions.budget,
+      combines: promotions.combines,
+      active: promotions.active,
+      uses: sql<number>`(select count(*)::int from ${discountUses} where ${live})`,
+      given: sql<number>`(
+        select coalesce(sum(${discountUses.amount}), 0)::float8 from ${discountUses} where ${live})`,
+    })
+    .from(promotions)
+    .orderBy(desc(promotions.createdAt), promotions.id)
+  return rows.map(({ startsAt, endsAt, ...row }) => ({
+    ...row,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+  }))
+}
+
+/** Undefined where another promotion has its code. */
+export async function insertPromotion(
+  tx: Tx,
+  promotion: typeof promotions.$inferInsert,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(promotions)
+    .values(promotion)
+    .onConflictDoNothing()
+    .returning({ id: promotions.id })
+  return row?.id
+}
+
+/** Undefined for one that there is not, or that is over already. */
+export async function endPromotionAt(tx: Tx, id: string, at: Date) {
+  const [ended] = await tx
+    .update(promotions)
+    .set({ endsAt: at })
+    .where(
+      and(eq(promotions.id, id), sql`coalesce(${promotions.endsAt} > ${at.toISOString()}, true)`),
+    )
+    .returning({ isWelcome: promotions.isWelcome })
+  return ended
+}
+
+export async function saveGroup(tx: Tx, customerId: string, group: string | null) {
+  await tx.update(customers).set({ customerGroup: group }).where(eq(customers.id, customerId))
+}
+
+const named = { products, types: productTypes, categories }
+
+/** How many of the ids there are. */
+export async function countNamed(
+  tx: Tx,
+  what: keyof typeof named,
+  ids: readonly string[],
+): Promise<number> {
+  const table = named[what]
+  return tx.$count(table, inArray(table.id, [...ids]))
+}

@@ -1,0 +1,55 @@
+import { promotionsApi } from '@rimal/contract/staff/promotions'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
+import { findCustomerByContact } from '../../customers/find-customer-by-contact.ts'
+import { announcedCodes } from '../../shop/announcements/say-announcements.ts'
+import { findSettings, saveSetting } from '../../shop/settings/settings.ts'
+import { staffRead, staffRoute } from '../../../http/staff-route.ts'
+import { addPromotion } from './add-promotion.ts'
+import { endPromotionAt, listAllPromotions, saveGroup } from './promotions.sql.ts'
+
+export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
+  staffRead(app, deps, promotionsApi.listPromotions, () => listAllPromotions(deps.db))
+
+  staffRoute(app, deps, promotionsApi.addPromotion, {
+    handle: async (tx, { body }, audit) => {
+      await recordAnnounced(tx)
+      const promotionId = await addPromotion(tx, body)
+      await audit(promotionId, body)
+      return { promotionId }
+    },
+  })
+
+  staffRoute(app, deps, promotionsApi.endPromotion, {
+    handle: async (tx, { body: { promotionId } }, audit) => {
+      await recordAnnounced(tx)
+      const ended = await endPromotionAt(tx, promotionId, deps.clock())
+      if (!ended) throw new ShopError('not_found')
+      if (ended.isWelcome) {
+        const { welcomeDiscount } = await findSettings(tx)
+        await saveSetting(tx, 'welcomeDiscount', { ...welcomeDiscount, percent: null })
+      }
+      await audit(promotionId)
+      return {}
+    },
+  })
+
+  staffRoute(app, deps, promotionsApi.setCustomerGroup, {
+    handle: async (tx, { body: { contact, group } }, audit) => {
+      const customer = await findCustomerByContact(tx, contact)
+      if (!customer) throw new ShopError('staff_not_found')
+      await saveGroup(tx, customer.id, group)
+      await audit(customer.id, { group })
+      return {}
+    },
+  })
+}
+
+/** Pages announce only codes that work, so cached pages follow a change of the discounts. */
+async function recordAnnounced(tx: Tx): Promise<void> {
+  const settings = await findSettings(tx)
+  if (announcedCodes(settings).length > 0) await recordCatalogChange(tx, null)
+}

@@ -1,0 +1,24 @@
+import { errorReportsApi } from '@rimal/contract/error-reports'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { route } from '../../../http/route.ts'
+import { sampleReports } from './sample-reports.ts'
+
+export function errorReportsRoutes(app: FastifyInstance, deps: Deps) {
+  const isInSample = sampleReports(deps.clock)
+
+  route(app, deps, errorReportsApi.reportError, ({ body, language, request }) => {
+    const { name, page, build } = body
+    const message = withoutQueries(body.message)
+    if (isInSample(message)) {
+      const err = { name, message, stack: withoutQueries(body.stack) }
+      request.log.warn({ page, language, build, err }, 'a browser reported an error')
+    }
+    return {}
+  })
+}
+
+/** A query may contain what a shopper searched for; the log washes out all other personal data. */
+function withoutQueries(text: string): string {
+  return text.replaceAll(/(\/[^\s?#)'"]*)[?#][^\s)'"]*/g, '$1')
+}

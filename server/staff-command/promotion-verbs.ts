@@ -1,0 +1,117 @@
+import { promotionKinds } from '@rimal/contract/choices'
+import type { NewPromotion, StaffPromotion } from '@rimal/contract/staff/promotions'
+import { CommandError, oneOf } from './words/one-of.ts'
+import type { Verb } from './verb.ts'
+
+const conditions = [
+  '[--code CODE] [--percent N] [--amount N] [--buy N] [--get N]',
+  '[--products IDS] [--types IDS] [--categories IDS] [--group GROUP] [--first yes]',
+  '[--from DAY] [--until DAY] [--minimum N] [--limit N] [--each N] [--budget N] [--combines yes]',
+].join(' ')
+
+export const promotionVerbs: Verb[] = [
+  {
+    usage: 'promotion list',
+    says: 'codes and promotions, with what they gave',
+    run: async ({ ask }) => (await ask('GET staff/list-promotions')).map(lineOf),
+  },
+  {
+    usage: `promotion add ENGLISH ARABIC --kind KIND ${conditions}`,
+    says: `a promotion by its titles; KIND is one of ${promotionKinds.join(', ')}; amounts in minor units, IDS with commas`,
+    run: async ({ ask }, given) => {
+      const { promotionId } = await ask('POST staff/add-promotion', { body: readPromotion(given) })
+      return [promotionId]
+    },
+  },
+  {
+    usage: 'promotion end OFFER',
+    says: 'it is over from now on; orders that have it keep it',
+    run: async ({ ask }, { promotion: promotionId = '' }) => {
+      await ask('POST staff/end-promotion', { body: { promotionId } })
+      return ['ended']
+    },
+  },
+  {
+    usage: 'customer group CONTACT GROUP',
+    says: 'puts a customer into a group that promotions are made for; - is none',
+    run: async ({ ask }, { contact = '', group = '' }) => {
+      const body = { contact, group: group === '-' ? null : group }
+      await ask('POST staff/set-customer-group', { body })
+      return [`${contact} is in ${body.group ?? 'no group'}`]
+    },
+  },
+]
+
+function readPromotion(given: Record<string, string>): NewPromotion {
+  const { english: en = '', arabic: ar = '', kind, code, group, from, until, first } = given
+  return skipMissing({
+    title: { en, ar },
+    kind: oneOf(promotionKinds, kind),
+    code: code?.toUpperCase(),
+    percent: numberIn(given, 'percent'),
+    amount: numberIn(given, 'amount'),
+    buy: numberIn(given, 'buy'),
+    get: numberIn(given, 'get'),
+    products: given['products']?.split(','),
+    types: given['types']?.split(','),
+    categories: given['categories']?.split(','),
+    customerGroup: group,
+    firstOrderOnly: first === 'yes',
+    from,
+    until,
+    minimum: numberIn(given, 'minimum'),
+    usageLimit: numberIn(given, 'limit'),
+    limitEach: numberIn(given, 'each'),
+    budget: numberIn(given, 'budget'),
+    combines: given['combines'] === 'yes',
+  })
+}
+
+type MayMiss<T> = { [Name in keyof T]: T[Name] | undefined }
+
+/** Leaves out the options that were not typed. */
+function skipMissing(promotion: MayMiss<Required<NewPromotion>>): NewPromotion {
+  return Object.fromEntries(
+    Object.entries(promotion).filter(([, value]) => value !== undefined),
+  ) as NewPromotion
+}
+
+function numberIn(given: Record<string, string>, name: string): number | undefined {
+  const text = given[name]
+  if (text === undefined) return undefined
+  if (!/^\d{1,9}$/.test(text)) throw new CommandError(`--${name} is a whole number, not “${text}”.`)
+  return Number(text)
+}
+
+function lineOf(promotion: StaffPromotion): string {
+  const { promotionId, title, code, kind, active, uses, usageLimit, given, budget } = promotion
+  return [
+    promotionId,
+    code ?? 'by itself',
+    title.en,
+    [kind, promotion.percent, promotion.amount, promotion.buy, promotion.get]
+      .filter((it) => it !== null)
+      .join(' '),
+    `${uses}${usageLimit === null ? '' : ` of ${usageLimit}`} uses`,
+    `${given}${budget === null ? '' : ` of ${budget}`} given`,
+    ...(promotion.startsAt === null ? [] : [`from ${promotion.startsAt}`]),
+    ...(promotion.endsAt === null ? [] : [`until ${promotion.endsAt}`]),
+    ...conditionsOf(promotion),
+    ...(active ? [] : ['off']),
+  ].join('  ')
+}
+
+/** Returns the conditions of a promotion as they are typed. */
+function conditionsOf(promotion: StaffPromotion): string[] {
+  const lists = (['products', 'types', 'categories'] as const).flatMap((name) =>
+    promotion[name].length > 0 ? [`${name} ${promotion[name].join(',')}`] : [],
+  )
+  return [
+    ...lists,
+    ...(promotion.minimum > 0 ? [`minimum ${promotion.minimum}`] : []),
+    ...(promotion.limitEach === null ? [] : [`each ${promotion.limitEach}`]),
+    ...(promotion.customerGroup === null ? [] : [`group ${promotion.customerGroup}`]),
+    ...(promotion.firstOrderOnly ? ['first orders'] : []),
+    ...(promotion.combines ? ['combines'] : []),
+  ]
+}
