@@ -4,6 +4,7 @@ import { tryCall } from '../../../api.ts'
 import { loadCart } from '../../cart/use-cart.ts'
 import { hearOtherTabs } from '../../checkout/draft/mirror.ts'
 import { keepAsking } from '../../payments/keep-asking.ts'
+import { rememberHasOrders } from './has-orders.ts'
 import { fetchShopperOrders } from './shopper-orders.ts'
 
 /** `readAt`: by the clock of this device. */
@@ -25,7 +26,11 @@ export function useUnpaid(): UnpaidOrder {
         setUnpaid(orders?.unpaid ? { ...orders.unpaid, readAt: Date.now() } : null)
       })
     load()
-    return hearOtherTabs(load)
+    return hearOtherTabs(() => {
+      // The storage of this tab may not have the other tab's note yet.
+      rememberHasOrders()
+      load()
+    })
   }, [])
 
   const paymentToken = unpaid?.paymentToken
