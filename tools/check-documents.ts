@@ -8,14 +8,18 @@ const documents = ['*.md', 'bench/*.md', 'server/features/**/README.md']
 /** Written by `npm run bench`; not part of the repository. */
 const generated = 'bench/latest.md'
 
+/** Where a document names a path: between backticks, as the target of a link, and first on a line of a drawn map. */
+const namedPaths = [/`([^`\s]+)`/g, /\]\(([^)#\s]+)/g, /^([\w.-]+\/)\s/gm]
+
 /**
- * Paths between backticks that do not exist, counted from the root or from the folder of the
- * document. A name without a folder may be that of any file.
+ * Paths that a document names and that do not exist, counted from the root or from the folder of the document. A
+ * name without a folder may be that of any file.
  */
 export function checkDocuments(sources: Source[], exists: (path: string) => boolean): Finding[] {
   return sources.flatMap(({ file, text }) => {
     const folder = dirname(file)
-    return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(({ 1: path = '', index }) => {
+    const named = namedPaths.flatMap((pattern) => [...text.matchAll(pattern)])
+    return named.flatMap(({ 1: path = '', index }) => {
       if (!isPath(path) || path === generated) return []
       if (exists(path) || exists(join(folder, path))) return []
       return [{ file, line: lineAt(text, index), message: `${path} does not exist` }]
