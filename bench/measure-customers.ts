@@ -56,7 +56,7 @@ export async function measureCustomers(
   )
   const [buyer] = customers
   if (!buyer) throw new Error('There must be a customer.')
-  await giveOrders(query, buyer)
+  await addOrders(query, buyer)
   const lists = await times(customers, () =>
     call(address, 'GET', 'order/my-orders?language_code=en', buyer),
   )
@@ -155,7 +155,7 @@ async function fillCart(address: string, product: Product): Promise<string> {
 }
 
 /** Copies an order that an earlier measurement placed, so that a page of the list is full. */
-async function giveOrders(query: Tools['query'], { contact }: Person) {
+async function addOrders(query: Tools['query'], { contact }: Person) {
   await query(`
     create table bench_copies as
     select o.*, gen_random_uuid() as copy, s from orders o, generate_series(1, ${orders}) s

@@ -6,11 +6,14 @@ import { checkoutApi } from './checkout.ts'
 import { creditApi } from './credit/credit.ts'
 import { customSizesApi } from './custom-sizes.ts'
 import { deliveryApi } from './delivery.ts'
-import { errorReportsApi } from './error-reports.ts'
 import { identityApi } from './identity.ts'
 import { taxDocumentsApi } from './tax/tax-documents.ts'
 import { languageApi } from './language-api.ts'
 import { notificationsApi } from './notifications.ts'
+import { staffCreditApi } from './staff/credit.ts'
+import { staffPaymentsApi } from './staff/payments.ts'
+import { staffReviewsApi } from './staff/reviews.ts'
+import { staffVisitsApi } from './staff/visits.ts'
 import { staffCatalogApi } from './staff/weights.ts'
 import { productionApi } from './staff/production.ts'
 import { promotionsApi } from './staff/promotions.ts'
@@ -33,7 +36,6 @@ export const api = {
   ...languageApi,
   ...shopApi,
   ...contentApi,
-  ...errorReportsApi,
   ...catalogApi,
   ...cartApi,
   ...customSizesApi,
@@ -44,22 +46,26 @@ export const api = {
   ...accountApi,
   ...checkoutApi,
   ...creditApi,
+  ...staffCreditApi,
   ...ordersApi,
   ...cancellingApi,
   ...taxDocumentsApi,
   ...paymentsApi,
+  ...staffPaymentsApi,
   ...staffOrdersApi,
   ...productionApi,
   ...refundsApi,
   ...returnsApi,
   ...staffReturnsApi,
   ...reviewsApi,
+  ...staffReviewsApi,
   ...promotionsApi,
   ...settingsApi,
   ...staffCatalogApi,
   ...pricesApi,
   ...staffApi,
   ...visitsApi,
+  ...staffVisitsApi,
 }
 
 type Api = typeof api

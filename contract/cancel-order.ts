@@ -58,7 +58,7 @@ const CancelPreview = Type.Object({
   /**
    * How many units of the order are not cancelled; cancelling all of them cancels the whole order.
    */
-  standing: Type.Integer(),
+  remainingUnits: Type.Integer(),
   /** The delivery charge, which is refunded with the whole order only. */
   delivery: Amount,
   /** The amount that is due on delivery at present; null if nothing is. */

@@ -37,11 +37,11 @@ function isCancellable(kind: OrderKind, status: OrderStatus): boolean {
 
 /** Whether staff may cancel single lines: from the placement until the handover to the courier. */
 export function hasCancellableLines(status: OrderStatus): boolean {
-  return statusIs(status, 'stands') && statusIs(status, 'cancellable')
+  return statusIs(status, 'active') && statusIs(status, 'cancellable')
 }
 
 /** The step of staff that ends the cancellation window. */
-export const cancelEndsWith = { ready_to_wear: 'handover', made_to_order: 'sewing' } as const
+export const cancelEndsWith = { ready_to_wear: 'handover', made_to_order: 'production' } as const
 
 /** The hours after ordering in which staff begin nothing that would end the cancellation window. */
 export type CancelHours = Record<OrderKind, number>

@@ -59,7 +59,7 @@ export const lineNotes = [
 export type LineNote = (typeof lineNotes)[number]
 
 /**
- * The reduction that an offer makes: a percentage, an amount, the delivery, or the cheapest of several products.
+ * The reduction that a promotion makes: a percentage, an amount, the delivery, or the cheapest of several products.
  */
 export const promotionKinds = ['percent', 'amount', 'free_shipping', 'buy_n_get_m'] as const
 export type PromotionKind = (typeof promotionKinds)[number]
@@ -67,7 +67,7 @@ export type PromotionKind = (typeof promotionKinds)[number]
 /** Why the discount code of a cart does not apply now. */
 export const codeReasons = [
   'not_begun',
-  'over',
+  'expired',
   'used_up',
   'not_for_you',
   'first_order',

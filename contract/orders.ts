@@ -69,7 +69,7 @@ export const CancellationWindow = Type.Object({
   until: Nullable(Instant),
   /** The seconds from now to `until`, so that the clock of the device does not matter. */
   secondsLeft: Type.Integer(),
-  endsWith: Type.Enum(['handover', 'sewing']),
+  endsWith: Type.Enum(['handover', 'production']),
   /** `ready_to_wear`: production has begun, and only ready-to-wear lines can be cancelled. */
   of: Type.Enum(['all', 'ready_to_wear']),
 })
@@ -150,7 +150,7 @@ export const Order = Type.Object({
   shipment: Nullable(Shipment),
   /** Null if nothing is refunded. */
   refundStatus: Nullable(RefundStatus),
-  /** The refunds that were made while the order `stands`, the oldest first. */
+  /** The refunds that were made while the order is `active`, the oldest first. */
   refunds: Type.Array(
     Type.Object({
       state: Type.Enum(['on_its_way', 'returned']),
@@ -159,7 +159,7 @@ export const Order = Type.Object({
       credit: Amount,
     }),
   ),
-  /** The total of the units that were cancelled while the order `stands`; 0 without any. */
+  /** The total of the units that were cancelled while the order is `active`; 0 without any. */
   cancelledAmount: Amount,
   /** The amount that is due on delivery; null if nothing is. */
   due: Nullable(Amount),
@@ -190,7 +190,7 @@ export const OrderInList = Type.Object({
   /** The order that replaced this one, because its cart was ordered again before it was paid. */
   replacedBy: Nullable(Replacement),
   orderedAt: Instant,
-  /** The total without units that were cancelled while the order `stands`. */
+  /** The total without units that were cancelled while the order is `active`. */
   total: Amount,
   currency: Type.String(),
   /** Whether a return of the order is not decided yet. */

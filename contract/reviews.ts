@@ -4,24 +4,12 @@ import { get, post } from './endpoint.ts'
 import {
   maxHeightCm,
   maxOrderNumber,
-  maxRefusal,
-  maxReviewAnswer,
   maxReviewName,
   maxReviewPictures,
   maxReviewText,
   minHeightCm,
 } from './limits.ts'
-import {
-  Day,
-  Id,
-  InLanguage,
-  Instant,
-  LanguageCode,
-  Nullable,
-  Picture,
-  Strict,
-  Uuid,
-} from './shapes.ts'
+import { Day, Id, InLanguage, LanguageCode, Nullable, Picture, Strict, Uuid } from './shapes.ts'
 
 /** A picture of a review that only the customer and staff can see. */
 export const ReviewPicture = Type.Object({
@@ -65,37 +53,10 @@ export const ReviewedLine = Type.Object({
 })
 export type ReviewedLine = Static<typeof ReviewedLine>
 
-/** A review as staff read it. */
-export const ReadReview = Type.Object({
-  reviewId: Uuid,
-  /**
-   * Increases with each change by the customer; a decision names the revision that it was made on.
-   */
-  revision: Type.Integer(),
-  state: Type.Enum([...reviewStates]),
-  orderNumber: Type.String(),
-  product_id: Id,
-  productName: Type.String(),
-  name: Type.String(),
-  rating: Type.Integer(),
-  fit: Type.Enum([...fits]),
-  text: Type.String(),
-  language_code: LanguageCode,
-  sentAt: Instant,
-  refusedFor: Nullable(Type.String()),
-  answer: Nullable(Type.String()),
-  pictures: Type.Array(ReviewPicture),
-})
-export type ReadReview = Static<typeof ReadReview>
-
 const language_code = Type.Optional(LanguageCode)
-const Revision = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
 const OneLine = Type.Object({ lineId: Uuid })
 
-/**
- * Calls on reviews: a customer writes one for a delivered line, and staff decide whether it is
- * published.
- */
+/** Calls on reviews: a customer writes one for a delivered line. */
 export const reviewsApi = {
   listReviewsOfOrder: get('review/list-of-order/{orderNumber}', {
     access: 'customer',
@@ -180,49 +141,5 @@ export const reviewsApi = {
     body: Strict({ language_code, pictureId: Uuid }),
     result: Type.Object({}),
     errors: ['review_published'],
-  }),
-  listReviewsToRead: get('staff/list-reviews', {
-    access: 'staff',
-    permission: 'reviews.decide',
-    summary:
-      'Fifty reviews in one state: pending ones the longest waiting first, decided ones the newest first.',
-    query: Strict({
-      language_code,
-      /** `pending` by default. */
-      state: Type.Optional(Type.Enum([...reviewStates])),
-      /** Limits the answer to reviews that were sent before this one. */
-      before: Type.Optional(Uuid),
-    }),
-    result: Type.Array(ReadReview),
-  }),
-  publishReview: post('staff/publish-review', {
-    access: 'staff',
-    permission: 'reviews.decide',
-    summary: 'Publishes a review in the revision that was read.',
-    body: Strict({ reviewId: Uuid, revision: Revision }),
-    result: Type.Object({}),
-    errors: ['review_not_found', 'review_changed'],
-  }),
-  refuseReview: post('staff/refuse-review', {
-    access: 'staff',
-    permission: 'reviews.decide',
-    summary:
-      'Refuses a review with a reason for the customer; a published review is removed with its pictures.',
-    body: Strict({
-      reviewId: Uuid,
-      revision: Revision,
-      reason: Type.String({ minLength: 1, maxLength: maxRefusal }),
-    }),
-    result: Type.Object({}),
-    errors: ['review_not_found', 'review_changed', 'invalid_input'],
-  }),
-  answerReview: post('staff/answer-review', {
-    access: 'staff',
-    permission: 'reviews.decide',
-    summary:
-      "Sets the merchant's answer below a review, in the language of the review; an empty answer removes it.",
-    body: Strict({ reviewId: Uuid, answer: Type.String({ maxLength: maxReviewAnswer }) }),
-    result: Type.Object({}),
-    errors: ['review_not_found', 'answer_in_other_language'],
   }),
 }

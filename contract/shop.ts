@@ -2,7 +2,14 @@ import Type, { type Static } from 'typebox'
 import { paymentMethods } from './choices.ts'
 import { DeliveryPrice, NamedCountry } from './delivery.ts'
 import { get, post } from './endpoint.ts'
-import { maxMessage, maxName, maxOrderNumber, maxPhone } from './limits.ts'
+import {
+  maxErrorMessage,
+  maxErrorStack,
+  maxMessage,
+  maxName,
+  maxOrderNumber,
+  maxPhone,
+} from './limits.ts'
 import { EmailText, Id, InLanguage, LanguageCode, Nullable, Picture, Strict } from './shapes.ts'
 
 /** An entry of the menu or of a filter. */
@@ -22,7 +29,7 @@ export type Payments = Static<typeof Payments>
 export const Shop = Type.Object({
   name: Type.String(),
   currency: Type.String(),
-  /** The IANA name of the time zone of promised days. */
+  /** The IANA name of the time zone of arrival days. */
   timeZone: Type.String(),
   vatPercent: Type.Number(),
   /** Host and path before `/{picture}/{width}.{format}`. */
@@ -98,6 +105,25 @@ export const shopApi = {
       phone: Type.Optional(Type.String({ maxLength: maxPhone })),
       orderNumber: Type.Optional(Type.String({ maxLength: maxOrderNumber })),
       message: Type.String({ minLength: 1, maxLength: maxMessage }),
+    }),
+    result: Type.Object({}),
+    errors: ['invalid_input'],
+  }),
+  reportError: post('shop/report-error', {
+    access: 'anyone',
+    summary:
+      'Reports a defect of the storefront that a browser met. The log gets a sample of the reports, without personal data.',
+    perMinute: 10,
+    body: Strict({
+      language_code: Type.Optional(LanguageCode),
+      /** The class of the error. */
+      name: Type.String({ maxLength: 60 }),
+      message: Type.String({ minLength: 1, maxLength: maxErrorMessage }),
+      stack: Type.String({ maxLength: maxErrorStack }),
+      /** The route of the page, such as `order/:orderToken`: its address may contain a secret. */
+      page: Type.String({ pattern: '^[\\w:/*-]{0,80}$' }),
+      /** The name of the script that the page began with, which every build names anew. */
+      build: Type.String({ pattern: '^[\\w.-]{0,80}$' }),
     }),
     result: Type.Object({}),
     errors: ['invalid_input'],

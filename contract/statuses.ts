@@ -10,34 +10,34 @@ const orders = {
   },
   placed: {
     next: ['confirmed', 'on_hold', 'cancelled'],
-    facts: ['stands', 'open', 'sewable', 'cancellable', 'cancellable_made_to_order'],
+    facts: ['active', 'open', 'producible', 'cancellable', 'cancellable_made_to_order'],
   },
   on_hold: {
     next: ['placed', 'confirmed', 'cancelled'],
-    facts: ['stands', 'open', 'sewable', 'cancellable', 'cancellable_made_to_order'],
+    facts: ['active', 'open', 'producible', 'cancellable', 'cancellable_made_to_order'],
   },
   confirmed: {
     next: ['in_production', 'ready', 'on_hold', 'cancelled'],
-    facts: ['stands', 'open', 'sewable', 'agreed', 'cancellable', 'cancellable_made_to_order'],
+    facts: ['active', 'open', 'producible', 'agreed', 'cancellable', 'cancellable_made_to_order'],
   },
   in_production: {
     next: ['ready', 'cancelled'],
-    facts: ['stands', 'open', 'sewable', 'agreed', 'cancellable'],
+    facts: ['active', 'open', 'producible', 'agreed', 'cancellable'],
   },
   ready: {
     next: ['shipped', 'delivered', 'cancelled'],
-    facts: ['stands', 'open', 'agreed', 'cancellable'],
+    facts: ['active', 'open', 'agreed', 'cancellable'],
   },
   shipped: {
     next: ['delivered', 'delivery_failed'],
-    facts: ['stands', 'open', 'agreed', 'handed_over'],
+    facts: ['active', 'open', 'agreed', 'handed_over'],
   },
   delivery_failed: {
     next: ['shipped', 'cancelled'],
-    facts: ['stands', 'open', 'agreed', 'handed_over'],
+    facts: ['active', 'open', 'agreed', 'handed_over'],
   },
-  delivered: { next: ['completed'], facts: ['stands', 'agreed', 'handed_over', 'delivered'] },
-  completed: { next: [], facts: ['stands', 'agreed', 'handed_over', 'delivered', 'closed'] },
+  delivered: { next: ['completed'], facts: ['active', 'agreed', 'handed_over', 'delivered'] },
+  completed: { next: [], facts: ['active', 'agreed', 'handed_over', 'delivered', 'closed'] },
   expired: { next: ['placed'], facts: ['ended', 'closed'] },
   cancelled: { next: [], facts: ['ended', 'closed'] },
 } as const satisfies Record<string, { next: readonly string[]; facts: readonly OrderFact[] }>
@@ -45,7 +45,7 @@ const orders = {
 /** The facts that are true of every order in a status; each fact is a column of the table above. */
 type OrderFact =
   /** The order was placed and has not been cancelled, so a part of it may be refunded. */
-  | 'stands'
+  | 'active'
   /** The order ended without a sale. */
   | 'ended'
   /** Nobody has anything to do with it any more, returns included. */
@@ -53,7 +53,7 @@ type OrderFact =
   /** Staff still have work with the order, and an amount to be paid on delivery is still due. */
   | 'open'
   /** A made-to-order line of the order may still have to be produced. */
-  | 'sewable'
+  | 'producible'
   /** Staff have confirmed it: the payment of a made-to-order order is captured. */
   | 'agreed'
   /** The goods have left the shop: the payment of a ready-to-wear order is captured. */
@@ -149,7 +149,7 @@ export function canVisitBecome(from: VisitStatus, to: VisitStatus): boolean {
 }
 
 /** The statuses of visits to come; each takes the tailor's time. */
-export const aheadVisitStatuses = visitStatuses.filter((status) =>
+export const upcomingVisitStatuses = visitStatuses.filter((status) =>
   canVisitBecome(status, 'cancelled'),
 )
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { AddressShape, Contact } from './checkout.ts'
 import { get, post } from './endpoint.ts'
-import { maxProfileName, maxRefusal, maxRemarks, maxVisitUnits } from './limits.ts'
+import { maxProfileName, maxRemarks, maxVisitUnits } from './limits.ts'
 import { Day, Id, InLanguage, Instant, LanguageCode, Nullable, Strict, Token } from './shapes.ts'
 import { visitStatuses } from './statuses.ts'
 
@@ -60,22 +60,6 @@ export const Visit = Type.Object({
   canCancel: Type.Boolean(),
 })
 export type Visit = Static<typeof Visit>
-
-/**
- * The visit as staff see it: without the token, the rights of the customer and the measurements.
- */
-const StaffVisit = Type.Omit(Visit, ['token', 'canMove', 'canCancel', 'measured'])
-export type StaffVisit = Static<typeof StaffVisit>
-
-/** `to_call`: visits whose customer staff must contact, the longest waiting first. */
-export const visitLists = ['to_call', 'ahead', 'past'] as const
-export type VisitList = (typeof visitLists)[number]
-
-/** The statuses that staff set; `done` has a separate call. */
-export const staffSteps = ['contacted', 'confirmed', 'on_the_way', 'no_show', 'cancelled'] as const
-export type StaffStep = (typeof staffSteps)[number]
-
-const VisitNumber = Type.String({ pattern: '^HV-\\d{1,9}$' })
 
 const VisitToken = Strict({ language_code, visitToken: Token })
 
@@ -153,54 +137,5 @@ export const visitsApi = {
     summary: 'The visits of the customer, the latest day first.',
     query: InLanguage,
     result: Type.Array(Visit),
-  }),
-
-  listVisitsForStaff: get('staff/list-visits', {
-    access: 'staff',
-    permission: 'visits.run',
-    summary: 'A hundred visits of one list; `ahead` by default.',
-    query: Strict({ list: Type.Optional(Type.Enum([...visitLists])) }),
-    result: Type.Array(StaffVisit),
-  }),
-  changeVisit: post('staff/change-visit', {
-    access: 'staff',
-    permission: 'visits.run',
-    summary:
-      'Sets the status of a visit: contacted, confirmed, tailor on the way, nobody there, or cancelled.',
-    body: Strict({
-      visitNumber: VisitNumber,
-      status: Type.Enum([...staffSteps]),
-      /** The customer reads it if staff cancel. */
-      reason: Type.Optional(Type.String({ maxLength: maxRefusal })),
-    }),
-    result: StaffVisit,
-    errors: ['visit_not_found', 'visit_step_refused'],
-  }),
-  rescheduleVisitByStaff: post('staff/reschedule-visit', {
-    access: 'staff',
-    permission: 'visits.run',
-    summary: 'Moves a visit to another time, as agreed with the customer; it is confirmed at once.',
-    body: Strict({ visitNumber: VisitNumber, day: Day, timeSlot: Id }),
-    result: StaffVisit,
-    errors: ['visit_not_found', 'visit_step_refused', 'visit_time_taken', 'invalid_input'],
-  }),
-  finishVisit: post('staff/finish-visit', {
-    access: 'staff',
-    permission: 'visits.run',
-    summary:
-      'Ends a visit as done. The measurements become the newest of the profiles with those names; for a guest they stay with the visit until a customer claims it.',
-    body: Strict({
-      visitNumber: VisitNumber,
-      /** Empty if nobody was measured; each name at most once. */
-      measured: Type.Array(Strict(MeasuredPerson.properties), { maxItems: 10 }),
-    }),
-    result: StaffVisit,
-    errors: [
-      'visit_not_found',
-      'visit_step_refused',
-      'invalid_input',
-      'measurements_refused',
-      'profiles_full',
-    ],
   }),
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { textIn } from '@rimal/contract/language'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import {
   codeField,
   codeTo,
@@ -13,11 +13,13 @@ import {
 import { emirate, fillDelivery, nameOf, phone, products } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
-journey(
+test(
   'a profile is changed, and the change is still there after a reload',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
     await open('/user-login')
     await register(visit, newPhone())
@@ -45,12 +47,12 @@ journey(
     await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
     await expectSound(visit, 'of the account')
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'addresses are saved, changed and removed, and the default one is filled in at checkout',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
     await open('/user-login')
     await register(visit, newEmail())
@@ -67,7 +69,7 @@ journey(
     await fillDelivery(visit)
     await saveAddress(visit)
     const rows = page.getByRole('main').getByRole('listitem')
-    await expect.poll(() => rows.count()).toBe(1)
+    await expect(rows).toHaveCount(1)
 
     const street = say('Beach Road, villa 3', 'شارع الشاطئ، فيلا 3')
     await page.getByRole('link', { name: t('address_add') }).click()
@@ -75,17 +77,17 @@ journey(
     await fillDelivery(visit)
     await page.getByLabel(t('address_street_and_building')).fill(street)
     await saveAddress(visit)
-    await expect.poll(() => rows.count()).toBe(2)
+    await expect(rows).toHaveCount(2)
     const second = rows.filter({ hasText: street })
     await second.getByRole('button', { name: t('address_make_default') }).click()
-    await expect.poll(() => rows.first().textContent()).toContain(street)
+    await expect(rows.first()).toContainText(street)
     await page.waitForFunction(() => !document.querySelector('[popover]:popover-open'))
     await expectSound(visit, 'of the addresses')
 
     await second.getByRole('link', { name: t('checkout_edit') }).click()
     await page.getByLabel(t('address_apartment')).fill('12')
     await saveAddress(visit)
-    await expect.poll(() => rows.count()).toBe(2)
+    await expect(rows).toHaveCount(2)
 
     await putInCart(visit)
     await open('/checkout')
@@ -103,7 +105,7 @@ journey(
     expect(await written.count()).toBe(0)
     const mine = page.getByLabel(t('address_from_mine'))
     await mine.selectOption({ index: 1 })
-    await expect.poll(() => card.textContent()).not.toContain(street)
+    await expect(card).not.toContainText(street)
     await expectSound(visit, 'of saved addresses at checkout')
     await change.click()
     expect(await page.getByLabel(t('address_emirate'), { exact: true }).inputValue()).toBe(
@@ -124,15 +126,15 @@ journey(
     expect(await rows.count()).toBe(2)
     await rows.filter({ hasText: street }).getByRole('button').last().click()
     await ask.getByRole('button', { name: t('address_remove') }).click()
-    await expect.poll(() => rows.count()).toBe(1)
+    await expect(rows).toHaveCount(1)
     expect(await rows.textContent()).toContain(t('address_default'))
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a new contact belongs to the customer once its code is right, and the account is deleted with the password',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const added = newEmail()
     await open('/user-login')
@@ -176,7 +178,6 @@ journey(
       .getByRole('link', { name: t('login_title') })
       .waitFor()
   },
-  eachLanguage,
 )
 
 async function saveProfile({ page, t }: Visit) {

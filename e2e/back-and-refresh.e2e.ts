@@ -1,6 +1,5 @@
 import { languagePath } from '@rimal/contract/language'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import {
   email,
   fillContact,
@@ -14,11 +13,11 @@ import {
   putInCart,
   seeConfirmation,
 } from './shopping.ts'
-import { hasFocus } from './keyboard.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
+import { arbOnThePhone, enOnThePhone } from './runs.ts'
+import { isAlive, test, type Visit } from './visit.ts'
 
-journey('back from a product restores the place in the list and its filters', async (visit) => {
+test('back from a product restores the place in the list and its filters', async ({ visit }) => {
   const { page, t, open } = visit
   await open('/product-list?size=56')
   const cards = page.getByRole('main').getByRole('article')
@@ -38,8 +37,8 @@ journey('back from a product restores the place in the list and its filters', as
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
   await page.goBack()
-  await expect.poll(() => page.url()).toBe(address)
-  await expect.poll(() => cards.count()).toBe(count)
+  await expect(page).toHaveURL(address)
+  await expect(cards).toHaveCount(count)
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
     .toBeLessThan(8)
@@ -48,66 +47,60 @@ journey('back from a product restores the place in the list and its filters', as
   expect(await page.getByRole('button', { name: chip }).count()).toBe(1)
 })
 
-journey(
-  'one visit to the filters is one step back',
-  async (visit) => {
-    const { page, t, open } = visit
-    await open('/product-list/best_seller')
-    const before = page.url()
-    await page.getByRole('button', { name: t('filter'), exact: true }).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: /^56\s*[,،]/ }).click()
-    await page.waitForURL(/size=56/)
-    await sheet.getByRole('button', { name: /^56\s*[,،]/, pressed: true }).waitFor()
-    await sheet.getByRole('button', { name: /^58\s*[,،]/ }).click()
-    await page.waitForURL(/size=56,58/)
-    await sheet.getByRole('button', { name: t('close') }).click()
-    await sheet.waitFor({ state: 'hidden' })
-    await expect.poll(() => layersOn(page)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => page.url()).toBe(before)
-  },
-  onThePhone,
-)
+test('one visit to the filters is one step back', { tag: arbOnThePhone }, async ({ visit }) => {
+  const { page, t, open } = visit
+  await open('/product-list/best_seller')
+  const before = page.url()
+  await page.getByRole('button', { name: t('filter'), exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: /^56\s*[,،]/ }).click()
+  await page.waitForURL(/size=56/)
+  await sheet.getByRole('button', { name: /^56\s*[,،]/, pressed: true }).waitFor()
+  await sheet.getByRole('button', { name: /^58\s*[,،]/ }).click()
+  await page.waitForURL(/size=56,58/)
+  await sheet.getByRole('button', { name: t('close') }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await expect.poll(() => layersOn(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+})
 
-journey(
-  'back first closes the dialog over a product, and then leaves the product',
-  async (visit) => {
-    const { page, t, open } = visit
-    // The page opens from a link in an email: the history has no earlier page of the shop.
-    await open('/product-details/noor?item=noor-black')
-    const product = page.url()
-    const dialog = page.getByRole('dialog')
-    const picture = page.getByRole('button', { name: startsLike(t('picture_enlarge')) }).first()
-    const guide = page.getByRole('button', { name: t('size_guide'), exact: true })
-    const soldOut = page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) })
-    const search = page.getByRole('banner').getByRole('link', { name: t('search'), exact: true })
-    const menu = page.getByRole('button', { name: t('menu') })
-    const measure = page.getByRole('button', { name: t('sew_to_measure') })
-    for (const opener of [picture, guide, soldOut, measure, search, menu]) {
-      await opener.focus()
-      const place = await page.evaluate(() => scrollY)
-      await opener.press('Enter')
-      await dialog.waitFor()
-      await expect.poll(() => layersOn(page)).toBe(1)
-      await page.goBack()
-      await dialog.waitFor({ state: 'hidden' })
-      expect(page.url()).toBe(product)
-      await expect.poll(() => hasFocus(opener)).toBe(true)
-      expect(await page.evaluate(() => scrollY)).toBe(place)
-    }
-    // Forward neither reopens a dialog that Back has closed nor leaves the page.
-    await page.goForward()
-    await expect.poll(() => layersOn(page)).toBe(0)
+test('back first closes the dialog over a product, and then leaves the product', async ({
+  visit,
+}) => {
+  const { page, t, open } = visit
+  // The page opens from a link in an email: the history has no earlier page of the shop.
+  await open('/product-details/noor?item=noor-black')
+  const product = page.url()
+  const dialog = page.getByRole('dialog')
+  const picture = page.getByRole('button', { name: startsLike(t('picture_enlarge')) }).first()
+  const guide = page.getByRole('button', { name: t('size_guide'), exact: true })
+  const soldOut = page.getByRole('radio', { name: t('size_sold_out', { size: 62 }) })
+  const search = page.getByRole('banner').getByRole('link', { name: t('search'), exact: true })
+  const menu = page.getByRole('button', { name: t('menu') })
+  const measure = page.getByRole('button', { name: t('sew_to_measure') })
+  for (const opener of [picture, guide, soldOut, measure, search, menu]) {
+    await opener.focus()
+    const place = await page.evaluate(() => scrollY)
+    await opener.press('Enter')
+    await dialog.waitFor()
+    await expect.poll(() => layersOn(page)).toBe(1)
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
     expect(page.url()).toBe(product)
-    expect(await dialog.isVisible()).toBe(false)
-    await page.goBack()
-    await expect.poll(() => page.url()).toBe('about:blank')
-  },
-  eachLanguage,
-)
+    await expect(opener).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+  }
+  // Forward neither reopens a dialog that Back has closed nor leaves the page.
+  await page.goForward()
+  await expect.poll(() => layersOn(page)).toBe(0)
+  expect(page.url()).toBe(product)
+  expect(await dialog.isVisible()).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
 
-journey('a dialog closed by its close button leaves no history step', async (visit) => {
+test('a dialog closed by its close button leaves no history step', async ({ visit }) => {
   const { page, t, open } = visit
   await open('/product-list')
   const list = page.url()
@@ -122,47 +115,46 @@ journey('a dialog closed by its close button leaves no history step', async (vis
   }
   await expect.poll(() => layersOn(page)).toBe(0)
   await page.goBack()
-  await expect.poll(() => page.url()).toBe(list)
+  await expect(page).toHaveURL(list)
   await cards.first().waitFor()
 })
 
-journey(
-  'back from where a link of the menu or the search led is the page without it',
-  async (visit) => {
-    const { page, t, open, say } = visit
-    await open('/product-details/noor?item=noor-black')
-    const product = page.url()
-    const dialog = page.getByRole('dialog')
-    const heading = (name?: string) => page.getByRole('heading', { level: 1, name })
-    const backOnTheProduct = async () => {
-      await page.goBack()
-      await expect.poll(() => page.url()).toBe(product)
-      await heading(say('Noor', 'نور')).waitFor()
-      expect(await dialog.isVisible()).toBe(false)
-      await expect.poll(() => layersOn(page)).toBe(0)
-    }
-    await page.getByRole('button', { name: t('menu') }).click()
-    await dialog.getByRole('link', { name: t('contact'), exact: true }).click()
-    await page.waitForURL(/\/contact$/)
-    await dialog.waitFor({ state: 'hidden' })
-    await backOnTheProduct()
-    await page.goForward()
-    await page.waitForURL(/\/contact$/)
-    await backOnTheProduct()
+test('back from where a link of the menu or the search led is the page without it', async ({
+  visit,
+}) => {
+  const { page, t, open, say } = visit
+  await open('/product-details/noor?item=noor-black')
+  const product = page.url()
+  const dialog = page.getByRole('dialog')
+  const heading = (name?: string) => page.getByRole('heading', { level: 1, name })
+  const backOnTheProduct = async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(product)
+    await heading(say('Noor', 'نور')).waitFor()
+    expect(await dialog.isVisible()).toBe(false)
+    await expect.poll(() => layersOn(page)).toBe(0)
+  }
+  await page.getByRole('button', { name: t('menu') }).click()
+  await dialog.getByRole('link', { name: t('contact'), exact: true }).click()
+  await page.waitForURL(/\/contact$/)
+  await dialog.waitFor({ state: 'hidden' })
+  await backOnTheProduct()
+  await page.goForward()
+  await page.waitForURL(/\/contact$/)
+  await backOnTheProduct()
 
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('search'), exact: true })
-      .click()
-    await dialog.getByRole('combobox').fill(say('velvet', 'مخمل'))
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/search\?q=/)
-    await dialog.waitFor({ state: 'hidden' })
-    await backOnTheProduct()
-  },
-)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('search'), exact: true })
+    .click()
+  await dialog.getByRole('combobox').fill(say('velvet', 'مخمل'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?q=/)
+  await dialog.waitFor({ state: 'hidden' })
+  await backOnTheProduct()
+})
 
-journey('a refresh under an open dialog leaves no step behind', async (visit) => {
+test('a refresh under an open dialog leaves no step behind', async ({ visit }) => {
   const { page, t, open } = visit
   await open('/product-list')
   const list = page.url()
@@ -176,12 +168,13 @@ journey('a refresh under an open dialog leaves no step behind', async (visit) =>
   await expect.poll(() => layersOn(page)).toBe(0)
   expect(page.url()).toBe(product)
   await page.goBack()
-  await expect.poll(() => page.url()).toBe(list)
+  await expect(page).toHaveURL(list)
 })
 
-journey(
+test(
   'back closes the filters, and the chosen filters stay',
-  async (visit) => {
+  { tag: enOnThePhone },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await open('/product-list/best_seller')
     const before = page.url()
@@ -197,77 +190,71 @@ journey(
     await sheet.waitFor({ state: 'hidden' })
     expect(page.url()).toMatch(/size=56,58/)
     await page.goBack()
-    await expect.poll(() => page.url()).toBe(before)
+    await expect(page).toHaveURL(before)
   },
-  onThePhone,
 )
 
-journey(
-  'a refresh loses nothing in any step of checkout, and back is a step back',
-  async (visit) => {
-    const { page, t, open } = visit
-    await putInCart(visit, products.nada)
-    await open('/checkout')
-    await fillContact(visit)
-    await refresh(page)
-    await seeContact(visit)
-    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    await page.waitForURL(/step=delivery$/)
+test('a refresh loses nothing in any step of checkout, and back is a step back', async ({
+  visit,
+}) => {
+  const { page, t, open } = visit
+  await putInCart(visit, products.nada)
+  await open('/checkout')
+  await fillContact(visit)
+  await refresh(page)
+  await seeContact(visit)
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  await page.waitForURL(/step=delivery$/)
 
-    await fillDelivery(visit)
-    const before = await valuesOn(page)
-    await refresh(page)
+  await fillDelivery(visit)
+  const before = await valuesOn(page)
+  await refresh(page)
+  await page.getByLabel(t('address_area'), { exact: true }).waitFor()
+  await expect.poll(() => valuesOn(page)).toEqual(before)
+  await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+  await page.waitForURL(/step=payment$/)
+
+  await page.getByRole('radio', { name: methodName(visit, 'cash') }).check()
+  await refresh(page)
+  const cash = page.getByRole('radio', { name: methodName(visit, 'cash') })
+  await cash.waitFor()
+  expect(await cash.isChecked()).toBe(true)
+
+  await page.goBack()
+  await page.waitForURL(/step=delivery$/)
+  await page.getByLabel(t('address_area'), { exact: true }).waitFor()
+  await expect.poll(() => valuesOn(page)).toEqual(before)
+  await page.goBack()
+  await page.waitForURL(/step=contact$/)
+  await seeContact(visit)
+  await page.goForward()
+  await page.waitForURL(/step=delivery$/)
+  await page.getByLabel(t('address_area'), { exact: true }).waitFor()
+})
+
+test('the other language loses nothing in any step of checkout', async ({ visit }) => {
+  const { page, t, open } = visit
+  await putInCart(visit, products.nada)
+  await open('/checkout')
+  await fillContact(visit)
+  await inBothLanguages(visit, () => seeContact(visit))
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  await fillDelivery(visit)
+  const before = await valuesOn(page)
+  await inBothLanguages(visit, async () => {
     await page.getByLabel(t('address_area'), { exact: true }).waitFor()
     await expect.poll(() => valuesOn(page)).toEqual(before)
-    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
-    await page.waitForURL(/step=payment$/)
-
-    await page.getByRole('radio', { name: methodName(visit, 'cash') }).check()
-    await refresh(page)
-    const cash = page.getByRole('radio', { name: methodName(visit, 'cash') })
+  })
+  await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+  const cash = page.getByRole('radio', { name: methodName(visit, 'cash') })
+  await cash.check()
+  await inBothLanguages(visit, async () => {
     await cash.waitFor()
     expect(await cash.isChecked()).toBe(true)
+  })
+})
 
-    await page.goBack()
-    await page.waitForURL(/step=delivery$/)
-    await page.getByLabel(t('address_area'), { exact: true }).waitFor()
-    await expect.poll(() => valuesOn(page)).toEqual(before)
-    await page.goBack()
-    await page.waitForURL(/step=contact$/)
-    await seeContact(visit)
-    await page.goForward()
-    await page.waitForURL(/step=delivery$/)
-    await page.getByLabel(t('address_area'), { exact: true }).waitFor()
-  },
-)
-
-journey(
-  'the other language loses nothing in any step of checkout',
-  async (visit) => {
-    const { page, t, open } = visit
-    await putInCart(visit, products.nada)
-    await open('/checkout')
-    await fillContact(visit)
-    await inBothLanguages(visit, () => seeContact(visit))
-    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    await fillDelivery(visit)
-    const before = await valuesOn(page)
-    await inBothLanguages(visit, async () => {
-      await page.getByLabel(t('address_area'), { exact: true }).waitFor()
-      await expect.poll(() => valuesOn(page)).toEqual(before)
-    })
-    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
-    const cash = page.getByRole('radio', { name: methodName(visit, 'cash') })
-    await cash.check()
-    await inBothLanguages(visit, async () => {
-      await cash.waitFor()
-      expect(await cash.isChecked()).toBe(true)
-    })
-  },
-  eachLanguage,
-)
-
-journey('back after an order that was placed does not order again', async (visit) => {
+test('back after an order that was placed does not order again', async ({ visit }) => {
   const { page, t, open } = visit
   await putInCart(visit, products.nada)
   await open('/cart')
@@ -289,7 +276,7 @@ journey('back after an order that was placed does not order again', async (visit
   await page
     .getByRole('link', { name: t('checkout_last_order').split('{')[0]?.trim() ?? '' })
     .click()
-  await expect.poll(() => page.url()).toBe(order)
+  await expect(page).toHaveURL(order)
 })
 
 /** How much lies over the page in the history of the browser. */
@@ -305,7 +292,7 @@ async function refresh(page: Page) {
 async function seeContact(visit: Visit) {
   const { page, t } = visit
   await page.getByLabel(t('address_name')).waitFor()
-  await expect.poll(() => page.getByLabel(t('address_name')).inputValue()).toBe(nameOf(visit))
+  await expect(page.getByLabel(t('address_name'))).toHaveValue(nameOf(visit))
   const phone = await page.getByLabel(t('address_phone'), { exact: true }).inputValue()
   expect(phone.replaceAll(' ', '')).toBe('505550186')
   expect(await page.getByLabel(t('address_email')).inputValue()).toBe(email)

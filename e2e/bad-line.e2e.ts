@@ -1,6 +1,5 @@
 import { languagePath, textIn } from '@rimal/contract/language'
-import type { Locator, Page, Route } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import {
   bringToPayment,
   decideAtSimulator,
@@ -13,11 +12,12 @@ import {
   seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { onDesktop, eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
+import { arbOnDesktop, eachLanguage, enOnThePhone } from './runs.ts'
+import { isAlive, test, type Visit } from './visit.ts'
 
 /** Answers that are lost, or that arrive late and out of turn, as on a bad line. */
 
-journey('an address corrected after a lost answer is the one that is ordered', async (visit) => {
+test('an address corrected after a lost answer is the one that is ordered', async ({ visit }) => {
   const { page, t, say } = visit
   const corrected = say('Al Barsha', 'البرشاء')
   await bringToPayment(visit, products.mawj)
@@ -39,9 +39,10 @@ journey('an address corrected after a lost answer is the one that is ordered', a
   await page.getByText(corrected).first().waitFor()
 })
 
-journey(
+test(
   'the content below a product stays when its code does not load',
-  async ({ page, language, t, context }) => {
+  { tag: enOnThePhone },
+  async ({ visit: { page, language, t, context } }) => {
     await context.route('**/assets/below-product-*.js', (route) => route.abort())
     const { id, color, size } = products.nada
     await page.goto(languagePath(language, `/product-details/${id}?item=${color}`))
@@ -50,20 +51,19 @@ journey(
     await page.getByRole('heading', { name: t('reviews'), exact: true }).waitFor()
     await page.getByRole('heading', { name: t('also_like') }).waitFor()
   },
-  [{ language: 'en', size: 'phone' }],
 )
 
-journey(
+test(
   'an order by cash whose answer was lost is found by pressing again',
-  async (visit) => {
+  { tag: enOnThePhone },
+  async ({ visit }) => {
     await loseOrder(visit)
     await placeButton(visit).click()
     await seeConfirmation(visit)
   },
-  [{ language: 'en', size: 'phone' }],
 )
 
-journey('the cart page leads to a cash order whose answer was lost', async (visit) => {
+test('the cart page leads to a cash order whose answer was lost', async ({ visit }) => {
   const { open } = visit
   await loseOrder(visit)
   await open('/cart')
@@ -73,20 +73,19 @@ journey('the cart page leads to a cash order whose answer was lost', async (visi
   await visit.page.getByRole('heading', { name: visit.t('cart_empty_title') }).waitFor()
 })
 
-journey(
-  'a checkout that cannot learn what became of an order says so and asks again',
-  async (visit) => {
-    const { page, t, open } = visit
-    await loseOrder(visit)
-    await once(page, '**/api/order/place-order', (route) => route.abort())
-    await open('/checkout')
-    await page.getByText(t('lost_order_no_answer')).waitFor()
-    await page.getByRole('button', { name: t('try_again') }).click()
-    await seeConfirmation(visit)
-  },
-)
+test('a checkout that cannot learn what became of an order says so and asks again', async ({
+  visit,
+}) => {
+  const { page, t, open } = visit
+  await loseOrder(visit)
+  await once(page, '**/api/order/place-order', (route) => route.abort())
+  await open('/checkout')
+  await page.getByText(t('lost_order_no_answer')).waitFor()
+  await page.getByRole('button', { name: t('try_again') }).click()
+  await seeConfirmation(visit)
+})
 
-journey('a product added while the cart is being loaded appears in the cart', async (visit) => {
+test('a product added while the cart is being loaded appears in the cart', async ({ visit }) => {
   const { page, t, open, language } = visit
   const { id, color, size, name } = products.mawj
   const added = Promise.withResolvers<void>()
@@ -111,9 +110,10 @@ journey('a product added while the cart is being loaded appears in the cart', as
   await lines.getByRole('heading', { name: textIn(name, language) }).waitFor()
 })
 
-journey(
+test(
   'when two delivery methods are pressed one after the other, the second one counts',
-  async (visit) => {
+  { tag: arbOnDesktop },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await putInCart(visit, products.mawj)
     await open('/checkout')
@@ -145,23 +145,21 @@ journey(
     await expect.poll(() => total.textContent()).toBe(before)
     expect(await methods.nth(0).isChecked()).toBe(true)
   },
-  onDesktop,
 )
 
-journey(
-  'a page whose request for texts was lost once becomes interactive all the same',
-  async ({ page, t, open }) => {
-    await once(page, '**/api/language/get-dictionary/**', (route) => route.abort())
-    await open('/home')
-    await page.getByRole('button', { name: t('menu') }).click()
-    await page.getByRole('dialog').waitFor()
-  },
-  eachLanguage,
-)
+test('a page whose request for texts was lost once becomes interactive all the same', async ({
+  visit: { page, t, open },
+}) => {
+  await once(page, '**/api/language/get-dictionary/**', (route) => route.abort())
+  await open('/home')
+  await page.getByRole('button', { name: t('menu') }).click()
+  await page.getByRole('dialog').waitFor()
+})
 
-journey(
+test(
   'a page whose words do not come offers to be loaded again',
-  async ({ page, say }) => {
+  { tag: eachLanguage },
+  async ({ visit: { page, say } }) => {
     const words = '**/api/language/get-dictionary/**'
     await page.route(words, (route) => route.abort())
     await page.goto(say('/home', '/ar/home'), { waitUntil: 'domcontentloaded' })
@@ -172,12 +170,12 @@ journey(
     await isAlive(page)
     expect(await note.count()).toBe(0)
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'paying again that answers the same payment goes on',
-  async (visit) => {
+  { tag: enOnThePhone },
+  async ({ visit }) => {
     const { page, t } = visit
     await bringToPayment(visit, products.mawj)
     await payBy(visit, 'card')
@@ -195,27 +193,25 @@ journey(
     await decideAtSimulator(visit, 'approve')
     await seeConfirmation(visit)
   },
-  onThePhone,
 )
 
-journey(
-  'the error about an email address disappears once the newsletter is subscribed to',
-  async ({ page, t, open }) => {
-    await open('/home')
-    const footer = page.getByRole('contentinfo')
-    const field = footer.getByLabel(t('email_address'))
-    const send = footer.getByRole('button', { name: t('subscribe') })
-    await send.click()
-    await footer.getByText(t('field_required')).waitFor()
-    await field.fill('mariam@')
-    await send.click()
-    await footer.getByText(t('email_incomplete')).waitFor()
-    await field.fill(email)
-    await send.click()
-    await footer.getByText(t('newsletter_done')).waitFor()
-    expect(await footer.getByText(t('email_incomplete')).count()).toBe(0)
-  },
-)
+test('the error about an email address disappears once the newsletter is subscribed to', async ({
+  visit: { page, t, open },
+}) => {
+  await open('/home')
+  const footer = page.getByRole('contentinfo')
+  const field = footer.getByLabel(t('email_address'))
+  const send = footer.getByRole('button', { name: t('subscribe') })
+  await send.click()
+  await footer.getByText(t('field_required')).waitFor()
+  await field.fill('mariam@')
+  await send.click()
+  await footer.getByText(t('email_incomplete')).waitFor()
+  await field.fill(email)
+  await send.click()
+  await footer.getByText(t('newsletter_done')).waitFor()
+  expect(await footer.getByText(t('email_incomplete')).count()).toBe(0)
+})
 
 for (const { what, path, code, press } of [
   {
@@ -254,26 +250,25 @@ for (const { what, path, code, press } of [
   code: string
   press: (visit: Visit) => Locator
 }[]) {
-  journey(
-    `${what} pressed without a line leaves the page, and opens when pressed with one`,
-    async (visit) => {
-      const { page, t, open } = visit
-      const regain = await loseCode(visit, code)
-      await open(path)
-      const title = await page.getByRole('heading', { level: 1 }).textContent()
-      await page.context().setOffline(true)
-      await press(visit).click()
-      await page.getByText(t('no_answer')).waitFor()
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
-      expect(await page.getByRole('dialog').count()).toBe(0)
-      await regain()
-      await press(visit).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  )
+  test(`${what} pressed without a line leaves the page, and opens when pressed with one`, async ({
+    visit,
+  }) => {
+    const { page, t, open } = visit
+    const regain = await loseCode(visit, code)
+    await open(path)
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.context().setOffline(true)
+    await press(visit).click()
+    await page.getByText(t('no_answer')).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await regain()
+    await press(visit).click()
+    await page.getByRole('dialog').waitFor()
+  })
 }
 
-journey('a page asked for without a line says so, and opens by itself with one', async (visit) => {
+test('a page asked for without a line says so, and opens by itself with one', async ({ visit }) => {
   const { page, t, open } = visit
   const regain = await loseCode(visit, 'faq-page')
   await open('/home')
@@ -291,31 +286,30 @@ journey('a page asked for without a line says so, and opens by itself with one',
   expect(await page.getByRole('main').getByRole('group').count()).toBeGreaterThan(0)
 })
 
-journey(
-  'a product that did not reach the cart is reported, and is added when the button is pressed again',
-  async (visit) => {
-    const { page, t, open } = visit
-    const { id, color, size } = products.mawj
-    await open(`/product-details/${id}?item=${color}`)
-    await page.getByRole('radio', { name: String(size), exact: true }).click()
-    await page.context().setOffline(true)
-    const button = page.getByRole('main').getByRole('button', { name: t('add_to_cart') })
-    await button.first().click()
-    await page.getByText(t('no_answer')).waitFor()
-    await page.context().setOffline(false)
-    const asked = Promise.withResolvers<void>()
-    await once(page, '**/api/guest-cart/add-to-cart', async (route) => {
-      await asked.promise
-      await route.continue()
-    })
-    await button.first().click()
-    const busy = page.getByRole('button', { name: t('adding_to_cart') })
-    await busy.first().waitFor()
-    expect(await busy.first().getAttribute('aria-busy')).toBe('true')
-    asked.resolve()
-    await page.waitForURL(/\/cart$/)
-  },
-)
+test('a product that did not reach the cart is reported, and is added when the button is pressed again', async ({
+  visit,
+}) => {
+  const { page, t, open } = visit
+  const { id, color, size } = products.mawj
+  await open(`/product-details/${id}?item=${color}`)
+  await page.getByRole('radio', { name: String(size), exact: true }).click()
+  await page.context().setOffline(true)
+  const button = page.getByRole('main').getByRole('button', { name: t('add_to_cart') })
+  await button.first().click()
+  await page.getByText(t('no_answer')).waitFor()
+  await page.context().setOffline(false)
+  const asked = Promise.withResolvers<void>()
+  await once(page, '**/api/guest-cart/add-to-cart', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await button.first().click()
+  const busy = page.getByRole('button', { name: t('adding_to_cart') })
+  await busy.first().waitFor()
+  expect(await busy.first().getAttribute('aria-busy')).toBe('true')
+  asked.resolve()
+  await page.waitForURL(/\/cart$/)
+})
 
 /** The code of one part does not come, not even while idle, until the line is regained. */
 async function loseCode({ page, context }: Visit, name: string): Promise<() => Promise<void>> {

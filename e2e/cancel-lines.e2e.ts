@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { textIn } from '@rimal/contract/language'
-import { expect } from 'vitest'
-import { openStaff } from './staff-client.ts'
+import { expect } from '@playwright/test'
 import { newEmail } from './logging-in.ts'
 import { orderInCart, orderPaidByCard } from './ordering.ts'
 import { type Product, products, putInCart } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-command.ts'
+import { askStaff, staff } from './staff/client.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 const { nada, mawj } = products
 /** A product that is made to order. */
@@ -18,9 +19,10 @@ const madeToOrder: Product = {
   name: { en: 'Qamar', ar: 'قمر' },
 }
 
-journey(
+test(
   'one of three paid units is cancelled, and then the other two',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await putInCart(visit, nada)
     await putInCart(visit, nada)
@@ -73,19 +75,18 @@ journey(
     expect(await page.getByRole('link', { name: /CN-\d{4}-\d{6}/ }).count()).toBe(2)
     await expectSound(visit, 'of an order that was cancelled in two steps')
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'once production has begun the ready-to-wear unit can still be cancelled, and less is paid on delivery',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, language } = visit
-    const client = await openStaff()
     await putInCart(visit, nada)
     await putInCart(visit, madeToOrder)
     const { orderNumber, orderToken } = await orderInCart(visit, { email: newEmail() })
-    await client('confirm-order', { orderNumber, force: true })
-    await client('start-production', { orderNumber, force: true })
+    await staff('confirm-order', { orderNumber, force: true })
+    await staff('start-production', { orderNumber, force: true })
     await open(`/order/${orderToken}`)
     await page.getByText(startsLike(t('cancel_ready_until'))).waitFor()
     await openDialog(visit, t('cancel_title_lines'))
@@ -104,14 +105,17 @@ journey(
     expect(await page.getByRole('button', { name: t('cancel_title_lines') }).count()).toBe(0)
     await expectSound(visit, 'of an order that is paid at the door with less due')
 
-    const rest = ['--lines', '2x1', '--because', 'out_of_stock']
-    expect(await staff('order', 'drop', orderNumber, ...rest)).toContain(
-      `${orderNumber} is cancelled\n`,
-    )
+    const { lines } = await askStaff('get-order/{orderNumber}', { orderNumber })
+    const dropped = await staff('cancel-order-lines', {
+      orderNumber,
+      key: randomUUID(),
+      lines: lines.slice(1).map(({ id: lineId }) => ({ lineId, quantity: 1 })),
+      reason: 'out_of_stock',
+    })
+    expect(dropped.status).toBe('cancelled')
     await page.reload()
     await page.getByRole('heading', { level: 1, name: t('order_is_cancelled') }).waitFor()
   },
-  eachLanguage,
 )
 
 async function openDialog({ page }: Visit, name: string) {

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { formatMoney } from '@rimal/contract/money'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { callShop, nameOf, products, putInCart } from './shopping.ts'
-import { staff } from './staff-command.ts'
-import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
+import { staff } from './staff/client.ts'
+import { eachLanguage, onThePhone } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 const code = 'WELCOME10'
 
-journey(
+test(
   'a screen reader announces the current total with each change of the cart',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await putInCart(visit, products.nada)
     await open('/cart')
@@ -27,7 +29,6 @@ journey(
     await page.getByRole('button', { name: t('summary_code_remove', { code }) }).click()
     await hear(visit, t('summary_code_removed'))
   },
-  eachLanguage,
 )
 
 /**
@@ -47,7 +48,7 @@ async function hear({ page, t }: Visit, event: string) {
   expect(await said.allTextContents()).toEqual([`${event}. ${t('summary_total')} ${amount}.`])
 }
 
-journey('the announced code is applied to the cart with one press', async (visit) => {
+test('the announced code is applied to the cart with one press', async ({ visit }) => {
   const { page, t, open } = visit
   await open('/home')
   await page.getByRole('button', { name: new RegExp(code) }).click()
@@ -59,9 +60,10 @@ journey('the announced code is applied to the cart with one press', async (visit
   expect(totals.discountCode).toBe(code)
 })
 
-journey(
+test(
   'a message hides neither the header nor the bar below',
-  async (visit) => {
+  { tag: onThePhone },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await putInCart(visit, products.nada)
     await open('/cart')
@@ -78,72 +80,69 @@ journey(
     expect(message.y).toBeGreaterThanOrEqual(header.y + header.height)
     expect(message.y + message.height).toBeLessThanOrEqual(bar.y)
   },
-  onThePhone,
 )
 
-journey(
-  'a code is applied and removed in checkout, and the typed text stays',
-  async (visit) => {
-    const { page, t, open, size } = visit
-    await putInCart(visit, products.nada)
-    await open('/checkout')
-    const name = page.getByLabel(t('address_name'))
-    await name.fill(nameOf(visit))
-    if (size === 'phone') await page.getByText(t('checkout_summary', { count: 1 })).click()
-    const main = page.getByRole('main')
-    const seen = (text: string) => main.getByText(text, { exact: true }).filter({ visible: true })
+test('a code is applied and removed in checkout, and the typed text stays', async ({ visit }) => {
+  const { page, t, open, size } = visit
+  await putInCart(visit, products.nada)
+  await open('/checkout')
+  const name = page.getByLabel(t('address_name'))
+  await name.fill(nameOf(visit))
+  if (size === 'phone') await page.getByText(t('checkout_summary', { count: 1 })).click()
+  const main = page.getByRole('main')
+  const seen = (text: string) => main.getByText(text, { exact: true }).filter({ visible: true })
 
-    await main.getByRole('button', { name: t('summary_code_add') }).click()
-    const field = page.getByLabel(t('summary_code'), { exact: true })
-    await field.fill('NOSUCHCODE')
-    await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
-    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  await main.getByRole('button', { name: t('summary_code_add') }).click()
+  const field = page.getByLabel(t('summary_code'), { exact: true })
+  await field.fill('NOSUCHCODE')
+  await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
 
-    await field.fill(code)
-    await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
-    await hear(visit, t('summary_code_applied', { code }))
-    const cart = `guest-cart/get-cart?language_code=${visit.language}`
-    const { totals } = await callShop(visit, cart)
-    await seen(totals.promotions[0].title).waitFor()
+  await field.fill(code)
+  await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
+  await hear(visit, t('summary_code_applied', { code }))
+  const cart = `guest-cart/get-cart?language_code=${visit.language}`
+  const { totals } = await callShop(visit, cart)
+  await seen(totals.promotions[0].title).waitFor()
 
-    await main.getByRole('button', { name: t('summary_code_remove', { code }) }).click()
-    await hear(visit, t('summary_code_removed'))
-    expect(await name.inputValue()).toBe(nameOf(visit))
-  },
-  eachLanguage,
-)
+  await main.getByRole('button', { name: t('summary_code_remove', { code }) }).click()
+  await hear(visit, t('summary_code_removed'))
+  expect(await name.inputValue()).toBe(nameOf(visit))
+})
 
-journey(
-  'a code with a minimum says how much is missing, and applies once the cart reaches the minimum',
-  async (visit) => {
-    const { page, t, open, language } = visit
-    const waiting = `MORE-${randomUUID().slice(0, 8).toUpperCase()}`
-    const title = visit.say('For two pieces', 'لقطعتين')
-    const words = ['--kind', 'percent', '--percent', '20', '--minimum', '100000']
-    await staff('promotion', 'add', 'For two pieces', 'لقطعتين', '--code', waiting, ...words)
-    await putInCart(visit, products.nada)
-    await open('/cart')
-    await page.getByRole('button', { name: t('summary_code_add') }).click()
-    await page.getByLabel(t('summary_code'), { exact: true }).fill(waiting)
-    await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
-    await hear(visit, t('summary_code_waits', { code: waiting }))
-    const { codeRefusal } = await callShop(visit, 'guest-cart/get-cart')
-    const amount = formatMoney(codeRefusal.missing, { currency: 'AED', language })
-    await page.getByText(t('summary_code_minimum', { amount })).waitFor()
+test('a code with a minimum says how much is missing, and applies once the cart reaches the minimum', async ({
+  visit,
+}) => {
+  const { page, t, open, language } = visit
+  const waiting = `MORE-${randomUUID().slice(0, 8).toUpperCase()}`
+  const title = visit.say('For two pieces', 'لقطعتين')
+  await staff('add-promotion', {
+    title: { en: 'For two pieces', ar: 'لقطعتين' },
+    code: waiting,
+    kind: 'percent',
+    percent: 20,
+    minimum: 100_000,
+  })
+  await putInCart(visit, products.nada)
+  await open('/cart')
+  await page.getByRole('button', { name: t('summary_code_add') }).click()
+  await page.getByLabel(t('summary_code'), { exact: true }).fill(waiting)
+  await page.getByRole('button', { name: t('summary_code_apply'), exact: true }).click()
+  await hear(visit, t('summary_code_waits', { code: waiting }))
+  const { codeRefusal } = await callShop(visit, 'guest-cart/get-cart')
+  const amount = formatMoney(codeRefusal.missing, { currency: 'AED', language })
+  await page.getByText(t('summary_code_minimum', { amount })).waitFor()
 
-    const name = visit.say(products.nada.name.en, products.nada.name.ar)
-    await page
-      .getByRole('button', { name: `${t('one_more')}${t('list_separator')}${name}` })
-      .click()
-    await page.getByText(title, { exact: true }).waitFor()
-    await page
-      .getByText(t('summary_code_applied', { code: waiting }))
-      .first()
-      .waitFor()
-  },
-)
+  const name = visit.say(products.nada.name.en, products.nada.name.ar)
+  await page.getByRole('button', { name: `${t('one_more')}${t('list_separator')}${name}` }).click()
+  await page.getByText(title, { exact: true }).waitFor()
+  await page
+    .getByText(t('summary_code_applied', { code: waiting }))
+    .first()
+    .waitFor()
+})
 
-journey('continuing to shop leads back to the list that the shopper came from', async (visit) => {
+test('continuing to shop leads back to the list that the shopper came from', async ({ visit }) => {
   const { page, t, open } = visit
   const list = '/product-list/best_seller?sort=newest'
   await putInCart(visit, products.nada)
@@ -157,19 +156,18 @@ journey('continuing to shop leads back to the list that the shopper came from', 
   await page.waitForURL((url) => url.href.endsWith(list))
 })
 
-journey(
-  'the cart page shows products that are not in the cart, and the best reviewed ones when the cart is empty',
-  async (visit) => {
-    const { page, t, open, say } = visit
-    await open('/cart')
-    const loved = page.getByRole('region', { name: t('best_reviewed') })
-    await expect.poll(() => loved.getByRole('article').count()).toBe(4)
+test('the cart page shows products that are not in the cart, and the best reviewed ones when the cart is empty', async ({
+  visit,
+}) => {
+  const { page, t, open, say } = visit
+  await open('/cart')
+  const loved = page.getByRole('region', { name: t('best_reviewed') })
+  await expect(loved.getByRole('article')).toHaveCount(4)
 
-    await putInCart(visit, products.nada)
-    await open('/cart')
-    const others = page.getByRole('region', { name: t('also_like') })
-    await expect.poll(() => others.getByRole('article').count()).toBe(4)
-    const name = say(products.nada.name.en, products.nada.name.ar)
-    expect(await others.getByRole('heading', { name, exact: true }).count()).toBe(0)
-  },
-)
+  await putInCart(visit, products.nada)
+  await open('/cart')
+  const others = page.getByRole('region', { name: t('also_like') })
+  await expect(others.getByRole('article')).toHaveCount(4)
+  const name = say(products.nada.name.en, products.nada.name.ar)
+  expect(await others.getByRole('heading', { name, exact: true }).count()).toBe(0)
+})

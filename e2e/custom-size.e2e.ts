@@ -4,7 +4,7 @@ import {
   quartersToText,
 } from '@rimal/contract/measure/measurements'
 import { textIn } from '@rimal/contract/language'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import {
   decideAtSimulator,
@@ -16,7 +16,8 @@ import {
   seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, onThePhone, openTab, sizes, type Visit } from './visit.ts'
+import { arbOnThePhone, eachLanguage, sizes } from './runs.ts'
+import { openTab, test, type Visit } from './visit.ts'
 
 /** Inches, as a tape shows them; the first is written in centimetres by mistake. */
 const filled: Record<MeasurementKey, string> = {
@@ -39,9 +40,10 @@ const filled: Record<MeasurementKey, string> = {
 /** 142 cm, as the workroom cuts them: 56 inches. */
 const fullLength = 224
 
-journey(
+test(
   'a product is made to fifteen measurements and paid by card',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, language } = visit
     const name = textIn(products.hala.name, language)
     await open(`/product-details/${products.hala.id}?item=${products.hala.color}`)
@@ -79,12 +81,12 @@ journey(
       .waitFor()
     await page.getByText(t('line_measured')).first().waitFor()
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'the proposal repeats the number that was typed, not the one it is cut to',
-  async ({ page, t, open, say }) => {
+  { tag: eachLanguage },
+  async ({ visit: { page, t, open, say } }) => {
     await open('/custom-size-modal')
     const field = page.getByLabel(`1. ${t('measurement_full_length')}`, { exact: true })
     await field.fill('140')
@@ -97,35 +99,33 @@ journey(
       t('measurement_did_you_mean', { value: say('140\u00a0cm', '140\u00a0سم') }),
     )
   },
-  eachLanguage,
 )
 
-journey(
-  'what a guest measured is in this browser for the next time, as the page says',
-  async (visit) => {
-    const { page, context, t, open } = visit
-    await open('/custom-size-modal')
-    for (const { key, number } of measurements) {
-      const label = `${number}. ${t(`measurement_${key}`)}`
-      await page.getByLabel(label, { exact: true }).fill(String(inches[key]))
-    }
-    await page.getByRole('button', { name: t('custom_size_save') }).click()
-    await page.getByText(t('custom_size_saved_visit')).waitFor()
+test('what a guest measured is in this browser for the next time, as the page says', async ({
+  visit,
+}) => {
+  const { page, context, t, open } = visit
+  await open('/custom-size-modal')
+  for (const { key, number } of measurements) {
+    const label = `${number}. ${t(`measurement_${key}`)}`
+    await page.getByLabel(label, { exact: true }).fill(String(inches[key]))
+  }
+  await page.getByRole('button', { name: t('custom_size_save') }).click()
+  await page.getByText(t('custom_size_saved_visit')).waitFor()
 
-    const later = await openTab(context, visit)
-    await page.close()
-    const { name } = products.hala
-    await later.open(`/product-details/${products.hala.id}?item=${products.hala.color}`)
-    await later.page.getByRole('button', { name: t('sew_to_measure') }).click()
-    const form = later.page.getByRole('dialog', {
-      name: t('custom_size_title_for', { name: textIn(name, visit.language) }),
-    })
-    const all = measurements.length
-    await form.getByText(t('custom_size_progress', { filled: all, all })).waitFor()
-  },
-)
+  const later = await openTab(context, visit)
+  await page.close()
+  const { name } = products.hala
+  await later.open(`/product-details/${products.hala.id}?item=${products.hala.color}`)
+  await later.page.getByRole('button', { name: t('sew_to_measure') }).click()
+  const form = later.page.getByRole('dialog', {
+    name: t('custom_size_title_for', { name: textIn(name, visit.language) }),
+  })
+  const all = measurements.length
+  await form.getByText(t('custom_size_progress', { filled: all, all })).waitFor()
+})
 
-journey('to a customer, the page does not speak of this browser', async (visit) => {
+test('to a customer, the page does not speak of this browser', async ({ visit }) => {
   const { page, t, open } = visit
   await open('/user-registration')
   await register(visit, newEmail())
@@ -140,9 +140,10 @@ journey('to a customer, the page does not speak of this browser', async (visit) 
   expect(await page.evaluate(() => localStorage.getItem('measurements'))).toBe(null)
 })
 
-journey(
+test(
   'above the keyboard of a phone every field is seen while it is written in',
-  async ({ page, t, open }) => {
+  { tag: arbOnThePhone },
+  async ({ visit: { page, t, open } }) => {
     await open(`/product-details/${products.hala.id}?item=${products.hala.color}`)
     await page.getByRole('button', { name: t('sew_to_measure') }).click()
     const form = page.getByRole('dialog')
@@ -161,7 +162,6 @@ journey(
       await form.getByRole('heading', { name: label ?? '', exact: true }).waitFor()
     }
   },
-  onThePhone,
 )
 
 /** Says whether a tap on two opposite corners of the element would hit the element itself. */

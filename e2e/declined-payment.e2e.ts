@@ -1,5 +1,5 @@
 import { textIn } from '@rimal/contract/language'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import {
   bringToPayment,
   callShop,
@@ -11,36 +11,34 @@ import {
   seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey } from './visit.ts'
+import { arbOnThePhone } from './runs.ts'
+import { test } from './visit.ts'
 
-journey(
-  'a declined card charges nothing and the order goes on with cash',
-  async (visit) => {
-    const { page, t } = visit
-    await bringToPayment(visit, products.jood)
-    await payBy(visit, 'card')
-    await decideAtSimulator(visit, 'decline')
+test('a declined card charges nothing and the order goes on with cash', async ({ visit }) => {
+  const { page, t } = visit
+  await bringToPayment(visit, products.jood)
+  await payBy(visit, 'card')
+  await decideAtSimulator(visit, 'decline')
 
-    await page.getByRole('heading', { level: 1, name: t('payment_failed') }).waitFor()
-    await page.getByText(t('payment_nothing_charged')).waitFor()
-    const number = await orderNumberOn(visit)
-    await page.getByRole('button', { name: startsLike(t('payment_again')) }).waitFor()
-    await page.getByRole('button', { name: methodName(visit, 'cash') }).click()
+  await page.getByRole('heading', { level: 1, name: t('payment_failed') }).waitFor()
+  await page.getByText(t('payment_nothing_charged')).waitFor()
+  const number = await orderNumberOn(visit)
+  await page.getByRole('button', { name: startsLike(t('payment_again')) }).waitFor()
+  await page.getByRole('button', { name: methodName(visit, 'cash') }).click()
 
-    // It is the same order, not a second one.
-    expect(await seeConfirmation(visit)).toBe(number)
-    await page
-      .getByRole('term')
-      .filter({ hasText: t('order_to_be_paid_with') })
-      .waitFor()
-    expect((await callShop(visit, 'guest-cart/get-cart')).count).toBe(0)
-  },
-  eachLanguage,
-)
+  // It is the same order, not a second one.
+  expect(await seeConfirmation(visit)).toBe(number)
+  await page
+    .getByRole('term')
+    .filter({ hasText: t('order_to_be_paid_with') })
+    .waitFor()
+  expect((await callShop(visit, 'guest-cart/get-cart')).count).toBe(0)
+})
 
-journey(
+test(
   'a cancelled payment leads back to the unchanged cart',
-  async (visit) => {
+  { tag: arbOnThePhone },
+  async ({ visit }) => {
     const { page, t, language } = visit
     await bringToPayment(visit, products.jood)
     const before = await callShop(visit, 'guest-cart/get-cart')
@@ -71,5 +69,4 @@ journey(
     expect(after.lines.map(stored)).toEqual(before.lines.map(stored))
     expect(after.totals).toEqual(before.totals)
   },
-  [{ language: 'arb', size: 'phone' }],
 )

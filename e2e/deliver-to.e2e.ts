@@ -3,7 +3,7 @@ import { formatDay } from '@rimal/contract/dates'
 import type { DeliveryOptions } from '@rimal/contract/delivery'
 import { currencyOfCountry, formatMoney } from '@rimal/contract/money'
 import { deliveryPrice, ordinaryMethod } from '@rimal/contract/ordinary-method'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import {
   callShop,
   email,
@@ -14,44 +14,44 @@ import {
   products,
   putInCart,
 } from './shopping.ts'
-import { onDesktop, eachLanguage, journey, type Visit } from './visit.ts'
+import { arbOnDesktop, enOnDesktop } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
-journey(
-  'the delivery date for Saudi Arabia is the same on the product page, in the cart and at checkout',
-  async (visit) => {
-    const { page, t, open } = visit
-    await open(`/product-details/${products.hala.id}`)
-    await expectPromise(visit, products.hala, 'AE')
-    await chooseCountry(visit, { from: 'AE', to: 'SA' })
-    const { day, price } = await expectPromise(visit, products.hala, 'SA')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: buttonName(visit, 'SA') })
-      .waitFor()
+test('the delivery date for Saudi Arabia is the same on the product page, in the cart and at checkout', async ({
+  visit,
+}) => {
+  const { page, t, open } = visit
+  await open(`/product-details/${products.hala.id}`)
+  await expectPromise(visit, products.hala, 'AE')
+  await chooseCountry(visit, { from: 'AE', to: 'SA' })
+  const { day, price } = await expectPromise(visit, products.hala, 'SA')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: buttonName(visit, 'SA') })
+    .waitFor()
 
-    await putInCart(visit, products.hala)
-    await open('/cart')
-    const summary = page.getByRole('region', { name: t('summary_title') })
-    const line = t('deliver_line_by', { country: nameOf(visit, 'SA'), day })
-    const term = summary.getByRole('term').filter({ hasText: line })
-    await term.waitFor()
-    await summary.getByText(t('deliver_estimate')).waitFor()
-    expect(await term.locator('xpath=following-sibling::dd[1]').textContent()).toBe(price)
+  await putInCart(visit, products.hala)
+  await open('/cart')
+  const summary = page.getByRole('region', { name: t('summary_title') })
+  const line = t('deliver_line_by', { country: nameOf(visit, 'SA'), day })
+  const term = summary.getByRole('term').filter({ hasText: line })
+  await term.waitFor()
+  await summary.getByText(t('deliver_estimate')).waitFor()
+  expect(await term.locator('xpath=following-sibling::dd[1]').textContent()).toBe(price)
 
-    await open('/checkout')
-    await fillContact(visit)
-    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    expect(await page.getByLabel(t('address_country'), { exact: true }).inputValue()).toBe('SA')
-    await page
-      .getByRole('radio', { name: new RegExp(day.replaceAll(/\s/g, String.raw`\s`)) })
-      .waitFor()
-  },
-  eachLanguage,
-)
+  await open('/checkout')
+  await fillContact(visit)
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  expect(await page.getByLabel(t('address_country'), { exact: true }).inputValue()).toBe('SA')
+  await page
+    .getByRole('radio', { name: new RegExp(day.replaceAll(/\s/g, String.raw`\s`)) })
+    .waitFor()
+})
 
-journey(
+test(
   'another country chosen in the cart changes the country of the address typed at checkout',
-  async (visit) => {
+  { tag: enOnDesktop },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await putInCart(visit, products.nada)
     await open('/checkout')
@@ -69,12 +69,12 @@ journey(
     await open(`/product-details/${products.nada.id}`)
     await expectPromise(visit, products.nada, 'QA')
   },
-  onDesktop,
 )
 
-journey(
+test(
   'a country chosen with an empty cart is not reset by an address in another country',
-  async (visit) => {
+  { tag: arbOnDesktop },
+  async ({ visit }) => {
     const { page, open } = visit
     await putInCart(visit, products.nada)
     const contact = { name: shopper(visit), email, phone: `+971 ${phone}` }
@@ -98,12 +98,12 @@ journey(
     await open(`/product-details/${products.nada.id}`)
     await expectPromise(visit, products.nada, 'SA')
   },
-  onDesktop,
 )
 
-journey(
+test(
   'the country that is pressed last is chosen, whichever is answered first',
-  async (visit) => {
+  { tag: enOnDesktop },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await open(`/product-details/${products.nada.id}`)
     await page
@@ -119,12 +119,12 @@ journey(
     await answerForQatar.release()
     await expectPromise(visit, products.nada, 'SA')
   },
-  onDesktop,
 )
 
-journey(
+test(
   'the country in the cart keeps the focus while the choice is saved, and a refusal is shown',
-  async (visit) => {
+  { tag: arbOnDesktop },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await putInCart(visit, products.nada)
     await open('/cart')
@@ -145,7 +145,6 @@ journey(
       chooseCountry(visit, { from: 'KW', to: 'QA' }),
     ])
   },
-  onDesktop,
 )
 
 /** Holds the first answer from an address until it is released. */

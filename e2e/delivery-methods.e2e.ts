@@ -1,15 +1,17 @@
 import { formatMoney } from '@rimal/contract/money'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { orderInCart } from './ordering.ts'
 import { fillContact, nameOf, orderNumberOn, products, placeButton, putInCart } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-command.ts'
+import { askStaff, staff } from './staff/client.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { test } from './visit.ts'
 
-journey(
+test(
   'a customer who collects the order gives no address, pays at pickup, and reads when the order is ready',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, say } = visit
     const place = say('Al Wasl Road, Dubai', 'شارع الوصل، دبي')
     await putInCart(visit, products.maha)
@@ -39,9 +41,9 @@ journey(
     await page.getByText(t('pickup_at'), { exact: true }).waitFor()
     await expectSound(visit, 'of an order to collect')
 
-    const number = await orderNumberOn(visit)
-    await staff('order', 'confirm', number)
-    await staff('order', 'ready', number)
+    const orderNumber = await orderNumberOn(visit)
+    await staff('confirm-order', { orderNumber, force: false })
+    await staff('order-ready', { orderNumber, force: false })
     const { pathname } = new URL(page.url())
     // Shows the order without the order confirmation, which appears only on the page that checkout led to.
     await visit.open('/find-order')
@@ -49,25 +51,29 @@ journey(
     await heading(t('pickup_is_ready')).waitFor()
     await page.getByText(t('pickup_ready_text', { address: place })).waitFor()
     await expectSound(visit, 'of an order that waits for her')
-    await staff('order', 'deliver', number)
+    await staff('deliver-order', { orderNumber, force: false })
     await page.reload()
     await heading(t('pickup_is_done')).waitFor()
     await expectSound(visit, 'of an order that she collected')
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a cart is priced in the currency that the shopper chooses, and its order has the same currency',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, language } = visit
     const shipping = [{ id: 'uae-standard', price: 2_000, freeFrom: null }]
     const dinar = { currency: 'KWD', rate: '12.05', maxCash: 100_000, refundLimit: 0, shipping }
-    const riyal = JSON.parse(await staff('setting', 'show', 'otherCurrencies')) as object[]
+    const name = 'otherCurrencies'
+    const { value } = await askStaff('get-setting/{name}', { name })
+    const riyal = value as object[]
     const takeToo = (...currencies: object[]) =>
-      staff('setting', 'set', 'otherCurrencies', JSON.stringify(currencies))
+      staff('change-setting', { name, value: currencies, force: false })
     await takeToo(...riyal, dinar)
-    await staff('price', 'set', 'maha', 'KWD', '50.750')
+    await staff('set-prices', {
+      prices: [{ product: 'maha', currency: 'KWD', price: 50_750 }],
+    })
     await putInCart(visit, products.maha)
     await open('/cart')
     await page.getByLabel(t('cart_currency')).selectOption('KWD')
@@ -87,22 +93,20 @@ journey(
     await open(`/order/${orderToken}`)
     await page.getByText(money(52_750)).first().waitFor()
   },
-  eachLanguage,
 )
 
-journey(
-  'another country switches from pickup back to a courier, and the country is not lost',
-  async (visit) => {
-    const { page, t } = visit
-    await putInCart(visit, products.jood)
-    await visit.open('/checkout')
-    await fillContact(visit)
-    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    await page.getByText(t('delivery_collected'), { exact: true }).click()
-    await page.getByLabel(t('address_country'), { exact: true }).selectOption('KW')
-    await page
-      .getByRole('radio', { name: startsLike(visit.say('Gulf courier', 'شحن إلى دول الخليج')) })
-      .waitFor()
-    expect(await page.getByText(t('delivery_collected'), { exact: true }).count()).toBe(0)
-  },
-)
+test('another country switches from pickup back to a courier, and the country is not lost', async ({
+  visit,
+}) => {
+  const { page, t } = visit
+  await putInCart(visit, products.jood)
+  await visit.open('/checkout')
+  await fillContact(visit)
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  await page.getByText(t('delivery_collected'), { exact: true }).click()
+  await page.getByLabel(t('address_country'), { exact: true }).selectOption('KW')
+  await page
+    .getByRole('radio', { name: startsLike(visit.say('Gulf courier', 'شحن إلى دول الخليج')) })
+    .waitFor()
+  expect(await page.getByText(t('delivery_collected'), { exact: true }).count()).toBe(0)
+})

@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator } from '@playwright/test'
 import { startsLike } from './texts.ts'
-import { journey, type Visit } from './visit.ts'
+import { eachLanguage, enOnDesktop } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 /** `ratio`: pixels of the screen for one of CSS. */
 type Screen = { width: number; height: number; ratio: number }
@@ -22,15 +22,16 @@ const phones: Screen[] = [
   { width: 820, height: 1180, ratio: 2 },
 ]
 
-const sentence =
-  'a picture that is enlarged is larger than on its page, and never far beyond its pixels'
+test(
+  'a picture that is enlarged is larger than on its page, and never far beyond its pixels',
+  { tag: eachLanguage },
+  async ({ visit }) => expectEnlarged(visit, visit.size === 'phone' ? phones : desktops),
+)
 
-journey(sentence, (visit) => expectEnlarged(visit, desktops), [{ language: 'en', size: 'desktop' }])
-journey(sentence, (visit) => expectEnlarged(visit, phones), [{ language: 'arb', size: 'phone' }])
-
-journey(
+test(
   'all of an enlarged picture is seen by scrolling, by dragging and by the keys',
-  async (visit) => {
+  { tag: enOnDesktop },
+  async ({ visit }) => {
     const { page, t } = visit
     await seeAt(visit, { width: 1440, height: 760, ratio: 1 })
     const large = await enlarge(
@@ -73,7 +74,6 @@ journey(
     while (await out.isEnabled()) await out.click()
     await expect.poll(hidden).toEqual({ above: 0, below: 0 })
   },
-  [{ language: 'en', size: 'desktop' }],
 )
 
 async function expectEnlarged(visit: Visit, screens: Screen[]) {

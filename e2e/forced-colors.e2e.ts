@@ -1,23 +1,14 @@
-import type { Locator } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, type Locator } from '@playwright/test'
 import { fillContact, products, putInCart } from './shopping.ts'
 import { colorInTheMiddle } from './pixels.ts'
-import { onDesktop, newContext, openTab, type Visit } from './visit.ts'
+import { onDesktop } from './runs.ts'
+import { test } from './visit.ts'
 
 /** Colours that the reader's system chooses: of ours only those of cloth are left. */
-for (const { language, size } of onDesktop) {
-  const withForcedColors = (sentence: string, walk: (visit: Visit) => Promise<void>) =>
-    test(`${sentence} (${language}, ${size})`, async () => {
-      expect.hasAssertions()
-      const context = await newContext({ language, size }, { forcedColors: true })
-      try {
-        await walk(await openTab(context, { language, size }))
-      } finally {
-        await context.close()
-      }
-    })
+test.describe('with forced colours', { tag: onDesktop }, () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  withForcedColors('every swatch shows its cloth', async ({ page, open }) => {
+  test('every swatch shows its cloth', async ({ visit: { page, open } }) => {
     await open('/product-details/noor')
     await expectCloth(page.getByRole('main').getByRole('group').first().locator('label'))
     await open('/product-list')
@@ -25,40 +16,34 @@ for (const { language, size } of onDesktop) {
     await expectCloth(page.getByRole('article').first().locator('.swatch'))
   })
 
-  withForcedColors(
-    'the chosen colour and the chosen size look other than before',
-    async (visit) => {
-      const { page, open } = visit
-      await open('/product-details/noor?item=noor-black')
-      const navy = page.getByRole('main').getByRole('group').first().locator('label').nth(1)
-      await expectOtherLook(navy, () => navy.locator('input').check())
-      const of56 = page.getByRole('radio', { name: '56', exact: true })
-      await expectOtherLook(of56, () => of56.click())
-    },
-  )
+  test('the chosen colour and the chosen size look other than before', async ({ visit }) => {
+    const { page, open } = visit
+    await open('/product-details/noor?item=noor-black')
+    const navy = page.getByRole('main').getByRole('group').first().locator('label').nth(1)
+    await expectOtherLook(navy, () => navy.locator('input').check())
+    const of56 = page.getByRole('radio', { name: '56', exact: true })
+    await expectOtherLook(of56, () => of56.click())
+  })
 
-  withForcedColors(
-    'a pressed filter and a switch that is on look other than before',
-    async (visit) => {
-      const { page, t, open } = visit
-      await open('/product-list')
-      const rail = page.getByRole('complementary', { name: t('filters_heading') })
-      const of56 = rail.locator('[data-sizes] button').nth(3)
-      await expectOtherLook(of56, () => of56.click())
-      const first = rail
-        .getByRole('group', { name: t('facet_color') })
-        .getByRole('button')
-        .first()
-      await expectOtherLook(first, () => first.click())
-      const only = rail.getByRole('switch')
-      await expectOtherLook(only, async () => {
-        await only.click()
-        await expect.poll(() => only.getAttribute('aria-checked')).toBe('true')
-      })
-    },
-  )
+  test('a pressed filter and a switch that is on look other than before', async ({ visit }) => {
+    const { page, t, open } = visit
+    await open('/product-list')
+    const rail = page.getByRole('complementary', { name: t('filters_heading') })
+    const of56 = rail.locator('[data-sizes] button').nth(3)
+    await expectOtherLook(of56, () => of56.click())
+    const first = rail
+      .getByRole('group', { name: t('facet_color') })
+      .getByRole('button')
+      .first()
+    await expectOtherLook(first, () => first.click())
+    const only = rail.getByRole('switch')
+    await expectOtherLook(only, async () => {
+      await only.click()
+      await expect(only).toHaveAttribute('aria-checked', 'true')
+    })
+  })
 
-  withForcedColors('the current step of checkout looks other than the next one', async (visit) => {
+  test('the current step of checkout looks other than the next one', async ({ visit }) => {
     const { page, t, open } = visit
     await putInCart(visit, products.hind)
     await open('/checkout')
@@ -70,7 +55,7 @@ for (const { language, size } of onDesktop) {
     expect(await lookOf(steps.nth(1))).not.toBe(await lookOf(steps.nth(2)))
     expect(await lookOf(steps.nth(1))).not.toBe(await lookOf(steps.nth(0)))
   })
-}
+})
 
 async function expectCloth(swatches: Locator) {
   await swatches.first().waitFor()

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { textIn } from '@rimal/contract/language'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import {
   decideAtSimulator,
   email,
@@ -18,11 +17,13 @@ import {
   seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
+import { arbOnThePhone, eachLanguage } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
-journey(
+test(
   'a guest finds a product, pays by card and finds the order again',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     await goToBestSellers(visit)
     await narrow(visit)
     await chooseProduct(visit)
@@ -35,46 +36,44 @@ journey(
     await seeInvoice(visit, number)
     await findAgain(visit, number)
   },
-  eachLanguage,
 )
 
-journey(
-  'a browser that fills the contact at once leaves the shopper on the contact step',
-  async (visit) => {
-    const { page, t, open } = visit
-    await putInCart(visit, products.maha)
-    await page.addInitScript(fillOnSight, { name: nameOf(visit), tel: phone, email })
-    await open('/checkout')
-    await page.waitForURL(/step=/)
-    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    await page.waitForURL(/step=delivery$/)
-  },
-)
+test('a browser that fills the contact at once leaves the shopper on the contact step', async ({
+  visit,
+}) => {
+  const { page, t, open } = visit
+  await putInCart(visit, products.maha)
+  await page.addInitScript(fillOnSight, { name: nameOf(visit), tel: phone, email })
+  await open('/checkout')
+  await page.waitForURL(/step=/)
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  await page.waitForURL(/step=delivery$/)
+})
 
-journey(
-  'a shopper refused by the instalment provider reads why, and pays with another method',
-  async (visit) => {
-    const { page, t, say } = visit
-    await putInCart(visit, products.maha)
-    await visit.open('/checkout')
-    await fillContact(visit)
-    await page.getByLabel(t('address_phone'), { exact: true }).fill('50 555 0002')
-    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    await fillDelivery(visit)
-    await page.getByRole('button', { name: t('checkout_to_payment') }).click()
-    const lent = page.getByRole('radio', {
-      name: startsLike(say('Pay in 4', 'قسّميها على 4 دفعات')),
-    })
-    await page.getByText(say('lends nothing to numbers', 'لا يُقسّط المحاكي')).waitFor()
-    expect(await lent.isDisabled()).toBe(true)
-    await payBy(visit, 'cash')
-    await seeConfirmation(visit)
-  },
-)
+test('a shopper refused by the instalment provider reads why, and pays with another method', async ({
+  visit,
+}) => {
+  const { page, t, say } = visit
+  await putInCart(visit, products.maha)
+  await visit.open('/checkout')
+  await fillContact(visit)
+  await page.getByLabel(t('address_phone'), { exact: true }).fill('50 555 0002')
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  await fillDelivery(visit)
+  await page.getByRole('button', { name: t('checkout_to_payment') }).click()
+  const lent = page.getByRole('radio', {
+    name: startsLike(say('Pay in 4', 'قسّميها على 4 دفعات')),
+  })
+  await page.getByText(say('lends nothing to numbers', 'لا يُقسّط المحاكي')).waitFor()
+  expect(await lent.isDisabled()).toBe(true)
+  await payBy(visit, 'cash')
+  await seeConfirmation(visit)
+})
 
-journey(
+test(
   'a press to continue before the delivery methods are known takes effect once they are known',
-  async (visit) => {
+  { tag: arbOnThePhone },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await putInCart(visit, products.maha)
     await open('/checkout')
@@ -92,7 +91,6 @@ journey(
     pressed.resolve()
     await placeButton(visit).waitFor()
   },
-  onThePhone,
 )
 
 async function goToBestSellers({ page, t, open }: Visit) {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { onDesktop, journey } from './visit.ts'
+import { expect, type Page } from '@playwright/test'
+import { onDesktop } from './runs.ts'
+import { test } from './visit.ts'
 
 const windows = [
   { width: 1440, height: 900 },
@@ -9,9 +9,10 @@ const windows = [
   { width: 2560, height: 1440 },
 ]
 
-journey(
+test(
   'the headline is readable on the picture behind it, in any window and with text twice as large',
-  async ({ page, open }) => {
+  { tag: onDesktop },
+  async ({ visit: { page, open } }) => {
     await open('/home')
     for (const window of windows) {
       await page.setViewportSize(window)
@@ -34,7 +35,6 @@ journey(
       }
     }
   },
-  onDesktop,
 )
 
 /** Between the colour of the words and the pixels behind them, of which the darkest half per cent is left out. */

@@ -1,18 +1,20 @@
 import { formatDay } from '@rimal/contract/dates'
 import { textIn } from '@rimal/contract/language'
 import { formatClock } from '@rimal/contract/text/clock'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { messageTo, newEmail, register, seeAccount } from './logging-in.ts'
 import { callShop, emirate, nameOf } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 type Offered = { day: string; timeSlots: { id: string; from: string; to: string }[] }
 
-journey(
+test(
   'a guest books a visit, moves it and cancels it, and nothing typed is lost',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
     await open('/home-service')
     await page.getByText(t('visit_minimum', { count: 3 })).waitFor()
@@ -35,7 +37,7 @@ journey(
     const email = newEmail()
     const { day } = await fillVisit(visit, email)
     await page.reload()
-    await expect.poll(() => page.getByLabel(t('visit_units')).inputValue()).toBe(say('4', '٤'))
+    await expect(page.getByLabel(t('visit_units'))).toHaveValue(say('4', '٤'))
     expect(await page.getByLabel(t('address_area'), { exact: true }).inputValue()).not.toBe('')
     await main.getByRole('radio', { name: dayName(visit, day) }).waitFor()
     await expectAllSound(visit, 'of the home service filled in')
@@ -80,12 +82,12 @@ journey(
       say('is cancelled, as you asked', 'أُلغيت زيارتكِ كما طلبتِ'),
     )
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a customer finds the booked visit in the account',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const email = newEmail()
     await open('/user-login')
@@ -98,7 +100,7 @@ journey(
       .getByRole('main')
       .getByRole('link', { name: t('visit_book') })
       .click()
-    await expect.poll(() => page.getByLabel(t('address_name')).inputValue()).toBe(nameOf(visit))
+    await expect(page.getByLabel(t('address_name'))).toHaveValue(nameOf(visit))
     expect(await page.getByRole('main').getByLabel(t('address_email')).inputValue()).toBe(email)
     const { day } = await fillVisit(visit, email)
     await bookButton(visit).click()
@@ -109,7 +111,6 @@ journey(
     await page.getByRole('link', { name: dayName(visit, day) }).click()
     await page.getByRole('heading', { level: 1, name: t('visit_is_requested') }).waitFor()
   },
-  eachLanguage,
 )
 
 /** Checks the page from its top, because the header covers content that scrolls under it. */

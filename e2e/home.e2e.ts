@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { eachLanguage, journey } from './visit.ts'
+import { expect, type Page } from '@playwright/test'
+import { eachLanguage, enOnDesktop } from './runs.ts'
+import { test } from './visit.ts'
 
 /** The layout of the home page, and of the picture that the login page takes from it. */
 
@@ -10,9 +10,10 @@ const desktops = [
   { width: 1920, height: 1080 },
 ]
 
-journey(
+test(
   'the sections of the home page stand at even distances, 80 to 96 pixels on a desktop',
-  async ({ page, open, size }) => {
+  { tag: eachLanguage },
+  async ({ visit: { page, open, size } }) => {
     await open('/home')
     for (const window of size === 'desktop' ? desktops : [{ width: 390, height: 844 }]) {
       await page.setViewportSize(window)
@@ -23,12 +24,12 @@ journey(
       expect(Math.max(...gaps), `${window.width}: ${gaps}`).toBeLessThanOrEqual(most)
     }
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'the rows of the home page end where their grid ends',
-  async ({ page, open }) => {
+  { tag: eachLanguage },
+  async ({ visit: { page, open } }) => {
     await open('/home')
     for (const window of desktops) {
       await page.setViewportSize(window)
@@ -42,12 +43,12 @@ journey(
       expect(Math.abs(await offTheColumns(page)), `${window.width}`).toBeLessThan(1)
     }
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'the picture of the login page shows both sleeves of its abaya on a desktop',
-  async ({ page, open }) => {
+  { tag: enOnDesktop },
+  async ({ visit: { page, open } }) => {
     await open('/user-login')
     for (const window of desktops) {
       await page.setViewportSize(window)
@@ -65,7 +66,6 @@ journey(
       expect(shown.height, `${window.width}`).toBeGreaterThan(0.75)
     }
   },
-  [{ language: 'en', size: 'desktop' }],
 )
 
 /** The distances between what is seen of one section and of the next. */

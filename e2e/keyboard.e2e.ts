@@ -1,6 +1,5 @@
 import { textIn } from '@rimal/contract/language'
-import type { Locator } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator } from '@playwright/test'
 import { hasFocus, pressOn, tabTo, writeIn } from './keyboard.ts'
 import {
   email,
@@ -14,20 +13,17 @@ import {
   seeConfirmation,
 } from './shopping.ts'
 import { startsLike } from './texts.ts'
-import { onDesktop, isAlive, journey, type Visit } from './visit.ts'
+import { enOnDesktop, onDesktop } from './runs.ts'
+import { isAlive, test, type Visit } from './visit.ts'
 
-journey(
-  'a whole purchase needs no mouse',
-  async (visit) => {
-    await walkToProduct(visit)
-    await choose(visit)
-    await goToCheckout(visit)
-    await fillIn(visit)
-    await pay(visit)
-    await seeConfirmation(visit)
-  },
-  onDesktop,
-)
+test('a whole purchase needs no mouse', { tag: onDesktop }, async ({ visit }) => {
+  await walkToProduct(visit)
+  await choose(visit)
+  await goToCheckout(visit)
+  await fillIn(visit)
+  await pay(visit)
+  await seeConfirmation(visit)
+})
 
 async function walkToProduct({ page, t, open, language }: Visit) {
   await open('/home')
@@ -36,14 +32,14 @@ async function walkToProduct({ page, t, open, language }: Visit) {
   expect(await hasFocus(skip)).toBe(true)
   expect(await skip.isVisible()).toBe(true)
   await page.keyboard.press('Enter')
-  await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
+  await expect(page.getByRole('main')).toBeFocused()
 
   await page.reload()
   await isAlive(page)
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: t('shop') }))
   await page.waitForURL(/\/product-list$/)
   // Reading continues at the new heading.
-  await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const name = textIn(products.hala.name, language)
   await pressOn(page, page.getByRole('link', { name, exact: true }))
   await page.getByRole('heading', { level: 1, name }).waitFor()
@@ -108,9 +104,10 @@ async function pay(visit: Visit) {
   await pressOn(page, page.getByRole('button', { name: say('Approve', 'موافقة'), exact: true }))
 }
 
-journey(
+test(
   'a dialog takes the focus when it opens and returns it when it closes',
-  async (visit) => {
+  { tag: enOnDesktop },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
     await open('/product-details/noor?item=noor-black')
@@ -128,7 +125,6 @@ journey(
     await open('/checkout')
     await expectFocusInside(visit, button(startsLike(t('calling_code'))))
   },
-  onDesktop,
 )
 
 /** Opened by Enter, walked through, closed by Escape. */

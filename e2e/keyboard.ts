@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Presses Tab until the control has the focus; at every stop the focus must be visible. */
 export async function tabTo(page: Page, control: Locator) {

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import {
   email,
   emirate,
@@ -14,11 +13,13 @@ import {
   seeConfirmation,
 } from './shopping.ts'
 import { textsOf } from './texts.ts'
-import { eachLanguage, isAlive, journey, newContext, onThePhone, startVisit } from './visit.ts'
+import { arbOnThePhone, eachLanguage, enOnThePhone, onThePhone } from './runs.ts'
+import { isAlive, test } from './visit.ts'
 
-journey(
+test(
   'the language toggle preserves the page and the cart',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say, language, size } = visit
     await putInCart(visit, products.nada)
     await open('/product-details/nada?item=nada-black')
@@ -39,12 +40,12 @@ journey(
     await page.getByRole('link', { name: say('الحقيبة، عدد القطع: 1', 'Bag, 1 piece') }).waitFor()
     expect(await storedLanguage(page)).toBe(language === 'en' ? 'arb' : 'en')
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'the first Back after the toggle shows the page in the language before',
-  async ({ page, t, open, say, size }) => {
+  { tag: eachLanguage },
+  async ({ visit: { page, t, open, say, size } }) => {
     await open('/home')
     await isAlive(page)
     const toggle = say('العربية', 'English')
@@ -60,53 +61,49 @@ journey(
     expect(new URL(page.url()).pathname).toBe(say('/home', '/ar/home'))
     await isAlive(page)
   },
-  eachLanguage,
 )
 
-journey(
-  'the other language preserves everything typed in checkout',
-  async (visit) => {
-    const { page, t, open, language, say } = visit
-    const other = textsOf(language === 'arb' ? 'en' : 'arb')
-    const toggle = async (from: string, to: string) => {
-      await page.getByRole('banner').getByRole('link', { name: from }).click()
-      await arrived(page, to)
-    }
-    const there = () => toggle(say('العربية', 'English'), say('ar', 'en'))
-    const back = () => toggle(say('English', 'العربية'), say('en', 'ar'))
-    await putInCart(visit, products.nada)
-    await open('/checkout')
-    await fillContact(visit)
-    await there()
-    expect(await page.getByLabel(other('address_name')).inputValue()).toBe(nameOf(visit))
-    expect(await page.getByLabel(other('address_phone'), { exact: true }).inputValue()).toBe(phone)
-    expect(await page.getByLabel(other('address_email')).inputValue()).toBe(email)
+test('the other language preserves everything typed in checkout', async ({ visit }) => {
+  const { page, t, open, language, say } = visit
+  const other = textsOf(language === 'arb' ? 'en' : 'arb')
+  const toggle = async (from: string, to: string) => {
+    await page.getByRole('banner').getByRole('link', { name: from }).click()
+    await arrived(page, to)
+  }
+  const there = () => toggle(say('العربية', 'English'), say('ar', 'en'))
+  const back = () => toggle(say('English', 'العربية'), say('en', 'ar'))
+  await putInCart(visit, products.nada)
+  await open('/checkout')
+  await fillContact(visit)
+  await there()
+  expect(await page.getByLabel(other('address_name')).inputValue()).toBe(nameOf(visit))
+  expect(await page.getByLabel(other('address_phone'), { exact: true }).inputValue()).toBe(phone)
+  expect(await page.getByLabel(other('address_email')).inputValue()).toBe(email)
 
-    await back()
-    await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
-    await fillDelivery(visit)
-    await there()
-    const area = page.getByLabel(other('address_area'), { exact: true })
-    expect(await area.inputValue()).toBe(say('Jumeirah', 'جميرا'))
-    expect(await page.getByLabel(other('address_emirate')).inputValue()).toBe(emirate.en)
+  await back()
+  await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
+  await fillDelivery(visit)
+  await there()
+  const area = page.getByLabel(other('address_area'), { exact: true })
+  expect(await area.inputValue()).toBe(say('Jumeirah', 'جميرا'))
+  expect(await page.getByLabel(other('address_emirate')).inputValue()).toBe(emirate.en)
 
-    await back()
-    await page.getByRole('link', { name: t('billing_change') }).click()
-    await page.getByRole('radio', { name: t('billing_choice_other') }).check()
-    await page.getByLabel(t('billing_company')).fill('Sidra Trading LLC')
-    await there()
-    await page.getByRole('radio', { name: other('billing_choice_other'), checked: true }).waitFor()
-    expect(await page.getByLabel(other('billing_company')).inputValue()).toBe('Sidra Trading LLC')
-    // Turning back is turning back.
-    await page.getByRole('link', { name: other('billing_back') }).click()
-    await page.getByText(other('billing_same')).waitFor()
-  },
-  eachLanguage,
-)
+  await back()
+  await page.getByRole('link', { name: t('billing_change') }).click()
+  await page.getByRole('radio', { name: t('billing_choice_other') }).check()
+  await page.getByLabel(t('billing_company')).fill('Sidra Trading LLC')
+  await there()
+  await page.getByRole('radio', { name: other('billing_choice_other'), checked: true }).waitFor()
+  expect(await page.getByLabel(other('billing_company')).inputValue()).toBe('Sidra Trading LLC')
+  // Turning back is turning back.
+  await page.getByRole('link', { name: other('billing_back') }).click()
+  await page.getByText(other('billing_same')).waitFor()
+})
 
-journey(
+test(
   'a filtered list stays filtered in the other language',
-  async ({ page, open, say }) => {
+  { tag: onThePhone },
+  async ({ visit: { page, open, say } }) => {
     await open('/product-list/best_seller?size=50,52&color=black&sort=price_up')
     await page
       .getByRole('contentinfo')
@@ -117,61 +114,68 @@ journey(
       `${say('/ar', '')}/product-list/best_seller?size=50,52&color=black&sort=price_up`,
     )
   },
-  onThePhone,
 )
 
-test('the language that was chosen is honoured at the first address of a later visit', async () => {
-  await using visit = await startVisit({ language: 'en', size: 'phone' })
-  const { page } = visit
-  await page.goto('/home')
-  await isAlive(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
-  await arrived(page, 'ar')
-  expect(await storedLanguage(page)).toBe('arb')
-  await page.goto('/product-details/noor?item=noor-navy#reviews')
-  const { pathname, search, hash } = await arrived(page, 'ar')
-  expect(pathname + search + hash).toBe('/ar/product-details/noor?item=noor-navy#reviews')
-
-  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'en'))
-  await page.goto('/ar/product-list')
-  expect((await arrived(page, 'en')).pathname).toBe('/product-list')
-})
-
-test('an opened link stays in its own language, and its language is not stored as a choice', async () => {
-  await using visit = await startVisit({ language: 'en', size: 'phone' })
-  const { page } = visit
-  for (const [path, language] of [
-    ['/product-list', 'en ltr'],
-    ['/ar/product-list', 'ar rtl'],
-    ['/home', 'en ltr'],
-  ] as const) {
-    await page.goto(path)
+test(
+  'the language that was chosen is honoured at the first address of a later visit',
+  { tag: enOnThePhone },
+  async ({ visit: { page } }) => {
+    await page.goto('/home')
     await isAlive(page)
-    expect(new URL(page.url()).pathname).toBe(path)
-    expect(await documentLanguage(page)).toBe(language)
-    expect(await storedLanguage(page)).toBeNull()
-  }
-})
+    await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
+    await arrived(page, 'ar')
+    expect(await storedLanguage(page)).toBe('arb')
+    await page.goto('/product-details/noor?item=noor-navy#reviews')
+    const { pathname, search, hash } = await arrived(page, 'ar')
+    expect(pathname + search + hash).toBe('/ar/product-details/noor?item=noor-navy#reviews')
 
-test('a link that is followed says for itself in which language it is', async () => {
-  await using visit = await startVisit({ language: 'en', size: 'phone' })
-  const { page } = visit
-  await page.goto('/home')
-  await page.evaluate(() => location.assign('/ar/faq'))
-  await page.waitForURL(/\/ar\/faq/)
-  expect(await documentLanguage(page)).toBe('ar rtl')
-})
+    await page.evaluate(() => localStorage.setItem('selectedLanguage', 'en'))
+    await page.goto('/ar/product-list')
+    expect((await arrived(page, 'en')).pathname).toBe('/product-list')
+  },
+)
 
-test('a stored language that the shop does not speak becomes English', async () => {
-  await using visit = await startVisit({ language: 'en', size: 'phone' })
-  const { page } = visit
-  await page.goto('/home')
-  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'fr'))
-  await page.goto('/home')
-  await isAlive(page)
-  expect(await storedLanguage(page)).toBe('en')
-  expect(await documentLanguage(page)).toBe('en ltr')
-})
+test(
+  'an opened link stays in its own language, and its language is not stored as a choice',
+  { tag: enOnThePhone },
+  async ({ visit: { page } }) => {
+    for (const [path, language] of [
+      ['/product-list', 'en ltr'],
+      ['/ar/product-list', 'ar rtl'],
+      ['/home', 'en ltr'],
+    ] as const) {
+      await page.goto(path)
+      await isAlive(page)
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(await documentLanguage(page)).toBe(language)
+      expect(await storedLanguage(page)).toBeNull()
+    }
+  },
+)
+
+test(
+  'a link that is followed says for itself in which language it is',
+  { tag: enOnThePhone },
+  async ({ visit: { page } }) => {
+    await page.goto('/home')
+    await page.evaluate(() => location.assign('/ar/faq'))
+    await page.waitForURL(/\/ar\/faq/)
+    expect(await documentLanguage(page)).toBe('ar rtl')
+  },
+)
+
+test(
+  'a stored language that the shop does not speak becomes English',
+  { tag: enOnThePhone },
+  async ({ visit: { page } }) => {
+    await page.goto('/home')
+    await page.evaluate(() => localStorage.setItem('selectedLanguage', 'fr'))
+    await page.goto('/home')
+    await isAlive(page)
+    expect(await storedLanguage(page)).toBe('en')
+    expect(await documentLanguage(page)).toBe('en ltr')
+  },
+)
 
 const readPages = [
   'home',
@@ -210,23 +214,26 @@ const readPages = [
   'no-such-page',
 ]
 
-/** Reads the pages as the server renders them, before any script has run. */
-test('no English is left on the first paint of an Arabic page', async () => {
-  await using context = await newContext({ language: 'arb', size: 'phone' }, { scripts: false })
-  const page = await context.newPage()
-  const left: Record<string, string[]> = {}
-  for (const path of readPages) {
-    await page.goto(`/ar/${path}`, { waitUntil: 'domcontentloaded' })
-    expect(await documentLanguage(page), path).toBe('ar rtl')
-    const words = await findEnglish(page)
-    if (words.length > 0) left[path] = words
-  }
-  expect(left).toEqual({})
+/** The pages as the server renders them, before any script has run. */
+test.describe('without scripts', { tag: arbOnThePhone }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no English is left on the first paint of an Arabic page', async ({ visit: { page } }) => {
+    const left: Record<string, string[]> = {}
+    for (const path of readPages) {
+      await page.goto(`/ar/${path}`, { waitUntil: 'domcontentloaded' })
+      expect(await documentLanguage(page), path).toBe('ar rtl')
+      const words = await findEnglish(page)
+      if (words.length > 0) left[path] = words
+    }
+    expect(left).toEqual({})
+  })
 })
 
-journey(
+test(
   'no English is left on the cart, the checkout and the order',
-  async (visit) => {
+  { tag: arbOnThePhone },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const look = async (place: string) => {
       expect.soft(await findEnglish(page), place).toEqual([])
@@ -255,7 +262,6 @@ journey(
     await seeConfirmation(visit)
     await look('the order')
   },
-  [{ language: 'arb', size: 'phone' }],
 )
 
 /** Waits until the page has loaded in that language, and returns its URL. */

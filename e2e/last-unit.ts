@@ -1,5 +1,5 @@
 import { errors } from '@rimal/contract/errors'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { callShop, type Product, cartInputFor } from './shopping.ts'
 import { newContext, type Visit } from './visit.ts'
 

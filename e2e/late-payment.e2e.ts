@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { isForOthers, lastProducts, unitsInCart } from './last-unit.ts'
 import {
   bringToPayment,
@@ -9,23 +9,36 @@ import {
   seeConfirmation,
 } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { journeysAtOnce, type Visit, type Run } from './visit.ts'
+import { enOnDesktop, type Run } from './runs.ts'
+import { expectNoComplaints, newContext, openTab, test, type Visit } from './visit.ts'
 
 /**
  * The time for a bank that takes a minute, as the test payment simulates it, and for the timer that notices its
  * answer.
  */
 const late = { timeout: 150_000 }
-/** Both runs go at the same time, each with its own product. */
+/** All walks go at the same time in browsers of their own, each with its own product. */
 const runs: Run[] = [
   { language: 'en', size: 'desktop' },
   { language: 'arb', size: 'phone' },
 ]
 
-journeysAtOnce(
-  'whoever waits for a bank that takes its time is thanked, and who gives up gets her money back',
-  [wait, giveUp],
-  runs,
+test(
+  'whoever waits for a bank that takes its time is thanked, and who gives up gets the money back',
+  { tag: enOnDesktop },
+  async ({ visit }) => {
+    test.setTimeout(300_000)
+    const all = runs.flatMap((run) => [wait, giveUp].map((walk) => ({ run, walk })))
+    await Promise.all(
+      all.map(async ({ run, walk }) => {
+        const context = await newContext(visit, run)
+        const own = await openTab(context, run)
+        await walk(own)
+        expectNoComplaints(own)
+        await context.close()
+      }),
+    )
+  },
 )
 
 async function wait(visit: Visit) {
@@ -55,7 +68,7 @@ async function giveUp(visit: Visit) {
 
   const [, payment] = /\/payment\/([^/?]+)/.exec(pathname) ?? []
   const state = () => callShop(visit, `payment/get-status/${payment}`).then((said) => said.state)
-  await expect.poll(state, { ...late, interval: 1000 }).toBe('refunded')
+  await expect.poll(state, late).toBe('refunded')
   await open(pathname.replace(/^\/ar/, ''))
   await page.getByRole('heading', { level: 1, name: t('payment_refunded') }).waitFor()
   await expectSound(visit, 'the payment that was returned')

@@ -1,61 +1,58 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { hasFocus, pressOn } from './keyboard.ts'
-import { onDesktop, eachLanguage, journey } from './visit.ts'
+import { arbOnDesktop, enOnDesktop } from './runs.ts'
+import { test } from './visit.ts'
 
-journey(
-  'a colour that is pressed on a card shows its picture, and the card leads to it',
-  async ({ page, open, say }) => {
-    await open('/product-list/best_seller')
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('link', { name: say('Noor', 'نور') }) })
-    const picture = card.locator('img').first()
-    expect(await picture.getAttribute('src')).toContain('noor--black--front')
-    const navy = card.getByRole('radio', { name: say('Navy', 'كحلي') })
-    const box = await navy.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(22)
-    await navy.check()
-    await expect
-      .poll(() => card.locator('img').first().getAttribute('src'))
-      .toContain('noor--navy--front')
-    await card.getByRole('link').click()
-    await page.waitForURL(/product-details\/noor\?item=noor-navy$/)
-  },
-  eachLanguage,
-)
+test('a colour that is pressed on a card shows its picture, and the card leads to it', async ({
+  visit: { page, open, say },
+}) => {
+  await open('/product-list/best_seller')
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: say('Noor', 'نور') }) })
+  const picture = card.locator('img').first()
+  expect(await picture.getAttribute('src')).toContain('noor--black--front')
+  const navy = card.getByRole('radio', { name: say('Navy', 'كحلي') })
+  const box = await navy.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(22)
+  await navy.check()
+  await expect
+    .poll(() => card.locator('img').first().getAttribute('src'))
+    .toContain('noor--navy--front')
+  await card.getByRole('link').click()
+  await page.waitForURL(/product-details\/noor\?item=noor-navy$/)
+})
 
-journey(
+test(
   'one press leads past the filters to the products',
-  async ({ page, t, open }) => {
+  { tag: arbOnDesktop },
+  async ({ visit: { page, t, open } }) => {
     await open('/product-list')
     await pressOn(page, page.getByRole('button', { name: t('skip_filters') }))
     await page.keyboard.press('Tab')
-    await expect.poll(() => page.locator('aside :focus').count()).toBe(0)
+    await expect(page.locator('aside :focus')).toHaveCount(0)
     await page.keyboard.press('Tab')
     await expect
       .poll(() => hasFocus(page.getByRole('article').first().getByRole('link')))
       .toBe(true)
   },
-  onDesktop,
 )
 
-journey(
-  'the home page shows no product count of a list with fewer than twelve products',
-  async ({ page, open }) => {
-    await open('/home')
-    const links = page.getByRole('main').locator('a[href*="/product-list/"]')
-    await links.first().waitFor()
-    for (const text of await links.allTextContents()) {
-      for (const [number] of text.matchAll(/\d+/g))
-        expect(Number(number)).toBeGreaterThanOrEqual(12)
-    }
-  },
-  eachLanguage,
-)
+test('the home page shows no product count of a list with fewer than twelve products', async ({
+  visit: { page, open },
+}) => {
+  await open('/home')
+  const links = page.getByRole('main').locator('a[href*="/product-list/"]')
+  await links.first().waitFor()
+  for (const text of await links.allTextContents()) {
+    for (const [number] of text.matchAll(/\d+/g)) expect(Number(number)).toBeGreaterThanOrEqual(12)
+  }
+})
 
-journey(
+test(
   'a wide desktop window shows four products in a row and pictures within the width of the page',
-  async ({ page, open }) => {
+  { tag: enOnDesktop },
+  async ({ visit: { page, open } }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await open('/product-list')
     const tops = await page
@@ -78,12 +75,12 @@ journey(
     expect(Math.abs(before - after)).toBeLessThan(2)
     expect(before).toBeGreaterThan(100)
   },
-  onDesktop,
 )
 
-journey(
+test(
   'a list of fewer than twelve products shows its number only when a filter is applied',
-  async ({ page, t, open }) => {
+  { tag: enOnDesktop },
+  async ({ visit: { page, t, open } }) => {
     await open('/product-list/best_seller')
     await page.getByRole('article').first().waitFor()
     const number = page.getByText(t('units', { count: 8 }), { exact: true })
@@ -95,5 +92,4 @@ journey(
       await page.getByText(t('units', { count: few }), { exact: true }).count(),
     ).toBeGreaterThan(1)
   },
-  [{ language: 'en', size: 'desktop' }],
 )

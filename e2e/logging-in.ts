@@ -1,5 +1,5 @@
 import { firstName } from '@rimal/contract/text/first-name'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { nameOf } from './shopping.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import {
   requestCode,
   codeField,
@@ -15,19 +15,13 @@ import {
 import { nameOf, products, putInCart } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
-import {
-  onDesktop,
-  eachLanguage,
-  isAlive,
-  journey,
-  newContext,
-  openTab,
-  type Visit,
-} from './visit.ts'
+import { arbOnDesktop, eachLanguage } from './runs.ts'
+import { isAlive, newContext, openTab, test, type Visit } from './visit.ts'
 
-journey(
+test(
   'a guest registers by a code to the phone, and the units of the cart stay',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const phone = newPhone()
     await putInCart(visit, products.hind)
@@ -56,16 +50,15 @@ journey(
     // Login leads back to the page that the shopper wanted to open, with the customer's known details.
     await page.waitForURL(/\/checkout\?step=contact$/)
     await page.getByText(t('login_merged', { count: 2 })).waitFor()
-    await expect.poll(() => page.getByLabel(t('address_name')).inputValue()).toBe(nameOf(visit))
+    await expect(page.getByLabel(t('address_name'))).toHaveValue(nameOf(visit))
     const shown = await page.getByLabel(t('address_phone'), { exact: true }).inputValue()
     expect(shown.replaceAll(' ', '')).toBe(phone)
     await open('/home')
     await page.getByRole('link', { name: t('units_in_cart', { count: 2 }) }).waitFor()
   },
-  eachLanguage,
 )
 
-journey('logging out leaves no data of the customer but the language', async (visit) => {
+test('logging out leaves no data of the customer but the language', async ({ visit }) => {
   const { page, t, open, language } = visit
   await putInCart(visit, products.hind)
   await open('/user-login')
@@ -91,43 +84,43 @@ journey('logging out leaves no data of the customer but the language', async (vi
   await page.waitForURL(/\/user-login$/)
 })
 
-journey(
-  'a code survives the other language, and another one is not sent too soon',
-  async (visit) => {
-    const { page, t, open, say } = visit
-    const phone = newPhone()
-    await page.clock.install()
-    await open('/user-login')
-    await requestCode(visit, phone)
-    await page.getByText(startsLike(t('login_new_code_in'))).waitFor()
-    await page.clock.fastForward(61_000)
-    await page.getByRole('button', { name: t('login_new_code') }).click()
-    // The server has a clock of its own, so it still refuses a new code.
-    await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).waitFor()
-    await page.getByText(startsLike(t('login_new_code_in'))).waitFor()
+test('a code survives the other language, and another one is not sent too soon', async ({
+  visit,
+}) => {
+  const { page, t, open, say } = visit
+  const phone = newPhone()
+  await page.clock.install()
+  await open('/user-login')
+  await requestCode(visit, phone)
+  await page.getByText(startsLike(t('login_new_code_in'))).waitFor()
+  await page.clock.fastForward(61_000)
+  await page.getByRole('button', { name: t('login_new_code') }).click()
+  // The server has a clock of its own, so it still refuses a new code.
+  await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+  await page.getByText(startsLike(t('login_new_code_in'))).waitFor()
 
-    // To change the number and find it right after all costs no other code.
-    await page.getByRole('button', { name: t('login_change_phone') }).click()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('login_send_code') })
-      .click()
-    await codeField(visit).waitFor()
+  // To change the number and find it right after all costs no other code.
+  await page.getByRole('button', { name: t('login_change_phone') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('login_send_code') })
+    .click()
+  await codeField(visit).waitFor()
 
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('العربية', 'English') })
-      .click()
-    await page.waitForURL(say('/ar/user-login', '/user-login'))
-    await isAlive(page)
-    await page.locator('input[name="code"]').fill(await codeTo(visit, `+971${phone}`))
-    await page.waitForURL(/\/user-registration$/)
-  },
-)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('العربية', 'English') })
+    .click()
+  await page.waitForURL(say('/ar/user-login', '/user-login'))
+  await isAlive(page)
+  await page.locator('input[name="code"]').fill(await codeTo(visit, `+971${phone}`))
+  await page.waitForURL(/\/user-registration$/)
+})
 
-journey(
+test(
   'a forgotten password is set anew by the link of an email',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const email = newEmail()
     await open('/user-login')
@@ -164,117 +157,107 @@ journey(
     await page.waitForURL(/\/my-account$/)
     await seeAccount(visit)
   },
-  eachLanguage,
 )
 
-journey(
-  'all tabs of a browser are one login, and a bearer that has ended is renewed',
-  async (visit) => {
-    const { page, t, open, context } = visit
-    const other = await openTab(context, visit)
-    await other.open('/home')
-    await open('/user-login')
-    await register(visit, newPhone(), 'sand and the sea')
-    await seeAccount(visit)
-    await other.page.getByRole('button', { name: t('menu') }).click()
-    const menu = other.page.getByRole('dialog')
-    await menu.getByRole('link', { name: t('my_profile') }).click()
-    await seeAccount(other)
+test('all tabs of a browser are one login, and a bearer that has ended is renewed', async ({
+  visit,
+}) => {
+  const { page, t, open, context } = visit
+  const other = await openTab(context, visit)
+  await other.open('/home')
+  await open('/user-login')
+  await register(visit, newPhone(), 'sand and the sea')
+  await seeAccount(visit)
+  await other.page.getByRole('button', { name: t('menu') }).click()
+  const menu = other.page.getByRole('dialog')
+  await menu.getByRole('link', { name: t('my_profile') }).click()
+  await seeAccount(other)
 
-    // Both tabs have lost the data in their memory, and request a new token at the same time.
-    await Promise.all([page.reload(), other.page.reload()])
-    await Promise.all([seeAccount(visit), seeAccount(other)])
+  // Both tabs have lost the data in their memory, and request a new token at the same time.
+  await Promise.all([page.reload(), other.page.reload()])
+  await Promise.all([seeAccount(visit), seeAccount(other)])
 
-    await other.page.route('**/api/account/get-profile*', (route) => route.fulfill(refused), {
-      times: 1,
-    })
-    await other.page.reload()
-    await seeAccount(other)
+  await other.page.route('**/api/account/get-profile*', (route) => route.fulfill(refused), {
+    times: 1,
+  })
+  await other.page.reload()
+  await seeAccount(other)
 
-    await page.getByRole('button', { name: t('sessions_end_all') }).click()
-    await page.waitForURL(/\/home$/)
-    // The account page in the other tab is closed too.
-    await other.page.waitForURL(/\/home$/)
-    await expectNothingAsked(other)
-    await other.page.close()
-  },
-)
+  await page.getByRole('button', { name: t('sessions_end_all') }).click()
+  await page.waitForURL(/\/home$/)
+  // The account page in the other tab is closed too.
+  await other.page.waitForURL(/\/home$/)
+  await expectNothingAsked(other)
+  await other.page.close()
+})
 
-journey(
-  'a login on another device is seen and ended',
-  async (visit) => {
-    const { page, t, open } = visit
-    const phone = newPhone()
-    await open('/user-login')
-    await register(visit, phone, 'sand and the sea')
-    await seeAccount(visit)
+test('a login on another device is seen and ended', { tag: arbOnDesktop }, async ({ visit }) => {
+  const { page, t, open } = visit
+  const phone = newPhone()
+  await open('/user-login')
+  await register(visit, phone, 'sand and the sea')
+  await seeAccount(visit)
 
-    await using context = await newContext(visit)
-    const device = await openTab(context, visit)
-    await device.open('/user-login')
-    await device.page.getByRole('button', { name: t('login_with_password') }).click()
-    await logInByPassword(device, phone, 'sand and the sea')
-    await seeAccount(device)
+  await using context = await newContext(visit)
+  const device = await openTab(context, visit)
+  await device.open('/user-login')
+  await device.page.getByRole('button', { name: t('login_with_password') }).click()
+  await logInByPassword(device, phone, 'sand and the sea')
+  await seeAccount(device)
 
-    await page.reload()
-    const logins = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: t('sessions_title') }) })
-      .getByRole('listitem')
-    await expect.poll(() => logins.count()).toBe(2)
-    await logins.getByRole('button').click()
-    await expect.poll(() => logins.count()).toBe(1)
-    await device.page.reload()
-    await device.page
-      .getByRole('main')
-      .getByRole('link', { name: t('login_title') })
-      .waitFor()
-  },
-  onDesktop,
-)
+  await page.reload()
+  const logins = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: t('sessions_title') }) })
+    .getByRole('listitem')
+  await expect(logins).toHaveCount(2)
+  await logins.getByRole('button').click()
+  await expect(logins).toHaveCount(1)
+  await device.page.reload()
+  await device.page
+    .getByRole('main')
+    .getByRole('link', { name: t('login_title') })
+    .waitFor()
+})
 
-journey(
-  'every screen of coming in is sound',
-  async (visit) => {
-    const { page, t, open } = visit
-    const phone = newPhone()
-    await open('/user-login')
-    await page.getByRole('button', { name: t('login_with_password') }).click()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('login_submit'), exact: true })
-      .click()
-    await page.getByText(t('field_required')).first().waitFor()
-    await expectSound(visit, 'of the password')
-    await page.getByRole('button', { name: t('login_with_code') }).click()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('login_send_code') })
-      .click()
-    await page.getByText(t('field_required')).first().waitFor()
-    await expectSound(visit, 'of the contact')
-    await requestCode(visit, phone)
-    const code = await codeTo(visit, `+971${phone}`)
-    await codeField(visit).fill(otherCode(code))
-    await page.getByText(startsLike(textOfWrongCode(visit))).waitFor()
-    await expectSound(visit, 'of the code')
-    await codeField(visit).fill(code)
-    await page.waitForURL(/\/user-registration$/)
-    await page.getByRole('button', { name: t('register_submit') }).click()
-    await page.getByText(t('field_required')).first().waitFor()
-    await expectSound(visit, 'of the registration')
-    await page.getByLabel(t('your_name'), { exact: true }).fill(nameOf(visit))
-    await page.getByRole('button', { name: t('register_submit') }).click()
-    await seeAccount(visit)
-    await page.waitForFunction(() => !document.querySelector('[popover]:popover-open'))
-    await expectSound(visit, 'of the account')
-    await open(`/set-password#${'0'.repeat(32)}.${'0'.repeat(64)}`)
-    await page.getByRole('button', { name: t('login_go_on') }).click()
-    await page.getByRole('link', { name: t('login_new_code') }).waitFor()
-    await expectSound(visit, 'of a link that has ended')
-  },
-  eachLanguage,
-)
+test('every screen of coming in is sound', { tag: eachLanguage }, async ({ visit }) => {
+  const { page, t, open } = visit
+  const phone = newPhone()
+  await open('/user-login')
+  await page.getByRole('button', { name: t('login_with_password') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('login_submit'), exact: true })
+    .click()
+  await page.getByText(t('field_required')).first().waitFor()
+  await expectSound(visit, 'of the password')
+  await page.getByRole('button', { name: t('login_with_code') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('login_send_code') })
+    .click()
+  await page.getByText(t('field_required')).first().waitFor()
+  await expectSound(visit, 'of the contact')
+  await requestCode(visit, phone)
+  const code = await codeTo(visit, `+971${phone}`)
+  await codeField(visit).fill(otherCode(code))
+  await page.getByText(startsLike(textOfWrongCode(visit))).waitFor()
+  await expectSound(visit, 'of the code')
+  await codeField(visit).fill(code)
+  await page.waitForURL(/\/user-registration$/)
+  await page.getByRole('button', { name: t('register_submit') }).click()
+  await page.getByText(t('field_required')).first().waitFor()
+  await expectSound(visit, 'of the registration')
+  await page.getByLabel(t('your_name'), { exact: true }).fill(nameOf(visit))
+  await page.getByRole('button', { name: t('register_submit') }).click()
+  await seeAccount(visit)
+  await page.waitForFunction(() => !document.querySelector('[popover]:popover-open'))
+  await expectSound(visit, 'of the account')
+  await open(`/set-password#${'0'.repeat(32)}.${'0'.repeat(64)}`)
+  await page.getByRole('button', { name: t('login_go_on') }).click()
+  await page.getByRole('link', { name: t('login_new_code') }).waitFor()
+  await expectSound(visit, 'of a link that has ended')
+})
 
 /** The answer of the shop to a bearer token that has ended. */
 const refused = {

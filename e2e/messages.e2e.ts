@@ -1,18 +1,19 @@
 import { textIn } from '@rimal/contract/language'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import { findBarriers } from './barriers.ts'
 import { hasFocus, pressOn } from './keyboard.ts'
 import { products, putInCart } from './shopping.ts'
-import { onDesktop, eachLanguage, journey } from './visit.ts'
+import { arbOnDesktop, eachLanguage, enOnDesktop } from './runs.ts'
+import { test } from './visit.ts'
 
 /** Messages that the shop shows by itself: strips that disappear, and alerts that must be read. */
 
 const aMinute = 60_000
 
-journey(
+test(
   'a removal can be undone for as long as the shopper needs, without a mouse',
-  async (visit) => {
+  { tag: enOnDesktop },
+  async ({ visit }) => {
     const { page, t, open, language } = visit
     const name = textIn(products.nada.name, language)
     await putInCart(visit, products.nada)
@@ -31,10 +32,9 @@ journey(
     await page.clock.runFor(aMinute)
     await page.getByText(t('cart_restored', { name })).waitFor({ state: 'hidden' })
   },
-  onDesktop,
 )
 
-journey('a message that stays disappears when the shopper closes it', async (visit) => {
+test('a message that stays disappears when the shopper closes it', async ({ visit }) => {
   const { page, t, open, language } = visit
   const name = textIn(products.nada.name, language)
   await putInCart(visit, products.nada)
@@ -47,9 +47,10 @@ journey('a message that stays disappears when the shopper closes it', async (vis
   await page.getByText(t('cart_removed', { name })).waitFor({ state: 'hidden' })
 })
 
-journey(
+test(
   'the live region is ready before a strip shows a message',
-  async ({ page, open }) => {
+  { tag: arbOnDesktop },
+  async ({ visit: { page, open } }) => {
     await open('/home')
     // Screen readers ignore elements that are not displayed, and announce changes of elements that were there
     // before.
@@ -57,10 +58,9 @@ journey(
     expect(await region.textContent()).toBe('')
     expect(await region.evaluate((element) => getComputedStyle(element).display)).toBe('block')
   },
-  onDesktop,
 )
 
-journey('cleared measurements can be restored in the dialog that cleared them', async (visit) => {
+test('cleared measurements can be restored in the dialog that cleared them', async ({ visit }) => {
   const { page, t, open } = visit
   await open('/product-details/noor?item=noor-black')
   await page.getByRole('button', { name: t('sew_to_measure') }).click()
@@ -74,9 +74,10 @@ journey('cleared measurements can be restored in the dialog that cleared them', 
   expect(await field.inputValue()).toBe('56')
 })
 
-journey(
+test(
   'an alert says what it is about, and its button is at hand',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const { id, color, size } = products.nada
     const message = 'sold out meanwhile'
@@ -95,7 +96,6 @@ journey(
     await page.keyboard.press('Enter')
     await alert.waitFor({ state: 'hidden' })
   },
-  eachLanguage,
 )
 
 /** Answers as the shop does when a product sells out between loading the page and pressing the button. */

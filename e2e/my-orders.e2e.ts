@@ -1,11 +1,13 @@
-import { expect } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderAsGuest, orderPaidByCard } from './ordering.ts'
 import type { Product } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-command.ts'
+import { staff } from './staff/client.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 /** Made to order, so that journeys may order the product as often as they need. */
 const madeToOrder: Product = {
@@ -15,9 +17,10 @@ const madeToOrder: Product = {
   name: { en: 'Qamar', ar: 'قمر' },
 }
 
-journey(
+test(
   'the list is empty before the first order, and leads to the products',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await open('/user-login')
     await register(visit, newEmail())
@@ -30,12 +33,12 @@ journey(
     await page.getByRole('link', { name: t('my_oders') }).waitFor()
     await expectSound(visit, 'of an order that is not hers')
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'an order placed as a guest belongs to the customer once the customer has an account with the same email',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const email = newEmail()
     const { orderNumber } = await orderAsGuest(visit, madeToOrder, { email })
@@ -54,12 +57,12 @@ journey(
     await page.reload()
     await page.getByRole('heading', { level: 1, name: t('order_is_placed') }).waitFor()
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a cancellation refunds the announced amount, and the order shows the progress of the refund',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const email = newEmail()
     const { orderNumber } = await orderPaidByCard(visit, madeToOrder, email)
@@ -95,12 +98,12 @@ journey(
     await open('/my-order')
     await page.getByRole('link', { name: t('order_state_cancelled') }).waitFor()
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a guest cancels by the link of the order; the cancellation page also works by itself',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const placed = await orderAsGuest(visit, madeToOrder, { email: newEmail() })
     await open(`/order-cancel-modal?order=${placed.orderNumber}`)
@@ -119,15 +122,20 @@ journey(
     await page.getByRole('button', { name: t('cancel_to_order') }).waitFor()
     await expectSound(visit, 'of cancelling too late')
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a unit that the shop takes back is refunded, and the order says so',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const { orderNumber, orderToken } = await orderPaidByCard(visit, madeToOrder, newEmail())
-    await staff('refund', 'give', orderNumber, '--because', 'returned', '--lines', '1x1')
+    await staff('refund-order', {
+      orderNumber,
+      key: randomUUID(),
+      lines: [{ position: 0, quantity: 1 }],
+      reason: 'returned',
+    })
     await open(`/order/${orderToken}`)
     await expect
       .poll(async () => {
@@ -141,12 +149,12 @@ journey(
     await main.getByRole('link', { name: /CN-\d{4}-\d{6}/ }).click()
     await main.getByText(t('credit_reason_returned')).waitFor()
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'the customer tracks the shipment on its way, and orders the same products again once it has arrived',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
     const email = newEmail()
     const { orderNumber } = await orderAsGuest(visit, madeToOrder, { email })
@@ -160,11 +168,17 @@ journey(
     await page.getByText(t('delivery_not_yet')).waitFor()
     await expectSound(visit, 'of a delivery that waits')
 
-    await staff('order', 'confirm', orderNumber)
-    await staff('order', 'ready', orderNumber, '--force', 'yes')
+    const step = { orderNumber, force: true }
+    await staff('confirm-order', step)
+    await staff('order-ready', step)
     const link = 'https://track.example/4018220091'
-    const ship = ['order', 'ship', orderNumber, '--carrier', 'Aramex', '--tracking', '4018220091']
-    await staff(...ship, '--link', link, '--expected', '2027-01-12', '--force', 'yes')
+    await staff('ship-order', {
+      ...step,
+      carrier: 'Aramex',
+      trackingNumber: '4018220091',
+      trackingUrl: link,
+      expectedOn: '2027-01-12',
+    })
     await open('/my-order')
     await main.getByRole('link', { name: t('order_state_shipped') }).waitFor()
     await expectSound(visit, 'of my orders on their way')
@@ -185,7 +199,7 @@ journey(
     await expectSound(visit, 'of an order on its way')
 
     // The open page updates when the notification of the delivery arrives.
-    await staff('order', 'deliver', orderNumber)
+    await staff('deliver-order', step)
     await page.getByRole('heading', { level: 1, name: t('order_is_delivered') }).waitFor()
     await expectSound(visit, 'of an order that has arrived')
     await page.getByRole('button', { name: t('again'), exact: true }).click()
@@ -195,7 +209,6 @@ journey(
       .getByRole('heading', { name: say(madeToOrder.name.en, madeToOrder.name.ar) })
       .waitFor()
   },
-  eachLanguage,
 )
 
 /**

@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { chromium, expect, type Page } from '@playwright/test'
+import { findWholeBrowser } from './browser.ts'
 import { codeTo, newEmail, newPhone, register, seeAccount } from './logging-in.ts'
+import { findShop } from './shop.ts'
 import { expectSound } from './sound.ts'
-import { eachLanguage, journey, openTab, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { openTab, test, type Visit } from './visit.ts'
 
-journey(
+test(
   'a notification arrives on open pages, leads to what it is about, and is read then',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, context } = visit
     await open('/user-login')
     await register(visit, newPhone())
@@ -24,7 +27,7 @@ journey(
     await untilListening(other.page)
     await changeContact(visit, newEmail())
     const lines = page.getByRole('main').getByRole('listitem')
-    await expect.poll(() => lines.count()).toBe(1)
+    await expect(lines).toHaveCount(1)
     const unread = t('notifications_unread', { count: 1 })
     await page.getByText(unread, { exact: true }).waitFor()
     await expectSound(visit, 'of one that is unread')
@@ -64,10 +67,9 @@ journey(
     expect(await lines.count()).toBe(2)
     await expectSound(visit, 'of those that are read')
   },
-  eachLanguage,
 )
 
-journey('the customer chooses the channels of a topic, and the choice is saved', async (visit) => {
+test('the customer chooses the channels of a topic, and the choice is saved', async ({ visit }) => {
   const { page, t, open } = visit
   await open('/user-login')
   await register(visit, newPhone())
@@ -88,12 +90,11 @@ journey('the customer chooses the channels of a topic, and the choice is saved',
 })
 
 test('a push message is shown by the browser, and leads to its page', async () => {
-  const { address, chromium: executablePath } = inject('shop')
+  const { address } = findShop()
   // A separate browser with a profile folder, because a browser that stores nothing may not show notifications.
   const folder = await mkdtemp(join(tmpdir(), 'rimal-push-'))
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
+    executablePath: findWholeBrowser(),
   })
   try {
     await context.grantPermissions(['notifications'], { origin: address })
@@ -146,7 +147,7 @@ test('a push message is shown by the browser, and leads to its page', async () =
       await push()
       return shown()
     }
-    await expect.poll(pushed, { interval: 500 }).toEqual([
+    await expect.poll(pushed, { intervals: [500] }).toEqual([
       {
         title: 'طلبكِ في الطريق',
         body: 'يصلكِ اليوم.',
@@ -177,7 +178,7 @@ async function untilListening(page: Page) {
  */
 async function changeContact(visit: Visit, email: string) {
   const { request } = visit.context
-  const { address } = inject('shop')
+  const { address } = findShop()
   const ask = async (path: string, data: object, token?: string) => {
     const reply = await request.post(`/api/${path}`, {
       data,

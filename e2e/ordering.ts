@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { callShop, nameOf, phone, type Product, putInCart, villaOf } from './shopping.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import { textIn } from '@rimal/contract/language'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { isForOthers, lastProducts, unitsInCart } from './last-unit.ts'
 import {
   bringToPayment,
@@ -17,7 +17,8 @@ import {
 } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, openTab, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { openTab, test, type Visit } from './visit.ts'
 
 /**
  * The outcome of every button of the test payment. Approving and declining a card, and cancelling with a return to
@@ -33,9 +34,10 @@ const paidMethods: Paid[] = [
 ]
 
 for (const { method, decision, product } of paidMethods) {
-  journey(
+  test(
     `the last unit is sold once: ${method}, ${decision ?? 'at the door'}`,
-    async (visit) => {
+    { tag: eachLanguage },
+    async ({ visit }) => {
       const { page, say } = visit
       await bringToPayment(visit, product)
       expect(await isForOthers(visit, product)).toBe(true)
@@ -55,38 +57,37 @@ for (const { method, decision, product } of paidMethods) {
       expect(await isForOthers(visit, product)).toBe(false)
       await cancel(visit, product)
     },
-    eachLanguage,
   )
 }
 
-journey(
-  'declined instalments can be tried again, and the unit stays reserved for the shopper',
-  async (visit) => {
-    const { page, t, say } = visit
-    const product = lastProducts.amal
-    await bringToPayment(visit, product)
-    await payBy(visit, 'pay_in_4')
-    await decideAtSimulator(visit, 'decline')
-    await page.getByRole('heading', { level: 1, name: t('payment_failed') }).waitFor()
-    await page
-      .getByText(say('The bank declined this payment.', 'رفض البنك عملية الدفع هذه.'))
-      .waitFor()
-    const number = await orderNumberOn(visit)
-    expect(await isForOthers(visit, product)).toBe(false)
-    expect(await unitsInCart(visit)).toBe(1)
+test('declined instalments can be tried again, and the unit stays reserved for the shopper', async ({
+  visit,
+}) => {
+  const { page, t, say } = visit
+  const product = lastProducts.amal
+  await bringToPayment(visit, product)
+  await payBy(visit, 'pay_in_4')
+  await decideAtSimulator(visit, 'decline')
+  await page.getByRole('heading', { level: 1, name: t('payment_failed') }).waitFor()
+  await page
+    .getByText(say('The bank declined this payment.', 'رفض البنك عملية الدفع هذه.'))
+    .waitFor()
+  const number = await orderNumberOn(visit)
+  expect(await isForOthers(visit, product)).toBe(false)
+  expect(await unitsInCart(visit)).toBe(1)
 
-    const same = say('Pay in 4', 'قسّميها على 4 دفعات')
-    await page.getByRole('button', { name: t('payment_again', { method: same }) }).click()
-    await decideAtSimulator(visit, 'approve')
-    expect(await seeConfirmation(visit)).toBe(number)
-    expect(await unitsInCart(visit)).toBe(0)
-    await cancel(visit, product)
-  },
-)
+  const same = say('Pay in 4', 'قسّميها على 4 دفعات')
+  await page.getByRole('button', { name: t('payment_again', { method: same }) }).click()
+  await decideAtSimulator(visit, 'approve')
+  expect(await seeConfirmation(visit)).toBe(number)
+  expect(await unitsInCart(visit)).toBe(0)
+  await cancel(visit, product)
+})
 
-journey(
+test(
   'a cancelled payment is made with another method, for the same order',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t } = visit
     const product = lastProducts.badr
     await bringToPayment(visit, product)
@@ -105,12 +106,12 @@ journey(
     expect(placedTimes(await orderOn(visit))).toBe(1)
     await cancel(visit, product)
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a payment page closed without an answer can be left for the cart, and the unit becomes available',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, say, language, open } = visit
     const product = lastProducts.ghadeer
     await bringToPayment(visit, product)
@@ -142,12 +143,12 @@ journey(
     await page.getByRole('heading', { level: 1, name: t('payment_closed') }).waitFor()
     await expectSound(visit, 'the payment that is over')
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a shopper who pays and never returns to the shop finds the order in another tab',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, say, context } = visit
     const product = lastProducts.safa
     await bringToPayment(visit, product)
@@ -166,37 +167,36 @@ journey(
     expect(placedTimes(await orderOn(visit))).toBe(1)
     await cancel(visit, product)
   },
-  eachLanguage,
 )
 
-journey(
-  'another method chosen in a second tab closes the payment page in the first, and the order is paid once',
-  async (visit) => {
-    const { page, t, context } = visit
-    const product = lastProducts.thuraya
-    await bringToPayment(visit, product)
-    await payBy(visit, 'card')
-    await page.waitForURL(/\/simulator\/pay\//)
+test('another method chosen in a second tab closes the payment page in the first, and the order is paid once', async ({
+  visit,
+}) => {
+  const { page, t, context } = visit
+  const product = lastProducts.thuraya
+  await bringToPayment(visit, product)
+  await payBy(visit, 'card')
+  await page.waitForURL(/\/simulator\/pay\//)
 
-    const other = await openTab(context, visit)
-    await other.open('/checkout?step=payment')
-    await payBy(other, 'pay_in_4')
-    await other.page.waitForURL(/\/simulator\/pay\//)
-    await decideAtSimulator(visit, 'approve')
-    // The payment page that the shopper left is closed: nothing was paid on it, and it leads back to the order.
-    await page.getByRole('heading', { level: 1, name: t('order_is_replaced') }).waitFor()
-    await decideAtSimulator(other, 'approve')
-    await seeConfirmation(other)
-    expect(placedTimes(await orderOn(other))).toBe(1)
-    expect(await unitsInCart(visit)).toBe(0)
-    await cancel(other, product)
-    await other.page.close()
-  },
-)
+  const other = await openTab(context, visit)
+  await other.open('/checkout?step=payment')
+  await payBy(other, 'pay_in_4')
+  await other.page.waitForURL(/\/simulator\/pay\//)
+  await decideAtSimulator(visit, 'approve')
+  // The payment page that the shopper left is closed: nothing was paid on it, and it leads back to the order.
+  await page.getByRole('heading', { level: 1, name: t('order_is_replaced') }).waitFor()
+  await decideAtSimulator(other, 'approve')
+  await seeConfirmation(other)
+  expect(placedTimes(await orderOn(other))).toBe(1)
+  expect(await unitsInCart(visit)).toBe(0)
+  await cancel(other, product)
+  await other.page.close()
+})
 
-journey(
+test(
   'a payment of another amount is put under review, and the shopper is not asked to pay again',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     // Held until a person has seen to it, so it is not one of the last, and no other journey's.
     const product = { ...products.hind, color: 'hind-sand' }
@@ -226,7 +226,6 @@ journey(
     await page.getByRole('heading', { level: 1, name: t('payment_review') }).waitFor()
     expect(await orderNumberOn(visit)).toBe(number)
   },
-  eachLanguage,
 )
 
 /**

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 
 /** Returns the colour drawn in the middle of an element, as `rgb(1, 2, 3)`. */
 export async function colorInTheMiddle(element: Locator): Promise<string> {

@@ -1,52 +1,50 @@
 import { languagePath } from '@rimal/contract/language'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { startsLike } from './texts.ts'
-import { onDesktop, eachLanguage, isAlive, journey, onThePhone, type Visit } from './visit.ts'
+import { arbOnThePhone, enOnDesktop, enOnThePhone } from './runs.ts'
+import { isAlive, test, type Visit } from './visit.ts'
 
 const remark = 'One inch longer, for heels'
 /** Inches, in the order in which they are asked. */
 const measurements = '56 16 18.5 29 23 12 14 36 38 40.5 31 12 10 18 18'.split(' ')
 
-journey(
-  'a refresh, back and the other language restore the choice',
-  async (visit) => {
-    const { page, open, language } = visit
-    await open('/product-details/noor?item=noor-navy')
-    await sizeButton(visit, 56).click()
-    await writeRemark(visit)
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    await seeChoice(visit)
+test('a refresh, back and the other language restore the choice', async ({ visit }) => {
+  const { page, open, language } = visit
+  await open('/product-details/noor?item=noor-navy')
+  await sizeButton(visit, 56).click()
+  await writeRemark(visit)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await seeChoice(visit)
 
-    await page.getByRole('contentinfo').getByRole('link').first().click()
-    await page.waitForURL((url) => !url.pathname.includes('product-details'))
-    await page.goBack()
-    await seeChoice(visit)
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await page.waitForURL((url) => !url.pathname.includes('product-details'))
+  await page.goBack()
+  await seeChoice(visit)
 
-    const { pathname, search } = new URL(page.url())
-    for (const code of [language === 'en' ? 'arb' : 'en', language] as const) {
-      await page.evaluate((to) => location.assign(to), languagePath(code, pathname + search))
-      await page.waitForFunction(
-        (lang) => document.documentElement.lang === lang,
-        code === 'arb' ? 'ar' : 'en',
-      )
-      await isAlive(page)
-      await expect.poll(() => sizeButton(visit, 56).getAttribute('aria-checked')).toBe('true')
-    }
-    await seeChoice(visit)
+  const { pathname, search } = new URL(page.url())
+  for (const code of [language === 'en' ? 'arb' : 'en', language] as const) {
+    await page.evaluate((to) => location.assign(to), languagePath(code, pathname + search))
+    await page.waitForFunction(
+      (lang) => document.documentElement.lang === lang,
+      code === 'arb' ? 'ar' : 'en',
+    )
+    await isAlive(page)
+    await expect(sizeButton(visit, 56)).toHaveAttribute('aria-checked', 'true')
+  }
+  await seeChoice(visit)
 
-    await open('/product-details/nada')
-    await page
-      .getByRole('button', { name: visit.t('choose_a_size') })
-      .first()
-      .waitFor()
-    expect(await remarkField(visit).inputValue()).toBe('')
-  },
-  eachLanguage,
-)
+  await open('/product-details/nada')
+  await page
+    .getByRole('button', { name: visit.t('choose_a_size') })
+    .first()
+    .waitFor()
+  expect(await remarkField(visit).inputValue()).toBe('')
+})
 
-journey(
+test(
   'a remembered size is not bought in a colour in which it is sold out',
-  async (visit) => {
+  { tag: arbOnThePhone },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
     await open('/product-details/noor?item=noor-navy')
     await sizeButton(visit, 62).click()
@@ -61,10 +59,9 @@ journey(
       .first()
       .waitFor()
   },
-  onThePhone,
 )
 
-journey("the customer's measurements stay chosen after a refresh", async (visit) => {
+test("the customer's measurements stay chosen after a refresh", async ({ visit }) => {
   const { page, t, open } = visit
   await open('/product-details/noor?item=noor-navy')
   await page.getByRole('button', { name: t('sew_to_measure') }).click()
@@ -86,7 +83,7 @@ journey("the customer's measurements stay chosen after a refresh", async (visit)
   await page.getByRole('button', { name: t('summary_checkout') }).waitFor()
 })
 
-journey('a choice that was added to the cart is not chosen again', async (visit) => {
+test('a choice that was added to the cart is not chosen again', async ({ visit }) => {
   const { page, t, open } = visit
   await open('/product-details/noor?item=noor-navy')
   await sizeButton(visit, 56).click()
@@ -106,22 +103,19 @@ journey('a choice that was added to the cart is not chosen again', async (visit)
   expect(await remarkField(visit).inputValue()).toBe('')
 })
 
-journey(
-  'the size that the guide advises is chosen from it',
-  async (visit) => {
-    const { t, open } = visit
-    await open('/product-details/noor?item=noor-black')
-    const guide = await adviseFor(visit, 165)
-    await guide.getByRole('button', { name: t('size_guide_choose', { size: 56 }) }).click()
-    await guide.waitFor({ state: 'hidden' })
-    expect(await sizeButton(visit, 56).getAttribute('aria-checked')).toBe('true')
-  },
-  eachLanguage,
-)
+test('the size that the guide advises is chosen from it', async ({ visit }) => {
+  const { t, open } = visit
+  await open('/product-details/noor?item=noor-black')
+  const guide = await adviseFor(visit, 165)
+  await guide.getByRole('button', { name: t('size_guide_choose', { size: 56 }) }).click()
+  await guide.waitFor({ state: 'hidden' })
+  expect(await sizeButton(visit, 56).getAttribute('aria-checked')).toBe('true')
+})
 
-journey(
+test(
   'where the advised size is sold out the guide says so, and what there is instead',
-  async (visit) => {
+  { tag: enOnDesktop },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
     await open('/product-details/noor?item=noor-black')
     const guide = await adviseFor(visit, 180)
@@ -139,7 +133,7 @@ journey(
       .click()
     await guide.waitFor({ state: 'hidden' })
     await page.waitForURL(/item=noor-navy/)
-    await expect.poll(() => sizeButton(visit, 62).getAttribute('aria-checked')).toBe('true')
+    await expect(sizeButton(visit, 62)).toHaveAttribute('aria-checked', 'true')
 
     const again = await adviseFor(visit, 200)
     await again.getByRole('button', { name: t('sew_to_measure') }).click()
@@ -147,19 +141,18 @@ journey(
       .getByRole('dialog', { name: t('custom_size_title_for', { name: say('Noor', 'نور') }) })
       .waitFor()
   },
-  onDesktop,
 )
 
-journey(
+test(
   'the size guide on its own page has no button to choose a size',
-  async ({ page, t, open }) => {
+  { tag: enOnThePhone },
+  async ({ visit: { page, t, open } }) => {
     await open('/size-guide')
     await page.getByLabel(t('size_guide_height')).fill('165')
     await page.getByText(t('size_guide_take', { size: 56 })).waitFor()
     const choose = page.getByRole('button', { name: t('size_guide_choose', { size: 56 }) })
     expect(await choose.count()).toBe(0)
   },
-  onThePhone,
 )
 
 /** Its name is its number while it is sold. */

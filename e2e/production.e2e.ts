@@ -1,23 +1,23 @@
 import { textIn } from '@rimal/contract/language'
-import { openStaff } from './staff-client.ts'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderInCart, orderPaidByCard, payByCard } from './ordering.ts'
 import { callShop, inches, products, cartInputFor } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-command.ts'
-import { onThePhone, journey, type Visit } from './visit.ts'
+import { staff } from './staff/client.ts'
+import { onThePhone } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
-journey(
+test(
   "a product is made to the customer's measurements, and the customer sees every step until the delivery",
-  async (visit) => {
+  { tag: onThePhone },
+  async ({ visit }) => {
     const { page, t, open, say, language } = visit
-    const client = await openStaff()
     const email = newEmail()
     const { orderNumber, orderToken } = await orderMeasured(visit, email)
     const { lines } = await callShop(visit, `order/get-order/${orderToken}`)
     const product = { orderNumber, lineId: lines[0].id as string, force: true }
     const question = say('Is the waist taken loosely?', 'هل أُخذ قياس الخصر بارتخاء؟')
-    await client('change-production-stage', {
+    await staff('change-production-stage', {
       ...product,
       state: 'awaiting_measurements',
       note: question,
@@ -27,12 +27,12 @@ journey(
     await page.getByText(question).waitFor()
     await expectSound(visit, 'of an order with a question about a measure')
 
-    await client('change-production-stage', { ...product, state: 'in_review' })
-    await client('confirm-order', { orderNumber, force: true })
+    await staff('change-production-stage', { ...product, state: 'in_review' })
+    await staff('confirm-order', { orderNumber, force: true })
     await page.reload()
     await page.getByText(t('production_waits')).waitFor()
-    await client('change-production-stage', { ...product, state: 'cutting', tailor: 'Salma' })
-    await client('change-production-stage', { ...product, state: 'stitching' })
+    await staff('change-production-stage', { ...product, state: 'cutting', tailor: 'Salma' })
+    await staff('change-production-stage', { ...product, state: 'stitching' })
     await page.reload()
     await see(visit, t('production_step', { step: 2 }))
     const name = textIn(products.hala.name, language)
@@ -47,15 +47,15 @@ journey(
     await page.getByRole('link', { name: t('production_step', { step: 2 }) }).waitFor()
     await expectSound(visit, 'of my orders with one that is being sewn')
 
-    await client('change-production-stage', { ...product, state: 'finishing' })
-    await client('change-production-stage', { ...product, state: 'quality_check' })
-    await client('change-production-stage', { ...product, state: 'ready' })
+    await staff('change-production-stage', { ...product, state: 'finishing' })
+    await staff('change-production-stage', { ...product, state: 'quality_check' })
+    await staff('change-production-stage', { ...product, state: 'ready' })
     await open(`/order-details/${orderNumber}`)
     await see(visit, t('order_is_ready'))
     await page.getByText(t('production_done')).waitFor()
-    await client('ship-order', { orderNumber, force: true, carrier: 'Aramex' })
-    await client('add-tracking-event', { orderNumber, step: 'in_transit' })
-    await client('add-tracking-event', { orderNumber, step: 'out_for_delivery' })
+    await staff('ship-order', { orderNumber, force: true, carrier: 'Aramex' })
+    await staff('add-tracking-event', { orderNumber, step: 'in_transit' })
+    await staff('add-tracking-event', { orderNumber, step: 'out_for_delivery' })
     await page.reload()
     await see(visit, t('parcel_is_out_today'))
     await page
@@ -66,42 +66,40 @@ journey(
     await open(`/new-delivery/${orderNumber}`)
     await see(visit, t('parcel_is_out_today'))
     await expectSound(visit, 'of a delivery that is out')
-    await client('add-tracking-event', { orderNumber, step: 'delivered' })
+    await staff('add-tracking-event', { orderNumber, step: 'delivered' })
     await open(`/order-details/${orderNumber}`)
     await see(visit, t('order_is_delivered'))
   },
-  onThePhone,
 )
 
-journey(
+test(
   'an order waits for an answer of the customer, and continues once it is released',
-  async (visit) => {
+  { tag: onThePhone },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
-    const client = await openStaff()
     const { orderNumber, orderToken } = await orderPaidByCard(visit, products.nada, newEmail())
     const note = say('Which villa number is it?', 'ما رقم الفيلا؟')
-    await client('hold-order', { orderNumber, reason: 'address_unclear', note })
+    await staff('hold-order', { orderNumber, reason: 'address_unclear', note })
     await open(`/order/${orderToken}`)
     await see(visit, t('order_is_on_hold'))
     await page.getByText(t('hold_why_address_unclear')).waitFor()
     await page.getByText(t('hold_note', { note })).waitFor()
     await page.getByRole('button', { name: t('cancel_title') }).waitFor()
     await expectSound(visit, 'of an order on hold')
-    await client('release-order', { orderNumber })
+    await staff('release-order', { orderNumber })
     await page.reload()
     await see(visit, t('order_is_placed'))
 
-    // The command says the same.
-    await staff('order', 'confirm', orderNumber)
-    await staff('order', 'ready', orderNumber)
-    await staff('order', 'ship', orderNumber, '--carrier', 'Aramex', '--force', 'yes')
-    await staff('order', 'track', orderNumber, 'lost')
+    const step = { orderNumber, force: true }
+    await staff('confirm-order', { orderNumber, force: false })
+    await staff('order-ready', { orderNumber, force: false })
+    await staff('ship-order', { ...step, carrier: 'Aramex' })
+    await staff('add-tracking-event', { orderNumber, step: 'lost' })
     await page.reload()
     await see(visit, t('parcel_is_lost'))
     await page.getByText(t('parcel_lost_text')).waitFor()
     await expectSound(visit, 'of an order whose parcel was lost')
   },
-  onThePhone,
 )
 
 function see({ page }: Visit, name: string) {

@@ -1,5 +1,5 @@
 import { measurements } from '@rimal/contract/measure/measurements'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import {
   decideAtSimulator,
@@ -14,11 +14,13 @@ import {
 } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
-journey(
+test(
   'measurements saved under a name are chosen for the next product with one press, and the order shows the name',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
     await open('/user-registration')
     await register(visit, newEmail())
@@ -63,7 +65,7 @@ journey(
 
     await open('/checkout')
     // The customer's saved details arrive a moment after the page.
-    await expect.poll(() => page.getByLabel(t('address_name')).inputValue()).toBe(nameOf(visit))
+    await expect(page.getByLabel(t('address_name'))).toHaveValue(nameOf(visit))
     await page.getByLabel(t('address_phone'), { exact: true }).fill(phone)
     await page.getByRole('button', { name: t('checkout_to_delivery') }).click()
     await fillDelivery(visit)
@@ -80,7 +82,6 @@ journey(
     await page.getByText(say('Al Wasl Road, villa 12', 'شارع الوصل، فيلا 12')).waitFor()
     await expectSound(visit, 'of the address that was kept')
   },
-  eachLanguage,
 )
 
 async function openMeasurements({ page, t, open }: Visit, product: Product) {

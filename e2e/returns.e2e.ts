@@ -1,13 +1,14 @@
 import { textIn } from '@rimal/contract/language'
-import { expect } from 'vitest'
-import { openStaff } from './staff-client.ts'
+import { expect } from '@playwright/test'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderAsGuest, orderPaidByCard } from './ordering.ts'
 import { type Product, products } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-command.ts'
+import { staff } from './staff/client.ts'
+import { deliver, inspect } from './staff/steps.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 const readyToWear = products.nada
 /** A product that is made to order. */
@@ -18,11 +19,11 @@ const madeToOrder: Product = {
   name: { en: 'Qamar', ar: 'قمر' },
 }
 
-journey(
+test(
   'a return is requested, a question answered, the items collected, and the money refunded',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
-    const client = await openStaff()
     const { orderNumber, orderToken } = await orderPaidByCard(visit, readyToWear, newEmail())
     await deliver(orderNumber)
     await open(`/order/${orderToken}`)
@@ -56,7 +57,7 @@ journey(
 
     const returnNumber = await numberOn(visit)
     const question = say('Is the label still on it?', 'هل البطاقة ما زالت عليها؟')
-    await client('ask-about-return', { returnNumber, question })
+    await staff('ask-about-return', { returnNumber, question })
     await page.reload()
     await seeState(visit, t('return_state_needs_info'))
     await page.getByText(question).waitFor()
@@ -67,14 +68,14 @@ journey(
     await page.getByRole('button', { name: t('return_answer_send') }).click()
     await seeState(visit, t('return_state_requested'))
 
-    await client('approve-return', { returnNumber })
+    await staff('approve-return', { returnNumber })
     await page.reload()
     await seeState(visit, t('return_state_approved'))
     await expectSound(visit, 'of a return that is approved')
-    await client('schedule-return-pickup', { returnNumber, day: '2027-12-30' })
-    await client('return-collected', { returnNumber })
+    await staff('schedule-return-pickup', { returnNumber, day: '2027-12-30' })
+    await staff('return-collected', { returnNumber })
     await inspect(returnNumber)
-    await client('resolve-return', { returnNumber, outcome: 'refunded' })
+    await staff('resolve-return', { returnNumber, outcome: 'refunded' })
     await page.reload()
     await seeState(visit, t('return_state_refunded'))
     await expectSound(visit, 'of a return that is paid back')
@@ -87,14 +88,13 @@ journey(
     await page.getByRole('link', { name: new RegExp(returnNumber) }).waitFor()
     await expectSound(visit, 'of an order with a return')
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'another size is reserved for the customer, and is delivered by an order that costs nothing',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, language } = visit
-    const client = await openStaff()
     const email = newEmail()
     const { orderNumber } = await orderAsGuest(visit, readyToWear, { email })
     await deliver(orderNumber)
@@ -117,16 +117,15 @@ journey(
     await open('/my-order')
     await page.getByRole('link', { name: t('return_in_progress') }).waitFor()
     await expectSound(visit, 'of my orders with a return')
-    await client('approve-return', { returnNumber })
+    await staff('approve-return', { returnNumber })
     await inspect(returnNumber)
-    const lines = await staff('return', 'exchange', returnNumber)
-    const [newOrder = ''] = /(?<=order )RM-\d+/.exec(lines) ?? []
+    const { newOrderNumber } = await staff('resolve-return', { returnNumber, outcome: 'exchanged' })
     await open(returnPage)
     await seeState(visit, t('return_state_exchanged'))
     await expectSound(visit, 'of an exchange that was sent')
     await page
       .getByRole('main')
-      .getByRole('link', { name: new RegExp(newOrder) })
+      .getByRole('link', { name: new RegExp(String(newOrderNumber)) })
       .click()
     await page.getByRole('heading', { level: 1, name: t('order_is_placed') }).waitFor()
     await page.getByText(t('return_made_from')).waitFor()
@@ -137,14 +136,13 @@ journey(
       .waitFor()
     await expectSound(visit, 'of an order that comes of a return')
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a claim with a picture is rejected, appealed, and withdrawn by the customer',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
-    const client = await openStaff()
     const { orderNumber, orderToken } = await orderAsGuest(visit, readyToWear, {
       email: newEmail(),
     })
@@ -173,7 +171,7 @@ journey(
 
     const returnNumber = await numberOn(visit)
     const reason = say('The hole is a tear from wearing it.', 'الثقب من اللبس.')
-    await client('reject-return', { returnNumber, reason })
+    await staff('reject-return', { returnNumber, reason })
     await page.reload()
     await seeState(visit, t('return_state_rejected'))
     await page.getByText(reason).waitFor()
@@ -181,7 +179,7 @@ journey(
     await page.getByLabel(t('return_appeal')).fill(say('I never wore it.', 'لم ألبسها قط.'))
     await page.getByRole('button', { name: t('return_appeal_send') }).click()
     await seeState(visit, t('return_state_appealed'))
-    await staff('return', 'approve', returnNumber)
+    await staff('approve-return', { returnNumber })
     await page.reload()
     await seeState(visit, t('return_state_approved'))
 
@@ -193,14 +191,13 @@ journey(
     await seeState(visit, t('return_state_cancelled'))
     await expectSound(visit, 'of a return that she took back')
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a made-to-order item is altered, and the customer follows the alteration as an order',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
-    const client = await openStaff()
     const { orderNumber, orderToken } = await orderAsGuest(visit, madeToOrder, {
       email: newEmail(),
     })
@@ -217,9 +214,9 @@ journey(
     await sendButton(visit).click()
     await seeState(visit, t('return_state_requested'))
     const returnNumber = await numberOn(visit)
-    await client('approve-return', { returnNumber })
+    await staff('approve-return', { returnNumber })
     await inspect(returnNumber)
-    const { newOrderNumber } = await client('resolve-return', { returnNumber, outcome: 'altered' })
+    const { newOrderNumber } = await staff('resolve-return', { returnNumber, outcome: 'altered' })
     await page.reload()
     await seeState(visit, t('return_state_altered'))
     await page
@@ -231,7 +228,6 @@ journey(
     await page.getByRole('heading', { level: 1, name: t('return_unknown') }).waitFor()
     await expectSound(visit, 'of no return')
   },
-  eachLanguage,
 )
 
 function sendButton({ page, t }: Visit) {
@@ -259,30 +255,6 @@ async function numberOn({ page }: Visit): Promise<string> {
     .first()
     .textContent()
   return /RT-\d+/.exec(line ?? '')?.[0] ?? 'no return number'
-}
-
-/**
- * Delivers an order whose customer asked staff to begin early: without `force`, no step is taken before the
- * customer's time to cancel is over.
- */
-async function deliver(orderNumber: string) {
-  const client = await openStaff()
-  const step = { orderNumber, force: true }
-  await client('confirm-order', step)
-  await client('order-ready', step)
-  await client('ship-order', { ...step, carrier: 'Aramex' })
-  await client('deliver-order', step)
-}
-
-/** Records that the return has reached the shop and that all its items are sellable. */
-async function inspect(returnNumber: string) {
-  const client = await openStaff()
-  const { lines } = await client('return-received', { returnNumber })
-  const lineIds = (lines as { lineId: string }[]).map(({ lineId }) => lineId)
-  await client('inspect-return', {
-    returnNumber,
-    lines: lineIds.map((lineId) => ({ lineId, condition: 'sellable' })),
-  })
 }
 
 async function addPicture({ page, t }: Visit) {

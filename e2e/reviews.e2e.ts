@@ -1,18 +1,21 @@
 import { textIn } from '@rimal/contract/language'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderAsGuest } from './ordering.ts'
 import { products } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-command.ts'
+import { staff } from './staff/client.ts'
+import { deliver, reviewOf } from './staff/steps.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 const product = products.hala
 
-journey(
+test(
   'a delivered product is reviewed with a picture, and a review refused with a reason is sent again',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, say } = visit
     const { orderNumber, name } = await orderAndOpen(visit)
     expect(await page.getByRole('link', { name: t('review_link_open') }).count()).toBe(0)
@@ -41,19 +44,19 @@ journey(
     await expectSound(visit, 'of a review that is being read')
 
     const reason = say('Please leave the order’s number out.', 'احذفي رقم الطلب من فضلكِ.')
-    await staff('review', 'refuse', await reviewOf(orderNumber), '--because', reason)
+    await staff('refuse-review', { ...(await reviewOf(orderNumber)), reason })
     await page.reload()
     await page.getByText(reason).waitFor()
     await expectSound(visit, 'of a review that is refused')
     await sendButton(visit).click()
     await page.getByText(t('review_is_pending')).waitFor()
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a published review appears on its product page with its picture and an answer, until the customer withdraws it',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say } = visit
     const { orderNumber, name } = await orderAndOpen(visit)
     await deliver(orderNumber)
@@ -68,8 +71,8 @@ journey(
 
     const review = await reviewOf(orderNumber)
     const answer = `${say('Thank you for', 'شكراً لكِ على')} ${orderNumber}.`
-    await staff('review', 'answer', review, '--text', answer)
-    await staff('review', 'publish', review)
+    await staff('answer-review', { reviewId: review.reviewId, answer })
+    await staff('publish-review', review)
     const card = page.locator('#reviews').getByRole('listitem').filter({ hasText: words })
     await expect
       .poll(async () => {
@@ -100,7 +103,6 @@ journey(
       })
       .toBe(0)
   },
-  eachLanguage,
 )
 
 /** Places an order as a customer and opens its page. */
@@ -124,24 +126,6 @@ async function fill({ page, t }: Visit, words: string) {
   await page.getByRole('radio', { name: t('fit_true') }).check()
   await page.getByLabel(t('review_text')).fill(words)
   await page.getByLabel(t('review_your_height')).fill('165')
-}
-
-/**
- * Delivers an order whose customer asked staff to begin early: without `--force`, no step is taken before the
- * customer's time to cancel is over.
- */
-async function deliver(orderNumber: string) {
-  const force = ['--force', 'yes']
-  await staff('order', 'confirm', orderNumber, ...force)
-  await staff('order', 'ready', orderNumber, ...force)
-  await staff('order', 'ship', orderNumber, '--carrier', 'Aramex', ...force)
-  await staff('order', 'deliver', orderNumber)
-}
-
-/** Returns the name of the review in the staff command, which includes the number of the customer's changes. */
-async function reviewOf(orderNumber: string): Promise<string> {
-  const lines = (await staff('review', 'list')).split('\n')
-  return lines.find((line) => line.includes(`  ${orderNumber}  `))?.split(' ')[0] ?? ''
 }
 
 function sendButton({ page, t }: Visit) {

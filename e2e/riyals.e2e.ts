@@ -1,13 +1,15 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { products } from './shopping.ts'
-import { eachLanguage, journey, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 const dirhams = /AED|د\.إ/
 const riyals = /SAR|ر\.س/
 
-journey(
+test(
   'a shopper in Saudi Arabia reads riyals on every page that shows products, and no dirham beside them',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, size } = visit
     await openFromRiyadh(visit)
     await expectRiyals(visit, 'main')
@@ -29,12 +31,12 @@ journey(
     expect(await strip.textContent()).not.toMatch(dirhams)
     if (size === 'desktop') expect(await strip.textContent()).toMatch(riyals)
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a shopper in Saudi Arabia filters by riyals, and the address says so to everybody else',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, size, say } = visit
     await openFromRiyadh(visit)
     await open('/product-list')
@@ -63,12 +65,12 @@ journey(
     await expect.poll(() => page.getByRole('article').first().textContent()).toMatch(dirhams)
     expect(await page.getByRole('article').count()).toBe(prices.length)
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'an amount that a shopper in Saudi Arabia searches for is an amount of riyals',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, say } = visit
     await openFromRiyadh(visit)
     await page
@@ -89,7 +91,6 @@ journey(
     await chip.getByText(say('Up to SAR 600', 'حتى 600 ر.س')).waitFor()
     await expectRiyals(visit, 'main')
   },
-  eachLanguage,
 )
 
 async function openFromRiyadh({ page, open }: Visit) {

@@ -1,6 +1,5 @@
 import { languagePath } from '@rimal/contract/language'
-import type { Response } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, type Response } from '@playwright/test'
 import {
   bringToPayment,
   callShop,
@@ -13,44 +12,43 @@ import {
   putInCart,
   seeConfirmation,
 } from './shopping.ts'
-import { eachLanguage, journey, onThePhone, startVisit, type Visit } from './visit.ts'
+import { arbOnThePhone, eachLanguage, enOnThePhone } from './runs.ts'
+import { findShop } from './shop.ts'
+import { newContext, openTab, test, type Visit } from './visit.ts'
 
-journey(
-  'the policy of the page blocks nothing of ours',
-  async (visit) => {
-    const { page, context, t, open } = visit
-    const blocked: string[] = []
-    await context.exposeFunction('notifyBlocked', (what: string) => void blocked.push(what))
-    await context.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        const { notifyBlocked } = window as unknown as { notifyBlocked(what: string): void }
-        notifyBlocked(`${violatedDirective} ${blockedURI}`)
-      })
+test('the policy of the page blocks nothing of ours', { tag: eachLanguage }, async ({ visit }) => {
+  const { page, context, t, open } = visit
+  const blocked: string[] = []
+  await context.exposeFunction('notifyBlocked', (what: string) => void blocked.push(what))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { notifyBlocked } = window as unknown as { notifyBlocked(what: string): void }
+      notifyBlocked(`${violatedDirective} ${blockedURI}`)
     })
-    for (const path of ['/home', '/product-list', '/search?q=noor', '/faq', '/contact']) {
-      await open(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    }
-    await open('/product-details/noor')
-    await page.getByRole('button', { name: t('sew_to_measure') }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('custom_size_save') })
-      .waitFor()
-    await bringToPayment(visit, products.mawj)
-    await payBy(visit, 'card')
-    await decideAtSimulator(visit, 'approve')
-    await seeConfirmation(visit)
-    await page.getByRole('link', { name: t('order_invoice') }).click()
-    await page.getByText(t('invoice_total_vat')).first().waitFor()
-    expect(blocked).toEqual([])
-  },
-  eachLanguage,
-)
+  })
+  for (const path of ['/home', '/product-list', '/search?q=noor', '/faq', '/contact']) {
+    await open(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  await open('/product-details/noor')
+  await page.getByRole('button', { name: t('sew_to_measure') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('custom_size_save') })
+    .waitFor()
+  await bringToPayment(visit, products.mawj)
+  await payBy(visit, 'card')
+  await decideAtSimulator(visit, 'approve')
+  await seeConfirmation(visit)
+  await page.getByRole('link', { name: t('order_invoice') }).click()
+  await page.getByText(t('invoice_total_vat')).first().waitFor()
+  expect(blocked).toEqual([])
+})
 
-journey(
+test(
   'browsing sets no cookie; the cart sets one that scripts cannot read',
-  async (visit) => {
+  { tag: enOnThePhone },
+  async ({ visit }) => {
     const { page, context, t, open } = visit
     const asked: Promise<string>[] = []
     const look = (response: Response) => {
@@ -80,12 +78,12 @@ journey(
     expect(cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }])
     expect(await page.evaluate(() => document.cookie)).toBe('')
   },
-  [{ language: 'en', size: 'phone' }],
 )
 
-journey(
+test(
   'a page that is cached for everyone is the same for a shopper with a full cart',
-  async (visit) => {
+  { tag: arbOnThePhone },
+  async ({ visit }) => {
     const { page, t, language, context, open } = visit
     await putInCart(visit, products.mawj)
     await open('/checkout')
@@ -104,7 +102,7 @@ journey(
         .poll(
           async () => {
             own = await context.request.get(address)
-            const anyones = await fetch(new URL(address, inject('shop').address))
+            const anyones = await fetch(new URL(address, findShop().address))
             text = await own.text()
             return text === (await anyones.text())
           },
@@ -121,7 +119,6 @@ journey(
       expectNothingOf(visit, await answer.text(), guest?.value)
     }
   },
-  onThePhone,
 )
 
 const shared = [
@@ -142,17 +139,19 @@ function expectNothingOf(visit: Visit, html: string, guest = '') {
   }
 }
 
-test('another guest sees neither the cart nor the order of the first', async () => {
-  await using first = await startVisit({ language: 'en', size: 'phone' })
-  await using second = await startVisit({ language: 'en', size: 'phone' })
-  await putInCart(first, products.mawj)
-  expect((await callShop(second, 'guest-cart/get-cart')).count).toBe(0)
-  await second.open('/cart')
-  await second.page.getByRole('heading', { name: second.t('cart_empty_title') }).waitFor()
-})
+test(
+  'another guest sees neither the cart nor the order of the first',
+  { tag: enOnThePhone },
+  async ({ visit: first }) => {
+    const second = await openTab(await newContext(first), first)
+    await putInCart(first, products.mawj)
+    expect((await callShop(second, 'guest-cart/get-cart')).count).toBe(0)
+    await second.open('/cart')
+    await second.page.getByRole('heading', { name: second.t('cart_empty_title') }).waitFor()
+  },
+)
 
-test('personal answers are not cached', async () => {
-  await using visit = await startVisit({ language: 'en', size: 'phone' })
+test('personal answers are not cached', { tag: enOnThePhone }, async ({ visit }) => {
   await putInCart(visit, products.mawj)
   for (const path of ['guest-cart/get-cart', 'checkout/get-checkout']) {
     const answer = await visit.context.request.get(`/api/${path}`)
@@ -160,12 +159,15 @@ test('personal answers are not cached', async () => {
   }
 })
 
-test('a page of another site cannot change the cart of a shopper', async () => {
-  await using visit = await startVisit({ language: 'en', size: 'phone' })
-  await putInCart(visit, products.mawj)
-  const answer = await visit.context.request.post('/api/guest-cart/apply-discount', {
-    data: { code: 'WELCOME10' },
-    headers: { origin: 'https://other.example' },
-  })
-  expect(answer.status()).toBe(403)
-})
+test(
+  'a page of another site cannot change the cart of a shopper',
+  { tag: enOnThePhone },
+  async ({ visit }) => {
+    await putInCart(visit, products.mawj)
+    const answer = await visit.context.request.post('/api/guest-cart/apply-discount', {
+      data: { code: 'WELCOME10' },
+      headers: { origin: 'https://other.example' },
+    })
+    expect(answer.status()).toBe(403)
+  },
+)

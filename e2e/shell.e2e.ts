@@ -1,15 +1,17 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { newPhone, register, seeAccount } from './logging-in.ts'
 import { nameOf } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, onThePhone, type Visit } from './visit.ts'
+import { arbOnThePhone, eachLanguage, onThePhone } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 /** The frame of every page: header, menu and the messages over them. */
 
-journey(
+test(
   'the menu of a guest has no wishlist, the header has it',
-  async (visit) => {
+  { tag: arbOnThePhone },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await open('/home')
     await page
@@ -20,12 +22,12 @@ journey(
     await menu.getByRole('link', { name: t('find_your_order') }).waitFor()
     expect(await menu.getByRole('link', { name: t('my_wishlist') }).count()).toBe(0)
   },
-  onThePhone,
 )
 
-journey(
+test(
   'the menu shows that there is more below, until its end is reached',
-  async (visit) => {
+  { tag: onThePhone },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await page.setViewportSize({ width: 390, height: 560 })
     await open('/home')
@@ -40,12 +42,12 @@ journey(
     await last.click()
     await page.waitForURL(/\/faq$/)
   },
-  onThePhone,
 )
 
-journey(
+test(
   'the account leads to the pages of the customer first, and logs out last',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await open('/user-login')
     await register(visit, newPhone())
@@ -67,12 +69,12 @@ journey(
     await main.getByRole('link', { name: startsLike(t('my_oders')) }).click()
     await page.waitForURL(/\/my-order$/)
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a message appears at the bottom of the screen and does not cover the heading',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await open('/user-login')
     await register(visit, newPhone())
@@ -92,12 +94,12 @@ journey(
     expect(message.y).toBeGreaterThan(height / 2)
     expect(message.y + message.height).toBeLessThan(height)
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a shopper to whose country no tailor comes is offered no visit, and reads where the tailor goes',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open, say, size } = visit
     await open('/home')
     const visits = page.locator('a[href$="/home-service"]')
@@ -111,7 +113,7 @@ journey(
     await panel.waitFor()
     const country = say('the United Arab Emirates', 'الإمارات')
     await page.getByText(t('visit_only_there', { country })).waitFor()
-    await expect.poll(() => visits.count()).toBe(0)
+    await expect(visits).toHaveCount(0)
     expect(await page.getByRole('main').textContent()).not.toMatch(/visit you|نزوركِ/)
     // The panel has the room of the other one: what follows it stays where it was.
     if (size === 'desktop') expect((await last.boundingBox())?.y).toBe(before?.y)
@@ -125,10 +127,9 @@ journey(
       .getByRole('link', { name: t('choose_a_product') })
       .last()
       .waitFor()
-    await expect.poll(() => visits.count()).toBe(0)
+    await expect(visits).toHaveCount(0)
     await expectSound(visit, 'made to measure where no tailor comes')
   },
-  eachLanguage,
 )
 
 async function openMenu({ page, t }: Visit) {

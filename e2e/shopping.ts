@@ -1,6 +1,6 @@
 import { textIn, type Text } from '@rimal/contract/language'
 import type { MeasurementKey } from '@rimal/contract/measure/measurements'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { startsLike } from './texts.ts'
 import type { Visit } from './visit.ts'
 

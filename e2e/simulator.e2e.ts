@@ -1,12 +1,14 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { pressOn } from './keyboard.ts'
 import { bringToPayment, payBy, products, seeConfirmation } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { eachLanguage, journey } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { test } from './visit.ts'
 
-journey(
+test(
   'the test payment is sound, says what it is, and needs no mouse',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, say } = visit
     await bringToPayment(visit, products.hind)
     await payBy(visit, 'card')
@@ -27,5 +29,4 @@ journey(
     await pressOn(page, approve)
     await seeConfirmation(visit)
   },
-  eachLanguage,
 )

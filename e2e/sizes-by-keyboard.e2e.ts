@@ -1,14 +1,16 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { hasFocus } from './keyboard.ts'
 import { callShop } from './shopping.ts'
-import { onDesktop, journey, type Visit } from './visit.ts'
+import { enOnDesktop, onDesktop } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 type Size = { size: number; state: 'available' | 'low' | 'sold_out' | 'not_made' }
 type Color = { productId: string; itemId: string; sizes: Size[] }
 
-journey(
+test(
   'arrow keys reach every size that is made, whichever sizes are sold out',
-  async (visit) => {
+  { tag: onDesktop },
+  async ({ visit }) => {
     const { page, open, say } = visit
     const forward = say('ArrowRight', 'ArrowLeft')
     const back = say('ArrowLeft', 'ArrowRight')
@@ -31,12 +33,12 @@ journey(
       }
     }
   },
-  onDesktop,
 )
 
-journey(
+test(
   'one press of Tab leaves a sold-out size that has the focus, and Tab returns to the chosen size',
-  async (visit) => {
+  { tag: enOnDesktop },
+  async ({ visit }) => {
     const { page, open, say } = visit
     await open('/product-details/noor?item=noor-black')
     const group = page.getByRole('radiogroup')
@@ -52,7 +54,6 @@ journey(
     await page.keyboard.press('Tab')
     expect(await hasFocus(chosen)).toBe(true)
   },
-  onDesktop,
 )
 
 /** One colour of the sample shop for each pattern of sold-out sizes. */

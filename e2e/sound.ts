@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { findBarriers, findOverhang } from './barriers.ts'
-import { sizes, type Visit } from './visit.ts'
+import { sizes } from './runs.ts'
+import type { Visit } from './visit.ts'
 
 const album = process.env['E2E_PICTURES']
 

@@ -1,34 +1,31 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
-import { findChromium } from '../tools/ensure-chromium.ts'
-import { ensureOwner } from './first-owner.ts'
-import type { Machine } from './run-staff.ts'
+import { findBrowser } from './browser.ts'
+import { ensureOwner } from './staff/owner.ts'
+import { provideShop } from './shop.ts'
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** `machine` is missing where the shop runs elsewhere and nobody said on which database. */
-    shop: { address: string; chromium: string; machine?: Machine }
-  }
-}
+/**
+ * The sizes of the sample pictures. The shop needs minutes of a processor to make them, so the runs of a checkout share
+ * them; the first run makes them.
+ */
+const sharedSizes = join(import.meta.dirname, '../node_modules/.cache/e2e-pictures')
 
 /**
  * The whole shop as a stranger starts it, on a free port and an empty folder; or the one that runs at
  * E2E_ADDRESS already (with RATE_LIMITS=off, and DATABASE_URL here for journeys of staff), which spares
  * the start while a journey is written.
  */
-export default async function setup(project: TestProject) {
-  const chromium = findChromium()
-  if (!chromium) throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH.')
+export default async function setup() {
+  if (!findBrowser()) throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH.')
   const running = process.env['E2E_ADDRESS']
   if (running) {
     const address = new URL(running).origin
     const url = process.env['DATABASE_URL']
     const machine = url ? { DATABASE_URL: url, PUBLIC_URL: address } : undefined
     if (machine) await ensureOwner(address, machine)
-    project.provide('shop', { address, chromium, ...(machine ? { machine } : {}) })
+    provideShop({ address, ...(machine ? { machine } : {}) })
     return undefined
   }
   const { address, machine, stop } = await startShop()
@@ -36,13 +33,16 @@ export default async function setup(project: TestProject) {
     await stop()
     throw error
   })
-  project.provide('shop', { address, chromium, machine })
+  provideShop({ address, machine })
   return stop
 }
 
 async function startShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'rimal-e2e-'))
   await chmod(dataDir, 0o755)
+  await mkdir(sharedSizes, { recursive: true })
+  await mkdir(join(dataDir, 'pictures'))
+  await symlink(sharedSizes, join(dataDir, 'pictures', 'derived'))
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const address = `http://127.0.0.1:${port}`
   const machine = { DATA_DIR: dataDir, PUBLIC_URL: address }
@@ -75,6 +75,14 @@ async function startShop() {
     shop.kill('SIGTERM')
     await gone
     await rm(dataDir, { recursive: true, force: true })
+    await removePhotos()
   }
   return { address, machine, stop }
+}
+
+/** Removes the sizes of the photographs that the tests sent: their names are UUIDs. */
+async function removePhotos() {
+  const names = await readdir(sharedSizes)
+  const photos = names.filter((name) => /^[0-9a-f]{8}-/.test(name))
+  await Promise.all(photos.map((name) => rm(join(sharedSizes, name), { recursive: true })))
 }

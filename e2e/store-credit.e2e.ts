@@ -1,7 +1,7 @@
 import { formatMoney } from '@rimal/contract/money'
 import { textIn } from '@rimal/contract/language'
-import { expect } from 'vitest'
-import { openStaff } from './staff-client.ts'
+import { expect } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { orderPaidByCard } from './ordering.ts'
 import {
@@ -14,15 +14,18 @@ import {
   seeConfirmation,
 } from './shopping.ts'
 import { expectSound } from './sound.ts'
-import { staff } from './staff-command.ts'
+import { askStaff, staff } from './staff/client.ts'
+import { deliver, inspect } from './staff/steps.ts'
 import { startsLike } from './texts.ts'
-import { journey, onThePhone, type Visit } from './visit.ts'
+import { onThePhone } from './runs.ts'
+import { test, type Visit } from './visit.ts'
 
 const product = products.nada
 
-journey(
+test(
   'a return becomes store credit, which pays a part of one order and the whole of another',
-  async (visit) => {
+  { tag: onThePhone },
+  async ({ visit }) => {
     const { page, t, open } = visit
     const email = newEmail()
     const { orderNumber, orderToken } = await orderPaidByCard(visit, product, email)
@@ -65,8 +68,9 @@ journey(
     await expectSound(visit, 'of store credit that came back')
 
     // A nought too many, and put right.
-    await staff('credit', 'grant', email, '5000', 'AED', '--because', 'gift')
-    await staff('credit', 'correct', email, '4500', 'AED')
+    const grant = { contact: email, amount: 500_000, currency: 'AED' } as const
+    await staff('grant-credit', { ...grant, key: randomUUID(), reason: 'gift' })
+    await staff('correct-credit', { ...grant, amount: 450_000, key: randomUUID() })
     await open('/my-credit')
     await page.getByText(t('credit_move_corrected')).waitFor()
     await expectSound(visit, 'of store credit that was put right')
@@ -80,7 +84,8 @@ journey(
     await seeConfirmation(visit)
     await page.getByText(t('pay_by_credit'), { exact: true }).waitFor()
     await expectSound(visit, 'of an order that credit paid')
-    expect(await staff('credit', 'show', email)).toContain('spent')
+    const { entries } = await askStaff('get-credit', { contact: email })
+    expect(entries.map(({ kind }) => kind)).toContain('spent')
 
     // Deleting the account ends its store credit, and the customer reads so before.
     await open('/my-account')
@@ -89,18 +94,12 @@ journey(
     await page.getByText(startsLike(t('credit_lost_with_account'))).waitFor()
     await expectSound(visit, 'of deleting an account with store credit')
   },
-  onThePhone,
 )
 
 /** Returns the product, for store credit. */
 async function returnToShop(visit: Visit, orderNumber: string) {
   const { page, t, open, language } = visit
-  const staff = await openStaff()
-  const step = { orderNumber, force: true }
-  await staff('confirm-order', step)
-  await staff('order-ready', step)
-  await staff('ship-order', { ...step, carrier: 'Aramex' })
-  await staff('deliver-order', step)
+  await deliver(orderNumber)
   await open(`/order-return/${orderNumber}`)
   await page.getByRole('radio', { name: startsLike(t('return_kind_return')) }).check()
   await page.getByRole('checkbox', { name: new RegExp(textIn(product.name, language)) }).check()
@@ -116,12 +115,7 @@ async function returnToShop(visit: Visit, orderNumber: string) {
     .textContent()
   const returnNumber = /RT-\d+/.exec(line ?? '')?.[0] ?? ''
   await staff('approve-return', { returnNumber })
-  const { lines } = await staff('return-received', { returnNumber })
-  const lineIds = (lines as { lineId: string }[]).map(({ lineId }) => lineId)
-  await staff('inspect-return', {
-    returnNumber,
-    lines: lineIds.map((lineId) => ({ lineId, finding: 'sellable' })),
-  })
+  await inspect(returnNumber)
   await staff('resolve-return', { returnNumber, outcome: 'refunded' })
   await page.reload()
 }

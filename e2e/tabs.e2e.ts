@@ -1,5 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { newPhone, register, seeAccount } from './logging-in.ts'
 import {
   bringToPayment,
@@ -14,9 +13,10 @@ import {
 } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
-import { eachLanguage, journey, openTab, type Visit } from './visit.ts'
+import { eachLanguage } from './runs.ts'
+import { openTab, test, type Visit } from './visit.ts'
 
-journey('the tabs of a browser renew their login one after the other', async (visit) => {
+test('the tabs of a browser renew their login one after the other', async ({ visit }) => {
   const { page, context, open } = visit
   await open('/user-login')
   await register(visit, newPhone())
@@ -38,7 +38,7 @@ journey('the tabs of a browser renew their login one after the other', async (vi
   await other.page.close()
 })
 
-journey('scripts can read the customer of a login, but no secret of the login', async (visit) => {
+test('scripts can read the customer of a login, but no secret of the login', async ({ visit }) => {
   const { page, context, open } = visit
   await open('/user-login')
   await register(visit, newPhone(), 'sand and the sea')
@@ -67,7 +67,7 @@ journey('scripts can read the customer of a login, but no secret of the login', 
   }
 })
 
-journey('the first products of two tabs are in one cart', async (visit) => {
+test('the first products of two tabs are in one cart', async ({ visit }) => {
   const { page, context } = visit
   const other = await openTab(context, visit)
   const asked = await hold(context, '**/api/guest-cart/add-to-cart')
@@ -85,37 +85,35 @@ journey('the first products of two tabs are in one cart', async (visit) => {
   await other.page.close()
 })
 
-journey(
-  'the cart badge is updated in every tab of a guest, whatever the languages of the tabs',
-  async (visit) => {
-    const { page, context, open } = visit
-    await open('/home')
-    await badge(visit, 0).waitFor()
-    const language = visit.language === 'en' ? 'arb' : 'en'
-    const other = await openTab(context, { ...visit, language })
-    await choose(other, products.hind)
-    await badge(visit, 1).waitFor()
-    await choose(other, products.hala)
-    await badge(visit, 2).waitFor()
+test('the cart badge is updated in every tab of a guest, whatever the languages of the tabs', async ({
+  visit,
+}) => {
+  const { page, context, open } = visit
+  await open('/home')
+  await badge(visit, 0).waitFor()
+  const language = visit.language === 'en' ? 'arb' : 'en'
+  const other = await openTab(context, { ...visit, language })
+  await choose(other, products.hind)
+  await badge(visit, 1).waitFor()
+  await choose(other, products.hala)
+  await badge(visit, 2).waitFor()
 
-    const asked: string[] = []
-    context.on('request', (request) => void asked.push(request.url()))
-    for (const tab of [visit, other]) {
-      await tab.open('/cart')
-      await tab.page.getByRole('main').getByRole('article').first().waitFor()
-    }
-    await page.reload()
-    await badge(visit, 2).waitFor()
-    await hears(page, other.page)
-    await hears(other.page, page)
-    // Two tabs that show one cart in two languages must not request it in turns for ever.
-    expect(asked.filter((url) => url.includes('/get-cart')).length).toBeLessThan(8)
-    await other.page.close()
-  },
-  eachLanguage,
-)
+  const asked: string[] = []
+  context.on('request', (request) => void asked.push(request.url()))
+  for (const tab of [visit, other]) {
+    await tab.open('/cart')
+    await tab.page.getByRole('main').getByRole('article').first().waitFor()
+  }
+  await page.reload()
+  await badge(visit, 2).waitFor()
+  await hears(page, other.page)
+  await hears(other.page, page)
+  // Two tabs that show one cart in two languages must not request it in turns for ever.
+  expect(asked.filter((url) => url.includes('/get-cart')).length).toBeLessThan(8)
+  await other.page.close()
+})
 
-journey('a tab that shows the cart names the order that another tab placed', async (visit) => {
+test('a tab that shows the cart names the order that another tab placed', async ({ visit }) => {
   const { context } = visit
   await bringToPayment(visit, products.hind)
   const cart = await openTab(context, visit)
@@ -137,9 +135,10 @@ journey('a tab that shows the cart names the order that another tab placed', asy
   }
 })
 
-journey(
+test(
   'tabs that show the cart and the checkout lead to the payment of an order that another tab placed',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { context, t } = visit
     await bringToPayment(visit, products.hala)
     const cart = await openTab(context, visit)
@@ -172,7 +171,6 @@ journey(
     await badge(cart, 0).waitFor()
     for (const { page } of [cart, checkout]) await page.close()
   },
-  eachLanguage,
 )
 
 /** One tab has heard of all that the other wrote to the storage of the browser before. */

@@ -1,19 +1,11 @@
 import { languagePath } from '@rimal/contract/language'
-import type { Route } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Route } from '@playwright/test'
 import { newEmail, register, seeAccount } from './logging-in.ts'
 import { callShop, nameOf, products, type Product } from './shopping.ts'
 import { expectSound } from './sound.ts'
 import { startsLike } from './texts.ts'
-import {
-  eachLanguage,
-  expectNoComplaints,
-  journey,
-  newContext,
-  onThePhone,
-  openTab,
-  type Visit,
-} from './visit.ts'
+import { eachLanguage, enOnThePhone } from './runs.ts'
+import { expectNoComplaints, newContext, openTab, test, type Visit } from './visit.ts'
 
 /** Returns the wishlist button that names the product and the colour. */
 async function heartOf(visit: Visit, liked: Product) {
@@ -30,7 +22,7 @@ async function save(visit: Visit, liked: Product) {
   await visit.open(`/product-details/${liked.id}?item=${liked.color}`)
   const heart = await heartOf(visit, liked)
   await heart.click()
-  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await visit.page.getByText(visit.t('wishlist_added', { name: nameIn(visit, liked) })).waitFor()
 }
 
@@ -49,18 +41,19 @@ function listed({ page, t }: Visit) {
   return page.getByRole('list', { name: t('my_wishlist') }).getByRole('article')
 }
 
-journey(
+test(
   'the wishlist of a guest survives a reload and is merged when the guest logs in',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await save(visit, products.nada)
     await page.reload()
     const heart = await heartOf(visit, products.nada)
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await save(visit, products.hind)
 
     await open('/my-wishlist')
-    await expect.poll(() => listed(visit).count()).toBe(2)
+    await expect(listed(visit)).toHaveCount(2)
     await expectSound(visit, 'the wishlist of a guest')
     await page.getByRole('link', { name: t('wishlist_guest_login') }).click()
     await page.waitForURL(/\/user-login$/)
@@ -72,16 +65,16 @@ journey(
     await register(visit, newEmail())
     await page.getByText(t('login_merged_wishlist', { count: 2 })).waitFor()
     await page.waitForURL(/\/my-wishlist$/)
-    await expect.poll(() => listed(visit).count()).toBe(2)
+    await expect(listed(visit)).toHaveCount(2)
     await page.reload()
-    await expect.poll(() => listed(visit).count()).toBe(2)
+    await expect(listed(visit)).toHaveCount(2)
   },
-  eachLanguage,
 )
 
-journey(
+test(
   'a removed product can be restored to its place, and a product is moved to the cart in the chosen size',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await save(visit, products.hind)
     await save(visit, products.nada)
@@ -119,33 +112,32 @@ journey(
     await page.getByRole('heading', { level: 1, name: t('wishlist_empty_title') }).waitFor()
     await expectSound(visit, 'the empty wishlist')
   },
-  eachLanguage,
 )
 
-journey(
-  'a product saved in one tab is saved in the other, and a press whose request is lost is undone',
-  async (visit) => {
-    const { page, t, context } = visit
-    await save(visit, products.hind)
-    const other = await openTab(context, visit)
-    await other.open('/my-wishlist')
-    await expect.poll(() => listed(other).count()).toBe(1)
-    await save(visit, products.nada)
-    await expect.poll(() => listed(other).count()).toBe(2)
+test('a product saved in one tab is saved in the other, and a press whose request is lost is undone', async ({
+  visit,
+}) => {
+  const { page, t, context } = visit
+  await save(visit, products.hind)
+  const other = await openTab(context, visit)
+  await other.open('/my-wishlist')
+  await expect(listed(other)).toHaveCount(1)
+  await save(visit, products.nada)
+  await expect(listed(other)).toHaveCount(2)
 
-    await logInNew(visit)
-    await visit.open(`/product-details/${products.maha.id}?item=${products.maha.color}`)
-    const heart = await heartOf(visit, products.maha)
-    await context.route('**/api/wishlist/add-item', (route) => route.abort())
-    await heart.click()
-    await page.getByText(t('no_answer')).waitFor()
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
-  },
-)
+  await logInNew(visit)
+  await visit.open(`/product-details/${products.maha.id}?item=${products.maha.color}`)
+  const heart = await heartOf(visit, products.maha)
+  await context.route('**/api/wishlist/add-item', (route) => route.abort())
+  await heart.click()
+  await page.getByText(t('no_answer')).waitFor()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
 
-journey(
+test(
   'a wishlist button pressed before the script has loaded is saved all the same',
-  async (visit) => {
+  { tag: enOnThePhone },
+  async ({ visit }) => {
     const { page, t, language } = visit
     const held: Route[] = []
     await page.route('**/assets/entry-client-*.js', (route) => void held.push(route))
@@ -159,22 +151,22 @@ journey(
     await page.getByText(t('wishlist_added', { name: nameIn(visit, products.hind) })).waitFor()
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
   },
-  onThePhone,
 )
 
-journey(
+test(
   'a shared list is read by a stranger, until sharing stops',
-  async (visit) => {
+  { tag: eachLanguage },
+  async ({ visit }) => {
     const { page, t, open } = visit
     await logInNew(visit)
     await save(visit, products.nada)
     await open('/my-wishlist')
     const update = page.getByRole('switch', { name: t('wishlist_notify') })
     await update.click()
-    await expect.poll(() => update.getAttribute('aria-checked')).toBe('true')
+    await expect(update).toHaveAttribute('aria-checked', 'true')
     await expectSound(visit, 'the wishlist of a customer')
     await page.reload()
-    await expect.poll(() => update.getAttribute('aria-checked')).toBe('true')
+    await expect(update).toHaveAttribute('aria-checked', 'true')
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: t('wishlist_share') }).click()
     await dialog.getByRole('button', { name: t('wishlist_share_make') }).click()
@@ -191,7 +183,7 @@ journey(
     expect(await stranger.page.content()).not.toContain(nameOf(visit))
     const heart = list.getByRole('button')
     await heart.click()
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expectSound(stranger, 'a shared wishlist')
 
     await dialog.getByRole('button', { name: t('wishlist_share_stop') }).click()
@@ -204,5 +196,4 @@ journey(
     expectNoComplaints(stranger)
     await strangers.close()
   },
-  eachLanguage,
 )

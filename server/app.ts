@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
+import { addressesRoutes } from './features/account/addresses/addresses.routes.ts'
 import { cancellingRoutes } from './features/after-sales/cancellation/cancellation.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogRoutes } from './features/catalog/catalog.routes.ts'
@@ -16,6 +18,7 @@ import { deliveryRoutes } from './features/shop/delivery/delivery.routes.ts'
 import { errorReportsRoutes } from './features/shop/error-reports/error-reports.routes.ts'
 import { homeRoutes } from './features/content/home/home.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
+import { sessionsRoutes } from './features/identity/sessions/sessions.routes.ts'
 import { languageRoutes } from './features/shop/language/language.routes.ts'
 import { emailFontsRoutes } from './features/messages/email/email-fonts.routes.ts'
 import { emailsRoutes } from './features/messages/emails.routes.ts'
@@ -72,8 +75,34 @@ export async function createApp(
     inlineScripts: storefront?.scriptHashes ?? [],
     development: storefront?.scriptHashes.includes("'unsafe-inline'") ?? false,
   })
-  const app: FastifyInstance = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+  const app = openServer(deps, answerUnreadable(headers))
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    compileValidator(schema as never, httpPart ?? 'body'),
+  )
+  app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object))
+  answerErrors(app)
+  answerInTime(app, config.timeouts.answer)
+  setSecurityHeaders(app, headers)
+  await app.register(fastifyCookie)
+  if (config.rateLimits) await limitCalls(app, config)
+  await registerOpenapi(app, config)
+  if (storefront) await storefront.register(app)
+
+  await errorPageStyles(app)
+  healthRoutes(app, deps)
+  await app.register((api) => registerCalls(api, deps))
+  await registerFiles(app, deps)
+  serveStorefront(app, deps, storefront)
+  return app
+}
+
+/** Opens Fastify with its limits of time and size, still without a call. */
+function openServer(
+  { config, log }: Deps,
+  frameworkErrors: ReturnType<typeof answerUnreadable>,
+): FastifyInstance {
+  return Fastify({
+    loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * 1024,
@@ -87,75 +116,72 @@ export async function createApp(
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerUnreadable(headers),
+    frameworkErrors,
   })
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    compileValidator(schema as never, httpPart ?? 'body'),
-  )
-  app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object))
-  answerErrors(app)
-  answerInTime(app, config.timeouts.answer)
-  setSecurityHeaders(app, headers)
-  await app.register(fastifyCookie)
-  if (config.rateLimits) {
-    warnOfProxy(app, config)
-    await app.register(fastifyRateLimit, {
-      // A mobile carrier puts thousands of shoppers behind one address; expensive calls have their own narrow
-      // limits.
-      max: 3000,
-      timeWindow: 60_000,
-      // The limit depends on the route that answers, because an address can be spelled in many ways.
-      allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
-      errorResponseBuilder: () => new ShopError('too_many_requests'),
-    })
-  }
-  await registerOpenapi(app, config)
-  if (storefront) await storefront.register(app)
+}
 
-  await errorPageStyles(app)
-  healthRoutes(app, deps)
-  await app.register(async (api) => {
-    languageRoutes(api, deps)
-    errorReportsRoutes(api, deps)
-    shopRoutes(api, deps)
-    contentRoutes(api, deps)
-    contactRoutes(api, deps)
-    stockAlertsRoutes(api, deps)
-    catalogRoutes(api, deps)
-    homeRoutes(api, deps)
-    identityRoutes(api, deps)
-    accountRoutes(api, deps)
-    cartRoutes(api, deps)
-    customSizesRoutes(api, deps)
-    wishlistRoutes(api, deps)
-    notificationsRoutes(api, deps)
-    deliveryRoutes(api, deps)
-    checkoutRoutes(api, deps)
-    ordersRoutes(api, deps)
-    orderSearchRoutes(api, deps)
-    staffOrdersRoutes(api, deps)
-    productionRoutes(api, deps)
-    holdingRoutes(api, deps)
-    shipmentsRoutes(api, deps)
-    visitsRoutes(api, deps)
-    staffVisitsRoutes(api, deps)
-    await paymentsRoutes(api, deps)
-    cancellingRoutes(api, deps)
-    staffPaymentsRoutes(api, deps)
-    refundsRoutes(api, deps)
-    creditRoutes(api, deps)
-    staffCreditRoutes(api, deps)
-    await returnsRoutes(api, deps)
-    staffReturnsRoutes(api, deps)
-    await reviewsRoutes(api, deps)
-    staffPromotionsRoutes(api, deps)
-    staffSettingsRoutes(api, deps, settingEffects)
-    staffCatalogRoutes(api, deps)
-    staffPricesRoutes(api, deps)
-    staffReviewsRoutes(api, deps)
-    staffRoutes(api, deps)
-    await openapiRoutes(api)
+/** Limits the calls of one address. */
+async function limitCalls(app: FastifyInstance, config: Config) {
+  warnOfProxy(app, config)
+  await app.register(fastifyRateLimit, {
+    // A mobile carrier puts thousands of shoppers behind one address; expensive calls have their own narrow
+    // limits.
+    max: 3000,
+    timeWindow: 60_000,
+    // The limit depends on the route that answers, because an address can be spelled in many ways.
+    allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
+    errorResponseBuilder: () => new ShopError('too_many_requests'),
   })
+}
+
+/** Registers the calls below /api/, room by room. */
+async function registerCalls(api: FastifyInstance, deps: Deps) {
+  languageRoutes(api, deps)
+  errorReportsRoutes(api, deps)
+  shopRoutes(api, deps)
+  contentRoutes(api, deps)
+  contactRoutes(api, deps)
+  stockAlertsRoutes(api, deps)
+  catalogRoutes(api, deps)
+  homeRoutes(api, deps)
+  identityRoutes(api, deps)
+  sessionsRoutes(api, deps)
+  accountRoutes(api, deps)
+  addressesRoutes(api, deps)
+  cartRoutes(api, deps)
+  customSizesRoutes(api, deps)
+  wishlistRoutes(api, deps)
+  notificationsRoutes(api, deps)
+  deliveryRoutes(api, deps)
+  checkoutRoutes(api, deps)
+  ordersRoutes(api, deps)
+  orderSearchRoutes(api, deps)
+  staffOrdersRoutes(api, deps)
+  productionRoutes(api, deps)
+  holdingRoutes(api, deps)
+  shipmentsRoutes(api, deps)
+  visitsRoutes(api, deps)
+  staffVisitsRoutes(api, deps)
+  await paymentsRoutes(api, deps)
+  cancellingRoutes(api, deps)
+  staffPaymentsRoutes(api, deps)
+  refundsRoutes(api, deps)
+  creditRoutes(api, deps)
+  staffCreditRoutes(api, deps)
+  await returnsRoutes(api, deps)
+  staffReturnsRoutes(api, deps)
+  await reviewsRoutes(api, deps)
+  staffPromotionsRoutes(api, deps)
+  staffSettingsRoutes(api, deps, settingEffects)
+  staffCatalogRoutes(api, deps)
+  staffPricesRoutes(api, deps)
+  staffReviewsRoutes(api, deps)
+  staffRoutes(api, deps)
+  await openapiRoutes(api)
+}
+
+/** Registers what is not below /api/: files, pages of the simulator and pages for developers. */
+async function registerFiles(app: FastifyInstance, deps: Deps) {
   picturesRoutes(app, deps)
   outboxRoutes(app, deps)
   visitCalendarRoutes(app, deps)
@@ -164,6 +190,4 @@ export async function createApp(
   emailFontsRoutes(app)
   await simulatorRoutes(app, deps)
   sitemapRoutes(app, deps)
-  serveStorefront(app, deps, storefront)
-  return app
 }

@@ -79,13 +79,37 @@ const secrets = ['DATABASE_URL', 'SECRET', 'SMTP_URL', 'SMS_URL']
 
 /** Reads every setting once; all that is wrong is said together, before anything has started. */
 export function readConfig(env: Env): Config {
+  const { read, wrong } = openReader(env)
+  const production = read(
+    'NODE_ENV',
+    'development',
+    (value) => oneOf(['development', 'production', 'test'], value) === 'production',
+    'development, test or production',
+  )
+  const { wrongAccounts, ...web } = readWeb(env, read, production)
+  const config: Config = {
+    production,
+    ...web,
+    ...readStorage(env, read),
+    ...readPictures(read),
+    ...readMessages(env, read),
+    ...readSwitches(read),
+    pushServices,
+    timeouts,
+  }
+  wrong.push(...wrongAccounts)
+  if (wrong.length > 0) {
+    throw new StartError(`The shop cannot start:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  }
+  return config
+}
+
+type Read = <T>(name: string, fallback: string, parse: (value: string) => T, expected: string) => T
+
+/** Reads a setting or its default; a wrong value adds a sentence to `wrong`. */
+function openReader(env: Env): { read: Read; wrong: string[] } {
   const wrong: string[] = []
-  const read = <T>(
-    name: string,
-    fallback: string,
-    parse: (value: string) => T,
-    expected: string,
-  ) => {
+  const read: Read = (name, fallback, parse, expected) => {
     const value = env[name]?.trim() || fallback
     try {
       return parse(value)
@@ -95,30 +119,18 @@ export function readConfig(env: Env): Config {
       return parse(fallback)
     }
   }
+  return { read, wrong }
+}
 
-  const production = read(
-    'NODE_ENV',
-    'development',
-    (value) => oneOf(['development', 'production', 'test'], value) === 'production',
-    'development, test or production',
-  )
+/** Reads where the shop is reached, and who takes its payments there. */
+function readWeb(env: Env, read: Read, production: boolean) {
   const port = read('PORT', '3000', parsePort, 'a whole number from 0 to 65535')
-  const smtpUrl = read(
-    'SMTP_URL',
-    '',
-    optionalUrl(['smtp:', 'smtps:']),
-    'an smtp:// or smtps:// address',
-  )
-  const paymentProviders = read(
+  const providers = read(
     'PAYMENT_PROVIDERS',
     // Play money must not buy anything by mistake.
     production ? 'cash-on-delivery' : 'simulator,cash-on-delivery',
     (value) => list(value).map((name) => oneOf(paymentProviderNames, name)),
     `a list of ${paymentProviderNames.join(', ')}`,
-  )
-  const { accounts: paymentAccounts, wrong: wrongAccounts } = readPaymentAccounts(
-    env,
-    paymentProviders,
   )
   const publicUrl = read(
     'PUBLIC_URL',
@@ -126,11 +138,27 @@ export function readConfig(env: Env): Config {
     parsePublicUrl,
     'an http:// or https:// address without a path',
   )
-  const config: Config = {
-    production,
+  const { accounts: paymentAccounts, wrong: wrongAccounts } = readPaymentAccounts(env, providers)
+  return {
     host: env.HOST?.trim() || '0.0.0.0',
     port,
     publicUrl,
+    trustProxy: read(
+      'TRUST_PROXY',
+      '',
+      (value) => list(value).map(parseProxy),
+      'a list of addresses or CIDR ranges',
+    ),
+    // A caller from another machine must not order without paying.
+    paymentProviders: providers.filter((name) => name !== 'simulator' || isLoopback(publicUrl)),
+    paymentAccounts,
+    wrongAccounts,
+  }
+}
+
+/** Reads where the shop stores its data, what its secret is and how much its log says. */
+function readStorage(env: Env, read: Read) {
+  return {
     dataDir: absolute(env.DATA_DIR?.trim() || 'data'),
     databaseUrl: read(
       'DATABASE_URL',
@@ -138,18 +166,18 @@ export function readConfig(env: Env): Config {
       optionalUrl(['postgres:', 'postgresql:']),
       'a postgres:// address',
     ),
+    secret: read('SECRET', '', optionalSecret, 'at least 32 characters'),
     logLevel: read(
       'LOG_LEVEL',
       'info',
       (value) => oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], value),
       'fatal, error, warn, info, debug, trace or silent',
     ),
-    trustProxy: read(
-      'TRUST_PROXY',
-      '',
-      (value) => list(value).map(parseProxy),
-      'a list of addresses or CIDR ranges',
-    ),
+  }
+}
+
+function readPictures(read: Read) {
+  return {
     imageBase: read('IMAGE_BASE', '/media', parseImageBase, 'a path or an https:// address'),
     pictureFormats: read(
       'PICTURE_FORMATS',
@@ -157,12 +185,17 @@ export function readConfig(env: Env): Config {
       (value) => list(value).map((format) => oneOf(pictureFormats, format)),
       `a list of ${pictureFormats.join(', ')}`,
     ),
-    // A caller from another machine must not order without paying.
-    paymentProviders: paymentProviders.filter(
-      (name) => name !== 'simulator' || isLoopback(publicUrl),
-    ),
-    paymentAccounts,
-    secret: read('SECRET', '', optionalSecret, 'at least 32 characters'),
+  }
+}
+
+function readMessages(env: Env, read: Read) {
+  const smtpUrl = read(
+    'SMTP_URL',
+    '',
+    optionalUrl(['smtp:', 'smtps:']),
+    'an smtp:// or smtps:// address',
+  )
+  return {
     mail: smtpUrl
       ? { smtpUrl, from: env.MAIL_FROM?.trim() || 'Rimal <hello@rimal.example>' }
       : null,
@@ -172,26 +205,15 @@ export function readConfig(env: Env): Config {
       optionalSms,
       'unifonic://AppSid@SenderName or twilio://AccountSid:AuthToken@+15550100',
     ),
-    pushServices,
-    timeouts,
-    rateLimits: read(
-      'RATE_LIMITS',
-      'on',
-      (value) => oneOf(['on', 'off'], value) === 'on',
-      'on or off',
-    ),
-    sampleShop: read(
-      'SAMPLE_SHOP',
-      'on',
-      (value) => oneOf(['on', 'off'], value) === 'on',
-      'on or off',
-    ),
   }
-  wrong.push(...wrongAccounts)
-  if (wrong.length > 0) {
-    throw new StartError(`The shop cannot start:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+}
+
+function readSwitches(read: Read) {
+  const isOn = (value: string) => oneOf(['on', 'off'], value) === 'on'
+  return {
+    rateLimits: read('RATE_LIMITS', 'on', isOn, 'on or off'),
+    sampleShop: read('SAMPLE_SHOP', 'on', isOn, 'on or off'),
   }
-  return config
 }
 
 function oneOf<const T extends string>(allowed: readonly T[], value: string): T {

@@ -15,7 +15,7 @@ import type { Jobs } from './jobs/jobs.ts'
 export type Deps = {
   config: Config
   db: Db
-  /** Does work in a transaction that collects what follows its commit. */
+  /** Runs work in a transaction, and after the commit the actions that the work has added. */
   transact: Transact
   pool: pg.Pool
   clock: () => Date

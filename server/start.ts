@@ -42,19 +42,7 @@ export async function startShop(config: Config, options: Options): Promise<Runni
   const { log, say, storefront, signal } = options
   const undo: (() => Promise<unknown>)[] = []
 
-  async function stop(): Promise<boolean> {
-    let complete = true
-    for (let step = undo.pop(); step; step = undo.pop()) {
-      try {
-        if ((await step()) === false) complete = false
-      } catch (err) {
-        log.error({ err }, 'a part of the shop did not stop')
-        complete = false
-      }
-    }
-    if (!complete) say('What took too long was broken off.')
-    return complete
-  }
+  const stop = () => undoAll(undo, { log, say })
 
   try {
     const databaseUrl = config.databaseUrl ?? (await openEmbedded())
@@ -91,7 +79,9 @@ export async function startShop(config: Config, options: Options): Promise<Runni
       return complete
     })
     signal.throwIfAborted()
-    await app.listen({ host: config.host, port: config.port }).catch(explainPort)
+    await app
+      .listen({ host: config.host, port: config.port })
+      .catch((cause) => explainPort(config, cause))
     // Only the staff command beside the shop needs the address; the shop runs without it.
     await saveAddress(config).catch((err) => log.warn({ err }, 'the address was not kept'))
     await jobQueue.start(deps, schedule)
@@ -110,18 +100,36 @@ export async function startShop(config: Config, options: Options): Promise<Runni
     say(running.say)
     return running.url
   }
+}
 
-  function explainPort(cause: NodeJS.ErrnoException): never {
-    const { host, port } = config
-    const sentences: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is in use by another program. Stop that one, or set PORT to another number.`,
-      EACCES: `This user may not use port ${port}. Set PORT to a number from 1024 up.`,
-      EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine.`,
-      ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
+/** Undoes the steps of a start, the last one first; returns false when a part did not end in time. */
+async function undoAll(
+  undo: (() => Promise<unknown>)[],
+  { log, say }: Pick<Options, 'log' | 'say'>,
+): Promise<boolean> {
+  let complete = true
+  for (let step = undo.pop(); step; step = undo.pop()) {
+    try {
+      if ((await step()) === false) complete = false
+    } catch (err) {
+      log.error({ err }, 'a part of the shop did not stop')
+      complete = false
     }
-    const known = sentences[cause.code ?? '']
-    throw known ? new StartError(known, { cause }) : cause
   }
+  if (!complete) say('What took too long was broken off.')
+  return complete
+}
+
+/** Turns an error of the port into a sentence for the person who starts the shop. */
+function explainPort({ host, port }: Config, cause: NodeJS.ErrnoException): never {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use by another program. Stop that one, or set PORT to another number.`,
+    EACCES: `This user may not use port ${port}. Set PORT to a number from 1024 up.`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine.`,
+    ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
+  }
+  const known = sentences[cause.code ?? '']
+  throw known ? new StartError(known, { cause }) : cause
 }
 
 /**

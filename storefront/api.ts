@@ -11,7 +11,7 @@ type Input<A extends Address> = {
   query?: Omit<QueryOf<ApiByAddress[A]>, 'language_code'>
   body?: Omit<NonNullable<BodyOf<ApiByAddress[A]>>, 'language_code'>
   /** Ends the request. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 export type Reply<A extends Address> = {
   status: number

@@ -11,11 +11,11 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { read } from './api.ts'
 import { WordsProvider } from './i18n/words.tsx'
-import { ignoreFailure } from './ignore-failure.ts'
+import { ignoreFailure } from './errors/ignore-failure.ts'
 import { readerContext } from './read.ts'
 import { basenameOf, createRoutes } from './router.tsx'
 import { pages, loadPage } from './routes.ts'
-import { watchErrors } from './watch-errors.ts'
+import { watchErrors } from './errors/watch-errors.ts'
 
 type State = {
   loaderData: Record<string, unknown>

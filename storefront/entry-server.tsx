@@ -44,17 +44,7 @@ export function createRenderer(manifest: Manifest | null) {
   async function render({ url, origin, reads }: { url: string; origin: string; reads: Reads }) {
     const { language } = languageOfPath(url.split('?', 1)[0] ?? '/')
     const tags: string[] = []
-    const reader: Reader = {
-      language,
-      async read<A extends ReadAddress>(address: A, input: ReadInput<A>) {
-        const answer = await reads.read(address, {
-          ...input,
-          query: { language_code: language, ...input.query },
-        })
-        tags.push(...answer.tags)
-        return answer
-      },
-    }
+    const reader = readerOf(reads, { language, tags })
     const requestContext = new RouterContextProvider()
     requestContext.set(readerContext, reader)
     const handler = handlers[language]
@@ -103,6 +93,24 @@ export function createRenderer(manifest: Manifest | null) {
   }
 
   return { render, inlineScripts, isOwn, pageReads, spellingOf }
+}
+
+/** Reads from this process, and adds the cache tags of every answer to `tags`. */
+function readerOf(
+  reads: Reads,
+  { language, tags }: { language: LanguageCode; tags: string[] },
+): Reader {
+  return {
+    language,
+    async read<A extends ReadAddress>(address: A, input: ReadInput<A>) {
+      const answer = await reads.read(address, {
+        ...input,
+        query: { language_code: language, ...input.query },
+      })
+      tags.push(...answer.tags)
+      return answer
+    },
+  }
 }
 
 /** Returns the picture that is shared for a page without a picture: the shop's first scene. */

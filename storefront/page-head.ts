@@ -2,7 +2,7 @@ import { type LanguageCode, languageOfPath, languagePath } from '@rimal/contract
 import type { Shop } from '@rimal/contract/shop'
 import type { Head, PageHandle } from './head.ts'
 import type { Words } from './i18n/words.tsx'
-import { pageFault } from './page-fault.ts'
+import { pageFault } from './errors/page-fault.ts'
 
 type Matched = {
   matches: {

@@ -18,14 +18,34 @@ const product = [
   'features/product/stored-choice',
   'features/product/product-choice',
   'features/size-guide/heights-of-size',
+  'ui/ridge',
+]
+/** What a page with a form needs; on its way to the cart a shopper meets none. */
+const forms = [
+  'ui/resource/store',
+  'ui/skeleton',
+  'ui/empty',
+  'ui/select-field',
+  'ui/segmented',
+  'ui/form/submission',
+  'ui/form/use-submit',
+  'ui/form/use-form',
+  'ui/resource/resource',
+  'ui/resource/use-resource',
 ]
 const isIn = (files: string[]) => (id: string) => files.some((file) => id.includes(`/${file}.ts`))
+
+/** A session is for who is logged in, or fills a cart. */
+function isForEveryPage(id: string): boolean {
+  return id.startsWith(import.meta.dirname) && !isIn([...forms, 'session/session'])(id)
+}
 
 /** Many small files compress worse than a few, and what React changes is not what we change. */
 const groups = [
   { name: 'react', test: /node_modules/ },
-  { name: 'kit', test: (id: string) => id.startsWith(import.meta.dirname), minShareCount: 11 },
+  { name: 'kit', test: isForEveryPage, minShareCount: 11 },
   { name: 'product', test: isIn(product) },
+  { name: 'forms', test: isIn(forms) },
 ]
 
 /** `vite build` makes what browsers load; `vite build --ssr entry-server.tsx` what the server renders with. */

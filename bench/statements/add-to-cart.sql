@@ -9,8 +9,8 @@ select i.color_code, p.id as product, p.published, coalesce(pp.price, p.price) a
     select h.quantity from orders o join stock_holds h on h.order_id = o.id
     where o.cart_id = c.id and o.status = 'awaiting_payment' and h.sku = v.sku), 0) as free,
   s.id as custom, c.xmin::text as cart, held.*
-from (select :item::text as id) wished
-left join product_items i on i.id = wished.id
+from (select :item::text as id) requested
+left join product_items i on i.id = requested.id
 left join products p on p.id = i.product_id
 left join variants v on v.item_id = i.id and v.size = :size::int
 left join custom_sizes s on s.id = null::uuid and s.guest_id = md5(:a || '-' || :b)
@@ -19,7 +19,7 @@ left join product_prices pp on pp.product_id = p.id and pp.currency = c.currency
 cross join lateral (
   select count(*)::int as lines, coalesce(sum(l.quantity), 0)::int as products,
     coalesce(sum(l.quantity) filter (where l.sku = v.sku), 0)::int as of_variant,
-    coalesce(sum(l.quantity) filter (where l.item_id = wished.id and l.remarks = ''
+    coalesce(sum(l.quantity) filter (where l.item_id = requested.id and l.remarks = ''
       and case when null::uuid is null then l.sku = v.sku
         else l.custom_size_id = null::uuid end), 0)::int as of_line
   from cart_lines l where l.cart_id = c.id and l.removed_at is null

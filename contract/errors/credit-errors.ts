@@ -29,7 +29,7 @@ export const creditErrors = {
   credit_key_used: {
     number: 1005,
     status: 200,
-    en: 'This key stands for another move already.',
+    en: 'This key belongs to another entry already.',
     ar: 'هذا المفتاح مستخدم لحركة أخرى.',
   },
   credit_not_granted: {

@@ -5,7 +5,7 @@ export const staffErrors = {
   not_allowed: {
     number: 501,
     status: 403,
-    en: 'This is for other people of the house.',
+    en: 'This is for other staff of the shop.',
     ar: 'هذا متاح لفريق الدار المختصّ فقط.',
   },
   staff_login_needed: {
@@ -17,19 +17,19 @@ export const staffErrors = {
   staff_not_found: {
     number: 502,
     status: 200,
-    en: 'Nobody of the house has this email or phone. She registers in the shop first.',
+    en: 'No account of the shop has this email or phone. The person registers in the shop first.',
     ar: 'لا أحد من الدار بهذا البريد أو الهاتف. عليها التسجيل في المتجر أولاً.',
   },
   last_owner: {
     number: 503,
     status: 200,
-    en: 'The house needs an owner. Make somebody else the owner first.',
+    en: 'The shop needs an owner. Make somebody else the owner first.',
     ar: 'لا بدّ للدار من مالكة. عيّني مالكة أخرى أولاً.',
   },
   currency_keeps_numbers: {
     number: 504,
     status: 200,
-    en: 'Every price, delivery price, limit and offer keeps its number and is read in the new currency, as if 420 dirhams became 420 riyals. Say that you are sure, then set them anew.',
+    en: 'Every price, delivery price, limit and promotion keeps its number and is read in the new currency, as if 420 dirhams became 420 riyals. Force the change, then set them again.',
     ar: 'تبقى أرقام الأسعار والتوصيل والحدود والعروض كما هي وتُقرأ بالعملة الجديدة، كأن 420 درهماً صارت 420 ريالاً. أكّدي ذلك ثم أعيدي ضبطها.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -104,7 +104,7 @@ export const OwnReturn = Type.Object({
   outcome: Nullable(Type.Enum([...returnOutcomes])),
   reason: Type.Enum([...returnReasons]),
   note: Type.String(),
-  askedAt: Instant,
+  requestedAt: Instant,
   /** The IANA name of the shop's time zone. */
   timeZone: Type.String(),
   currency: Type.String(),

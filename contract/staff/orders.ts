@@ -24,12 +24,12 @@ const StaffOrderRow = Type.Object({
   /** Each line as a text: 'Layla, Mocha, made to measure' */
   lines: Type.Array(Type.String()),
   /**
-   * The refunds that were requested while the order `stands`, without cancelled units; staff decide whether the
+   * The refunds that were requested while the order is `active`, without cancelled units; staff decide whether the
    * items of the order are sent all the same.
    */
   refunded: Amount,
-  /** The latest promised day. */
-  promised: Day,
+  /** The latest day of the arrival. */
+  arrivesBy: Day,
   /**
    * The end of the cancellation window: nothing begins before it that would end the right to
    * cancel.
@@ -80,7 +80,7 @@ export const staffOrdersApi = {
     access: 'staff',
     permission: 'orders.read',
     summary:
-      'Orders in a status: open ones by their promised day, ended ones the newest first. Without a status, all open orders.',
+      'Orders in a status: open ones by their arrival day, ended ones the newest first. Without a status, all open orders.',
     query: Strict({
       language_code: InLanguage.properties.language_code,
       status: Type.Optional(Status),

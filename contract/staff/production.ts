@@ -44,7 +44,7 @@ export const productionApi = {
   listProduction: get('staff/list-production', {
     access: 'staff',
     permission: 'orders.read',
-    summary: 'The production items that are not ready, ordered by their promised day.',
+    summary: 'The production items that are not ready, ordered by their due day.',
     query: InLanguage,
     result: Type.Array(ProductionItem),
   }),
@@ -69,7 +69,7 @@ export const productionApi = {
     access: 'staff',
     permission: 'orders.move',
     summary:
-      'Changes the promised day of a production item and the arrival of its order by as many days; the customer is notified.',
+      'Changes the due day of a production item and the arrival of its order by as many days; the customer is notified.',
     body: Strict({
       ...ProductionItemRef,
       day: Day,

@@ -3,7 +3,7 @@ import { get, post } from '../endpoint.ts'
 import { maxOrderNumber } from '../limits.ts'
 import { Amount, Instant, Strict, Uuid } from '../shapes.ts'
 
-/** The reasons for which staff refund money of an order that `stands`; the texts are `credit_reason_…`. */
+/** The reasons for which staff refund money of an `active` order; the texts are `credit_reason_…`. */
 export const refundReasons = ['returned', 'damaged', 'wrong_product', 'late', 'goodwill'] as const
 /** `lines_cancelled` is set by the cancellation of units only. */
 const anyRefundReason = [...refundReasons, 'lines_cancelled'] as const
@@ -45,7 +45,7 @@ export function refundStatesThatAre(fact: RefundFact): RefundState[] {
 export const refundMethods = ['source', 'credit'] as const
 export type RefundMethod = (typeof refundMethods)[number]
 
-/** A refund of an order that `stands`. Amounts in minor units of the order's currency. */
+/** A refund of an `active` order. Amounts in minor units of the order's currency. */
 const Refund = Type.Object({
   refundId: Uuid,
   orderNumber: Type.String(),
@@ -56,7 +56,7 @@ const Refund = Type.Object({
   currency: Type.String(),
   reason: Type.Enum([...anyRefundReason]),
   state: Type.Enum([...refundStates]),
-  askedAt: Instant,
+  requestedAt: Instant,
 })
 export type Refund = Static<typeof Refund>
 
@@ -75,7 +75,7 @@ export const refundsApi = {
   refundOrder: post('staff/refund-order', {
     access: 'staff',
     permission: 'orders.refund',
-    summary: 'Refunds units, delivery, or both, of an order that stands, with a credit note.',
+    summary: 'Refunds units, delivery, or both, of an active order, with a credit note.',
     body: Strict({
       orderNumber: OrderNumber,
       /**

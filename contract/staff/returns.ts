@@ -12,7 +12,7 @@ import { OwnReturn } from '../returns/returns.ts'
 import { Day, InLanguage, Nullable, Strict, Uuid } from '../shapes.ts'
 
 /** `open`: staff or the customer have something to do. `over`: the newest that have ended. */
-export const returnLists = ['open', 'over'] as const
+export const returnLists = ['open', 'closed'] as const
 export type ReturnList = (typeof returnLists)[number]
 
 /** The return without the tokens and the fields that let the bearer act as the customer. */

@@ -124,7 +124,7 @@ const HomeService = Strict({
   /** Working days within which sales staff contact the customer (specification: 1). */
   contactWithinDays: Days(30),
   /** The number of visits that one person may have booked at the same time. */
-  maxAhead: Type.Integer({ minimum: 1, maximum: 20 }),
+  maxUpcoming: Type.Integer({ minimum: 1, maximum: 20 }),
 })
 
 /** VAT of the shop. Without a `regime` the country of the shop decides. */

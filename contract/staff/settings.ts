@@ -38,7 +38,7 @@ export const settingsApi = {
       name: SettingName,
       value: Type.Unknown(),
       /** Confirms a change of the currency although there are prices: the numbers of these prices do not change. */
-      sure: Type.Optional(Type.Boolean()),
+      force: Type.Optional(Type.Boolean()),
     }),
     result: Setting,
     errors: ['invalid_input', 'currency_keeps_numbers'],
@@ -47,7 +47,7 @@ export const settingsApi = {
     access: 'staff',
     permission: 'settings.change',
     summary: 'Resets a setting to the default of the program.',
-    body: Strict({ name: SettingName, sure: Type.Optional(Type.Boolean()) }),
+    body: Strict({ name: SettingName, force: Type.Optional(Type.Boolean()) }),
     result: Setting,
     errors: ['invalid_input', 'currency_keeps_numbers'],
   }),

@@ -165,7 +165,7 @@ test.each([
   ['25cm', ['25cm']],
   ['256', ['256']],
   ['a108b', ['a108b']],
-  ['2-piece set', ['2', 'piece', 'set']],
+  ['2-layer set', ['2', 'layer', 'set']],
   ['', []],
 ])('%s is searched as %j', (text, words) => {
   expect(searchWords(text)).toEqual(words)

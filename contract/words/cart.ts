@@ -131,7 +131,7 @@ export const cartWords = {
   summary_code_removed: { en: 'The code is removed', ar: 'أُزيل الرمز' },
   summary_code_waits: { en: 'Code {code} does not apply', ar: 'الرمز {code} غير مطبّق' },
   summary_code_not_begun: { en: 'It starts on {day}.', ar: 'يبدأ في {day}.' },
-  summary_code_over: { en: 'It has ended.', ar: 'انتهت مدته.' },
+  summary_code_expired: { en: 'It has ended.', ar: 'انتهت مدته.' },
   summary_code_used_up: { en: 'It has been fully redeemed.', ar: 'نفدت مرات استخدامه.' },
   summary_code_not_for_you: {
     en: 'It is reserved for certain customers. If you were given it, please log in first.',

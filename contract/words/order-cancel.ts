@@ -60,7 +60,7 @@ export const orderCancelWords = {
     en: 'Free to cancel until we hand it to the courier',
     ar: 'الإلغاء مجاني إلى أن نسلّمه إلى شركة التوصيل',
   },
-  cancel_free_before_sewing: {
+  cancel_free_before_production: {
     en: 'Free to cancel until cutting begins',
     ar: 'الإلغاء مجاني إلى أن يبدأ القصّ',
   },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 type Listening = {
   channel: string
-  heard: (payload: string) => void
+  received: (payload: string) => void
   /** Is called after a lost connection was replaced: messages of the time between may be missing. */
   missed: () => void
 }
@@ -14,7 +14,7 @@ type Listening = {
  */
 export function keepListening(
   { pool, log }: { pool: pg.Pool; log: Logger },
-  { channel, heard, missed }: Listening,
+  { channel, received, missed }: Listening,
 ): { ready: Promise<void>; stop(): Promise<void> } {
   let client: pg.Client | null = null
   let stopped = false
@@ -24,7 +24,7 @@ export function keepListening(
   async function connect() {
     const opened = new pg.Client(pool.options)
     client = opened
-    opened.on('notification', ({ payload = '' }) => heard(payload))
+    opened.on('notification', ({ payload = '' }) => received(payload))
     opened.on('error', (error) => log.warn({ err: error, channel }, 'no longer listening'))
     opened.on('end', reconnect)
     try {

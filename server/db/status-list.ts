@@ -8,17 +8,17 @@ export function statusList(fact: Parameters<typeof statusesThatAre>[0]): SQL {
 }
 
 /**
- * That an order stands. The statuses say so by themselves; the moment of placing is named for PostgreSQL, whose
- * indexes hold only orders that were placed.
+ * The condition of an active order. The statuses alone would be enough. The condition also names the time of the
+ * placement, because PostgreSQL uses its indexes of placed orders only then.
  */
-export const orderStands: SQL = sql`(placed_at is not null and status in (${statusList('stands')}))`
+export const orderIsActive: SQL = sql`(placed_at is not null and status in (${statusList('active')}))`
 
-/** The same of payment attempts. */
+/** Returns the states of payment attempts with a fact, as literals. */
 export function attemptList(fact: Parameters<typeof attemptStatesThatAre>[0]): SQL {
   return literals(attemptStatesThatAre(fact))
 }
 
-/** The same of refunds. */
+/** Returns the states of refunds with a fact, as literals. */
 export function refundList(fact: Parameters<typeof refundStatesThatAre>[0]): SQL {
   return literals(refundStatesThatAre(fact))
 }

@@ -121,7 +121,7 @@ function malformed(address: string): AnyInput[] {
   ]
 }
 
-test('a call of staff or of a customer refuses a stranger before it judges what the stranger sent', async () => {
+test('a call of staff or of a customer refuses a stranger before it validates what the stranger sent', async () => {
   const { shop, callers } = access
   for (const [address, endpoint] of endpoints) {
     if (endpoint.access !== 'staff' && endpoint.access !== 'customer') continue

@@ -35,7 +35,7 @@ export function eventRoute<E extends Endpoint>(
   app.route({
     ...routeOptions(endpoint),
     exposeHeadRoute: false,
-    // A stranger is refused before the address is judged.
+    // A stranger is refused before the address is validated.
     preParsing: async (request, reply) => void (await identify(deps, endpoint, request, reply)),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')

@@ -42,7 +42,7 @@ export function route<E extends Endpoint>(
     } as unknown as Call<E>
   }
 
-  /** After the limits have counted the call: a stranger's body is neither read nor judged. */
+  /** After the limits have counted the call: a stranger's body is neither read nor validated. */
   async function admitCall(request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store')
     const identity = await identify(deps, endpoint, request, reply)
@@ -78,7 +78,7 @@ function isKnownFirst({ access, takes }: Endpoint): boolean {
   return access === 'staff' || access === 'customer' || takes !== undefined
 }
 
-/** Path parameters are otherwise judged only after the body was read. */
+/** Path parameters are otherwise validated only after the body was read. */
 function paramsCheck({ params }: Endpoint) {
   const isValid = params && compileValidator(params, 'params')
   return (request: FastifyRequest) => {

@@ -32,9 +32,9 @@ export type RenderedPage = {
 }
 
 export type Storefront = {
-  /** Scripts that stand in the HTML itself, as CSP sources. */
+  /** The hashes of the scripts within the HTML, as CSP sources. */
   scriptHashes: string[]
-  /** The one spelling of the path of a page, without its language. */
+  /** Returns the canonical spelling of the path of a page, without its language. */
   spellingOf(path: string): string
   /** Whether only one person has the address of a path, without its language. */
   isOwn(path: string): boolean

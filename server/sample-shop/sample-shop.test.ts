@@ -89,7 +89,7 @@ test.each<[ListName, (product: Product) => string[]]>([
 })
 
 test.each<[string, (product: Product) => boolean]>([
-  ['goes with other pieces that exist', goesWithOthers],
+  ['goes with other products that exist', goesWithOthers],
   ['shows each colour from the front, from another side and near', showsEachColour],
   ['counts the stock of every size', ({ colors, sizes }) => colors.every(counts(sizes))],
   ['is struck from a higher price', ({ price, compare_at }) => price < (compare_at ?? Infinity)],

@@ -3,11 +3,11 @@ import type { Verb } from './verb.ts'
 
 export const catalogueVerbs: Verb[] = [
   {
-    usage: 'product weight PIECE GRAMS',
-    says: 'what one piece weighs in its wrapping; PIECE is a SKU or a product; - is as usual',
+    usage: 'product weight PRODUCT GRAMS',
+    says: 'sets the weight of one unit with its packaging; PRODUCT is a SKU or the ID of a product; - is the default weight',
     run: async ({ ask }, { product = '', grams = '' }) => {
       await ask('POST staff/set-weight', { body: { product, grams: readGrams(grams) } })
-      return [`${product}  ${grams === '-' ? 'as usual' : `${grams} g`}`]
+      return [`${product}  ${grams === '-' ? 'default weight' : `${grams} g`}`]
     },
   },
 ]

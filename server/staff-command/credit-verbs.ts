@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type CreditEntryOfCustomer,
-  type CreditOfCustomer,
-  creditGrantReasons,
-} from '@rimal/contract/credit/credit'
+import { type CreditEntryOfCustomer, creditGrantReasons } from '@rimal/contract/credit/credit'
+import type { CreditOfCustomer } from '@rimal/contract/staff/credit'
 import { currencies, toDecimalString } from '@rimal/contract/money'
 import { oneOf } from './words/one-of.ts'
 import { readAmount } from './words/read-amount.ts'
@@ -12,21 +9,21 @@ import type { Verb } from './verb.ts'
 export const creditVerbs: Verb[] = [
   {
     usage: 'credit show CONTACT',
-    says: 'the store credit of a customer, by her email or phone, and its latest moves',
+    says: 'shows the store credit of a customer and its latest entries; CONTACT is an email or a phone number',
     run: async ({ ask }, { contact = '' }) =>
       linesOf(await ask('GET staff/get-credit', { query: { contact } })),
   },
   {
-    usage: 'credit grant CONTACT AMOUNT CURRENCY --because REASON [--note TEXT] [--key TEXT]',
-    says: `gives her store credit; REASON is one of ${creditGrantReasons.join(', ')}; the same key TEXT is the same grant`,
-    run: async ({ ask }, { contact = '', amount = '', currency: code, because, note, key }) => {
+    usage: 'credit grant CONTACT AMOUNT CURRENCY --reason REASON [--note TEXT] [--key TEXT]',
+    says: `grants a customer store credit; REASON is one of ${creditGrantReasons.join(', ')}; a repeated key TEXT grants nothing twice`,
+    run: async ({ ask }, { contact = '', amount = '', currency: code, reason, note, key }) => {
       const currency = oneOf(currencies, code)
       const body = {
         contact,
         key: key ?? randomUUID(),
         amount: readAmount(amount, currency),
         currency,
-        reason: oneOf(creditGrantReasons, because),
+        reason: oneOf(creditGrantReasons, reason),
         ...(note === undefined ? {} : { note }),
       }
       return linesOf(await ask('POST staff/grant-credit', { body }))
@@ -34,7 +31,7 @@ export const creditVerbs: Verb[] = [
   },
   {
     usage: 'credit correct CONTACT AMOUNT CURRENCY [--note TEXT] [--key TEXT]',
-    says: 'an owner takes back what was given by mistake, if she still has it; the same key TEXT is the same correction',
+    says: 'removes store credit that was granted by mistake and is not spent; only an owner may; a repeated key TEXT removes nothing twice',
     run: async ({ ask }, { contact = '', amount = '', currency: code, note, key }) => {
       const currency = oneOf(currencies, code)
       const body = {

@@ -6,16 +6,16 @@ import type { StaffClient } from './verb.ts'
 type Opened = {
   app: FastifyInstance
   machine: StaffClient['machine']
-  /** A bearer of a member, made when the first call needs it. */
-  bearerOf(member: StaffPerson): Promise<string>
-  /** Email or phone of the member who does it; without, the only owner. */
+  /** Creates a bearer token for a member of staff, when the first call needs it. */
+  bearerOf(person: StaffPerson): Promise<string>
+  /** The email or phone number of a member of staff; without it, the only owner acts. */
   as: string | undefined
 }
 
 export function openStaffClient({ app, machine, bearerOf, as }: Opened): StaffClient {
   let bearer: Promise<string> | undefined
   const ask = async (address: string, input: Record<string, Record<string, unknown>> = {}) => {
-    bearer ??= findMember(machine, as).then(bearerOf)
+    bearer ??= findPerson(machine, as).then(bearerOf)
     const [method, path] = address.split(' ', 2) as ['GET' | 'POST', string]
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(input['params']?.[name])),
@@ -34,20 +34,21 @@ export function openStaffClient({ app, machine, bearerOf, as }: Opened): StaffCl
   return { ask: ask as StaffClient['ask'], machine }
 }
 
-async function findMember(
+async function findPerson(
   machine: StaffClient['machine'],
   as: string | undefined,
 ): Promise<StaffPerson> {
-  const members = await machine.listStaff()
-  const named = members.filter(({ contact, role }) => (as ? contact === as : role === 'owner'))
-  const [member, other] = named
-  if (!member) {
+  const staff = await machine.listStaff()
+  const named = staff.filter(({ contact, role }) => (as ? contact === as : role === 'owner'))
+  const [person, other] = named
+  if (!person) {
     throw new CommandError(
-      as ? `${as} does not work here.` : 'The house has no owner yet: add EMAIL owner',
+      as ? `${as} is not staff of the shop.` : 'The shop has no owner yet: staff add EMAIL owner',
     )
   }
-  if (other) throw new CommandError('Say as whom with --as EMAIL: the house has several owners.')
-  return member
+  if (other)
+    throw new CommandError('The shop has several owners: name one of them with --as EMAIL.')
+  return person
 }
 
 function fieldLines(fields: Record<string, string> | undefined): string[] {

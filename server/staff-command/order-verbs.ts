@@ -17,12 +17,12 @@ type Step =
 
 /** The typed verb, the call that it makes, and its help text. */
 const steps: [string, Step, string][] = [
-  ['confirm', 'confirm-order', 'measurements, address and payment are checked'],
-  ['sew', 'start-production', 'cutting begins'],
-  ['ready', 'order-ready', 'all pieces are packed'],
-  ['deliver', 'deliver-order', 'it has arrived; cash is collected'],
-  ['fail', 'delivery-failed', 'the courier could not hand it over'],
-  ['complete', 'complete-order', 'nothing more is to be done'],
+  ['confirm', 'confirm-order', 'confirms that measurements, address and payment are right'],
+  ['start-production', 'start-production', 'starts the production of an order'],
+  ['ready', 'order-ready', 'marks an order as packed'],
+  ['deliver', 'deliver-order', 'marks an order as delivered, and its cash as collected'],
+  ['delivery-failed', 'delivery-failed', 'reports that the courier could not deliver an order'],
+  ['complete', 'complete-order', 'completes an order that needs no more work'],
 ]
 
 const forceWord = 'yes'
@@ -31,7 +31,7 @@ const forceUsage = '[--force yes]'
 export const orderVerbs: Verb[] = [
   {
     usage: 'order list [--status STATUS]',
-    says: 'what is to be done, the most urgent first',
+    says: 'lists the orders that need work, the most urgent first',
     run: async ({ ask }, { status }) => {
       const query = status === undefined ? {} : { status: oneOf(orderStatuses, status) }
       return (await ask('GET staff/list-orders', { query })).flatMap(linesOf)
@@ -39,7 +39,7 @@ export const orderVerbs: Verb[] = [
   },
   {
     usage: 'order show NUMBER',
-    says: 'all of it, with measurements and address',
+    says: 'shows an order with its measurements and address',
     run: async ({ ask }, { number: orderNumber = '' }) => {
       const order = await ask('GET staff/get-order/{orderNumber}', { params: { orderNumber } })
       return JSON.stringify(order, null, 2).split('\n')
@@ -48,11 +48,11 @@ export const orderVerbs: Verb[] = [
   ...steps.map(([word, path, says]): Verb => ({
     usage: `order ${word} NUMBER ${forceUsage}`,
     says,
-    run: (client, given) => take(client, path, given),
+    run: (client, given) => moveOrder(client, path, given),
   })),
   {
     usage: `order ship NUMBER --carrier NAME [--tracking TEXT] [--link URL] [--expected DAY] ${forceUsage}`,
-    says: 'the parcel is with the courier; DAY as 2026-11-24',
+    says: 'reports that the courier has the shipment; DAY is like 2026-11-24',
     run: async ({ ask }, { number = '', carrier = '', tracking, link, expected, force }) => {
       const { status } = await ask('POST staff/ship-order', {
         body: {
@@ -68,10 +68,10 @@ export const orderVerbs: Verb[] = [
     },
   },
   {
-    usage: 'order cancel NUMBER --because REASON [--note TEXT]',
-    says: `all that was paid goes back; REASON is one of ${staffCancelReasons.join(', ')}`,
-    run: async ({ ask }, { number = '', because, note }) => {
-      const reason = oneOf(staffCancelReasons, because)
+    usage: 'order cancel NUMBER --reason REASON [--note TEXT]',
+    says: `cancels an order and refunds its payment; REASON is one of ${staffCancelReasons.join(', ')}`,
+    run: async ({ ask }, { number = '', reason: word, note }) => {
+      const reason = oneOf(staffCancelReasons, word)
       const { status } = await ask('POST staff/cancel-order', {
         body: { orderNumber: number, reason, ...(note === undefined ? {} : { note }) },
       })
@@ -79,18 +79,18 @@ export const orderVerbs: Verb[] = [
     },
   },
   {
-    usage: 'order drop NUMBER --lines LIST --because REASON [--note TEXT] [--key TEXT]',
-    says: `takes pieces out of an order that is not handed over; LIST names its lines from 1 and how many, as 1x2,3x1; REASON as for cancel; the same TEXT is the same again`,
-    run: async ({ ask }, { number = '', lines: text, because, note, key }) => {
-      const reason = oneOf(staffCancelReasons, because)
-      const wanted = readUnits(text ?? '')
+    usage: 'order cancel-lines NUMBER --lines LIST --reason REASON [--note TEXT] [--key TEXT]',
+    says: 'cancels units of an order that the courier does not have yet; LIST has line numbers from 1 with quantities, like 1x2,3x1; REASON is a word of order cancel; a repeated key TEXT cancels nothing twice',
+    run: async ({ ask }, { number = '', lines: text, reason: word, note, key }) => {
+      const reason = oneOf(staffCancelReasons, word)
+      const units = readUnits(text ?? '')
       const params = { orderNumber: number }
       const { lines } = await ask('GET staff/get-order/{orderNumber}', { params })
       const { status } = await ask('POST staff/cancel-order-lines', {
         body: {
           orderNumber: number,
           key: key ?? randomUUID(),
-          lines: wanted.map(({ position, quantity }) => {
+          lines: units.map(({ position, quantity }) => {
             const lineId = lines[position]?.id
             if (!lineId) throw new CommandError(`The order has no line ${position + 1}.`)
             return { lineId, quantity }
@@ -99,13 +99,13 @@ export const orderVerbs: Verb[] = [
           ...(note === undefined ? {} : { note }),
         },
       })
-      return [`${number} is ${status}${status === 'cancelled' ? '' : ', without these pieces'}`]
+      return [`${number} is ${status}${status === 'cancelled' ? '' : ', without these units'}`]
     },
   },
 ]
 
 /** `force`: the customer asked us to begin before `canCancelUntil`. */
-async function take(
+async function moveOrder(
   { ask }: StaffClient,
   path: Step,
   { number: orderNumber = '', force }: Record<string, string>,
@@ -119,7 +119,7 @@ function linesOf(order: StaffOrderRow): string[] {
   const {
     number,
     status,
-    promised,
+    arrivesBy,
     name,
     phone,
     lines: text,
@@ -129,12 +129,10 @@ function linesOf(order: StaffOrderRow): string[] {
     currency,
   } = order
   return [
-    [number, status, `promised ${promised}`, name, phone].join('  '),
+    [number, status, `arrives by ${arrivesBy}`, name, phone].join('  '),
     ...text.map((product) => `  ${product}`),
-    ...(due === null
-      ? []
-      : [`  ${currency} ${toDecimalString(due, currency)} to be paid at the door`]),
-    ...(refunded === 0 ? [] : [`  ${currency} ${toDecimalString(refunded, currency)} given back`]),
-    ...(canCancelUntil === null ? [] : [`  free to cancel until ${canCancelUntil}`]),
+    ...(due === null ? [] : [`  ${currency} ${toDecimalString(due, currency)} due on delivery`]),
+    ...(refunded === 0 ? [] : [`  ${currency} ${toDecimalString(refunded, currency)} refunded`]),
+    ...(canCancelUntil === null ? [] : [`  the customer can cancel until ${canCancelUntil}`]),
   ]
 }

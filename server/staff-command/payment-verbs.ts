@@ -1,17 +1,17 @@
-import type { Discrepancy } from '@rimal/contract/payments'
+import type { Discrepancy } from '@rimal/contract/staff/payments'
 import { toDecimalString } from '@rimal/contract/money'
 import type { Verb } from './verb.ts'
 
 export const paymentVerbs: Verb[] = [
   {
     usage: 'payment check',
-    says: 'payments on which the shop and a provider differ',
+    says: 'lists payments on which the shop and a provider differ',
     run: async ({ ask }) => (await ask('GET staff/list-discrepancies')).flatMap(linesOf),
   },
   {
-    usage: 'payment close DISCREPANCY --because TEXT',
-    says: 'somebody has seen to it; DISCREPANCY is the first word of its line',
-    run: async ({ ask }, { discrepancy = '', because: note = '' }) => {
+    usage: 'payment close DISCREPANCY --note TEXT',
+    says: 'closes a discrepancy that somebody has settled; DISCREPANCY is the first word of its line',
+    run: async ({ ask }, { discrepancy = '', note = '' }) => {
       await ask('POST staff/close-discrepancy', {
         body: { discrepancyId: Number(discrepancy), note },
       })
@@ -19,9 +19,9 @@ export const paymentVerbs: Verb[] = [
     },
   },
   {
-    usage: 'payment give-back DISCREPANCY --because TEXT',
-    says: 'gives back a payment that was not as asked; its order waits for another one',
-    run: async ({ ask }, { discrepancy = '', because: note = '' }) => {
+    usage: 'payment refund DISCREPANCY --note TEXT',
+    says: 'refunds a payment that differs from what was requested; its order waits for another payment',
+    run: async ({ ask }, { discrepancy = '', note = '' }) => {
       const body = { discrepancyId: Number(discrepancy), note }
       return [(await ask('POST staff/refund-discrepancy', { body })).state]
     },

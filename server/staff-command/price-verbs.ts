@@ -7,7 +7,7 @@ import type { Verb } from './verb.ts'
 export const priceVerbs: Verb[] = [
   {
     usage: 'price list CURRENCY',
-    says: 'what every product costs in a currency; - is not sold in it',
+    says: 'lists the price of every product in a currency; - means not sold in that currency',
     run: async ({ ask }, { currency = '' }) => {
       const prices = await ask('GET staff/list-prices', { query: { currency } })
       return prices.map(({ product, name, price, compareAt }) =>
@@ -22,7 +22,7 @@ export const priceVerbs: Verb[] = [
   },
   {
     usage: 'price set PRODUCT CURRENCY AMOUNT [--before AMOUNT]',
-    says: 'in that currency, as 24.750; - takes it off the list',
+    says: 'sets the price of a product in a currency, like 24.750; - ends its sale in that currency',
     run: async ({ ask }, { product = '', currency = '', amount = '', before = '' }) => {
       const row = readPrice([product, currency, amount, before], product)
       await ask('POST staff/set-prices', { body: { prices: [row] } })
@@ -31,7 +31,7 @@ export const priceVerbs: Verb[] = [
   },
   {
     usage: 'price import [--confirm CODE]',
-    says: 'rows from the input: product,currency,amount,before; shows what changes, and writes it with the code that it shows: up to 400 changes all or none, more of them 400 at a time',
+    says: 'reads rows of product,currency,amount,before from the input and shows the changes; with the code that it shows it writes them, 400 changes at a time',
     run: async ({ ask }, { confirm }) => importPrices(ask, await text(process.stdin), confirm),
   },
 ]

@@ -26,15 +26,15 @@ test('the workroom reads the production list, changes the stage of an item by it
   const staff = await staffLater(shop, 25, 'owner')
   expect(await type(staff, 'production', 'list')).toContain(`${orderNumber}  line 1  in_review`)
   await type(staff, 'order', 'confirm', orderNumber)
-  const move = ['production', 'move', orderNumber, '1'] as const
-  expect(await type(staff, ...move, 'cutting', '--tailor', 'Salma')).toMatch(/cutting .* Salma/)
-  await type(staff, ...move, 'cutting', '--note', 'The silk tore.')
+  const stage = ['production', 'stage', orderNumber, '1'] as const
+  expect(await type(staff, ...stage, 'cutting', '--tailor', 'Salma')).toMatch(/cutting .* Salma/)
+  await type(staff, ...stage, 'cutting', '--note', 'The silk tore.')
   const date = ['production', 'date', orderNumber, '1'] as const
   expect(await type(staff, ...date, '2026-12-30', '--reason', 'Silk.')).toContain('2026-12-30')
-  await expect(type(staff, 'production', 'move', orderNumber, '2', 'stitching')).rejects.toThrow(
+  await expect(type(staff, 'production', 'stage', orderNumber, '2', 'stitching')).rejects.toThrow(
     `${orderNumber} has 1 lines`,
   )
-  await expect(type(staff, ...move, 'danced')).rejects.toThrow('must be one of')
+  await expect(type(staff, ...stage, 'danced')).rejects.toThrow('must be one of')
   expect((await readOrder(shop, orderToken)).lines[0]?.production).toMatchObject({
     state: 'cutting',
     dueOn: '2026-12-30',
@@ -45,7 +45,7 @@ test('an order is put on hold, goes on, is sent and followed', async () => {
   await using shop = await testShop()
   const { orderNumber } = await productionOrder(shop, { madeToOrder: 0, readyToWear: 1 })
   const staff = await staffLater(shop)
-  const hold = ['order', 'hold', orderNumber, '--because'] as const
+  const hold = ['order', 'hold', orderNumber, '--reason'] as const
   expect(await type(staff, ...hold, 'address_unclear', '--note', 'Which villa?')).toBe(
     `${orderNumber} is on_hold`,
   )
@@ -54,6 +54,6 @@ test('an order is put on hold, goes on, is sent and followed', async () => {
   for (const step of ['confirm', 'ready']) await type(staff, 'order', step, orderNumber)
   await type(staff, 'order', 'ship', orderNumber, '--carrier', 'Aramex')
   expect(await type(staff, 'order', 'track', orderNumber, 'in_transit')).toBe(
-    `${orderNumber} is shipped, its parcel in_transit`,
+    `${orderNumber} is shipped, its shipment in_transit`,
   )
 })

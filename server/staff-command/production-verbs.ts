@@ -9,17 +9,17 @@ import type { StaffClient, Verb } from './verb.ts'
 export const productionVerbs: Verb[] = [
   {
     usage: 'production list',
-    says: 'what is to be sewn, the one promised first first, late ones above',
+    says: 'lists the items to produce: late items first, then by date',
     run: async ({ ask }) => (await ask('GET staff/list-production')).flatMap(linesOf),
   },
   {
-    usage: 'production move ORDER LINE STATE [--note TEXT] [--tailor NAME] [--force yes]',
-    says: `a piece takes a step; a step back says why, and a question what is asked; STATE is one of ${productionStages.join(', ')}`,
-    run: async ({ ask }, { order = '', line = '', state, note, tailor, force }) => {
+    usage: 'production stage ORDER LINE STAGE [--note TEXT] [--tailor NAME] [--force yes]',
+    says: `moves an item to another stage; a stage before the current one needs a note, and so does a question to the customer; STAGE is one of ${productionStages.join(', ')}`,
+    run: async ({ ask }, { order = '', line = '', stage, note, tailor, force }) => {
       const body = {
         orderNumber: order,
         lineId: await lineIdOf({ ask }, order, line),
-        state: oneOf(productionStages, state),
+        state: oneOf(productionStages, stage),
         ...(note === undefined ? {} : { note }),
         ...(tailor === undefined ? {} : { tailor }),
         force: force === 'yes',
@@ -29,7 +29,7 @@ export const productionVerbs: Verb[] = [
   },
   {
     usage: 'production date ORDER LINE DAY --reason TEXT',
-    says: 'a piece is promised for another day, as 2026-12-08; she reads the reason',
+    says: 'sets another date for an item, like 2026-12-08; the customer reads the reason',
     run: async ({ ask }, { order = '', line = '', day = '', reason = '' }) => {
       const lineId = await lineIdOf({ ask }, order, line)
       const body = { orderNumber: order, lineId, day, reason }
@@ -37,10 +37,10 @@ export const productionVerbs: Verb[] = [
     },
   },
   {
-    usage: 'order hold NUMBER --because REASON [--note TEXT]',
-    says: `it waits for a word of hers, and she reads the note; REASON is one of ${holdReasons.join(', ')}`,
-    run: async ({ ask }, { number = '', because, note }) => {
-      const reason = oneOf(holdReasons, because)
+    usage: 'order hold NUMBER --reason REASON [--note TEXT]',
+    says: `puts an order on hold until the customer answers; the customer reads the note; REASON is one of ${holdReasons.join(', ')}`,
+    run: async ({ ask }, { number = '', reason: word, note }) => {
+      const reason = oneOf(holdReasons, word)
       const body = { orderNumber: number, reason, ...(note === undefined ? {} : { note }) }
       const { status } = await ask('POST staff/hold-order', { body })
       return [`${number} is ${status}`]
@@ -48,7 +48,7 @@ export const productionVerbs: Verb[] = [
   },
   {
     usage: 'order release NUMBER',
-    says: 'what was unclear is clear: it goes on from where it was',
+    says: 'ends the hold; the order returns to its former status',
     run: async ({ ask }, { number: orderNumber = '' }) => {
       const { status } = await ask('POST staff/release-order', { body: { orderNumber } })
       return [`${orderNumber} is ${status}`]
@@ -56,7 +56,7 @@ export const productionVerbs: Verb[] = [
   },
   {
     usage: 'order track NUMBER STEP [--note TEXT]',
-    says: `what the courier told of its parcel; STEP is one of ${shipmentSteps.join(', ')}`,
+    says: `adds a tracking event of the courier to the shipment; STEP is one of ${shipmentSteps.join(', ')}`,
     run: async ({ ask }, { number: orderNumber = '', step, note }) => {
       const body = {
         orderNumber,
@@ -64,17 +64,19 @@ export const productionVerbs: Verb[] = [
         ...(note === undefined ? {} : { note }),
       }
       const { status, shipmentState } = await ask('POST staff/add-tracking-event', { body })
-      return [`${orderNumber} is ${status}, its parcel ${shipmentState}`]
+      return [`${orderNumber} is ${status}, its shipment ${shipmentState}`]
     },
   },
 ]
 
-/** LINE is the place in the order, from 1, as the list shows it. */
+/** LINE is the number of the line in the order, from 1, as the list shows it. */
 async function lineIdOf({ ask }: Pick<StaffClient, 'ask'>, orderNumber: string, line: string) {
   const { lines } = await ask('GET staff/get-order/{orderNumber}', { params: { orderNumber } })
   const id = lines[Number(line) - 1]?.id
   if (!id)
-    throw new CommandError(`${orderNumber} has ${lines.length} lines: name one by its place.`)
+    throw new CommandError(
+      `${orderNumber} has ${lines.length} lines: give the number of one of them.`,
+    )
   return id
 }
 
@@ -86,7 +88,7 @@ function linesOf(one: ProductionItem): string[] {
       .filter(Boolean)
       .join('  '),
     `  ${productionItem}${orderStatus === 'on_hold' ? '  (on hold)' : ''}`,
-    ...(remarks ? [`  she wrote: “${remarks}”`] : []),
-    ...(one.question ? [`  we asked: “${one.question}”`] : []),
+    ...(remarks ? [`  the customer wrote: “${remarks}”`] : []),
+    ...(one.question ? [`  staff asked: “${one.question}”`] : []),
   ]
 }

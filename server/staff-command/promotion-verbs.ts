@@ -12,20 +12,20 @@ const conditions = [
 export const promotionVerbs: Verb[] = [
   {
     usage: 'promotion list',
-    says: 'codes and promotions, with what they gave',
+    says: 'lists promotions, with their codes, uses and discounts',
     run: async ({ ask }) => (await ask('GET staff/list-promotions')).map(lineOf),
   },
   {
     usage: `promotion add ENGLISH ARABIC --kind KIND ${conditions}`,
-    says: `a promotion by its titles; KIND is one of ${promotionKinds.join(', ')}; amounts in minor units, IDS with commas`,
+    says: `adds a promotion with its two titles; KIND is one of ${promotionKinds.join(', ')}; amounts are in minor units, commas separate IDS`,
     run: async ({ ask }, given) => {
       const { promotionId } = await ask('POST staff/add-promotion', { body: readPromotion(given) })
       return [promotionId]
     },
   },
   {
-    usage: 'promotion end OFFER',
-    says: 'it is over from now on; orders that have it keep it',
+    usage: 'promotion end PROMOTION',
+    says: 'ends a promotion; orders that have its discount do not change',
     run: async ({ ask }, { promotion: promotionId = '' }) => {
       await ask('POST staff/end-promotion', { body: { promotionId } })
       return ['ended']
@@ -33,7 +33,7 @@ export const promotionVerbs: Verb[] = [
   },
   {
     usage: 'customer group CONTACT GROUP',
-    says: 'puts a customer into a group that promotions are made for; - is none',
+    says: 'puts a customer into a group; a promotion may be for one group; - is no group',
     run: async ({ ask }, { contact = '', group = '' }) => {
       const body = { contact, group: group === '-' ? null : group }
       await ask('POST staff/set-customer-group', { body })
@@ -87,17 +87,17 @@ function lineOf(promotion: StaffPromotion): string {
   const { promotionId, title, code, kind, active, uses, usageLimit, given, budget } = promotion
   return [
     promotionId,
-    code ?? 'by itself',
+    code ?? 'no code',
     title.en,
     [kind, promotion.percent, promotion.amount, promotion.buy, promotion.get]
       .filter((it) => it !== null)
       .join(' '),
     `${uses}${usageLimit === null ? '' : ` of ${usageLimit}`} uses`,
-    `${given}${budget === null ? '' : ` of ${budget}`} given`,
+    `${given}${budget === null ? '' : ` of ${budget}`} discounted`,
     ...(promotion.startsAt === null ? [] : [`from ${promotion.startsAt}`]),
     ...(promotion.endsAt === null ? [] : [`until ${promotion.endsAt}`]),
     ...conditionsOf(promotion),
-    ...(active ? [] : ['off']),
+    ...(active ? [] : ['ended']),
   ].join('  ')
 }
 

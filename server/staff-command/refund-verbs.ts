@@ -10,7 +10,7 @@ import type { Verb } from './verb.ts'
 export const refundVerbs: Verb[] = [
   {
     usage: 'refund list [--order NUMBER]',
-    says: 'refunds that wait or are on their way, or all of an order',
+    says: 'lists refunds that wait for approval or are not sent yet, or all refunds of an order',
     run: async ({ ask }, { order: orderNumber }) => {
       const query = orderNumber === undefined ? {} : { orderNumber }
       return (await ask('GET staff/list-refunds', { query })).map(lineOf)
@@ -18,15 +18,15 @@ export const refundVerbs: Verb[] = [
   },
   {
     usage:
-      'refund give NUMBER --because REASON [--lines LIST] [--delivery AMOUNT] [--to source|credit] [--key TEXT]',
-    says: `LIST names lines of the invoice from 1 and how many, as 1x2,3x1; REASON is one of ${refundReasons.join(', ')}; the same TEXT is the same refund`,
-    run: async ({ ask }, { number: orderNumber = '', because, lines, delivery, to, key }) => {
+      'refund create NUMBER --reason REASON [--lines LIST] [--delivery AMOUNT] [--to source|credit] [--key TEXT]',
+    says: `refunds units of an order; LIST has line numbers of the invoice from 1 with quantities, like 1x2,3x1; REASON is one of ${refundReasons.join(', ')}; a repeated key TEXT refunds nothing twice`,
+    run: async ({ ask }, { number: orderNumber = '', reason, lines, delivery, to, key }) => {
       const order = await ask('GET staff/get-order/{orderNumber}', { params: { orderNumber } })
       const body = {
         orderNumber,
         key: key ?? randomUUID(),
         lines: lines === undefined ? [] : readUnits(lines),
-        reason: oneOf(refundReasons, because),
+        reason: oneOf(refundReasons, reason),
         ...(to === undefined ? {} : { to: oneOf(refundMethods, to) }),
         ...(delivery === undefined
           ? {}
@@ -35,16 +35,19 @@ export const refundVerbs: Verb[] = [
       const line = lineOf(await ask('POST staff/refund-order', { body }))
       const isToBeSent = body.lines.length > 0 && hasCancellableLines(order.status)
       return isToBeSent
-        ? [line, `The pieces are still to be sent; order drop takes them out of ${orderNumber}.`]
+        ? [
+            line,
+            `The shop still ships these units; order cancel-lines removes them from ${orderNumber}.`,
+          ]
         : [line]
     },
   },
   decide(
     'approve',
     true,
-    'an owner agrees to a refund that waits; REFUND is the first word of its line',
+    'approves a refund that waits for an owner; REFUND is the first word of its line',
   ),
-  decide('drop', false, 'an owner does not'),
+  decide('reject', false, 'rejects a refund that waits for an owner'),
 ]
 
 function decide(word: string, approved: boolean, says: string): Verb {
@@ -66,9 +69,9 @@ function lineOf({
   currency,
   reason,
   state,
-  askedAt,
+  requestedAt,
 }: Refund): string {
   const money = (minor: number) => `${currency} ${toDecimalString(minor, currency)}`
-  const ofIt = credit > 0 ? [`of it store credit ${money(credit)}`] : []
-  return [refundId, orderNumber, money(amount), ...ofIt, reason, state, askedAt].join('  ')
+  const ofIt = credit > 0 ? [`${money(credit)} of it as store credit`] : []
+  return [refundId, orderNumber, money(amount), ...ofIt, reason, state, requestedAt].join('  ')
 }

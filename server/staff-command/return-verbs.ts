@@ -12,7 +12,7 @@ import type { StaffClient, Verb } from './verb.ts'
 export const returnVerbs: Verb[] = [
   {
     usage: 'return list [--of LIST] [--state STATE] [--order NUMBER]',
-    says: `returns: ${returnLists.join(', ')}; open where none is named; of one state; all of an order`,
+    says: `lists returns: the open ones, those of LIST, of a state or of an order; LIST is one of ${returnLists.join(', ')}`,
     run: async ({ ask }, { of, state, order: orderNumber }) => {
       const query = {
         ...(of === undefined ? {} : { list: oneOf(returnLists, of) }),
@@ -24,7 +24,7 @@ export const returnVerbs: Verb[] = [
   },
   {
     usage: 'return show NUMBER [--pictures FOLDER]',
-    says: 'all of one; her pictures into a folder',
+    says: 'shows a return; saves the pictures of the customer in a folder',
     run: async ({ ask }, { number: returnNumber = '', pictures: folder }) => {
       const params = { returnNumber }
       const found = await ask('GET staff/get-return/{returnNumber}', { params })
@@ -34,42 +34,42 @@ export const returnVerbs: Verb[] = [
   },
   {
     usage: 'return ask NUMBER --question TEXT',
-    says: 'the request waits until she answers',
+    says: 'asks the customer a question; the request waits for the answer',
     run: ({ ask }, { number: returnNumber = '', question = '' }) =>
       print(ask('POST staff/ask-about-return', { body: { returnNumber, question } })),
   },
   step(
     'approve',
     'POST staff/approve-return',
-    'the pieces may come; after an appeal an owner says so',
+    'approves a return request; after an appeal only an owner may',
   ),
   {
-    usage: 'return reject NUMBER --because TEXT',
-    says: 'no, and she reads why; she may appeal once',
-    run: ({ ask }, { number: returnNumber = '', because: reason = '' }) =>
+    usage: 'return reject NUMBER --reason TEXT',
+    says: 'rejects a return request; the customer reads the reason and may appeal once',
+    run: ({ ask }, { number: returnNumber = '', reason = '' }) =>
       print(ask('POST staff/reject-return', { body: { returnNumber, reason } })),
   },
   {
     usage: 'return pickup NUMBER --on DAY',
-    says: 'the courier comes for it; said again, on another day',
+    says: 'schedules the day on which the courier collects a return, or another day',
     run: ({ ask }, { number: returnNumber = '', on: day = '' }) =>
       print(ask('POST staff/schedule-return-pickup', { body: { returnNumber, day } })),
   },
-  step('collected', 'POST staff/return-collected', 'the courier has it'),
-  step('received', 'POST staff/return-received', 'it is back at the house'),
+  step('collected', 'POST staff/return-collected', 'reports that the courier has a return'),
+  step('received', 'POST staff/return-received', 'reports that a return is back in the shop'),
   {
-    usage: 'return inspect NUMBER --found LIST',
-    says: `what its pieces are like, in the order of its lines: ${returnConditions.join(', ')}; one word is for all`,
-    run: async ({ ask }, { number: returnNumber = '', found = '' }) =>
+    usage: 'return inspect NUMBER --conditions LIST',
+    says: `records the condition of each line of a return, in their order; one condition is for all lines; LIST has words of ${returnConditions.join(', ')}`,
+    run: async ({ ask }, { number: returnNumber = '', conditions = '' }) =>
       print(
         ask('POST staff/inspect-return', {
-          body: { returnNumber, lines: await readFound({ ask }, returnNumber, found) },
+          body: { returnNumber, lines: await readConditions({ ask }, returnNumber, conditions) },
         }),
       ),
   },
   {
     usage: 'return refund NUMBER [--fault yes] [--paid TEXT] [--to source|credit]',
-    says: 'money back, with the delivery where the fault is ours; --paid says how, of an order paid at the door; --to where it is not as she asked',
+    says: 'refunds a return, with its delivery when the shop is at fault; --paid says how the shop paid for an order that was cash on delivery; --to overrides what the customer requested',
     run: ({ ask }, { number, fault, paid: paidHow, to }) =>
       resolve(ask, number, {
         outcome: 'refunded',
@@ -80,22 +80,22 @@ export const returnVerbs: Verb[] = [
   },
   {
     usage: 'return exchange NUMBER [--fault yes]',
-    says: 'an order of what she gets instead is made',
+    says: 'creates the order of the exchange',
     run: ({ ask }, { number, fault }) =>
       resolve(ask, number, { outcome: 'exchanged', faultOfShop: fault === 'yes' }),
   },
   {
     usage: 'return alter NUMBER',
-    says: 'an order of her own piece is made, which is being sewn',
+    says: 'creates the order of the alteration, which starts in production',
     run: ({ ask }, { number }) => resolve(ask, number, { outcome: 'altered' }),
   },
   {
-    usage: 'return decline NUMBER --because TEXT',
-    says: 'it goes back to her, and she reads why',
-    run: ({ ask }, { number, because: reason = '' }) =>
+    usage: 'return decline NUMBER --reason TEXT',
+    says: 'sends a return back to the customer, who reads the reason',
+    run: ({ ask }, { number, reason = '' }) =>
       resolve(ask, number, { outcome: 'declined', reason }),
   },
-  step('close', 'POST staff/close-return', 'nothing more is to be done'),
+  step('close', 'POST staff/close-return', 'closes a return that needs no more work'),
 ]
 
 type Ask = StaffClient['ask']
@@ -124,11 +124,13 @@ async function print(answer: Promise<StaffReturn>): Promise<string[]> {
   return linesOf(await answer)
 }
 
-async function readFound({ ask }: { ask: Ask }, returnNumber: string, found: string) {
+async function readConditions({ ask }: { ask: Ask }, returnNumber: string, list: string) {
   const { lines } = await ask('GET staff/get-return/{returnNumber}', { params: { returnNumber } })
-  const words = found.split(',').map((word) => oneOf(returnConditions, word.trim()))
+  const words = list.split(',').map((word) => oneOf(returnConditions, word.trim()))
   if (words.length !== 1 && words.length !== lines.length) {
-    throw new CommandError(`${returnNumber} has ${lines.length} lines: say what each is like.`)
+    throw new CommandError(
+      `${returnNumber} has ${lines.length} lines: give a condition for each of them.`,
+    )
   }
   return lines.flatMap(({ lineId }, index) => {
     const condition = words[index] ?? words[0]
@@ -137,24 +139,24 @@ async function readFound({ ask }: { ask: Ask }, returnNumber: string, found: str
 }
 
 function linesOf(one: StaffReturn): string[] {
-  const { number, orderNumber, kind, state, reason, note, askedAt, due, name, phone } = one
+  const { number, orderNumber, kind, state, reason, note, requestedAt, due, name, phone } = one
   const { question, answer, refusedFor, appeal, pickupOn, refund, currency, newOrderNumber } = one
   const money = refund && `${currency} ${toDecimalString(refund.amount, currency)}`
   const facts = [
     due && `due ${due}`,
     pickupOn && `pickup ${pickupOn}`,
-    money && `${one.outcome === 'refunded' ? 'given back' : 'would come back'} ${money}`,
+    money && `${one.outcome === 'refunded' ? 'refunded' : 'refundable'} ${money}`,
     newOrderNumber && `order ${newOrderNumber}`,
   ].filter(Boolean)
   const words = [
-    ['she says', note],
-    ['we asked', question],
-    ['she answered', answer],
-    ['we refused', refusedFor],
-    ['she appeals', appeal],
+    ['the customer wrote', note],
+    ['staff asked', question],
+    ['the customer answered', answer],
+    ['staff rejected', refusedFor],
+    ['the customer appealed', appeal],
   ] as const
   return [
-    `${number}  ${orderNumber}  ${kind}  ${state}  ${reason}  ${askedAt}`,
+    `${number}  ${orderNumber}  ${kind}  ${state}  ${reason}  ${requestedAt}`,
     `  ${name}  ${phone}`,
     ...(facts.length === 0 ? [] : [`  ${facts.join('  ')}`]),
     ...one.lines.map(lineSummary),
@@ -168,7 +170,7 @@ function linesOf(one: StaffReturn): string[] {
 
 function lineSummary({ quantity, name, colorName, size, madeToMeasure, wanted, condition }: Line) {
   const what = madeToMeasure ? 'made to measure' : size === null ? null : `size ${size}`
-  const instead = wanted && `instead: ${wanted.colorName}, size ${wanted.size} (${wanted.sku})`
+  const instead = wanted && `exchange for: ${wanted.colorName}, size ${wanted.size} (${wanted.sku})`
   return `  ${[`${quantity} × ${name}`, colorName, what, instead, condition].filter(Boolean).join(', ')}`
 }
 

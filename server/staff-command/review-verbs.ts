@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reviewStates } from '@rimal/contract/choices'
-import type { ReadReview } from '@rimal/contract/reviews'
+import type { ReadReview } from '@rimal/contract/staff/reviews'
 import { CommandError, oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
 export const reviewVerbs: Verb[] = [
   {
     usage: 'review list [--state STATE] [--before REVIEW] [--pictures FOLDER]',
-    says: `fifty that customers wrote: ${reviewStates.join(', ')}; those sent before one of them; pictures into a folder`,
+    says: `lists fifty reviews, of one state or older than REVIEW; saves their pictures in a folder; STATE is one of ${reviewStates.join(', ')}`,
     run: async ({ ask }, { state, before, pictures: folder }) => {
       const query = {
         ...(state === undefined ? {} : { state: oneOf(reviewStates, state) }),
@@ -21,23 +21,23 @@ export const reviewVerbs: Verb[] = [
   },
   {
     usage: 'review publish REVIEW',
-    says: 'the shop shows it as it was listed; REVIEW is the first word of its line',
+    says: 'publishes a review in the text that the list showed; REVIEW is the first word of its line',
     run: async ({ ask }, { review }) => {
       await ask('POST staff/publish-review', { body: readIn(review) })
       return ['published']
     },
   },
   {
-    usage: 'review refuse REVIEW --because TEXT',
-    says: 'it is not shown, and she reads why',
-    run: async ({ ask }, { review, because: reason = '' }) => {
+    usage: 'review refuse REVIEW --reason TEXT',
+    says: 'refuses a review; the customer reads the reason',
+    run: async ({ ask }, { review, reason = '' }) => {
       await ask('POST staff/refuse-review', { body: { ...readIn(review), reason } })
       return ['refused']
     },
   },
   {
     usage: 'review answer REVIEW --text TEXT',
-    says: 'what the house says to it, in its language; an empty text takes it away',
+    says: 'answers a review, in its language; an empty text deletes the answer',
     run: async ({ ask }, { review, text: answer = '' }) => {
       const { reviewId } = readIn(review)
       await ask('POST staff/answer-review', { body: { reviewId, answer } })
@@ -49,7 +49,7 @@ export const reviewVerbs: Verb[] = [
 /** Reads `ID:REVISION`, so that nobody publishes a text that was changed after the list was printed. */
 function readIn(word: string | undefined): { reviewId: string; revision: number } {
   const [, reviewId, revision] = /^([0-9a-f-]{36}):(\d{1,9})$/.exec(word ?? '') ?? []
-  if (!reviewId) throw new CommandError(`“${word ?? ''}” is no review: review list names them.`)
+  if (!reviewId) throw new CommandError(`“${word ?? ''}” is not a review: review list shows them.`)
   return { reviewId, revision: Number(revision) }
 }
 

@@ -7,12 +7,12 @@ import type { Verb } from './verb.ts'
 export const settingVerbs: Verb[] = [
   {
     usage: 'setting list',
-    says: 'everything that makes the program this house’s shop; * is the house’s own',
+    says: 'lists the settings of the shop; * marks those that staff changed',
     run: async ({ ask }) => (await ask('GET staff/list-settings')).map(lineOf),
   },
   {
     usage: 'setting show NAME',
-    says: 'one setting as it stands',
+    says: 'shows the value of a setting',
     run: async ({ ask }, { name }) => {
       const setting = await ask('GET staff/get-setting/{name}', { params: { name: nameOf(name) } })
       return [JSON.stringify(setting.value, null, 2)]
@@ -20,22 +20,22 @@ export const settingVerbs: Verb[] = [
   },
   {
     usage: 'setting shape NAME',
-    says: 'what one may be; ? may be missing; money is in minor units',
+    says: 'shows which values a setting may have; ? marks a field that may be missing; amounts are in minor units',
     run: async (_client, { name }) => describeShape(settingShapes[nameOf(name)]),
   },
   {
-    usage: 'setting set NAME JSON [--sure yes]',
-    says: 'another value, whole, at once for every page; a text stands in "quotation marks"; setting shape tells what it may be',
-    run: async ({ ask }, { name, json = '', sure }) => {
-      const body = { name: nameOf(name), value: readJson(json), sure: sure === 'yes' }
+    usage: 'setting set NAME JSON [--force yes]',
+    says: 'replaces the whole value of a setting, on all pages at once; a text needs "quotation marks"; setting shape shows which values it may have',
+    run: async ({ ask }, { name, json = '', force }) => {
+      const body = { name: nameOf(name), value: readJson(json), force: force === 'yes' }
       return [lineOf(await ask('POST staff/change-setting', { body }))]
     },
   },
   {
-    usage: 'setting reset NAME [--sure yes]',
-    says: 'as the program ships it again',
-    run: async ({ ask }, { name, sure }) => {
-      const body = { name: nameOf(name), sure: sure === 'yes' }
+    usage: 'setting reset NAME [--force yes]',
+    says: 'resets a setting to its default value',
+    run: async ({ ask }, { name, force }) => {
+      const body = { name: nameOf(name), force: force === 'yes' }
       return [lineOf(await ask('POST staff/reset-setting', { body }))]
     },
   },
@@ -49,7 +49,9 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CommandError(`“${text}” is not JSON: a text is "AED", a list ["AE","SA"].`)
+    throw new CommandError(
+      `“${text}” is not JSON: write a text as "AED" and a list as ["AE","SA"].`,
+    )
   }
 }
 

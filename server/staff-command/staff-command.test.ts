@@ -20,13 +20,13 @@ test('the first owner is added at the machine, and the command then acts as that
   const { databaseUrl } = shop
   expect(await staff(databaseUrl, 'audit')).toEqual({
     code: 1,
-    said: 'The house has no owner yet: add EMAIL owner\n',
+    said: 'The shop has no owner yet: staff add EMAIL owner\n',
   })
-  const unknown = await staff(databaseUrl, 'add', 'huda@example.com', 'owner')
+  const unknown = await staff(databaseUrl, 'staff', 'add', 'huda@example.com', 'owner')
   expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('registers') })
 
   const { customerId, call } = await customerOf(shop, { email: 'huda@example.com', name: 'Huda' })
-  const added = await staff(databaseUrl, 'add', 'huda@example.com', 'owner')
+  const added = await staff(databaseUrl, 'staff', 'add', 'huda@example.com', 'owner')
   expect(added).toEqual({ code: 0, said: 'owner    huda@example.com  Huda\n' })
   const audit = await staff(databaseUrl, 'audit', '--of', customerId)
   expect(audit).toMatchObject({ code: 0, said: expect.stringContaining('the machine') })
@@ -37,8 +37,8 @@ test('the first owner is added at the machine, and the command then acts as that
 test('words that mean nothing are answered by what the command knows', async () => {
   await using shop = await testShop()
   const lost = await staff(shop.databaseUrl, 'dance')
-  expect(lost).toMatchObject({ code: 1, said: expect.stringContaining('members') })
-  const role = await staff(shop.databaseUrl, 'add', 'huda@example.com', 'queen')
+  expect(lost).toMatchObject({ code: 1, said: expect.stringContaining('staff list') })
+  const role = await staff(shop.databaseUrl, 'staff', 'add', 'huda@example.com', 'queen')
   expect(role).toEqual({ code: 1, said: '“queen” must be one of owner, sales, atelier.\n' })
 })
 
@@ -46,7 +46,7 @@ test('staff read and change the settings of the shop', { timeout: 180_000 }, asy
   await using shop = await testShop()
   const { databaseUrl } = shop
   await customerOf(shop, { email: 'huda@example.com', name: 'Huda' })
-  await staff(databaseUrl, 'add', 'huda@example.com', 'owner')
+  await staff(databaseUrl, 'staff', 'add', 'huda@example.com', 'owner')
   const set = await staff(databaseUrl, 'setting', 'set', 'cutOffHour', '12')
   expect(set).toEqual({ code: 0, said: '* cutOffHour  12\n' })
   const wrong = await staff(databaseUrl, 'setting', 'set', 'cutOffHour', '25')

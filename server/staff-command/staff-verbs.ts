@@ -3,33 +3,31 @@ import { staffRoles } from '@rimal/contract/permissions'
 import { oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
-const contact = 'whose email or phone has an account of the shop'
-
 export const staffVerbs: Verb[] = [
   {
-    usage: 'members',
-    says: 'who works for the house',
+    usage: 'staff list',
+    says: 'lists the staff of the shop',
     run: async ({ machine }) => (await machine.listStaff()).map(lineOf),
   },
   {
-    usage: 'add CONTACT ROLE',
-    says: `makes somebody, ${contact}, ${staffRoles.join(', ')}`,
-    run: async ({ machine }, { contact: who = '', role }) => {
-      await machine.addStaff(who, oneOf(staffRoles, role))
+    usage: 'staff add CONTACT ROLE',
+    says: `gives a customer a role; CONTACT is the email or phone number of an account; ROLE is one of ${staffRoles.join(', ')}`,
+    run: async ({ machine }, { contact = '', role }) => {
+      await machine.addStaff(contact, oneOf(staffRoles, role))
       return (await machine.listStaff()).map(lineOf)
     },
   },
   {
-    usage: 'remove CONTACT',
-    says: 'she is a customer like others again',
-    run: async ({ machine }, { contact: who = '' }) => {
-      await machine.removeStaff(who)
+    usage: 'staff remove CONTACT',
+    says: 'takes the role from a member of staff, who stays a customer',
+    run: async ({ machine }, { contact = '' }) => {
+      await machine.removeStaff(contact)
       return (await machine.listStaff()).map(lineOf)
     },
   },
   {
     usage: 'audit [--of SUBJECT]',
-    says: 'what staff changed lately',
+    says: 'lists the latest changes that staff made',
     run: async ({ ask }, { of }) => {
       const query = of === undefined ? {} : { subject: of }
       const entries = await ask('GET staff/list-audit', { query })
@@ -40,6 +38,6 @@ export const staffVerbs: Verb[] = [
   },
 ]
 
-function lineOf({ name, contact: who, role }: StaffPerson): string {
-  return `${role.padEnd(8)} ${who}  ${name}`
+function lineOf({ name, contact, role }: StaffPerson): string {
+  return `${role.padEnd(8)} ${contact}  ${name}`
 }

@@ -13,7 +13,7 @@ import { settingVerbs } from './setting-verbs.ts'
 import type { Verb } from './verb.ts'
 import { visitVerbs } from './visit-verbs.ts'
 
-/** Everything that `npm run staff` knows, in the order of its help. */
+/** Every command of `npm run staff`, in the order of its help. */
 export const verbs: Verb[] = [
   ...orderVerbs,
   ...productionVerbs,
@@ -33,7 +33,7 @@ export const verbs: Verb[] = [
 const widest = 160
 
 export function help(): string {
-  // A verb with many conditions is printed on a line above its description: the other lines need not be as wide.
+  // A long usage has a line of its own, above its description, so that the other lines need not be as wide.
   const widths = verbs.map(({ usage }) => usage.length).filter((width) => width <= widest)
   const width = Math.max(...widths)
   const lines = verbs.map(({ usage, says }) =>
@@ -42,10 +42,10 @@ export function help(): string {
       : `  ${usage.padEnd(width)}   ${says}`,
   )
   return [
-    'What the house does, as one of its people: npm run staff -- [--as EMAIL] VERB …',
+    'The commands of staff: npm run staff -- [--as EMAIL] COMMAND …',
     '',
     ...lines,
     '',
-    'The first owner registers in the shop like a customer; then: npm run staff -- add EMAIL owner',
+    'The first owner registers in the shop like a customer, then: npm run staff -- staff add EMAIL owner',
   ].join('\n')
 }

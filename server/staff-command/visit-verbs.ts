@@ -1,41 +1,41 @@
 import { readFile } from 'node:fs/promises'
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf } from '@rimal/contract/endpoint'
-import { type StaffStep, type StaffVisit, visitLists } from '@rimal/contract/visits'
+import { type StaffStep, type StaffVisit, visitLists } from '@rimal/contract/staff/visits'
 import { CommandError, oneOf } from './words/one-of.ts'
 import type { Verb } from './verb.ts'
 
 export const visitVerbs: Verb[] = [
   {
     usage: 'visit list [--of LIST]',
-    says: `home visits: ${visitLists.join(', ')}; those ahead where none is named`,
+    says: `lists home visits: the coming ones, or those of LIST, one of ${visitLists.join(', ')}`,
     run: async ({ ask }, { of }) => {
       const query = of === undefined ? {} : { list: oneOf(visitLists, of) }
       return (await ask('GET staff/list-visits', { query })).flatMap(linesOf)
     },
   },
-  step('called', 'contacted', 'she was spoken to, and the promise to call is kept'),
-  step('confirm', 'confirmed', 'she is told that it stands'),
-  step('set-out', 'on_the_way', 'she is told that the tailor is on her way'),
-  step('missed', 'no_show', 'nobody was at home'),
+  step('called', 'contacted', 'reports that staff called the customer'),
+  step('confirm', 'confirmed', 'confirms a visit and notifies the customer'),
+  step('set-out', 'on_the_way', 'notifies the customer that the tailor is on the way'),
+  step('missed', 'no_show', 'reports that nobody was at home'),
   {
-    usage: 'visit cancel NUMBER [--because TEXT]',
-    says: 'it is off, and she is told so, with the reason',
-    run: async ({ ask }, { number: visitNumber = '', because }) => {
-      const reason = because === undefined ? {} : { reason: because }
-      const body = { visitNumber, status: 'cancelled' as const, ...reason }
+    usage: 'visit cancel NUMBER [--reason TEXT]',
+    says: 'cancels a visit and notifies the customer, with the reason',
+    run: async ({ ask }, { number: visitNumber = '', reason }) => {
+      const stated = reason === undefined ? {} : { reason }
+      const body = { visitNumber, status: 'cancelled' as const, ...stated }
       return linesOf(await ask('POST staff/change-visit', { body }))
     },
   },
   {
-    usage: 'visit move NUMBER --to DAY --at WINDOW',
-    says: 'to a time agreed on with her: 2026-11-26, morning',
+    usage: 'visit reschedule NUMBER --to DAY --at TIME_SLOT',
+    says: 'moves a visit to another time that the customer agreed to, like --to 2026-11-26 --at morning',
     run: async ({ ask }, { number: visitNumber = '', to: day = '', at: timeSlot = '' }) =>
       linesOf(await ask('POST staff/reschedule-visit', { body: { visitNumber, day, timeSlot } })),
   },
   {
     usage: 'visit finish NUMBER [--measured FILE]',
-    says: 'the tailor was there; FILE lists [{"name", "unit", "measurements"}] in quarter inches',
+    says: 'completes a visit; FILE has a JSON list of {"name", "unit", "measurements"} in quarter inches',
     run: async ({ ask }, { number: visitNumber = '', measured: file }) => {
       const measured = file === undefined ? [] : await readMeasured(file)
       return linesOf(await ask('POST staff/finish-visit', { body: { visitNumber, measured } }))
@@ -68,10 +68,10 @@ function linesOf(visit: StaffVisit): string[] {
   const { addressLineTwo, addressLineOne, landmark, district, city, state } = address
   const place = [addressLineTwo, addressLineOne, landmark, district, city, state].filter(Boolean)
   return [
-    `${number}  ${status}  ${day} ${timeSlot.from}–${timeSlot.to} (${timeSlot.id})  ${units} pieces`,
+    `${number}  ${status}  ${day} ${timeSlot.from}–${timeSlot.to} (${timeSlot.id})  ${units} units`,
     `  ${contact.name}  ${contact.phone}  ${contact.email}`,
     `  ${place.join(', ')}`,
-    ...(contactBy === null ? [] : [`  to be called by ${contactBy}`]),
+    ...(contactBy === null ? [] : [`  staff call the customer by ${contactBy}`]),
     ...(remarks === '' ? [] : remarks.split('\n').map((line) => `  “${line}”`)),
     '',
   ]

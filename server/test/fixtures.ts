@@ -8,6 +8,7 @@ import {
   variants,
 } from '../db/tables/catalog.ts'
 import { promotions } from '../db/tables/promotions.ts'
+import type { Text } from '@rimal/contract/language'
 import type { TestShop } from './test-shop.ts'
 
 export type NewProduct = Partial<
@@ -82,6 +83,12 @@ export async function addProduct(
       stock: products,
     })),
   )
+  await addPictures(db, itemId, text)
+  return { id, itemId, colorCode, skuOf }
+}
+
+/** Adds a front and a back picture of a product colour. */
+async function addPictures(db: Queries, itemId: string, alt: Text) {
   for (const [position, view] of ['front', 'back'].entries()) {
     const pictureId = `${itemId}-${view}`
     await db.insert(pictures).values({
@@ -91,11 +98,10 @@ export async function addProduct(
       width: 900,
       height: 1200,
       color: '#333333',
-      alt: text,
+      alt,
     })
     await db.insert(itemPictures).values({ itemId, pictureId, view, position })
   }
-  return { id, itemId, colorCode, skuOf }
 }
 
 export type TestProduct = Awaited<ReturnType<typeof addProduct>>

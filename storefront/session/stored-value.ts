@@ -33,17 +33,18 @@ export function storedValue<Value>(shape: Shape<Value>): StoredValue<Value> {
   const text = storedText(shape.area, shape.key)
   let known: { text: string | null; value: Value } | null = null
   return {
+    ...text,
     get() {
       const now = text.get()
       if (known?.text !== now) known = { text: now, value: read(now, shape) }
       return known.value
     },
     set(value) {
-      known = { text: write(value, shape), value }
+      const { version, expiresAfterDays } = shape
+      const savedAt = expiresAfterDays && Date.now()
+      known = { text: JSON.stringify({ version, savedAt, value } satisfies Envelope), value }
       return text.set(known.text)
     },
-    clear: () => void text.set(null),
-    subscribe: text.subscribe,
   }
 }
 
@@ -52,12 +53,7 @@ export function storedText(area: Area, key: string): StoredValue<string | null> 
   const listeners = new Set<() => void>()
   /** What the browser did not store. */
   let unstored: { text: string | null } | null = null
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) notify()
-  }
-  function notify() {
-    for (const listener of listeners) listener()
-  }
+
   function set(text: string | null) {
     unstored = attempt(
       () => {
@@ -68,19 +64,22 @@ export function storedText(area: Area, key: string): StoredValue<string | null> 
       },
       { text },
     )
-    notify()
-    return unstored === null
+    for (const listener of listeners) listener()
+    return !unstored
   }
   return {
     get: () => (unstored ? unstored.text : attempt(() => storageOf(area).getItem(key), null)),
     set,
     clear: () => void set(null),
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage)
+      const hear = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener()
+      }
       listeners.add(listener)
+      addEventListener('storage', hear)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', onStorage)
+        removeEventListener('storage', hear)
       }
     },
   }
@@ -99,38 +98,28 @@ function attempt<Result>(act: () => Result, otherwise: Result): Result {
   }
 }
 
-type Envelope = { version: number; savedAt?: number; value: unknown }
-
-function write<Value>(value: Value, { version, expiresAfterDays }: Shape<Value>): string {
-  return JSON.stringify({
-    version,
-    ...(expiresAfterDays ? { savedAt: Date.now() } : {}),
-    value,
-  } satisfies Envelope)
-}
+type Envelope = { version: number; savedAt?: number | undefined; value: unknown }
 
 function read<Value>(text: string | null, shape: Shape<Value>): Value {
-  const { version, initial, parse, expiresAfterDays = Infinity } = shape
-  if (text === null) return initial
-  const { value, ...stored } = open(text)
-  const age = Date.now() - (stored.savedAt ?? Date.now())
-  if (age > expiresAfterDays * dayMs)
-    attempt(() => storageOf(shape.area).removeItem(shape.key), null)
-  else if (stored.version === version) return attempt(() => parse(value), null) ?? initial
-  return initial
+  const { area, key, version, initial, parse, expiresAfterDays = Infinity } = shape
+  const json: unknown = attempt(() => JSON.parse(text as string), text)
+  // A text without a version was stored before values had one: it is of the first version.
+  const stored = isEnvelope(json) ? json : { version: 1, value: json }
+  if (stored.savedAt && Date.now() > stored.savedAt + expiresAfterDays * dayMs) {
+    attempt(() => storageOf(area).removeItem(key), undefined)
+    return initial
+  }
+  if (text === null || stored.version !== version) return initial
+  return attempt(() => parse(stored.value), null) ?? initial
 }
 
-/** A text without a version was stored before values had one: it is of the first version. */
-function open(text: string): Envelope {
-  const json: unknown = attempt(() => JSON.parse(text), text)
+function isEnvelope(json: unknown): json is Envelope {
   return isRecord(json) && typeof json['version'] === 'number' && 'value' in json
-    ? (json as Envelope)
-    : { version: 1, value: json }
 }
 
 /** Removes every value of an area, also those of other programs. */
 export function emptyStorage(area: Area) {
-  attempt(() => storageOf(area).clear(), null)
+  attempt(() => storageOf(area).clear(), undefined)
 }
 
 /** The check of a value that is a text. */

@@ -1,3 +1,4 @@
+import type { Shop } from '@rimal/contract/shop'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { phoneAddress, whatsappAddress } from '../features/contact/options.ts'
@@ -44,24 +45,7 @@ export function Footer() {
                 <Sentence text={t('deliver_to')} parts={{ country: <CountryButton /> }} />
               </li>
             </Column>
-            <Column title={t('talk_to_us')}>
-              <li>
-                <a href={phoneAddress(contact.phone)} className={line}>
-                  <span className="ltr">{contact.phone}</span>
-                </a>
-              </li>
-              <li>
-                <a href={whatsappAddress(contact.whatsapp)} className={line}>
-                  {t('whatsapp')}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${contact.email}`} className={line}>
-                  <span className="ltr">{contact.email}</span>
-                </a>
-              </li>
-              <li className="py-2 text-balance text-ink-2">{contact.hours}</li>
-            </Column>
+            <Talk contact={contact} />
             {socials.length > 0 && (
               <Column title={t('follow_us')} className="lg:hidden">
                 <Socials socials={socials} />
@@ -80,6 +64,30 @@ export function Footer() {
         <SmallPrint />
       </div>
     </footer>
+  )
+}
+
+function Talk({ contact }: Pick<Shop, 'contact'>) {
+  const { t } = useWords()
+  return (
+    <Column title={t('talk_to_us')}>
+      <li>
+        <a href={phoneAddress(contact.phone)} className={line}>
+          <span className="ltr">{contact.phone}</span>
+        </a>
+      </li>
+      <li>
+        <a href={whatsappAddress(contact.whatsapp)} className={line}>
+          {t('whatsapp')}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${contact.email}`} className={line}>
+          <span className="ltr">{contact.email}</span>
+        </a>
+      </li>
+      <li className="py-2 text-balance text-ink-2">{contact.hours}</li>
+    </Column>
   )
 }
 

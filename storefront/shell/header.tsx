@@ -16,35 +16,19 @@ const SideMenu = lazily(async () => (await import('./side-menu.tsx')).SideMenu)
 
 export function Header() {
   const { t } = useWords()
-  const loggedIn = useLoginHint()
   const tailorComes = useTailorComes()
-  const { key, pathname, search } = useLocation()
+  const { key } = useLocation()
   // Open for the visit it was opened in: going anywhere closes it, and coming back does not open it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
   const open = openAt === key
   const unread = useUnread() ?? 0
-  const withUnread = (name: string) =>
-    unread > 0
-      ? [name, t('notifications_unread', { count: unread })].join(t('list_separator'))
-      : name
   const wide = 'hidden min-h-11 items-center hover:text-oud lg:inline-flex'
   return (
     <header className="sticky top-0 z-5 border-b border-rule bg-paper">
       <div className="wrap grid h-(--bar) grid-cols-[1fr_auto_1fr] items-center">
         <nav aria-label={t('main_menu')} className="flex items-center gap-7">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            onClick={() => setOpenAt(key)}
-            className="relative -ms-3 flex h-(--tool) min-w-(--tool) items-center justify-center gap-2.5 hover:text-oud lg:ms-0"
-          >
-            <Icon name="menu" />
-            <span className="max-lg:hidden">{t('menu')}</span>
-            <span className="sr-only lg:hidden">{withUnread(t('menu'))}</span>
-            {unread > 0 && <UnreadMark className="start-7 lg:hidden" />}
-          </button>
+          <MenuButton open={open} unread={unread} onOpen={() => setOpenAt(key)} />
           <NavLink to="/product-list" className={wide}>
             {t('shop')}
           </NavLink>
@@ -71,15 +55,7 @@ export function Header() {
               openSearch()
             }}
           />
-          <Tool
-            to={loggedIn ? '/my-account' : '/user-login'}
-            state={{ from: pathname + search }}
-            icon="user"
-            label={loggedIn ? withUnread(t('my_profile')) : t('Login')}
-            className="hidden lg:grid"
-          >
-            {unread > 0 && <UnreadMark className="end-2" />}
-          </Tool>
+          <AccountTool unread={unread} />
           <Tool
             to="/my-wishlist"
             icon="heart"
@@ -92,6 +68,53 @@ export function Header() {
       <SearchDialog />
       <SideMenu open={open} onClose={() => setOpenAt(null)} />
     </header>
+  )
+}
+
+/** The name of a button with the number of unread notifications. */
+function useNameWith(unread: number) {
+  const { t } = useWords()
+  return (name: string) =>
+    unread > 0
+      ? [name, t('notifications_unread', { count: unread })].join(t('list_separator'))
+      : name
+}
+
+function MenuButton(props: { open: boolean; unread: number; onOpen: () => void }) {
+  const { open, unread, onOpen } = props
+  const { t } = useWords()
+  const name = useNameWith(unread)
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onOpen}
+      className="relative -ms-3 flex h-(--tool) min-w-(--tool) items-center justify-center gap-2.5 hover:text-oud lg:ms-0"
+    >
+      <Icon name="menu" />
+      <span className="max-lg:hidden">{t('menu')}</span>
+      <span className="sr-only lg:hidden">{name(t('menu'))}</span>
+      {unread > 0 && <UnreadMark className="start-7 lg:hidden" />}
+    </button>
+  )
+}
+
+function AccountTool({ unread }: { unread: number }) {
+  const { t } = useWords()
+  const loggedIn = useLoginHint()
+  const { pathname, search } = useLocation()
+  const name = useNameWith(unread)
+  return (
+    <Tool
+      to={loggedIn ? '/my-account' : '/user-login'}
+      state={{ from: pathname + search }}
+      icon="user"
+      label={loggedIn ? name(t('my_profile')) : t('Login')}
+      className="hidden lg:grid"
+    >
+      {unread > 0 && <UnreadMark className="end-2" />}
+    </Tool>
   )
 }
 

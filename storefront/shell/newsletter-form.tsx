@@ -1,55 +1,25 @@
 import { normaliseEmail } from '@rimal/contract/text/email'
 import { maxEmail } from '@rimal/contract/limits'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { call } from '../api.ts'
+import { useId, useState } from 'react'
+import { tryCall } from '../api.ts'
 import { useWords } from '../i18n/words.tsx'
 import { EmailSuggestion } from '../ui/email/email-suggestion.tsx'
-import { FieldError, focusFirstError } from '../ui/field.tsx'
+import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useForm } from '../ui/form/use-form.ts'
 
 export function NewsletterForm() {
   const { t } = useWords()
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState('')
+  const { form, done } = useSubscription()
   const [hasLeft, setHasLeft] = useState(false)
-  const [error, setError] = useState<string>()
-  const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (state === 'sending') return
-    if (email.trim() === '') return refuse(t('field_required'))
-    if (!normaliseEmail(email)) return refuse(t('email_incomplete'))
-    setState('sending')
-    setError(undefined)
-    try {
-      const { errorCode, fields, message } = await call('POST newsletter/subscribe', {
-        body: { email },
-      })
-      if (errorCode !== 0) return refuse(fields?.email ? t('email_incomplete') : message)
-      setState('done')
-    } catch {
-      refuse(t('no_answer'))
-    }
-  }
-
-  function refuse(message: string) {
-    setState('open')
-    setError(message)
-    focusFirstError(form.current)
-  }
-
+  const { email } = form.values
+  const error = form.faults.email
   return (
-    <form
-      ref={form}
-      onSubmit={send}
-      noValidate
-      className="grid content-start gap-3 lg:max-w-[26rem]"
-    >
+    <form {...form.props} className="grid content-start gap-3 lg:max-w-[26rem]">
       <h2 className="text-h3">{t('newsletter_title')}</h2>
       <p className="text-ink-2">{t('newsletter_hint')}</p>
-      {state !== 'done' && (
+      {!done && (
         <div
           className={`grid grid-cols-[1fr_auto] border-b ${error ? 'border-alert' : 'border-edge'}`}
         >
@@ -63,7 +33,7 @@ export function NewsletterForm() {
             maxLength={maxEmail}
             placeholder={t('email_address')}
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => form.change({ email: event.target.value })}
             onBlur={() => setHasLeft(true)}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
@@ -72,16 +42,41 @@ export function NewsletterForm() {
           <button
             type="submit"
             aria-label={t('subscribe')}
-            aria-busy={state === 'sending' || undefined}
+            aria-busy={form.busy || undefined}
             className="grid size-11 place-items-center hover:text-oud aria-busy:text-ink-2"
           >
             <Icon name="arrow" />
           </button>
         </div>
       )}
-      {state !== 'done' && <EmailSuggestion typed={email} writing={!hasLeft} onTake={setEmail} />}
+      {!done && (
+        <EmailSuggestion
+          typed={email}
+          writing={!hasLeft}
+          onTake={(taken) => form.change({ email: taken })}
+        />
+      )}
       <FieldError id={`${id}-error`} error={error} />
-      <output>{state === 'done' && t('newsletter_done')}</output>
+      <output>{done && t('newsletter_done')}</output>
     </form>
   )
+}
+
+function useSubscription() {
+  const { t } = useWords()
+  const [done, setDone] = useState(false)
+  const form = useForm<{ email: string }>({
+    start: { email: '' },
+    check({ email }) {
+      if (email.trim() === '') return { email: t('field_required') }
+      return normaliseEmail(email) ? {} : { email: t('email_incomplete') }
+    },
+    async send({ email }) {
+      const reply = await tryCall('POST newsletter/subscribe', { body: { email } })
+      if (reply?.errorCode === 0) return setDone(true)
+      const wrong = reply?.fields?.email && t('email_incomplete')
+      return { faults: { email: wrong || (reply?.message ?? t('no_answer')) } }
+    },
+  })
+  return { form, done }
 }

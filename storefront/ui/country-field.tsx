@@ -55,8 +55,7 @@ export function CallingCodeDialog(props: {
   )
 }
 
-/** All countries with one search field that has the focus; `children` are between the field and the list. */
-export function CountryList(props: {
+type ListProps = {
   title: string
   search: string
   isChosen: (country: Country) => boolean
@@ -64,8 +63,11 @@ export function CountryList(props: {
   /** At the end of a country's line. */
   renderEnd: (country: Country) => ReactNode
   children?: ReactNode
-}) {
-  const { title, isChosen, onChoose, renderEnd, children } = props
+}
+
+/** All countries with one search field that has the focus; `children` are between the field and the list. */
+export function CountryList(props: ListProps) {
+  const { onChoose, children } = props
   const { t, language } = useWords()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
@@ -120,26 +122,36 @@ export function CountryList(props: {
         </output>
         {children}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="listbox" id={listId} aria-label={title} className="py-1">
-        {found.map((country, index) => (
-          // The search field has the focus and moves through the list.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={country.code}
-            id={optionId(index)}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="option"
-            tabIndex={-1}
-            aria-selected={isChosen(country)}
-            onClick={() => onChoose(country)}
-            className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 px-5 py-1.5 leading-tight hover:bg-wash ${index === active ? 'bg-wash' : ''} ${isLastOfGulf(query, index) ? 'border-b border-rule' : ''}`}
-          >
-            <span>{textIn(country.name, language)}</span>
-            {renderEnd(country)}
-          </div>
-        ))}
-      </div>
+      <Found {...props} listId={listId} query={query} found={found} active={active} />
+    </div>
+  )
+}
+
+function Found(
+  props: ListProps & { listId: string; query: string; found: Country[]; active: number },
+) {
+  const { listId, title, query, found, active, isChosen, onChoose, renderEnd } = props
+  const { language } = useWords()
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="listbox" id={listId} aria-label={title} className="py-1">
+      {found.map((country, index) => (
+        // The search field has the focus and moves through the list.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={country.code}
+          id={`${listId}-${index}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="option"
+          tabIndex={-1}
+          aria-selected={isChosen(country)}
+          onClick={() => onChoose(country)}
+          className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 px-5 py-1.5 leading-tight hover:bg-wash ${index === active ? 'bg-wash' : ''} ${isLastOfGulf(query, index) ? 'border-b border-rule' : ''}`}
+        >
+          <span>{textIn(country.name, language)}</span>
+          {renderEnd(country)}
+        </div>
+      ))}
     </div>
   )
 }

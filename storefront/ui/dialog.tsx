@@ -1,12 +1,4 @@
-import {
-  Fragment,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Toasts } from './toast.tsx'
@@ -24,11 +16,7 @@ const places: Record<DialogKind, string> = {
   screen: 'inset-0 h-dvh max-h-none w-full max-w-full',
 }
 
-/**
- * A native dialog over the page. Escape, Back, the veil and the cross call `onClose`; focus returns to
- * where it was. `footer` stays in view below what scrolls. Its content exists only while it is seen.
- */
-export function Dialog(props: {
+type Props = {
   open: boolean
   onClose: () => void
   title: ReactNode
@@ -41,9 +29,14 @@ export function Dialog(props: {
   /** Space inside; a drawing or a picture may want none. */
   bare?: boolean
   children: ReactNode
-}) {
-  const { open, onClose, title, kind = 'center', footer, role, describedBy, bare, children } = props
-  const { t } = useWords()
+}
+
+/**
+ * A native dialog over the page. Escape, Back, the veil and the cross call `onClose`; focus returns to
+ * where it was. `footer` stays in view below what scrolls. Its content exists only while it is seen.
+ */
+export function Dialog(props: Props) {
+  const { open, onClose, kind = 'center', role, describedBy } = props
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { present, times } = usePresence(open)
@@ -81,31 +74,39 @@ export function Dialog(props: {
     >
       {present && (
         // Opened again while it is still leaving, it begins anew: what takes the focus takes it again.
-        <Fragment key={times}>
-          <div className="flex min-h-15 flex-none items-center justify-between gap-4 border-b border-rule ps-5 pe-2">
-            <h2 id={titleId} className="min-w-0 text-h3 wrap-anywhere">
-              {title}
-            </h2>
-            <IconButton icon="close" label={t('close')} onClick={onClose} />
-          </div>
-          {/* `relative`: words that are only read hang on it and scroll with it; the dialog itself never does. */}
-          <div
-            className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain more-below ${bare ? '' : 'p-5'}`}
-          >
-            {children}
-          </div>
-          {footer && (
-            <div
-              data-foot-bar
-              className="flex-none border-t border-rule px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
-            >
-              {footer}
-            </div>
-          )}
-        </Fragment>
+        <Content key={times} titleId={titleId} {...props} />
       )}
       {open && <Toasts />}
     </dialog>
+  )
+}
+
+function Content(props: Props & { titleId: string }) {
+  const { titleId, onClose, title, footer, bare, children } = props
+  const { t } = useWords()
+  return (
+    <>
+      <div className="flex min-h-15 flex-none items-center justify-between gap-4 border-b border-rule ps-5 pe-2">
+        <h2 id={titleId} className="min-w-0 text-h3 wrap-anywhere">
+          {title}
+        </h2>
+        <IconButton icon="close" label={t('close')} onClick={onClose} />
+      </div>
+      {/* `relative`: words that are only read hang on it and scroll with it; the dialog itself never does. */}
+      <div
+        className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain more-below ${bare ? '' : 'p-5'}`}
+      >
+        {children}
+      </div>
+      {footer && (
+        <div
+          data-foot-bar
+          className="flex-none border-t border-rule px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+        >
+          {footer}
+        </div>
+      )}
+    </>
   )
 }
 

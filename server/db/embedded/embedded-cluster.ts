@@ -43,7 +43,7 @@ const ctypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 type ClusterOptions = { cluster: string; account: Account; programs: Programs }
 
-/** Makes the cluster aside and moves it to its place when it is whole, so a half-made one is never met. */
+/** Makes the cluster in another folder and moves it when it is complete, so that no process finds an incomplete one. */
 export async function makeCluster(options: ClusterOptions) {
   const { cluster, account, programs } = options
   removeUnfinished(cluster)

@@ -58,8 +58,8 @@ async function placeOfExisting(options: {
   return { cluster: existing, account, isNew: false, because }
 }
 
-// Starting empty after a folder was moved would look like the loss of every order; sharing the
-// database of the folder that this one was copied from would be worse.
+// After a folder was moved, an empty database would look like the loss of every order. After a folder was copied, both
+// folders would share one database, which would be worse.
 function refuseMoved(options: { dataDir: string }, outside: string) {
   const { cluster } = readState(options.dataDir)
   if (!cluster || cluster === outside) return

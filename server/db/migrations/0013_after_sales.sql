@@ -1,4 +1,4 @@
--- Each cancellation of single units of an order that stands.
+-- Each cancellation of single units of an active order.
 create table line_cancellations (
   id       uuid primary key,
   order_id uuid not null references orders,
@@ -43,7 +43,7 @@ create table production (
   since               timestamptz not null,
   -- What staff ask the customer about a measurement.
   question            text,
-  -- When staff were reminded that the promised day was missed.
+  -- When staff were reminded that the due day has passed.
   overdue_reminded_at timestamptz
 );
 create index production_to_do on production (due_on) where state <> 'ready';
@@ -53,7 +53,7 @@ create table production_events (
   order_line_id uuid not null references order_lines,
   from_state    text,
   to_state      text not null,
-  -- The new day, if the event changed the promised day.
+  -- The new day, if the event changed the due day.
   due_on   date,
   actor         text not null,
   note          text,

@@ -116,7 +116,7 @@ export const orderEvents = pgTable('order_events', {
 
 export type CancelledUnits = { lineId: string; quantity: number }
 
-/** The cancellations of single units of an order that `stands`. */
+/** The cancellations of single units of an `active` order. */
 export const lineCancellations = pgTable('line_cancellations', {
   id: uuid('id').primaryKey(),
   orderId: uuid('order_id').notNull(),

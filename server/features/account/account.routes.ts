@@ -10,14 +10,6 @@ import { readContact } from '../customers/read-contact.ts'
 import { requireFreshLogin } from '../identity/sessions/end-session.ts'
 import { findSettings } from '../shop/settings/settings.ts'
 import { saveProfile } from './account.sql.ts'
-import {
-  getAddress,
-  listAddresses,
-  removeAddress,
-  saveAddress,
-  setDefaultAddress,
-} from './addresses/address-book.ts'
-import { completeAddress } from './addresses/complete-address.ts'
 import { changeContact } from './change-contact.ts'
 import { deleteAccount, sendDeleteCode } from './delete-account.ts'
 import { exportData } from './export-data.ts'
@@ -74,27 +66,4 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
     await deleteAccount(deps, callerOf(deps, request), { ...body, customerId })
     return {}
   })
-
-  route(app, deps, accountApi.listAddresses, ({ customerId }) => listAddresses(deps.db, customerId))
-
-  route(app, deps, accountApi.getAddress, ({ customerId, params }) =>
-    getAddress(deps, { customerId, addressId: params.addressId }),
-  )
-
-  route(app, deps, accountApi.saveAddress, async ({ customerId, body }) =>
-    saveAddress(deps, {
-      customerId,
-      addressId: body.addressId,
-      address: await completeAddress(deps, customerId, body.address),
-      isDefault: body.isDefault ?? false,
-    }),
-  )
-
-  route(app, deps, accountApi.removeAddress, ({ customerId, body }) =>
-    removeAddress(deps, { customerId, addressId: body.addressId }),
-  )
-
-  route(app, deps, accountApi.setDefaultAddress, ({ customerId, body }) =>
-    setDefaultAddress(deps, { customerId, addressId: body.addressId }),
-  )
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import type { Tx } from '../../db/transact.ts'
+import { savepoint, type Tx } from '../../db/transact.ts'
 import { customers } from '../../db/tables/customers.ts'
 
 export type StoredProfile = typeof customers.$inferSelect
@@ -38,8 +38,8 @@ export async function saveContact(
   id: string,
   { kind, value }: { kind: 'email' | 'phone'; value: string },
 ): Promise<boolean> {
-  // The update runs in a nested transaction, because a refused statement ends the transaction that contains it.
-  const saving = tx.transaction((inner) => saveProfile(inner, id, { [kind]: value }))
+  // The update runs in a savepoint, because a refused statement ends the transaction that contains it.
+  const saving = savepoint(tx, (inner) => saveProfile(inner, id, { [kind]: value }))
   return saving.then(
     () => true,
     (error: { cause?: { code?: string } }) => {

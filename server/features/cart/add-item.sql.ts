@@ -46,8 +46,8 @@ export async function findItem(db: Queries, input: ItemInput): Promise<FoundItem
       p.made_to_order as "madeToOrder", p.custom_size as "allowsCustomSize", v.sku,
       v.stock - v.reserved + ${ownHold(sql`c.id`, sql`v.sku`)} as free, s.id as "customSizeId",
       c.xmin::text as cart, held.*
-    from (select ${itemId}::text as id) wished
-    left join product_items i on i.id = wished.id
+    from (select ${itemId}::text as id) requested
+    left join product_items i on i.id = requested.id
     left join products p on p.id = i.product_id
     left join variants v on v.item_id = i.id and v.size = ${size}::int
     left join custom_sizes s on s.id = ${customSizeId}::uuid and s.${ownerOf(shopper)} = ${idOf(shopper)}
@@ -56,7 +56,7 @@ export async function findItem(db: Queries, input: ItemInput): Promise<FoundItem
     cross join lateral (
       select count(*)::int as lines, coalesce(sum(l.quantity), 0)::int as units,
         coalesce(sum(l.quantity) filter (where l.sku = v.sku), 0)::int as "ofVariant",
-        coalesce(sum(l.quantity) filter (where l.item_id = wished.id and l.remarks = ${remarks}
+        coalesce(sum(l.quantity) filter (where l.item_id = requested.id and l.remarks = ${remarks}
           and case when ${customSizeId}::uuid is null then l.sku = v.sku
             else l.custom_size_id = ${customSizeId}::uuid end), 0)::int as "ofLine"
       from cart_lines l where l.cart_id = c.id and l.removed_at is null

@@ -39,14 +39,26 @@ const line: StoredLine = {
 }
 
 test.each<[string, Partial<StoredLine>, object]>([
-  ['ready-made', {}, { buyable: true, sewingDays: 0 }],
-  ['ready-made that could be sewn', { leadDays: 9 }, { buyable: true, sewingDays: 0 }],
-  ['to order', { madeToOrder: true, leadDays: 9, left: null }, { buyable: true, sewingDays: 9 }],
-  ['to measure', { customSizeId: 'c', sku: null, left: null }, { buyable: true, sewingDays: 12 }],
+  ['ready-made', {}, { buyable: true, productionDays: 0 }],
+  [
+    'ready-to-wear that could be made to order',
+    { leadDays: 9 },
+    { buyable: true, productionDays: 0 },
+  ],
+  [
+    'to order',
+    { madeToOrder: true, leadDays: 9, left: null },
+    { buyable: true, productionDays: 9 },
+  ],
+  [
+    'to measure',
+    { customSizeId: 'c', sku: null, left: null },
+    { buyable: true, productionDays: 12 },
+  ],
   [
     'to measure, and long in the sewing anyway',
     { customSizeId: 'c', sku: null, left: null, madeToOrder: true, leadDays: 20 },
-    { buyable: true, sewingDays: 20 },
+    { buyable: true, productionDays: 20 },
   ],
   [
     'to measure, which is no longer done',

@@ -1,5 +1,5 @@
 import { maxQuantity } from '@rimal/contract/limits'
-import { sewingDays } from '../shop/delivery/shipment-arrival.ts'
+import { productionDaysOf } from '../shop/delivery/shipment-arrival.ts'
 import type { StoredLine } from './stored-cart.ts'
 
 export type Fit = {
@@ -15,7 +15,7 @@ export type CurrentLine = StoredLine & {
   onSale: boolean
   buyable: boolean
   /** Working days. */
-  sewingDays: number
+  productionDays: number
 }
 
 const nothing: Fit = { quantity: 0, limit: 0 }
@@ -32,7 +32,7 @@ export function currentLines(lines: readonly StoredLine[], customLeadDays: numbe
     return {
       ...line,
       fit,
-      sewingDays: sewingDays({ ...line, measured }, { customLeadDays }),
+      productionDays: productionDaysOf({ ...line, measured }, { customLeadDays }),
       onSale: isOnSale(line),
       buyable: fit.quantity > 0,
     }

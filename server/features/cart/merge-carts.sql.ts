@@ -85,7 +85,7 @@ export async function moveOpenOrder(db: Queries, { from, to }: Transfer) {
       and not exists (select from orders where cart_id = ${to} and status = 'awaiting_payment')`)
 }
 
-/** Answers which sets of measurements there were. */
+/** Moves the sets of measurements and returns their ids. */
 export async function moveCustomSizes(
   db: Queries,
   { guestId, customerId }: { guestId: string; customerId: string },

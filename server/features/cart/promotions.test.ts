@@ -90,7 +90,7 @@ test('an ended code is refused, and an ended code in the cart says that its time
   shop.setClock(endsAt.toISOString())
   expect((await guest.call('GET guest-cart/get-cart')).result).toMatchObject({
     totals: { discount: 0, discountCode: 'OVER' },
-    codeRefusal: { reason: 'over' },
+    codeRefusal: { reason: 'expired' },
   })
   expect((await apply('OVER')).errorCode).toBe(211)
 })

@@ -71,13 +71,13 @@ export function buildCart(found: StoredCart | undefined, asked: CartQuestion): C
   const code = stored?.discountCode ?? null
   const current = currentLines(stored?.lines ?? [], settings.customLeadDays)
   const buyable = current.filter((line) => line.buyable)
-  const sewing = buyable.map(({ sewingDays }) => sewingDays)
+  const productionDays = buyable.map((line) => line.productionDays)
   const offered = priceDelivery(settings, { country, shipment: shipmentOf(buyable, settings) })
   const cheapest = Math.min(...couriersOf(offered).map(({ price }) => price))
   const methods = offered.map((method) => ({
     ...method,
     ...sumUp(buyable, { question, code, method, isCheapest: method.price === cheapest }),
-    arrival: shipmentArrival(method.rule, { settings, now, sewing }),
+    arrival: shipmentArrival(method.rule, { settings, now, productionDays }),
   }))
   const shipping = methods.find(({ rule }) => rule.id === shippingMethod) ?? ordinary(methods)
   const { deal, priced } = shipping ?? sumUp(buyable, { question, code })

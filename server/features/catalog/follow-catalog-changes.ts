@@ -19,7 +19,7 @@ type Following = Pick<Deps, 'db' | 'pool' | 'log' | 'listing' | 'pageCache'>
 export async function followCatalogChanges(deps: Following): Promise<{ stop(): Promise<void> }> {
   const reader = changeReader(deps, await findSettledChange(deps.db))
   const look = () => void reader.look()
-  const listener = keepListening(deps, { channel: catalogChannel, heard: look, missed: look })
+  const listener = keepListening(deps, { channel: catalogChannel, received: look, missed: look })
   // Reads the changes made between the loading of the catalogue and now.
   await Promise.all([listener.ready, reader.look()])
   const poll = setInterval(reader.look, pollMilliseconds)

@@ -5,7 +5,7 @@ import { fewLeft, sizes } from '@rimal/contract/limits'
 import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { shipmentArrival, sewingDays } from '../shop/delivery/shipment-arrival.ts'
+import { shipmentArrival, productionDaysOf } from '../shop/delivery/shipment-arrival.ts'
 import { couriersOf, priceDelivery } from '../shop/delivery/price-delivery.ts'
 import { findSettings, type Settings } from '../shop/settings/settings.ts'
 import { findProduct, type ProductRow, type StoredItem, wasSold } from './product.sql.ts'
@@ -35,7 +35,7 @@ export async function getProduct(
     [look, similar],
     language,
   )
-  const customLeadDays = sewingDays({ ...product, measured: true }, settings)
+  const customLeadDays = productionDaysOf({ ...product, measured: true }, settings)
   const texts = inLanguage(row, language)
   return {
     id,
@@ -125,7 +125,7 @@ function arrivalOf(
   })
   const method = ordinaryMethod(couriersOf(methods), product.price)
   const rule = method?.rule ?? { minDays: 1, maxDays: 1 }
-  const after = (days: number) => shipmentArrival(rule, { settings, now, sewing: [days] })
+  const after = (days: number) => shipmentArrival(rule, { settings, now, productionDays: [days] })
   const isReady =
     !product.madeToOrder && items.some(({ variants }) => variants.some(({ left }) => left > 0))
   return { ready: isReady ? after(0) : null, custom: after(customLeadDays) }

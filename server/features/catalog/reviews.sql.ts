@@ -92,7 +92,7 @@ const bestReviews = prepared((db) =>
     .prepare('catalog_best_reviews'),
 )
 
-/** Reviews by their ids in that order; the newest of the best in the language when none is named. */
+/** Returns reviews by their ids, in that order; without ids, the newest of the best reviews in the language. */
 export function listChosenReviews(
   db: Db,
   { chosen, language, count }: { chosen: string[]; language: LanguageCode; count: number },

@@ -11,6 +11,17 @@ import { payWithCredit } from './pay-with-credit.ts'
 import { listPaymentOptions } from './list-payment-options.ts'
 import type { CheckoutLine, LoadedCheckout } from './loaded-checkout.ts'
 
+type Given = {
+  stored: StoredCart
+  settings: Settings
+  discounts: PromotionsForShopper
+  balances: readonly CreditBalance[]
+  language: LanguageCode
+  country?: string
+  shippingMethod?: string
+  useCredit?: boolean
+}
+
 /** Builds the data that a checkout shows and an order is made of; undefined when nothing can be bought. */
 export function buildCheckout(
   deps: Deps,
@@ -23,16 +34,7 @@ export function buildCheckout(
     country,
     shippingMethod,
     useCredit = stored.draft.useCredit ?? false,
-  }: {
-    stored: StoredCart
-    settings: Settings
-    discounts: PromotionsForShopper
-    balances: readonly CreditBalance[]
-    language: LanguageCode
-    country?: string
-    shippingMethod?: string
-    useCredit?: boolean
-  },
+  }: Given,
 ): LoadedCheckout | undefined {
   const { draft } = stored
   const current = buildCart(stored, {
@@ -61,15 +63,7 @@ export function buildCheckout(
     cart,
     lines,
     priced,
-    shippingOptions: isKnownPlace
-      ? methods.map(({ rule, priced, arrival }) => ({
-          id: rule.id,
-          title: textIn(rule.title, language),
-          price: priced.shipping,
-          arrival,
-          pickup: showPickup(pickupOf(rule), language),
-        }))
-      : [],
+    shippingOptions: isKnownPlace ? methods.map((method) => showOption(method, language)) : [],
     shipping: isRefused || !shipping ? null : shippingToOrder(shipping),
     paymentOptions: listPaymentOptions(deps, {
       language,
@@ -88,6 +82,16 @@ export function buildCheckout(
     given: current.given,
     settings: current.settings,
     credit,
+  }
+}
+
+function showOption({ rule, priced, arrival }: ShippingOption, language: LanguageCode) {
+  return {
+    id: rule.id,
+    title: textIn(rule.title, language),
+    price: priced.shipping,
+    arrival,
+    pickup: showPickup(pickupOf(rule), language),
   }
 }
 
@@ -111,7 +115,7 @@ function lineToOrder(line: CurrentCart['lines'][number]): CheckoutLine[] {
       unitPrice: line.price,
       madeToOrder: line.madeToOrder,
       takesStock: line.left !== null,
-      leadDays: line.sewingDays,
+      leadDays: line.productionDays,
       arrival: line.arrival,
     },
   ]

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
-import type { CreditOfCustomer, creditApi } from '@rimal/contract/credit/credit'
+import type { CreditOfCustomer, staffCreditApi } from '@rimal/contract/staff/credit'
 import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../http/bearer.ts'
@@ -9,7 +9,7 @@ import { showCredit } from './show-credit.ts'
 import { postMessage } from '../messages/post-message.ts'
 import { emailOfCredit, lockByContact } from './customer-of-credit.ts'
 
-type Correction = BodyOf<typeof creditApi.correctCredit> & { staff: Staff }
+type Correction = BodyOf<typeof staffCreditApi.correctCredit> & { staff: Staff }
 
 /** An owner takes back a grant that was a mistake, and the customer gets an email. */
 export async function correctCredit(

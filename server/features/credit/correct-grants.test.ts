@@ -1,10 +1,10 @@
 import type { CreditEntryKind } from '@rimal/contract/credit/credit'
 import { expect, test } from 'vitest'
-import { grantsLeft } from './correct-grants.ts'
+import { remainingGrants } from './correct-grants.ts'
 
 test.each<[string, [CreditEntryKind, number][], number]>([
   ['nothing was given', [], 0],
-  ['what came back of an order is hers', [['refund', 500]], 0],
+  ['a refund of an order is not a grant', [['refund', 500]], 0],
   [
     'all of it is there',
     [
@@ -22,7 +22,7 @@ test.each<[string, [CreditEntryKind, number][], number]>([
     200,
   ],
   [
-    'she spent it',
+    'the customer spent it',
     [
       ['granted', 500],
       ['spent', -500],
@@ -30,7 +30,7 @@ test.each<[string, [CreditEntryKind, number][], number]>([
     0,
   ],
   [
-    'she spent it, and money came back later',
+    'the customer spent it, and a refund came later',
     [
       ['granted', 500],
       ['spent', -500],
@@ -67,5 +67,5 @@ test.each<[string, [CreditEntryKind, number][], number]>([
     100,
   ],
 ])('%s', (_, entries, left) => {
-  expect(grantsLeft(entries.map(([kind, amount]) => ({ kind, amount })))).toBe(left)
+  expect(remainingGrants(entries.map(([kind, amount]) => ({ kind, amount })))).toBe(left)
 })

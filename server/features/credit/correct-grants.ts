@@ -32,7 +32,7 @@ export async function correctGrants(
     return isSame ? 'same' : 'other'
   }
   await lockBalance(tx, { customerId, currency })
-  if (amount > grantsLeft(await listEntriesIn(tx, { customerId, currency }))) return 'too_much'
+  if (amount > remainingGrants(await listEntriesIn(tx, { customerId, currency }))) return 'too_much'
   const move = { ...correction, key, amount: -amount, kind: 'corrected' as const }
   return (await insertEntry(tx, move)) ? 'new' : 'too_much'
 }
@@ -41,7 +41,9 @@ export async function correctGrants(
  * Returns how much of the shop's grants the customer still has. The customer spends grants before credit from
  * refunds, and credit that an order returns refills the grants up to the amount that was taken from them.
  */
-export function grantsLeft(entries: readonly { kind: CreditEntryKind; amount: Money }[]): Money {
+export function remainingGrants(
+  entries: readonly { kind: CreditEntryKind; amount: Money }[],
+): Money {
   let left = 0
   let spent = 0
   for (const { kind, amount } of entries) {

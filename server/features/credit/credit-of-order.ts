@@ -7,11 +7,11 @@ type OrderWithCredit = { id: string; customerId: string | null; currency: string
 type Entry = {
   actor: string
   at: Date
-  /** How many credit entries the order has so far: with as many, the same entry is written once. */
+  /** The number of credit entries that the order has so far; with this number, the same entry is written only once. */
   after: number
 }
 
-/** So much of the store credit that paid for an order is the customer's again; under the order's lock. */
+/** Returns an amount of the store credit that paid for an order to the customer; the caller holds the lock of the order. */
 export async function returnCredit(
   tx: Tx,
   order: OrderWithCredit,
@@ -30,7 +30,7 @@ export async function lockCredit(tx: Tx, order: OrderWithCredit): Promise<void> 
 }
 
 /** An order that had ended is placed after all, and spends again what it returned. False where the customer has less by now. */
-export async function retakeCredit(
+export async function spendCreditAgain(
   tx: Tx,
   order: OrderWithCredit,
   { actor, at, after }: Entry,

@@ -7,7 +7,7 @@ import { orders } from '../../db/tables/orders.ts'
 
 export type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id'>
 
-/** The balance and its line of the ledger in one statement. False, and nothing written, where it would fall below zero. */
+/** Writes an entry and the new balance in one statement. Returns false and writes nothing if the balance would be negative. */
 export async function insertEntry(tx: Tx, move: NewEntry): Promise<boolean> {
   const { customerId, currency, amount, kind, orderId, refundId, reason, actor, key, at } = move
   const balance =

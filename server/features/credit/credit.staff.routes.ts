@@ -1,4 +1,4 @@
-import { creditApi } from '@rimal/contract/credit/credit'
+import { staffCreditApi } from '@rimal/contract/staff/credit'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { staffRead, staffRoute } from '../../http/staff-route.ts'
@@ -6,11 +6,11 @@ import { correctCredit } from './correct-credit.ts'
 import { getCreditOf, grantCredit } from './grant-credit.ts'
 
 export function staffCreditRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, creditApi.creditOfCustomer, ({ query }) =>
+  staffRead(app, deps, staffCreditApi.creditOfCustomer, ({ query }) =>
     getCreditOf(deps.db, query.contact),
   )
 
-  staffRoute(app, deps, creditApi.grantCredit, {
+  staffRoute(app, deps, staffCreditApi.grantCredit, {
     handle: async (tx, { body, staff }, audit) => {
       const credit = await grantCredit(deps, tx, { ...body, staff })
       const { key, amount, currency, reason, note } = body
@@ -19,7 +19,7 @@ export function staffCreditRoutes(app: FastifyInstance, deps: Deps) {
     },
   })
 
-  staffRoute(app, deps, creditApi.correctCredit, {
+  staffRoute(app, deps, staffCreditApi.correctCredit, {
     handle: async (tx, { body, staff }, audit) => {
       const credit = await correctCredit(deps, tx, { ...body, staff })
       const { key, amount, currency, note } = body

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
-import type { CreditOfCustomer, creditApi } from '@rimal/contract/credit/credit'
+import type { CreditOfCustomer, staffCreditApi } from '@rimal/contract/staff/credit'
 import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
@@ -14,7 +14,7 @@ import { currenciesOf } from '../shop/settings/settings-in.ts'
 import { lockPayouts, payOutWithin } from '../staff/daily-limit.ts'
 import { emailOfCredit, lockByContact } from './customer-of-credit.ts'
 
-type Grant = BodyOf<typeof creditApi.grantCredit> & { staff: Staff }
+type Grant = BodyOf<typeof staffCreditApi.grantCredit> & { staff: Staff }
 
 /** Staff grant store credit; the same key is the same grant. Above the day's limit only an owner may. */
 export async function grantCredit(

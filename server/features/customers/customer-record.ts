@@ -30,6 +30,10 @@ export async function savePasswordHash(db: Queries, id: string, passwordHash: st
   await db.update(customers).set({ passwordHash }).where(eq(customers.id, id))
 }
 
+export async function saveCustomerGroup(db: Queries, id: string, group: string | null) {
+  await db.update(customers).set({ customerGroup: group }).where(eq(customers.id, id))
+}
+
 export async function findCustomer(db: Queries, id: string): Promise<Customer | undefined> {
   const [customer] = await db
     .select()

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Caller } from '../customers/caller.ts'
 import { verifyCode } from './codes/verify-code.ts'
-import { giveTicket } from './codes/tickets.ts'
+import { createTicket } from './codes/tickets.ts'
 import { type Customer, findCustomerBy } from '../customers/customer-record.ts'
 import { contactOf } from '../customers/read-contact.ts'
 
@@ -23,5 +23,5 @@ export async function checkCode(
   const customer = await findCustomerBy(deps.db, contactOf(contact))
   if (customer && purpose === 'login') return { next: 'logged-in', customer, contact }
   const next = customer ? 'set-password' : 'register'
-  return { next, ticket: await giveTicket(deps, challenge) }
+  return { next, ticket: await createTicket(deps, challenge) }
 }

@@ -6,15 +6,10 @@ import { findSettings } from '../shop/settings/settings.ts'
 import { callerOf } from '../customers/caller.ts'
 import { checkCode } from './check-code.ts'
 import { sendCode } from './codes/send-code.ts'
-import { clearRefreshToken, refreshTokenOf, rememberRefreshToken } from '../customers/cookies.ts'
 import { startSession } from './start-session.ts'
 import { logInByPassword } from './log-in-by-password.ts'
 import { readContact } from '../customers/read-contact.ts'
 import { register } from './register.ts'
-import { endAllSessions, endSession, logOut } from './sessions/end-session.ts'
-import { listSessions } from './sessions/list-sessions.ts'
-import { accessTokenSeconds } from './sessions/open-session.ts'
-import { refreshSession } from './sessions/refresh-session.ts'
 import { setPassword } from './set-password.ts'
 
 export function identityRoutes(app: FastifyInstance, deps: Deps) {
@@ -62,35 +57,6 @@ export function identityRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, identityApi.setPassword, async ({ body }) => {
     await setPassword(deps, body)
-    return {}
-  })
-
-  route(app, deps, identityApi.refresh, async ({ body, request, reply }) => {
-    const tokens = await refreshSession(deps, refreshTokenOf(deps.config, request, body))
-    const isNative = body.refreshToken !== undefined
-    if (!isNative) rememberRefreshToken(deps.config, reply, tokens.refreshToken)
-    const refreshToken = isNative ? tokens.refreshToken : null
-    return { ...tokens, refreshToken, accessTokenSeconds }
-  })
-
-  route(app, deps, identityApi.logOut, async ({ body, request, reply }) => {
-    await logOut(deps, refreshTokenOf(deps.config, request, body))
-    clearRefreshToken(deps.config, reply)
-    return {}
-  })
-
-  route(app, deps, identityApi.listSessions, ({ customerId, sessionId }) =>
-    listSessions(deps, { customerId, sessionId }),
-  )
-
-  route(app, deps, identityApi.endSession, async ({ customerId, body }) => {
-    await endSession(deps, { customerId, sessionId: body.sessionId })
-    return {}
-  })
-
-  route(app, deps, identityApi.endAllSessions, async ({ customerId, reply }) => {
-    await endAllSessions(deps.db, customerId, deps.clock())
-    clearRefreshToken(deps.config, reply)
     return {}
   })
 }

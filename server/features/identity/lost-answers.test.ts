@@ -9,7 +9,7 @@ const password = 'three blue camels'
 type Guest = ReturnType<TestShop['guest']>
 
 /** Returns another client with the cookies of this one; this one never receives the answers to the other. */
-function unheard(shop: TestShop, guest: Guest): Guest {
+function withLostAnswer(shop: TestShop, guest: Guest): Guest {
   const tab = shop.guest()
   for (const [name, value] of guest.cookies) tab.cookies.set(name, value)
   return tab
@@ -36,7 +36,9 @@ test('whose login by code was done and not answered asks for another code, and i
   const guest = await guestWithCart(shop)
   const { challengeId, code } = await requestCode(shop, email, { guest })
   const body = { challengeId, code }
-  expect((await unheard(shop, guest).call('POST identity/check-code', { body })).errorCode).toBe(0)
+  expect(
+    (await withLostAnswer(shop, guest).call('POST identity/check-code', { body })).errorCode,
+  ).toBe(0)
   expect(await guest.call('POST identity/check-code', { body })).toMatchObject({ errorCode: 102 })
 
   const next = await requestCode(shop, email, { guest })
@@ -51,7 +53,9 @@ test('whose registration was done and not answered logs in to the account it mad
   await using shop = await testShop()
   const guest = await guestWithCart(shop)
   const body = { ticket: await requestTicket(shop, email, { guest }), name: 'Mariam Saeed' }
-  expect((await unheard(shop, guest).call('POST identity/register', { body })).errorCode).toBe(0)
+  expect(
+    (await withLostAnswer(shop, guest).call('POST identity/register', { body })).errorCode,
+  ).toBe(0)
   expect(await guest.call('POST identity/register', { body })).toMatchObject({ errorCode: 110 })
 
   const next = await requestCode(shop, email, { guest })
@@ -67,7 +71,9 @@ test('whose login by password was done and not answered sends it once more', asy
   await customerOf(shop, { password })
   const guest = await guestWithCart(shop)
   const body = { contact: email, password }
-  expect((await unheard(shop, guest).call('POST identity/log-in', { body })).errorCode).toBe(0)
+  expect((await withLostAnswer(shop, guest).call('POST identity/log-in', { body })).errorCode).toBe(
+    0,
+  )
   const again = await guest.call('POST identity/log-in', { body })
   expect(again.errorCode).toBe(0)
   await expectAllOnce(shop, again.result.accessToken)

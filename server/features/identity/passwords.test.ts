@@ -162,7 +162,7 @@ test.each([
   ['a birthday that never was', { birthDate: '1990-02-30' }, { birthDate: 'malformed' }],
   ['a birthday to come', { birthDate: '2126-01-01' }, { birthDate: 'malformed' }],
   ['a short password', { password: 'short' }, { password: 'invalid' }],
-  ['an id of her own', { _id: '1', role: 'admin' }, undefined],
+  ['an ID in the input', { _id: '1', role: 'admin' }, undefined],
 ])('%s is refused, and the ticket stays good', async (_name, wrong, fields) => {
   await using shop = await testShop()
   const ticket = await requestTicket(shop, email)

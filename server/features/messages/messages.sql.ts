@@ -57,7 +57,7 @@ export async function markNotified(db: Queries, id: string, at: Date): Promise<b
 }
 
 export async function listMessageIds(db: Queries, ids: readonly string[]): Promise<string[]> {
-  // One parameter: a statement takes 65,535 of them.
+  // The ids are one parameter, because a statement takes at most 65,535 parameters.
   const isListed = sql`${outbox.id} = any(${sql.param([...ids])}::uuid[])`
   const rows = await db.select({ id: outbox.id }).from(outbox).where(isListed)
   return rows.map(({ id }) => id)

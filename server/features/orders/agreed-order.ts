@@ -7,7 +7,7 @@ import { accountKey, type Given, limitEach } from '../cart/discounts/promotion.t
 import { contactKeys } from '../customers/contact-keys.ts'
 import { newToken } from '../../crypto/random-token.ts'
 import type { OrderInput } from './order-input.ts'
-import type { StockLine } from './stock.sql.ts'
+import { type StockLine, together } from './stock.sql.ts'
 import type { NewInvoice, NewOrder, NewOrderLine, NewUse } from './new-order.ts'
 import { type SoldOrder, writeInvoice } from './invoices/write-invoice.ts'
 
@@ -135,11 +135,10 @@ function priceOf(line: CheckoutLine, index: number, { lines }: LoadedCheckout['p
   return price
 }
 
-/** Adds up the lines of one variant that differ in their remarks, so that they are held together. */
 function stockLinesOf(lines: readonly CheckoutLine[]): StockLine[] {
-  const stockLines = new Map<string, number>()
-  for (const { sku, takesStock, quantity } of lines) {
-    if (sku !== null && takesStock) stockLines.set(sku, (stockLines.get(sku) ?? 0) + quantity)
-  }
-  return [...stockLines].map(([sku, quantity]) => ({ sku, quantity }))
+  return together(
+    lines.flatMap(({ sku, takesStock, quantity }) =>
+      sku !== null && takesStock ? [{ sku, quantity }] : [],
+    ),
+  )
 }

@@ -3,15 +3,9 @@ import { returnCredit } from '../credit/credit-of-order.ts'
 import { type Change, changeStatus } from './change-status.ts'
 import { releaseUses } from './discount-uses.sql.ts'
 import { loadOrderMoney } from './money/load-order-money.ts'
-import { type OrderMoney, standingCredit } from './money/order-money.ts'
-import { together } from './return-orders/stock-of-return.ts'
-import {
-  reduceReserved,
-  releaseLost,
-  type StockLine,
-  returnToStock,
-  releaseStock,
-} from './stock.sql.ts'
+import { type OrderMoney, unreturnedCredit } from './money/order-money.ts'
+import { releaseLost, releaseOrderStock, returnSome } from './order-stock.sql.ts'
+import type { StockLine } from './stock.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 type Closing = {
@@ -21,7 +15,7 @@ type Closing = {
   money?: OrderMoney
 }
 
-/** An order ends: its stock, its discounts and the store credit that paid for it are free again. The cart stays as it is. */
+/** Ends an order: releases its stock and its discounts, and returns its store credit. The cart does not change. */
 export async function closeOrder(
   tx: Tx,
   order: StoredOrder,
@@ -31,11 +25,11 @@ export async function closeOrder(
   if (order.credit > 0 && order.customerId !== null) {
     const { actor, at } = change
     const known = money ?? (await loadOrderMoney(tx, order))
-    const [amount, after] = [standingCredit(known), known.creditEntries.length]
+    const [amount, after] = [unreturnedCredit(known), known.creditEntries.length]
     if (amount > 0) await returnCredit(tx, order, { amount, actor, at, after })
   }
   const isLost = order.status === 'delivery_failed' && (await releaseLost(tx, order.id))
-  if (!isLost) await releaseStock(tx, order)
+  if (!isLost) await releaseOrderStock(tx, order)
   await releaseUses(tx, order.id)
 }
 
@@ -45,6 +39,5 @@ export async function releaseUnits(
   { id }: Pick<StoredOrder, 'id'>,
   stockLines: readonly StockLine[],
 ): Promise<void> {
-  const freed = await reduceReserved(tx, id, together(stockLines))
-  if (freed.length > 0) await returnToStock(tx, freed, 'gone')
+  if (stockLines.length > 0) await returnSome(tx, id, stockLines)
 }

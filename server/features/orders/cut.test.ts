@@ -7,9 +7,9 @@ type Shop = Awaited<ReturnType<typeof childShop>>
 
 const cuts = 4
 const hands = 6
-/** What is acknowledged between two cuts. */
+/** The number of orders that the shop acknowledges between two cuts. */
 const ordersBetween = 6
-/** An order that was taken, and the database being away: what a guest may read. */
+/** The codes that a guest may read: the order was placed, or the database is not available. */
 const expectedCodes = [0, 7]
 
 /** Repeats a call while the database is away; returns the first other reply. */

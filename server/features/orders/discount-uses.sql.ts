@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { orderStands } from '../../db/status-list.ts'
+import { orderIsActive } from '../../db/status-list.ts'
 import type { Tx } from '../../db/transact.ts'
 import type { NewOrder } from './new-order.ts'
 
@@ -9,7 +9,7 @@ import type { NewOrder } from './new-order.ts'
  * promotions that have no use or money left, `refused` those that the customer may no longer use; either means that the
  * whole statement must be undone. Rows are locked in a fixed order; a promotion that counts nothing is not locked.
  */
-export function takeUses(order: NewOrder): SQL[] {
+export function reserveUses(order: NewOrder): SQL[] {
   const { contacts } = order
   return [
     sql`offered as (
@@ -52,9 +52,9 @@ export function takeUses(order: NewOrder): SQL[] {
 
 function hasOrdered({ emailKey, phoneKey, customerId }: NewOrder): SQL {
   return sql`(
-    exists (select from orders where email_key = ${emailKey} and ${orderStands})
-    or exists (select from orders where phone_key = ${phoneKey} and ${orderStands})
-    or exists (select from orders where customer_id = ${customerId}::uuid and ${orderStands}))`
+    exists (select from orders where email_key = ${emailKey} and ${orderIsActive})
+    or exists (select from orders where phone_key = ${phoneKey} and ${orderIsActive})
+    or exists (select from orders where customer_id = ${customerId}::uuid and ${orderIsActive}))`
 }
 
 /** Inserts the discounts of the order, as part of the statement that writes the order. */
@@ -73,7 +73,7 @@ export async function releaseUses(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Takes again the uses that an order had released, even beyond a limit, because the order was granted them. */
-export async function retakeUses(tx: Tx, orderId: string): Promise<void> {
+export async function reserveUsesAgain(tx: Tx, orderId: string): Promise<void> {
   await moveUses(tx, orderId, { from: sql`state = 'released'`, to: 'reserved', by: 1 })
 }
 

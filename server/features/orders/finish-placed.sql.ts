@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { madeToOrderIn } from '../../db/made-to-order.ts'
 import type { Tx } from '../../db/transact.ts'
 import { insertDocument, type NewDocument, nextNumber } from './issue-document.sql.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -49,7 +50,7 @@ export function beginProduction(lines: SQL, at: Date): SQL {
     select lines.id, 'in_review', case when lines.shipping ? 'pickup'
       then (lines.arrival ->> 'latest')::date else (lines.arrival ->> 'earliest')::date - 1 end,
       ${at}::timestamptz
-    from (${lines}) as lines where lines.made_to_order or lines.measurements is not null
+    from (${lines}) as lines where ${madeToOrderIn(sql`lines`)}
     returning order_line_id`
 }
 

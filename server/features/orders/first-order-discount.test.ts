@@ -62,11 +62,11 @@ test.each([
   ['with another email', { email: 'other@example.com' }],
   ['with another phone', { phone: '050 999 9999' }],
   [
-    'with another phone, and her email in another way',
+    'with another phone, and the email in another form',
     { phone: '+971509999999', email: 'M.ariam+2@googlemail.com' },
   ],
   [
-    'with another email, and her phone in another way',
+    'with another email, and the phone in another form',
     { email: 'other@example.com', phone: '00971501234567' },
   ],
 ])('a customer who has ordered before gets no first-order discount: %s', async (_, changes) => {

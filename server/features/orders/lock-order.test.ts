@@ -4,7 +4,8 @@ import { addProduct } from '../../test/fixtures.ts'
 import { previewOf, cancelUnits } from '../../test/line-fixtures.ts'
 import { count, crowd, noon, orderBody, press, stockOf } from '../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
-import { returnToStock, releaseStock, takeStockOf, takeHeld } from './stock.sql.ts'
+import { releaseStock, reserveStock } from './return-orders/move-stock.ts'
+import { releaseOrderStock, sellReserved } from './order-stock.sql.ts'
 import { findOrderByToken, type StoredOrder } from './stored-order.ts'
 
 const sizes = [50, 52, 54, 56]
@@ -58,10 +59,10 @@ const backwards = (skus: readonly string[]) =>
   skus.toReversed().map((sku) => ({ sku, quantity: 1 }))
 
 test.each<[string, Work]>([
-  ['is ordered', (tx, _, skus) => takeStockOf(tx, backwards(skus), 'reserved')],
-  ['is paid', (tx, { id }) => takeHeld(tx, id)],
-  ['is given up', (tx, held) => releaseStock(tx, held)],
-  ['comes back', (tx, _, skus) => returnToStock(tx, backwards(skus), 'held')],
+  ['is ordered', (tx, _, skus) => reserveStock(tx, backwards(skus))],
+  ['is paid', (tx, { id }) => sellReserved(tx, id)],
+  ['is given up', (tx, held) => releaseOrderStock(tx, held)],
+  ['comes back', (tx, _, skus) => releaseStock(tx, backwards(skus))],
 ])('stock of several SKUs that %s is locked in the order of the SKUs', async (_, work) => {
   await using given = await shopWithSizes()
   const { shop, skus } = given
@@ -101,7 +102,7 @@ test(
       noon,
       toExpire.map(({ orderToken }) => orderToken),
     ])
-    const lessened = await Promise.all(
+    const reduced = await Promise.all(
       toReduce.map(async ({ orderToken }) => {
         const { lines } = await previewOf(shop, orderToken)
         return { orderToken, lines: lines.slice(0, 2).map(({ lineId }) => lineId) }
@@ -119,7 +120,7 @@ test(
         ),
       ),
       Promise.all(
-        lessened.map(({ orderToken, lines }) =>
+        reduced.map(({ orderToken, lines }) =>
           cancelUnits(
             shop,
             orderToken,

@@ -8,7 +8,7 @@ import { getStoredOrder, listOrderLines, type StoredOrder } from './stored-order
 import { onOrderPlaced } from './on-order-placed.ts'
 import { finishPlaced } from './finish-placed.sql.ts'
 import { writeInvoice } from './invoices/write-invoice.ts'
-import { takeHeld } from './stock.sql.ts'
+import { sellReserved } from './order-stock.sql.ts'
 
 export type Placing = { actor: Actor; at: Date; paidBy: string | null; reason?: string }
 
@@ -20,7 +20,7 @@ export async function placeHeldOrder(
   placing: Placing,
 ) {
   await lockCart(tx, order)
-  await takeHeld(tx, order.id)
+  await sellReserved(tx, order.id)
   await placeNow(deps, tx, order, placing)
 }
 

@@ -23,21 +23,21 @@ type Earlier = {
 export async function findEarlierOrder(
   db: Queries,
   { shopper, key, details }: Earlier,
-): Promise<{ kind: 'known' | 'open' | 'over'; orderId: string } | undefined> {
+): Promise<{ kind: 'duplicate' | 'open' | 'ended'; orderId: string } | undefined> {
   const own = sql`${isOf(shopper)} and idempotency_key = ${key}`
-  const [row] = await planned<{ id: string; kind: 'known' | 'open' | 'over' }>(
+  const [row] = await planned<{ id: string; kind: 'duplicate' | 'open' | 'ended' }>(
     db,
     sql`
     select id, case when status = 'awaiting_payment'
         and (contact, address, billing) is distinct from (${JSON.stringify(details.contact)}::jsonb,
           ${JSON.stringify(details.address)}::jsonb, ${JSON.stringify(details.billing)}::jsonb)
-      then 'open' else 'known' end as kind, 1 as rank, created_at from orders
+      then 'open' else 'duplicate' end as kind, 1 as rank, created_at from orders
     where ${own} and status not in (${statusList('ended')})
     union all
     select o.id, 'open', 2, o.created_at from orders o join carts c on c.id = o.cart_id
     where ${isOf(shopper, sql`c.`)} and o.status = 'awaiting_payment'
     union all
-    select id, 'over', 3, created_at from orders
+    select id, 'ended', 3, created_at from orders
     where ${own} and status in (${statusList('ended')})
     order by rank, created_at desc limit 1`,
   )

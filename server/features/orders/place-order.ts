@@ -15,14 +15,14 @@ import { writeOrder, type Written } from './write-order.sql.ts'
 export type PlacedOrder =
   | { kind: 'written'; order: NewOrder; number: string }
   /** The same request came before, and this order resulted from it. */
-  | { kind: 'known'; orderId: string }
+  | { kind: 'duplicate'; orderId: string }
   /**
    * The cart, or this request with other details, is in an order that awaits payment, and that order has to end
    * first.
    */
   | { kind: 'open'; orderId: string }
   /** The same request came before and ended unpaid, unless money for it has arrived since. */
-  | { kind: 'over'; orderId: string }
+  | { kind: 'ended'; orderId: string }
 
 /** Turns the cart into an order, entirely or not at all. Takes no money and calls no other server. */
 export async function placeOrder(deps: Deps, input: OrderInput): Promise<PlacedOrder> {
@@ -48,7 +48,7 @@ async function placeNow(deps: Deps, input: OrderInput): Promise<PlacedOrder | 'c
   const details = normaliseDetails(body)
   const key = body.idempotencyKey
   const earlier = await findEarlierOrder(deps.db, { shopper, key, details })
-  if (earlier && !(earlier.kind === 'over' && input.anew)) return earlier
+  if (earlier && !(earlier.kind === 'ended' && input.anew)) return earlier
   if (!checkout) {
     throw new ShopError((await hasCart(deps.db, shopper)) ? 'stock_changed' : 'cart_empty')
   }
@@ -108,8 +108,8 @@ async function writeWhole(
   try {
     return await db.transaction(async (tx) => {
       const written = await writeOrder(tx, order, orderConfirmation)
-      if (written.creditGone) throw new ShopError('credit_changed')
-      if (written.gone.length + written.refused.length > 0) throw new PromotionLost(written)
+      if (written.creditChanged) throw new ShopError('credit_changed')
+      if (written.usedUp.length + written.refused.length > 0) throw new PromotionLost(written)
       if (written.number === null) throw new NotWritten(written)
       return written
     })

@@ -35,7 +35,7 @@ export async function findOrderByNumber(
 }
 
 /** Returns how many units of a line remain. */
-export function quantityLeft({
+export function remainingQuantity({
   quantity,
   cancelled,
 }: {
@@ -43,11 +43,6 @@ export function quantityLeft({
   cancelled: number
 }): number {
   return quantity - cancelled
-}
-
-/** Says whether a line is made to order or made to measure. */
-export function isMadeToOrder(line: { madeToOrder: boolean; measurements: unknown }): boolean {
-  return line.madeToOrder || line.measurements !== null
 }
 
 /** Lists the lines of an order in the sequence of the cart. */

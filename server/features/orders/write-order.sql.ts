@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { insertUses, takeUses } from './discount-uses.sql.ts'
+import { insertUses, reserveUses } from './discount-uses.sql.ts'
 import { beginProduction, noteBeginning } from './finish-placed.sql.ts'
 import { insertDocument, nextNumber } from './issue-document.sql.ts'
+import { isMadeToOrder } from '../../db/made-to-order.ts'
 import { planned } from '../../db/planned.ts'
 import type { OrderConfirmation } from './on-order-placed.ts'
-import type { NewAttempt, NewInvoice, NewOrder, NewOrderLine } from './new-order.ts'
-import { shortLines, takeFromStock } from './stock.sql.ts'
+import type { NewAttempt, NewInvoice, NewOrder } from './new-order.ts'
+import { shortLines, stockMovement, unitsOf } from './stock.sql.ts'
 
 export type Written = {
   /** Null when nothing was written: the cart has changed since, or stock is missing. */
@@ -18,10 +19,10 @@ export type Written = {
    * The promotions that have run out, and those that the customer is known to have used; either means that everything
    * is to be rolled back.
    */
-  gone: string[]
+  usedUp: string[]
   refused: string[]
   /** The customer now has less store credit, and nothing was written. */
-  creditGone: boolean
+  creditChanged: boolean
   catalogChanged: boolean
 }
 
@@ -38,17 +39,20 @@ export async function writeOrder(
 ): Promise<Written> {
   const { attempt, invoice } = order
   const hasUses = order.uses.length > 0
+  const hasMadeToOrder = order.lines.some((line) =>
+    isMadeToOrder({ ...line, madeToOrder: line.made_to_order }),
+  )
   const cartIsHeld = sql`exists (select from held_cart)`
   const paysByCredit = order.credit > 0
   const creditIsHeld = paysByCredit ? sql`exists (select from credit)` : sql`true`
   const parts: SQL[] = [
     sql`held_cart as (${holdCart(order)})`,
-    ...(paysByCredit ? [sql`credit as (${takeCredit(order, cartIsHeld)})`] : []),
-    ...takeFromStock(order.stockLines, attempt ? 'reserved' : 'sold', {
+    ...(paysByCredit ? [sql`credit as (${spendCredit(order, cartIsHeld)})`] : []),
+    ...stockMovement(attempt ? 'reserve' : 'sell', unitsOf(order.stockLines), {
       when: sql`${cartIsHeld} and ${creditIsHeld}`,
     }),
     sql`ready as (select whole from stock where whole and ${cartIsHeld} and ${creditIsHeld})`,
-    ...(hasUses ? takeUses(order) : []),
+    ...(hasUses ? reserveUses(order) : []),
     sql`invoice as (${invoice ? nextNumber('invoice', order, hasUses ? sql`ready, claimed` : sql`ready`) : sql`select null::text as text from ready`})`,
     sql`written as (${insertOrder(order)})`,
     sql`lines as (${insertLines(order)})`,
@@ -59,8 +63,8 @@ export async function writeOrder(
     sql`rest as (${leaveCart(order)})`,
     attempt
       ? sql`attempt as (${insertAttempt(order, attempt)})`
-      : sql`gone as (${emptyCart(order)})`,
-    ...(!attempt && order.lines.some(isMadeToOrder)
+      : sql`emptied as (${emptyCart(order)})`,
+    ...(!attempt && hasMadeToOrder
       ? [
           sql`produced as (${beginProduction(sql`select *, ${json(order.shipping)} as shipping from lines`, order.at)})`,
           sql`begun as (${noteBeginning(order.at)})`,
@@ -74,9 +78,9 @@ export async function writeOrder(
     sql`with ${sql.join(parts, sql`, `)}
       select (select number from written) as number, not ${cartIsHeld} as "cartChanged",
         (${shortLines}) as short,
-        ${hasUses ? sql`array(select id from run_out)` : noPromotions} as gone,
+        ${hasUses ? sql`array(select id from run_out)` : noPromotions} as "usedUp",
         ${hasUses ? sql`array(select promotion_id from refused)` : noPromotions} as refused,
-        ${cartIsHeld} and not ${creditIsHeld} as "creditGone",
+        ${cartIsHeld} and not ${creditIsHeld} as "creditChanged",
         exists (select from announced) as "catalogChanged"`,
   )
   if (!row) throw new Error('A row without a table was not answered.')
@@ -91,8 +95,8 @@ function holdCart({ cartId, cartVersion }: NewOrder): SQL {
     select id from carts where id = ${cartId} and xmin::text = ${cartVersion} for no key update`
 }
 
-/** Takes the store credit that the customer pays with; returns no row when the customer has less. */
-function takeCredit({ customerId, totals, credit }: NewOrder, when: SQL): SQL {
+/** Spends the store credit that the customer pays with; returns no row when the customer has less. */
+function spendCredit({ customerId, totals, credit }: NewOrder, when: SQL): SQL {
   return sql`
     update credit_balances set amount = amount - ${credit}::int
     where customer_id = ${customerId}::uuid and currency = ${totals.currency}
@@ -165,10 +169,6 @@ function insertLines({ id, lines }: NewOrder): SQL {
       picture_id text, size int, measurements jsonb, profile_name text, remarks text, quantity int, unit_price int,
       discount int, total int, vat int, made_to_order boolean, arrival jsonb, cart_line_id uuid)
     returning id, made_to_order, measurements, arrival`
-}
-
-function isMadeToOrder({ made_to_order, measurements }: NewOrderLine): boolean {
-  return made_to_order || measurements !== null
 }
 
 function insertHolds({ id, stockLines }: NewOrder): SQL {

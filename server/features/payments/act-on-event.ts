@@ -24,8 +24,8 @@ export async function actOnEvent(deps: Deps, event: StoredEvent): Promise<void> 
 }
 
 /**
- * The attempt of a reference. We may not have heard the reference yet, or it may be another name of the
- * payment: the provider knows our attempt.
+ * Finds the attempt of a reference. If the shop does not know the reference yet, or if the payment has several, the
+ * provider is asked for the attempt.
  */
 async function attemptOf(
   deps: Deps,

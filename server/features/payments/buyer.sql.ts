@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@rimal/contract/choices'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
-import { orderStands } from '../../db/status-list.ts'
+import { orderIsActive } from '../../db/status-list.ts'
 
 /** The data that the shop has about a buyer; empty for a guest. */
 export type Buyer = {
@@ -53,7 +53,7 @@ export async function findBuyer(
     select c.created_at as since, c.phone is not null as "phoneProven",
       c.email is not null as "emailProven",
       (select count(*)::int from wishlist_items where customer_id = c.id) as "wishlistItems",
-      (select count(*)::int from orders where customer_id = c.id and ${orderStands}) as orders,
+      (select count(*)::int from orders where customer_id = c.id and ${orderIsActive}) as orders,
       array(
         select jsonb_build_object('at', created_at, 'amount', total, 'currency', currency,
           'method', payment_method, 'status', status, 'contact', contact, 'address', address)

@@ -34,7 +34,7 @@ test('no instalment provider is asked about a shopper who has given no details',
   await using shop = await testShop()
   const customer = await shopper(shop)
   let asked = 0
-  onlineProvider(shop).judge = async () => {
+  onlineProvider(shop).checkEligibility = async () => {
     asked += 1
     return null
   }
@@ -49,7 +49,7 @@ test('an instalment provider that does not answer remains available', async () =
   await using shop = await testShop()
   const customer = await shopper(shop)
   await customer.save()
-  onlineProvider(shop).judge = () => Promise.reject(new Error('down'))
+  onlineProvider(shop).checkEligibility = () => Promise.reject(new Error('down'))
   expect(await customer.check()).toBeNull()
 })
 

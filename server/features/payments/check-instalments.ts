@@ -6,7 +6,7 @@ import { loadCheckout } from '../checkout/load-checkout.ts'
 import type { LoadedCheckout } from '../checkout/loaded-checkout.ts'
 import { type Buyer, findBuyer } from './buyer.sql.ts'
 import { chooseProvider } from './choose-provider.ts'
-import type { OrderToJudge } from './payment-provider.ts'
+import type { EligibilityOrder } from './payment-provider.ts'
 
 /**
  * Returns why the instalment provider would refuse this cart, in the provider's words. Returns null when the
@@ -23,25 +23,28 @@ export async function checkInstalments(
   const { settings, cart, paymentOptions } = checkout
   const isOffered = paymentOptions.some(({ id, refusal }) => id === method && refusal === null)
   const provider = chooseProvider(deps, { method, settings, country: cart.country, language })
-  if (!isOffered || !provider?.online || !provider.judge) return null
+  if (!isOffered || !provider?.online || !provider.checkEligibility) return null
   const customerId = 'customerId' in shopper ? shopper.customerId : null
   const buyer = await findBuyer(deps.db, { customerId })
-  const order = orderToJudge(deps, checkout, { buyer, language })
+  const order = eligibilityOrder(deps, checkout, { buyer, language })
   if (!order) return null
   try {
-    const refusal = await provider.judge(order)
+    const refusal = await provider.checkEligibility(order)
     return refusal && textIn(refusal, language)
   } catch (error) {
-    deps.log.warn({ err: error, provider: provider.name }, 'a buyer could not be judged')
+    deps.log.warn(
+      { err: error, provider: provider.name },
+      'the eligibility of a buyer could not be checked',
+    )
     return null
   }
 }
 
-function orderToJudge(
+function eligibilityOrder(
   { config }: Pick<Deps, 'config'>,
   { draft, lines, priced, settings, credit }: LoadedCheckout,
   { buyer, language }: { buyer: Buyer; language: LanguageCode },
-): OrderToJudge | undefined {
+): EligibilityOrder | undefined {
   const { contact, address } = draft
   if (!contact?.email || !contact.phone || !address) return undefined
   return {

@@ -39,9 +39,13 @@ test.each<[string, Parameters<typeof choose>[0], string | undefined]>([
   ['the first of those that lend', { method: 'pay_in_4' }, 'tabby'],
   ['who lends in Bahrain', { method: 'pay_in_4', currency: 'BHD' }, 'tamara'],
   ['nobody who lends in Qatar', { method: 'pay_in_4', currency: 'QAR' }, undefined],
-  ['whom the owner prefers', { method: 'pay_in_4', rules: [{ provider: 'tamara' }] }, 'tamara'],
   [
-    'whom the owner left the country to',
+    'the provider that the owner prefers',
+    { method: 'pay_in_4', rules: [{ provider: 'tamara' }] },
+    'tamara',
+  ],
+  [
+    'the provider that the owner chose for the country',
     { method: 'pay_in_4', rules: [{ provider: 'tabby', countries: ['SA'] }] },
     'tamara',
   ],

@@ -116,7 +116,7 @@ test.each<[string, 'card' | 'pay_in_4', string, string]>([
     'voided',
   ],
   ['price has changed', 'card', 'update products set price = price + 1', 'refunded'],
-  ['piece was withdrawn', 'card', 'update products set published = false', 'refunded'],
+  ['product was withdrawn', 'card', 'update products set published = false', 'refunded'],
 ])('late money goes back where the %s', async (_, paymentMethod, change, state) => {
   await using shop = await testShop()
   const bought = await awaitingPayment(shop, { paymentMethod })

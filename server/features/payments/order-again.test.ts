@@ -139,7 +139,7 @@ test.each(['lost', 'never given'] as const)(
     const body = orderBody(total)
     const { publicUrl } = shop.deps.config
     if (answer === 'never given') {
-      // The provider is down: the order is written, its payment page did not open.
+      // The provider does not answer: the order is written, and its payment page does not open.
       shop.deps.config = { ...shop.deps.config, publicUrl: new URL('http://127.0.0.1:1/') }
     }
     const first = await guest.call('POST order/place-order', { body })

@@ -36,7 +36,7 @@ export async function orderAndPay(
     anew,
     openPayment: (settings) => openPayment(deps, paymentMethod, { settings, country, language }),
   })
-  if (placed.kind === 'known') return answerEarlierOrder(deps, placed.orderId)
+  if (placed.kind === 'duplicate') return answerEarlierOrder(deps, placed.orderId)
   if (placed.kind === 'open') {
     const ended = await endUnpaidOrder(deps, placed.orderId, replacedByShopper)
     // The shopper has paid already, or a person has to check whether the shopper has, and the cart is in that
@@ -45,7 +45,7 @@ export async function orderAndPay(
       return answerEarlierOrder(deps, placed.orderId)
     return orderAndPay(deps, asked, { anew })
   }
-  if (placed.kind === 'over') {
+  if (placed.kind === 'ended') {
     // A late payment may have revived that order, and the shopper must not pay for another.
     await settleOpenAttempts(deps, placed.orderId, { evenEnded: true })
     return orderAndPay(deps, asked, { anew: true })

@@ -45,7 +45,7 @@ export type PaymentLine = {
 }
 
 /** A possible order, for instalment providers that assess a buyer before the buyer chooses a payment method. */
-export type OrderToJudge = Omit<
+export type EligibilityOrder = Omit<
   PaymentRequest,
   'attemptId' | 'orderNumber' | 'webhookUrl' | 'expiresAt'
 >
@@ -125,7 +125,7 @@ export type OnlineProvider = Takes & {
   readonly allowedHosts: readonly string[]
   start(request: PaymentRequest): Promise<StartedPayment>
   /** Why it would not lend for an order, in its own words; null where it would. */
-  judge?(order: OrderToJudge): Promise<Text | null>
+  checkEligibility?(order: EligibilityOrder): Promise<Text | null>
   /** Where a provider waits for our nod to an approved payment, this gives it first. */
   read(providerRef: string): Promise<PaymentSnapshot>
   /** Lists what was paid from one moment until another; missing when a provider does not report this. */

@@ -14,7 +14,7 @@ import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { signText } from './adapters/simulator/signed-text.ts'
 
 /** Places an order whose payment the simulator knows; its events reach the shop only through a test. */
-async function paidUnheard(shop: TestShop, outcome = 'approve_away') {
+async function paidBeforeEvent(shop: TestShop, outcome = 'approve_away') {
   const product = await addProduct(shop.deps.db, { id: 'try-a' })
   const { result } = await placeOrder(await buyer(shop, product))
   const { payAt } = await paymentStatus(shop, result.paymentToken)
@@ -48,7 +48,7 @@ function sign(shop: TestShop, text: string, { at = shop.deps.clock(), purpose = 
 
 test('the same word ten times at once is one entry in the books and one order', async () => {
   await using shop = await testShop()
-  const { ref, orderToken } = await paidUnheard(shop)
+  const { ref, orderToken } = await paidBeforeEvent(shop)
   const text = JSON.stringify({ id: 'word-1', ref })
   const signature = sign(shop, text)
   const replies = await Promise.all(
@@ -90,7 +90,7 @@ const forgeries: [string, (shop: TestShop, text: string) => Forged][] = [
 
 test('a forged webhook is refused with 401 and changes nothing', async () => {
   await using shop = await testShop()
-  const { ref } = await paidUnheard(shop)
+  const { ref } = await paidBeforeEvent(shop)
   const text = JSON.stringify({ id: 'word-1', ref })
   for (const [name, forge] of forgeries) {
     const { status } = await send(shop, { text, ...forge(shop, text) })
@@ -149,7 +149,7 @@ test('a genuine event about a payment that the shop never began is stored and an
 
 test('the content of an event is not trusted: the provider is queried', async () => {
   await using shop = await testShop()
-  const { ref, orderToken } = await paidUnheard(shop, 'decline')
+  const { ref, orderToken } = await paidBeforeEvent(shop, 'decline')
   const text = JSON.stringify({ id: 'word-1', ref, state: 'captured' })
   expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
   expect(await readOrder(shop, orderToken)).toMatchObject({
@@ -161,7 +161,7 @@ test('the content of an event is not trusted: the provider is queried', async ()
 test('a word that came while the provider was down is taken up again until it is acted on', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-21T08:00:00Z')
-  const { ref, orderToken } = await paidUnheard(shop)
+  const { ref, orderToken } = await paidBeforeEvent(shop)
   // No other job would query this payment.
   await shop.deps.pool.query('update payment_attempts set ask_after = null')
   const provider = onlineProvider(shop)
@@ -187,7 +187,7 @@ test('a word that came while the provider was down is taken up again until it is
 test('a word of a provider that never answers is given up after three days', async () => {
   await using shop = await testShop()
   shop.setClock('2026-11-21T08:00:00Z')
-  const { ref } = await paidUnheard(shop)
+  const { ref } = await paidBeforeEvent(shop)
   await shop.deps.pool.query('update payment_attempts set ask_after = null')
   let asked = 0
   const provider = onlineProvider(shop)
@@ -204,7 +204,7 @@ test('a word of a provider that never answers is given up after three days', asy
 
 test('a word about an order that is long delivered is answered', async () => {
   await using shop = await testShop()
-  const { ref, orderToken } = await paidUnheard(shop)
+  const { ref, orderToken } = await paidBeforeEvent(shop)
   for (const id of ['word-1', 'word-2']) {
     const text = JSON.stringify({ id, ref })
     expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
@@ -216,7 +216,7 @@ test('a word about an order that is long delivered is answered', async () => {
 
 test('a word that arrives before we know its reference finds its attempt by the provider', async () => {
   await using shop = await testShop()
-  const { ref, orderToken } = await paidUnheard(shop)
+  const { ref, orderToken } = await paidBeforeEvent(shop)
   await shop.deps.pool.query("update payment_attempts set provider_ref = null, state = 'created'")
   const text = JSON.stringify({ id: 'word-1', ref })
   await send(shop, { text, signature: sign(shop, text) })
@@ -231,7 +231,7 @@ test.each([
   'a payment with another %s than requested is put under review, and the order is not paid',
   async (_, change) => {
     await using shop = await testShop()
-    const { ref, orderToken, paymentToken } = await paidUnheard(shop)
+    const { ref, orderToken, paymentToken } = await paidBeforeEvent(shop)
     await shop.deps.pool.query(`update simulator_payments set ${change}`)
     const text = JSON.stringify({ id: 'word-1', ref })
     expect((await send(shop, { text, signature: sign(shop, text) })).status).toBe(200)
@@ -250,7 +250,7 @@ test.each([
 
 test('a word that could not be acted on is acted on when it comes again', async () => {
   await using shop = await testShop()
-  const { ref, orderToken } = await paidUnheard(shop)
+  const { ref, orderToken } = await paidBeforeEvent(shop)
   const text = JSON.stringify({ id: 'word-1', ref })
   const { publicUrl } = shop.deps.config
   shop.deps.config = { ...shop.deps.config, publicUrl: new URL('http://127.0.0.1:1/') }

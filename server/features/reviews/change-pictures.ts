@@ -66,8 +66,8 @@ export async function removePicture(
     if (!(await lockOwnLine(tx, { lineId: picture.lineId, customerId }))) return
     requireUnpublished(await lockReviewOfLine(tx, picture.lineId))
     await markPictureRemoved(tx, pictureId, deps.clock())
+    tx.afterCommit.wake('clean-up-review-pictures')
   })
-  void deps.jobs.wake('clean-up-review-pictures')
 }
 
 async function requireSpace(

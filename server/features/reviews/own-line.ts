@@ -2,7 +2,7 @@ import { statusIs, type OrderStatus } from '@rimal/contract/statuses'
 import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { quantityLeft } from '../orders/stored-order.ts'
+import { remainingQuantity } from '../orders/stored-order.ts'
 import { findOwnLine, lockOwnLine, type OwnLine } from './reviews.sql.ts'
 
 type Own = { lineId: string; customerId: string }
@@ -19,7 +19,7 @@ export async function getDeliveredLine(db: Queries, own: Own): Promise<OwnLine> 
   const found = await findOwnLine(db, own)
   if (!found) throw new ShopError('order_line_not_found')
   // The customer does not have units that were cancelled.
-  if (!isDelivered(found.status) || quantityLeft(found.line) === 0)
+  if (!isDelivered(found.status) || remainingQuantity(found.line) === 0)
     throw new ShopError('review_not_delivered')
   return found
 }

@@ -1,6 +1,6 @@
 import type { ReviewState } from '@rimal/contract/choices'
 import { type LanguageCode, textIn } from '@rimal/contract/language'
-import type { ReadReview } from '@rimal/contract/reviews'
+import type { ReadReview } from '@rimal/contract/staff/reviews'
 import type { Queries } from '../../db/connect.ts'
 import { stateOf } from './get-reviewed-line.ts'
 import { listPicturesOfReviews } from './review-pictures.sql.ts'

@@ -64,7 +64,7 @@ export async function findOwnPicture(
   return row
 }
 
-/** The review takes the pictures, in this order; answers how many there are. */
+/** Adds the pictures to the review, in this order; returns their number. */
 export async function attachPictures(
   tx: Tx,
   { reviewId, lineId, ids }: { reviewId: string; lineId: string; ids: readonly string[] },

@@ -1,4 +1,4 @@
-import { reviewsApi } from '@rimal/contract/reviews'
+import { staffReviewsApi } from '@rimal/contract/staff/reviews'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { staffRead, staffRoute } from '../../http/staff-route.ts'
@@ -6,11 +6,11 @@ import { answerReview, publishReview, refuseReview } from './decide-review.ts'
 import { readReviews } from './read-reviews.ts'
 
 export function staffReviewsRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, reviewsApi.listReviewsToRead, ({ query, language }) =>
+  staffRead(app, deps, staffReviewsApi.listReviewsToRead, ({ query, language }) =>
     readReviews(deps.db, query, language),
   )
 
-  staffRoute(app, deps, reviewsApi.publishReview, {
+  staffRoute(app, deps, staffReviewsApi.publishReview, {
     handle: async (tx, { body }, audit) => {
       const { productId } = await publishReview(deps, tx, body)
       await audit(body.reviewId, { product: productId })
@@ -18,7 +18,7 @@ export function staffReviewsRoutes(app: FastifyInstance, deps: Deps) {
     },
   })
 
-  staffRoute(app, deps, reviewsApi.refuseReview, {
+  staffRoute(app, deps, staffReviewsApi.refuseReview, {
     handle: async (tx, { body }, audit) => {
       const { productId } = await refuseReview(deps, tx, body)
       await audit(body.reviewId, { product: productId })
@@ -26,7 +26,7 @@ export function staffReviewsRoutes(app: FastifyInstance, deps: Deps) {
     },
   })
 
-  staffRoute(app, deps, reviewsApi.answerReview, {
+  staffRoute(app, deps, staffReviewsApi.answerReview, {
     handle: async (tx, { body }, audit) => {
       const { productId } = await answerReview(tx, body)
       await audit(body.reviewId, { product: productId })

@@ -15,7 +15,7 @@ import { type Booking, isAsSent, requireBooking } from './check-booking.ts'
 import { notifyVisit } from './notify-visit.ts'
 import {
   type Booker,
-  countAhead,
+  countUpcoming,
   countBooked,
   findBooked,
   hold,
@@ -60,8 +60,8 @@ async function book(
 
   const now = deps.clock()
   const { contact, address, time, units, remarks } = requireBooking(settings, booking, now)
-  const ahead = await countAhead(tx, person, now)
-  if (ahead >= settings.homeService.maxAhead) throw new ShopError('too_many_visits')
+  const upcoming = await countUpcoming(tx, person, now)
+  if (upcoming >= settings.homeService.maxUpcoming) throw new ShopError('too_many_visits')
   await requireFree(tx, { day, timeSlot: time.timeSlot })
   const id = randomUUID()
   const device = Object.values(booker).join()

@@ -1,13 +1,23 @@
 import { canVisitBecome, type VisitStatus } from '@rimal/contract/statuses'
+import { visitEvents, visits } from '../../db/tables/visits.ts'
 import type { Tx } from '../../db/transact.ts'
+import { transition } from '../../db/transition.ts'
 import { ShopError } from '../../http/shop-error.ts'
-import { insertEvent, type StoredVisit, updateVisit } from './visits.sql.ts'
+import type { StoredVisit } from './visits.sql.ts'
 
 export type By = 'shopper' | 'staff'
 
+const ofVisits = {
+  rows: visits,
+  id: visits.id,
+  state: visits.status,
+  events: visitEvents,
+  owner: visitEvents.visitId,
+}
+
 /**
- * The only writer of what becomes of a visit, which its caller holds locked. Refuses what the table of
- * states does not know; a time may change within a state.
+ * Changes the status of a visit, which the caller holds locked. Refuses a step that the table of states does not
+ * contain; a time may change within a state.
  */
 export async function changeVisit(
   tx: Tx,
@@ -16,17 +26,17 @@ export async function changeVisit(
 ): Promise<StoredVisit> {
   const { to, by, now, ...fields } = change
   const isMove = fields.startsAt !== undefined
-  if (!canVisitBecome(visit.status, to) && !(isMove && to === visit.status)) {
-    throw new ShopError(by === 'staff' ? 'visit_step_refused' : 'visit_ended')
-  }
   // A calendar believes the file that was changed more often.
   const isNewFile = isMove || to === 'cancelled'
-  const changed = await updateVisit(tx, visit.id, {
-    ...fields,
-    status: to,
-    sequence: visit.sequence + Number(isNewFile),
-    updatedAt: now,
+  const sequence = visit.sequence + Number(isNewFile)
+  const changed = { ...visit, ...fields, status: to, sequence, updatedAt: now }
+  await transition(tx, ofVisits, {
+    id: visit.id,
+    from: visit.status,
+    set: { ...fields, status: to, sequence, updatedAt: now },
+    event: { status: to, startsAt: changed.startsAt, by, at: now },
+    isAllowed: canVisitBecome(visit.status, to) || (isMove && to === visit.status),
+    refusal: () => new ShopError(by === 'staff' ? 'visit_step_refused' : 'visit_ended'),
   })
-  await insertEvent(tx, { visitId: visit.id, status: to, startsAt: changed.startsAt, by, at: now })
   return changed
 }

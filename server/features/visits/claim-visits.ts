@@ -2,11 +2,11 @@ import type { Tx } from '../../db/transact.ts'
 import { ShopError } from '../../http/shop-error.ts'
 import { saveProfile } from '../customers/measurements/profiles.ts'
 import type { Claim } from '../customers/contact-keys.ts'
-import { giveVisits, lockMeasuredVisits, type StoredVisit, updateVisit } from './visits.sql.ts'
+import { assignVisits, lockMeasuredVisits, type StoredVisit, updateVisit } from './visits.sql.ts'
 
 /** Visits that guests booked with a contact of the customer become the customer's, with their measurements. */
 export async function claimVisits(tx: Tx, claim: Claim): Promise<void> {
-  await giveVisits(tx, claim)
+  await assignVisits(tx, claim)
   for (const visit of await lockMeasuredVisits(tx, claim.customerId)) {
     await moveToProfiles(tx, visit, claim.customerId)
   }

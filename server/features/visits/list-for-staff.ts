@@ -1,4 +1,4 @@
-import type { VisitList, StaffVisit } from '@rimal/contract/visits'
+import type { VisitList, StaffVisit } from '@rimal/contract/staff/visits'
 import type { Deps } from '../../deps.ts'
 import { findSettings } from '../shop/settings/settings.ts'
 import { showToStaff } from './show-visit.ts'

@@ -1,5 +1,5 @@
 import { maxProfiles } from '@rimal/contract/limits'
-import type { StaffStep } from '@rimal/contract/visits'
+import type { StaffStep } from '@rimal/contract/staff/visits'
 import { expect, test } from 'vitest'
 import { fullSize } from '../../test/fixtures.ts'
 import { loginOf, customerOf, readOutbox, type TestCustomer } from '../../test/identity-fixtures.ts'
@@ -245,11 +245,11 @@ test('measurements for which the customer has no room stay on the visit until th
   expect((await readVisit(shop, visitToken)).measured).toEqual([])
 })
 
-test('the lists for staff: visits to call, visits ahead, past visits', async () => {
+test('the lists for staff: visits to call, upcoming visits, past visits', async () => {
   await using shop = await testShop()
   const { staff, step } = await booked(shop)
   await visitOf(shop, { contact: somebody(1), day: '2026-11-25' })
-  const list = async (of?: 'to_call' | 'ahead' | 'past') => {
+  const list = async (of?: 'to_call' | 'upcoming' | 'past') => {
     const query = of === undefined ? {} : { list: of }
     const { result } = await staff.call('GET staff/list-visits', { query })
     return result.map(({ contact, status }) => `${contact.name} ${status}`)
@@ -261,7 +261,7 @@ test('the lists for staff: visits to call, visits ahead, past visits', async () 
   expect(await list('to_call')).toEqual(['Hessa Ali requested'])
   expect(await list('past')).toEqual([])
   await step('cancelled')
-  expect(await list('ahead')).toEqual(['Hessa Ali requested'])
+  expect(await list('upcoming')).toEqual(['Hessa Ali requested'])
   expect(await list('past')).toEqual(['Mariam Saeed cancelled'])
 })
 

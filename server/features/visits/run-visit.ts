@@ -1,5 +1,6 @@
 import type { BodyOf } from '@rimal/contract/endpoint'
-import type { StaffStep, MeasuredPerson, visitsApi } from '@rimal/contract/visits'
+import type { StaffStep, staffVisitsApi } from '@rimal/contract/staff/visits'
+import type { MeasuredPerson } from '@rimal/contract/visits'
 import type { Tx } from '../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { ShopError } from '../../http/shop-error.ts'
@@ -26,7 +27,7 @@ const updateOf: Record<StaffStep, VisitUpdate | null> = {
 export async function stepVisit(
   deps: Deps,
   tx: Tx,
-  { visitNumber, status, reason = '' }: BodyOf<typeof visitsApi.changeVisit>,
+  { visitNumber, status, reason = '' }: BodyOf<typeof staffVisitsApi.changeVisit>,
 ): Promise<StoredVisit> {
   const visit = await lockedVisit(tx, visitNumber)
   const settings = await findSettings(tx)
@@ -58,7 +59,7 @@ export async function stepVisit(
 export async function moveForStaff(
   deps: Deps,
   tx: Tx,
-  { visitNumber, day, timeSlot }: BodyOf<typeof visitsApi.rescheduleVisitByStaff>,
+  { visitNumber, day, timeSlot }: BodyOf<typeof staffVisitsApi.rescheduleVisitByStaff>,
 ): Promise<StoredVisit> {
   const visit = await lockedVisit(tx, visitNumber)
   const settings = await findSettings(tx)
@@ -88,7 +89,7 @@ export async function moveForStaff(
 export async function finishVisit(
   deps: Deps,
   tx: Tx,
-  { visitNumber, measured }: BodyOf<typeof visitsApi.finishVisit>,
+  { visitNumber, measured }: BodyOf<typeof staffVisitsApi.finishVisit>,
 ): Promise<StoredVisit> {
   const visit = await lockedVisit(tx, visitNumber)
   const now = deps.clock()

@@ -1,6 +1,7 @@
 import { clockText } from '@rimal/contract/dates'
 import { canVisitBecome, movableVisitStatuses } from '@rimal/contract/statuses'
-import type { Visit, StaffVisit, TimeSlot } from '@rimal/contract/visits'
+import type { StaffVisit } from '@rimal/contract/staff/visits'
+import type { Visit, TimeSlot } from '@rimal/contract/visits'
 import type { StoredVisit } from './visits.sql.ts'
 
 export function showVisit(visit: StoredVisit, timeZone: string, now: Date): Visit {

@@ -1,6 +1,6 @@
-import type { VisitList } from '@rimal/contract/visits'
+import type { VisitList } from '@rimal/contract/staff/visits'
 import {
-  aheadVisitStatuses,
+  upcomingVisitStatuses,
   awaitedVisitStatuses,
   type VisitStatus,
 } from '@rimal/contract/statuses'
@@ -113,10 +113,10 @@ export async function findBooked(
   return row
 }
 
-const isAhead = inArray(visits.status, [...aheadVisitStatuses])
+const isUpcoming = inArray(visits.status, [...upcomingVisitStatuses])
 
-/** Counts the visits ahead of a person, whichever of the contacts was given. */
-export async function countAhead(
+/** Counts the upcoming visits of a person, whichever of the contacts was given. */
+export async function countUpcoming(
   tx: Tx,
   { booker, emailKey, phoneKey }: Person,
   now: Date,
@@ -126,7 +126,7 @@ export async function countAhead(
     .from(visits)
     .where(
       and(
-        isAhead,
+        isUpcoming,
         gt(visits.endsAt, now),
         or(
           isOf(booker),
@@ -185,17 +185,17 @@ export async function listStoredForStaff(
   db: Queries,
   { list, now }: { list: VisitList; now: Date },
 ): Promise<StoredVisit[]> {
-  const isPast = or(not(isAhead), lte(visits.endsAt, now))
+  const isPast = or(not(isUpcoming), lte(visits.endsAt, now))
   const [which, order] = {
     to_call: [inArray(visits.status, [...awaitedVisitStatuses]), asc(visits.contactBy)],
-    ahead: [and(isAhead, gt(visits.endsAt, now)), asc(visits.startsAt)],
+    upcoming: [and(isUpcoming, gt(visits.endsAt, now)), asc(visits.startsAt)],
     past: [isPast, desc(visits.startsAt)],
   }[list] as [SQL, SQL]
   return db.select().from(visits).where(which).orderBy(order, asc(visits.createdAt)).limit(100)
 }
 
 /** A visit has one owner: it is the guest's no more. */
-export async function giveVisits(
+export async function assignVisits(
   db: Queries,
   { customerId, emailKey, phoneKey }: { customerId: string } & Omit<Person, 'booker'>,
 ): Promise<void> {

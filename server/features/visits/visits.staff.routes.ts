@@ -1,4 +1,4 @@
-import { visitsApi } from '@rimal/contract/visits'
+import { staffVisitsApi } from '@rimal/contract/staff/visits'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,11 +12,11 @@ export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
   const show = async (db: Queries, visit: Parameters<typeof showToStaff>[0]) =>
     showToStaff(visit, (await findSettings(db)).timeZone, deps.clock())
 
-  staffRead(app, deps, visitsApi.listVisitsForStaff, ({ query }) =>
-    listForStaff(deps, query.list ?? 'ahead'),
+  staffRead(app, deps, staffVisitsApi.listVisitsForStaff, ({ query }) =>
+    listForStaff(deps, query.list ?? 'upcoming'),
   )
 
-  staffRoute(app, deps, visitsApi.changeVisit, {
+  staffRoute(app, deps, staffVisitsApi.changeVisit, {
     handle: async (tx, { body }, audit) => {
       const visit = await stepVisit(deps, tx, body)
       await audit(visit.number, { status: visit.status })
@@ -24,7 +24,7 @@ export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
     },
   })
 
-  staffRoute(app, deps, visitsApi.rescheduleVisitByStaff, {
+  staffRoute(app, deps, staffVisitsApi.rescheduleVisitByStaff, {
     handle: async (tx, { body }, audit) => {
       const visit = await moveForStaff(deps, tx, body)
       await audit(visit.number, { day: visit.day, timeSlot: visit.timeSlotId })
@@ -32,7 +32,7 @@ export function staffVisitsRoutes(app: FastifyInstance, deps: Deps) {
     },
   })
 
-  staffRoute(app, deps, visitsApi.finishVisit, {
+  staffRoute(app, deps, staffVisitsApi.finishVisit, {
     handle: async (tx, { body }, audit) => {
       const visit = await finishVisit(deps, tx, body)
       await audit(visit.number, { measured: body.measured.length })

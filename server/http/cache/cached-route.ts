@@ -22,11 +22,7 @@ export function cachedRoute<E extends Endpoint>(
   const mayMake = limitRendering(app, deps)
   const countNew = countByClient(app, deps, cachedListsPerMinute)
   const stringify = compileSerializer(envelopeSchema(endpoint))
-  const querySchema = queryOf(endpoint)
-  const isValid = {
-    params: endpoint.params && compileValidator(endpoint.params, 'params'),
-    query: querySchema && compileValidator(querySchema, 'querystring'),
-  }
+  const isValid = validatorOf(endpoint)
   const keyOf = cacheKeyOf(endpoint)
 
   type Made = { params: Values; query: Values; mayCache: boolean }
@@ -53,11 +49,8 @@ export function cachedRoute<E extends Endpoint>(
 
   deps.publicReads.register(`${endpoint.method} ${endpoint.path}`, async (input, { mayCache }) => {
     const given = { params: { ...input.params }, query: definedOnly(input.query) }
-    const bad =
-      (isValid.params && !isValid.params(given.params)) ||
-      (isValid.query && !isValid.query(given.query))
     // The values are part of the address of a page; a page with invalid values does not exist.
-    if (bad) throw new ShopError('not_found')
+    if (!isValid(given)) throw new ShopError('not_found')
     const { params, query } = given
     return deps.pageCache.through(keyOf(params, query), () => make({ params, query, mayCache }))
   })
@@ -78,6 +71,15 @@ export function cachedRoute<E extends Endpoint>(
       return sendCached(request, reply, cached)
     },
   })
+}
+
+/** Returns a function that says whether the values of an address are valid. */
+function validatorOf(endpoint: Endpoint) {
+  const querySchema = queryOf(endpoint)
+  const isParams = endpoint.params && compileValidator(endpoint.params, 'params')
+  const isQuery = querySchema && compileValidator(querySchema, 'querystring')
+  return ({ params, query }: { params: Values; query: Values }): boolean =>
+    (!isParams || Boolean(isParams(params))) && (!isQuery || Boolean(isQuery(query)))
 }
 
 function definedOnly(values: Values): Values {

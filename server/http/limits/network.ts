@@ -3,12 +3,12 @@ import ipaddr from 'ipaddr.js'
 type Address = ReturnType<typeof ipaddr.process>
 
 /**
- * The address of a caller and the network around it, as limits count them. Whoever has an IPv6 address
- * has 2⁶⁴ of them.
+ * Returns the address and the network of a caller, as limits count them. A caller with one IPv6 address has 2⁶⁴
+ * addresses.
  */
 export function placeOf(ip: string): { address: string; network: string } {
   const address = parse(ip)
-  // What a proxy wrote that names no address is counted as it stands.
+  // A text of a proxy that is no address is counted unchanged.
   if (!address) return { address: ip, network: ip }
   if (address.kind() === 'ipv4') {
     return { address: address.toString(), network: networkOf(address, 24) }

@@ -1,4 +1,4 @@
-/** What the calls below each first part of a path are about, in the order in which a reader meets them. */
+/** Describes the calls by the first part of their path, in the order of the document. */
 const abouts: Record<string, string> = {
   shop: 'The shop itself: its name, menu, contact and settings.',
   customer: 'The languages of the shop; the specification names the call so.',

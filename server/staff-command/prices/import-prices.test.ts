@@ -34,7 +34,7 @@ test('an import shows old and new prices first, and writes exactly what it has s
 
   expect(await run(csv, code)).toContain('2 prices were written.')
   expect([await priceOf('try-a'), await priceOf('try-b')]).toEqual([3000_00, 180_00])
-  expect(await run(csv)).toContain('All prices are as they stand')
+  expect(await run(csv)).toContain('has all prices of the rows already')
   await expect(run('try-z,AED,1')).rejects.toThrow('try-z is no product of the shop.')
   await expect(run('try-a,AED,10,9')).rejects.toThrow('the amount before must be above')
 })

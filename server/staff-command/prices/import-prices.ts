@@ -18,12 +18,12 @@ export async function importPrices(ask: StaffClient['ask'], csv: string, code?: 
     listed.set(currency, await ask('GET staff/list-prices', { query: { currency } }))
   }
   const changes = comparePrices(rows, listed)
-  if (changes.length === 0) return ['All prices are as they stand in the rows already.']
+  if (changes.length === 0) return ['The shop has all prices of the rows already.']
   const needed = codeOf(changes)
   if (code !== needed) {
     return [
       ...listChanges(changes),
-      ...(code === undefined ? [] : [`The code ${code} stands for other changes than these.`]),
+      ...(code === undefined ? [] : [`The code ${code} confirms other changes than these.`]),
       `Nothing was written. To write these ${changes.length}: price import --confirm ${needed}`,
     ]
   }

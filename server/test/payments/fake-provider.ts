@@ -11,7 +11,7 @@ export type FakeProvider = Awaited<ReturnType<typeof openFakeProvider>> & {
   method: PaymentRequest['method']
   currency: string
   /** Whether it takes money at once, or sets it aside first. */
-  takesAtOnce: boolean
+  capturesAtOnce: boolean
   /** The shopper pays, is declined, or leaves the page until it ends. */
   pay: (ref: string) => void
   decline: (ref: string) => void

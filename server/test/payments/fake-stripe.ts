@@ -155,7 +155,7 @@ export async function fakeStripe(): Promise<FakeProvider> {
     accounts: { stripe: { origin: fake.origin, ...account } },
     method: 'card',
     currency: 'AED',
-    takesAtOnce: true,
+    capturesAtOnce: true,
     pay: (ref) => {
       const session = get(ref)
       const id = newId('pi')

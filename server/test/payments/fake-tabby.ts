@@ -204,7 +204,7 @@ export async function fakeTabby(currency = 'AED'): Promise<FakeProvider> {
     accounts: { tabby: { origin: fake.origin, ...account } },
     method: 'pay_in_4',
     currency,
-    takesAtOnce: false,
+    capturesAtOnce: false,
     pay: set('AUTHORIZED'),
     decline: set('REJECTED'),
     expire: set('EXPIRED'),

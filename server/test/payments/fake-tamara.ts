@@ -223,7 +223,7 @@ export async function fakeTamara(currency = 'SAR'): Promise<FakeProvider> {
     accounts: { tamara: { origin: fake.origin, ...account } },
     method: 'pay_in_4',
     currency,
-    takesAtOnce: false,
+    capturesAtOnce: false,
     pay: set('approved'),
     decline: set('declined'),
     expire: set('expired'),

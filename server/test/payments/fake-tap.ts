@@ -187,7 +187,7 @@ export async function fakeTap(
     accounts: { tap: { origin: fake.origin, ...account } },
     method,
     currency,
-    takesAtOnce: true,
+    capturesAtOnce: true,
     pay: set('CAPTURED'),
     decline: set('DECLINED'),
     expire: set('ABANDONED'),

@@ -9,15 +9,15 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useOwn } from './use-own.ts'
+import { useResource } from '../../ui/resource/use-resource.ts'
 import { useRefreshOnNotification } from '../notifications/stream/notification-store.ts'
 
-const askCredit = () => call('GET credit/my-credit')
+const askCredit = (signal: AbortSignal) => call('GET credit/my-credit', { signal })
 
 /** The customer's store credit, and the entries that led to it, the newest first. */
 export function MyCredit() {
   const { t } = useWords()
-  const { own: credit, failed, load } = useOwn(askCredit)
+  const { result: credit, failed, load } = useResource('credit', askCredit)
   useRefreshOnNotification(({ topic }) => topic === 'payments', load)
   const id = useId()
   return (

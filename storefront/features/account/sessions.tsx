@@ -1,7 +1,6 @@
 import type { identityApi } from '@rimal/contract/identity'
 import type { ResultOf } from '@rimal/contract/endpoint'
 import { languagePath } from '@rimal/contract/language'
-import { useCallback, useEffect, useState } from 'react'
 import { call, tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { clearEverything, logOut } from '../../session/session.ts'
@@ -10,33 +9,24 @@ import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { attempt, showToast } from '../../ui/toast.tsx'
+import { useResource } from '../../ui/resource/use-resource.ts'
 import { momentText } from '../orders/moment-text.ts'
 
 type Session = ResultOf<typeof identityApi.listSessions>[number]
+
+const askSessions = (signal: AbortSignal) => call('GET identity/list-sessions', { signal })
 
 /** The customer's sessions; each of them can be ended from here. */
 export function Sessions() {
   const words = useWords()
   const { t, language } = words
-  const [sessions, setSessions] = useState<Session[] | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-
-  const load = useCallback(() => {
-    call('GET identity/list-sessions').then(
-      ({ result, message }) => {
-        setFailed(result ? null : message)
-        if (result) setSessions(result)
-      },
-      () => setFailed(t('no_answer')),
-    )
-  }, [t])
-  useEffect(load, [load])
+  const { result: sessions, failed, load } = useResource('sessions', askSessions)
 
   async function end({ id, device }: Session) {
     const body = { sessionId: id }
     const reply = await tryCall('POST identity/end-session', { body })
     if (!reply) return null
-    load()
+    void load()
     if (reply.errorCode !== 0) return reply
     return showToast(t('session_ended', { device: device || t('session_unknown') }))
   }

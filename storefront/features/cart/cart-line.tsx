@@ -24,11 +24,8 @@ export function CartLine(props: {
   pickup: boolean
 }) {
   const { line, cart, pickup } = props
-  const words = useWords()
-  const { t } = words
-  const money = useMoney()
-  const { id, name, picture, arrival, buyable, quantity } = line
-  const before = line.compareAt && line.compareAt * quantity
+  const { t } = useWords()
+  const { id, name, picture, buyable } = line
   const refusal = cart.refusals[id]
   return (
     <li className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-4 border-b border-rule py-5 max-[16rem]:grid-cols-1 lg:grid-cols-[min(9.5rem,30%)_minmax(0,1fr)] lg:gap-7 lg:py-7">
@@ -46,35 +43,8 @@ export function CartLine(props: {
         />
       </Link>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
-          <h2 className="text-h3">
-            <Link to={productAddress(line)} className="hover:text-oud">
-              {name}
-            </Link>
-          </h2>
-          {buyable && <Price amount={line.total} compareAt={before} />}
-        </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 leading-tight text-ink-2">
-          <p className="text-small leading-tight">{line.subtitle}</p>
-          {/* On a line that is always visible, so that a second unit moves nothing. */}
-          {buyable && quantity > 1 && (
-            <p className="text-micro leading-tight">
-              {t('cart_each', { price: money(line.unitPrice) })}
-            </p>
-          )}
-        </div>
-        <p className="text-small leading-tight text-ink-2">{cutOf(line, words)}</p>
-        <LineMeasurements line={line} />
-        {line.remarks && (
-          <p className="text-small leading-tight wrap-anywhere">
-            {t('cart_remarks', { text: line.remarks })}
-          </p>
-        )}
-        {arrival && (
-          <p className="text-small leading-tight text-ink-2">
-            {(pickup ? readyText : arrivalWords)(arrival, words)}
-          </p>
-        )}
+        <Title line={line} />
+        <Facts line={line} pickup={pickup} />
         <LineNotes line={line} />
         {refusal && <ErrorNote className="mt-1.5">{refusal}</ErrorNote>}
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 pt-2">
@@ -91,6 +61,57 @@ export function CartLine(props: {
         </div>
       </div>
     </li>
+  )
+}
+
+/** The name, the price and the product's one line. */
+function Title({ line }: { line: Line }) {
+  const { t } = useWords()
+  const money = useMoney()
+  const { name, buyable, quantity } = line
+  const before = line.compareAt && line.compareAt * quantity
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
+        <h2 className="text-h3">
+          <Link to={productAddress(line)} className="hover:text-oud">
+            {name}
+          </Link>
+        </h2>
+        {buyable && <Price amount={line.total} compareAt={before} />}
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 leading-tight text-ink-2">
+        <p className="text-small leading-tight">{line.subtitle}</p>
+        {/* On a line that is always visible, so that a second unit moves nothing. */}
+        {buyable && quantity > 1 && (
+          <p className="text-micro leading-tight">
+            {t('cart_each', { price: money(line.unitPrice) })}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Facts({ line, pickup }: { line: Line; pickup: boolean }) {
+  const words = useWords()
+  const { t } = words
+  const { arrival } = line
+  return (
+    <>
+      <p className="text-small leading-tight text-ink-2">{cutOf(line, words)}</p>
+      <LineMeasurements line={line} />
+      {line.remarks && (
+        <p className="text-small leading-tight wrap-anywhere">
+          {t('cart_remarks', { text: line.remarks })}
+        </p>
+      )}
+      {arrival && (
+        <p className="text-small leading-tight text-ink-2">
+          {(pickup ? readyText : arrivalWords)(arrival, words)}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -92,7 +92,6 @@ function Filled(props: State & { onEmptied: (emptied: boolean) => void }) {
 function FullCart(props: { cart: Cart; stale: boolean; onEmptied: (emptied: boolean) => void }) {
   const { cart, stale, onEmptied } = props
   const { t } = useWords()
-  const money = useMoney()
   const list = useRef<HTMLUListElement>(null)
   const { said, say } = useTotalSaid()
   const handle = useCartLines({
@@ -133,22 +132,29 @@ function FullCart(props: { cart: Cart; stale: boolean; onEmptied: (emptied: bool
           </CartSummary>
         </div>
       </div>
-      {/* On the phone, the total and the checkout button stay visible until the summary itself ends. */}
-      <div
-        data-foot-bar
-        className="sticky bottom-0 z-3 -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule bg-paper px-(--gutter) pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden"
-      >
-        <p className="leading-tight">
-          <span className="sr-only">{t('summary_total')}</span>{' '}
-          <bdi>{money(cart.totals.total)}</bdi>
-          <span className="block text-micro text-ink-2">{t('summary_vat_included')}</span>
-        </p>
-        <div className="grid grow">
-          <CheckoutButton nothing={nothing} />
-        </div>
-      </div>
+      <FootBar total={cart.totals.total} nothing={nothing} />
       <TotalSaid said={said} total={cart.totals.total} />
     </>
+  )
+}
+
+/** On the phone, the total and the checkout button stay visible until the summary itself ends. */
+function FootBar({ total, nothing }: { total: number; nothing: boolean }) {
+  const { t } = useWords()
+  const money = useMoney()
+  return (
+    <div
+      data-foot-bar
+      className="sticky bottom-0 z-3 -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule bg-paper px-(--gutter) pt-2.5 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <p className="leading-tight">
+        <span className="sr-only">{t('summary_total')}</span> <bdi>{money(total)}</bdi>
+        <span className="block text-micro text-ink-2">{t('summary_vat_included')}</span>
+      </p>
+      <div className="grid grow">
+        <CheckoutButton nothing={nothing} />
+      </div>
+    </div>
   )
 }
 

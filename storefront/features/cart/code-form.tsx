@@ -1,57 +1,30 @@
 import { maxDiscountCode } from '@rimal/contract/limits'
 import type { Cart } from '@rimal/contract/cart'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { answerOf } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
-import { focusFirstError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { applyDiscount } from './cart-actions.ts'
 
 /** The field for a discount code; the shopper asked for it, so it receives the focus. */
 export function CodeForm({ onApplied }: { onApplied: (cart: Cart) => void }) {
   const { t } = useWords()
-  const form = useRef<HTMLFormElement>(null)
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  function refuse(sentence: string) {
-    setError(sentence)
-    focusFirstError(form.current)
-  }
-
-  async function apply(event: SubmitEvent) {
-    event.preventDefault()
-    if (busy) return
-    const typed = code.trim()
-    if (!typed) return refuse(t('field_required'))
-    setBusy(true)
-    try {
-      const outcome = await applyDiscount(typed)
-      if ('refusal' in outcome) refuse(outcome.refusal)
-      else onApplied(outcome.cart)
-    } catch {
-      refuse(t('cart_not_done'))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const form = useForm<{ code: string }>({
+    start: { code: '' },
+    check: ({ code }) => (code.trim() ? {} : { code: t('field_required') }),
+    async send({ code }) {
+      const outcome = await answerOf(applyDiscount(code.trim()))
+      if (!outcome) return { faults: { code: t('cart_not_done') } }
+      if ('refusal' in outcome) return { faults: { code: outcome.refusal } }
+      onApplied(outcome.cart)
+    },
+  })
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void apply(event)}
-      className="flex items-start gap-2.5"
-    >
+    <form {...form.props} className="flex items-start gap-2.5">
       <TextField
+        {...form.field('code')}
         label={t('summary_code')}
-        value={code}
-        onChange={(typed) => {
-          setCode(typed)
-          setError(undefined)
-        }}
-        error={error}
         maxLength={maxDiscountCode}
         autoComplete="off"
         autoCapitalize="characters"
@@ -63,7 +36,7 @@ export function CodeForm({ onApplied }: { onApplied: (cart: Cart) => void }) {
       <Button
         type="submit"
         kind="outline"
-        busy={busy}
+        busy={form.busy}
         className="mt-[calc(var(--text-small)*var(--lh-tight)+.375rem)] min-h-12"
       >
         {t('summary_code_apply')}

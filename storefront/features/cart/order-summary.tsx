@@ -96,17 +96,23 @@ export function TotalsList(props: {
           {t('summary_vat', { vat: money(vat) })}
         </dd>
       </div>
-      {credit > 0 && (
-        <>
-          <Row name={t('credit_paid')} className="text-good">
-            {money(-credit)}
-          </Row>
-          {!(paid && credit === total) && (
-            <Row name={t(paid ? 'credit_rest' : 'credit_left_to_pay')}>{money(total - credit)}</Row>
-          )}
-        </>
-      )}
+      {credit > 0 && <CreditRows credit={credit} total={total} paid={paid} />}
     </dl>
+  )
+}
+
+function CreditRows({ credit, total, paid }: { credit: number; total: number; paid: boolean }) {
+  const { t } = useWords()
+  const money = useMoney()
+  return (
+    <>
+      <Row name={t('credit_paid')} className="text-good">
+        {money(-credit)}
+      </Row>
+      {!(paid && credit === total) && (
+        <Row name={t(paid ? 'credit_rest' : 'credit_left_to_pay')}>{money(total - credit)}</Row>
+      )}
+    </>
   )
 }
 

@@ -23,24 +23,60 @@ import { ProductGrid } from './product-grid.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useAfter, useListAddress } from './use-list-address.ts'
 
+type Props = { list: ProductList; empty?: ReactNode }
+
 /** Products with their filters and sort order, below the head of a list or of a search. */
-export function ProductListView({ list, empty }: { list: ProductList; empty?: ReactNode }) {
+export function ProductListView({ list, empty }: Props) {
+  const view = useListView(list)
+  const { params, go, top, sheet, remove, isSearch } = view
+  // An empty list cannot be narrowed: no rail, no sort order.
+  if (list.total === 0 && !isFiltered(params))
+    return empty ?? <NoProducts filters={[]} onRemove={remove} />
+  return (
+    <>
+      <ListToolbar
+        chosen={countFilters(params)}
+        sort={list.sort}
+        isSearch={isSearch}
+        onFilter={sheet.open}
+        onSort={(sort) => go(withSort(params, sort))}
+      />
+      <SkipFilters top={top} />
+      <div className="grid grid-cols-1 items-start lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-14">
+        <FilterRail list={list} view={view} />
+        <div>
+          <ListHead list={list} view={view} />
+          <Products list={list} view={view} />
+        </div>
+      </div>
+      <FilterSheet
+        open={sheet.isOpen}
+        onClose={sheet.close}
+        list={list}
+        params={params}
+        onChange={sheet.change}
+      />
+    </>
+  )
+}
+
+type View = ReturnType<typeof useListView>
+
+/** The address of the list, and what moves when another one has loaded. */
+function useListView(list: ProductList) {
   const words = useWords()
-  const { t } = words
   const { currency } = useShop()
   const { params, loading, go } = useListAddress()
-  const [sheetOpen, setSheetOpen] = useState(false)
-  const sheetChanged = useRef(false)
+  const sheet = useFilterSheet(go)
   const top = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   const before = useRef(list.products.length)
   const filters = chosenFilters({ list, params, words, currency })
   const isSearch = Boolean(params.get('q')?.trim())
-  const count = t('units', { count: list.total })
 
   useAfter(loading, (was) => {
     if (was === 'more') focusCard(grid.current, before.current)
-    else if (!sheetOpen) bringIntoView(top.current)
+    else if (!sheet.isOpen) bringIntoView(top.current)
   })
 
   const remove = (filter: ChosenFilter) => {
@@ -51,97 +87,111 @@ export function ProductListView({ list, empty }: { list: ProductList; empty?: Re
     go(withoutFilters(params))
     top.current?.focus({ preventScroll: true })
   }
+  const expectMore = () => {
+    before.current = list.products.length
+  }
+  return { params, loading, go, sheet, top, grid, filters, isSearch, expectMore, remove, clear }
+}
 
-  // An empty list cannot be narrowed: no rail, no sort order.
-  if (list.total === 0 && !isFiltered(params))
-    return empty ?? <NoProducts filters={[]} onRemove={remove} />
+function useFilterSheet(go: ReturnType<typeof useListAddress>['go']) {
+  const [isOpen, setOpen] = useState(false)
+  const changed = useRef(false)
+  return {
+    isOpen,
+    open() {
+      changed.current = false
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+    change(next: URLSearchParams) {
+      // Opening the sheet once adds one step for Back, however many filters the shopper tries in it.
+      go(next, { replace: changed.current })
+      changed.current = true
+    },
+  }
+}
+
+function SkipFilters({ top }: Pick<View, 'top'>) {
+  const { t } = useWords()
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        top.current?.scrollIntoView({ block: 'start' })
+        top.current?.focus({ preventScroll: true })
+      }}
+      className="border-b border-current text-small max-lg:hidden not-focus:sr-only lg:mb-4"
+    >
+      {t('skip_filters')}
+    </button>
+  )
+}
+
+function FilterRail({ list, view }: { list: ProductList; view: View }) {
+  const { t } = useWords()
+  return (
+    <aside
+      aria-label={t('filters_heading')}
+      className="sticky top-[calc(var(--bar)+1rem)] -mx-1 hidden max-h-[calc(100dvh-var(--bar)-2rem)] overflow-y-auto px-1 pb-6 [scrollbar-width:thin] lg:block"
+    >
+      <FilterPanel list={list} params={view.params} onChange={(next) => view.go(next)} />
+    </aside>
+  )
+}
+
+/** The number of products, and on the desktop the sort order. */
+function ListHead({ list, view }: { list: ProductList; view: View }) {
+  const { params, loading, go, top, isSearch } = view
+  const { t } = useWords()
+  const count = t('units', { count: list.total })
+  return (
+    <div
+      ref={top}
+      tabIndex={-1}
+      className="scroll-mt-[calc(var(--bar)+4.5rem)] outline-none lg:scroll-mt-[calc(var(--bar)+2rem)]"
+    >
+      <h2 className="sr-only">{t('list_heading')}</h2>
+      <output className="sr-only">{loading === 'none' && count}</output>
+      <div className="hidden min-h-11 items-center justify-between pb-3 lg:flex">
+        {/* An answer to filters or words is counted, however small it is. */}
+        <span aria-hidden="true">
+          {(isSearch || isFiltered(params) || list.total >= minShownCount) && count}
+        </span>
+        <SortSelect
+          value={list.sort}
+          isSearch={isSearch}
+          onChange={(sort) => go(withSort(params, sort))}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Products({ list, view }: { list: ProductList; view: View }) {
+  const { params, loading, grid, filters, expectMore, remove, clear } = view
   return (
     <>
-      <ListToolbar
-        chosen={countFilters(params)}
-        sort={list.sort}
-        isSearch={isSearch}
-        onFilter={() => {
-          sheetChanged.current = false
-          setSheetOpen(true)
-        }}
-        onSort={(sort) => go(withSort(params, sort))}
-      />
-      <button
-        type="button"
-        onClick={() => {
-          top.current?.scrollIntoView({ block: 'start' })
-          top.current?.focus({ preventScroll: true })
-        }}
-        className="border-b border-current text-small max-lg:hidden not-focus:sr-only lg:mb-4"
+      {isFiltered(params) && <FilterChips filters={filters} onRemove={remove} onClear={clear} />}
+      <div
+        aria-busy={loading === 'list' || undefined}
+        className={`transition-opacity duration-(--calm) ease-calm ${isFiltered(params) ? '' : 'max-lg:pt-4'} ${loading === 'list' ? 'opacity-40' : ''}`}
       >
-        {t('skip_filters')}
-      </button>
-      <div className="grid grid-cols-1 items-start lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-14">
-        <aside
-          aria-label={t('filters_heading')}
-          className="sticky top-[calc(var(--bar)+1rem)] -mx-1 hidden max-h-[calc(100dvh-var(--bar)-2rem)] overflow-y-auto px-1 pb-6 [scrollbar-width:thin] lg:block"
-        >
-          <FilterPanel list={list} params={params} onChange={(next) => go(next)} />
-        </aside>
-        <div>
-          <div
-            ref={top}
-            tabIndex={-1}
-            className="scroll-mt-[calc(var(--bar)+4.5rem)] outline-none lg:scroll-mt-[calc(var(--bar)+2rem)]"
-          >
-            <h2 className="sr-only">{t('list_heading')}</h2>
-            <output className="sr-only">{loading === 'none' && count}</output>
-            <div className="hidden min-h-11 items-center justify-between pb-3 lg:flex">
-              {/* An answer to filters or words is counted, however small it is. */}
-              <span aria-hidden="true">
-                {(isSearch || isFiltered(params) || list.total >= minShownCount) && count}
-              </span>
-              <SortSelect
-                value={list.sort}
-                isSearch={isSearch}
-                onChange={(sort) => go(withSort(params, sort))}
-              />
-            </div>
-          </div>
-          {isFiltered(params) && (
-            <FilterChips filters={filters} onRemove={remove} onClear={clear} />
-          )}
-          <div
-            aria-busy={loading === 'list' || undefined}
-            className={`transition-opacity duration-(--calm) ease-calm ${isFiltered(params) ? '' : 'max-lg:pt-4'} ${loading === 'list' ? 'opacity-40' : ''}`}
-          >
-            {list.total === 0 ? (
-              <NoProducts filters={filters} onRemove={remove} />
-            ) : (
-              <>
-                <ProductGrid ref={grid} cards={list.products} layout="list" priority={2} />
-                <MoreProducts
-                  shown={list.products.length}
-                  total={list.total}
-                  tooMany={list.page >= maxPages}
-                  busy={loading === 'more'}
-                  to={searchOf(withPage(params, list.page + 1))}
-                  onMore={() => {
-                    before.current = list.products.length
-                  }}
-                />
-              </>
-            )}
-          </div>
-        </div>
+        {list.total === 0 ? (
+          <NoProducts filters={filters} onRemove={remove} />
+        ) : (
+          <>
+            <ProductGrid ref={grid} cards={list.products} layout="list" priority={2} />
+            <MoreProducts
+              shown={list.products.length}
+              total={list.total}
+              tooMany={list.page >= maxPages}
+              busy={loading === 'more'}
+              to={searchOf(withPage(params, list.page + 1))}
+              onMore={expectMore}
+            />
+          </>
+        )}
       </div>
-      <FilterSheet
-        open={sheetOpen}
-        onClose={() => setSheetOpen(false)}
-        list={list}
-        params={params}
-        onChange={(next) => {
-          // Opening the sheet once adds one step for Back, however many filters the shopper tries in it.
-          go(next, { replace: sheetChanged.current })
-          sheetChanged.current = true
-        }}
-      />
     </>
   )
 }

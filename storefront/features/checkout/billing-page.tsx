@@ -1,16 +1,16 @@
 import type { Billing } from '@rimal/contract/checkout'
 import { maxCompany, maxName, maxTaxNumber } from '@rimal/contract/limits'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { PageHandle } from '../../head.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
-import { focusFirstError } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useSubmit } from '../../ui/form/use-submit.ts'
 import { AddressFields } from './address/address-fields.tsx'
 import { checkBilling, faultText, steps } from './draft/check-filled.ts'
 import { detailsOf, emptyAddress, type Filled } from './draft/filled.ts'
@@ -48,32 +48,14 @@ export function Component() {
   )
 }
 
+type FormProps = { checkoutState: ReturnType<typeof useCheckout>; filled: Filled }
+
 /**
  * The billing address changes in the checkout only when the customer saves, so that the customer may also go back.
  */
-function BillingForm({
-  checkoutState,
-  filled,
-}: {
-  checkoutState: ReturnType<typeof useCheckout>
-  filled: Filled
-}) {
-  const words = useWords()
-  const { t } = words
-  const navigate = useNavigate()
-  const back = useReturnPath()
-  const form = useRef<HTMLFormElement>(null)
-  const [billing, setBilling] = useBillingDraft(filled)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
-  const own = billing.sameAsDelivery ? { ...billing, address: null } : billing
-  const codes = checkBilling(detailsOf({ ...filled, billing: own }).billing)
-  const { codeOf, leave, showAll } = useFaults(codes)
-  const { address } = billing
-  const faultOf = (field: string) => {
-    const code = codeOf(field)
-    return code && faultText(words, { field, code, address })
-  }
+function BillingForm(props: FormProps) {
+  const { t } = useWords()
+  const { form, billing, setBilling, faultOf, leave, back } = useBillingForm(props)
   const text = (name: 'company' | 'taxNumber') => ({
     name: `billing.${name}`,
     value: billing[name],
@@ -82,68 +64,20 @@ function BillingForm({
     error: faultOf(`billing.${name}`),
     optional: true,
   })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (Object.keys(codes).length > 0) {
-      showAll()
-      return focusFirstError(form.current)
-    }
-    setBusy(true)
-    checkoutState.change({ billing: own })
-    const saved = await checkoutState.save({
-      billing: detailsOf({ ...filled, billing: own }).billing,
-    })
-    setBusy(false)
-    if (saved.ok) {
-      storeBillingDraft(null)
-      return navigate(back)
-    }
-    setFailed(saved.message || t('checkout_no_answer'))
-  }
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-    >
-      <RadioCards
-        legend={t('billing_choice')}
-        value={billing.sameAsDelivery ? 'same' : 'other'}
-        onChange={(choice) => setBilling({ ...billing, sameAsDelivery: choice === 'same' })}
-        options={[
-          {
-            value: 'same',
-            title: t(filled.pickup ? 'billing_choice_pickup' : 'billing_choice_same'),
-            hint: t(filled.pickup ? 'billing_choice_pickup_hint' : 'billing_choice_same_hint'),
-          },
-          { value: 'other', title: t('billing_choice_other') },
-        ]}
+    <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <SameOrOther
+        pickup={props.filled.pickup}
+        same={billing.sameAsDelivery}
+        onChange={(sameAsDelivery) => setBilling({ ...billing, sameAsDelivery })}
       />
       {!billing.sameAsDelivery && (
-        <>
-          <TextField
-            label={t('address_name')}
-            name="billing.address.name"
-            autoComplete="billing name"
-            maxLength={maxName}
-            required
-            value={address.name}
-            onChange={(name) => setBilling({ ...billing, address: { ...address, name } })}
-            onBlur={() => leave('billing.address.name')}
-            error={faultOf('billing.address.name')}
-          />
-          <AddressFields
-            address={address}
-            onChange={(changed) => setBilling({ ...billing, address: changed })}
-            prefix="billing.address"
-            faultOf={faultOf}
-            onLeave={leave}
-            forShipment={false}
-          />
-        </>
+        <OtherAddress
+          address={billing.address}
+          onChange={(address) => setBilling({ ...billing, address })}
+          faultOf={faultOf}
+          onLeave={leave}
+        />
       )}
       <TextField
         {...text('company')}
@@ -160,8 +94,8 @@ function BillingForm({
         dir="ltr"
         maxLength={maxTaxNumber}
       />
-      {failed && <ErrorNote>{failed}</ErrorNote>}
-      <Button type="submit" full busy={busy} className="mt-2">
+      {form.failure && <ErrorNote>{form.failure}</ErrorNote>}
+      <Button type="submit" full busy={form.busy} className="mt-2">
         {t('billing_save')}
       </Button>
       <p className="text-center text-small">
@@ -170,6 +104,88 @@ function BillingForm({
         </TextLink>
       </p>
     </form>
+  )
+}
+
+function useBillingForm({ checkoutState, filled }: FormProps) {
+  const words = useWords()
+  const navigate = useNavigate()
+  const back = useReturnPath()
+  const [billing, setBilling] = useBillingDraft(filled)
+  const own = billing.sameAsDelivery ? { ...billing, address: null } : billing
+  const sent = detailsOf({ ...filled, billing: own }).billing
+  const codes = checkBilling(sent)
+  const { codeOf, leave, showAll } = useFaults(codes)
+  const form = useSubmit({
+    check() {
+      if (Object.keys(codes).length > 0) showAll()
+      return codes
+    },
+    async send() {
+      checkoutState.change({ billing: own })
+      const saved = await checkoutState.save({ billing: sent })
+      if (!saved.ok) return { failure: saved.message || words.t('checkout_no_answer') }
+      storeBillingDraft(null)
+      return navigate(back)
+    },
+  })
+  const faultOf = (field: string) => {
+    const code = codeOf(field)
+    return code && faultText(words, { field, code, address: billing.address })
+  }
+  return { form, billing, setBilling, faultOf, leave, back }
+}
+
+function SameOrOther(props: { pickup: boolean; same: boolean; onChange: (same: boolean) => void }) {
+  const { pickup, same, onChange } = props
+  const { t } = useWords()
+  return (
+    <RadioCards
+      legend={t('billing_choice')}
+      value={same ? 'same' : 'other'}
+      onChange={(choice) => onChange(choice === 'same')}
+      options={[
+        {
+          value: 'same',
+          title: t(pickup ? 'billing_choice_pickup' : 'billing_choice_same'),
+          hint: t(pickup ? 'billing_choice_pickup_hint' : 'billing_choice_same_hint'),
+        },
+        { value: 'other', title: t('billing_choice_other') },
+      ]}
+    />
+  )
+}
+
+function OtherAddress(props: {
+  address: BillingDraft['address']
+  onChange: (address: BillingDraft['address']) => void
+  faultOf: (field: string) => string | undefined
+  onLeave: (field: string) => void
+}) {
+  const { address, onChange, faultOf, onLeave } = props
+  const { t } = useWords()
+  return (
+    <>
+      <TextField
+        label={t('address_name')}
+        name="billing.address.name"
+        autoComplete="billing name"
+        maxLength={maxName}
+        required
+        value={address.name}
+        onChange={(name) => onChange({ ...address, name })}
+        onBlur={() => onLeave('billing.address.name')}
+        error={faultOf('billing.address.name')}
+      />
+      <AddressFields
+        address={address}
+        onChange={onChange}
+        prefix="billing.address"
+        faultOf={faultOf}
+        onLeave={onLeave}
+        forShipment={false}
+      />
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useLoginHint } from '../../session/login-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
-import { focusFirstError } from '../../ui/field.tsx'
 import { formatPhone } from '../../ui/phone-field.tsx'
+import { useSubmit } from '../../ui/form/use-submit.ts'
 import { checkFilled } from './draft/check-filled.ts'
 import type { StepProps } from './step-props.ts'
 import { ContactFields } from './address/contact-fields.tsx'
@@ -42,34 +42,21 @@ export function ContactStep(props: StepProps) {
 
 function ContactForm({ checkoutState, checkout, filled, refused, onRefused, goTo }: StepProps) {
   const { t } = useWords()
-  const form = useRef<HTMLFormElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
+  const ref = useRef<HTMLFormElement>(null)
   const codes = checkFilled(filled)
-  const faults = useStepFaults({ filled, codes, refused, step: 'contact', form })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (faults.count > 0) {
-      faults.showAll()
-      return focusFirstError(form.current)
-    }
-    setBusy(true)
-    const saved = await checkoutState.save({ contact: normaliseContactOf(filled.contact) })
-    setBusy(false)
-    if (saved.ok) return goTo('delivery')
-    setFailed(saved.message || t('checkout_no_answer'))
-    onRefused(saved.fields)
-    focusFirstError(form.current)
+  const faults = useStepFaults({ filled, codes, refused, step: 'contact', form: ref })
+  const sending = {
+    check: faults.check,
+    async send() {
+      const saved = await checkoutState.save({ contact: normaliseContactOf(filled.contact) })
+      if (saved.ok) return goTo('delivery')
+      onRefused(saved.fields)
+      return { failure: saved.message || t('checkout_no_answer'), faults: saved.fields }
+    },
   }
+  const form = useSubmit(sending, ref)
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-    >
+    <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ContactFields
         contact={filled.contact}
         country={filled.address.country}
@@ -82,8 +69,8 @@ function ContactForm({ checkoutState, checkout, filled, refused, onRefused, goTo
         faultOf={faults.textOf}
         onLeave={faults.leave}
       />
-      {failed && <ErrorNote>{failed}</ErrorNote>}
-      <Button type="submit" full busy={busy} className="mt-2">
+      {form.failure && <ErrorNote>{form.failure}</ErrorNote>}
+      <Button type="submit" full busy={form.busy} className="mt-2">
         {t('checkout_to_delivery')}
       </Button>
     </form>

@@ -7,9 +7,9 @@ import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CountryField } from '../../ui/country-field.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
-import { focusFirstError } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { useSubmit } from '../../ui/form/use-submit.ts'
 import { arrivalText } from '../cart/arrival-words.ts'
 import { readyText } from '../delivery/ready-text.ts'
 import { broughtTo } from '../delivery/brought-to.ts'
@@ -62,29 +62,13 @@ function DeliverySummary({ checkout, filled }: StepProps) {
   )
 }
 
-function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goTo }: StepProps) {
-  const { t, language } = useWords()
-  const mine = checkoutState.addresses
-  const form = useRef<HTMLFormElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [waits, setWaits] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
-  const codes = checkFilled(filled)
-  const faults = useStepFaults({ filled, codes, refused, step: 'delivery', form })
-  const { address } = filled
-  const { isNew, keeps, setWanted } = useSaving(mine?.list, filled)
+function DeliveryForm(props: StepProps) {
+  const { checkoutState, checkout, filled } = props
+  const { t } = useWords()
+  const saving = useSaving(checkoutState.addresses?.list, filled)
   const promotions = usePromotions({ checkoutState, checkout, filled })
-  const isReached = promotions.asking || promotions.onRetry || checkout.shippingOptions.length > 0
-  // No other field matters while no delivery to that country is possible.
-  const unreached = isReached
-    ? undefined
-    : t('delivery_none', { country: countryName(address.country, language) })
-  const faultOf = (name: string) => (name === 'address.country' && unreached) || faults.textOf(name)
-
-  const isAddressWrong =
-    unreached !== undefined ||
-    Object.keys({ ...codes, ...refused }).some((name) => name.startsWith('address.'))
-
+  const { form, faults, waits, onSubmit } = useDeliveryForm({ ...props, saving, promotions })
+  const place = usePlace(props, { faults, promotions })
   const { shippingOptions } = checkout
   const collected = shippingOptions.filter(({ pickup }) => pickup)
   const brought = shippingOptions.filter(({ pickup }) => !pickup)
@@ -94,86 +78,26 @@ function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goT
     // The total beside it follows at once; going on sends it again.
     void checkoutState.save({ shippingMethod })
   }
-  useEffect(() => {
-    if (waits && !promotions.asking) form.current?.requestSubmit()
-  }, [waits, promotions.asking])
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    // If the button was pressed before the delivery methods have loaded, the checkout continues as soon as they
-    // have.
-    setWaits(promotions.asking)
-    if (promotions.asking) return
-    if (faults.count > 0) {
-      faults.showAll()
-      return focusFirstError(form.current)
-    }
-    setBusy(true)
-    // The contact is saved too: a saved address brings its recipient with it.
-    const { contact, address, billing } = detailsOf(filled)
-    const shippingMethod = filled.shippingMethod ?? ''
-    const saved = await checkoutState.save({ contact, address, billing, shippingMethod })
-    setBusy(false)
-    if (saved.ok) {
-      if (isNew && keeps && !filled.pickup) void mine?.saveAddress(address)
-      return goTo('payment')
-    }
-    setFailed(saved.message || t('checkout_no_answer'))
-    onRefused(saved.fields)
-    focusFirstError(form.current)
-  }
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-    >
+    <form {...form.props} onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <BroughtOrCollected
         brought={brought}
         collected={collected}
         pickup={filled.pickup}
         onChoose={choose}
       />
-      {filled.pickup ? (
-        <CountryField
-          name="address.country"
-          label={t('address_country')}
-          value={address.country}
-          onChange={(country) => checkoutState.change({ address: broughtTo(country, address) })}
-          onBlur={() => faults.leave('address.country')}
-          error={faultOf('address.country')}
-          required
-        />
-      ) : (
-        <ChooseAddress
-          addresses={mine?.list ?? []}
-          filled={filled}
-          isWrong={isAddressWrong}
-          onChoose={checkoutState.change}
-        >
-          <AddressFields
-            address={address}
-            onChange={(address: Address) => checkoutState.change({ address })}
-            prefix="address"
-            faultOf={faultOf}
-            onLeave={faults.leave}
-            forShipment
-          />
-        </ChooseAddress>
-      )}
-      {isNew && !filled.pickup && (
+      <Place {...props} place={place} onLeave={faults.leave} />
+      {saving.isNew && !filled.pickup && (
         <Switch
-          on={keeps}
-          onChange={setWanted}
+          on={saving.keeps}
+          onChange={saving.setWanted}
           label={t('address_keep_too')}
           className="text-small"
         />
       )}
       {/* Heard as soon as the country is chosen, seen below its field. */}
-      <output className="sr-only">{unreached}</output>
-      {isReached && (
+      <output className="sr-only">{place.unreached}</output>
+      {place.isReached && (
         <DeliveryChoice
           options={filled.pickup ? collected : brought}
           {...promotions}
@@ -183,11 +107,120 @@ function DeliveryForm({ checkoutState, checkout, filled, refused, onRefused, goT
         />
       )}
       <BillingLine filled={filled} step="delivery" />
-      {failed && <ErrorNote>{failed}</ErrorNote>}
-      <Button type="submit" full busy={busy || waits} className="mt-2">
+      {form.failure && <ErrorNote>{form.failure}</ErrorNote>}
+      <Button type="submit" full busy={form.busy || waits} className="mt-2">
         {t('checkout_to_payment')}
       </Button>
     </form>
+  )
+}
+
+type Promotions = ReturnType<typeof usePromotions>
+type StepFaults = ReturnType<typeof useStepFaults>
+
+/** Sends the address and the delivery method, once the methods of the country have loaded. */
+function useDeliveryForm(
+  props: StepProps & { saving: ReturnType<typeof useSaving>; promotions: Promotions },
+) {
+  const { checkoutState, filled, refused, onRefused, goTo, saving, promotions } = props
+  const { t } = useWords()
+  const ref = useRef<HTMLFormElement>(null)
+  const [waits, setWaits] = useState(false)
+  const codes = checkFilled(filled)
+  const faults = useStepFaults({ filled, codes, refused, step: 'delivery', form: ref })
+  const sending = {
+    check: faults.check,
+    async send() {
+      // The contact is saved too: a saved address brings its recipient with it.
+      const { contact, address, billing } = detailsOf(filled)
+      const shippingMethod = filled.shippingMethod ?? ''
+      const saved = await checkoutState.save({ contact, address, billing, shippingMethod })
+      if (saved.ok) {
+        const keeps = saving.isNew && saving.keeps && !filled.pickup
+        if (keeps) void checkoutState.addresses?.saveAddress(address)
+        return goTo('payment')
+      }
+      onRefused(saved.fields)
+      return { failure: saved.message || t('checkout_no_answer'), faults: saved.fields }
+    },
+  }
+  const form = useSubmit(sending, ref)
+  useEffect(() => {
+    if (waits && !promotions.asking) ref.current?.requestSubmit()
+  }, [waits, promotions.asking])
+
+  // If the button was pressed before the delivery methods have loaded, the checkout continues as soon as they have.
+  function onSubmit(event: FormEvent) {
+    setWaits(promotions.asking)
+    if (promotions.asking) event.preventDefault()
+    else form.props.onSubmit(event)
+  }
+  return { form, faults, waits, onSubmit }
+}
+
+/** Says whether the shop delivers to the country; no other field matters while it does not. */
+function usePlace(
+  { checkout, filled, refused }: StepProps,
+  { faults, promotions }: { faults: StepFaults; promotions: Promotions },
+) {
+  const { t, language } = useWords()
+  const { country } = filled.address
+  const isReached =
+    promotions.asking || promotions.onRetry !== undefined || checkout.shippingOptions.length > 0
+  const unreached = isReached
+    ? undefined
+    : t('delivery_none', { country: countryName(country, language) })
+  return {
+    isReached,
+    unreached,
+    isWrong:
+      unreached !== undefined ||
+      Object.keys({ ...checkFilled(filled), ...refused }).some((name) =>
+        name.startsWith('address.'),
+      ),
+    faultOf: (name: string) => (name === 'address.country' && unreached) || faults.textOf(name),
+  }
+}
+
+/** The country alone where the customer picks the order up, else the whole address. */
+function Place(
+  props: Pick<StepProps, 'checkoutState' | 'filled'> & {
+    place: ReturnType<typeof usePlace>
+    onLeave: (field: string) => void
+  },
+) {
+  const { checkoutState, filled, place, onLeave } = props
+  const { t } = useWords()
+  const { address } = filled
+  if (filled.pickup) {
+    return (
+      <CountryField
+        name="address.country"
+        label={t('address_country')}
+        value={address.country}
+        onChange={(country) => checkoutState.change({ address: broughtTo(country, address) })}
+        onBlur={() => onLeave('address.country')}
+        error={place.faultOf('address.country')}
+        required
+      />
+    )
+  }
+  return (
+    <ChooseAddress
+      addresses={checkoutState.addresses?.list ?? []}
+      filled={filled}
+      isWrong={place.isWrong}
+      onChoose={checkoutState.change}
+    >
+      <AddressFields
+        address={address}
+        onChange={(address: Address) => checkoutState.change({ address })}
+        prefix="address"
+        faultOf={place.faultOf}
+        onLeave={onLeave}
+        forShipment
+      />
+    </ChooseAddress>
   )
 }
 

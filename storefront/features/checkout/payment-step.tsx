@@ -1,5 +1,5 @@
 import { splitEvenly } from '@rimal/contract/money'
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
 import { useMoney } from '../../shop.tsx'
 import { BillingLine } from './billing-line.tsx'
@@ -37,46 +37,27 @@ export function PaymentStep(props: StepProps) {
 
 type Problem = { message: string; changes: string[] }
 
-function PaymentForm({ checkoutState, checkout, filled, refused, onRefused }: StepProps) {
+function PaymentForm(props: StepProps) {
+  const { checkoutState, checkout, filled, refused } = props
   const { t } = useWords()
-  const money = useMoney()
   const form = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [prompted, setPrompted] = useState(false)
-  const { credit } = checkout
-  const due = credit?.due ?? checkout.cart.totals.total
+  const { credit, cart } = checkout
+  const due = credit?.due ?? cart.totals.total
   // True when nothing is left to pay, so that no payment method is needed.
   const isCovered = credit !== null && credit.used > 0 && due === 0
   const { paymentMethod: _notAsked, ...others } = checkFilled(filled)
   const codes = isCovered ? others : checkFilled(filled)
   const faults = useStepFaults({ filled, codes, refused, step: 'payment', form })
-  const { place, busy } = usePlaceOrder()
   const { change } = checkoutState
   const clearMethod = useCallback(() => change({ paymentMethod: null }), [change])
   const { wanted, setUsed } = useCreditTick(checkoutState, setProblem)
   const options = useJudgedOptions(checkout, filled, clearMethod)
-  const soldOut = useSoldOut(checkout.cart, async () => {
+  const placing = usePlacing(props, { form, isComplete: faults.count === 0, setProblem })
+  const soldOut = useSoldOut(cart, async () => {
     setProblem(null)
     await checkoutState.load()
   })
-
-  async function press() {
-    // The method is all that this step asks for; without it nothing is wrong yet.
-    if (faults.count > 0) {
-      setPrompted(true)
-      return leadToMethods(form.current)
-    }
-    setProblem(null)
-    const refusal = await place(checkout, filled)
-    if (refusal) await explain(refusal)
-  }
-  async function explain({ message, promotionsChanged, fields }: Refusal) {
-    // Prices, stock, delivery methods and payment methods are loaded anew; typed values do not change.
-    const answer = promotionsChanged ? await checkoutState.load() : null
-    const changes = answer ? describeChanges(checkout.cart, answer.cart, { t, money }) : []
-    setProblem({ message: message || t('checkout_no_answer'), changes })
-    if (!promotionsChanged) onRefused(fields)
-  }
   return (
     <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {credit && <UseCredit credit={credit} wanted={wanted} onChange={setUsed} />}
@@ -85,12 +66,12 @@ function PaymentForm({ checkoutState, checkout, filled, refused, onRefused }: St
           options={options}
           instalments={splitEvenly(due, 4)}
           value={filled.paymentMethod}
-          onChange={(paymentMethod) => checkoutState.change({ paymentMethod })}
-          prompt={prompted && !filled.paymentMethod ? t('pay_choose') : undefined}
+          onChange={(paymentMethod) => change({ paymentMethod })}
+          prompt={placing.prompted && !filled.paymentMethod ? t('pay_choose') : undefined}
           error={faults.textOf('paymentMethod')}
         />
       )}
-      <ReviewLines cart={checkout.cart} />
+      <ReviewLines cart={cart} />
       <BillingLine filled={filled} step="payment" />
       {problem && <ChangedNote {...problem} />}
       <PlaceOrderBar
@@ -98,12 +79,48 @@ function PaymentForm({ checkoutState, checkout, filled, refused, onRefused }: St
         covered={isCovered}
         method={filled.paymentMethod}
         pickup={filled.pickup}
-        busy={busy || wanted !== null}
-        onPlace={() => void press()}
+        busy={placing.busy || wanted !== null}
+        onPlace={() => void placing.press()}
         soldOut={soldOut}
       />
     </div>
   )
+}
+
+/** Places the order, or says what is missing or has changed. */
+function usePlacing(
+  { checkoutState, checkout, filled, onRefused }: StepProps,
+  step: {
+    form: RefObject<HTMLElement | null>
+    isComplete: boolean
+    setProblem: (problem: Problem | null) => void
+  },
+) {
+  const { form, isComplete, setProblem } = step
+  const { t } = useWords()
+  const money = useMoney()
+  const { place, busy } = usePlaceOrder()
+  const [prompted, setPrompted] = useState(false)
+
+  async function press() {
+    // The method is all that this step asks for; without it nothing is wrong yet.
+    if (!isComplete) {
+      setPrompted(true)
+      return leadToMethods(form.current)
+    }
+    setProblem(null)
+    const refusal = await place(checkout, filled)
+    if (refusal) await explain(refusal)
+  }
+
+  async function explain({ message, promotionsChanged, fields }: Refusal) {
+    // Prices, stock, delivery methods and payment methods are loaded anew; typed values do not change.
+    const answer = promotionsChanged ? await checkoutState.load() : null
+    const changes = answer ? describeChanges(checkout.cart, answer.cart, { t, money }) : []
+    setProblem({ message: message || t('checkout_no_answer'), changes })
+    if (!promotionsChanged) onRefused(fields)
+  }
+  return { press, busy, prompted }
 }
 
 /** The first method takes the focus and comes to the middle, where the prompt above it is seen too. */

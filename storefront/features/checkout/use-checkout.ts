@@ -2,7 +2,7 @@ import type { Checkout, CheckoutDraft } from '@rimal/contract/checkout'
 import { errors } from '@rimal/contract/errors'
 import type { ShopperOrders } from '@rimal/contract/orders'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call, type Reply } from '../../api.ts'
+import { answerOf, call, type Reply } from '../../api.ts'
 import { cartTurn, storeCart } from '../cart/use-cart.ts'
 import { isLoggedIn } from '../../session/login-hint.ts'
 import { fetchShopperOrders } from '../orders/open-payment/shopper-orders.ts'
@@ -96,11 +96,11 @@ export function useCheckout() {
  */
 async function askInTurn(question: () => Promise<Answer>, taken: () => number) {
   let turn = cartTurn()
-  let reply = await question().catch(() => null)
+  let reply = await answerOf(question())
   // Only another call shows whether the later answer that is shown includes the change of this call.
   while (reply?.result && turn < taken()) {
     turn = cartTurn()
-    reply = await promotions().catch(() => null)
+    reply = await answerOf(promotions())
   }
   return { reply, turn }
 }

@@ -54,19 +54,7 @@ export function MeasureDrawing(props: {
         className={`overflow-hidden ${zooms[zoom]} ${className}`}
       >
         <g className="transition-transform duration-(--slow) ease-calm [transform:var(--move)]">
-          <path
-            d={garment}
-            className={`fill-paper transition-colors duration-(--quick) ${inside ? 'stroke-edge' : 'stroke-ink'}`}
-            {...pen}
-          />
-          {inside && <path d={inside} className="fade-in fill-wash stroke-ink-2" {...pen} />}
-          <path d={seams} className="stroke-edge" {...pen} />
-          <path d={hems} className="stroke-rule" {...pen} />
-          <path
-            d={active === 'buff_coat' ? openFront : closedFront}
-            className="stroke-rule"
-            {...pen}
-          />
+          <Cloth inside={inside} isOpen={active === 'buff_coat'} />
           <g className={tooFar}>
             {others.map(({ key, number, of }) => (
               <MeasureLine
@@ -90,6 +78,23 @@ export function MeasureDrawing(props: {
           )}
         </g>
       </svg>
+    </>
+  )
+}
+
+/** The garment, with what is inside it. */
+function Cloth({ inside, isOpen }: { inside: string | undefined; isOpen: boolean }) {
+  return (
+    <>
+      <path
+        d={garment}
+        className={`fill-paper transition-colors duration-(--quick) ${inside ? 'stroke-edge' : 'stroke-ink'}`}
+        {...pen}
+      />
+      {inside && <path d={inside} className="fade-in fill-wash stroke-ink-2" {...pen} />}
+      <path d={seams} className="stroke-edge" {...pen} />
+      <path d={hems} className="stroke-rule" {...pen} />
+      <path d={isOpen ? openFront : closedFront} className="stroke-rule" {...pen} />
     </>
   )
 }

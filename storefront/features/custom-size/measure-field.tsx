@@ -10,14 +10,13 @@ import type { MeasureForm } from './use-measure-form.ts'
 type Props = { form: MeasureForm; measure: MeasurementKey; number: number; last: boolean }
 
 export function MeasureField({ form, measure, number, last }: Props) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   // Takes the focus of a button that has done its work; on a field it would raise the keyboard.
   const place = useRef<HTMLDivElement>(null)
   const { measurements } = form
   const { unit, texts } = measurements
   const note = form.noteOf(measure)
   const id = `figure-${measure}`
-  const value = valuesOf(measurements)[measure]
   const question = note?.kind === 'question' ? `${id}-question` : undefined
   const described = (error: string | undefined) =>
     [error, question, `${id}-help`].filter(Boolean).join(' ')
@@ -56,29 +55,41 @@ export function MeasureField({ form, measure, number, last }: Props) {
           {note?.text}
         </p>
       )}
-      {note && value !== undefined && (
-        <div className="flex flex-wrap gap-x-4 gap-y-3 pb-1.5 text-small leading-tight">
-          {note.use !== undefined && (
-            <TextButton
-              onClick={() => {
-                form.use(measure, note.use ?? value)
-                place.current?.focus()
-              }}
-            >
-              {t('measurement_use', { value: quartersToText(note.use, unit, language) })}
-            </TextButton>
-          )}
-          {question && (
-            <TextButton
-              onClick={() => {
-                form.confirm(measure)
-                place.current?.focus()
-              }}
-            >
-              {t('measurement_confirm', { value: note.value ?? '' })}
-            </TextButton>
-          )}
-        </div>
+      <Answers form={form} measure={measure} onDone={() => place.current?.focus()} />
+    </div>
+  )
+}
+
+/** What can be done about a note: use its figure, or confirm the typed one. */
+function Answers(props: Pick<Props, 'form' | 'measure'> & { onDone: () => void }) {
+  const { form, measure, onDone } = props
+  const { t, language } = useWords()
+  const note = form.noteOf(measure)
+  const value = valuesOf(form.measurements)[measure]
+  if (!note || value === undefined) return null
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-3 pb-1.5 text-small leading-tight">
+      {note.use !== undefined && (
+        <TextButton
+          onClick={() => {
+            form.use(measure, note.use ?? value)
+            onDone()
+          }}
+        >
+          {t('measurement_use', {
+            value: quartersToText(note.use, form.measurements.unit, language),
+          })}
+        </TextButton>
+      )}
+      {note.kind === 'question' && (
+        <TextButton
+          onClick={() => {
+            form.confirm(measure)
+            onDone()
+          }}
+        >
+          {t('measurement_confirm', { value: note.value ?? '' })}
+        </TextButton>
       )}
     </div>
   )

@@ -1,9 +1,10 @@
 import type { LengthUnit, MeasurementKey, Quarters } from '@rimal/contract/measure/measurements'
-import { type RefObject, useEffect, useState } from 'react'
-import { call } from '../../api.ts'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react'
+import { answerOf, call } from '../../api.ts'
 import { useWords, type Words } from '../../i18n/words.tsx'
-import { focusFirstError } from '../../ui/field.tsx'
+import type { Refusal } from '../../ui/form/submission.ts'
 import { showToast } from '../../ui/toast.tsx'
+import { useSubmit } from '../../ui/form/use-submit.ts'
 import { readDraft } from './draft.ts'
 import { type FieldNote, fieldNote } from './field-note.ts'
 import {
@@ -48,25 +49,23 @@ export type MeasureForm = {
   submit: () => Promise<void>
 }
 
-export function useMeasureForm(props: {
+type Props = {
   initial: SavedSet | undefined
   onSaved: OnSaved
   /** The name under which to save the measurements: for a new profile, or for the profile that they replace. */
   saveAs?: { name: string; profileId: string | undefined } | null
   form: RefObject<HTMLFormElement | null>
-}): MeasureForm {
-  const { initial, onSaved, saveAs, form } = props
+}
+
+export function useMeasureForm(props: Props): MeasureForm {
   const words = useWords()
   const { t } = words
-  const [filled, setMeasurements] = useStoredMeasurements(initial)
+  const [filled, setMeasurements] = useStoredMeasurements(props.initial)
   const [active, setActive] = useState<MeasurementKey>('full_length')
-  const [pressed, setPressed] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const problems = problemsOf(filled)
-  // Measurements that the server refused may be sent again unchanged: only the server knows the reason.
-  const open = problems.filter(({ kind }) => kind !== 'refused')
-  const toSee = open.filter(({ key }) => filled.shown.includes(key))
+  const sending = useSending(props, { filled, setMeasurements, problems })
+  const { pressed, setPressed, failure } = sending
+  const toSee = toMend(problems).filter(({ key }) => filled.shown.includes(key))
 
   function trouble(): string | null {
     if (failure || !pressed || toSee.length === 0) return failure
@@ -74,86 +73,119 @@ export function useMeasureForm(props: {
     return t(missing ? 'custom_size_missing' : 'custom_size_problems', { count: toSee.length })
   }
 
-  async function save() {
-    const measurements = valuesOf(filled)
-    const { unit, confirmed } = filled
-    const body = { measurements, unit, confirmed }
-    const reply = await (saveAs
-      ? call('POST measurement-profile/save-profile', {
-          body: { ...body, name: saveAs.name, profile_id: saveAs.profileId },
-        })
-      : call('POST custom-size/save-custom-size', { body }))
-    if (reply.result) {
-      // The measurements are saved in the customer's profile: the next ones are for another person.
-      if (saveAs) setMeasurements(nothingIn(unit))
-      return onSaved(reply.result.customSizeId, saveAs?.name)
-    }
-    const named = Object.keys(reply.fields ?? {}).map((name) => name.split('.').at(-1))
-    setMeasurements((now) => ({
-      ...now,
-      shown: keys,
-      refused: keys.filter((key) => named.includes(key)),
-    }))
-    setFailure(reply.message)
-    focusFirstError(form.current)
-  }
-
   return {
     measurements: filled,
     active,
     filled: countFilled(filled),
     trouble: trouble(),
-    busy,
+    busy: sending.busy,
     otherUnitLikely: looksLikeOtherUnit(filled),
     noteOf(key) {
       const problem = problems.find((candidate) => candidate.key === key)
       return problem && filled.shown.includes(key) ? said(problem, filled, words) : undefined
     },
     enter: setActive,
-    type: (key, text) => setMeasurements((now) => typed(now, key, text)),
-    leave: (key) => setMeasurements((now) => left(now, key)),
-    confirm(key) {
-      setMeasurements((now) => ({ ...now, confirmed: [...now.confirmed, key] }))
-    },
-    use(key, quarters) {
-      setMeasurements((now) => left(typed(now, key, fieldText(quarters, now.unit)), key))
-    },
-    convert(unit) {
-      setMeasurements((now) => converted(now, unit))
-      storeUnit(unit)
-    },
-    reread(unit) {
-      setMeasurements((now) => reread(now, unit))
-      storeUnit(unit)
-    },
+    ...changesOf(setMeasurements),
     clear() {
       const before = filled
       setMeasurements(nothingIn(before.unit))
       setPressed(false)
-      setFailure(null)
+      sending.forget()
       showToast(t('custom_size_cleared'), {
         action: { label: t('custom_size_undo'), onClick: () => setMeasurements(before) },
       })
     },
-    async submit() {
-      if (busy) return
-      setPressed(true)
-      setFailure(null)
-      if (open.length > 0) {
-        setMeasurements((now) => ({ ...now, shown: keys }))
-        focusFirstError(form.current)
-        return
-      }
-      setBusy(true)
-      try {
-        await save()
-      } catch {
-        setFailure(t('custom_size_not_sent'))
-      } finally {
-        setBusy(false)
-      }
+    submit: sending.submit,
+  }
+}
+
+type SetMeasurements = Dispatch<SetStateAction<MeasurementsInput>>
+
+/** What a key, a press or leaving a field does to the measurements. */
+function changesOf(setMeasurements: SetMeasurements) {
+  return {
+    type: (key: MeasurementKey, text: string) => setMeasurements((now) => typed(now, key, text)),
+    leave: (key: MeasurementKey) => setMeasurements((now) => left(now, key)),
+    confirm(key: MeasurementKey) {
+      setMeasurements((now) => ({ ...now, confirmed: [...now.confirmed, key] }))
+    },
+    use(key: MeasurementKey, quarters: Quarters) {
+      setMeasurements((now) => left(typed(now, key, fieldText(quarters, now.unit)), key))
+    },
+    convert(unit: LengthUnit) {
+      setMeasurements((now) => converted(now, unit))
+      storeUnit(unit)
+    },
+    reread(unit: LengthUnit) {
+      setMeasurements((now) => reread(now, unit))
+      storeUnit(unit)
     },
   }
+}
+
+/** Measurements that the server refused may be sent again unchanged: only the server knows the reason. */
+function toMend(problems: Problem[]): Problem[] {
+  return problems.filter(({ kind }) => kind !== 'refused')
+}
+
+/** Checks all measurements and saves them, in a profile or for the one product. */
+function useSending(
+  { onSaved, saveAs, form }: Props,
+  measured: {
+    filled: MeasurementsInput
+    setMeasurements: SetMeasurements
+    problems: Problem[]
+  },
+) {
+  const { filled, setMeasurements, problems } = measured
+  const { t } = useWords()
+  const [pressed, setPressed] = useState(false)
+  const submission = useSubmit<MeasurementKey>(
+    {
+      check() {
+        setPressed(true)
+        const open = toMend(problems)
+        if (open.length > 0) setMeasurements((now) => ({ ...now, shown: keys }))
+        return Object.fromEntries(open.map(({ key, kind }) => [key, kind]))
+      },
+      send,
+    },
+    form,
+  )
+
+  async function send(): Promise<Refusal<MeasurementKey> | undefined> {
+    const reply = await answerOf(save(filled, saveAs))
+    if (!reply) return { failure: t('custom_size_not_sent') }
+    if (reply.result) {
+      // The measurements are saved in the customer's profile: the next ones are for another person.
+      if (saveAs) setMeasurements(nothingIn(filled.unit))
+      onSaved(reply.result.customSizeId, saveAs?.name)
+      return undefined
+    }
+    const named = Object.keys(reply.fields ?? {}).map((name) => name.split('.').at(-1))
+    const refused = keys.filter((key) => named.includes(key))
+    setMeasurements((now) => ({ ...now, shown: keys, refused }))
+    const faults = Object.fromEntries(refused.map((key) => [key, 'refused']))
+    return { failure: reply.message, faults }
+  }
+  return {
+    pressed,
+    setPressed,
+    failure: submission.failure,
+    busy: submission.busy,
+    submit: submission.submit,
+    forget: submission.forget,
+  }
+}
+
+function save(filled: MeasurementsInput, saveAs: Props['saveAs']) {
+  const { unit, confirmed } = filled
+  const body = { measurements: valuesOf(filled), unit, confirmed }
+  return saveAs
+    ? call('POST measurement-profile/save-profile', {
+        body: { ...body, name: saveAs.name, profile_id: saveAs.profileId },
+      })
+    : call('POST custom-size/save-custom-size', { body })
 }
 
 /** Begins with what was typed before in this browser, else with the saved set; every change is stored. */

@@ -1,7 +1,7 @@
 import type { Cart } from '@rimal/contract/cart'
 import { currencyOfCountry } from '@rimal/contract/money'
 import { call, type Reply, tryCall } from '../../api.ts'
-import { ignoreFailure } from '../../ignore-failure.ts'
+import { ignoreFailure } from '../../errors/ignore-failure.ts'
 import { broughtTo } from './brought-to.ts'
 import { isUnsent, myCountry, rememberCountry } from './my-country.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { returnPath } from './return-path.ts'
 
 test.each([
-  ['the page she came from', '/checkout', '/checkout'],
+  ['the page that asked for the login', '/checkout', '/checkout'],
   ['with what it shows', '/product-list?size=56', '/product-list?size=56'],
   ['in either language', '/ar/cart', '/cart'],
   ['none', undefined, '/my-account'],

@@ -1,6 +1,5 @@
 import { errors } from '@rimal/contract/errors'
 import { maxOrderNumber } from '@rimal/contract/limits'
-import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { tryCall } from '../../api.ts'
 import type { PageHandle } from '../../head.ts'
@@ -8,8 +7,8 @@ import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email/email-field.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
-import { focusFirstError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 
 export const handle: PageHandle = {
   head: ({ words }) => ({ title: words.t('find_order'), noIndex: true }),
@@ -34,38 +33,12 @@ const example = 'RM-20418'
 
 function FindOrder() {
   const { t } = useWords()
-  const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const [orderNumber, setOrderNumber] = useState('')
-  const [contact, setContact] = useState('')
-  const [pressed, setPressed] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
-  const noNumber = !/\p{Nd}/u.test(orderNumber)
-  const noContact = contact.trim().length < 3
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setPressed(true)
-    setFailed(null)
-    if (noNumber || noContact) return focusFirstError(form.current)
-    setBusy(true)
-    const body = { orderNumber: orderNumber.trim(), contact: contact.trim() }
-    const reply = await tryCall('POST order/find-order', { body })
-    setBusy(false)
-    if (reply?.result) return navigate(`/order/${reply.result.orderToken}`)
-    const isUnknown = reply?.errorCode === errors.order_not_found.number
-    setFailed(isUnknown ? t('find_order_none') : reply?.message || t('checkout_no_answer'))
-  }
+  const form = useFindOrder()
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form {...form.props} className="grid gap-4">
       <TextField
+        {...form.field('orderNumber')}
         label={t('find_order_number')}
-        name="orderNumber"
-        value={orderNumber}
-        onChange={setOrderNumber}
-        error={pressed && noNumber ? t('field_required') : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -74,19 +47,34 @@ function FindOrder() {
         maxLength={maxOrderNumber}
         required
       />
-      <EmailField
-        label={t('find_order_contact')}
-        name="contact"
-        value={contact}
-        onChange={setContact}
-        error={pressed && noContact ? t('field_required') : undefined}
-        type="text"
-        required
-      />
-      {failed && <ErrorNote>{failed}</ErrorNote>}
-      <Button type="submit" full busy={busy} className="mt-2">
+      <EmailField {...form.field('contact')} label={t('find_order_contact')} type="text" required />
+      {form.failure && <ErrorNote>{form.failure}</ErrorNote>}
+      <Button type="submit" full busy={form.busy} className="mt-2">
         {t('find_order_submit')}
       </Button>
     </form>
   )
+}
+
+const minContact = 3
+
+function useFindOrder() {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  return useForm<{ orderNumber: string; contact: string }>({
+    start: { orderNumber: '', contact: '' },
+    check: ({ orderNumber, contact }) => ({
+      ...(/\p{Nd}/u.test(orderNumber) ? {} : { orderNumber: t('field_required') }),
+      ...(contact.trim().length < minContact ? { contact: t('field_required') } : {}),
+    }),
+    async send({ orderNumber, contact }) {
+      const body = { orderNumber: orderNumber.trim(), contact: contact.trim() }
+      const reply = await tryCall('POST order/find-order', { body })
+      if (reply?.result) return navigate(`/order/${reply.result.orderToken}`)
+      const isUnknown = reply?.errorCode === errors.order_not_found.number
+      return {
+        failure: isUnknown ? t('find_order_none') : reply?.message || t('checkout_no_answer'),
+      }
+    },
+  })
 }

@@ -14,7 +14,7 @@ export function Component() {
 }
 
 function OrderOf({ token }: { token: string }) {
-  const { state, load, loadChanged } = useOrder(token)
-  if (state.kind !== 'known') return <NoOrder kind={state.kind} onRetry={load} />
-  return <OrderScreen {...state} onCancelled={loadChanged} onStale={load} />
+  const { known, gap, load, loadChanged } = useOrder(token)
+  if (!known) return <NoOrder kind={gap} onRetry={load} />
+  return <OrderScreen {...known} onCancelled={loadChanged} onStale={load} />
 }

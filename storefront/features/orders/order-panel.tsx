@@ -5,16 +5,14 @@ import { useMoney } from '../../shop.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TotalsList } from '../cart/order-summary.tsx'
 import { addressText } from '../checkout/address/address-text.ts'
-import { isPromised } from './order-stages.ts'
+import { hasArrival } from './order-stages.ts'
 
 /** The total, the payment method, the address, and the invoice. */
 export function OrderPanel({ order }: { order: Order }) {
-  const words = useWords()
-  const { t } = words
-  const { totals, shipping, paid, paymentMethod, address, invoice, token, billing } = order
+  const { t } = useWords()
+  const { totals, shipping, paid, invoice, token, billing } = order
   const { status, refundStatus, refunds, credit, cancelledAmount, due } = order
   const { pickup } = shipping
-  const atPickup = pickup !== null && paymentMethod === 'cash_on_delivery'
   const isOver = statusIs(status, 'ended')
   // An order with cash on delivery is paid once it has been delivered.
   const isPaid =
@@ -29,56 +27,15 @@ export function OrderPanel({ order }: { order: Order }) {
         totals={totals}
         credit={isOver ? 0 : credit.used}
         paid={isPaid}
-        arrival={isOver || !isPromised(order) ? null : shipping.arrival}
+        arrival={isOver || !hasArrival(order) ? null : shipping.arrival}
         pickup={pickup !== null}
       />
       {cancelledAmount > 0 && !isOver && (
         <Cancelled amount={cancelledAmount} total={totals.total} due={due} />
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-small leading-tight">
-        {(refundStatus || !isOver) && (
-          <>
-            <dt className="text-ink-2">
-              {t(isPaid ? 'order_paid_with' : 'order_to_be_paid_with')}
-            </dt>
-            <dd className="min-w-0 text-end wrap-anywhere">
-              {credit.used > 0 && credit.used === totals.total
-                ? t('pay_by_credit')
-                : t(atPickup ? 'pay_by_cash_at_pickup' : `pay_by_${paymentMethod}`)}
-            </dd>
-          </>
-        )}
-        {refundStatus && refundStatus.besides > 0 && (
-          <MoneyRow
-            name={t(
-              paymentMethod === 'pay_in_4'
-                ? 'money_row_instalments'
-                : `money_row_${refundStatus.state}`,
-            )}
-            amount={refundStatus.besides}
-          />
-        )}
-        {refunds.flatMap(({ state, amount, credit: toCredit }, index) => [
-          amount > toCredit && (
-            <MoneyRow key={index} name={t(`money_row_${state}`)} amount={amount - toCredit} />
-          ),
-          toCredit > 0 && (
-            <MoneyRow key={`credit-${index}`} name={t('credit_row_given')} amount={toCredit} />
-          ),
-        ])}
-        {credit.back > 0 && <MoneyRow name={t('credit_row_given')} amount={credit.back} />}
-        <dt className="text-ink-2">{t(pickup ? 'order_pickup' : 'order_delivery')}</dt>
-        <dd className="min-w-0 text-end wrap-anywhere">{shipping.title}</dd>
-        <dt className="text-ink-2">{t(pickup ? 'pickup_at' : 'order_deliver_to')}</dt>
-        <dd className="min-w-0 text-end wrap-anywhere">
-          {pickup?.address ?? [address.name, addressText(address, words)].join(t('list_separator'))}
-        </dd>
-        {pickup && (
-          <>
-            <dt className="text-ink-2">{t('pickup_hours')}</dt>
-            <dd className="min-w-0 text-end wrap-anywhere">{pickup.hours}</dd>
-          </>
-        )}
+        <PaymentRows order={order} isOver={isOver} isPaid={isPaid} />
+        <DeliveryRows order={order} />
         {billing.company && (
           <>
             <dt className="text-ink-2">{t('order_billing')}</dt>
@@ -97,6 +54,69 @@ export function OrderPanel({ order }: { order: Order }) {
         </p>
       )}
     </aside>
+  )
+}
+
+/** How the order is paid, and the refunds. */
+function PaymentRows(props: { order: Order; isOver: boolean; isPaid: boolean }) {
+  const { order, isOver, isPaid } = props
+  const { totals, shipping, paymentMethod, refundStatus, refunds, credit } = order
+  const { t } = useWords()
+  const atPickup = shipping.pickup !== null && paymentMethod === 'cash_on_delivery'
+  return (
+    <>
+      {(refundStatus || !isOver) && (
+        <>
+          <dt className="text-ink-2">{t(isPaid ? 'order_paid_with' : 'order_to_be_paid_with')}</dt>
+          <dd className="min-w-0 text-end wrap-anywhere">
+            {credit.used > 0 && credit.used === totals.total
+              ? t('pay_by_credit')
+              : t(atPickup ? 'pay_by_cash_at_pickup' : `pay_by_${paymentMethod}`)}
+          </dd>
+        </>
+      )}
+      {refundStatus && refundStatus.besides > 0 && (
+        <MoneyRow
+          name={t(
+            paymentMethod === 'pay_in_4'
+              ? 'money_row_instalments'
+              : `money_row_${refundStatus.state}`,
+          )}
+          amount={refundStatus.besides}
+        />
+      )}
+      {refunds.flatMap(({ state, amount, credit: toCredit }, index) => [
+        amount > toCredit && (
+          <MoneyRow key={index} name={t(`money_row_${state}`)} amount={amount - toCredit} />
+        ),
+        toCredit > 0 && (
+          <MoneyRow key={`credit-${index}`} name={t('credit_row_given')} amount={toCredit} />
+        ),
+      ])}
+      {credit.back > 0 && <MoneyRow name={t('credit_row_given')} amount={credit.back} />}
+    </>
+  )
+}
+
+function DeliveryRows({ order: { shipping, address } }: { order: Order }) {
+  const words = useWords()
+  const { t } = words
+  const { pickup } = shipping
+  return (
+    <>
+      <dt className="text-ink-2">{t(pickup ? 'order_pickup' : 'order_delivery')}</dt>
+      <dd className="min-w-0 text-end wrap-anywhere">{shipping.title}</dd>
+      <dt className="text-ink-2">{t(pickup ? 'pickup_at' : 'order_deliver_to')}</dt>
+      <dd className="min-w-0 text-end wrap-anywhere">
+        {pickup?.address ?? [address.name, addressText(address, words)].join(t('list_separator'))}
+      </dd>
+      {pickup && (
+        <>
+          <dt className="text-ink-2">{t('pickup_hours')}</dt>
+          <dd className="min-w-0 text-end wrap-anywhere">{pickup.hours}</dd>
+        </>
+      )}
+    </>
   )
 }
 

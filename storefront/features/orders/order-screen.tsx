@@ -40,7 +40,7 @@ export function OrderScreen(props: Props) {
 function Screen(props: Props) {
   const { order, readAt, changes, mine = false, onCancelled, onStale } = props
   const { t } = useWords()
-  const isPlaced = statusIs(order.status, 'stands')
+  const isPlaced = statusIs(order.status, 'active')
   const isInAccount = useIsInAccount(order)
   const location = useLocation()
   const orderConfirmation =

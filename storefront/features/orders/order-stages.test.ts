@@ -52,7 +52,7 @@ test('an order that waits for its payment, or has ended, has no stages', () => {
 
 test('a past stage has its time, a future stage its expected days', () => {
   const stages = orderStages(order('confirmed', ['placed', 'confirmed']), measured)
-  expect(stages.map(({ at, promised }) => at ?? promised?.earliest ?? null)).toEqual([
+  expect(stages.map(({ at, expected }) => at ?? expected?.earliest ?? null)).toEqual([
     '2026-11-20T06:00:00Z',
     '2026-11-21T06:00:00Z',
     null,
@@ -64,7 +64,7 @@ test('a past stage has its time, a future stage its expected days', () => {
 test('the day that the courier named takes precedence over the day of the order', () => {
   const shipment = { expectedOn: '2026-12-09' } as Order['shipment']
   const stages = orderStages({ ...order('shipped'), shipment }, ready)
-  expect(stages.at(-1)?.promised).toEqual({ earliest: '2026-12-09', latest: '2026-12-09' })
+  expect(stages.at(-1)?.expected).toEqual({ earliest: '2026-12-09', latest: '2026-12-09' })
 })
 
 const made: NonNullable<OrderLine['production']> = {
@@ -84,14 +84,14 @@ test('a unit in production has the expected day and the quality check of its own
   const sewing = (production: OrderLine['production'], status: OrderStatus = 'in_production') =>
     orderStages(order(status), { ...measured, production }).find(({ name }) => name === 'sewing')
   const day = { earliest: '2026-12-04', latest: '2026-12-04' }
-  expect(sewing(made)).toMatchObject({ state: 'now', promised: day, production: made })
+  expect(sewing(made)).toMatchObject({ state: 'now', expected: day, production: made })
   const checked = '2026-12-03T05:00:00Z'
   const steps = [...made.steps, { from: 'quality_check', to: 'ready', at: checked } as const]
   expect(sewing({ ...made, state: 'ready', steps })).toMatchObject({ state: 'done', at: checked })
 })
 
 test('no expected day is named when the days of the order are no longer valid', () => {
-  const promised = (
+  const expected = (
     changes: object,
     {
       status = 'in_production',
@@ -101,16 +101,16 @@ test('no expected day is named when the days of the order are no longer valid', 
     orderStages(
       { ...order(status, ['placed', 'confirmed']), ...changes, lines: [{ production }] },
       { ...being, production },
-    ).filter((stage) => stage.promised !== null).length
+    ).filter((stage) => stage.expected !== null).length
   const shipmentState = (state: ShipmentState, outToday = false) => ({
     shipment: { state, outToday },
   })
-  expect(promised({}, {})).toBe(3)
-  expect(promised({}, { production: { ...made, late: true } })).toBe(0)
-  expect(promised({}, { status: 'on_hold' })).toBe(0)
-  expect(promised(shipmentState('in_transit'), { status: 'shipped' })).toBe(1)
-  expect(promised(shipmentState('out_for_delivery', true), { status: 'shipped' })).toBe(0)
-  expect(promised(shipmentState('lost'), { status: 'delivery_failed' })).toBe(0)
+  expect(expected({}, {})).toBe(3)
+  expect(expected({}, { production: { ...made, late: true } })).toBe(0)
+  expect(expected({}, { status: 'on_hold' })).toBe(0)
+  expect(expected(shipmentState('in_transit'), { status: 'shipped' })).toBe(1)
+  expect(expected(shipmentState('out_for_delivery', true), { status: 'shipped' })).toBe(0)
+  expect(expected(shipmentState('lost'), { status: 'delivery_failed' })).toBe(0)
 })
 
 test.each<[OrderStatus[], string]>([

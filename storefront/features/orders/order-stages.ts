@@ -22,7 +22,7 @@ export type Stage = {
   /** When it happened. */
   at: string | null
   /** The expected days, exact or approximate. */
-  promised: Arrival | null
+  expected: Arrival | null
 }
 
 /** Whether it was an order once, however it ended. */
@@ -108,7 +108,7 @@ type LineOnWay = Pick<OrderLine, 'measurements' | 'madeToOrder' | 'arrival' | 'p
 export function orderStages(order: OrderOnWay, line: LineOnWay): Stage[] {
   const { events, orderedAt, shipment, shipping } = order
   const rank = rankOf(order)
-  const hasPromise = isPromised(order)
+  const showsArrival = hasArrival(order)
   if (rank === undefined) return []
   const kind = line.measurements ? 'measured' : line.madeToOrder ? 'made_to_order' : 'ready'
   const { pickup } = shipping
@@ -130,7 +130,7 @@ export function orderStages(order: OrderOnWay, line: LineOnWay): Stage[] {
       at: done
         ? (made_to_order?.at ?? event?.at ?? (name === 'received' ? orderedAt : null))
         : null,
-      promised: done ? null : hasPromise ? promiseOf(name, line, shipment?.expectedOn) : null,
+      expected: done ? null : showsArrival ? arrivalOf(name, line, shipment?.expectedOn) : null,
     }
   })
 }
@@ -140,7 +140,7 @@ export function orderStages(order: OrderOnWay, line: LineOnWay): Stage[] {
  * or its shipment is astray, and not when the shipment is out for delivery today, because then there is nothing
  * more to say.
  */
-export function isPromised({
+export function hasArrival({
   status,
   lines = [],
   shipment,
@@ -173,7 +173,7 @@ function stageNow(
   return status === 'ready' && !shipping.pickup ? undefined : first
 }
 
-function promiseOf(
+function arrivalOf(
   name: StageName,
   { arrival, production }: LineOnWay,
   /** The day that the courier named. */

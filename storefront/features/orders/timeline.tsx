@@ -96,14 +96,14 @@ function nameOf(stage: Stage, t: Words['t']): string {
 }
 
 function timeOf(stage: Stage, words: Words): string {
-  const { name, state, at, promised, production } = stage
+  const { name, state, at, expected, production } = stage
   if (at) return momentText(at, words)
   if (asksCustomer(stage)) return production?.question ?? ''
   if (name === 'checking' && state === 'now') return words.t('order_checking_text')
   if (name === 'sewing' && production?.late) return words.t('production_late')
   if (name === 'sewing' && state === 'wait' && !production) return words.t('order_sewing_text')
-  if (!promised) return ''
-  const day = arrivalText(promised, words)
+  if (!expected) return ''
+  const day = arrivalText(expected, words)
   if (name === 'sewing') return words.t('production_promised', { day })
   return name === 'packed' || name === 'waits' ? words.t('order_by', { day }) : day
 }

@@ -1,42 +1,33 @@
 import type { PaymentStatus } from '@rimal/contract/payments'
 import { useCallback, useEffect, useState } from 'react'
-import { tryCall } from '../../api.ts'
+import { call } from '../../api.ts'
 import { storedValue } from '../../session/stored-value.ts'
+import { gapOf } from '../../ui/resource/resource.ts'
+import { useResource } from '../../ui/resource/use-resource.ts'
 import { keepAsking } from './keep-asking.ts'
 import { openStages, paymentStage } from './payment-stage.ts'
-
-type Known =
-  | { kind: 'loading' }
-  | { kind: 'unknown' }
-  | { kind: 'broken' }
-  | { kind: 'known'; status: PaymentStatus; readAt: number }
 
 /** After this time the customer need not wait any more; we ask all the same. */
 const patienceMs = 10_000
 
 /** A payment as the shop knows it, asked for again while an answer may still come. */
 export function usePayment(token: string) {
-  const [known, setKnown] = useState<Known>({ kind: 'loading' })
+  const {
+    result: known,
+    failure,
+    load: look,
+  } = useResource<{ status: PaymentStatus; readAt: number }>(`payment ${token}`, async (signal) => {
+    const params = { paymentToken: token }
+    const { result, ...reply } = await call('GET payment/get-status/{paymentToken}', {
+      params,
+      signal,
+    })
+    return { ...reply, result: result && { status: result, readAt: Date.now() } }
+  })
   const [waited, setWaited] = useState(false)
   const [wasSent, setWasSent] = useState(() => readSent(token))
   const [doubtful, setDoubtful] = useState(cameByBack)
-  const stage =
-    known.kind === 'known' ? paymentStage(known.status, { wasSent, waited }) : known.kind
-
-  const look = useCallback(
-    () =>
-      tryCall('GET payment/get-status/{paymentToken}', { params: { paymentToken: token } }).then(
-        (reply) => {
-          const status = reply?.result
-          if (status) setKnown({ kind: 'known', status, readAt: Date.now() })
-          // The known status stays: a call without an answer changes nothing.
-          else setKnown((before) => (before.kind === 'known' ? before : missing(reply?.status)))
-        },
-      ),
-    [token],
-  )
-
-  useEffect(() => void look(), [look])
+  const stage = known ? paymentStage(known.status, { wasSent, waited }) : gapOf(failure)
 
   useEffect(() => {
     // A page that the browser restores from memory still says that it is opening the bank's page.
@@ -71,9 +62,9 @@ export function usePayment(token: string) {
 
   return {
     stage,
-    status: known.kind === 'known' ? known.status : null,
+    status: known?.status ?? null,
     /** By the clock of this device. */
-    readAt: known.kind === 'known' ? known.readAt : 0,
+    readAt: known?.readAt ?? 0,
     isOpen,
     /** True when the customer has probably returned without paying. */
     doubtful,
@@ -85,10 +76,6 @@ export function usePayment(token: string) {
 function cameByBack(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return (loaded as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
-}
-
-function missing(status: number | undefined): Known {
-  return status === 404 || status === 400 ? { kind: 'unknown' } : { kind: 'broken' }
 }
 
 /**

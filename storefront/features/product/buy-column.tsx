@@ -45,11 +45,9 @@ type Props = {
 
 /** All controls for choosing the product and putting it into the cart. */
 export function BuyColumn(props: Props) {
-  const { product, choice, missed, busy, failed, onBuy, asking, setAsking, sizes, button } = props
+  const { product, choice, missed, busy, failed, onBuy, setAsking, sizes, button } = props
   const { t } = useWords()
-  const [guiding, setGuiding] = useState(false)
-  const [measuring, setMeasuring] = useState(false)
-  const measure = () => setMeasuring(true)
+  const [opened, open] = useState<Opened>(null)
   // How to pay and what to change matter only where there is something to buy.
   const isForSale = !choice.isSoldOut || choice.size.kind !== 'none'
   // The garment table uses the same unit here and in the size guide.
@@ -70,12 +68,12 @@ export function BuyColumn(props: Props) {
         choice={choice}
         missed={missed}
         ref={sizes}
-        onGuide={() => setGuiding(true)}
+        onGuide={() => open('guide')}
         onSoldOut={() => setAsking(true)}
       />
       {product.customSize && (
         <div className="-mt-1 lg:-mt-3">
-          <CustomSizeRow product={product} size={choice.size} onPress={measure} />
+          <CustomSizeRow product={product} size={choice.size} onPress={() => open('measure')} />
         </div>
       )}
       {isForSale && <Remarks value={choice.remarks} onChange={choice.writeRemarks} />}
@@ -90,13 +88,33 @@ export function BuyColumn(props: Props) {
       <ProductFacts product={product} size={choice.size} isForSale={isForSale} />
       {product.description && <p className="text-ink-2">{product.description}</p>}
       <ProductDetails product={productInDetails} unit={unit} onUnit={setUnit} />
+      <Dialogs {...props} opened={opened} open={open} unit={unit} onUnit={setUnit} />
+    </div>
+  )
+}
+
+type Opened = 'guide' | 'measure' | null
+
+/** The size guide, the measurements and the waiting list. */
+function Dialogs(
+  props: Pick<Props, 'product' | 'choice' | 'asking' | 'setAsking'> & {
+    opened: Opened
+    open: (dialog: Opened) => void
+    unit: LengthUnit
+    onUnit: (unit: LengthUnit) => void
+  },
+) {
+  const { product, choice, asking, setAsking, opened, open, unit, onUnit } = props
+  const close = () => open(null)
+  return (
+    <>
       <CustomSizeDialog
         product={{ id: product.id, name: product.name }}
-        open={measuring}
-        onClose={() => setMeasuring(false)}
+        open={opened === 'measure'}
+        onClose={close}
         onSaved={(customSizeId, of) => {
           choice.chooseCustom(customSizeId, of)
-          setMeasuring(false)
+          close()
         }}
       />
       <NotifyWhenBack
@@ -105,15 +123,15 @@ export function BuyColumn(props: Props) {
         product={product}
         item={choice.item}
         wanted={choice.wanted}
-        onMeasure={measure}
+        onMeasure={() => open('measure')}
       />
       <ProductSizeGuide
-        open={guiding}
-        onClose={() => setGuiding(false)}
-        product={{ product, unit, onUnit: setUnit }}
+        open={opened === 'guide'}
+        onClose={close}
+        product={{ product, unit, onUnit }}
         choice={choice}
-        onMeasure={measure}
+        onMeasure={() => open('measure')}
       />
-    </div>
+    </>
   )
 }

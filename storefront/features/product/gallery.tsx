@@ -71,23 +71,7 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
-        <div aria-hidden="true" className="sm:hidden">
-          <span className="absolute end-(--gutter) bottom-3.5 bg-paper px-2.5 py-1 text-small leading-tight">
-            <span className="ltr">
-              {t('picture_count', { number: at + 1, total: pictures.length })}
-            </span>
-          </span>
-          <span className="grid auto-cols-fr grid-flow-col">
-            {pictures.map((picture, index) => (
-              <span
-                key={picture.id}
-                className={`h-0.5 transition-colors duration-(--quick) ${index === at ? 'bg-ink' : 'bg-rule'}`}
-              />
-            ))}
-          </span>
-        </div>
-      )}
+      {pictures.length > 1 && <Position pictures={pictures} at={at} />}
       <ZoomDialog
         name={name}
         pictures={pictures}
@@ -97,5 +81,27 @@ export function Gallery({ name, item }: { name: string; item: ProductItem }) {
         onClose={() => setZoomed(null)}
       />
     </section>
+  )
+}
+
+/** Which of the pictures the strip shows. */
+function Position({ pictures, at }: { pictures: ProductItem['pictures']; at: number }) {
+  const { t } = useWords()
+  return (
+    <div aria-hidden="true" className="sm:hidden">
+      <span className="absolute end-(--gutter) bottom-3.5 bg-paper px-2.5 py-1 text-small leading-tight">
+        <span className="ltr">
+          {t('picture_count', { number: at + 1, total: pictures.length })}
+        </span>
+      </span>
+      <span className="grid auto-cols-fr grid-flow-col">
+        {pictures.map((picture, index) => (
+          <span
+            key={picture.id}
+            className={`h-0.5 transition-colors duration-(--quick) ${index === at ? 'bg-ink' : 'bg-rule'}`}
+          />
+        ))}
+      </span>
+    </div>
   )
 }

@@ -42,7 +42,6 @@ export function Component() {
 }
 
 function ProductView({ stored }: { stored: ProductData['product'] }) {
-  const { t } = useWords()
   const product = useFreshProduct(stored)
   const productBelow = useDeferredValue(product)
   const choice = useProductChoice(product)
@@ -66,13 +65,7 @@ function ProductView({ stored }: { stored: ProductData['product'] }) {
       <div className="grid grid-cols-1 items-start lg:grid-cols-12 lg:gap-x-(--gap) lg:pt-3">
         {/* On a phone the picture and the price are first, and the breadcrumbs are last. */}
         <div className="max-lg:order-last max-lg:pt-6 lg:col-span-12 lg:pb-2">
-          <Crumbs
-            items={[
-              { title: t('Home'), to: '/home' },
-              { title: product.type.title, to: `/product-list/${product.type.id}` },
-              { title: product.name },
-            ]}
-          />
+          <ProductCrumbs product={product} />
         </div>
         <div
           // Whichever is shorter stays while the other one passes; four pictures are never shorter.
@@ -105,6 +98,19 @@ function ProductView({ stored }: { stored: ProductData['product'] }) {
         onBuy={onBuy}
       />
     </div>
+  )
+}
+
+function ProductCrumbs({ product }: Pick<ProductData, 'product'>) {
+  const { t } = useWords()
+  return (
+    <Crumbs
+      items={[
+        { title: t('Home'), to: '/home' },
+        { title: product.type.title, to: `/product-list/${product.type.id}` },
+        { title: product.name },
+      ]}
+    />
   )
 }
 

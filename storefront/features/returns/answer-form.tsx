@@ -1,14 +1,14 @@
 import { errors } from '@rimal/contract/errors'
 import { maxReturnWord } from '@rimal/contract/returns/return-states'
 import type { OwnReturn } from '@rimal/contract/returns/returns'
-import { type FormEvent, useRef, useState } from 'react'
-import { call } from '../../api.ts'
+import { answerOf, call } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
-import { focusFirstError } from '../../ui/field.tsx'
+import { refusalOf } from '../../ui/form/submission.ts'
 import { TextArea } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 
 /** The customer's answer or appeal. The text stays when sending it fails. */
 export function AnswerForm(props: {
@@ -20,48 +20,30 @@ export function AnswerForm(props: {
 }) {
   const { asked, kind, onSent, onStale } = props
   const { t } = useWords()
-  const form = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState('')
-  const [pressed, setPressed] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
-  const isMissing = !/[\p{L}\p{N}]/u.test(text)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setPressed(true)
-    setFailed(null)
-    if (isMissing) return focusFirstError(form.current)
-    setBusy(true)
-    const reply = await send(kind, asked.token, text.trim()).catch(() => null)
-    setBusy(false)
-    if (reply?.result) {
-      showToast(t(kind === 'answer' ? 'return_answered' : 'return_appealed'))
-      return onSent(reply.result)
-    }
-    setFailed(reply?.message ?? t('no_answer'))
-    if (reply?.errorCode === errors.return_step_done.number) onStale()
-  }
-
+  const form = useForm<{ text: string }>({
+    start: { text: '' },
+    check: ({ text }) => (/[\p{L}\p{N}]/u.test(text) ? {} : { text: t('field_required') }),
+    async send({ text }) {
+      const reply = await answerOf(send(kind, asked.token, text.trim()))
+      if (reply?.result) {
+        showToast(t(kind === 'answer' ? 'return_answered' : 'return_appealed'))
+        return onSent(reply.result)
+      }
+      if (reply?.errorCode === errors.return_step_done.number) onStale()
+      return refusalOf(reply)
+    },
+  })
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-5 border-b border-rule py-6"
-    >
+    <form {...form.props} className="grid gap-5 border-b border-rule py-6">
       <TextArea
+        {...form.field('text')}
         label={t(`return_${kind}`)}
-        value={text}
-        onChange={setText}
-        error={pressed && isMissing ? t('field_required') : undefined}
         maxLength={maxReturnWord}
         rows={3}
         dir="auto"
       />
-      {failed && <ErrorNote>{failed}</ErrorNote>}
-      <Button type="submit" busy={busy} className="justify-self-start max-sm:w-full">
+      {form.failure && <ErrorNote>{form.failure}</ErrorNote>}
+      <Button type="submit" busy={form.busy} className="justify-self-start max-sm:w-full">
         {t(`return_${kind}_send`)}
       </Button>
     </form>

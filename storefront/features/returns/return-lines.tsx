@@ -6,39 +6,14 @@ import { refundName } from './return-text.ts'
 
 /** The content of a return: its lines, the customer's reason, note and pictures, and the refund. */
 export function ReturnLines({ asked }: { asked: OwnReturn }) {
-  const words = useWords()
-  const { t, language } = words
+  const { t, language } = useWords()
   const { lines, reason, note, pictures, refund, currency } = asked
   return (
     <aside className="grid gap-6 pt-8 lg:sticky lg:top-26 lg:mt-16 lg:bg-wash lg:p-8">
       <h2 className="sr-only">{t('return_lines')}</h2>
       <ul className="grid gap-5">
         {lines.map((line) => (
-          <li
-            key={line.lineId}
-            className="grid grid-cols-[min(4.5rem,18vw)_minmax(0,1fr)] items-start gap-3.5 leading-tight wrap-anywhere"
-          >
-            <Picture picture={line.picture} sizes="72px" />
-            <div className="grid gap-1">
-              <span className="font-display text-[1.25rem] leading-display">{line.name}</span>
-              <span className="text-small text-ink-2">{lineText(line, words)}</span>
-              {line.wanted && (
-                <span className="text-small">
-                  {t('return_wanted', {
-                    product: t('return_instead_one', {
-                      color: line.wanted.colorName,
-                      size: line.wanted.size,
-                    }),
-                  })}
-                </span>
-              )}
-              {(line.condition === 'damaged' || line.condition === 'not_ours') && (
-                <span className="text-small text-alert">
-                  {t(`return_finding_${line.condition}`)}
-                </span>
-              )}
-            </div>
-          </li>
+          <Line key={line.lineId} line={line} />
         ))}
       </ul>
       <dl className="grid gap-4 border-t border-rule pt-5 leading-tight">
@@ -74,6 +49,33 @@ export function ReturnLines({ asked }: { asked: OwnReturn }) {
         </ul>
       )}
     </aside>
+  )
+}
+
+function Line({ line }: { line: OwnReturn['lines'][number] }) {
+  const words = useWords()
+  const { t } = words
+  return (
+    <li className="grid grid-cols-[min(4.5rem,18vw)_minmax(0,1fr)] items-start gap-3.5 leading-tight wrap-anywhere">
+      <Picture picture={line.picture} sizes="72px" />
+      <div className="grid gap-1">
+        <span className="font-display text-[1.25rem] leading-display">{line.name}</span>
+        <span className="text-small text-ink-2">{lineText(line, words)}</span>
+        {line.wanted && (
+          <span className="text-small">
+            {t('return_wanted', {
+              product: t('return_instead_one', {
+                color: line.wanted.colorName,
+                size: line.wanted.size,
+              }),
+            })}
+          </span>
+        )}
+        {(line.condition === 'damaged' || line.condition === 'not_ours') && (
+          <span className="text-small text-alert">{t(`return_finding_${line.condition}`)}</span>
+        )}
+      </div>
+    </li>
   )
 }
 

@@ -14,7 +14,7 @@ export function Component() {
 }
 
 function ReturnOf({ token }: { token: string }) {
-  const { state, load, show } = useReturn(token)
-  if (state.kind !== 'known') return <NoReturn kind={state.kind} onRetry={load} />
-  return <ReturnScreen {...state} onChanged={show} onStale={load} />
+  const { asked, changes, gap, load, show } = useReturn(token)
+  if (!asked) return <NoReturn kind={gap} onRetry={load} />
+  return <ReturnScreen asked={asked} changes={changes} onChanged={show} onStale={load} />
 }

@@ -58,45 +58,10 @@ export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
           }}
           onTouchEnd={onTouchEnd}
         >
-          <Picture
-            key={picture.id}
-            picture={picture}
-            sizes="(min-width: 60rem) 42rem, 100vw"
-            ratio="auto"
-            priority
-            className="absolute inset-0 bg-none! bg-transparent!"
-            imageClassName="h-full! object-contain!"
-          />
+          <Large key={picture.id} picture={picture} />
         </div>
         <div className="grid max-h-[40dvh] content-start gap-3 overflow-y-auto p-5 lg:max-h-none lg:content-between lg:p-8">
-          <div className="grid gap-3">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <bdi lang={htmlLanguage(review.language_code)} className={foreignFont}>
-                {review.name}
-              </bdi>
-              <Stars rating={review.rating} />
-            </div>
-            <p
-              lang={htmlLanguage(review.language_code)}
-              dir={direction(review.language_code)}
-              className={foreignFont}
-            >
-              {review.text}
-            </p>
-            <p className="text-small text-ink-2">{t('review_verified')}</p>
-            {review.answer && (
-              <div className="grid gap-1 border-s border-gold ps-4">
-                <p className="text-small text-ink-2">{t('review_answer')}</p>
-                <p
-                  lang={htmlLanguage(review.language_code)}
-                  dir={direction(review.language_code)}
-                  className={foreignFont}
-                >
-                  {review.answer}
-                </p>
-              </div>
-            )}
-          </div>
+          <Words review={review} />
           {total > 1 && (
             <div className="-mx-3 flex items-center">
               <IconButton icon="back" label={t('zoom_previous')} onClick={() => go(-1)} />
@@ -109,6 +74,53 @@ export function PhotoViewer({ photos, open, at, onMove, onClose }: Props) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function Large({ picture }: Pick<Photo, 'picture'>) {
+  return (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 60rem) 42rem, 100vw"
+      ratio="auto"
+      priority
+      className="absolute inset-0 bg-none! bg-transparent!"
+      imageClassName="h-full! object-contain!"
+    />
+  )
+}
+
+function Words({ review }: Pick<Photo, 'review'>) {
+  const { t } = useWords()
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <bdi lang={htmlLanguage(review.language_code)} className={foreignFont}>
+          {review.name}
+        </bdi>
+        <Stars rating={review.rating} />
+      </div>
+      <p
+        lang={htmlLanguage(review.language_code)}
+        dir={direction(review.language_code)}
+        className={foreignFont}
+      >
+        {review.text}
+      </p>
+      <p className="text-small text-ink-2">{t('review_verified')}</p>
+      {review.answer && (
+        <div className="grid gap-1 border-s border-gold ps-4">
+          <p className="text-small text-ink-2">{t('review_answer')}</p>
+          <p
+            lang={htmlLanguage(review.language_code)}
+            dir={direction(review.language_code)}
+            className={foreignFont}
+          >
+            {review.answer}
+          </p>
+        </div>
+      )}
+    </div>
   )
 }
 

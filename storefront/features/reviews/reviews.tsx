@@ -18,14 +18,7 @@ export function Reviews({ productId, summary, first }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const { rating, withPhotos, reviews, total, status } = shown
   const filtered = rating !== null || withPhotos
-  if (summary.count === 0) {
-    return (
-      <section id="reviews" className="section">
-        <h2 className="mb-4 text-h2">{t('reviews')}</h2>
-        <p className="text-ink-2">{t('reviews_none')}</p>
-      </section>
-    )
-  }
+  if (summary.count === 0) return <NoReviews />
   return (
     <section
       id="reviews"
@@ -46,18 +39,7 @@ export function Reviews({ productId, summary, first }: Props) {
         <output className="sr-only">
           {status === 'still' && filtered && t('reviews_count', { count: total })}
         </output>
-        {filtered && (
-          <p className="flex flex-wrap items-baseline gap-x-5 pb-4 text-small">
-            <span>
-              {rating !== null && t('stars_only', { stars: rating })}
-              {rating !== null && withPhotos && t('list_separator')}
-              {withPhotos && t('photos_only')}
-            </span>
-            <TextButton onClick={() => shown.filter({ rating: null, withPhotos: false })}>
-              {t('reviews_all')}
-            </TextButton>
-          </p>
-        )}
+        {filtered && <Filtered shown={shown} />}
         <ol
           ref={list}
           aria-busy={status === 'filtering' || undefined}
@@ -86,6 +68,34 @@ export function Reviews({ productId, summary, first }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+function NoReviews() {
+  const { t } = useWords()
+  return (
+    <section id="reviews" className="section">
+      <h2 className="mb-4 text-h2">{t('reviews')}</h2>
+      <p className="text-ink-2">{t('reviews_none')}</p>
+    </section>
+  )
+}
+
+/** Which reviews are listed, and the way back to all of them. */
+function Filtered({ shown }: { shown: ReturnType<typeof useReviews> }) {
+  const { t } = useWords()
+  const { rating, withPhotos } = shown
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-5 pb-4 text-small">
+      <span>
+        {rating !== null && t('stars_only', { stars: rating })}
+        {rating !== null && withPhotos && t('list_separator')}
+        {withPhotos && t('photos_only')}
+      </span>
+      <TextButton onClick={() => shown.filter({ rating: null, withPhotos: false })}>
+        {t('reviews_all')}
+      </TextButton>
+    </p>
   )
 }
 

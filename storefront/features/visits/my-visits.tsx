@@ -6,17 +6,17 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useOwn } from '../account/use-own.ts'
+import { useResource } from '../../ui/resource/use-resource.ts'
 import { useRefreshOnNotification } from '../notifications/stream/notification-store.ts'
 import { addressText } from '../checkout/address/address-text.ts'
 import { timeText } from './visit-text.ts'
 
-const askVisits = () => call('GET visit/list-visits')
+const askVisits = (signal: AbortSignal) => call('GET visit/list-visits', { signal })
 
 /** The customer's visits: future ones first, the next one at the top. */
 export function MyVisits() {
   const { t } = useWords()
-  const { own: visits, failed, load } = useOwn(askVisits)
+  const { result: visits, failed, load } = useResource('visits', askVisits)
   useRefreshOnNotification(({ topic }) => topic === 'visits', load)
   const ahead = visits?.filter(({ canCancel }) => canCancel).toReversed() ?? []
   const past = visits?.filter(({ canCancel }) => !canCancel) ?? []

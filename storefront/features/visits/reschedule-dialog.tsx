@@ -1,11 +1,12 @@
 import type { Visit } from '@rimal/contract/visits'
-import { useState } from 'react'
 import { tryCall } from '../../api.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
+import { refusalOf } from '../../ui/form/submission.ts'
 import { showToast } from '../../ui/toast.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { TimeFields } from './time-fields.tsx'
 import { useTimes } from './use-times.ts'
 import { timeText } from './visit-text.ts'
@@ -21,30 +22,10 @@ type Props = {
 
 /** The choice of another available time. */
 export function MoveDialog(props: Props) {
-  const { open, onClose } = props
+  const { open, onClose, visit } = props
   const { t } = useWords()
-  const [choice, setChoice] = useState<Choice>(nothing)
-  const [state, setState] = useState<State>({ kind: 'choosing', pressed: false })
-  const faults = faultsOf(choice)
-  const shown = state.kind === 'choosing' && state.pressed
-
-  async function move() {
-    if (state.kind === 'moving') return
-    if (faults.day || faults.timeSlot) return setState({ kind: 'choosing', pressed: true })
-    setState({ kind: 'moving' })
-    const { day, timeSlot } = choice
-    const body = { visitToken: props.visit.token, day: day ?? '', timeSlot: timeSlot ?? '' }
-    const reply = await tryCall('POST visit/reschedule-visit', { body })
-    if (reply?.result) {
-      setChoice(nothing)
-      setState({ kind: 'choosing', pressed: false })
-      showToast(t('visit_moved'))
-      return props.onMoved(reply.result)
-    }
-    setState({ kind: 'refused', message: reply?.message ?? t('no_answer') })
-    if (reply) props.onStale()
-  }
-
+  const form = useMove(props)
+  const { day, timeSlot } = form.values
   return (
     <Dialog
       open={open}
@@ -52,47 +33,47 @@ export function MoveDialog(props: Props) {
       title={t('visit_move')}
       kind="sheet"
       footer={
-        <Button full busy={state.kind === 'moving'} onClick={() => void move()}>
+        <Button full busy={form.busy} onClick={() => form.submitNow(form.values)}>
           {t('visit_move_to')}
         </Button>
       }
     >
       <Choices
         // After a refusal the key changes, so that the available times are loaded anew.
-        key={state.kind === 'refused' ? 'again' : 'first'}
-        visit={props.visit}
-        choice={choice}
-        onChange={(changed) => {
-          setChoice(changed)
-          if (state.kind === 'refused') setState({ kind: 'choosing', pressed: false })
-        }}
-        faults={
-          shown
-            ? {
-                day: faults.day && t(faults.day),
-                timeSlot: faults.timeSlot && t(faults.timeSlot),
-              }
-            : {}
-        }
-        refusal={state.kind === 'refused' ? state.message : null}
+        key={form.failure === null ? 'first' : 'again'}
+        visit={visit}
+        choice={{ day, timeSlot }}
+        onChange={form.change}
+        faults={form.faults}
+        refusal={form.failure}
       />
     </Dialog>
   )
 }
 
 type Choice = { day: string | null; timeSlot: string | null }
-const nothing: Choice = { day: null, timeSlot: null }
 
-type State =
-  | { kind: 'choosing'; pressed: boolean }
-  | { kind: 'moving' }
-  | { kind: 'refused'; message: string }
-
-function faultsOf({ day, timeSlot }: Choice) {
-  return {
-    day: day === null ? ('visit_day_missing' as const) : undefined,
-    timeSlot: day !== null && timeSlot === null ? ('visit_time_slot_missing' as const) : undefined,
-  }
+function useMove({ visit, onMoved, onStale }: Props) {
+  const { t } = useWords()
+  const form = useForm<Choice>({
+    start: { day: null, timeSlot: null },
+    check({ day, timeSlot }) {
+      if (day === null) return { day: t('visit_day_missing') }
+      return timeSlot === null ? { timeSlot: t('visit_time_slot_missing') } : {}
+    },
+    async send({ day, timeSlot }) {
+      const body = { visitToken: visit.token, day: day ?? '', timeSlot: timeSlot ?? '' }
+      const reply = await tryCall('POST visit/reschedule-visit', { body })
+      if (!reply?.result) {
+        if (reply) onStale()
+        return refusalOf(reply)
+      }
+      form.reset()
+      showToast(t('visit_moved'))
+      onMoved(reply.result)
+    },
+  })
+  return form
 }
 
 function Choices(props: {
@@ -112,13 +93,7 @@ function Choices(props: {
         {t('visit_move_now', { time: timeText(visit, words) })}
       </p>
       {refusal && <ErrorNote>{refusal}</ErrorNote>}
-      <TimeFields
-        {...times}
-        onRetry={() => void times.load()}
-        {...choice}
-        onChange={onChange}
-        faults={faults}
-      />
+      <TimeFields {...times} onRetry={times.load} {...choice} onChange={onChange} faults={faults} />
     </div>
   )
 }

@@ -24,9 +24,8 @@ export function TimeFields(props: {
 }) {
   const { times, broken, onRetry, day, timeSlot, onChange, faults } = props
   const words = useWords()
-  const { t, language } = words
+  const { t } = words
   const { contact } = useShop()
-  const [all, setAll] = useState(false)
   if (!times) {
     if (broken) return <ErrorNote onRetry={onRetry}>{t('no_answer')}</ErrorNote>
     return <Skeleton className="h-48" />
@@ -38,8 +37,6 @@ export function TimeFields(props: {
       </Note>
     )
   }
-  const isLate = times.findIndex((offered) => offered.day === day) >= daysAtFirst
-  const shown = all || isLate ? times : times.slice(0, daysAtFirst)
   const timeSlots = times.find((offered) => offered.day === day)?.timeSlots ?? []
 
   function chooseDay(chosen: string) {
@@ -52,25 +49,7 @@ export function TimeFields(props: {
 
   return (
     <>
-      <div className="grid gap-3">
-        <Tiles
-          legend={t('visit_day')}
-          name="day"
-          value={day}
-          onChange={chooseDay}
-          error={faults.day}
-          options={shown.map((offered) => ({
-            value: offered.day,
-            title: formatDay(offered.day, language),
-            over: weekdayOf(offered.day, language),
-          }))}
-        />
-        {shown.length < times.length && (
-          <p className="text-small">
-            <TextButton onClick={() => setAll(true)}>{t('visit_more_days')}</TextButton>
-          </p>
-        )}
-      </div>
+      <Days times={times} day={day} onChoose={chooseDay} error={faults.day} />
       {timeSlots.length > 0 ? (
         <Tiles
           legend={t('visit_time')}
@@ -84,6 +63,40 @@ export function TimeFields(props: {
         <p className="text-small text-ink-2">{t('visit_choose_day_first')}</p>
       )}
     </>
+  )
+}
+
+function Days(props: {
+  times: VisitDay[]
+  day: string | null
+  onChoose: (day: string) => void
+  error: string | undefined
+}) {
+  const { times, day, onChoose, error } = props
+  const { t, language } = useWords()
+  const [all, setAll] = useState(false)
+  const isLate = times.findIndex((offered) => offered.day === day) >= daysAtFirst
+  const shown = all || isLate ? times : times.slice(0, daysAtFirst)
+  return (
+    <div className="grid gap-3">
+      <Tiles
+        legend={t('visit_day')}
+        name="day"
+        value={day}
+        onChange={onChoose}
+        error={error}
+        options={shown.map((offered) => ({
+          value: offered.day,
+          title: formatDay(offered.day, language),
+          over: weekdayOf(offered.day, language),
+        }))}
+      />
+      {shown.length < times.length && (
+        <p className="text-small">
+          <TextButton onClick={() => setAll(true)}>{t('visit_more_days')}</TextButton>
+        </p>
+      )}
+    </div>
   )
 }
 

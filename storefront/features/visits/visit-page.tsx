@@ -14,7 +14,7 @@ export function Component() {
 }
 
 function VisitOf({ token }: { token: string }) {
-  const { state, load, show } = useVisit(token)
-  if (state.kind !== 'known') return <NoVisit kind={state.kind} onRetry={() => void load()} />
-  return <VisitScreen {...state} onChanged={show} onStale={() => void load()} />
+  const { visit, changes, gap, load, show } = useVisit(token)
+  if (!visit) return <NoVisit kind={gap} onRetry={load} />
+  return <VisitScreen visit={visit} changes={changes} onChanged={show} onStale={load} />
 }

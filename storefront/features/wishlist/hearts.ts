@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { answerOf } from '../../api.ts'
 import type { Words } from '../../i18n/words.tsx'
-import { ignoreFailure } from '../../ignore-failure.ts'
+import { ignoreFailure } from '../../errors/ignore-failure.ts'
 import { attempt, type Failure } from '../../ui/toast.tsx'
 import { whenIdle } from '../../when-idle.ts'
 

@@ -21,32 +21,14 @@ type Props = { item: WishlistItem; onRefused: () => void }
 export function MoveToCart({ item, onRefused }: Props) {
   const { t } = useWords()
   const [choosing, setChoosing] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const { product_id, product_item_id, color_code, name, sizes, state } = item
+  const { move, busy } = useMove({ item, onRefused })
+  const { product_item_id, name, sizes, state } = item
   const said = (act: string) => t('wishlist_act_of', { act, name, color: item.colorName })
 
-  async function move(size: number) {
+  const press = (size: number) => {
     setChoosing(false)
-    setBusy(true)
-    const added = { product_id, product_item_id, color_code, size, isSingleCart: false }
-    const reply = await answerOf(addItem(added))
-    setBusy(false)
-    if (!reply) return null
-    if (reply.errorCode !== 0) {
-      // The size is sold out, or its price has changed: the list is loaded anew.
-      onRefused()
-      await showAlert({ message: reply.message })
-      return undefined
-    }
-    void loadCart()
-    showToast(t('wishlist_moved', { name }), {
-      link: { to: '/cart', label: t('wishlist_open_cart') },
-    })
-    // Tried again it only leaves the list: it is in the cart already.
-    void attempt(heartName(product_item_id), () => changeWishlistItem(product_item_id, false, t))
-    return undefined
+    void attempt(`move ${product_item_id}`, () => move(size))
   }
-  const press = (size: number) => void attempt(`move ${product_item_id}`, () => move(size))
 
   if (state === 'withdrawn') return null
   const [first, ...others] = sizes
@@ -78,34 +60,70 @@ export function MoveToCart({ item, onRefused }: Props) {
       >
         {t('wishlist_move')}
       </Button>
-      <Dialog
-        kind="sheet"
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        title={t('wishlist_which_size')}
-      >
-        <p className="mb-5 text-ink-2">
-          {name} · {item.colorName}
-        </p>
-        <ul className="flex flex-wrap gap-2.5">
-          {sizes.map((size) => (
-            <li key={size}>
-              <button
-                type="button"
-                onClick={() => press(size)}
-                className="grid min-h-12 min-w-14 place-items-center border border-edge bg-white hover:border-ink"
-              >
-                {size}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <p className="pt-7 pb-2 text-small">
-          <TextLink to={productAddress(item)}>
-            {t(item.customSize ? 'sew_to_measure' : 'wishlist_see')}
-          </TextLink>
-        </p>
-      </Dialog>
+      <ChooseSize item={item} open={choosing} onClose={() => setChoosing(false)} onChoose={press} />
     </>
+  )
+}
+
+function useMove({ item, onRefused }: Props) {
+  const { t } = useWords()
+  const [busy, setBusy] = useState(false)
+  const { product_id, product_item_id, color_code, name } = item
+
+  async function move(size: number) {
+    setBusy(true)
+    const added = { product_id, product_item_id, color_code, size, isSingleCart: false }
+    const reply = await answerOf(addItem(added))
+    setBusy(false)
+    if (!reply) return null
+    if (reply.errorCode !== 0) {
+      // The size is sold out, or its price has changed: the list is loaded anew.
+      onRefused()
+      await showAlert({ message: reply.message })
+      return undefined
+    }
+    void loadCart()
+    showToast(t('wishlist_moved', { name }), {
+      link: { to: '/cart', label: t('wishlist_open_cart') },
+    })
+    // Tried again it only leaves the list: it is in the cart already.
+    void attempt(heartName(product_item_id), () => changeWishlistItem(product_item_id, false, t))
+    return undefined
+  }
+  return { move, busy }
+}
+
+function ChooseSize(props: {
+  item: WishlistItem
+  open: boolean
+  onClose: () => void
+  onChoose: (size: number) => void
+}) {
+  const { item, open, onClose, onChoose } = props
+  const { t } = useWords()
+  return (
+    <Dialog kind="sheet" open={open} onClose={onClose} title={t('wishlist_which_size')}>
+      <p className="mb-5 text-ink-2">
+        {item.name} · {item.colorName}
+      </p>
+      <ul className="flex flex-wrap gap-2.5">
+        {item.sizes.map((size) => (
+          <li key={size}>
+            <button
+              type="button"
+              onClick={() => onChoose(size)}
+              className="grid min-h-12 min-w-14 place-items-center border border-edge bg-white hover:border-ink"
+            >
+              {size}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-7 pb-2 text-small">
+        <TextLink to={productAddress(item)}>
+          {t(item.customSize ? 'sew_to_measure' : 'wishlist_see')}
+        </TextLink>
+      </p>
+    </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../api.ts'
 import type { PageHandle } from '../../head.ts'
@@ -6,7 +5,8 @@ import { useWords } from '../../i18n/words.tsx'
 import { useShop } from '../../shop.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ErrorNote } from '../../ui/error-note.tsx'
-import { useOwn } from '../account/use-own.ts'
+import { isMissing } from '../../ui/resource/resource.ts'
+import { useResource } from '../../ui/resource/use-resource.ts'
 import { Heart } from './heart.tsx'
 import { WaitingItems } from './waiting-items.tsx'
 import { wishlistColumns, WishlistItemView } from './wishlist-item.tsx'
@@ -20,12 +20,15 @@ export function Component() {
   const { token = '' } = useParams()
   const { t } = useWords()
   const { name } = useShop()
-  const ask = useCallback(
-    () => call('GET wishlist/get-shared/{token}', { params: { token } }),
-    [token],
+  const {
+    result: items,
+    failure,
+    failed,
+    load,
+  } = useResource(`wishlist ${token}`, (signal) =>
+    call('GET wishlist/get-shared/{token}', { params: { token }, signal }),
   )
-  const { own: items, failed, status, load } = useOwn(ask)
-  if (status === 404 || status === 400) return <Nothing title={t('wishlist_shared_gone')} />
+  if (isMissing(failure)) return <Nothing title={t('wishlist_shared_gone')} />
   if (items?.length === 0) return <Nothing title={t('wishlist_shared_empty')} />
   return (
     <div className="wrap pt-6 lg:pt-12">

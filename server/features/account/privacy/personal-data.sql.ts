@@ -81,7 +81,7 @@ export async function deletePastVisits(db: Queries, before: Date): Promise<void>
  */
 export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): Promise<void> {
   await db.execute(sql`
-    with over as (
+    with finished as (
       select o.id from orders o join customers c on c.id = o.customer_id
       where c.deleted_at is not null and (
         o.contact ->> 'email' <> '' or ${neverPlaced} and o.contact ->> 'name' <> '') and (
@@ -90,33 +90,33 @@ export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): 
             and e.at < ${deliveredBefore}))
     ), lines as (
       update order_lines set remarks = '', measurements = null, profile_name = null
-      where order_id in (select id from over)
+      where order_id in (select id from finished)
     ), uses as (
-      update discount_uses set contacts = '{}' where order_id in (select id from over)
-    ), known as (
+      update discount_uses set contacts = '{}' where order_id in (select id from finished)
+    ), contacts as (
       delete from discount_contacts where contact in (
-        select unnest(contacts) from discount_uses where order_id in (select id from over))
+        select unnest(contacts) from discount_uses where order_id in (select id from finished))
     ), returns as (
       update order_returns set note = '', question = null, answer = null, refused_for = null,
         appeal = null, paid_how = null
-      where order_id in (select id from over)
-    ), taken_out as (
+      where order_id in (select id from finished)
+    ), cancellations as (
       update line_cancellations set note = null
-      where note is not null and order_id in (select id from over)
-    ), asked as (
+      where note is not null and order_id in (select id from finished)
+    ), questions as (
       update production set question = null where question is not null
-        and order_line_id in (select id from order_lines where order_id in (select id from over))
+        and order_line_id in (select id from order_lines where order_id in (select id from finished))
     ), steps as (
       update production_events set note = null where note is not null
-        and order_line_id in (select id from order_lines where order_id in (select id from over))
+        and order_line_id in (select id from order_lines where order_id in (select id from finished))
     ), holds as (
-      update order_holds set note = '' where order_id in (select id from over)
-    ), parcels as (
+      update order_holds set note = '' where order_id in (select id from finished)
+    ), tracking as (
       update shipment_events set note = null where note is not null
-        and shipment_id in (select id from shipments where order_id in (select id from over))
-    ), words as (
+        and shipment_id in (select id from shipments where order_id in (select id from finished))
+    ), events as (
       update order_events set note = null
-      where note is not null and order_id in (select id from over)
+      where note is not null and order_id in (select id from finished)
     )
     update orders o set guest_id = null, email_key = null, phone_key = null,
       contact = contact || '{"email": "", "phone": ""}'
@@ -129,7 +129,7 @@ export async function stripOrdersOfDeleted(db: Queries, deliveredBefore: Date): 
         when jsonb_typeof(billing -> 'address') = 'object' then billing || jsonb_build_object('address',
           billing -> 'address' || '{"landmark": "", "phone": "", "alternateNumber": "", "email": ""}')
         else billing end
-    where id in (select id from over)`)
+    where id in (select id from finished)`)
 }
 
 /** An order that expired, or was cancelled before it was paid. */

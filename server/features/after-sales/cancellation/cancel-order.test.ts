@@ -174,7 +174,7 @@ test('a made-to-measure order is free to cancel until production begins, and its
   expect((await readOrder(shop, result.orderToken)).cancellation).toEqual({
     until: later(24 * 60),
     secondsLeft: 86_400,
-    endsWith: 'sewing',
+    endsWith: 'production',
     of: 'all',
   })
   shop.setClock(later(25 * 60))

@@ -1,33 +1,49 @@
-import type { CancelReason } from '@rimal/contract/cancellation'
+import type { CancelReason, staffCancelReasons } from '@rimal/contract/cancellation'
+import { cleanText } from '@rimal/contract/text/clean-text'
+import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import type { Shopper } from '../../customers/shopper.ts'
 import { loadOrderMoney } from '../../orders/money/load-order-money.ts'
-import { getOrderOf } from '../../orders/order-view/get-order-of.ts'
-import { lockOrder } from '../../orders/stored-order.ts'
-import { endUnpaidOrder } from '../../payments/settlement/end-unpaid-order.ts'
+import type { StoredOrder } from '../../orders/stored-order.ts'
 import { cancelPlaced } from './cancel-placed.ts'
-import { requireCancellable } from './require-cancellable.ts'
-import { normaliseReason } from './normalise-reason.ts'
+import type { CancellationPolicy } from './cancellation-policy.ts'
+import { cancelLines, isCancelledAlready, type UnitsToCancel } from './lines/cancel-lines.ts'
 
-type Input = { order: string; reason: CancelReason; note?: string }
+type Reason = CancelReason | (typeof staffCancelReasons)[number]
 
-/** Cancels the order of a shopper while its cancellation window is open; a second call changes nothing. */
-export async function cancelOrder(deps: Deps, shopper: Shopper, input: Input): Promise<void> {
-  const { id, status } = await getOrderOf(deps.db, shopper, input.order)
-  const why = { actor: 'shopper', ...normaliseReason(input) } as const
-  if (status === 'awaiting_payment') {
-    const ended = await endUnpaidOrder(deps, id, { to: 'cancelled', ...why })
-    if (ended === 'cancelled') return
-    if (ended === 'awaiting_payment') throw new ShopError('payment_under_review')
-    // The payment arrived a moment before.
+export type Why<Of extends Reason = Reason> = { reason: Of; note?: string }
+
+/**
+ * Cancels a placed order, or some units of it, under its lock; the last units cancel the whole order. A second call
+ * changes nothing: for units, one with the same key. Throws the refusal of the policy.
+ */
+export async function cancelOrder(
+  deps: Pick<Deps, 'config' | 'clock'>,
+  tx: Tx,
+  order: StoredOrder,
+  { units, why, policy }: { units: 'all' | UnitsToCancel; why: Why; policy: CancellationPolicy },
+): Promise<{ whole: boolean }> {
+  const { actor, requestedBy } = policy
+  const isAll = units === 'all'
+  const isDone = isAll ? order.status === 'cancelled' : await isCancelledAlready(tx, order, units)
+  if (isDone) return { whole: order.status === 'cancelled' }
+  const cancellable = await policy.findCancellable(deps, tx, order, isAll ? 'all' : 'some')
+  if (!cancellable || (isAll && !cancellable.whole)) throw policy.refusal(order)
+  const change = { actor, ...normaliseWhy(why), at: deps.clock() }
+  const money = await loadOrderMoney(tx, order)
+  if (!isAll) {
+    const { of } = cancellable
+    return cancelLines(deps, tx, order, { ...units, money, change, of, requestedBy })
   }
-  await deps.transact(async (tx) => {
-    const order = await lockOrder(tx, id)
-    if (order.status === 'cancelled') return
-    const { of } = await requireCancellable(deps, tx, order)
-    if (of !== 'all') throw new ShopError('order_not_cancellable')
-    const money = await loadOrderMoney(tx, order)
-    await cancelPlaced(deps, tx, order, { money, change: { ...why, at: deps.clock() } })
-  })
+  await cancelPlaced(deps, tx, order, { money, change })
+  return { whole: true }
+}
+
+/** Returns the reason in the form to be stored. Throws `invalid_input` when another reason has no text. */
+export function normaliseWhy<Of extends Reason>({ reason, note = '' }: Why<Of>): Why<Of> {
+  const written = cleanText(note).trim()
+  if (reason === 'other' && written === '') {
+    throw new ShopError('invalid_input', { note: 'required' })
+  }
+  return { reason, ...(written ? { note: written } : {}) }
 }

@@ -2,8 +2,7 @@ import { cancellingApi } from '@rimal/contract/cancel-order'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../http/route.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { cancelOrderLines } from './lines/cancel-order-lines.ts'
+import { cancelOwnOrder } from './cancel-own-order.ts'
 import { previewCancel } from './preview-cancel.ts'
 
 export function cancellingRoutes(app: FastifyInstance, deps: Deps) {
@@ -12,11 +11,11 @@ export function cancellingRoutes(app: FastifyInstance, deps: Deps) {
   )
 
   route(app, deps, cancellingApi.cancelOrder, async ({ shopper, body }) => {
-    await cancelOrder(deps, shopper, body)
+    await cancelOwnOrder(deps, shopper, { ...body, units: 'all' })
     return {}
   })
 
   route(app, deps, cancellingApi.cancelOrderLines, ({ shopper, body }) =>
-    cancelOrderLines(deps, shopper, body),
+    cancelOwnOrder(deps, shopper, { ...body, units: body }),
   )
 }

@@ -30,7 +30,10 @@ export async function previewCancel(
     if (!cancellation) throw new ShopError('order_not_cancellable')
     const money = await loadOrderMoney(tx, order)
     const { of } = cancellation
-    const { lines: cancellable, standing } = await loadCancellableLines(tx, order, { of, money })
+    const { lines: cancellable, remainingUnits } = await loadCancellableLines(tx, order, {
+      of,
+      money,
+    })
     const { number, token, paymentMethod, currency, shipping, status } = order
     return {
       number,
@@ -42,7 +45,7 @@ export async function previewCancel(
       by: refundDay(now, settings),
       lines:
         status === 'awaiting_payment' ? [] : cancellable.flatMap((one) => showLine(one, language)),
-      standing,
+      remainingUnits,
       delivery: shipping.price,
       due: dueAtDoor(money),
     }

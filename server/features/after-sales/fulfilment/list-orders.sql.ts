@@ -7,17 +7,17 @@ import { refunds } from '../../../db/tables/refunds.ts'
 
 type Wanted = { statuses: readonly OrderStatus[]; newestFirst: boolean; limit: number }
 
-const promised = sql`${orders.shipping} -> 'arrival' ->> 'latest'`
+const arrivesBy = sql`${orders.shipping} -> 'arrival' ->> 'latest'`
 
 /**
- * Returns the orders in these statuses, the earliest promised day first or the newest first, each with its lines.
+ * Returns the orders in these statuses, the earliest arrival first or the newest first, each with its lines.
  */
 export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }: Wanted) {
   const found = await db
     .select()
     .from(orders)
     .where(inArray(orders.status, [...statuses]))
-    .orderBy(...(newestFirst ? [desc(orders.createdAt)] : [promised, asc(orders.createdAt)]))
+    .orderBy(...(newestFirst ? [desc(orders.createdAt)] : [arrivesBy, asc(orders.createdAt)]))
     .limit(limit)
   const ids = found.map(({ id }) => id)
   const lines = await db
@@ -48,7 +48,7 @@ export async function listOrdersAt(db: Queries, { statuses, newestFirst, limit }
   return found.map((order) => ({
     order,
     refundedAmount: refundedAmount.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
-    /** The amount of the units that were cancelled while the order `stands`. */
+    /** The amount of the units that were cancelled while the order is `active`. */
     cancelledAmount: cancelled.find(({ orderId }) => orderId === order.id)?.amount ?? 0,
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }))

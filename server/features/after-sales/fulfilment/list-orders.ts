@@ -4,7 +4,7 @@ import { type OrderStatus, statusesThatAre, statusIs } from '@rimal/contract/sta
 import type { Deps } from '../../../deps.ts'
 import { dueAtDoor } from '../../orders/money/due-at-door.ts'
 import { cancellationWindowOf } from '../../orders/order-view/cancellation-window-of.ts'
-import { quantityLeft } from '../../orders/stored-order.ts'
+import { remainingQuantity } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { listOrdersAt } from './list-orders.sql.ts'
 import { lineText } from './line-text.ts'
@@ -33,9 +33,9 @@ export async function listOrders(
     due: dueAtDoor({ order, cancelled: cancelledAmount }),
     refunded: refundedAmount,
     lines: lines
-      .filter((line) => quantityLeft(line) > 0)
-      .map((line) => lineText({ ...line, quantity: quantityLeft(line) }, language)),
-    promised: order.shipping.arrival.latest,
+      .filter((line) => remainingQuantity(line) > 0)
+      .map((line) => lineText({ ...line, quantity: remainingQuantity(line) }, language)),
+    arrivesBy: order.shipping.arrival.latest,
     canCancelUntil: cancellationWindowOf(order, lines, around)?.until ?? null,
   }))
 }

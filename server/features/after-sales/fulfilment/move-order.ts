@@ -61,9 +61,10 @@ export async function requireCancellationOver(
 ) {
   const around = { now: clock(), settings: await findSettings(tx) }
   const lines = await listOrderLines(tx, order.id)
-  const promised = cancellationWindowOf(order, lines, around)
+  const shownWindow = cancellationWindowOf(order, lines, around)
   const still = cancellationWindowOf({ ...order, status: to }, lines, around)
   // The window must still cover the same lines: a window for the ready-to-wear lines only is less than the customer
   // was shown.
-  if (promised?.until && still?.of !== promised.of) throw new ShopError('customer_may_still_cancel')
+  if (shownWindow?.until && still?.of !== shownWindow.of)
+    throw new ShopError('customer_may_still_cancel')
 }

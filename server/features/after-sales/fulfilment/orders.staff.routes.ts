@@ -2,10 +2,11 @@ import { staffOrdersApi } from '@rimal/contract/staff/orders'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
+import { cancelOrder } from '../cancellation/cancel-order.ts'
+import { staffPolicy } from '../cancellation/cancellation-policy.ts'
+import { lockByNumber } from '../../orders/lock-by-number.ts'
 import { getAnyOrder } from '../../orders/order-view/get-order.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
-import { cancelByStaff } from './cancel-by-staff.ts'
-import { cancelOrderLinesByStaff } from './cancel-order-lines.ts'
 import { listOrders } from './list-orders.ts'
 import { moveOrder } from './move-order.ts'
 import { shipOrder } from './ship-order.ts'
@@ -53,8 +54,8 @@ export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRoute(app, deps, staffOrdersApi.cancelOrderOfShop, {
     handle: async (tx, { body, staff }, audit) => {
-      const actor = `staff:${staff.customerId}` as const
-      await cancelByStaff(deps, tx, { ...body, actor })
+      const order = await lockByNumber(tx, body.orderNumber)
+      await cancelOrder(deps, tx, order, { units: 'all', why: body, policy: staffPolicy(staff) })
       await audit(body.orderNumber, { to: 'cancelled', reason: body.reason })
       return { number: body.orderNumber, status: 'cancelled' as const }
     },
@@ -63,7 +64,10 @@ export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
   staffRoute(app, deps, staffOrdersApi.cancelOrderLinesOfShop, {
     handle: async (tx, { body, staff }, audit) => {
       const { orderNumber, lines, reason } = body
-      const { status } = await cancelOrderLinesByStaff(deps, tx, { ...body, staff })
+      const order = await lockByNumber(tx, orderNumber)
+      const cancelling = { units: body, why: body, policy: staffPolicy(staff) }
+      const { whole } = await cancelOrder(deps, tx, order, cancelling)
+      const status = whole ? 'cancelled' : order.status
       await audit(orderNumber, { lines, reason, status })
       return { number: orderNumber, status }
     },

@@ -272,7 +272,7 @@ test.each([
   expect(await ship(given.staff, orderNumber, wrong)).toMatchObject({ status: 400, errorCode: 1 })
 })
 
-test('open orders are listed by their promised day, completed orders the newest first', async () => {
+test('open orders are listed by their arrival day, completed orders the newest first', async () => {
   await using given = await shopWithStaff()
   const { shop, staff } = given
   const numbers: string[] = []

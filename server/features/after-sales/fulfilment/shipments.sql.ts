@@ -1,4 +1,3 @@
-import type { ShipmentState } from '@rimal/contract/production/shipment-states'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 import { shipmentEvents, shipments } from '../../../db/tables/orders.ts'
@@ -29,23 +28,4 @@ export async function findLatestShipment(
     .orderBy(desc(shipments.shippedAt))
     .limit(1)
   return shipment
-}
-
-type Step = { from: ShipmentState; to: ShipmentState; actor: string; note: string | null; at: Date }
-
-/** A step with its event. */
-export async function updateShipment(
-  tx: Tx,
-  id: string,
-  { from, to, actor, note, at }: Step,
-): Promise<StoredShipment> {
-  const [changed] = await tx
-    .update(shipments)
-    .set({ state: to, since: at })
-    .where(eq(shipments.id, id))
-    .returning()
-  if (!changed) throw new Error(`There is no shipment ${id}.`)
-  const event = { shipmentId: id, fromState: from, toState: to, actor, note, at }
-  await tx.insert(shipmentEvents).values(event)
-  return changed
 }

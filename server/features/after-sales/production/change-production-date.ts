@@ -9,6 +9,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { cleanText } from '@rimal/contract/text/clean-text'
 import type { Actor } from '../../orders/change-status.ts'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
+import { shiftArrival } from '../../orders/order-lines/change-lines.ts'
 import { getStoredOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { isDay } from '../fulfilment/is-day.ts'
@@ -16,7 +17,6 @@ import {
   insertProductionEvent,
   listProductionItems,
   type ProductionLine,
-  shiftArrival,
   updateProduction,
 } from './production.sql.ts'
 import { getProductionItem } from './change-production-stage.ts'
@@ -27,7 +27,7 @@ const dayMs = 86_400_000
 type Input = BodyOf<typeof productionApi.changeProductionDate> & { actor: Actor }
 
 /**
- * Changes the promised day of a production item, and the arrival of its whole order accordingly; the same day again
+ * Changes the due day of a production item, and the arrival of its whole order accordingly; the same day again
  * changes nothing.
  */
 export async function moveDate(
@@ -39,7 +39,7 @@ export async function moveDate(
   const productionItem = await getProductionItem(tx, order, lineId)
   const { dueOn: from, state } = productionItem.production
   if (from === day) return { order, productionItem, from }
-  if (state === 'ready' || !statusIs(order.status, 'sewable')) {
+  if (state === 'ready' || !statusIs(order.status, 'producible')) {
     throw new ShopError('production_step_refused')
   }
   const at = deps.clock()
@@ -51,7 +51,7 @@ export async function moveDate(
     ...(note ? {} : { reason: 'required' }),
   }
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
-  // The day that the shipment was promised for, which may depend on a production item that was cancelled since.
+  // The day on which the shipment was to arrive, which may depend on a production item that was cancelled since.
   const before = readyDay(order.shipping.arrival, order.shipping.pickup !== undefined)
   const production = await updateProduction(tx, lineId, {
     dueOn: day,
@@ -77,7 +77,7 @@ export async function moveDate(
   return { order, productionItem: moved, from }
 }
 
-/** Returns the promised day of the slowest production item, which determines the arrival of the shipment. */
+/** Returns the due day of the slowest production item, which determines the arrival of the shipment. */
 async function lastDay(tx: Tx, orderId: string): Promise<string> {
   const days = (await listProductionItems(tx, orderId)).map(({ production }) => production.dueOn)
   return days.toSorted().at(-1) ?? ''

@@ -12,7 +12,7 @@ import { ShopError } from '../../../http/shop-error.ts'
 import { cleanText } from '@rimal/contract/text/clean-text'
 import { type Actor, changeStatus } from '../../orders/change-status.ts'
 import { lockByNumber } from '../../orders/lock-by-number.ts'
-import { quantityLeft, listOrderLines, type StoredOrder } from '../../orders/stored-order.ts'
+import { remainingQuantity, listOrderLines, type StoredOrder } from '../../orders/stored-order.ts'
 import { requireCancellationOver } from '../fulfilment/move-order.ts'
 import { notifyStatus } from '../fulfilment/notify-status.ts'
 import { changeProduction } from './change-production.ts'
@@ -116,7 +116,8 @@ async function orderFollows(
   if (to !== 'ready') return null
   const productionItems = await listProductionItems(tx, order.id)
   const lines = await listOrderLines(tx, order.id)
-  const isWhole = productionItems.length === lines.filter((line) => quantityLeft(line) > 0).length
+  const isWhole =
+    productionItems.length === lines.filter((line) => remainingQuantity(line) > 0).length
   if (!isWhole || productionItems.some(({ production }) => production.state !== 'ready'))
     return null
   await changeStatus(tx, order, 'ready', { actor, at })

@@ -3,10 +3,12 @@ import {
   leadsTo,
   type ProductionStage,
 } from '@rimal/contract/production/production-stages'
+import { production as items, productionEvents } from '../../../db/tables/production.ts'
 import type { Tx } from '../../../db/transact.ts'
+import { transition } from '../../../db/transition.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { Actor } from '../../orders/change-status.ts'
-import { insertProductionEvent, type ProductionLine, updateProduction } from './production.sql.ts'
+import type { ProductionLine } from './production.sql.ts'
 
 type Change = {
   to: ProductionStage
@@ -18,9 +20,17 @@ type Change = {
   withOrder?: boolean
 }
 
+const ofProduction = {
+  rows: items,
+  id: items.orderLineId,
+  state: items.state,
+  events: productionEvents,
+  owner: productionEvents.orderLineId,
+}
+
 /**
- * Changes the stage of a production item, under the lock of its order, and stores the event; no other function
- * writes the stage. Refuses a step that the table of stages does not contain.
+ * Changes the stage of a production item, under the lock of its order. Refuses a step that the table of stages does
+ * not contain.
  */
 export async function changeProduction(
   tx: Tx,
@@ -28,17 +38,15 @@ export async function changeProduction(
   { to, actor, at, note, withOrder = false }: Change,
 ): Promise<ProductionLine> {
   const from = production.state
-  const isKnown = withOrder ? leadsTo(from, to) : canStageBecome(from, to)
-  if (!isKnown) throw new ShopError('production_step_refused')
   const question = to === 'awaiting_measurements' ? (note ?? null) : null
-  const changed = await updateProduction(tx, line.id, { state: to, since: at, question })
-  await insertProductionEvent(tx, {
-    orderLineId: line.id,
-    fromState: from,
-    toState: to,
-    actor,
-    note: note ?? null,
-    at,
+  const set = { state: to, since: at, question }
+  await transition(tx, ofProduction, {
+    id: line.id,
+    from,
+    set,
+    event: { fromState: from, toState: to, actor, note, at },
+    isAllowed: withOrder ? leadsTo(from, to) : canStageBecome(from, to),
+    refusal: () => new ShopError('production_step_refused'),
   })
-  return { line, production: changed }
+  return { line, production: { ...production, ...set } }
 }

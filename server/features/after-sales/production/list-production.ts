@@ -4,21 +4,21 @@ import type { LanguageCode } from '@rimal/contract/language'
 import type { ProductionItem } from '@rimal/contract/staff/production'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import type { Deps } from '../../../deps.ts'
-import { quantityLeft } from '../../orders/stored-order.ts'
+import { remainingQuantity } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { lineText } from '../fulfilment/line-text.ts'
 import { listToMake, type ProductionLine } from './production.sql.ts'
 
 const max = 300
 
-/** Returns the production items that are not ready, ordered by their promised day. */
+/** Returns the production items that are not ready, ordered by their due day. */
 export async function listProduction(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   language: LanguageCode,
 ): Promise<ProductionItem[]> {
   const { timeZone } = await findSettings(db)
   const today = localTime(clock(), timeZone).day
-  const found = await listToMake(db, statusesThatAre('sewable'), max)
+  const found = await listToMake(db, statusesThatAre('producible'), max)
   return found.map(({ order, ...productionItem }) =>
     showProductionItem(order, productionItem, { today, language }),
   )
@@ -36,7 +36,7 @@ export function showProductionItem(
     orderStatus: status,
     lineId: line.id,
     line: line.position + 1,
-    productionItem: lineText({ ...line, quantity: quantityLeft(line) }, language),
+    productionItem: lineText({ ...line, quantity: remainingQuantity(line) }, language),
     remarks: line.remarks,
     state,
     tailor,

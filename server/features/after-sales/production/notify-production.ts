@@ -51,7 +51,7 @@ function whatToNotify(state: ProductionStage, from: ProductionStage) {
   return state === 'ready' ? 'ready' : null
 }
 
-/** Posts an email with the new promised day of a production item and the reason. */
+/** Posts an email with the new due day of a production item and the reason. */
 export async function notifyDate(
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,

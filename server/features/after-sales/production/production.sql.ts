@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { production, productionEvents } from '../../../db/tables/production.ts'
@@ -12,7 +12,7 @@ export type ProductionLine = { line: typeof orderLines.$inferSelect; production:
 const madeToOrder = { line: getTableColumns(orderLines), production: getTableColumns(production) }
 
 /** Cancelled units are no longer produced. */
-const stands = lt(orderLines.cancelled, orderLines.quantity)
+const isActive = lt(orderLines.cancelled, orderLines.quantity)
 
 /** Returns the production items of an order, in the order of its lines. */
 export async function listProductionItems(db: Queries, orderId: string): Promise<ProductionLine[]> {
@@ -20,12 +20,12 @@ export async function listProductionItems(db: Queries, orderId: string): Promise
     .select(madeToOrder)
     .from(production)
     .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
-    .where(and(eq(orderLines.orderId, orderId), stands))
+    .where(and(eq(orderLines.orderId, orderId), isActive))
     .orderBy(asc(orderLines.position))
 }
 
 /**
- * Returns the production items that are not ready, of orders in these statuses, the earliest promised day first.
+ * Returns the production items that are not ready, of orders in these statuses, the earliest due day first.
  */
 export async function listToMake(db: Queries, statuses: readonly OrderStatus[], limit: number) {
   return db
@@ -33,7 +33,7 @@ export async function listToMake(db: Queries, statuses: readonly OrderStatus[], 
     .from(production)
     .innerJoin(orderLines, eq(orderLines.id, production.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(stands, ne(production.state, 'ready'), inArray(orders.status, [...statuses])))
+    .where(and(isActive, ne(production.state, 'ready'), inArray(orders.status, [...statuses])))
     .orderBy(asc(production.dueOn), asc(orders.createdAt), asc(orderLines.position))
     .limit(limit)
 }
@@ -53,7 +53,7 @@ export async function lockMissed(
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
       and(
-        stands,
+        isActive,
         ne(production.state, 'ready'),
         lt(production.dueOn, today),
         isNull(production.overdueRemindedAt),
@@ -92,19 +92,4 @@ export async function findLastNote(tx: Tx, lineId: string): Promise<string | nul
     .orderBy(desc(productionEvents.id))
     .limit(1)
   return event?.note ?? null
-}
-
-/**
- * Moves the arrival of an order and of all its lines by a number of days, because the whole order travels in one
- * shipment.
- */
-export async function shiftArrival(tx: Tx, orderId: string, days: number): Promise<void> {
-  const shifted = (column: unknown) => sql`${column} || jsonb_build_object(
-    'earliest', (${column} ->> 'earliest')::date + ${days}::int,
-    'latest', (${column} ->> 'latest')::date + ${days}::int)`
-  await tx.execute(sql`
-    update order_lines set arrival = ${shifted(sql`arrival`)} where order_id = ${orderId}`)
-  await tx.execute(sql`
-    update orders set shipping = jsonb_set(shipping, '{arrival}', ${shifted(sql`(shipping -> 'arrival')`)})
-    where id = ${orderId}`)
 }

@@ -96,7 +96,7 @@ test('production items are created once an order is placed: by its payment, or a
   })
   const { lines, shipping, status } = await readOrder(shop, result.orderToken)
   expect(status).toBe('placed')
-  // A pickup order is ready on the promised day.
+  // A pickup order is ready on its due day.
   expect(lines[0]?.production).toMatchObject({
     state: 'in_review',
     dueOn: shipping.arrival.latest,
@@ -354,17 +354,17 @@ test('staff are notified once of a missed day, the customer only sees that it is
   await shop.guest().call('POST order/cancel-order', { body })
   const [lineId = '', other = ''] = lineIds
   const { lines } = await readOrder(shop, orderToken)
-  const promised = lines[0]?.production?.dueOn ?? ''
+  const readyDay = lines[0]?.production?.dueOn ?? ''
   const hoursTo = (day: string) => (Date.parse(day) - Date.parse(later(0))) / 3_600_000
-  const staff = await staffLater(shop, hoursTo(promised) + 8)
+  const staff = await staffLater(shop, hoursTo(readyDay) + 8)
   await step(staff, 'confirm-order', orderNumber)
   await moveAll(staff, { orderNumber, lineId: other }, ['cutting', ...toCheck, 'ready'])
-  // The item is not late until the promised day has ended, by the clock of the shop.
+  // The item is not late until its due day has ended, by the clock of the shop.
   await shop.runJob('remind-of-overdue-production')
   expect(await posted(shop, 'production_overdue')).toEqual([])
   expect((await readOrder(shop, orderToken)).lines[0]?.production?.late).toBe(false)
 
-  const owner = await staffLater(shop, hoursTo(promised) + 30)
+  const owner = await staffLater(shop, hoursTo(readyDay) + 30)
   for (let time = 0; time < 2; time++) await shop.runJob('remind-of-overdue-production')
   const notified = await posted(shop, 'production_overdue')
   expect(notified).toHaveLength(1)
@@ -379,7 +379,7 @@ test('staff are notified once of a missed day, the customer only sees that it is
   expect((await owner.call('GET staff/list-production')).result[0]).toMatchObject({ late: true })
   expect(await posted(shop, 'production_update')).toEqual([])
 
-  const day = addDays(promised, 4)
+  const day = addDays(readyDay, 4)
   await owner.call('POST staff/change-production-date', {
     body: { orderNumber, lineId, day, reason: 'The silk is late.' },
   })

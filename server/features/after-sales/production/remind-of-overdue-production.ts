@@ -2,7 +2,7 @@ import { statusesThatAre } from '@rimal/contract/statuses'
 import { formatDay, localTime } from '@rimal/contract/dates'
 import type { Deps } from '../../../deps.ts'
 import { postMessage } from '../../messages/post-message.ts'
-import { quantityLeft } from '../../orders/stored-order.ts'
+import { remainingQuantity } from '../../orders/stored-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import { lineText } from '../fulfilment/line-text.ts'
 import { lockMissed, updateProduction } from './production.sql.ts'
@@ -10,7 +10,7 @@ import { lockMissed, updateProduction } from './production.sql.ts'
 const batch = 100
 
 /**
- * Notifies staff of production items whose promised day is over, once for each promised day, so that staff set
+ * Notifies staff of production items whose due day has passed, once for each due day, so that staff set
  * another day. The customer is not notified here, because no true day is known yet.
  */
 export async function remindOfOverdueProduction(deps: Deps): Promise<void> {
@@ -19,7 +19,7 @@ export async function remindOfOverdueProduction(deps: Deps): Promise<void> {
   const today = localTime(now, timeZone).day
   await deps.transact(async (tx) => {
     const missed = await lockMissed(tx, {
-      statuses: statusesThatAre('sewable'),
+      statuses: statusesThatAre('producible'),
       today,
       limit: batch,
     })
@@ -34,7 +34,7 @@ export async function remindOfOverdueProduction(deps: Deps): Promise<void> {
         data: {
           productionItems: missed.map(({ order, line, production }) => ({
             orderNumber: order.number,
-            productionItem: lineText({ ...line, quantity: quantityLeft(line) }, 'en'),
+            productionItem: lineText({ ...line, quantity: remainingQuantity(line) }, 'en'),
             day: formatDay(production.dueOn, 'en', { weekday: true }),
             tailor: production.tailor,
           })),

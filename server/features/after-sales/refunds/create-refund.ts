@@ -13,7 +13,7 @@ import type { StoredOrder } from '../../orders/stored-order.ts'
 import { insertRefund, type StoredRefund } from './refunds.sql.ts'
 import { splitRefund } from './split-refund.ts'
 
-type Promised = {
+type RequestedRefund = {
   /** The money of the order, read under the same lock. */
   money: OrderMoney
   /** The caller's own word for it, unique: look it up before, the same word is the same refund. */
@@ -24,9 +24,9 @@ type Promised = {
   /** The payment method of the order by default. */
   to?: RefundMethod
   at: Date
-  /** Null where no member of staff asked. */
+  /** Null if no member of staff requested the refund. */
   requestedBy: string | null
-  /** Whether so much needs an owner's word first. */
+  /** Says whether the refund of an amount waits for the approval of an owner. */
   mustWait?: (amount: Money) => Promise<boolean>
 }
 
@@ -39,11 +39,11 @@ type Promised = {
 export async function createRefund(
   tx: Tx,
   order: StoredOrder,
-  { money, key, returned, reason, to = 'source', at, requestedBy, mustWait }: Promised,
+  { money, key, returned, reason, to = 'source', at, requestedBy, mustWait }: RequestedRefund,
 ): Promise<StoredRefund> {
   if (returned.length === 0) throw new ShopError('refund_of_nothing')
   const amount = await sumOfCredit(tx, order, returned)
-  if (amount === undefined || amount <= 0 || !statusIs(order.status, 'stands')) {
+  if (amount === undefined || amount <= 0 || !statusIs(order.status, 'active')) {
     throw new ShopError('refund_refused')
   }
   if (to === 'credit' && !(await hasAccount(tx, order.customerId))) {

@@ -3,7 +3,7 @@ import type { RefundReason } from '@rimal/contract/staff/refunds'
 import type { Money } from '@rimal/contract/money'
 import type { Tx } from '../../../db/transact.ts'
 import { refundToCredit } from '../../credit/refund-to-credit.ts'
-import { type OrderMoney, standingCredit } from '../../orders/money/order-money.ts'
+import { type OrderMoney, unreturnedCredit } from '../../orders/money/order-money.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { insertRefund, type StoredRefund } from './refunds.sql.ts'
 
@@ -29,7 +29,7 @@ export async function creditBack(
   order: StoredOrder,
   { money, key, amount: whole, reason, at, requestedBy }: CreditBack,
 ): Promise<StoredRefund | null> {
-  const amount = Math.min(whole, standingCredit(money))
+  const amount = Math.min(whole, unreturnedCredit(money))
   if (amount === 0) return null
   const refund: StoredRefund = {
     id: randomUUID(),

@@ -88,7 +88,7 @@ export async function decideRefund(
   }
   // Refunds made since then may have changed the amount of these lines.
   const amount = await sumOfCredit(tx, order, refund.returned)
-  if (amount !== refund.amount || !statusIs(order.status, 'stands')) {
+  if (amount !== refund.amount || !statusIs(order.status, 'active')) {
     throw new ShopError('refund_refused')
   }
   if (refund.credit === refund.amount && !(await hasAccount(tx, order.customerId))) {

@@ -30,7 +30,7 @@ export async function updateRefund(
   await db.update(refunds).set(change).where(eq(refunds.id, id))
 }
 
-/** Ends what is open of an order: what became store credit already stays, and counts as refunded. */
+/** Ends the open refunds of an order. The part that became store credit already stays, and counts as refunded. */
 export async function endOpenRefunds(tx: Tx, orderId: string): Promise<void> {
   const staysCredit = sql`state = 'approved' and credit > 0`
   await tx.execute(sql`
@@ -81,6 +81,6 @@ export function shownRefund(
   { id, amount, credit, reason, state, createdAt }: StoredRefund,
   { number, currency }: { number: string; currency: string },
 ): Refund {
-  const askedAt = createdAt.toISOString()
-  return { refundId: id, orderNumber: number, amount, credit, currency, reason, state, askedAt }
+  const requestedAt = createdAt.toISOString()
+  return { refundId: id, orderNumber: number, amount, credit, currency, reason, state, requestedAt }
 }

@@ -50,8 +50,10 @@ export async function removePicture(
   { shopper, order, pictureId }: { shopper: Shopper; order: string; pictureId: string },
 ): Promise<void> {
   const { id: orderId } = await getOrderOf(deps.db, shopper, order)
-  await removeLoose(deps.db, { id: pictureId, orderId, now: deps.clock() })
-  void deps.jobs.wake('clean-up-return-pictures')
+  await deps.transact(async (tx) => {
+    await removeLoose(tx, { id: pictureId, orderId, now: deps.clock() })
+    tx.afterCommit.wake('clean-up-return-pictures')
+  })
 }
 
 async function requireSpace(db: Queries, { id, status }: StoredOrder): Promise<void> {

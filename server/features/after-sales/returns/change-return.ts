@@ -3,10 +3,12 @@ import {
   holdingReturnStates,
   type ReturnState,
 } from '@rimal/contract/returns/return-states'
+import { orderReturns, returnEvents } from '../../../db/tables/returns.ts'
 import type { Tx } from '../../../db/transact.ts'
+import { transition } from '../../../db/transition.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { Actor } from '../../orders/change-status.ts'
-import { releaseStock } from '../../orders/return-orders/stock-of-return.ts'
+import { releaseStock } from '../../orders/return-orders/move-stock.ts'
 import { lockOrder, type StoredOrder } from '../../orders/stored-order.ts'
 import type { Settings } from '../../shop/settings/settings.ts'
 import { dueAfter } from './due-after.ts'
@@ -14,10 +16,8 @@ import {
   findById,
   findByNumber,
   findByToken,
-  insertEvent,
   listReturnedLines,
   type StoredReturn,
-  updateReturn,
 } from './returns.sql.ts'
 
 /** A return, read under the lock of its order. */
@@ -48,9 +48,17 @@ type Change = {
   why?: string
 } & Partial<Omit<StoredReturn, 'state' | 'dueAt'>>
 
+const ofReturns = {
+  rows: orderReturns,
+  id: orderReturns.id,
+  state: orderReturns.state,
+  events: returnEvents,
+  owner: returnEvents.returnId,
+}
+
 /**
- * Changes the state of a return that the caller holds locked; no other function writes the state. Refuses a step
- * that the table of states does not contain. Releases the units reserved for an exchange when the new state no
+ * Changes the state of a return that the caller holds locked. Refuses a step that the table of states does not
+ * contain. Releases the units reserved for an exchange when the new state no
  * longer needs them.
  */
 export async function changeReturn(
@@ -58,27 +66,24 @@ export async function changeReturn(
   stored: StoredReturn,
   { to, actor, at, settings, why, ...fields }: Change,
 ): Promise<Changed> {
-  if (!canReturnBecome(stored.state, to)) {
-    throw new ShopError(actor === 'shopper' ? 'return_step_done' : 'return_step_refused')
-  }
-  const isOver = stored.holds && !holdingReturnStates.includes(to)
-  if (isOver && to !== 'exchanged') await releaseStock(tx, await listWanted(tx, stored.id))
+  const isEnded = stored.holds && !holdingReturnStates.includes(to)
   const pickupOn = fields.pickupOn ?? stored.pickupOn
-  const changed = await updateReturn(tx, stored.id, {
+  const set = {
     ...fields,
     state: to,
     dueAt: dueAfter(to, { at, pickupOn, settings }),
-    ...(isOver ? { holds: false } : {}),
+    ...(isEnded ? { holds: false } : {}),
+  }
+  await transition(tx, ofReturns, {
+    id: stored.id,
+    from: stored.state,
+    set,
+    event: { fromState: stored.state, toState: to, actor, reason: why, at },
+    isAllowed: canReturnBecome(stored.state, to),
+    refusal: () => new ShopError(actor === 'shopper' ? 'return_step_done' : 'return_step_refused'),
   })
-  await insertEvent(tx, {
-    returnId: stored.id,
-    fromState: stored.state,
-    toState: to,
-    actor,
-    reason: why ?? null,
-    at,
-  })
-  return { stored: changed }
+  if (isEnded && to !== 'exchanged') await releaseStock(tx, await listWanted(tx, stored.id))
+  return { stored: { ...stored, ...set } }
 }
 
 /** Returns the units that the customer wants in exchange. */

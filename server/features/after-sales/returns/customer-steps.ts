@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
-import { quantityLeft } from '../../orders/stored-order.ts'
+import { remainingQuantity } from '../../orders/stored-order.ts'
 import { type Changed, changeReturn, type LockedReturn, lockReturn } from './change-return.ts'
 import { listReturnedLines, listTaken, type StoredReturn } from './returns.sql.ts'
 import { notifyStaff, notifyReturn } from './notify-return.ts'
@@ -49,7 +49,8 @@ export async function appealReturn(
     const taken = await listTaken(tx, order.id, stored.id)
     const lines = await listReturnedLines(tx, [stored.id])
     const isTaken = lines.some(
-      ({ line, returned }) => returned.quantity > quantityLeft(line) - (taken.get(line.id) ?? 0),
+      ({ line, returned }) =>
+        returned.quantity > remainingQuantity(line) - (taken.get(line.id) ?? 0),
     )
     if (isTaken) throw new ShopError('return_line_taken')
     const change = { to: 'appealed', actor: 'shopper', appeal: said, ...around } as const

@@ -1,12 +1,12 @@
 import { statusIs } from '@rimal/contract/statuses'
 import type { Tx } from '../../../db/transact.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { listCreditLeft } from '../../orders/invoices/credit-order.ts'
+import { listRemainingCredit } from '../../orders/invoices/credit-order.ts'
 import {
   type LineWithPicture,
   listLinesWithPictures,
 } from '../../orders/order-view/lines-with-pictures.ts'
-import { quantityLeft, type StoredOrder } from '../../orders/stored-order.ts'
+import { remainingQuantity, type StoredOrder } from '../../orders/stored-order.ts'
 import type { Settings } from '../../shop/settings/settings.ts'
 import { type Returnable, returnableLine } from './returnable-lines.ts'
 import { findDeliveredAt, listInStock, listTaken } from './returns.sql.ts'
@@ -28,9 +28,9 @@ export async function loadReturnable(
   if (!deliveredAt || !isThere) throw new ShopError('return_not_delivered')
   const ordered = await listLinesWithPictures(tx, order.id)
   // Units that were cancelled before the delivery never reached the customer.
-  const lines = ordered.filter(({ line }) => quantityLeft(line) > 0)
+  const lines = ordered.filter(({ line }) => remainingQuantity(line) > 0)
   const taken = await listTaken(tx, order.id, except)
-  const worth = (await listCreditLeft(tx, order))?.lines
+  const worth = (await listRemainingCredit(tx, order))?.lines
   const around = { deliveredAt, now, settings, taken, worth }
   const found = lines.map((one) => ({ ...one, returnable: returnableLine(one.line, around) }))
   const readyToWear = found.filter(

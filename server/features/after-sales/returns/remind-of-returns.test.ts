@@ -32,7 +32,7 @@ test('when staff do not answer for a working day, the return of a ready-to-wear 
 })
 
 test.each([
-  ['what was cut for her', true, 100_000],
+  ['a made-to-measure unit', true, 100_000],
   ['much money', false, 9_999],
 ])('staff are reminded once and decide themselves: %s', async (_, measured, refundLimit) => {
   await using shop = await testShop()

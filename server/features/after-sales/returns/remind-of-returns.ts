@@ -60,8 +60,8 @@ async function answerForStaff(
     return await approve(deps, tx, locked, around)
   } catch (error) {
     // The wanted unit is gone meanwhile: staff have to find another solution.
-    const isGone = error instanceof ShopError && error.code === 'return_exchange_sold_out'
-    if (!isGone) throw error
+    const isSoldOut = error instanceof ShopError && error.code === 'return_exchange_sold_out'
+    if (!isSoldOut) throw error
     return remindStaff(deps, tx, locked, around)
   }
 }

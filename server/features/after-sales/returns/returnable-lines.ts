@@ -1,6 +1,7 @@
 import { addDays, localTime } from '@rimal/contract/dates'
 import type { Money } from '@rimal/contract/money'
-import { isMadeToOrder, quantityLeft } from '../../orders/stored-order.ts'
+import { isMadeToOrder } from '../../../db/made-to-order.ts'
+import { remainingQuantity } from '../../orders/stored-order.ts'
 import type { Settings } from '../../shop/settings/settings.ts'
 
 type Line = {
@@ -43,7 +44,7 @@ export function returnableLine(
   const madeToOrder = isMadeToOrder(line)
   const days = madeToOrder ? returns.madeToOrderDays : returns.days
   const until = addDays(localTime(deliveredAt, timeZone).day, days)
-  const free = quantityLeft(line) - (taken.get(line.id) ?? 0)
+  const free = remainingQuantity(line) - (taken.get(line.id) ?? 0)
   // Units that staff have refunded are not refunded again.
   const unpaid = worth ? (worth.get(line.position)?.length ?? 0) : free
   const left = Math.max(0, Math.min(free, unpaid))

@@ -212,7 +212,7 @@ export async function listStored(
     .innerJoin(orders, eq(orders.id, orderReturns.orderId))
     .where(which)
     .orderBy(
-      list === 'over' ? desc(orderReturns.createdAt) : asc(orderReturns.createdAt),
+      list === 'closed' ? desc(orderReturns.createdAt) : asc(orderReturns.createdAt),
       asc(orderReturns.id),
     )
     .limit(max)

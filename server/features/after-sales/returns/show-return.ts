@@ -62,17 +62,14 @@ export async function showToStaff(
 
 async function showAll(db: Queries, stored: readonly StoredReturn[], language: LanguageCode) {
   const ids = stored.map(({ id }) => id)
-  const [orders, lines, events, pictures, newOrders, settings] = await Promise.all([
-    listOrdersOf(
-      db,
-      stored.map(({ orderId }) => orderId),
-    ),
-    listReturnedLines(db, ids),
-    listEvents(db, ids),
-    listPicturesOf(db, ids),
-    listNewOrders(db, ids),
-    findSettings(db),
-  ])
+  const orderIds = stored.map(({ orderId }) => orderId)
+  // One after the other, because a step of staff shows the return within its transaction, on one connection.
+  const orders = await listOrdersOf(db, orderIds)
+  const lines = await listReturnedLines(db, ids)
+  const events = await listEvents(db, ids)
+  const pictures = await listPicturesOf(db, ids)
+  const newOrders = await listNewOrders(db, ids)
+  const settings = await findSettings(db)
   return stored.flatMap((one) => {
     const order = orders.find(({ id }) => id === one.orderId)
     if (!order) return []
@@ -100,7 +97,7 @@ function asOwn(stored: StoredReturn, facts: Facts, language: LanguageCode): OwnR
     outcome: stored.outcome,
     reason: stored.reason,
     note: stored.note,
-    askedAt: stored.createdAt.toISOString(),
+    requestedAt: stored.createdAt.toISOString(),
     timeZone: settings.timeZone,
     currency: order.currency,
     paymentMethod: order.paymentMethod,

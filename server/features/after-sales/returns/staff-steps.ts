@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts'
 import type { Staff } from '../../../http/bearer.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import type { Actor } from '../../orders/change-status.ts'
-import { holdStock, returnStock } from '../../orders/return-orders/stock-of-return.ts'
-import { isMadeToOrder } from '../../orders/stored-order.ts'
+import { reserveStock, returnStock } from '../../orders/return-orders/move-stock.ts'
+import { isMadeToOrder } from '../../../db/made-to-order.ts'
 import { findSettings, type Settings } from '../../shop/settings/settings.ts'
 import {
   type Changed,
@@ -62,7 +62,7 @@ export async function approve(
   around: Around,
 ): Promise<Changed> {
   const isExchange = stored.kind === 'exchange'
-  const isHeld = !isExchange || (await holdStock(tx, await listWanted(tx, stored.id)))
+  const isHeld = !isExchange || (await reserveStock(tx, await listWanted(tx, stored.id)))
   if (!isHeld) throw new ShopError('return_exchange_sold_out')
   const change = { to: 'approved', holds: isExchange, ...around } as const
   const changed = await changeReturn(tx, stored, change)

@@ -112,8 +112,8 @@ test('a price is compared only with a price that the shopper saw in the same cur
   }
   expect(await notesIn()).toEqual([{ unitPrice: 16_500, notes: [] }])
   // The shop no longer accepts dinars, and then changes its own currency.
-  const set = (name: 'otherCurrencies' | 'currency', value: unknown, sure = false) =>
-    owner.call('POST staff/change-setting', { body: { name, value, sure } })
+  const set = (name: 'otherCurrencies' | 'currency', value: unknown, force = false) =>
+    owner.call('POST staff/change-setting', { body: { name, value, force } })
   await set('otherCurrencies', [])
   const { rows } = await given.shop.deps.pool.query('select distinct currency from carts')
   expect(rows).toEqual([{ currency: null }])

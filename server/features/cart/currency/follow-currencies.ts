@@ -10,24 +10,27 @@ import { currenciesOf } from '../../shop/settings/settings-in.ts'
 export async function followCurrencies(tx: Tx, { before, after }: SettingChange): Promise<void> {
   const now = currenciesOf(after)
   // A cart in the shop's own currency names no currency.
-  const gone = [...currenciesOf(before).filter((code) => !now.includes(code)), ...now.slice(0, 1)]
+  const removed = [
+    ...currenciesOf(before).filter((code) => !now.includes(code)),
+    ...now.slice(0, 1),
+  ]
   const all = before.currency !== after.currency
-  if (all || gone.length > 1) await clearSeenPrices(tx, { gone, all })
+  if (all || removed.length > 1) await clearSeenPrices(tx, { removed, all })
 }
 
-/** `gone`: the currencies that no cart has any more. `all`: the shop's own currency is another one. */
+/** `removed`: the currencies that no cart has any more. `all`: the shop's own currency is another one. */
 async function clearSeenPrices(
   tx: Tx,
-  { gone, all }: { gone: readonly string[]; all: boolean },
+  { removed, all }: { removed: readonly string[]; all: boolean },
 ): Promise<void> {
   await tx.execute(sql`
-    with bags as (
+    with changed as (
       select id, currency from carts
-      where ${all} or currency = any(${sql.param([...gone])}::text[])
+      where ${all} or currency = any(${sql.param([...removed])}::text[])
       order by id for no key update
     ), reset as (
-      update carts set currency = null from bags
-      where carts.id = bags.id and bags.currency = any(${sql.param([...gone])}::text[])
+      update carts set currency = null from changed
+      where carts.id = changed.id and changed.currency = any(${sql.param([...removed])}::text[])
     )
-    update cart_lines set seen_price = 0 from bags where cart_lines.cart_id = bags.id`)
+    update cart_lines set seen_price = 0 from changed where cart_lines.cart_id = changed.id`)
 }

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
-import { orderStands } from '../../../db/status-list.ts'
+import { orderIsActive } from '../../../db/status-list.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { carts } from '../../../db/tables/carts.ts'
 import { promotions } from '../../../db/tables/promotions.ts'
@@ -60,7 +60,7 @@ export async function stopWelcomePromotion(tx: Tx): Promise<void> {
 export async function hasGuestOrdered(db: Queries, guestId: string): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from orders where guest_id = ${guestId} and customer_id is null
-      and ${orderStands}) as found`)
+      and ${orderIsActive}) as found`)
   return rows[0]?.found ?? false
 }
 
@@ -122,7 +122,7 @@ export async function findWho(
     uses: Record<string, number>
   }>(sql`
     select customer_group as "group",
-      exists (select from orders where customer_id = ${customerId} and ${orderStands}) as "hasOrdered",
+      exists (select from orders where customer_id = ${customerId} and ${orderIsActive}) as "hasOrdered",
       (select coalesce(jsonb_object_agg(promotion_id, uses), '{}') from discount_contacts
         where contact = ${account} and uses > 0) as uses
     from customers where id = ${customerId}`)

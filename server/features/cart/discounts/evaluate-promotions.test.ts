@@ -95,7 +95,7 @@ test.each<
   [string, Partial<Promotion>, object, Partial<OfferedCart>, { who?: Partial<Who>; at?: Date }]
 >([
   ['has not begun', { startsAt: new Date('2026-11-27') }, { reason: 'not_begun' }, {}, {}],
-  ['is over', { endsAt: now }, { reason: 'over' }, {}, {}],
+  ['is expired', { endsAt: now }, { reason: 'expired' }, {}, {}],
   ['is for another group', { customerGroup: 'friends' }, { reason: 'not_for_you' }, {}, {}],
   [
     'is for a first order',
@@ -105,14 +105,14 @@ test.each<
     { who: { hasOrdered: true } },
   ],
   [
-    'she has used as often as she may',
+    'the customer has used as often as allowed',
     { limitEach: 2 },
     { reason: 'used_before' },
     {},
     { who: { uses: { promotion: 2 } } },
   ],
   [
-    'was found not to be hers',
+    'belongs to another customer',
     { firstOrderOnly: true },
     { reason: 'used_before' },
     {},
@@ -120,10 +120,16 @@ test.each<
   ],
   ['is used up', { usageLimit: 5, used: 5 }, { reason: 'used_up' }, {}, {}],
   ['has too little money left', { budget: 30_000, spent: 7_701 }, { reason: 'used_up' }, {}, {}],
-  ['is for other pieces', { types: ['scarves'] }, { reason: 'nothing_for_it' }, {}, {}],
-  ['wants more in the bag', { minimum: 230_000 }, { reason: 'minimum', missing: 7_000 }, {}, {}],
+  ['is for other products', { types: ['scarves'] }, { reason: 'nothing_for_it' }, {}, {}],
   [
-    'wants more pieces',
+    'needs a higher cart total',
+    { minimum: 230_000 },
+    { reason: 'minimum', missing: 7_000 },
+    {},
+    {},
+  ],
+  [
+    'needs more units',
     { ...threeForTwo, percent: null },
     { reason: 'more_units', units: 1 },
     {},
@@ -153,10 +159,10 @@ test.each<[string, Partial<Promotion>, { who?: Partial<Who>; at?: Date }]>([
   ['from its first moment', { startsAt: now }, {}],
   ['to the last use', { usageLimit: 5, used: 4 }, {}],
   ['to the last fils', { budget: 30_000, spent: 7_700 }, {}],
-  ['with just enough in the bag', { minimum: 223_000 }, {}],
+  ['with exactly the minimum in the cart', { minimum: 223_000 }, {}],
   ['to its group', { customerGroup: 'friends' }, { who: { group: 'friends' } }],
   [
-    'although her own order, not paid yet, holds the last use',
+    'although an unpaid order of the customer reserves the last use',
     { usageLimit: 1, limitEach: 1, used: 1, budget: 22_300, spent: 22_300, ownAmount: 22_300 },
     { who: { uses: { promotion: 1 } } },
   ],

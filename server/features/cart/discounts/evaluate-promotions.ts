@@ -9,7 +9,7 @@ import {
   type OfferedLine,
   type Who,
 } from './promotion.ts'
-import { type Left, sharePromotion } from './share-promotion.ts'
+import { type Remaining, sharePromotion } from './share-promotion.ts'
 import { whyNot } from './why-not.ts'
 
 /** The result of the promotions for a cart. */
@@ -49,7 +49,7 @@ export function evaluatePromotions(
   )
   const open = promotions.filter(({ id }) => refusals.get(id) === null).toSorted(byTurn)
   const sum = summedUp(open, lines)
-  const delivery = giveDelivery(open, cart, total(grosses(lines)) - total(sum.discounts))
+  const delivery = discountDelivery(open, cart, total(grosses(lines)) - total(sum.discounts))
   const applied = [...sum.applied, ...delivery]
   return {
     discounts: cart.lines.map(({ id }) =>
@@ -95,7 +95,7 @@ function summedUp(
 /** Applies one promotion after the other, each to the remaining amount. */
 function takeOff(union: readonly Promotion[], lines: readonly OfferedLine[]): Sum {
   const whole = grosses(lines)
-  let left: Left = whole
+  let left: Remaining = whole
   const applied: Given[] = []
   for (const promotion of union) {
     const shares = sharePromotion(promotion, lines, left)
@@ -106,7 +106,7 @@ function takeOff(union: readonly Promotion[], lines: readonly OfferedLine[]): Su
   return { discounts: whole.map((price, index) => price - at(left, index)), applied }
 }
 
-function giveDelivery(
+function discountDelivery(
   open: readonly Promotion[],
   { lines, delivery }: OfferedCart,
   payable: Money,

@@ -3,7 +3,6 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 import type { Tx } from '../../../db/transact.ts'
 import { categories, products, productTypes } from '../../../db/tables/catalog.ts'
-import { customers } from '../../../db/tables/customers.ts'
 import { discountUses, promotions } from '../../../db/tables/promotions.ts'
 
 export async function listAllPromotions(db: Queries): Promise<StaffPromotion[]> {
@@ -57,7 +56,7 @@ export async function insertPromotion(
   return row?.id
 }
 
-/** Undefined for one that there is not, or that is over already. */
+/** Ends a promotion; returns undefined when it does not exist or has ended already. */
 export async function endPromotionAt(tx: Tx, id: string, at: Date) {
   const [ended] = await tx
     .update(promotions)
@@ -67,10 +66,6 @@ export async function endPromotionAt(tx: Tx, id: string, at: Date) {
     )
     .returning({ isWelcome: promotions.isWelcome })
   return ended
-}
-
-export async function saveGroup(tx: Tx, customerId: string, group: string | null) {
-  await tx.update(customers).set({ customerGroup: group }).where(eq(customers.id, customerId))
 }
 
 const named = { products, types: productTypes, categories }

@@ -4,12 +4,13 @@ import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
 import { recordCatalogChange } from '../../../db/record-catalog-change.ts'
+import { saveCustomerGroup } from '../../customers/customer-record.ts'
 import { findCustomerByContact } from '../../customers/find-customer-by-contact.ts'
 import { announcedCodes } from '../../shop/announcements/say-announcements.ts'
 import { findSettings, saveSetting } from '../../shop/settings/settings.ts'
 import { staffRead, staffRoute } from '../../../http/staff-route.ts'
 import { addPromotion } from './add-promotion.ts'
-import { endPromotionAt, listAllPromotions, saveGroup } from './promotions.sql.ts'
+import { endPromotionAt, listAllPromotions } from './promotions.sql.ts'
 
 export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
   staffRead(app, deps, promotionsApi.listPromotions, () => listAllPromotions(deps.db))
@@ -41,7 +42,7 @@ export function staffPromotionsRoutes(app: FastifyInstance, deps: Deps) {
     handle: async (tx, { body: { contact, group } }, audit) => {
       const customer = await findCustomerByContact(tx, contact)
       if (!customer) throw new ShopError('staff_not_found')
-      await saveGroup(tx, customer.id, group)
+      await saveCustomerGroup(tx, customer.id, group)
       await audit(customer.id, { group })
       return {}
     },

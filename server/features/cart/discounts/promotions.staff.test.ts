@@ -63,7 +63,11 @@ test('staff end a promotion early, once, and the audit says who created and ende
 test.each<[string, Partial<NewPromotion>, object]>([
   ['without its number', { kind: 'amount' }, { percent: 'unknown' }],
   ['with half of its numbers', { kind: 'buy_n_get_m', buy: 2 }, { percent: 'unknown' }],
-  ['for a piece that there is not', { products: ['try-a', 'no-such'] }, { products: 'unknown' }],
+  [
+    'for a product that does not exist',
+    { products: ['try-a', 'no-such'] },
+    { products: 'unknown' },
+  ],
   ['for a type that there is not', { types: ['no-such'] }, { types: 'unknown' }],
   ['from a day that there is not', { from: '2026-02-31' }, { from: 'unknown' }],
   ['with a code that another has', { code: 'WELCOME10' }, { code: 'taken' }],

@@ -2,7 +2,7 @@ import { allocate, type Money } from '@rimal/contract/money'
 import { canBear, isFor, type Promotion, type OfferedLine } from './promotion.ts'
 
 /** The remaining amount of each line, in the order of the lines. */
-export type Left = readonly Money[]
+export type Remaining = readonly Money[]
 
 /**
  * Returns the amount that a promotion takes off each line: off all matching units together, in proportion to the
@@ -12,7 +12,7 @@ export type Left = readonly Money[]
 export function sharePromotion(
   promotion: Promotion,
   lines: readonly OfferedLine[],
-  left: Left,
+  left: Remaining,
 ): Money[] {
   const weights = lines.map((line, index) => (isFor(promotion, line) ? (left[index] ?? 0) : 0))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
@@ -20,7 +20,7 @@ export function sharePromotion(
   return canBear(promotion, amount) ? allocate(amount, weights) : lines.map(() => 0)
 }
 
-type Meant = { lines: readonly OfferedLine[]; weights: Left; whole: Money }
+type Meant = { lines: readonly OfferedLine[]; weights: Remaining; whole: Money }
 
 function wanted({ kind, percent, amount, buy, get }: Promotion, meant: Meant): Money {
   if (kind === 'percent') return Math.floor((meant.whole * (percent ?? 0) * 2 + 100) / 200)

@@ -18,7 +18,7 @@ export function whyNot(promotion: Promotion, { lines, now, who }: Asked): CodeRe
 function whyNotNow(promotion: Promotion, now: Date): CodeRefusal | null {
   const { startsAt, endsAt } = promotion
   if (startsAt && now < startsAt) return { reason: 'not_begun', from: startsAt }
-  if (endsAt && now >= endsAt) return { reason: 'over' }
+  if (endsAt && now >= endsAt) return { reason: 'expired' }
   return canBear(promotion, 0) ? null : { reason: 'used_up' }
 }
 

@@ -2,7 +2,7 @@ import type { FacetName } from '@rimal/contract/choices'
 import type { Text } from '@rimal/contract/language'
 import { sizes } from '@rimal/contract/limits'
 
-/** The data of one product for the lists; its texts only as far as they are searched. */
+/** The data of one product for the lists, with only those of its texts that the search reads. */
 export type ProductFacts = {
   id: string
   typeId: string

@@ -17,7 +17,7 @@ export async function insertAlert(db: Queries, alert: typeof stockAlerts.$inferI
   await db.insert(stockAlerts).values(alert).onConflictDoNothing()
 }
 
-/** How many alerts of other sizes a phone still waits for; until the transaction ends nobody else adds one. */
+/** Counts the open alerts of a phone for other sizes. No other transaction adds one before this transaction ends. */
 export async function countOpenAlerts(
   tx: Tx,
   { phone, sku }: { phone: string; sku: string },

@@ -59,7 +59,7 @@ export async function countWrongCode(
   return rows[0]?.count ?? 0
 }
 
-/** Wrong codes of this hour, and of the hour in the middle of the last 168; one without any has no row. */
+/** Counts the wrong codes of this hour, and those of the median of the last 168 hours; an hour without any has no row. */
 export async function wrongCodes(
   db: Queries,
   hour: string,
@@ -71,7 +71,7 @@ export async function wrongCodes(
   return rows[0] ?? { now: 0, usual: 0 }
 }
 
-type Lately = { numbers: string; since: Date; overSince: Date; overUntil: Date }
+type Lately = { numbers: string; since: Date; expiredSince: Date; expiredUntil: Date }
 
 /**
  * Counts the texts to numbers that belonged to no customer when they were sent: those since `since` and those of them to numbers with this beginning, and the texts whose code
@@ -79,20 +79,20 @@ type Lately = { numbers: string; since: Date; overSince: Date; overUntil: Date }
  */
 export async function textsLately(
   db: Queries,
-  { numbers, since, overSince, overUntil }: Lately,
-): Promise<{ sent: number; toNeighbours: number; over: number; read: number }> {
-  const isOver = sql`t.created_at > ${overSince} and t.created_at <= ${overUntil}`
+  { numbers, since, expiredSince, expiredUntil }: Lately,
+): Promise<{ sent: number; toNeighbours: number; expired: number; read: number }> {
+  const isExpired = sql`t.created_at > ${expiredSince} and t.created_at <= ${expiredUntil}`
   const { rows } = await db.execute<{
     sent: number
     toNeighbours: number
-    over: number
+    expired: number
     read: number
   }>(sql`
     select count(*)::int as sent,
       (count(*) filter (where left(contact, -4) = ${numbers}))::int as "toNeighbours",
-      (count(*) filter (where ${isOver}))::int as over,
-      (count(*) filter (where ${isOver} and used_at is not null and attempts > 0))::int as read
+      (count(*) filter (where ${isExpired}))::int as expired,
+      (count(*) filter (where ${isExpired} and used_at is not null and attempts > 0))::int as read
     from code_challenges t where t.created_at > ${since} and t.contact like '+%' and not exists (
       select from customers c where c.phone = t.contact and c.created_at <= t.created_at)`)
-  return rows[0] ?? { sent: 0, toNeighbours: 0, over: 0, read: 0 }
+  return rows[0] ?? { sent: 0, toNeighbours: 0, expired: 0, read: 0 }
 }

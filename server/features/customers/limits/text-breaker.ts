@@ -17,20 +17,20 @@ export async function refuseWhilePumped(
   if (!config.rateLimits || knownDevice !== null || !phone) return
   const now = clock().getTime()
   const ago = (seconds: number) => new Date(now - seconds * 1000)
-  const { sent, toNeighbours, over, read } = await textsLately(db, {
+  const { sent, toNeighbours, expired, read } = await textsLately(db, {
     numbers: withoutEnd(phone),
     since: ago(textsToNeighbours.seconds),
     // A code that has not expired may still be typed, so it does not count yet.
-    overSince: ago(textsUnread.seconds + codeLifeSeconds),
-    overUntil: ago(codeLifeSeconds),
+    expiredSince: ago(textsUnread.seconds + codeLifeSeconds),
+    expiredUntil: ago(codeLifeSeconds),
   })
   const isOneKind =
     toNeighbours >= textsToNeighbours.fewest && toNeighbours > textsToNeighbours.share * sent
-  const isUnread = over >= textsUnread.fewest && read < textsUnread.share * over
+  const isUnread = expired >= textsUnread.fewest && read < textsUnread.share * expired
   // The texts were counted all the same, so that the time of the answer does not depend on an account.
   if (isCustomersPhone || (!isOneKind && !isUnread)) return
   log.error(
-    { sent, toNeighbours, over, read },
+    { sent, toNeighbours, expired, read },
     'text messages look as if somebody earned from them',
   )
   throw new ShopError('texts_paused')

@@ -73,7 +73,7 @@ export async function saveTicket(
 }
 
 /** Once. */
-export async function takeTicket(
+export async function useTicket(
   db: Queries,
   { hash, purposes, now }: { hash: string; purposes: readonly CodePurpose[]; now: Date },
 ): Promise<Challenge | undefined> {

@@ -20,7 +20,7 @@ export type CodeInput = {
   language: LanguageCode
   /** The customer whose purpose it is, if logged in. */
   customerId?: string
-  /** The code that this one takes the place of. */
+  /** The code that this code replaces. */
   replaces?: string | undefined
 }
 

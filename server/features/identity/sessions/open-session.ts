@@ -45,12 +45,12 @@ export async function openSession(
       byPassword,
     })
     if (replaces) await endReplaced(tx, { token: replaces, customerId, by: sessionId, now })
-    return giveTokens(tx, { sessionId, customerId, secret, now })
+    return createTokens(tx, { sessionId, customerId, secret, now })
   })
 }
 
 /** A new bearer beside the refresh token with this secret. */
-export async function giveTokens(
+export async function createTokens(
   db: Queries,
   given: { sessionId: string; customerId: string; secret: string; now: Date },
 ): Promise<Tokens> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
-import { expiryOf, giveTokens, type Tokens } from './open-session.ts'
+import { expiryOf, createTokens, type Tokens } from './open-session.ts'
 import { deleteOldTokens, lockSession, saveSession, type StoredSession } from './sessions.sql.ts'
 import { hashOf, readRefreshToken } from './tokens.ts'
 
@@ -48,7 +48,7 @@ async function exchange(
     return undefined
   }
   const { customerId } = session
-  return giveTokens(tx, { sessionId, customerId, secret: successor, now })
+  return createTokens(tx, { sessionId, customerId, secret: successor, now })
 }
 
 /** While nothing shows that the successor arrived, the answer that held it may have been lost. */

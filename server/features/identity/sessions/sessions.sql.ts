@@ -47,7 +47,7 @@ export async function findByAccessToken(db: Db, hash: string, now: Date) {
   return row
 }
 
-/** PostgreSQL plans it once for each connection: it is asked at every call of a customer. */
+/** A prepared statement, because every call of a customer runs it: PostgreSQL plans it once for each connection. */
 function bearerStatement(db: Db) {
   const now = sql.placeholder('now')
   return db

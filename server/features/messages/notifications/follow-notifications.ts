@@ -12,7 +12,7 @@ export function followNotifications({
     { pool, log },
     {
       channel: notificationChannel,
-      heard: (customerId) => liveNotifications.announce(customerId),
+      received: (customerId) => liveNotifications.announce(customerId),
       missed: () => liveNotifications.announceAll(),
     },
   )

@@ -1,5 +1,5 @@
 import { formatMoney } from '@rimal/contract/money'
-import type { DiscrepancyKind } from '@rimal/contract/payments'
+import type { DiscrepancyKind } from '@rimal/contract/staff/payments'
 import type { LanguageCode, Text } from '@rimal/contract/language'
 import { textIn } from '@rimal/contract/language'
 import type { EmailKind } from './email-kind.ts'

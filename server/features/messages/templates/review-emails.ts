@@ -86,7 +86,7 @@ type ReviewDecided = {
   name: string
   product: string
   orderNumber: string
-  /** Why it is not published; null where it is. */
+  /** The reason of the refusal; null for a published review. */
   refusedFor: string | null
   link: string
 }

@@ -284,7 +284,7 @@ export const visitForStaff: EmailKind<ForStaff> = {
       subject: said,
       paragraphs: [
         [data.name, ltr(contact.phone), ltr(contact.email)].join(' · '),
-        promiseText(data, side),
+        contactByText(data, side),
       ].filter(Boolean),
       parts: [
         {
@@ -363,12 +363,12 @@ function timeOf({ day, from, to }: VisitData, side: keyof Text): string {
 }
 
 /** Returns the sentence about the call that the shop owes the customer. */
-function promiseText({ contactBy }: Awaiting, side: keyof Text): string {
+function contactByText({ contactBy }: Awaiting, side: keyof Text): string {
   if (!contactBy) return ''
   const by = dayOf(contactBy, side)
   return side === 'ar'
     ? `وعدناها بالاتصال بحلول ${by}، الساعة ${formatClock(contactBy.time, 'arb')}.`
-    : `She was promised a call by ${by}, ${contactBy.time}.`
+    : `The customer expects a call by ${by}, ${contactBy.time}.`
 }
 
 function callText({ contactBy }: Awaiting, side: keyof Text): string {

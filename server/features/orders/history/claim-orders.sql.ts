@@ -6,7 +6,7 @@ import type { Claim } from '../../customers/contact-keys.ts'
  * Assigns to the customer the orders without an account that were placed with these contacts. Their idempotency
  * keys are replaced: two guests may have sent the same key, and only one order of a customer may have it.
  */
-export async function giveOrders(
+export async function assignOrders(
   db: Queries,
   { customerId, emailKey, phoneKey }: Claim,
 ): Promise<string[]> {

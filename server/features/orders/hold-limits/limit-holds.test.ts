@@ -245,7 +245,7 @@ async function visitedShop() {
   const shop = await testShop({ rateLimits: true, trustProxy: ['127.0.0.1'] })
   shop.setClock(bookedAt)
   const { homeService } = defaultSettings
-  await saveSetting(shop.deps.db, 'homeService', { ...homeService, maxAhead: 20 })
+  await saveSetting(shop.deps.db, 'homeService', { ...homeService, maxUpcoming: 20 })
   const days = [tuesday, '2026-11-25', '2026-11-26', '2026-11-28', '2026-11-29', '2026-11-30']
   const times = days.flatMap((day) =>
     homeService.timeSlots.map(({ id: timeSlot }) => ({ day, timeSlot })),

@@ -46,15 +46,15 @@ export async function limitHold(
   const lastId = await insertHold(db, { holderId, units, keys, at: now })
   const since = new Date(now.getTime() - seconds * 1000)
   const sums = await sumHolds(db, { holderId, keys, lastId, since, now })
-  const isOver = counted.some(({ key, maxUnits }) => (sums.get(key)?.units ?? 0) >= maxUnits)
-  if (isOver) {
+  const isExceeded = counted.some(({ key, maxUnits }) => (sums.get(key)?.units ?? 0) >= maxUnits)
+  if (isExceeded) {
     await deleteHold(db, holderId)
     throw new ShopError('too_much_held', undefined, { retryAfter })
   }
   return counted.some(({ key, fromOthers }) => (sums.get(key)?.others ?? 0) >= fromOthers)
 }
 
-/** For an order that was not written after all. */
+/** Deletes the hold of an order that was not written in the end. */
 export async function releaseHold(db: Queries, holderId: string): Promise<void> {
   await deleteHold(db, holderId)
 }

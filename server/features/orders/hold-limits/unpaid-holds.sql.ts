@@ -1,4 +1,4 @@
-import { aheadVisitStatuses } from '@rimal/contract/statuses'
+import { upcomingVisitStatuses } from '@rimal/contract/statuses'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 
@@ -40,7 +40,7 @@ export async function sumHolds(
       and case
         when o.id is not null then o.status = 'awaiting_payment'
           or (o.status = 'placed' and o.payment_method = 'cash_on_delivery')
-        when v.id is not null then v.status = any(${sql.param([...aheadVisitStatuses])}::text[])
+        when v.id is not null then v.status = any(${sql.param([...upcomingVisitStatuses])}::text[])
         else h.at > ${now}::timestamptz - interval '1 minute'
       end
     group by h.key`)

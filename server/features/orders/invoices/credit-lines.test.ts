@@ -49,7 +49,7 @@ test.each<[string, Returned[]]>([
   ['more than was sold', [{ position: 0, quantity: 3 }]],
   ['nothing', [{ position: 0, quantity: 0 }]],
   ['less than nothing', [{ position: 0, quantity: -1 }]],
-  ['half a piece', [{ position: 0, quantity: 0.5 }]],
+  ['half a unit', [{ position: 0, quantity: 0.5 }]],
   ['what was not sold', [{ position: 7, quantity: 1 }]],
   [
     'a line twice',

@@ -28,7 +28,7 @@ export async function sumOfCredit(
   }
 }
 
-type CreditLeft = {
+type RemainingCredit = {
   /** By the position of the line: the amounts of one unit, of two units and so on, up to all that are left. */
   lines: Map<number, Money[]>
   /** The amount that is left of the delivery. */
@@ -39,7 +39,10 @@ type CreditLeft = {
  * Returns what a credit note could still credit of an order; undefined when the order has no invoice. Needs the
  * order's lock.
  */
-export async function listCreditLeft(tx: Tx, order: StoredOrder): Promise<CreditLeft | undefined> {
+export async function listRemainingCredit(
+  tx: Tx,
+  order: StoredOrder,
+): Promise<RemainingCredit | undefined> {
   const { invoice, sold, credited } = await documentsOf(tx, order, await findSettings(tx))
   if (!invoice) return undefined
   const rest = creditRest(sold, credited)

@@ -15,7 +15,7 @@ export async function listStoredDocuments(db: Queries, orderId: string): Promise
     .orderBy(sql`${invoices.kind} <> 'invoice'`, asc(invoices.number))
 }
 
-/** Under the next number of its kind. Little may follow before the commit: nobody else gets a number until then. */
+/** Issues a credit note under the next number. The commit must follow soon: every other document waits for it. */
 export async function issueCreditNote(
   tx: Tx,
   document: NewDocument,

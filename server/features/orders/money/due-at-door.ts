@@ -20,7 +20,7 @@ function rest({ order, cancelled }: AtDoor): Money {
   return Math.max(0, order.total - order.credit - cancelled)
 }
 
-/** The same money once lines of that amount are cancelled. */
+/** Returns the money of the order after lines of an amount are cancelled. */
 export function withCancelled(money: OrderMoney, amount: Money): OrderMoney {
   return { ...money, cancelled: money.cancelled + amount }
 }

@@ -5,9 +5,9 @@ export type LedgerEntry = { kind: 'authorize' | 'capture' | 'refund' | 'void'; a
 
 export type LedgerSums = {
   byKind: Record<LedgerEntry['kind'], Money>
-  /** How much was captured, less what was refunded. */
+  /** The captured amount less refunds. */
   captured: Money
-  /** How much the provider has for the shop, captured or only authorised, less what was refunded. */
+  /** The amount that the provider captured or only authorised, less refunds. */
   held: Money
 }
 

@@ -9,7 +9,7 @@ import {
   type OrderMoney,
   paymentOn,
   shownCredit,
-  standingCredit,
+  unreturnedCredit,
 } from './order-money.ts'
 import {
   type CancellationReturns,
@@ -33,7 +33,7 @@ type Given = Partial<Omit<OrderMoney, 'order' | 'ledger' | 'refunds'>> & {
     Partial<OrderMoney['refunds'][number]>)[]
 }
 
-/** An order over 100 that stands on a card payment. */
+/** An order over 100 that a card payment paid for. */
 function moneyOf({
   order,
   ledger = [],
@@ -254,7 +254,7 @@ test('store credit that was refunded is not shown as returned', () => {
   ] as const
   const money = moneyOf({ order: { credit: 30 }, creditEntries })
   expect(shownCredit(money)).toEqual({ used: 30, back: 20 })
-  expect(standingCredit(money)).toBe(0)
+  expect(unreturnedCredit(money)).toBe(0)
 })
 
 const amount = fc.integer({ min: 1, max: 1_000 })
@@ -290,13 +290,13 @@ const refunded = fc
     return { paid, credit, money: money() }
   })
 
-test('what is refundable is never more than the payment holds and the store credit that stands', () => {
+test('what is refundable is never more than the payment holds and the store credit that was not returned', () => {
   fc.assert(
     fc.property(refunded, fc.constantFrom('source' as const, 'credit' as const), (given, to) => {
       const { held } = paymentOn(given.money, attemptId)
       const { taken, converted } = refundable(given.money, to)
       expect(taken - converted).toBeGreaterThanOrEqual(0)
-      expect(taken - converted).toBeLessThanOrEqual(held + standingCredit(given.money))
+      expect(taken - converted).toBeLessThanOrEqual(held + unreturnedCredit(given.money))
     }),
   )
 })

@@ -29,14 +29,14 @@ export type RefundOfOrder = {
   returned: readonly ReturnedLine[]
 }
 
-/** What the payment that the order stands on comes to; nothing where it stands on none. */
+/** Sums the ledger entries of the payment that paid for the order; zero without such a payment. */
 export function sumPayment({ order, ledger }: OrderMoney): LedgerSums {
   return sumLedger(ledger.filter(({ attemptId }) => attemptId === order.paidBy))
 }
 
 /**
- * What a payment attempt is worth to its order; `covers` where that is enough to place the order. What became store
- * credit is not held for the customer any more, and is never refunded to the payment.
+ * Returns what a payment attempt pays of its order; `covers`: this is enough to place the order. The payment no longer
+ * holds an amount that was converted to store credit, and never gets a refund of it.
  */
 export function paymentOn(
   money: OrderMoney,
@@ -53,7 +53,7 @@ export function paymentOn(
 export function isPaid(money: OrderMoney): boolean {
   const { held, byKind } = sumPayment(money)
   const toPay = money.order.total - money.order.credit
-  // What was refunded in part was paid before; what was refunded whole counts as never paid.
+  // A payment that was refunded in part was paid before; a payment that was refunded whole counts as never paid.
   const wasCaptured = byKind.capture >= toPay && byKind.capture > byKind.refund
   return held >= toPay || wasCaptured
 }
@@ -67,22 +67,22 @@ export function isAllCredit({ total, credit }: Pick<StoredOrder, 'total' | 'cred
   return credit > 0 && credit === total
 }
 
-/** What the order brought into store credit, less what it took out of it. */
+/** The store credit that the order added, less the store credit that paid for it. */
 export function netCredit({ creditEntries }: OrderMoney): number {
   return creditEntries.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** How much of the payment is store credit by now. */
+/** The amount of the payment that was converted to store credit. */
 export function convertedToCredit(money: OrderMoney): Money {
   return Math.max(netCredit(money), 0)
 }
 
-/** How much of the store credit that paid for the order was not returned. */
-export function standingCredit(money: OrderMoney): Money {
+/** The store credit that paid for the order and was not returned. */
+export function unreturnedCredit(money: OrderMoney): Money {
   return Math.max(-netCredit(money), 0)
 }
 
-/** The store credit that paid for the order, and how much of it was returned without a refund. */
+/** The store credit that paid for the order, and the amount of it that was returned without a refund. */
 export function shownCredit({ order, creditEntries }: OrderMoney): Order['credit'] {
   const paying = creditEntries.filter(({ kind }) => kind === 'spent' || kind === 'returned')
   const sum = paying.reduce((all, { amount }) => all + amount, 0)

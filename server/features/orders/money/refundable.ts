@@ -9,7 +9,7 @@ import {
   type OrderMoney,
   paymentOn,
   type RefundOfOrder,
-  standingCredit,
+  unreturnedCredit,
   sumPayment,
 } from './order-money.ts'
 
@@ -45,7 +45,7 @@ export type CancellationReturns = Pick<CancelPreview, 'amount' | 'how' | 'credit
 
 export function whatCancellationReturns(money: OrderMoney): CancellationReturns {
   const { paidBy } = money.order
-  const credit = standingCredit(money)
+  const credit = unreturnedCredit(money)
   const payment = paidBy === null ? undefined : paymentOn(money, paidBy)
   if (!payment || payment.held === 0) {
     const wasCaptured = money.ledger.some(

@@ -1,7 +1,8 @@
 import { cancelEndsWith, cancellationWindow, type OrderKind } from '@rimal/contract/cancellation'
 import type { CancellationWindow } from '@rimal/contract/orders'
 import type { Settings } from '../../shop/settings/settings.ts'
-import { isMadeToOrder, quantityLeft, type StoredOrder } from '../stored-order.ts'
+import { isMadeToOrder } from '../../../db/made-to-order.ts'
+import { remainingQuantity, type StoredOrder } from '../stored-order.ts'
 
 type Line = { madeToOrder: boolean; measurements: unknown; quantity: number; cancelled: number }
 
@@ -16,8 +17,8 @@ export function cancellationWindowOf(
   { now, settings }: { now: Date; settings: Pick<Settings, 'cancelHours'> },
 ): CancellationWindow | null {
   if (returnId !== null) return null
-  const standing = lines.filter((line) => quantityLeft(line) > 0)
-  const hasMadeToOrder = standing.some(isMadeToOrder)
+  const remaining = lines.filter((line) => remainingQuantity(line) > 0)
+  const hasMadeToOrder = remaining.some(isMadeToOrder)
   const hours = settings.cancelHours
   const as = (kind: OrderKind, of: CancellationWindow['of']): CancellationWindow | null => {
     const cancellation = cancellationWindow({ status, kind, placedAt }, { now, hours })
@@ -31,6 +32,6 @@ export function cancellationWindowOf(
     }
   }
   const ofAll = as(hasMadeToOrder ? 'made_to_order' : 'ready_to_wear', 'all')
-  const isMixed = hasMadeToOrder && !standing.every(isMadeToOrder)
+  const isMixed = hasMadeToOrder && !remaining.every(isMadeToOrder)
   return ofAll ?? (isMixed ? as('ready_to_wear', 'ready_to_wear') : null)
 }

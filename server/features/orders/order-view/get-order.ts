@@ -29,7 +29,7 @@ import { findReplacement } from '../replacement/replace-order.ts'
 import {
   findOrderByNumber,
   findOrderByToken,
-  quantityLeft,
+  remainingQuantity,
   type StoredOrder,
 } from '../stored-order.ts'
 
@@ -142,7 +142,7 @@ async function showOrder(
     lines: lines.map((line) => ({
       ...showLine(line, language),
       production:
-        quantityLeft(line.line) > 0 ? showProduction(progress, line.line.id, today) : null,
+        remainingQuantity(line.line) > 0 ? showProduction(progress, line.line.id, today) : null,
     })),
     totals: { ...order.totals, promotions: uses.map((use) => showUse(use, language)) },
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),

@@ -22,7 +22,7 @@ async function linesIn(shop: TestShop, kind: string) {
 }
 
 /** An order of two units and one more, of which one of each is cancelled. */
-async function orderWithOneLeft(given: Awaited<ReturnType<typeof shopWithLines>>) {
+async function orderWithOneUnit(given: Awaited<ReturnType<typeof shopWithLines>>) {
   const { shop } = given
   const order = await orderedLines(shop, [given.layla, given.layla, given.nada])
   const lines = [...(await linesOf(shop, order.orderToken)).values()]
@@ -35,7 +35,7 @@ test('the emails of a parcel list the units in it with their pictures', async ()
   await using given = await shopWithLines()
   const { shop } = given
   await staffOf(shop, { role: 'owner' })
-  const { orderNumber } = await orderWithOneLeft(given)
+  const { orderNumber } = await orderWithOneUnit(given)
   shop.setClock(later(25 * 60))
   const staff = await logInByPassword(shop, 'owner@example.com')
   const body = { orderNumber, force: true }
@@ -50,7 +50,7 @@ test('the emails of a parcel list the units in it with their pictures', async ()
 test('the email of a cancellation lists the units that it cancelled with their pictures', async () => {
   await using given = await shopWithLines()
   const { shop } = given
-  const { orderToken } = await orderWithOneLeft(given)
+  const { orderToken } = await orderWithOneUnit(given)
   expect(await linesIn(shop, 'lines_cancelled')).toMatchObject([
     [layla, { name: 'try-nada', quantity: 1, pictureId: expect.any(String) }],
   ])

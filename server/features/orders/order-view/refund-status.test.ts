@@ -28,7 +28,7 @@ test.each<[string, Moves, Refunds, Wanted]>([
     { state: 'on_its_way', amount: 100, besides: 100 },
   ],
   [
-    'all of it is on its way, piece by piece',
+    'every unit has a refund that is not sent yet',
     [['capture', 100]],
     [
       ['on_its_way', 40],
@@ -37,7 +37,7 @@ test.each<[string, Moves, Refunds, Wanted]>([
     { state: 'on_its_way', amount: 100, besides: 0 },
   ],
   [
-    'a piece went back, the rest is on its way',
+    'one unit is refunded, the others are not yet',
     [
       ['capture', 100],
       ['refund', 40],
@@ -46,7 +46,7 @@ test.each<[string, Moves, Refunds, Wanted]>([
     { state: 'on_its_way', amount: 60, besides: 60 },
   ],
   [
-    'a piece went back, and then the rest',
+    'one unit was refunded, and then the others',
     [
       ['capture', 100],
       ['refund', 40],
@@ -56,7 +56,7 @@ test.each<[string, Moves, Refunds, Wanted]>([
     { state: 'returned', amount: 60, besides: 60 },
   ],
   [
-    'all of it went back piece by piece',
+    'every unit was refunded by itself',
     [
       ['capture', 100],
       ['refund', 40],
@@ -69,7 +69,7 @@ test.each<[string, Moves, Refunds, Wanted]>([
     { state: 'returned', amount: 100, besides: 0 },
   ],
   [
-    'half of a piece became store credit',
+    'half of a unit became store credit',
     [
       ['capture', 100],
       ['refund', 80],
@@ -86,9 +86,9 @@ test.each<[string, Moves, Refunds, Wanted]>([
     [],
     { state: 'released', amount: 100, besides: 100 },
   ],
-])('%s', (_, booked, promised, wanted) => {
+])('%s', (_, booked, requested, wanted) => {
   const ledger = booked.map(([kind, amount]) => ({ kind, amount, at: endedAt, attemptId: 'a' }))
-  const refunds = promised.map(([state, amount, credit = 0]) => ({
+  const refunds = requested.map(([state, amount, credit = 0]) => ({
     state: state === 'returned' ? ('sent' as const) : ('approved' as const),
     amount,
     credit,

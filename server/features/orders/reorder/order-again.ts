@@ -8,7 +8,7 @@ import { sameCustomSize } from '../../customers/measurements/same-custom-size.ts
 import { getCart } from '../../cart/get-cart.ts'
 import type { Shopper } from '../../customers/shopper.ts'
 import { getOrderOf } from '../order-view/get-order-of.ts'
-import { quantityLeft, listOrderLines, type StoredOrder } from '../stored-order.ts'
+import { remainingQuantity, listOrderLines, type StoredOrder } from '../stored-order.ts'
 import { listColors } from './colors.sql.ts'
 
 type Line = Awaited<ReturnType<typeof listOrderLines>>[number]
@@ -24,7 +24,7 @@ export async function orderAgain(
 ): Promise<ResultOf<typeof ordersApi.orderAgain>> {
   const { shopper, language } = input
   const order = await getOrderOf(deps.db, shopper, input.order)
-  const lines = standingOf(order, await listOrderLines(deps.db, order.id))
+  const lines = remainingLines(order, await listOrderLines(deps.db, order.id))
   const itemIds = lines.map(({ itemId }) => itemId)
   const colors = await listColors(deps.db, itemIds)
   const missing: NotAgain[] = []
@@ -42,10 +42,10 @@ export async function orderAgain(
  * Returns the lines that remain in the order. The customer did not want the units cancelled from an order that
  * continued; a fully cancelled order is repeated in full.
  */
-function standingOf({ status }: StoredOrder, lines: Line[]): Line[] {
+function remainingLines({ status }: StoredOrder, lines: Line[]): Line[] {
   if (status === 'cancelled') return lines
   return lines
-    .map((line) => ({ ...line, quantity: quantityLeft(line) }))
+    .map((line) => ({ ...line, quantity: remainingQuantity(line) }))
     .filter(({ quantity }) => quantity > 0)
 }
 

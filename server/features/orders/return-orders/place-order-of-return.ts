@@ -9,9 +9,9 @@ import { shippingRulesFor } from '../../shop/delivery/shipping-rules.ts'
 import { type Actor, changeStatus } from '../change-status.ts'
 import { newToken } from '../../../crypto/random-token.ts'
 import type { StoredOrder } from '../stored-order.ts'
-import { takeHeld } from '../stock.sql.ts'
+import { sellReserved } from '../order-stock.sql.ts'
+import { together } from '../stock.sql.ts'
 import { beginAtStitching, insertPlacedOrder } from './insert-order.sql.ts'
-import { together } from './stock-of-return.ts'
 
 type Line = typeof orderLines.$inferSelect
 
@@ -41,7 +41,7 @@ type Sending = {
   /** Whether the customer's own garment is worked on, so that production has begun. */
   inProduction: boolean
   /** Working days of production. */
-  sewingDays: number
+  productionDays: number
   settings: Settings
   actor: Actor
   at: Date
@@ -55,13 +55,13 @@ type Sending = {
 export async function placeOrderOfReturn(
   tx: Tx,
   from: StoredOrder,
-  { returnId, lines, held, inProduction, sewingDays, settings, actor, at }: Sending,
+  { returnId, lines, held, inProduction, productionDays, settings, actor, at }: Sending,
 ): Promise<StoredOrder> {
   const methods = shippingRulesFor(settings, from.address.country)
   // When the shop no longer has the delivery method, the arrival is that of the first method it has.
   const method = methods.find(({ id }) => id === from.shipping.id) ?? methods[0]
   const arrival: Arrival = method
-    ? shipmentArrival(method, { settings, now: at, sewing: [sewingDays] })
+    ? shipmentArrival(method, { settings, now: at, productionDays: [productionDays] })
     : from.shipping.arrival
   const placed = await insertPlacedOrder(tx, {
     order: {
@@ -101,7 +101,7 @@ export async function placeOrderOfReturn(
     actor,
     at,
   })
-  await takeHeld(tx, placed.id)
+  await sellReserved(tx, placed.id)
   if (inProduction) {
     await changeStatus(tx, placed, 'confirmed', { actor, at })
     await changeStatus(tx, { ...placed, status: 'confirmed' }, 'in_production', { actor, at })

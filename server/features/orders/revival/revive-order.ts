@@ -1,12 +1,12 @@
 import { savepoint, type Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
-import { retakeCredit } from '../../credit/credit-of-order.ts'
+import { spendCreditAgain } from '../../credit/credit-of-order.ts'
 import { findSettings } from '../../shop/settings/settings.ts'
 import type { OrderMoney } from '../money/order-money.ts'
 import { lockCart, type Placing, placeNow } from '../place-held-order.ts'
-import { retakeUses } from '../discount-uses.sql.ts'
+import { reserveUsesAgain } from '../discount-uses.sql.ts'
 import { isStillWanted } from './revive-order.sql.ts'
-import { retakeStock } from '../stock.sql.ts'
+import { sellReleased } from '../order-stock.sql.ts'
 import type { StoredOrder } from '../stored-order.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function reviveOrder(
   const { actor, at } = placing
   const after = money.creditEntries.length
   if (!(await retakeWhole(tx, order, { actor, at, after }))) return false
-  await retakeUses(tx, order.id)
+  await reserveUsesAgain(tx, order.id)
   await placeNow(deps, tx, order, placing)
   return true
 }
@@ -37,13 +37,13 @@ export async function reviveOrder(
 async function retakeWhole(
   tx: Tx,
   order: StoredOrder,
-  entry: Parameters<typeof retakeCredit>[2],
+  entry: Parameters<typeof spendCreditAgain>[2],
 ): Promise<boolean> {
-  if (order.credit === 0) return retakeStock(tx, order.id)
+  if (order.credit === 0) return sellReleased(tx, order.id)
   try {
     return await savepoint(tx, async (inner) => {
       const isWhole =
-        (await retakeCredit(inner, order, entry)) && (await retakeStock(inner, order.id))
+        (await spendCreditAgain(inner, order, entry)) && (await sellReleased(inner, order.id))
       if (!isWhole) throw new NotThere()
       return true
     })

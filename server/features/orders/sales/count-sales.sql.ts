@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/transact.ts'
 
-/** That an order stands, written as the index `orders_to_count` writes it: PostgreSQL finds it by nothing else. */
+/** The condition of an active order, in the words of the index `orders_to_count`: PostgreSQL uses the index only then. */
 const sells = sql`(placed_at is not null and status <> 'cancelled')`
 
 /**
@@ -17,7 +17,7 @@ export async function countSomeOrders(
     select id from orders where counted <> ${sells}
     limit ${limit} for no key update skip locked`)
   const ids = due.rows.map(({ id }) => id)
-  // Read after they are locked, because units of these orders may be cancelled until then.
+  // This statement reads the units after the lock, because they may be cancelled before it.
   const { rows } = await tx.execute<{ orders: number; productIds: string[] }>(sql`
     with marked as (
       update orders set counted = not counted where id = any(${sql.param(ids)}::uuid[])

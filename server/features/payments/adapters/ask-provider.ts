@@ -4,7 +4,7 @@ const patienceMs = 10_000
  * The shopper is looking at the payment methods meanwhile, so an answer that takes longer comes too late to be
  * useful.
  */
-export const judgementMs = 4_000
+export const eligibilityMs = 4_000
 
 /** A provider that does not answer, or answers that it cannot. */
 export class ProviderError extends Error {

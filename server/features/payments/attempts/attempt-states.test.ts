@@ -15,7 +15,7 @@ const snapshots: fc.Arbitrary<PaymentSnapshot> = fc.record({
   reason: fc.constant(null),
 })
 
-function hear(words: readonly PaymentSnapshot[]): AttemptState {
+function receive(words: readonly PaymentSnapshot[]): AttemptState {
   return words.reduce<AttemptState>((state, word) => {
     const said = stateSaid(asked, word)
     return isFurther(said, state) ? said : state
@@ -36,8 +36,8 @@ test('whatever is heard of an attempt, in any order and however often, leads to 
         ),
       ([words, repeated, shuffled]) => {
         const again = repeated.flatMap((index) => words[index] ?? [])
-        expect(hear([...shuffled, ...again])).toBe(hear(words))
-        expect(hear([...again, ...shuffled])).toBe(hear(words))
+        expect(receive([...shuffled, ...again])).toBe(receive(words))
+        expect(receive([...again, ...shuffled])).toBe(receive(words))
       },
     ),
   )
@@ -47,7 +47,7 @@ test('the state of an attempt never falls', () => {
   const rank = (state: AttemptState) => attemptStates.indexOf(state)
   fc.assert(
     fc.property(fc.array(snapshots), snapshots, (words, next) => {
-      expect(rank(hear([...words, next]))).toBeGreaterThanOrEqual(rank(hear(words)))
+      expect(rank(receive([...words, next]))).toBeGreaterThanOrEqual(rank(receive(words)))
     }),
   )
 })

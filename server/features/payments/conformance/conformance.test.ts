@@ -41,10 +41,10 @@ test.each(fakes)('%s: reports what was paid, and holds all of it', async (_, ope
   fake.pay(ref)
   const snapshot = await provider.read(ref)
   expect(snapshot).toMatchObject({
-    state: fake.takesAtOnce ? 'captured' : 'authorized',
+    state: fake.capturesAtOnce ? 'captured' : 'authorized',
     amount: request.amount,
     attemptId: request.attemptId,
-    entries: [{ kind: fake.takesAtOnce ? 'capture' : 'authorize', amount: request.amount }],
+    entries: [{ kind: fake.capturesAtOnce ? 'capture' : 'authorize', amount: request.amount }],
   })
   // The same records, read again, give the same entries.
   expect(await provider.read(ref)).toEqual(snapshot)
@@ -99,9 +99,9 @@ test.each(fakes)('%s: lets go of what it set aside', async (_, open) => {
   const { provider, request, ref } = await paid(fake)
   await provider.void(ref, 'void-1')
   await provider.void(ref, 'void-1')
-  const held = fake.takesAtOnce ? 0 : request.amount
+  const held = fake.capturesAtOnce ? 0 : request.amount
   expect(fake.books(ref).voided).toBe(held)
-  expect((await provider.read(ref)).state).toBe(fake.takesAtOnce ? 'captured' : 'voided')
+  expect((await provider.read(ref)).state).toBe(fake.capturesAtOnce ? 'captured' : 'voided')
 })
 
 test.each(fakes)('%s: a session that is called off late stays paid', async (_, open) => {
@@ -166,17 +166,24 @@ test.each(
 test.each([
   ['tabby', fakeTabby, /spending limit with Tabby/],
   ['tamara', fakeTamara, /Tamara does not offer/],
-] as const)('%s judges a buyer before there is an order', async (_, open, words) => {
-  using fake = await open()
-  const { provider } = shop(fake)
-  const order = paymentRequest(fake)
-  expect(await provider.judge?.(order)).toBeNull()
-  fake.refuseBuyers?.()
-  expect(await provider.judge?.(order)).toMatchObject({ en: expect.stringMatching(words) })
-  expect(fake.faults).toEqual([])
-  fake.setTrouble('down')
-  await expect(provider.judge?.(order)).rejects.toMatchObject({ name: 'ProviderError' })
-})
+] as const)(
+  '%s checks the eligibility of a buyer before there is an order',
+  async (_, open, words) => {
+    using fake = await open()
+    const { provider } = shop(fake)
+    const order = paymentRequest(fake)
+    expect(await provider.checkEligibility?.(order)).toBeNull()
+    fake.refuseBuyers?.()
+    expect(await provider.checkEligibility?.(order)).toMatchObject({
+      en: expect.stringMatching(words),
+    })
+    expect(fake.faults).toEqual([])
+    fake.setTrouble('down')
+    await expect(provider.checkEligibility?.(order)).rejects.toMatchObject({
+      name: 'ProviderError',
+    })
+  },
+)
 
 test('tabby says in both languages why it does not lend', async () => {
   using fake = await fakeTabby()

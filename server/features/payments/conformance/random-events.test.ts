@@ -156,13 +156,17 @@ async function startStory(shop: TestShop, fake: FakeProvider, product: Product) 
     const [order] = rows
     expect(order?.status).toMatch(/^(placed|shipped|expired|cancelled)$/)
     const isSold = order?.status === 'placed' || order?.status === 'shipped'
-    const isTaken = fake.takesAtOnce || order?.status === 'shipped'
+    const isTaken = fake.capturesAtOnce || order?.status === 'shipped'
     for (const { id, ref } of await attempts()) {
       const booked = await ledgerOf(shop, id)
-      const stands = isSold && order?.paidBy === id
-      expect(booked.captured - booked.refunded).toBe(stands && isTaken ? order.total : 0)
+      const isActive = isSold && order?.paidBy === id
+      expect(booked.captured - booked.refunded).toBe(isActive && isTaken ? order.total : 0)
       expect(booked.authorized - booked.voided).toBe(
-        stands && booked.authorized > 0 ? order.total : booked.authorized > 0 ? booked.captured : 0,
+        isActive && booked.authorized > 0
+          ? order.total
+          : booked.authorized > 0
+            ? booked.captured
+            : 0,
       )
       if (ref === null) continue
       const { captured, refunded, voided } = fake.books(ref)

@@ -64,7 +64,7 @@ test.each(fakes)('%s: from the button to the books and back', async (_, open) =>
   shop.setClock(later(2))
   await shop.runJob('settle-open-payments')
   expect(await readOrder(shop, orderToken)).toMatchObject({ status: 'placed', paid: true })
-  const [taken, aside] = fake.takesAtOnce ? [12_500, 0] : [0, 12_500]
+  const [taken, aside] = fake.capturesAtOnce ? [12_500, 0] : [0, 12_500]
   expect(fake.books(ref)).toEqual({ captured: taken, refunded: 0, voided: 0 })
 
   shop.setClock(later(30))

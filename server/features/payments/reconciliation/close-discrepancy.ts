@@ -1,4 +1,4 @@
-import type { Discrepancy } from '@rimal/contract/payments'
+import type { Discrepancy } from '@rimal/contract/staff/payments'
 import type { Tx } from '../../../db/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { closeOpenDiscrepancy, listOpenDiscrepancies } from './discrepancies.sql.ts'

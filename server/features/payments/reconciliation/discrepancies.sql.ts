@@ -1,4 +1,4 @@
-import type { DiscrepancyKind, Discrepancy } from '@rimal/contract/payments'
+import type { DiscrepancyKind, Discrepancy } from '@rimal/contract/staff/payments'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/connect.ts'
 

@@ -1,4 +1,4 @@
-import { paymentsApi } from '@rimal/contract/payments'
+import { staffPaymentsApi } from '@rimal/contract/staff/payments'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { ShopError } from '../../../http/shop-error.ts'
@@ -7,9 +7,9 @@ import { closeDiscrepancy, listDiscrepancies } from './close-discrepancy.ts'
 import { refundDiscrepancy } from './refund-discrepancy.ts'
 
 export function staffPaymentsRoutes(app: FastifyInstance, deps: Deps) {
-  staffRead(app, deps, paymentsApi.listDiscrepancies, () => listDiscrepancies(deps))
+  staffRead(app, deps, staffPaymentsApi.listDiscrepancies, () => listDiscrepancies(deps))
 
-  staffRoute(app, deps, paymentsApi.closeDiscrepancy, {
+  staffRoute(app, deps, staffPaymentsApi.closeDiscrepancy, {
     handle: async (tx, { body }, audit) => {
       const { discrepancyId, note } = body
       const closed = await closeDiscrepancy(tx, { discrepancyId, note, now: deps.clock() })
@@ -19,7 +19,7 @@ export function staffPaymentsRoutes(app: FastifyInstance, deps: Deps) {
     },
   })
 
-  staffRouteOfItsOwn(app, deps, paymentsApi.refundDiscrepancy, {
+  staffRouteOfItsOwn(app, deps, staffPaymentsApi.refundDiscrepancy, {
     handle: ({ body, staff }, auditIn) => refundDiscrepancy(deps, { ...body, staff }, auditIn),
   })
 }

@@ -27,17 +27,17 @@ const listedMs = 3 * 24 * 60 * 60_000 + youngMs
 export async function reconcilePayments(deps: Deps): Promise<void> {
   const now = deps.clock()
   const found: NewDiscrepancy[] = []
-  const unheard: string[] = []
+  const unanswered: string[] = []
   const claim = () => claimToReconcile(deps.db, { now, limit: batch })
   for (let ids = await claim(); ids.length > 0; ids = await claim()) {
     for (const id of ids) {
       const discrepancies = await reconcileAttempt(deps, id)
-      if (discrepancies === 'unheard') unheard.push(id)
+      if (discrepancies === 'unanswered') unanswered.push(id)
       else found.push(...discrepancies)
     }
   }
   // Not sooner: this run would claim them again and again.
-  if (unheard.length > 0) await endTurn(deps.db, unheard, now)
+  if (unanswered.length > 0) await endTurn(deps.db, unanswered, now)
   for (const provider of deps.payments) {
     if (provider.online) found.push(...(await findUnknown(deps, provider)))
   }
@@ -45,7 +45,7 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   await deps.transact((tx) => saveDiscrepancies(tx, found, deps.clock()))
 }
 
-async function reconcileAttempt(deps: Deps, id: string): Promise<NewDiscrepancy[] | 'unheard'> {
+async function reconcileAttempt(deps: Deps, id: string): Promise<NewDiscrepancy[] | 'unanswered'> {
   try {
     const attempt = await findAttempt(deps.db, id)
     const provider = attempt && findOnlineProvider(deps, attempt.provider)
@@ -57,7 +57,7 @@ async function reconcileAttempt(deps: Deps, id: string): Promise<NewDiscrepancy[
     return [discrepancyOf(attempt, { kind: snapshot ? 'differs' : 'missing_there', ...difference })]
   } catch (error) {
     deps.log.warn({ err: error, attempt: id }, 'a payment could not be reconciled')
-    return 'unheard'
+    return 'unanswered'
   }
 }
 

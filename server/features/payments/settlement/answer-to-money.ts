@@ -6,18 +6,18 @@ export function answerToMoney(
   order: Pick<StoredOrder, 'status' | 'paidBy'>,
   attemptId: string,
   { held, covers }: { held: Money; covers: boolean },
-): 'nothing' | 'place' | 'revive' | 'give_back' {
+): 'nothing' | 'place' | 'revive' | 'refund' {
   if (held === 0) return 'nothing'
-  if (order.status === 'cancelled') return 'give_back'
+  if (order.status === 'cancelled') return 'refund'
   if (order.paidBy === attemptId) return 'nothing'
   // Another payment came first, or the customer chose to pay on delivery; an order is never paid twice.
-  if (order.paidBy !== null) return 'give_back'
+  if (order.paidBy !== null) return 'refund'
   switch (order.status) {
     case 'awaiting_payment':
       return covers ? 'place' : 'nothing'
     case 'expired':
-      return covers ? 'revive' : 'give_back'
+      return covers ? 'revive' : 'refund'
     default:
-      return 'give_back'
+      return 'refund'
   }
 }

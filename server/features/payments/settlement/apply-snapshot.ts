@@ -136,7 +136,7 @@ async function answerMoney(
       toTake: due && (await isTimeToTake(tx, order, attempt, now)) ? toTake : 0,
     }
   }
-  if (answer !== 'give_back') {
+  if (answer !== 'refund') {
     const placing = { actor: 'provider', at: now, paidBy: attempt.id } as const
     const placed = await placeByMoney(deps, tx, { order, money, answer, placing })
     if (placed) {

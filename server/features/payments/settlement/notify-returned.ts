@@ -23,8 +23,8 @@ export async function notifyReturned(
   { order, attempt, state, booked }: Booking,
 ): Promise<boolean> {
   const isReturned = state === 'refunded' || state === 'voided'
-  const stands = order.status !== 'cancelled' && order.paidBy === attempt.id
-  if (!isReturned || stands) return false
+  const isActive = order.status !== 'cancelled' && order.paidBy === attempt.id
+  if (!isReturned || isActive) return false
   const email = emailOfOrder(deps, order)
   if (!email) return false
   const { currency } = attempt

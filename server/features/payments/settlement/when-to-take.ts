@@ -1,11 +1,7 @@
 import { statusIs } from '@rimal/contract/statuses'
 import type { Tx } from '../../../db/transact.ts'
-import {
-  isMadeToOrder,
-  quantityLeft,
-  listOrderLines,
-  type StoredOrder,
-} from '../../orders/stored-order.ts'
+import { isMadeToOrder } from '../../../db/made-to-order.ts'
+import { remainingQuantity, listOrderLines, type StoredOrder } from '../../orders/stored-order.ts'
 import type { Attempt } from '../attempts/stored-attempts.ts'
 
 /** Tabby and Tamara take it themselves, or let it lapse, after 21 days (their pages on capture). */
@@ -24,6 +20,8 @@ export async function isTimeToTake(
 ): Promise<boolean> {
   if (now.getTime() - createdAt.getTime() >= longestMs) return true
   const lines = await listOrderLines(tx, order.id)
-  const waitsForProduction = lines.some((line) => quantityLeft(line) > 0 && isMadeToOrder(line))
+  const waitsForProduction = lines.some(
+    (line) => remainingQuantity(line) > 0 && isMadeToOrder(line),
+  )
   return statusIs(order.status, waitsForProduction ? 'agreed' : 'handed_over')
 }

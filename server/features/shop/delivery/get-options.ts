@@ -24,7 +24,7 @@ export async function getOptions(
   const own = await findSettings(deps.db)
   const isTaken = currency !== undefined && currenciesOf(own).includes(currency)
   const settings = isTaken ? settingsIn(own, currency) : own
-  const shipment = { settings, now: deps.clock(), sewing: [leadDays] }
+  const shipment = { settings, now: deps.clock(), productionDays: [leadDays] }
   // One unit of the usual weight, because a cart is priced by its content.
   const methods = priceDelivery(settings, {
     country,

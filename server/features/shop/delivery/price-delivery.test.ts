@@ -40,7 +40,7 @@ test.each<[string, ShippingRule, { weight?: number; total?: number }, number | u
   ['a gram more', byWeight, { weight: 1001 }, 50],
   ['all of the last band', byWeight, { weight: 5000 }, 50],
   ['more than goes this way', byWeight, { weight: 5001 }, undefined],
-  ['an empty bag', byTotal, { total: 0 }, 40],
+  ['an empty cart', byTotal, { total: 0 }, 40],
   ['up to a total', byTotal, { total: 20_000 }, 40],
   ['a total without an end', byTotal, { total: 20_001 }, 20],
 ])('a method with bands costs what its band says: %s', (_, rule, measured, price) => {

@@ -2,19 +2,31 @@ import { ordinaryMethod } from '@rimal/contract/ordinary-method'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../settings/settings.ts'
-import { shipmentArrival, sewingDays } from './shipment-arrival.ts'
+import { shipmentArrival, productionDaysOf } from './shipment-arrival.ts'
 
 const settings = { customLeadDays: 12 }
 
 test.each([
   ['hangs ready', { madeToOrder: false, leadDays: null, measured: false }, 0],
-  ['hangs ready and could be sewn', { madeToOrder: false, leadDays: 9, measured: false }, 0],
+  [
+    'is in stock and could be made to order',
+    { madeToOrder: false, leadDays: 9, measured: false },
+    0,
+  ],
   ['is made to order', { madeToOrder: true, leadDays: 5, measured: false }, 5],
   ['is made to order and to measure', { madeToOrder: true, leadDays: 5, measured: true }, 5],
-  ['is sewn to measure, else ready', { madeToOrder: false, leadDays: null, measured: true }, 12],
-  ['is sewn to measure in its own time', { madeToOrder: false, leadDays: 9, measured: true }, 9],
+  [
+    'is made to measure, otherwise in stock',
+    { madeToOrder: false, leadDays: null, measured: true },
+    12,
+  ],
+  [
+    'is made to measure in its own number of days',
+    { madeToOrder: false, leadDays: 9, measured: true },
+    9,
+  ],
 ])('the production time of a product that %s', (_, product, days) => {
-  expect(sewingDays(product, settings)).toBe(days)
+  expect(productionDaysOf(product, settings)).toBe(days)
 })
 
 const shipments = fc.record({
@@ -23,16 +35,18 @@ const shipments = fc.record({
     max: new Date('2027-12-31'),
     noInvalidDate: true,
   }),
-  sewing: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 6 }),
+  productionDays: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 6 }),
   rule: fc.constantFrom(...defaultSettings.shipping),
 })
 
 test('a shipment arrives with the latest of its units, and no unit arrives earlier', () => {
   fc.assert(
-    fc.property(shipments, ({ now, sewing, rule }) => {
+    fc.property(shipments, ({ now, productionDays, rule }) => {
       const given = { settings: defaultSettings, now }
-      const shipment = shipmentArrival(rule, { ...given, sewing })
-      const alone = sewing.map((days) => shipmentArrival(rule, { ...given, sewing: [days] }))
+      const shipment = shipmentArrival(rule, { ...given, productionDays })
+      const alone = productionDays.map((days) =>
+        shipmentArrival(rule, { ...given, productionDays: [days] }),
+      )
       expect(alone.every(({ latest }) => latest <= shipment.latest)).toBe(true)
       expect(
         alone

@@ -7,7 +7,7 @@ import { estimateArrival } from './estimate-arrival.ts'
  * Returns the working days of production: the product's own, otherwise the shop's; none for a ready-to-wear
  * product.
  */
-export function sewingDays(
+export function productionDaysOf(
   product: { madeToOrder: boolean; leadDays: number | null; measured: boolean },
   { customLeadDays }: Pick<Settings, 'customLeadDays'>,
 ): number {
@@ -21,9 +21,13 @@ export function sewingDays(
  */
 export function shipmentArrival(
   rule: Pick<ShippingRule, 'minDays' | 'maxDays'>,
-  { settings, now, sewing }: { settings: Settings; now: Date; sewing: readonly number[] },
+  {
+    settings,
+    now,
+    productionDays,
+  }: { settings: Settings; now: Date; productionDays: readonly number[] },
 ): Arrival {
   const { minDays, maxDays } = rule
-  const leadDays = Math.max(0, ...sewing)
+  const leadDays = Math.max(0, ...productionDays)
   return estimateArrival({ ...settings, orderedAt: now, minDays, maxDays, leadDays })
 }

@@ -1,4 +1,4 @@
-import { errorReportsApi } from '@rimal/contract/error-reports'
+import { shopApi } from '@rimal/contract/shop'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { route } from '../../../http/route.ts'
@@ -7,7 +7,7 @@ import { sampleReports } from './sample-reports.ts'
 export function errorReportsRoutes(app: FastifyInstance, deps: Deps) {
   const isInSample = sampleReports(deps.clock)
 
-  route(app, deps, errorReportsApi.reportError, ({ body, language, request }) => {
+  route(app, deps, shopApi.reportError, ({ body, language, request }) => {
     const { name, page, build } = body
     const message = withoutQueries(body.message)
     if (isInSample(message)) {

@@ -6,8 +6,8 @@ import type { Queries } from '../../../db/connect.ts'
 import { dictionaryWords } from '../../../db/tables/catalog.ts'
 
 /**
- * The shipped words with those that the owner changed, and those that are not said here empty; the
- * version is part of its address.
+ * Returns the words of the program with the changes of the owner; words that the shop does not use are empty. The
+ * version is part of the address.
  */
 export async function findDictionary(
   db: Queries,

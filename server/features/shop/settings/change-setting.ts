@@ -7,7 +7,7 @@ import { checkSetting } from './check-setting.ts'
 import { defaultSettings, findSettings, saveSetting, type Settings } from './settings.ts'
 import { deleteSetting, hasPrices, holdSettings } from './settings.sql.ts'
 
-type Change = { name: SettingName; sure?: boolean } & ({ value: unknown } | { shipped: true })
+type Change = { name: SettingName; force?: boolean } & ({ value: unknown } | { shipped: true })
 
 /** A setting that was changed, and all settings before and after it. */
 export type SettingChange = { name: SettingName; before: Settings; after: Settings }
@@ -33,7 +33,7 @@ export async function changeSetting(
   const wrong = checkSetting(name, value, settings)
   if (Object.keys(wrong).length > 0) throw new ShopError('invalid_input', wrong)
   const isOtherMoney = name === 'currency' && value !== settings.currency
-  if (isOtherMoney && !change.sure && (await hasPrices(tx))) {
+  if (isOtherMoney && !change.force && (await hasPrices(tx))) {
     throw new ShopError('currency_keeps_numbers')
   }
   if (own) await saveSetting(tx, name, value as never)

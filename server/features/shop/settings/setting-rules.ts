@@ -21,8 +21,8 @@ import {
 type Rules = { [Name in SettingName]?: (value: Settings[Name], all: Settings) => FieldErrors }
 
 /**
- * Rules for values of the right shape. Each returns what is wrong, by field, '' for the whole value; `all`: the
- * settings as they would be. Codes: unknown, malformed, twice, required, ends_first, not_at_home.
+ * Rules for values of the right shape. Each rule returns the errors by field, with '' for the whole value; `all` has all
+ * settings after the change. Codes: unknown, malformed, twice, required, ends_first, not_at_home.
  */
 export const settingRules: Rules = {
   currency: (value, { otherCurrencies }) => ({

@@ -151,7 +151,7 @@ export const defaultSettings: Settings = {
     daysAhead: 30,
     minimumUnits: 3,
     contactWithinDays: 1,
-    maxAhead: 2,
+    maxUpcoming: 2,
   },
 }
 

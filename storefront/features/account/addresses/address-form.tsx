@@ -1,14 +1,14 @@
 import type { Address } from '@rimal/contract/addresses'
 import { normaliseAddress } from '@rimal/contract/addresses'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
-import { focusFirstError } from '../../../ui/field.tsx'
 import { formatPhone, plainPhone } from '../../../ui/phone-field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { AddressFields } from '../../checkout/address/address-fields.tsx'
 import { faultText } from '../../checkout/draft/check-filled.ts'
 import { useFaults } from '../../checkout/draft/use-faults.ts'
@@ -20,59 +20,10 @@ import { RecipientFields } from './recipient-fields.tsx'
  * until its value changes.
  */
 export function AddressForm({ addressId, saved }: { addressId: string; saved: Address }) {
-  const words = useWords()
-  const { t } = words
-  const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const [address, setAddress] = useState(() => ({
-    ...saved,
-    phone: formatPhone(saved.phone),
-    alternateNumber: formatPhone(saved.alternateNumber),
-  }))
-  const [refused, setRefused] = useState<Record<string, string>>({})
-  const [failed, setFailed] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const normalised = plain(address)
-  const codes = checkSaved(normalised)
-  const { codeOf, leave, showAll } = useFaults(codes)
-  const change = (changed: Address) => {
-    setRefused({})
-    setAddress(changed)
-  }
-  const faultOf = (field: string) => {
-    const code = codeOf(field) ?? refused[field]
-    const phone = field === 'address.alternateNumber' ? address.alternateNumber : address.phone
-    return code && faultText(words, { field, code, address: { ...address, phone } })
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setFailed(null)
-    if (Object.keys(codes).length > 0) {
-      showAll()
-      return focusFirstError(form.current)
-    }
-    setBusy(true)
-    const body = { address: normalised, ...(addressId === 'new' ? {} : { addressId }) }
-    const reply = await tryCall('POST address/save-address', { body })
-    setBusy(false)
-    if (reply?.result) {
-      showToast(t('address_saved'))
-      return navigate('/user-address')
-    }
-    setFailed(reply?.message ?? t('no_answer'))
-    setRefused(reply?.fields ?? {})
-    focusFirstError(form.current)
-  }
-
+  const { t } = useWords()
+  const { form, address, change, faultOf, leave } = useAddressForm(addressId, saved)
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-    >
+    <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <RecipientFields address={address} onChange={change} faultOf={faultOf} onLeave={leave} />
       <AddressFields
         address={address}
@@ -82,12 +33,51 @@ export function AddressForm({ addressId, saved }: { addressId: string; saved: Ad
         onLeave={leave}
         forShipment
       />
-      {failed && <ErrorNote>{failed}</ErrorNote>}
-      <Button type="submit" full busy={busy} className="mt-2">
+      {form.failure && <ErrorNote>{form.failure}</ErrorNote>}
+      <Button type="submit" full busy={form.busy} className="mt-2">
         {t('address_save')}
       </Button>
     </form>
   )
+}
+
+function useAddressForm(addressId: string, saved: Address) {
+  const words = useWords()
+  const { t } = words
+  const navigate = useNavigate()
+  const [address, setAddress] = useState(() => ({
+    ...saved,
+    phone: formatPhone(saved.phone),
+    alternateNumber: formatPhone(saved.alternateNumber),
+  }))
+  const normalised = plain(address)
+  const codes = checkSaved(normalised)
+  const { codeOf, leave, showAll } = useFaults(codes)
+  const form = useSubmit({
+    check() {
+      if (Object.keys(codes).length > 0) showAll()
+      return codes
+    },
+    async send() {
+      const body = { address: normalised, ...(addressId === 'new' ? {} : { addressId }) }
+      const reply = await tryCall('POST address/save-address', { body })
+      if (!reply?.result) return { failure: reply?.message ?? '', faults: reply?.fields ?? {} }
+      showToast(t('address_saved'))
+      return navigate('/user-address')
+    },
+  })
+
+  function change(changed: Address) {
+    form.forgive()
+    setAddress(changed)
+  }
+
+  function faultOf(field: string) {
+    const code = codeOf(field) ?? form.faults[field]
+    const phone = field === 'address.alternateNumber' ? address.alternateNumber : address.phone
+    return code && faultText(words, { field, code, address: { ...address, phone } })
+  }
+  return { form, address, change, faultOf, leave }
 }
 
 function plain(address: Address): Address {

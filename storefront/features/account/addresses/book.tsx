@@ -9,17 +9,17 @@ import { formatPhone } from '../../../ui/phone-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { attempt, showToast } from '../../../ui/toast.tsx'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 import { addressText } from '../../checkout/address/address-text.ts'
-import { useOwn } from '../use-own.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 
-const askBook = () => call('GET address/list-addresses')
+const askBook = (signal: AbortSignal) => call('GET address/list-addresses', { signal })
 
 /** The customer's addresses; the answer to every change is the whole book. */
 export function Book() {
   const { t } = useWords()
-  const { own: book, setOwn, failed, load } = useOwn(askBook)
-  const change = useChange(setOwn)
+  const { result: book, show, failed, load } = useResource('addresses', askBook)
+  const change = useChange(show)
   const [leaving, setLeaving] = useState<string | null>(null)
 
   return (

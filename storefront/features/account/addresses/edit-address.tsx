@@ -1,20 +1,19 @@
 import type { Address } from '@rimal/contract/addresses'
-import { useCallback } from 'react'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { useShop } from '../../../shop.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 import { emptyAddress } from '../../checkout/draft/filled.ts'
 import { myCountry } from '../../delivery/my-country.ts'
-import { useOwn } from '../use-own.ts'
 import { AddressForm } from './address-form.tsx'
 
 /** One of the customer's addresses, or a new one. */
 export function EditAddress({ addressId }: { addressId: string }) {
   const { t } = useWords()
-  const { own: address, failed, load } = useAddress(addressId)
+  const { result: address, failed, load } = useAddress(addressId)
   return (
     <div className="grid max-w-[38rem] grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-h1">{t(addressId === 'new' ? 'address_new' : 'address_edit')}</h1>
@@ -31,20 +30,18 @@ export function EditAddress({ addressId }: { addressId: string }) {
 /** Reads the address that is being edited; a new address is filled with the contact data of the profile. */
 function useAddress(addressId: string) {
   const { country } = useShop().delivery
-  return useOwn<Address>(
-    useCallback(async () => {
-      if (addressId !== 'new') {
-        const params = { addressId }
-        const reply = await call('GET address/get-address/{addressId}', { params })
-        return { ...reply, result: reply.result?.address }
-      }
-      const { result, message } = await call('GET account/get-profile')
-      const { name = '', email, phone } = result ?? {}
-      const blank = emptyAddress(myCountry() ?? country.code)
-      return {
-        message,
-        result: result && { ...blank, name, email: email ?? '', phone: phone ?? '' },
-      }
-    }, [addressId, country]),
-  )
+  return useResource<Address>(`address ${addressId}`, async (signal) => {
+    if (addressId !== 'new') {
+      const params = { addressId }
+      const reply = await call('GET address/get-address/{addressId}', { params, signal })
+      return { ...reply, result: reply.result?.address }
+    }
+    const reply = await call('GET account/get-profile', { signal })
+    const { name = '', email, phone } = reply.result ?? {}
+    const blank = emptyAddress(myCountry() ?? country.code)
+    return {
+      ...reply,
+      result: reply.result && { ...blank, name, email: email ?? '', phone: phone ?? '' },
+    }
+  })
 }

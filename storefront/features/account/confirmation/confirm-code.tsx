@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { CodeField } from '../../identity/code/code-field.tsx'
 import { Contact } from '../../identity/code/contact.tsx'
 import { NewCode } from '../../identity/code/new-code.tsx'
@@ -23,60 +24,39 @@ export function ConfirmCode(props: {
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)
   const sentId = useId()
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const form = useForm<{ code: string }>({
+    start: { code: '' },
+    check: ({ code: typed }) =>
+      typed.length < digits
+        ? { code: t('login_code_missing', { count: digits - typed.length }) }
+        : {},
+    async send({ code: typed }) {
+      const wrong = await onConfirm({ challengeId, code: typed })
+      return wrong === undefined ? undefined : { faults: { code: wrong } }
+    },
+  })
   const until = code.refusal?.until ?? sent.sentAt + sent.resendSeconds * 1000
 
   useEffect(() => input.current?.focus(), [])
 
-  async function confirm(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (typed.length < digits) {
-      setError(t('login_code_missing', { count: digits - typed.length }))
-      return input.current?.focus()
-    }
-    setBusy(true)
-    const wrong = await onConfirm({ challengeId, code: typed })
-    setBusy(false)
-    setError(wrong)
-    if (wrong) input.current?.focus()
-  }
-
   async function sendAgain() {
-    setError(undefined)
-    setTyped('')
+    form.change({ code: '' })
     await code.send(contact)
     input.current?.focus()
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void confirm(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
-    >
+    <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p id={sentId} className="text-ink-2">
         <Sentence
           text={t('login_code_sent', { count: digits })}
           parts={{ contact: <Contact key="contact" contact={contact} /> }}
         />
       </p>
-      <CodeField
-        ref={input}
-        digits={digits}
-        value={typed}
-        onChange={(value) => {
-          setTyped(value)
-          setError(undefined)
-        }}
-        error={error}
-        describedBy={sentId}
-      />
+      <CodeField ref={input} digits={digits} {...form.field('code')} describedBy={sentId} />
       <NewCode key={until} until={until} onAsk={() => void sendAgain()} />
       {code.refusal && <ErrorNote>{code.refusal.message}</ErrorNote>}
-      <Button type="submit" full busy={busy}>
+      <Button type="submit" full busy={form.busy}>
         {submit}
       </Button>
     </form>

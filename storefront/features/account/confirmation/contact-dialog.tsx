@@ -2,7 +2,7 @@ import type { Profile } from '@rimal/contract/account'
 import { errors } from '@rimal/contract/errors'
 import { languagePath } from '@rimal/contract/language'
 import { normaliseEmail } from '@rimal/contract/text/email'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { call, tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { logOut } from '../../../session/session.ts'
@@ -10,11 +10,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmailField } from '../../../ui/email/email-field.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
-import { focusFirstError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PhoneField, plainPhone } from '../../../ui/phone-field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { attempt, showToast } from '../../../ui/toast.tsx'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { NewCodeIn } from '../../identity/code/new-code.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
 import { useOwnCode } from './use-own-code.ts'
@@ -74,53 +74,34 @@ function ContactChange({ kind, onClose, onChanged }: Props) {
   )
 }
 
-function NewContact(props: {
+type NewContactProps = {
   kind: Kind
   contact: string
   onChange: (contact: string) => void
   code: ReturnType<typeof useOwnCode>
   onSent: () => void
-}) {
-  const { kind, contact, onChange, code, onSent } = props
+}
+
+function NewContact(props: NewContactProps) {
+  const { kind, contact, onChange, code } = props
   const { t } = useWords()
-  const form = useRef<HTMLFormElement>(null)
-  const [pressed, setPressed] = useState(false)
+  const { form, error } = useNewContact(props)
   const { refusal } = code
-  const plain = kind === 'phone' ? plainPhone(contact) : (normaliseEmail(contact) ?? '')
-  const wrong = t(kind === 'phone' ? 'login_phone_wrong' : 'email_incomplete')
-  const missing = contact.trim() ? wrong : t('field_required')
-  const error = pressed && !plain ? missing : refusal?.ofContact ? wrong : undefined
   const field = {
     name: kind,
     label: t(`account_new_${kind}`),
     hint: t('account_new_contact_why'),
     value: contact,
-    onChange: (value: string) => {
+    onChange(value: string) {
       code.forgive()
-      setPressed(false)
+      form.forgive()
       onChange(value)
     },
     error,
     required: true,
   }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setPressed(true)
-    if (!plain) return focusFirstError(form.current)
-    // A code that was already sent is still valid.
-    const isSent = code.sent?.contact === plain && Date.now() < endOf(code.sent)
-    if (isSent || (await code.send(plain))) return onSent()
-    focusFirstError(form.current)
-  }
-
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
-    >
+    <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {kind === 'phone' ? (
         <PhoneField {...field} enterKeyHint="send" />
       ) : (
@@ -140,6 +121,23 @@ function NewContact(props: {
       )}
     </form>
   )
+}
+
+function useNewContact({ kind, contact, code, onSent }: NewContactProps) {
+  const { t } = useWords()
+  const plain = kind === 'phone' ? plainPhone(contact) : (normaliseEmail(contact) ?? '')
+  const wrong = t(kind === 'phone' ? 'login_phone_wrong' : 'email_incomplete')
+  const form = useSubmit<'contact'>({
+    check: () => (plain ? {} : { contact: contact.trim() ? wrong : t('field_required') }),
+    async send() {
+      // A code that was already sent is still valid.
+      const isSent = code.sent?.contact === plain && Date.now() < endOf(code.sent)
+      const sending = isSent ? { isSent } : await code.send(plain)
+      if (sending.isSent) return onSent()
+      return sending.refused?.ofContact ? { faults: { contact: wrong } } : undefined
+    },
+  })
+  return { form, error: form.faults.contact }
 }
 
 function LogInAgain() {

@@ -2,14 +2,14 @@ import { formatMoney } from '@rimal/contract/money'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { useOwn } from '../use-own.ts'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 
-const askCredit = () => call('GET credit/my-credit')
+const askCredit = (signal: AbortSignal) => call('GET credit/my-credit', { signal })
 
 /** Says that the customer's store credit ends with the account, before the customer confirms. */
 export function CreditLost() {
   const { t, language } = useWords()
-  const { own: credit } = useOwn(askCredit)
+  const { result: credit } = useResource('credit', askCredit)
   const held = credit?.balances.filter(({ amount }) => amount > 0) ?? []
   if (held.length === 0) return null
   const amounts = held.map(

@@ -1,7 +1,7 @@
 import type { accountApi, Profile } from '@rimal/contract/account'
 import type { BodyOf } from '@rimal/contract/endpoint'
 import { languagePath } from '@rimal/contract/language'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { call, tryCall } from '../../../api.ts'
 import { Sentence } from '../../../i18n/sentence.ts'
 import { useWords } from '../../../i18n/words.tsx'
@@ -9,8 +9,8 @@ import { clearEverything } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
-import { focusFirstError } from '../../../ui/field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { Contact } from '../../identity/code/contact.tsx'
 import { NewCodeIn } from '../../identity/code/new-code.tsx'
 import { PasswordField } from '../../identity/password/password-field.tsx'
@@ -75,40 +75,23 @@ type End = ReturnType<typeof useEnd>
 
 function ByPassword({ onEnd, onCode }: { onEnd: End; onCode: () => void }) {
   const { t } = useWords()
-  const form = useRef<HTMLFormElement>(null)
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setError(password ? await onEnd({ password }) : t('field_required'))
-    setBusy(false)
-    focusFirstError(form.current)
-  }
-
+  const form = useForm<{ password: string }>({
+    start: { password: '' },
+    check: ({ password }) => (password ? {} : { password: t('field_required') }),
+    async send({ password }) {
+      const error = await onEnd({ password })
+      return error === undefined ? undefined : { faults: { password: error } }
+    },
+  })
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
-    >
+    <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PasswordField
-        name="password"
+        {...form.field('password')}
         label={t('password')}
         autoComplete="current-password"
-        value={password}
-        onChange={(value) => {
-          setPassword(value)
-          setError(undefined)
-        }}
-        error={error}
         enterKeyHint="done"
       />
-      <Button type="submit" full busy={busy}>
+      <Button type="submit" full busy={form.busy}>
         {t('delete_for_good')}
       </Button>
       <p className="text-small">

@@ -17,6 +17,8 @@ type Refusal = {
   until?: number
 }
 
+type Sending = { isSent: boolean; refused?: Refusal }
+
 /** A code that confirms a change of the customer's account, sent to the named contact. */
 export function useOwnCode(
   ask: (contact: string, replaced: { challengeId?: string }) => Promise<Answer>,
@@ -26,8 +28,8 @@ export function useOwnCode(
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  async function send(contact: string): Promise<boolean> {
-    if (busy) return false
+  async function send(contact: string): Promise<Sending> {
+    if (busy) return { isSent: false }
     setBusy(true)
     setRefusal(null)
     const replaced = sent?.contact === contact ? { challengeId: sent.challengeId } : {}
@@ -35,16 +37,17 @@ export function useOwnCode(
     setBusy(false)
     if (reply?.result) {
       setSent({ ...reply.result, contact, sentAt: Date.now() })
-      return true
+      return { isSent: true }
     }
     const { retryAfter } = reply ?? {}
-    setRefusal({
+    const refused = {
       errorCode: reply?.errorCode,
       message: reply?.message ?? t('no_answer'),
       ofContact: reply?.fields?.['contact'] !== undefined,
       ...(retryAfter ? { until: Date.now() + retryAfter * 1000 } : {}),
-    })
-    return false
+    }
+    setRefusal(refused)
+    return { isSent: false, refused }
   }
 
   return { sent, send, busy, refusal, forgive: () => setRefusal(null) }

@@ -24,9 +24,54 @@ type Props = { prices: ListPrices; onChange: (bounds: PriceBounds) => void }
 export function PriceFilter({ prices, onChange }: Props) {
   const words = useWords()
   const { t } = words
+  const { currency } = prices
+  const span = usePriceSpan({ prices, onChange })
+  const { edges, shown, unit, beyond, take } = span
+  const minor = (lowest: number, highest: number) => ({
+    min: Math.round(lowest * unit),
+    max: Math.round(highest * unit),
+  })
+  const ends = [
+    { end: 'from', value: shown.from, label: t('price_lowest') },
+    { end: 'to', value: shown.to, label: t('price_highest') },
+  ] as const
+
+  return (
+    <fieldset className="border-b border-rule pt-4 pb-5">
+      <legend className="float-start mb-3 flex w-full justify-between gap-3 leading-tight">
+        {t('facet_price')}
+        <span className="text-small text-ink-2">
+          {priceRange(words, currency, minor(shown.from, shown.to))}
+        </span>
+      </legend>
+      <Track ends={ends} span={span} currency={currency} />
+      <div className="mt-2 grid grid-cols-2 gap-2.5">
+        {ends.map(({ end, value }) => (
+          <Amount
+            key={end}
+            label={t(`price_${end}`)}
+            edge={String(edges[end])}
+            value={value === edges[end] ? '' : String(value)}
+            onCommit={(text) => take(end, text)}
+          />
+        ))}
+      </div>
+      <output className="block pt-2 text-small leading-tight text-ink-2 empty:hidden">
+        {beyond &&
+          t('price_beyond', {
+            range: priceRange(words, currency, { min: prices.lowest, max: prices.highest }),
+          })}
+      </output>
+    </fieldset>
+  )
+}
+
+type Span = ReturnType<typeof usePriceSpan>
+
+/** The chosen bounds in major units, and what a handle or a typed amount changes. */
+function usePriceSpan({ prices, onChange }: Props) {
   const { currency, min, max } = prices
   const own = useShop().currency
-  const money = useMoney(currency)
   const decimals = decimalsOf(currency)
   const unit = 10 ** decimals
   const step = 10
@@ -60,71 +105,49 @@ export function PriceFilter({ prices, onChange }: Props) {
     const { span, beyond: isBeyond } = withTyped({ from, to }, { end, amount }, limits)
     commit(span, isBeyond)
   }
-  const minor = (lowest: number, highest: number) => ({
-    min: Math.round(lowest * unit),
-    max: Math.round(highest * unit),
-  })
+  return { edges, step, shown, draft, setDraft, commit, take, unit, beyond }
+}
+
+function Track(props: {
+  ends: readonly { end: PriceEnd; value: number; label: string }[]
+  span: Span
+  currency: string
+}) {
+  const { ends, span, currency } = props
+  const { edges, step, shown, draft, setDraft, commit, unit } = span
+  const { from: low, to: high } = edges
+  const money = useMoney(currency)
   // Each handle is placed outside its end of the span, so that two handles with the same amount are side by side.
   const place = (value: number) =>
     `calc(1.5rem + (100% - 3rem) * ${high > low ? (value - low) / (high - low) : 0})`
-  const ends = [
-    { end: 'from', value: shown.from, label: t('price_lowest') },
-    { end: 'to', value: shown.to, label: t('price_highest') },
-  ] as const
-
   return (
-    <fieldset className="border-b border-rule pt-4 pb-5">
-      <legend className="float-start mb-3 flex w-full justify-between gap-3 leading-tight">
-        {t('facet_price')}
-        <span className="text-small text-ink-2">
-          {priceRange(words, currency, minor(shown.from, shown.to))}
-        </span>
-      </legend>
-      <div className="relative clear-both mx-0.5 h-11">
-        <span className="absolute inset-x-0 top-1/2 border-t border-rule" />
-        <span
-          className="absolute top-1/2 -mt-px border-t-2 border-ink"
-          style={{
-            insetInlineStart: place(shown.from),
-            insetInlineEnd: `calc(100% - ${place(shown.to)})`,
-          }}
+    <div className="relative clear-both mx-0.5 h-11">
+      <span className="absolute inset-x-0 top-1/2 border-t border-rule" />
+      <span
+        className="absolute top-1/2 -mt-px border-t-2 border-ink"
+        style={{
+          insetInlineStart: place(shown.from),
+          insetInlineEnd: `calc(100% - ${place(shown.to)})`,
+        }}
+      />
+      {ends.map(({ end, value, label }) => (
+        <input
+          key={end}
+          type="range"
+          min={low}
+          max={high}
+          step={step}
+          value={value}
+          aria-label={label}
+          aria-valuetext={money(Math.round(value * unit))}
+          onChange={(event) => setDraft(moved(shown, end, Number(event.target.value)))}
+          onPointerUp={() => draft && commit(draft)}
+          onKeyUp={() => draft && commit(draft)}
+          onBlur={() => draft && commit(draft)}
+          className={`pointer-events-none absolute inset-y-0 h-11 w-[calc(100%-1.5rem)] appearance-none ${end === 'from' ? 'start-0' : 'end-0'} bg-transparent outline-none ${handle}`}
         />
-        {ends.map(({ end, value, label }) => (
-          <input
-            key={end}
-            type="range"
-            min={low}
-            max={high}
-            step={step}
-            value={value}
-            aria-label={label}
-            aria-valuetext={money(Math.round(value * unit))}
-            onChange={(event) => setDraft(moved(shown, end, Number(event.target.value)))}
-            onPointerUp={() => draft && commit(draft)}
-            onKeyUp={() => draft && commit(draft)}
-            onBlur={() => draft && commit(draft)}
-            className={`pointer-events-none absolute inset-y-0 h-11 w-[calc(100%-1.5rem)] appearance-none ${end === 'from' ? 'start-0' : 'end-0'} bg-transparent outline-none ${handle}`}
-          />
-        ))}
-      </div>
-      <div className="mt-2 grid grid-cols-2 gap-2.5">
-        {ends.map(({ end, value }) => (
-          <Amount
-            key={end}
-            label={t(`price_${end}`)}
-            edge={String(edges[end])}
-            value={value === edges[end] ? '' : String(value)}
-            onCommit={(text) => take(end, text)}
-          />
-        ))}
-      </div>
-      <output className="block pt-2 text-small leading-tight text-ink-2 empty:hidden">
-        {beyond &&
-          t('price_beyond', {
-            range: priceRange(words, currency, { min: prices.lowest, max: prices.highest }),
-          })}
-      </output>
-    </fieldset>
+      ))}
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ test.each([
   ['a code that is the same country', '+971 5', {}],
   ['a code of several countries', '+1 5', {}],
   ['no number yet', '', {}],
-  ['an address she has told already', '+966 5', { address: emptyAddress('AE') }],
+  ['an address with another country', '+966 5', { address: emptyAddress('AE') }],
 ])('%s changes nothing', (_, phone, draft) => {
   expect(withProposedCountry(contact(phone), { checkout: { draft }, filled })).toEqual({
     contact: contact(phone),

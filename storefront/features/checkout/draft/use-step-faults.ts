@@ -17,7 +17,7 @@ export function useStepFaults(input: {
   const { filled, codes, refused, step, form } = input
   const words = useWords()
   const { codeOf, leave, showAll } = useFaults(codes)
-  const count = Object.keys(codes).filter((name) => stepOf(name) === step).length
+  const own = Object.entries(codes).filter(([name]) => stepOf(name) === step)
 
   // The customer was returned to this step because of a field: the focus moves there.
   const isRefused = Object.keys(refused).some((name) => stepOf(name) === step)
@@ -30,7 +30,12 @@ export function useStepFaults(input: {
     const { country } = filled.address
     return code && faultText(words, { field, code, address: addressOf(filled, field, country) })
   }
-  return { textOf, leave, showAll, count }
+  /** The faults of the step, which are to be seen from now on. */
+  function check(): FieldCodes {
+    if (own.length > 0) showAll()
+    return Object.fromEntries(own)
+  }
+  return { textOf, leave, check, count: own.length }
 }
 
 function addressOf(filled: Filled, field: string, country: string) {

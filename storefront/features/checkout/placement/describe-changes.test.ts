@@ -29,8 +29,8 @@ test.each<[string, Cart, string[]]>([
       'The total was AED\u00a01,180 and is now AED\u00a01,240.',
     ],
   ],
-  ['a piece sold out', cart([line({ buyable: false })]), ['Noor 56 has just sold out.']],
-  ['a piece that is gone', cart([]), ['Noor 56 has just sold out.']],
+  ['a line that is sold out', cart([line({ buyable: false })]), ['Noor 56 has just sold out.']],
+  ['a line that was removed', cart([]), ['Noor 56 has just sold out.']],
   [
     'fewer than asked for',
     cart([line({ quantity: 1 })]),

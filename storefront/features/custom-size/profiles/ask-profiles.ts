@@ -1,4 +1,6 @@
 import { call } from '../../../api.ts'
 
-/** Reads the measurement profiles; it is the same function at every render. */
-export const askProfiles = () => call('GET measurement-profile/list-profiles')
+/** Reads the measurement profiles. */
+export function askProfiles(signal?: AbortSignal) {
+  return call('GET measurement-profile/list-profiles', { signal })
+}

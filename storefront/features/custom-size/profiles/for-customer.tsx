@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../account/use-own.ts'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 import type { OnSaved } from '../measurements.ts'
 import { askProfiles } from './ask-profiles.ts'
 import { ChooseProfile } from './choose-profile.tsx'
@@ -17,7 +17,7 @@ export function ForCustomer(props: {
   children: ReactNode
 }) {
   const { onSaved, heading, children } = props
-  const { own: profiles, failed } = useOwn(askProfiles)
+  const { result: profiles, failed } = useResource('profiles', askProfiles)
   const [fresh, setFresh] = useState(false)
   if (!profiles && !failed) {
     return (

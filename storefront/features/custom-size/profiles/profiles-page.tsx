@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { attempt, showToast } from '../../../ui/toast.tsx'
 import { useChangeFocus } from '../../../ui/use-change-focus.ts'
-import { useOwn } from '../../account/use-own.ts'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 import { MeasurePanel } from '../measure-panel.tsx'
 import { askProfiles } from './ask-profiles.ts'
 import { measuredWhen } from './measured-when.ts'
@@ -42,13 +42,12 @@ export function Component() {
 
 function Profiles() {
   const { t } = useWords()
-  const { own: profiles, setOwn, failed, load } = useOwn(askProfiles)
-  const [measuring, setMeasuring] = useState<MeasurementProfile | 'new' | null>(null)
+  const { result: profiles, show, failed, load } = useResource('profiles', askProfiles)
+  const [measuring, setMeasuring] = useState<Measuring>(null)
   const [leaving, setLeaving] = useState<MeasurementProfile | null>(null)
   const [removed, setRemoved] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   useChangeFocus(heading, removed)
-  const chosen = measuring === 'new' ? null : measuring
 
   async function remove() {
     if (!leaving) return undefined
@@ -56,7 +55,7 @@ function Profiles() {
     const reply = await tryCall('POST measurement-profile/remove-profile', { body })
     setLeaving(null)
     if (!reply?.result) return reply
-    setOwn(reply.result)
+    show(reply.result)
     setRemoved(removed + 1)
     return showToast(t('profile_removed'))
   }
@@ -71,16 +70,7 @@ function Profiles() {
         {failed && <ErrorNote onRetry={load}>{failed}</ErrorNote>}
         {!profiles && !failed && <Skeleton className="h-60" />}
         {profiles && profiles.length > 0 && (
-          <ul className="border-t border-rule">
-            {profiles.map((profile) => (
-              <Row
-                key={profile.profileId}
-                profile={profile}
-                onChange={() => setMeasuring(profile)}
-                onRemove={() => setLeaving(profile)}
-              />
-            ))}
-          </ul>
+          <List profiles={profiles} onChange={setMeasuring} onRemove={setLeaving} />
         )}
         {profiles && profiles.length < maxProfiles && (
           <Button kind="outline" className="justify-self-start" onClick={() => setMeasuring('new')}>
@@ -88,30 +78,66 @@ function Profiles() {
           </Button>
         )}
       </div>
-      <Dialog
-        open={measuring !== null}
+      <MeasureDialog
+        measuring={measuring}
         onClose={() => setMeasuring(null)}
-        title={chosen ? chosen.name : t('custom_size_title')}
-        kind="full"
-        bare
-      >
-        <MeasurePanel
-          initial={chosen ?? undefined}
-          named="required"
-          profile={chosen ?? undefined}
-          onSaved={() => {
-            setMeasuring(null)
-            showToast(t('profile_measurements_saved'))
-            load()
-          }}
-        />
-      </Dialog>
+        onSaved={() => {
+          setMeasuring(null)
+          showToast(t('profile_measurements_saved'))
+          void load()
+        }}
+      />
       <RemoveProfile
         profile={leaving}
         onKeep={() => setLeaving(null)}
         onRemove={() => attempt(`profile ${leaving?.profileId}`, remove)}
       />
     </div>
+  )
+}
+
+function List(props: {
+  profiles: MeasurementProfile[]
+  onChange: (profile: MeasurementProfile) => void
+  onRemove: (profile: MeasurementProfile) => void
+}) {
+  const { profiles, onChange, onRemove } = props
+  return (
+    <ul className="border-t border-rule">
+      {profiles.map((profile) => (
+        <Row
+          key={profile.profileId}
+          profile={profile}
+          onChange={() => onChange(profile)}
+          onRemove={() => onRemove(profile)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The profile that is measured anew, or a new one. */
+type Measuring = MeasurementProfile | 'new' | null
+
+function MeasureDialog(props: { measuring: Measuring; onClose: () => void; onSaved: () => void }) {
+  const { measuring, onClose, onSaved } = props
+  const { t } = useWords()
+  const chosen = measuring === 'new' ? null : measuring
+  return (
+    <Dialog
+      open={measuring !== null}
+      onClose={onClose}
+      title={chosen ? chosen.name : t('custom_size_title')}
+      kind="full"
+      bare
+    >
+      <MeasurePanel
+        initial={chosen ?? undefined}
+        named="required"
+        profile={chosen ?? undefined}
+        onSaved={onSaved}
+      />
+    </Dialog>
   )
 }
 

@@ -1,12 +1,11 @@
 import { normaliseEmail } from '@rimal/contract/text/email'
-import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmailField } from '../../../ui/email/email-field.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
-import { focusFirstError } from '../../../ui/field.tsx'
 import { PhoneField, plainPhone } from '../../../ui/phone-field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { useMyCountry } from '../../delivery/my-country.ts'
 import {
   isAlive,
@@ -24,39 +23,20 @@ import { useSendCode } from './use-send-code.ts'
  */
 export function ContactStep({ purpose }: { purpose: Purpose }) {
   const { t } = useWords()
-  const form = useRef<HTMLFormElement>(null)
-  const draft = useLoginDraft()
-  const { by, phone, email, sent } = draft
-  const [pressed, setPressed] = useState(false)
-  const { send, busy, refusal, forgive } = useSendCode(purpose)
-  const fault = faultOf(draft)
+  const { draft, form, sending, error } = useContactStep(purpose)
+  const { by, phone, email } = draft
   const country = useMyCountry() ?? undefined
-  const shown = pressed && fault ? t(fault) : refusal?.ofContact ? refusal.message : undefined
+  const { refusal } = sending
 
   function write(part: Partial<LoginDraft>) {
-    forgive()
-    setPressed(false)
+    sending.forgive()
+    form.forgive()
     storeLoginDraft(part)
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setPressed(true)
-    if (fault) return focusFirstError(form.current)
-    const contact = contactOf(draft)
-    const isOnItsWay = sent?.contact === contact && sent.purpose === purpose && isAlive(sent)
-    if (isOnItsWay) return storeLoginDraft({ changing: false })
-    if (!(await send(contact))) focusFirstError(form.current)
-  }
-
+  const field = { error, enterKeyHint: 'send', required: true } as const
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
-    >
+    <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Segmented
         legend={t('login_by')}
         value={by}
@@ -68,26 +48,22 @@ export function ContactStep({ purpose }: { purpose: Purpose }) {
       />
       {by === 'phone' ? (
         <PhoneField
+          {...field}
           country={country}
           key="phone"
           name="phone"
           label={t('login_phone')}
           value={phone}
           onChange={(value) => write({ phone: value })}
-          error={shown}
-          enterKeyHint="send"
-          required
         />
       ) : (
         <EmailField
+          {...field}
           key="email"
           name="email"
           label={t('email_address')}
           value={email}
           onChange={(value) => write({ email: value })}
-          error={shown}
-          enterKeyHint="send"
-          required
         />
       )}
       {refusal && !refusal.ofContact && (
@@ -95,11 +71,30 @@ export function ContactStep({ purpose }: { purpose: Purpose }) {
           {refusal.message} {refusal.until && <NewCodeIn until={refusal.until} />}
         </ErrorNote>
       )}
-      <Button type="submit" full busy={busy}>
+      <Button type="submit" full busy={form.busy}>
         {t('login_send_code')}
       </Button>
     </form>
   )
+}
+
+function useContactStep(purpose: Purpose) {
+  const { t } = useWords()
+  const draft = useLoginDraft()
+  const sending = useSendCode(purpose)
+  const fault = faultOf(draft)
+  const form = useSubmit<'contact'>({
+    check: () => (fault ? { contact: t(fault) } : {}),
+    async send() {
+      const { sent } = draft
+      const contact = contactOf(draft)
+      const isOnItsWay = sent?.contact === contact && sent.purpose === purpose && isAlive(sent)
+      if (isOnItsWay) return storeLoginDraft({ changing: false })
+      const { refused } = await sending.send(contact)
+      return refused?.ofContact ? { faults: { contact: refused.message } } : undefined
+    },
+  })
+  return { draft, form, sending, error: form.faults.contact }
 }
 
 /** Returns the contact as it is sent: a phone with its calling code. */

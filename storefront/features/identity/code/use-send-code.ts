@@ -11,14 +11,16 @@ export type Refusal = {
   until?: number
 }
 
+type Sending = { isSent: boolean; refused?: Refusal }
+
 /** Sends a code; the draft records that it was sent. */
 export function useSendCode(purpose: Purpose) {
   const { t } = useWords()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  async function send(contact: string): Promise<boolean> {
-    if (busy) return false
+  async function send(contact: string): Promise<Sending> {
+    if (busy) return { isSent: false }
     setBusy(true)
     setRefusal(null)
     const { sent: before } = loginDraft()
@@ -30,18 +32,19 @@ export function useSendCode(purpose: Purpose) {
     if (reply?.result) {
       const sent = { ...reply.result, contact, purpose, sentAt: Date.now() }
       storeLoginDraft({ sent, changing: false })
-      return true
+      return { isSent: true }
     }
     const { fields, retryAfter } = reply ?? {}
     const isEmail = contact.includes('@')
-    setRefusal({
+    const refused = {
       message: fields?.contact
         ? t(isEmail ? 'email_incomplete' : 'login_phone_wrong')
         : (reply?.message ?? t('no_answer')),
       ofContact: reply?.status === 200 || fields?.contact !== undefined,
       ...(retryAfter ? { until: Date.now() + retryAfter * 1000 } : {}),
-    })
-    return false
+    }
+    setRefusal(refused)
+    return { isSent: false, refused }
   }
 
   return { send, busy, refusal, forgive: () => setRefusal(null) }

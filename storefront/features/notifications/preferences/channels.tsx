@@ -10,23 +10,24 @@ import { useWords } from '../../../i18n/words.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { attempt } from '../../../ui/toast.tsx'
-import { useOwn } from '../../account/use-own.ts'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 import { Device } from './device.tsx'
 import { Tick } from './tick.tsx'
 
-const askPreferences = () => call('GET notifications/get-preferences')
+const askPreferences = (signal: AbortSignal) =>
+  call('GET notifications/get-preferences', { signal })
 
 /** The channels for each topic, and whether this browser shows notifications. */
 export function Channels() {
   const { t } = useWords()
-  const { own, setOwn, failed, load } = useOwn(askPreferences)
+  const { result: own, change, failed, load } = useResource('preferences', askPreferences)
 
   async function choose(choice: Choice) {
-    const show = (now: Choice) => setOwn((own) => own && withChoice(own, now))
-    show(choice)
+    const put = (now: Choice) => change((own) => withChoice(own, now))
+    put(choice)
     const reply = await tryCall('POST notifications/save-preference', { body: choice })
     if (reply?.result) return undefined
-    show({ ...choice, wanted: !choice.wanted })
+    put({ ...choice, wanted: !choice.wanted })
     return reply
   }
 

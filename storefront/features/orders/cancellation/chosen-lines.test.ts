@@ -4,7 +4,7 @@ import { stillThere, worthOf } from './chosen-lines.ts'
 
 const line = (lineId: string, refundable: number[]) =>
   ({ lineId, left: refundable.length, refundable }) as CancelPreview['lines'][number]
-const preview = { lines: [line('a', [333, 667, 1000]), line('b', [500])], standing: 5 }
+const preview = { lines: [line('a', [333, 667, 1000]), line('b', [500])], remainingUnits: 5 }
 
 test('the chosen quantity has the amount that the shop named for it, not a multiple of the amount of one', () => {
   const chosen = [
@@ -21,7 +21,7 @@ test('choosing all lines cancels the whole order only when no other units are le
     { lineId: 'b', quantity: 1 },
   ]
   expect(worthOf(all, preview).isAll).toBe(false)
-  expect(worthOf(all, { ...preview, standing: 4 }).isAll).toBe(true)
+  expect(worthOf(all, { ...preview, remainingUnits: 4 }).isAll).toBe(true)
 })
 
 test('a unit that was cancelled elsewhere meanwhile is no longer chosen', () => {

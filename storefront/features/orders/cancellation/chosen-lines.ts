@@ -18,7 +18,7 @@ export function stillThere(
 /** Returns the amount of the chosen units, and whether the order would have no units without them. */
 export function worthOf(
   chosen: readonly ChosenLine[],
-  { lines, standing }: Pick<CancelPreview, 'lines' | 'standing'>,
+  { lines, remainingUnits }: Pick<CancelPreview, 'lines' | 'remainingUnits'>,
 ): { amount: number; isAll: boolean } {
   const amounts = chosen.map(
     ({ lineId, quantity }) =>
@@ -26,6 +26,6 @@ export function worthOf(
   )
   return {
     amount: amounts.reduce((sum, amount) => sum + amount, 0),
-    isAll: chosen.reduce((sum, { quantity }) => sum + quantity, 0) === standing,
+    isAll: chosen.reduce((sum, { quantity }) => sum + quantity, 0) === remainingUnits,
   }
 }

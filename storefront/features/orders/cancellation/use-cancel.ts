@@ -1,9 +1,11 @@
 import { errors } from '@rimal/contract/errors'
 import type { CancelReason } from '@rimal/contract/cancellation'
 import type { CancelPreview } from '@rimal/contract/cancel-order'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { tryCall } from '../../../api.ts'
+import { useRef } from 'react'
+import { call, tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { isMissing, type LoadFailure } from '../../../ui/resource/resource.ts'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 import type { ChosenLine } from './chosen-lines.ts'
 
 type State =
@@ -18,15 +20,10 @@ type State =
  */
 export function useCancel(order: string) {
   const { t } = useWords()
-  const [state, setState] = useState<State>({ kind: 'loading' })
-  const load = useCallback(() => {
-    tryCall('GET order/cancel-preview/{order}', { params: { order } }).then((reply) => {
-      if (reply?.result) return setState({ kind: 'ready', preview: reply.result })
-      const over = isOver(reply?.errorCode, reply?.status)
-      setState({ kind: 'refused', message: reply?.message ?? t('no_answer'), over })
-    })
-  }, [order, t])
-  useEffect(load, [load])
+  const resource = useResource(`cancelling ${order}`, (signal) =>
+    call('GET order/cancel-preview/{order}', { params: { order }, signal }),
+  )
+  const { load } = resource
 
   /** The sentence why not, or null once it is cancelled. */
   async function cancel(reason: CancelReason, note: string): Promise<string | null> {
@@ -49,12 +46,18 @@ export function useCancel(order: string) {
     const body = { order, key, lines: [...lines], reason, ...(note ? { note } : {}) }
     const reply = await tryCall('POST order/cancel-order-lines', { body })
     if (reply?.errorCode === 0) return null
-    if (reply?.errorCode === errors.units_unavailable.number) load()
+    if (reply?.errorCode === errors.units_unavailable.number) void load()
     return reply?.message ?? t('no_answer')
   }
-  return { state, load, cancel, cancelOrderLines }
+  return { state: stateOf(resource), load, cancel, cancelOrderLines }
 }
 
-function isOver(errorCode: number | undefined, status: number | undefined): boolean {
-  return errorCode === errors.order_not_cancellable.number || status === 404 || status === 400
+function stateOf(resource: ReturnType<typeof useResource<CancelPreview>>): State {
+  const { result: preview, failure, failed: message } = resource
+  if (message !== null) return { kind: 'refused', message, over: isOver(failure) }
+  return preview ? { kind: 'ready', preview } : { kind: 'loading' }
+}
+
+function isOver(failure: LoadFailure | null): boolean {
+  return failure?.errorCode === errors.order_not_cancellable.number || isMissing(failure)
 }

@@ -12,21 +12,17 @@ import { ShipmentCard } from './shipment-card.tsx'
 
 /** The page that a notification about a shipped order links to. */
 export function Delivery({ number }: { number: string }) {
-  const { state, load } = useMyOrder(number)
-  if (state.kind !== 'known') {
-    return <NoOrder mine kind={state.kind} onRetry={load} />
+  const { known, gap, load } = useMyOrder(number)
+  if (!known) {
+    return <NoOrder mine kind={gap} onRetry={load} />
   }
-  return <DeliveryOf order={state.order} />
+  return <DeliveryOf order={known.order} />
 }
 
 function DeliveryOf({ order }: { order: Order }) {
   const words = useWords()
   const { t } = words
   const { number, status, shipment, address } = order
-  const lines = order.lines.flatMap((line) => {
-    const quantity = line.quantity - line.cancelled
-    return quantity > 0 ? [{ ...line, quantity }] : []
-  })
   const { pickup } = order.shipping
   return (
     <div className="wrap">
@@ -65,18 +61,30 @@ function DeliveryOf({ order }: { order: Order }) {
           </p>
           {pickup && <p className="text-ink-2">{pickup.hours}</p>}
         </section>
-        <section className="border-b border-rule py-6">
-          <h2 className="sr-only">{t('order_lines')}</h2>
-          <ul className="grid gap-4">
-            {lines.map((line) => (
-              <li key={line.id}>
-                <LineRow line={line} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Lines order={order} />
         <OrderHelp number={number} />
       </div>
     </div>
+  )
+}
+
+/** The lines of the order without what was cancelled. */
+function Lines({ order }: { order: Order }) {
+  const { t } = useWords()
+  const lines = order.lines.flatMap((line) => {
+    const quantity = line.quantity - line.cancelled
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+  return (
+    <section className="border-b border-rule py-6">
+      <h2 className="sr-only">{t('order_lines')}</h2>
+      <ul className="grid gap-4">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <LineRow line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

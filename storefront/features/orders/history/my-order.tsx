@@ -4,9 +4,9 @@ import { useMyOrder } from '../use-order.ts'
 
 /** One of the customer's orders, by its number. */
 export function MyOrder({ number }: { number: string }) {
-  const { state, load, loadChanged } = useMyOrder(number)
-  if (state.kind !== 'known') {
-    return <NoOrder mine kind={state.kind} onRetry={load} />
+  const { known, gap, load, loadChanged } = useMyOrder(number)
+  if (!known) {
+    return <NoOrder mine kind={gap} onRetry={load} />
   }
-  return <OrderScreen mine {...state} onCancelled={loadChanged} onStale={load} />
+  return <OrderScreen mine {...known} onCancelled={loadChanged} onStale={load} />
 }

@@ -1,7 +1,9 @@
 import type { OrderInList } from '@rimal/contract/orders'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { call, tryCall } from '../../../api.ts'
+import { useState } from 'react'
+import { answerOf, call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
+import { ignoreFailure } from '../../../errors/ignore-failure.ts'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 import { useRefreshOnNotification } from '../../notifications/stream/notification-store.ts'
 
 type Known = { orders: OrderInList[]; next: string | null }
@@ -9,45 +11,48 @@ type Known = { orders: OrderInList[]; next: string | null }
 /** Returns the customer's orders loaded so far; `more` continues from there, also after a failure. */
 export function useMyOrders() {
   const { t } = useWords()
-  const [known, setKnown] = useState<Known | null>(null)
-  const [busy, setBusy] = useState(true)
-  const [failed, setFailed] = useState<string | null>(null)
-  const asking = useRef(false)
+  const {
+    result: known,
+    failed,
+    loading,
+    load,
+    change,
+  } = useResource<Known>('my orders', (signal) => askPage(null, signal))
+  const [busy, setBusy] = useState(false)
+  const [moreFailed, setMoreFailed] = useState<string | null>(null)
+  async function renew() {
+    const reply = await ignoreFailure(askPage(null), 'The orders that are there stay.')
+    const newest = reply?.result
+    if (newest) change((before) => renewed(before, newest))
+  }
 
-  const ask = useCallback(
-    (after: string | null) => {
-      if (asking.current) return
-      asking.current = true
-      tryCall('GET order/my-orders', { query: after === null ? {} : { after } }).then((reply) => {
-        asking.current = false
-        setBusy(false)
-        const page = reply?.result
-        setFailed(page ? null : (reply?.message ?? t('no_answer')))
-        if (page) setKnown((before) => withPage(after === null ? null : before, page))
-      })
-    },
-    [t],
-  )
-  useEffect(() => ask(null), [ask])
   useRefreshOnNotification(
     ({ orderId }) => orderId !== null,
-    () => {
-      call('GET order/my-orders', { query: {} }).then(
-        ({ result }) => result && setKnown((before) => before && renewed(before, result)),
-        () => {},
-      )
-    },
+    () => void renew(),
   )
+
+  async function more() {
+    if (busy) return
+    if (!known?.next) return load()
+    setBusy(true)
+    const reply = await answerOf(askPage(known.next))
+    setBusy(false)
+    const page = reply?.result
+    setMoreFailed(page ? null : (reply?.message ?? t('no_answer')))
+    if (page) change((before) => withPage(before, page))
+  }
   return {
     orders: known?.orders ?? null,
     next: known?.next ?? null,
-    busy,
-    failed,
-    more: () => {
-      setBusy(true)
-      ask(known?.next ?? null)
-    },
+    busy: known ? busy : loading,
+    failed: known ? moreFailed : failed,
+    more,
   }
+}
+
+function askPage(after: string | null, signal?: AbortSignal) {
+  const query = after === null ? {} : { after }
+  return call('GET order/my-orders', { query, signal })
 }
 
 /** Returns the newest orders in their current state; those below them do not change. */
@@ -56,6 +61,6 @@ function renewed(before: Known, { orders: newest }: Known): Known {
   return { ...before, orders: [...newest, ...before.orders.filter((order) => !isNewest(order))] }
 }
 
-function withPage(before: Known | null, { orders, next }: Known): Known {
-  return { orders: [...(before?.orders ?? []), ...orders], next }
+function withPage(before: Known, { orders, next }: Known): Known {
+  return { orders: [...before.orders, ...orders], next }
 }

@@ -9,7 +9,7 @@ import { Both } from './bilingual.tsx'
 /** The lines that were sold or returned, with the VAT of every line, and the totals. */
 export function InvoiceLines({ document }: { document: TaxDocument }) {
   const { t } = useWords()
-  const { currency, vat, totals, lines, inOwnCurrency: own } = document
+  const { currency, vat, inOwnCurrency: own } = document
   return (
     <>
       {/* Large text on a narrow screen scrolls the table, not the page; keys must be able to. */}
@@ -19,60 +19,9 @@ export function InvoiceLines({ document }: { document: TaxDocument }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <table className="w-full border-collapse text-small leading-tight">
-          <thead>
-            <tr className="border-b border-ink align-bottom text-micro text-ink-2">
-              <Head word={invoiceWords.invoice_product} start />
-              <Head word={invoiceWords.invoice_quantity} />
-              <Head word={invoiceWords.invoice_unit_price} />
-              <Head word={invoiceWords.invoice_discount} />
-              {vat && (
-                <>
-                  <Head word={invoiceWords.invoice_net} />
-                  <Head word={invoiceWords.invoice_vat} percent={vat.percent} />
-                </>
-              )}
-              <Head word={invoiceWords.invoice_line_total} />
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <Line key={line.position} line={line} document={document} />
-            ))}
-          </tbody>
-        </table>
+        <Table document={document} />
       </section>
-      <div data-together className="mt-6 ms-auto grid max-w-[26rem] gap-3">
-        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 leading-tight">
-          {vat && (
-            <>
-              <Sum word={invoiceWords.invoice_total_net} amount={totals.net} currency={currency} />
-              <Sum word={invoiceWords.invoice_total_vat} amount={totals.vat} currency={currency} />
-              <div className="col-span-2 border-t border-ink" />
-            </>
-          )}
-          <Sum
-            word={vat ? invoiceWords.invoice_total : invoiceWords.invoice_line_total}
-            amount={totals.total}
-            currency={currency}
-          />
-          {own && (
-            <>
-              <div className="col-span-2 border-t border-rule" />
-              <Sum
-                word={inCurrency(invoiceWords.invoice_own_vat, own.currency)}
-                amount={own.vat}
-                currency={own.currency}
-              />
-              <Sum
-                word={inCurrency(invoiceWords.invoice_own_total, own.currency)}
-                amount={own.total}
-                currency={own.currency}
-              />
-            </>
-          )}
-        </dl>
-      </div>
+      <Sums document={document} />
       <p className="mt-8 text-micro leading-tight text-ink-2">
         <Both
           over
@@ -92,6 +41,71 @@ export function InvoiceLines({ document }: { document: TaxDocument }) {
         )}
       </p>
     </>
+  )
+}
+
+function Table({ document }: { document: TaxDocument }) {
+  const { vat, lines } = document
+  return (
+    <table className="w-full border-collapse text-small leading-tight">
+      <thead>
+        <tr className="border-b border-ink align-bottom text-micro text-ink-2">
+          <Head word={invoiceWords.invoice_product} start />
+          <Head word={invoiceWords.invoice_quantity} />
+          <Head word={invoiceWords.invoice_unit_price} />
+          <Head word={invoiceWords.invoice_discount} />
+          {vat && (
+            <>
+              <Head word={invoiceWords.invoice_net} />
+              <Head word={invoiceWords.invoice_vat} percent={vat.percent} />
+            </>
+          )}
+          <Head word={invoiceWords.invoice_line_total} />
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.position} line={line} document={document} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Sums({ document }: { document: TaxDocument }) {
+  const { currency, vat, totals, inOwnCurrency: own } = document
+  return (
+    <div data-together className="mt-6 ms-auto grid max-w-[26rem] gap-3">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 leading-tight">
+        {vat && (
+          <>
+            <Sum word={invoiceWords.invoice_total_net} amount={totals.net} currency={currency} />
+            <Sum word={invoiceWords.invoice_total_vat} amount={totals.vat} currency={currency} />
+            <div className="col-span-2 border-t border-ink" />
+          </>
+        )}
+        <Sum
+          word={vat ? invoiceWords.invoice_total : invoiceWords.invoice_line_total}
+          amount={totals.total}
+          currency={currency}
+        />
+        {own && (
+          <>
+            <div className="col-span-2 border-t border-rule" />
+            <Sum
+              word={inCurrency(invoiceWords.invoice_own_vat, own.currency)}
+              amount={own.vat}
+              currency={own.currency}
+            />
+            <Sum
+              word={inCurrency(invoiceWords.invoice_own_total, own.currency)}
+              amount={own.total}
+              currency={own.currency}
+            />
+          </>
+        )}
+      </dl>
+    </div>
   )
 }
 

@@ -27,9 +27,9 @@ export function Component() {
 
 function DocumentOf({ token, number }: { token: string; number: string | null }) {
   const { t } = useWords()
-  const { state, load } = useDocuments(token)
-  if (state.kind !== 'known') return <NoOrder kind={state.kind} onRetry={load} />
-  const { documents } = state
+  const { known, gap, load } = useDocuments(token)
+  if (!known) return <NoOrder kind={gap} onRetry={load} />
+  const { documents } = known
   const document = documents.find((each) => each.number === number) ?? documents[0]
   if (!document) {
     return (
@@ -43,7 +43,7 @@ function DocumentOf({ token, number }: { token: string; number: string | null })
       </div>
     )
   }
-  const isCancelled = state.status === 'cancelled'
+  const isCancelled = known.status === 'cancelled'
   return <DocumentScreen {...{ token, document, documents, isCancelled }} />
 }
 

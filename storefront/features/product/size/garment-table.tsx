@@ -32,37 +32,7 @@ export function GarmentTable(props: {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <table className="w-full text-small leading-tight text-ink tabular-nums">
-          <thead>
-            <tr className="border-b border-edge text-start">
-              {[t('choose_size'), ...columns.map((column) => t(`measure_${column}`))].map(
-                (title) => (
-                  <th
-                    key={title}
-                    scope="col"
-                    className="pe-2 pb-2 text-start font-normal text-ink-2"
-                  >
-                    {title}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {garment.map((row) => (
-              <tr key={row.size} className="border-b border-rule">
-                <th scope="row" className="py-2.5 pe-2 text-start font-normal">
-                  {row.size}
-                </th>
-                {columns.map((column) => (
-                  <td key={column} className="py-2.5 pe-2">
-                    <span className="ltr">{lengthOf(row[column], unit)}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Rows garment={garment} unit={unit} />
       </section>
       <p className="text-small leading-tight">{t('measurements_note')}</p>
       {model && (
@@ -71,6 +41,37 @@ export function GarmentTable(props: {
         </p>
       )}
     </div>
+  )
+}
+
+function Rows({ garment, unit }: Pick<Product, 'garment'> & { unit: LengthUnit }) {
+  const { t } = useWords()
+  return (
+    <table className="w-full text-small leading-tight text-ink tabular-nums">
+      <thead>
+        <tr className="border-b border-edge text-start">
+          {[t('choose_size'), ...columns.map((column) => t(`measure_${column}`))].map((title) => (
+            <th key={title} scope="col" className="pe-2 pb-2 text-start font-normal text-ink-2">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {garment.map((row) => (
+          <tr key={row.size} className="border-b border-rule">
+            <th scope="row" className="py-2.5 pe-2 text-start font-normal">
+              {row.size}
+            </th>
+            {columns.map((column) => (
+              <td key={column} className="py-2.5 pe-2">
+                <span className="ltr">{lengthOf(row[column], unit)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -21,35 +21,8 @@ const lineOfWheel = 16
  * picture opens larger than there; without it the picture opens whole.
  */
 export function usePinch(picture: (Size & { id: string }) | undefined, onPage?: number) {
-  const frame = useRef<HTMLDivElement>(null)
-  const moved = useRef<HTMLDivElement>(null)
-  const place = useRef(wholePlace)
-  const [shown, setShown] = useState({ scale: 1, isNearest: false, isWide: false })
-
-  function viewNow(): View | undefined {
-    const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {}
-    return picture && width > 0 && height > 0 ? { frame: { width, height }, picture } : undefined
-  }
-
-  function nearestIn(view: View): number {
-    return nearestScale(view, { ratio: devicePixelRatio, onPage: onPage ?? 0 })
-  }
-
-  function put(wanted: Place) {
-    const view = viewNow()
-    if (!view || !moved.current) return
-    const nearest = nearestIn(view)
-    const scale = clamp(wanted.scale, 1, nearest)
-    const next = placeInFrame({ ...wanted, scale }, view)
-    place.current = next
-    moved.current.style.transform = `translate(${next.x}px, ${next.y}px) scale(${scale})`
-    const { sideways: isWide } = sticksOut(next, view)
-    setShown((before) =>
-      before.scale === scale && before.isWide === isWide
-        ? before
-        : { scale, isNearest: scale === nearest, isWide },
-    )
-  }
+  const placed = usePlace(picture, onPage)
+  const { frame, moved, shown, place, put, viewNow, nearestIn } = placed
 
   /** Zooms by a factor, around a point of the frame or by default around its middle. */
   function zoom(factor: number, around?: Point) {
@@ -91,6 +64,43 @@ export function usePinch(picture: (Size & { id: string }) | undefined, onPage?: 
     else zoom(tapped, point)
   }
 
+  useWheel(frame, { zoom, moveBy })
+
+  return { frame, moved, ...shown, handlers: useFingers(frame, { zoom, moveBy, tap }), zoom, pan }
+}
+
+/** The place of the picture in its frame. */
+function usePlace(picture: (Size & { id: string }) | undefined, onPage?: number) {
+  const frame = useRef<HTMLDivElement>(null)
+  const moved = useRef<HTMLDivElement>(null)
+  const place = useRef(wholePlace)
+  const [shown, setShown] = useState({ scale: 1, isNearest: false, isWide: false })
+
+  function viewNow(): View | undefined {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {}
+    return picture && width > 0 && height > 0 ? { frame: { width, height }, picture } : undefined
+  }
+
+  function nearestIn(view: View): number {
+    return nearestScale(view, { ratio: devicePixelRatio, onPage: onPage ?? 0 })
+  }
+
+  function put(wanted: Place) {
+    const view = viewNow()
+    if (!view || !moved.current) return
+    const nearest = nearestIn(view)
+    const scale = clamp(wanted.scale, 1, nearest)
+    const next = placeInFrame({ ...wanted, scale }, view)
+    place.current = next
+    moved.current.style.transform = `translate(${next.x}px, ${next.y}px) scale(${scale})`
+    const { sideways: isWide } = sticksOut(next, view)
+    setShown((before) =>
+      before.scale === scale && before.isWide === isWide
+        ? before
+        : { scale, isNearest: scale === nearest, isWide },
+    )
+  }
+
   /** A picture opens as soon as its frame has a size; in a window of another size the picture stays in place. */
   const onSize = useEffectEvent((isFirst: boolean) => {
     const view = viewNow()
@@ -109,9 +119,7 @@ export function usePinch(picture: (Size & { id: string }) | undefined, onPage?: 
     observer.observe(frame.current)
     return () => observer.disconnect()
   }, [id])
-  useWheel(frame, { zoom, moveBy })
-
-  return { frame, moved, ...shown, handlers: useFingers(frame, { zoom, moveBy, tap }), zoom, pan }
+  return { frame, moved, shown, place, put, viewNow, nearestIn }
 }
 
 /** The wheel moves the picture; the wheel with Ctrl, which two fingers on a touchpad send as well, zooms. */

@@ -15,7 +15,6 @@ type Props = {
 
 /** Shows one picture at a time and enlarges it with two fingers, two taps, the wheel, keys or buttons. */
 export function ZoomView({ pictures, start, onPage, className = '' }: Props) {
-  const { t } = useWords()
   const [at, setAt] = useState(start)
   const picture = pictures[at] ?? pictures[0]
   const { frame, moved, scale, isNearest, isWide, handlers, zoom, pan } = usePinch(picture, onPage)
@@ -64,38 +63,62 @@ export function ZoomView({ pictures, start, onPage, className = '' }: Props) {
           />
         </div>
       </figure>
-      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-rule px-2 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] lg:min-h-0 lg:grid-cols-1 lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:justify-items-center lg:border-s lg:border-t-0">
-        <div className="flex">
-          <IconButton
-            icon="back"
-            label={t('zoom_previous')}
-            onClick={() => go(-1)}
-            disabled={total < 2}
-          />
-          <IconButton
-            icon="arrow"
-            label={t('zoom_next')}
-            onClick={() => go(1)}
-            disabled={total < 2}
-          />
-        </div>
-        <Thumbnails pictures={pictures} at={at} onChoose={(index) => go(index - at)} />
-        <div className="flex">
-          <IconButton
-            icon="minus"
-            label={t('zoom_out')}
-            onClick={() => zoom(1 / 1.5)}
-            disabled={scale <= 1}
-          />
-          <IconButton
-            icon="plus"
-            label={t('zoom_in')}
-            onClick={() => zoom(1.5)}
-            disabled={isNearest}
-          />
-        </div>
-        <output className="sr-only">{t('picture_of', { number: at + 1, total })}</output>
+      <Controls
+        pictures={pictures}
+        at={at}
+        go={go}
+        zoom={zoom}
+        isWhole={scale <= 1}
+        isNearest={isNearest}
+      />
+    </div>
+  )
+}
+
+/** A button for each act of the keys. */
+function Controls(props: {
+  pictures: ProductItem['pictures']
+  at: number
+  go: (step: number) => void
+  zoom: (factor: number) => void
+  isWhole: boolean
+  isNearest: boolean
+}) {
+  const { pictures, at, go, zoom, isWhole, isNearest } = props
+  const { t } = useWords()
+  const total = pictures.length
+  return (
+    <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-rule px-2 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] lg:min-h-0 lg:grid-cols-1 lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:justify-items-center lg:border-s lg:border-t-0">
+      <div className="flex">
+        <IconButton
+          icon="back"
+          label={t('zoom_previous')}
+          onClick={() => go(-1)}
+          disabled={total < 2}
+        />
+        <IconButton
+          icon="arrow"
+          label={t('zoom_next')}
+          onClick={() => go(1)}
+          disabled={total < 2}
+        />
       </div>
+      <Thumbnails pictures={pictures} at={at} onChoose={(index) => go(index - at)} />
+      <div className="flex">
+        <IconButton
+          icon="minus"
+          label={t('zoom_out')}
+          onClick={() => zoom(1 / 1.5)}
+          disabled={isWhole}
+        />
+        <IconButton
+          icon="plus"
+          label={t('zoom_in')}
+          onClick={() => zoom(1.5)}
+          disabled={isNearest}
+        />
+      </div>
+      <output className="sr-only">{t('picture_of', { number: at + 1, total })}</output>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { errors } from '@rimal/contract/errors'
 import type { ReturnOptions } from '@rimal/contract/returns/returns'
-import { useCallback, useEffect, useState } from 'react'
-import { tryCall } from '../../../api.ts'
-import { useWords } from '../../../i18n/words.tsx'
+import { call } from '../../../api.ts'
+import { isMissing } from '../../../ui/resource/resource.ts'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 
 type State =
   | { kind: 'loading' }
@@ -14,19 +14,15 @@ type State =
 
 /** Reads the possible kinds of return for an order. */
 export function useOptions(order: string) {
-  const { t } = useWords()
-  const [state, setState] = useState<State>({ kind: 'loading' })
-  const load = useCallback(() => {
-    tryCall('GET return/get-options/{order}', { params: { order } }).then((reply) => {
-      if (reply?.result) return setState({ kind: 'ready', options: reply.result })
-      const message = reply?.message ?? t('no_answer')
-      if (reply?.errorCode === errors.return_not_delivered.number) {
-        return setState({ kind: 'early', message })
-      }
-      const isUnknown = reply?.status === 404 || reply?.status === 400
-      return setState(isUnknown ? { kind: 'unknown' } : { kind: 'broken', message })
-    })
-  }, [order, t])
-  useEffect(load, [load])
-  return { state, load }
+  const resource = useResource(`return options ${order}`, (signal) =>
+    call('GET return/get-options/{order}', { params: { order }, signal }),
+  )
+  return { state: stateOf(resource), load: resource.load }
+}
+
+function stateOf(resource: ReturnType<typeof useResource<ReturnOptions>>): State {
+  const { result: options, failure, failed: message } = resource
+  if (message === null) return options ? { kind: 'ready', options } : { kind: 'loading' }
+  if (failure?.errorCode === errors.return_not_delivered.number) return { kind: 'early', message }
+  return isMissing(failure) ? { kind: 'unknown' } : { kind: 'broken', message }
 }

@@ -1,9 +1,9 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { ResultOf } from '@rimal/contract/endpoint'
-import { useEffect, useState } from 'react'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 
 type States = ResultOf<ApiByAddress['GET review/list-of-order/{orderNumber}']>
 
@@ -12,20 +12,14 @@ type States = ResultOf<ApiByAddress['GET review/list-of-order/{orderNumber}']>
  * `orderNumber` is null.
  */
 export function useReviewsOfOrder(orderNumber: string | null): States {
-  const [states, setStates] = useState<States>([])
-  useEffect(() => {
-    if (orderNumber === null) return
-    let left = false
-    call('GET review/list-of-order/{orderNumber}', { params: { orderNumber } }).then(
-      ({ result }) => !left && result && setStates(result),
-      // The order is all there without it.
-      () => {},
-    )
-    return () => {
-      left = true
-    }
-  }, [orderNumber])
-  return states
+  const key = orderNumber && `reviews of ${orderNumber}`
+  const { result } = useResource<States>(key, (signal) =>
+    call('GET review/list-of-order/{orderNumber}', {
+      params: { orderNumber: orderNumber ?? '' },
+      signal,
+    }),
+  )
+  return result ?? []
 }
 
 /** A link to the review of a product, which names the review's state. */

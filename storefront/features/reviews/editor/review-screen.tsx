@@ -1,5 +1,5 @@
 import type { ReviewedLine } from '@rimal/contract/reviews'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
@@ -8,20 +8,29 @@ import { ErrorNote } from '../../../ui/error-note.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { useResource } from '../../../ui/resource/use-resource.ts'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewSent } from './review-sent.tsx'
-
-type State = { line: ReviewedLine } | { failed: string; again: boolean } | null
 
 /** The page of one delivered product: the customer's review, or the form to write it. */
 export function ReviewScreen({ lineId }: { lineId: string }) {
   const { t } = useWords()
-  const { state, load, setLine } = useLine(lineId)
+  const {
+    result: line,
+    failure,
+    failed,
+    load,
+    show,
+  } = useResource(`line ${lineId}`, (signal) =>
+    call('GET review/get-line/{lineId}', { params: { lineId }, signal }),
+  )
   const [changing, setChanging] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  if (!state) return <Waiting />
-  if ('failed' in state) return <NoProduct {...state} onRetry={load} />
-  const { line } = state
+  if (failed) {
+    const again = (failure?.status ?? 500) >= 500
+    return <NoProduct failed={failed} again={again} onRetry={load} />
+  }
+  if (!line) return <Waiting />
   const { review, name } = line
   const isOpen = !review || review.state === 'refused' || (changing && review.state === 'pending')
   return (
@@ -41,7 +50,7 @@ export function ReviewScreen({ lineId }: { lineId: string }) {
               // The dialog must close first: elements below it cannot receive the focus.
               flushSync(() => {
                 setChanging(false)
-                setLine({ ...line, review: null, pictures: [] })
+                show({ ...line, review: null, pictures: [] })
               })
               heading.current?.focus()
               scrollTo({ top: 0 })
@@ -53,7 +62,7 @@ export function ReviewScreen({ lineId }: { lineId: string }) {
             line={line}
             onSent={(saved) => {
               setChanging(false)
-              setLine(saved)
+              show(saved)
               heading.current?.focus()
               scrollTo({ top: 0 })
             }}
@@ -62,20 +71,6 @@ export function ReviewScreen({ lineId }: { lineId: string }) {
       </div>
     </div>
   )
-}
-
-function useLine(lineId: string) {
-  const { t } = useWords()
-  const [state, setState] = useState<State>(null)
-  const load = useCallback(() => {
-    call('GET review/get-line/{lineId}', { params: { lineId } }).then(
-      ({ result, message, status }) =>
-        setState(result ? { line: result } : { failed: message, again: status >= 500 }),
-      () => setState({ failed: t('no_answer'), again: true }),
-    )
-  }, [lineId, t])
-  useEffect(load, [load])
-  return { state, load, setLine: (line: ReviewedLine) => setState({ line }) }
 }
 
 function Product({ line }: { line: ReviewedLine }) {

@@ -72,14 +72,7 @@ export function usePictures({ pictures, path, max, takeAway }: PictureStore) {
       if (reply?.result) await takeAway(reply.result.id)
       return
     }
-    if (reply?.result) {
-      const { id, preview } = reply.result
-      return put(key, { id, preview, sent: undefined, file: undefined })
-    }
-    // A picture that the shop cannot read now cannot be read later either.
-    const again = !reply || reply.status >= 500 || reply.status === 429
-    const failed = reply?.message ?? t('no_answer')
-    put(key, { sent: undefined, failed, ...(again ? {} : { file: undefined }) })
+    put(key, sentOf(reply, t('no_answer')))
   }
 
   async function remove(picture: ChosenPicture) {
@@ -105,3 +98,18 @@ export function usePictures({ pictures, path, max, takeAway }: PictureStore) {
 }
 
 export type Pictures = ReturnType<typeof usePictures>
+
+/** What is known of a picture once the shop has answered. */
+function sentOf(
+  reply: Awaited<ReturnType<typeof sendPicture>> | null,
+  noAnswer: string,
+): Partial<ChosenPicture> {
+  if (reply?.result) {
+    const { id, preview } = reply.result
+    return { id, preview, sent: undefined, file: undefined }
+  }
+  // A picture that the shop cannot read now cannot be read later either.
+  const again = !reply || reply.status >= 500 || reply.status === 429
+  const failed = reply?.message ?? noAnswer
+  return { sent: undefined, failed, ...(again ? {} : { file: undefined }) }
+}

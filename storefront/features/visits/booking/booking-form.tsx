@@ -1,7 +1,7 @@
 import { maxRemarks } from '@rimal/contract/limits'
 import { visitedForm } from '@rimal/contract/visited-areas'
 import type { HomeService } from '@rimal/contract/visits'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useWords } from '../../../i18n/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/error-note.tsx'
@@ -20,23 +20,60 @@ import { useBooking } from './use-booking.ts'
  */
 export function BookingForm({ service }: { service: HomeService }) {
   const { t } = useWords()
-  const form = useRef<HTMLFormElement>(null)
-  const booking = useBooking(service, form)
-  const { draft, change, faultOf, leave, times, addresses } = booking
-  const { contact, address } = draft
+  const booking = useBooking(service)
+  const { form, draft, change, faultOf, leave, earlier } = booking
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void booking.send(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-10"
-    >
+    <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <PlaceAndTime service={service} booking={booking} />
+      <Part title={t('visit_what')}>
+        <Garments booking={booking} />
+      </Part>
+      <Part title={t('visit_who')}>
+        <ContactFields
+          contact={draft.contact}
+          country={draft.address.country}
+          onChange={(changed) => change({ contact: changed })}
+          faultOf={faultOf}
+          onLeave={leave}
+          why={{ phone: t('visit_why_phone'), email: t('visit_why_email') }}
+        />
+      </Part>
+      <div className="grid gap-4">
+        {form.failure && (
+          <ErrorNote>
+            {form.failure} {t('visit_nothing_lost')}
+          </ErrorNote>
+        )}
+        {earlier && (
+          <ErrorNote>
+            {t('visit_earlier_stands')}{' '}
+            <TextLink to={`/home-service/${earlier}`} className="text-ink">
+              {t('visit_earlier_open')}
+            </TextLink>
+          </ErrorNote>
+        )}
+        <Button type="submit" full busy={form.busy}>
+          {t('visit_book')}
+        </Button>
+        <p className="text-small text-ink-2">{t('visit_free_of_charge')}</p>
+      </div>
+    </form>
+  )
+}
+
+type Booking = ReturnType<typeof useBooking>
+
+function PlaceAndTime({ service, booking }: { service: HomeService; booking: Booking }) {
+  const { draft, change, faultOf, leave, times, addresses } = booking
+  const { t } = useWords()
+  return (
+    <>
       <Part title={t('visit_where')}>
         {addresses.length > 0 && (
           <MyAddresses addresses={addresses} filled={filledOf(draft)} onChoose={change} />
         )}
         <AddressFields
-          address={address}
+          address={draft.address}
           onChange={(changed) => change({ address: changed })}
           prefix="address"
           faultOf={faultOf}
@@ -48,69 +85,47 @@ export function BookingForm({ service }: { service: HomeService }) {
       <Part title={t('visit_when')}>
         <TimeFields
           {...times}
-          onRetry={() => void times.load()}
+          onRetry={times.load}
           day={draft.day}
           timeSlot={draft.timeSlot}
           onChange={change}
           faults={{ day: faultOf('day'), timeSlot: faultOf('timeSlot') }}
         />
       </Part>
-      <Part title={t('visit_what')}>
-        <TextField
-          label={t('visit_units')}
-          hint={t('visit_units_hint')}
-          name="units"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          value={draft.units}
-          onChange={(units) => change({ units })}
-          onBlur={() => leave('units')}
-          error={faultOf('units')}
-          required
-          className="max-w-[14rem]"
-        />
-        <TextArea
-          label={t('visit_remarks')}
-          hint={t('visit_remarks_hint')}
-          name="remarks"
-          maxLength={maxRemarks}
-          rows={3}
-          value={draft.remarks}
-          onChange={(remarks) => change({ remarks })}
-          optional
-        />
-      </Part>
-      <Part title={t('visit_who')}>
-        <ContactFields
-          contact={contact}
-          country={address.country}
-          onChange={(changed) => change({ contact: changed })}
-          faultOf={faultOf}
-          onLeave={leave}
-          why={{ phone: t('visit_why_phone'), email: t('visit_why_email') }}
-        />
-      </Part>
-      <div className="grid gap-4">
-        {booking.failure && (
-          <ErrorNote>
-            {booking.failure} {t('visit_nothing_lost')}
-          </ErrorNote>
-        )}
-        {booking.earlier && (
-          <ErrorNote>
-            {t('visit_earlier_stands')}{' '}
-            <TextLink to={`/home-service/${booking.earlier}`} className="text-ink">
-              {t('visit_earlier_open')}
-            </TextLink>
-          </ErrorNote>
-        )}
-        <Button type="submit" full busy={booking.busy}>
-          {t('visit_book')}
-        </Button>
-        <p className="text-small text-ink-2">{t('visit_free_of_charge')}</p>
-      </div>
-    </form>
+    </>
+  )
+}
+
+function Garments({ booking }: { booking: Booking }) {
+  const { draft, change, faultOf, leave } = booking
+  const { t } = useWords()
+  return (
+    <>
+      <TextField
+        label={t('visit_units')}
+        hint={t('visit_units_hint')}
+        name="units"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={draft.units}
+        onChange={(units) => change({ units })}
+        onBlur={() => leave('units')}
+        error={faultOf('units')}
+        required
+        className="max-w-[14rem]"
+      />
+      <TextArea
+        label={t('visit_remarks')}
+        hint={t('visit_remarks_hint')}
+        name="remarks"
+        maxLength={maxRemarks}
+        rows={3}
+        value={draft.remarks}
+        onChange={(remarks) => change({ remarks })}
+        optional
+      />
+    </>
   )
 }
 

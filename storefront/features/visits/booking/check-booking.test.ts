@@ -45,7 +45,7 @@ test.each([
   ['a day without a time', { timeSlot: null }, { timeSlot: 'required' }],
   ['a day that is gone', { day: '2026-11-25' }, { day: 'not_offered' }],
   ['a time that is gone', { timeSlot: 'evening' }, { timeSlot: 'not_offered' }],
-  ['too few pieces', { units: '٢' }, { units: 'too_few' }],
+  ['too few units', { units: '٢' }, { units: 'too_few' }],
   ['far too many', { units: '400' }, { units: 'too_many' }],
   ['no count', { units: ' ' }, { units: 'required' }],
   ['no number', { units: 'some' }, { units: 'malformed' }],

@@ -1,12 +1,13 @@
 import type { SavedAddress } from '@rimal/contract/account'
 import { notVisited } from '@rimal/contract/visited-areas'
 import type { HomeService } from '@rimal/contract/visits'
-import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { tryCall } from '../../../api.ts'
 import { useWords } from '../../../i18n/words.tsx'
 import { isLoggedIn } from '../../../session/login-hint.ts'
-import { focusFirstError } from '../../../ui/field.tsx'
+import type { Refusal } from '../../../ui/form/submission.ts'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { fetchKnown, withKnown } from '../../checkout/draft/known-customer.ts'
 import { useFaults } from '../../checkout/draft/use-faults.ts'
 import { useTimes } from '../use-times.ts'
@@ -20,56 +21,80 @@ import {
 import { bodyOf, bookingFault, checkBooking, filledOf } from './check-booking.ts'
 
 /** A booking that loses no typed text, neither by a refusal nor by a reload nor by a lost connection. */
-export function useBooking(service: HomeService, form: RefObject<HTMLFormElement | null>) {
+export function useBooking(service: HomeService) {
   const words = useWords()
-  const { t } = words
-  const navigate = useNavigate()
   const times = useTimes()
+  const { draft, change, put, blank, addresses } = useBookingDraft(service)
+  const codes = checkBooking(draft, { service, times: times.times })
+  const { codeOf, leave, showAll } = useFaults(codes)
+  const { send, earlier } = useSending({ draft, put, blank, times })
+  const form = useSubmit({
+    check() {
+      showAll()
+      return codes
+    },
+    send,
+  })
+
+  function faultOf(field: string): string | undefined {
+    const code = codeOf(field) ?? form.faults[field]
+    const { minimumUnits } = service
+    return code && bookingFault(words, draft, { field, code, minimumUnits })
+  }
+  return {
+    form,
+    draft,
+    change(part: Partial<BookingDraft>) {
+      change(part)
+      form.forgive()
+    },
+    faultOf,
+    leave,
+    earlier,
+    times,
+    addresses,
+  }
+}
+
+/** What is typed, stored in this tab at every change, else what the shop knows of a customer. */
+function useBookingDraft(service: HomeService) {
   const blank = useMemo(() => blankBooking(service), [service])
   const stored = useStoredBooking(blank)
   const [typed, setTyped] = useState<BookingDraft | null>(null)
   const draft = typed ?? stored ?? blank
-  const [refused, setRefused] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [earlier, setEarlier] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const codes = checkBooking(draft, { service, times: times.times })
-  const { codeOf, leave, showAll } = useFaults(codes)
   const addresses = useKnown(
     service,
     useCallback((fill) => setTyped((now) => fill(now ?? readBooking(blank) ?? blank)), [blank]),
   )
 
-  function change(part: Partial<BookingDraft>) {
-    const changed = { ...draft, ...part }
+  function put(changed: BookingDraft) {
     setTyped(changed)
     storeBooking(changed)
-    setRefused({})
   }
+  const change = (part: Partial<BookingDraft>) => put({ ...draft, ...part })
+  return { draft, change, put, blank, addresses }
+}
 
-  function faultOf(field: string): string | undefined {
-    const code = codeOf(field) ?? refused[field]
-    const { minimumUnits } = service
-    return code && bookingFault(words, draft, { field, code, minimumUnits })
-  }
+type Times = ReturnType<typeof useTimes>
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setFailure(null)
+/** `earlier` is the visit that was booked by a call whose answer was lost, and that differs from the draft. */
+function useSending(booking: {
+  draft: BookingDraft
+  put: (draft: BookingDraft) => void
+  blank: BookingDraft
+  times: Times
+}) {
+  const { draft, put, blank, times } = booking
+  const navigate = useNavigate()
+  const [earlier, setEarlier] = useState<string | null>(null)
+
+  async function send(): Promise<Refusal | undefined | void> {
     setEarlier(null)
-    if (Object.keys(codes).length > 0) {
-      showAll()
-      return focusFirstError(form.current)
-    }
     // The same booking uses the same key: when an answer was lost, the booking is requested again and not made
     // twice.
     const input = { ...draft, idempotencyKey: draft.idempotencyKey || crypto.randomUUID() }
-    setTyped(input)
-    storeBooking(input)
-    setBusy(true)
+    put(input)
     const reply = await tryCall('POST visit/book-visit', { body: bodyOf(input) })
-    setBusy(false)
     if (reply?.result?.isAsSent) {
       storeBooking(null)
       return navigate(`/home-service/${reply.result.visitToken}`, { state: { booked: true } })
@@ -77,31 +102,14 @@ export function useBooking(service: HomeService, form: RefObject<HTMLFormElement
     if (reply?.result) {
       // The booking was changed after a lost answer; when it is sent once more it is a separate visit.
       setEarlier(reply.result.visitToken)
-      const again = { ...(readBooking(blank) ?? input), idempotencyKey: '' }
-      setTyped(again)
-      storeBooking(again)
+      put({ ...(readBooking(blank) ?? input), idempotencyKey: '' })
       return times.load()
     }
-    setFailure(reply?.message || t('no_answer'))
-    setRefused(reply?.fields ?? {})
     // A time that was available a moment ago may be taken.
     if (reply) await times.load()
-    showAll()
-    focusFirstError(form.current)
+    return { failure: reply?.message ?? '', faults: reply?.fields ?? {} }
   }
-
-  return {
-    draft,
-    change,
-    faultOf,
-    leave,
-    send,
-    failure,
-    earlier,
-    busy,
-    times,
-    addresses,
-  }
+  return { send, earlier }
 }
 
 /** Fills in the shop's data of a customer; typed values do not change. */

@@ -54,14 +54,14 @@ test('however units are cancelled, the announced amounts are refunded, and invoi
       const isPaid = method === 'card'
       let [notified, out] = [0, 0]
       for (const { line, quantity, given: isGiven } of steps) {
-        const { lines, standing, amount } = await previewOf(shop, orderToken)
+        const { lines, remainingUnits, amount } = await previewOf(shop, orderToken)
         const product = lines[line % lines.length]
         if (!product) break
         const some = Math.min(quantity, product.left)
         const { result } = await cancelUnits(shop, orderToken, [
           { lineId: product.lineId, quantity: some },
         ])
-        expect(result.whole).toBe(some === standing)
+        expect(result.whole).toBe(some === remainingUnits)
         notified += result.whole
           ? isPaid
             ? amount

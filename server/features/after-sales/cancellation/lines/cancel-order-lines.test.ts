@@ -16,7 +16,7 @@ import { saveSetting } from '../../../shop/settings/settings.ts'
 const layla54 = 'TRY-LAYLA-BLACK-54'
 const nada54 = 'TRY-NADA-BLACK-54'
 const delivery = 2_500
-const notLeft = { errorCode: errors.units_unavailable.number }
+const unavailable = { errorCode: errors.units_unavailable.number }
 const notCancellable = { errorCode: errors.order_not_cancellable.number }
 
 async function lineIdOf({ shop }: ShopWithLines, order: string, name: string): Promise<string> {
@@ -42,7 +42,7 @@ test('the preview of a cancelled unit matches its stock, credit note, money and 
   const preview = await previewOf(shop, orderToken)
   expect(preview).toMatchObject({
     amount: total,
-    standing: 3,
+    remainingUnits: 3,
     delivery,
     due: null,
     cancellation: { of: 'all' },
@@ -108,7 +108,7 @@ test('when two requests cancel the same last unit of a line at once, one is too 
   const lines = [{ lineId: await lineIdOf(given, orderToken, 'try-layla'), quantity: 1 }]
   const replies = await Promise.all([1, 2].map(() => cancelUnits(shop, orderToken, lines)))
   const codes = replies.map(({ errorCode }) => errorCode)
-  expect(codes.toSorted((a, b) => a - b)).toEqual([0, notLeft.errorCode])
+  expect(codes.toSorted((a, b) => a - b)).toEqual([0, unavailable.errorCode])
   expect(await stockOf(shop, layla54)).toEqual({ stock: 5, reserved: 0 })
   await shop.runJob('send-refunds')
   expect(await moneyOf(shop)).toMatchObject({ refunded: 10_000, credited: 10_000 })
@@ -201,9 +201,9 @@ test('once production has begun only ready-to-wear units can still be cancelled'
     endsWith: 'handover',
     of: 'ready_to_wear',
   })
-  const { lines, standing } = await previewOf(shop, orderToken)
-  expect({ standing, names: lines.map(({ name }) => name) }).toEqual({
-    standing: 3,
+  const { lines, remainingUnits } = await previewOf(shop, orderToken)
+  expect({ remainingUnits, names: lines.map(({ name }) => name) }).toEqual({
+    remainingUnits: 3,
     names: ['try-layla'],
   })
   const whole = { order: orderToken, reason: 'changed_mind' } as const
@@ -212,7 +212,7 @@ test('once production has begun only ready-to-wear units can still be cancelled'
   )
   expect(
     await cancelUnits(shop, orderToken, [{ lineId: productionId, quantity: 1 }]),
-  ).toMatchObject(notLeft)
+  ).toMatchObject(unavailable)
   const readyToWear = [{ lineId: lines[0]?.lineId ?? '', quantity: 2 }]
   expect((await cancelUnits(shop, orderToken, readyToWear)).result).toEqual({ whole: false })
   expect(await readOrder(shop, orderToken)).toMatchObject({
@@ -227,7 +227,7 @@ test('an order is ready to wear once its made-to-order unit is cancelled', async
   const { shop, layla, madeToOrder } = given
   const { orderToken, orderNumber } = await orderedLines(shop, [layla, madeToOrder])
   expect((await readOrder(shop, orderToken)).cancellation).toMatchObject({
-    endsWith: 'sewing',
+    endsWith: 'production',
     of: 'all',
   })
   const lineId = await lineIdOf(given, orderToken, 'try-made-to-order')
@@ -246,9 +246,9 @@ test('units of an order that awaits payment, was handed over, belongs to another
   const lineId = await lineIdOf(given, orderToken, 'try-layla')
   const other = await orderedLines(shop, [layla, nada], { method: 'cash_on_delivery' })
   const one = { lineId, quantity: 1 }
-  expect(await cancelUnits(shop, orderToken, [{ lineId, quantity: 2 }])).toMatchObject(notLeft)
-  expect(await cancelUnits(shop, orderToken, [one, one])).toMatchObject(notLeft)
-  expect(await cancelUnits(shop, other.orderToken, [one])).toMatchObject(notLeft)
+  expect(await cancelUnits(shop, orderToken, [{ lineId, quantity: 2 }])).toMatchObject(unavailable)
+  expect(await cancelUnits(shop, orderToken, [one, one])).toMatchObject(unavailable)
+  expect(await cancelUnits(shop, other.orderToken, [one])).toMatchObject(unavailable)
   expect((await cancelUnits(shop, 'f'.repeat(32), [one])).status).toBe(404)
   expect((await cancelUnits(shop, orderToken, [])).status).toBe(400)
   expect((await cancelUnits(shop, orderToken, [one], { reason: 'other' })).status).toBe(400)
@@ -279,13 +279,13 @@ test('units that staff have refunded, or are about to refund, are not refunded a
     })
   expect((await refundReturn(0)).result.state).toBe('requested')
   expect((await refundReturn(1)).result.state).toBe('approved')
-  const { lines, standing } = await previewOf(shop, orderToken)
-  expect({ lines, standing }).toMatchObject({
+  const { lines, remainingUnits } = await previewOf(shop, orderToken)
+  expect({ lines, remainingUnits }).toMatchObject({
     lines: [{ name: 'try-layla', left: 1, refundable: [10_000] }],
-    standing: 3,
+    remainingUnits: 3,
   })
   const [lineId = ''] = lines.map((product) => product.lineId)
-  expect(await cancelUnits(shop, orderToken, [{ lineId, quantity: 2 }])).toMatchObject(notLeft)
+  expect(await cancelUnits(shop, orderToken, [{ lineId, quantity: 2 }])).toMatchObject(unavailable)
   expect((await cancelUnits(shop, orderToken, [{ lineId, quantity: 1 }])).errorCode).toBe(0)
 })
 

@@ -44,12 +44,12 @@ async function orderOfThree(shop: TestShop, { credit, by }: { credit: number; by
     expect((await shop.guest().call('POST order/cancel-order', { body })).errorCode).toBe(0)
     await settle()
   }
-  const standing = async () => ({
+  const remainingUnits = async () => ({
     refunded: (await moneyOf(shop)).refunded,
     balance: await balanceOf(customer),
     due: (await readOrder(shop, result.orderToken)).due,
   })
-  return { customer, staff, takeOne, cancel, standing }
+  return { customer, staff, takeOne, cancel, remainingUnits }
 }
 
 type Standing = { refunded: number; balance: number; due: number | null }
@@ -93,13 +93,13 @@ test.each<[string, { credit: number; by: PaymentMethod }, [Standing, Standing, S
   ],
 ])('an order paid %s', async (_, paid, [one, two, all]) => {
   await using shop = await testShop()
-  const { takeOne, cancel, standing } = await orderOfThree(shop, paid)
+  const { takeOne, cancel, remainingUnits } = await orderOfThree(shop, paid)
   await takeOne()
-  expect(await standing()).toEqual(one)
+  expect(await remainingUnits()).toEqual(one)
   await takeOne()
-  expect(await standing()).toEqual(two)
+  expect(await remainingUnits()).toEqual(two)
   await cancel()
-  expect(await standing()).toEqual(all)
+  expect(await remainingUnits()).toEqual(all)
 
   const { captured, refunded, invoiced, credited } = await moneyOf(shop)
   expect([captured, invoiced]).toEqual([refunded, credited])

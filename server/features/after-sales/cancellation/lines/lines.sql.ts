@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/transact.ts'
-import { lineCancellations, type CancelledUnits } from '../../../../db/tables/orders.ts'
+import { lineCancellations } from '../../../../db/tables/orders.ts'
 
 type LineCancellation = typeof lineCancellations.$inferSelect
 
@@ -17,19 +17,4 @@ export async function findByKey(
 
 export async function insertCancellation(tx: Tx, made: LineCancellation): Promise<void> {
   await tx.insert(lineCancellations).values(made)
-}
-
-/** Under the order's lock, as all of this. */
-export async function reduceLines(
-  tx: Tx,
-  orderId: string,
-  lines: readonly CancelledUnits[],
-): Promise<void> {
-  await tx.execute(sql`
-    update order_lines l set cancelled = l.cancelled + p.quantity
-    from unnest(
-      ${sql.param(lines.map(({ lineId }) => lineId))}::uuid[],
-      ${sql.param(lines.map(({ quantity }) => quantity))}::int[]
-    ) as p (id, quantity)
-    where l.id = p.id and l.order_id = ${orderId}`)
 }

@@ -1,14 +1,15 @@
 import type { CancellationWindow } from '@rimal/contract/orders'
 import type { Money } from '@rimal/contract/money'
 import type { Tx } from '../../../../db/transact.ts'
-import { listCreditLeft } from '../../../orders/invoices/credit-order.ts'
+import { listRemainingCredit } from '../../../orders/invoices/credit-order.ts'
 import type { OrderMoney } from '../../../orders/money/order-money.ts'
 import { waitingLines } from '../../../orders/money/refundable.ts'
 import {
   type LineWithPicture,
   listLinesWithPictures,
 } from '../../../orders/order-view/lines-with-pictures.ts'
-import { isMadeToOrder, quantityLeft, type StoredOrder } from '../../../orders/stored-order.ts'
+import { isMadeToOrder } from '../../../../db/made-to-order.ts'
+import { remainingQuantity, type StoredOrder } from '../../../orders/stored-order.ts'
 
 export type LoadedLine = LineWithPicture & {
   /** How many units of the line can be cancelled. */
@@ -22,26 +23,29 @@ export async function loadCancellableLines(
   tx: Tx,
   order: StoredOrder,
   { of, money }: { of: CancellationWindow['of']; money: OrderMoney },
-): Promise<{ lines: LoadedLine[]; standing: number }> {
+): Promise<{ lines: LoadedLine[]; remainingUnits: number }> {
   const lines = await listLinesWithPictures(tx, order.id)
-  const worth = (await listCreditLeft(tx, order))?.lines
+  const worth = (await listRemainingCredit(tx, order))?.lines
   const waiting = waitingLines(money)
   const cancellable = lines.map((one) => {
     const { line } = one
-    const standing = of === 'ready_to_wear' && isMadeToOrder(line) ? 0 : quantityLeft(line)
-    const refundable = worth ? (worth.get(line.position) ?? []) : Array<Money>(standing).fill(0)
+    const remainingUnits =
+      of === 'ready_to_wear' && isMadeToOrder(line) ? 0 : remainingQuantity(line)
+    const refundable = worth
+      ? (worth.get(line.position) ?? [])
+      : Array<Money>(remainingUnits).fill(0)
     // Units that staff have refunded, or are about to refund, are not refunded again.
-    const promised = waiting.reduce(
+    const requestedUnits = waiting.reduce(
       (sum, part) =>
         sum + (part.position === line.position && 'quantity' in part ? part.quantity : 0),
       0,
     )
-    const left = Math.max(0, Math.min(standing, refundable.length - promised))
+    const left = Math.max(0, Math.min(remainingUnits, refundable.length - requestedUnits))
     return { ...one, left, refundable: refundable.slice(0, left) }
   })
   return {
     lines: cancellable,
-    standing: lines.reduce((sum, { line }) => sum + quantityLeft(line), 0),
+    remainingUnits: lines.reduce((sum, { line }) => sum + remainingQuantity(line), 0),
   }
 }
 

@@ -19,7 +19,7 @@ async function soldOf({ shop }: ShopWithLines) {
 }
 
 /** Orders two Laylas and a Nada as a customer; `takeThem` cancels a Layla and the Nada. */
-async function lessened(given: ShopWithLines) {
+async function reduced(given: ShopWithLines) {
   const { shop, layla, nada } = given
   const customer = await customerOf(shop)
   const order = await orderOf(shop, customer, [layla, layla, nada], { delivered: false })
@@ -34,7 +34,7 @@ async function lessened(given: ShopWithLines) {
 
 test("the customer's list of orders counts, shows and adds up the units that are not cancelled", async () => {
   await using given = await shopWithLines()
-  const { customer, takeThem } = await lessened(given)
+  const { customer, takeThem } = await reduced(given)
   const { result: before } = await customer.call('GET order/my-orders')
   await takeThem()
   const { result: after } = await customer.call('GET order/my-orders')
@@ -48,7 +48,7 @@ test("the customer's list of orders counts, shows and adds up the units that are
 test('cancelled units do not count as sold, whether the count comes before or after', async () => {
   await using given = await shopWithLines()
   const { shop } = given
-  const first = await lessened(given)
+  const first = await reduced(given)
   await shop.runJob('count-sales')
   expect(await soldOf(given)).toEqual([2, 1])
   await first.takeThem()
@@ -65,7 +65,7 @@ test('cancelled units do not count as sold, whether the count comes before or af
 test('a count during a cancellation ends with the units that are not cancelled', async () => {
   await using given = await shopWithLines()
   const { shop } = given
-  const { takeThem } = await lessened(given)
+  const { takeThem } = await reduced(given)
   await Promise.all([shop.runJob('count-sales'), takeThem(), shop.runJob('count-sales')])
   await shop.runJob('count-sales')
   expect(await soldOf(given)).toEqual([1, 0])
@@ -74,7 +74,7 @@ test('a count during a cancellation ends with the units that are not cancelled',
 test('only delivered units can be returned, reviewed and ordered again', async () => {
   await using given = await shopWithLines()
   const { shop } = given
-  const { customer, orderNumber, orderToken, laylaLine, nadaLine, takeThem } = await lessened(given)
+  const { customer, orderNumber, orderToken, laylaLine, nadaLine, takeThem } = await reduced(given)
   await takeThem()
   await deliver(shop, orderNumber)
   const { result: options } = await customer.call('GET return/get-options/{order}', {
@@ -98,7 +98,7 @@ test('only delivered units can be returned, reviewed and ordered again', async (
 
 test('an order that was cancelled whole in the end is ordered again whole', async () => {
   await using given = await shopWithLines()
-  const { customer, orderToken, takeThem } = await lessened(given)
+  const { customer, orderToken, takeThem } = await reduced(given)
   await takeThem()
   await customer.call('POST order/cancel-order', {
     body: { order: orderToken, reason: 'changed_mind' },
@@ -110,7 +110,7 @@ test('an order that was cancelled whole in the end is ordered again whole', asyn
 test("the export contains the cancelled units and the reason, and a deleted account loses the customer's text", async () => {
   await using given = await shopWithLines()
   const { shop } = given
-  const { customer, orderToken, orderNumber, laylaLine } = await lessened(given)
+  const { customer, orderToken, orderNumber, laylaLine } = await reduced(given)
   const lines = [{ lineId: laylaLine, quantity: 1 }]
   await cancelUnits(shop, orderToken, lines, { reason: 'other', note: ' One is enough. ' })
   const { result } = await customer.call('GET account/export-data')
@@ -143,7 +143,7 @@ test("the export contains the cancelled units and the reason, and a deleted acco
 test('an invoice line that was credited cannot be refunded again', async () => {
   await using given = await shopWithLines()
   const { shop } = given
-  const { orderNumber, orderToken, nadaLine } = await lessened(given)
+  const { orderNumber, orderToken, nadaLine } = await reduced(given)
   const owner = await staffPerson(shop)
   await cancelUnits(shop, orderToken, [{ lineId: nadaLine, quantity: 1 }])
   const again = await owner.call('POST staff/refund-order', {

@@ -3,10 +3,12 @@ import {
   type ShipmentState,
   shipmentUnderway,
 } from '@rimal/contract/production/shipment-states'
+import { shipmentEvents, shipments } from '../../../../db/tables/orders.ts'
 import type { Tx } from '../../../../db/transact.ts'
+import { transition } from '../../../../db/transition.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
 import type { Actor } from '../../../orders/change-status.ts'
-import { type StoredShipment, updateShipment } from '../shipments.sql.ts'
+import type { StoredShipment } from '../shipments.sql.ts'
 
 type Change = {
   to: ShipmentState
@@ -17,16 +19,32 @@ type Change = {
   withOrder?: boolean
 }
 
+const ofShipments = {
+  rows: shipments,
+  id: shipments.id,
+  state: shipments.state,
+  events: shipmentEvents,
+  owner: shipmentEvents.shipmentId,
+}
+
 /**
- * Changes the state of a shipment, under the lock of its order, and stores the event; no other function writes the
- * state. Refuses a step that the table of states does not contain.
+ * Changes the state of a shipment, under the lock of its order. Refuses a step that the table of states does not
+ * contain.
  */
 export async function changeShipment(
   tx: Tx,
-  { id, state: from }: StoredShipment,
+  shipment: StoredShipment,
   { to, actor, at, note, withOrder = false }: Change,
 ): Promise<StoredShipment> {
-  const isKnown = withOrder ? shipmentUnderway.includes(from) : canShipmentBecome(from, to)
-  if (!isKnown) throw new ShopError('shipment_step_refused', { shipmentState: from })
-  return updateShipment(tx, id, { from, to, actor, note: note ?? null, at })
+  const { id, state: from } = shipment
+  const set = { state: to, since: at }
+  await transition(tx, ofShipments, {
+    id,
+    from,
+    set,
+    event: { fromState: from, toState: to, actor, note, at },
+    isAllowed: withOrder ? shipmentUnderway.includes(from) : canShipmentBecome(from, to),
+    refusal: () => new ShopError('shipment_step_refused', { shipmentState: from }),
+  })
+  return { ...shipment, ...set }
 }

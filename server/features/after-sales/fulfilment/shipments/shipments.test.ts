@@ -43,7 +43,7 @@ async function shipped(shop: TestShop, method: 'cash_on_delivery' | 'card' = 'ca
   return { ...order, staff }
 }
 
-async function standing(shop: TestShop, orderToken: string) {
+async function stateOf(shop: TestShop, orderToken: string) {
   const { status, shipment } = await readOrder(shop, orderToken)
   return { status, shipmentState: shipment?.state }
 }
@@ -75,7 +75,7 @@ test('each step is taken from the states that the table names, leaves one event,
       tried.push({
         from,
         to,
-        ...(await standing(shop, orderToken)),
+        ...(await stateOf(shop, orderToken)),
         served: errorCode === 0,
         events,
       })
@@ -114,7 +114,7 @@ test("a tracking event appears on the customer's page with its time, and the ord
   const next = await staffLater(shop, 64)
   expect((await readOrder(shop, orderToken)).shipment).toMatchObject({ outToday: false })
   await track(next, orderNumber, 'delivered')
-  expect(await standing(shop, orderToken)).toEqual({
+  expect(await stateOf(shop, orderToken)).toEqual({
     status: 'delivered',
     shipmentState: 'delivered',
   })
@@ -127,14 +127,14 @@ test('a failed delivery is tried again with the same shipment', async () => {
   await track(staff, orderNumber, 'in_transit')
   await track(staff, orderNumber, 'out_for_delivery')
   await track(staff, orderNumber, 'attempt_failed', 'Nobody there')
-  expect(await standing(shop, orderToken)).toEqual({
+  expect(await stateOf(shop, orderToken)).toEqual({
     status: 'delivery_failed',
     shipmentState: 'attempt_failed',
   })
   expect(await posted(shop, 'order_not_delivered')).toHaveLength(1)
   const owner = await staffLater(shop, 49)
   await track(owner, orderNumber, 'out_for_delivery')
-  expect((await standing(shop, orderToken)).status).toBe('shipped')
+  expect((await stateOf(shop, orderToken)).status).toBe('shipped')
   expect(await posted(shop, 'shipment_update')).toHaveLength(2)
   expect(await count(shop, 'shipments')).toBe(1)
 })
@@ -157,7 +157,7 @@ test('a lost shipment is announced as lost, and not as a failed delivery', async
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   await track(staff, orderNumber, 'lost')
-  expect(await standing(shop, orderToken)).toEqual({
+  expect(await stateOf(shop, orderToken)).toEqual({
     status: 'delivery_failed',
     shipmentState: 'lost',
   })
@@ -179,7 +179,7 @@ test.each([
   await using shop = await testShop()
   const { orderNumber, orderToken, staff } = await shipped(shop)
   for (let time = 0; time < 2; time++) await step(staff, path, orderNumber)
-  expect(await standing(shop, orderToken)).toEqual({ status, shipmentState })
+  expect(await stateOf(shop, orderToken)).toEqual({ status, shipmentState })
   expect(await count(shop, 'shipment_events')).toBe(2)
 })
 
@@ -202,7 +202,7 @@ test('when two tracking events at once exclude each other, one counts', async ()
     track(staff, orderNumber, 'attempt_failed'),
   ])
   expect([delivered, failed].filter(({ errorCode }) => errorCode === 0)).toHaveLength(1)
-  const { status, shipmentState } = await standing(shop, orderToken)
+  const { status, shipmentState } = await stateOf(shop, orderToken)
   expect(orderWith[shipmentState ?? 'lost']).toBe(status)
 })
 
@@ -228,7 +228,7 @@ test('the replacement of a lost shipment also leaves the stock, if it is still a
   await track(staff, orderNumber, 'lost')
   await shop.deps.pool.query('update variants set stock = 0 where sku = $1', [sku])
   expect((await ship(staff, orderNumber)).errorCode).toBe(errors.nothing_to_resend.number)
-  expect(await standing(shop, orderToken)).toEqual({
+  expect(await stateOf(shop, orderToken)).toEqual({
     status: 'delivery_failed',
     shipmentState: 'lost',
   })

@@ -3,7 +3,11 @@ import type { Money } from '@rimal/contract/money'
 import type { Tx } from '../../../../db/transact.ts'
 import type { ReturnedLine as CreditedLine } from '../../../../db/tables/refunds.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
-import { creditOrder, listCreditLeft, sumOfCredit } from '../../../orders/invoices/credit-order.ts'
+import {
+  creditOrder,
+  listRemainingCredit,
+  sumOfCredit,
+} from '../../../orders/invoices/credit-order.ts'
 import { loadOrderMoney } from '../../../orders/money/load-order-money.ts'
 import { payOutWithin } from '../../../staff/daily-limit.ts'
 import { creditBack } from '../../refunds/refund-as-credit.ts'
@@ -35,7 +39,7 @@ export async function refundReturn(
     quantity,
   }))
   if (returned.length === 0) throw new ShopError('return_nothing_accepted')
-  const delivery = input.faultOfShop ? (await listCreditLeft(tx, order))?.delivery : null
+  const delivery = input.faultOfShop ? (await listRemainingCredit(tx, order))?.delivery : null
   if (delivery) returned.push(delivery)
   const amount = await sumOfCredit(tx, order, returned)
   if (amount === undefined || amount <= 0) throw new ShopError('refund_refused')

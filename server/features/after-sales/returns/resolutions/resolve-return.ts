@@ -2,7 +2,7 @@ import { outcomesOf, type ReturnOutcome } from '@rimal/contract/returns/return-s
 import type { Tx } from '../../../../db/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { ShopError } from '../../../../http/shop-error.ts'
-import { releaseStock, takeStock } from '../../../orders/return-orders/stock-of-return.ts'
+import { releaseStock, sellStock } from '../../../orders/return-orders/move-stock.ts'
 import { notifyCredited } from '../../refunds/notify-credited.ts'
 import { findSettings } from '../../../shop/settings/settings.ts'
 import { type Changed, changeReturn, listWanted, lockReturn } from '../change-return.ts'
@@ -113,6 +113,6 @@ async function decline(deps: Deps, tx: Tx, resolution: Resolution): Promise<Chan
 /** Takes the items that go back to the customer out of the stock again, into which the inspection had put them. */
 async function reverseFrom(tx: Tx, { stored, lines }: Resolution) {
   const sellable = lines.filter(({ returned }) => returned.condition === 'sellable')
-  if (!(await takeStock(tx, forStock(stored, sellable))))
+  if (!(await sellStock(tx, forStock(stored, sellable))))
     throw new ShopError('return_exchange_sold_out')
 }

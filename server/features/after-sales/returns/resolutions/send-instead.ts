@@ -6,8 +6,9 @@ import {
   placeOrderOfReturn,
   type SentLine,
 } from '../../../orders/return-orders/place-order-of-return.ts'
-import { holdStock, releaseStock } from '../../../orders/return-orders/stock-of-return.ts'
-import { isMadeToOrder, type StoredOrder } from '../../../orders/stored-order.ts'
+import { releaseStock, reserveStock } from '../../../orders/return-orders/move-stock.ts'
+import { isMadeToOrder } from '../../../../db/made-to-order.ts'
+import type { StoredOrder } from '../../../orders/stored-order.ts'
 import type { Resolution } from './resolution.ts'
 import { listVariants, type ReturnedLine } from '../returns.sql.ts'
 
@@ -26,14 +27,17 @@ export async function sendInstead(
   const rest = isHeld ? lines.filter((line) => !accepted.includes(line)) : []
   await releaseStock(tx, stockLinesOf(rest, true))
   const stockLines = stockLinesOf(accepted, isHeld)
-  if (!isHeld && !(await holdStock(tx, stockLines))) throw new ShopError('return_exchange_sold_out')
-  const sewing = accepted.some(({ line }) => isMadeToOrder(line)) ? settings.customLeadDays : 0
+  if (!isHeld && !(await reserveStock(tx, stockLines)))
+    throw new ShopError('return_exchange_sold_out')
+  const productionDays = accepted.some(({ line }) => isMadeToOrder(line))
+    ? settings.customLeadDays
+    : 0
   return placeOrderOfReturn(tx, order, {
     returnId: stored.id,
     lines: await sentLines(tx, accepted),
     held: stockLines,
     inProduction: false,
-    sewingDays: sewing,
+    productionDays,
     settings,
     actor,
     at,
@@ -43,15 +47,15 @@ export async function sendInstead(
 /** Places an order of the customer's own items, which the atelier works on from now on. */
 export async function sendAltered(tx: Tx, resolution: Resolution): Promise<StoredOrder> {
   const { order, stored, lines, actor, at, settings } = resolution
-  const standing = lines.filter(({ returned }) => returned.condition !== 'not_ours')
-  if (standing.length === 0) throw new ShopError('return_step_refused')
+  const sendable = lines.filter(({ returned }) => returned.condition !== 'not_ours')
+  if (sendable.length === 0) throw new ShopError('return_step_refused')
   const remarks = remarkOf(resolution, order.language)
   return placeOrderOfReturn(tx, order, {
     returnId: stored.id,
-    lines: standing.map((line) => ({ ...asOrdered(line), remarks })),
+    lines: sendable.map((line) => ({ ...asOrdered(line), remarks })),
     held: [],
     inProduction: true,
-    sewingDays: settings.customLeadDays,
+    productionDays: settings.customLeadDays,
     settings,
     actor,
     at,

@@ -56,7 +56,7 @@ export class SearchIndex {
     this.#words = new ProductWords(groups, this.#vocabulary)
   }
 
-  /** Enters a product, or the words that it has now. */
+  /** Adds a product to the index, or replaces its words. */
   put(position: number, facts: ProductFacts) {
     this.#weigh(facts)
     const fingerprint = this.#weights.fingerprint()

@@ -37,7 +37,7 @@ test.each([
   ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
   ['http://fcm.googleapis.com/fcm/send/abc', false],
   ['https://fcm.googleapis.com:8443/abc', false],
-  ['https://she:secret@fcm.googleapis.com/abc', false],
+  ['https://user:secret@fcm.googleapis.com/abc', false],
   ['https://fcm.googleapis.com.evil.example/abc', false],
   ['https://evil.example/?fcm.googleapis.com', false],
   ['https://evilpush.apple.com/abc', false],

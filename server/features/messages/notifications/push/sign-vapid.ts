@@ -5,7 +5,7 @@ const seconds = 12 * 3600
 
 type Signed = { keys: VapidKeys; endpoint: string; subject: string; now: Date }
 
-/** The header by which a push service knows who sends, as RFC 8292 says: valid for that service alone. */
+/** Returns the header that identifies the sender to a push service (RFC 8292); it is valid for that service alone. */
 export async function signVapid({ keys, endpoint, subject, now }: Signed): Promise<string> {
   const token = await new SignJWT()
     .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })

@@ -91,14 +91,14 @@ function email(data: OrderHold, side: keyof Text): Email {
     ar: 'لن نبدأ قبل ردّكِ. ردّي على هذه الرسالة أو اتصلي بنا أو راسلينا عبر واتساب.',
   }
   const reach: Text = { en: 'Contact us', ar: 'تواصلي معنا' }
-  const isOver = what === 'released'
+  const isReleased = what === 'released'
   return {
     subject: subjectOf(data, side),
     paragraphs: [
       side === 'ar' ? `${greeting(name).ar}،` : `${greeting(name).en},`,
-      ...(isOver ? [goesOn[side]] : [why[side], note, waits[side]]),
+      ...(isReleased ? [goesOn[side]] : [why[side], note, waits[side]]),
     ].filter(Boolean),
-    ...(isOver
+    ...(isReleased
       ? {}
       : {
           parts: [

@@ -161,9 +161,9 @@ export const productionOverdue: EmailKind<Overdue> = {
     en: {
       subject: `Pieces past their day: ${productionItems.length}`,
       paragraphs: [
-        'These were to be ready by now. Give each another day with npm run staff -- making date: she reads it, and why.',
+        'These were to be ready by now. Give each another day with npm run staff -- production date: the customer reads the day and the reason.',
         ...productionItems.map((productionItem) =>
-          overdueLine(productionItem, (day) => `promised for ${day}`),
+          overdueLine(productionItem, (day) => `due on ${day}`),
         ),
       ],
     },
@@ -201,7 +201,7 @@ export const productionOverdue: EmailKind<Overdue> = {
 
 function overdueLine(
   { orderNumber, productionItem, day, tailor }: Overdue['productionItems'][number],
-  promised: (day: string) => string,
+  dueText: (day: string) => string,
 ): string {
-  return [ltr(orderNumber), productionItem, promised(day), tailor].filter(Boolean).join(' · ')
+  return [ltr(orderNumber), productionItem, dueText(day), tailor].filter(Boolean).join(' · ')
 }

@@ -33,7 +33,7 @@ parentPort?.on('message', ({ id, document }: Asked) => {
         mainFilePath: join(import.meta.dirname, 'document.typ'),
         inputs: { data: JSON.stringify(document) },
       },
-      // Tagged for screen readers: a document that could not be is refused by the compiler.
+      // The PDF has tags for screen readers; the compiler refuses a document that cannot have them.
       canTag ? { pdfStandard: 'ua-1' } : {},
     )
     // The cached layouts of earlier documents are dropped soon.

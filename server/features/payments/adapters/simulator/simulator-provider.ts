@@ -49,7 +49,7 @@ export function simulatorProvider(deps: ProviderDeps): OnlineProvider {
       })
       return { providerRef: ref, redirectUrl: url }
     },
-    async judge({ amount, currency, contact }) {
+    async checkEligibility({ amount, currency, contact }) {
       const { refusal } = await ask<{ refusal: Text | null }>('POST', '/simulator/api/buyers', {
         amount,
         currency,

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { toDecimalString } from '@rimal/contract/money'
 import type { EarlierOrder } from '../../buyer.sql.ts'
-import type { OrderToJudge, PaymentRequest } from '../../payment-provider.ts'
+import type { EligibilityOrder, PaymentRequest } from '../../payment-provider.ts'
 import { clip, placeOf } from '../buyer-words.ts'
 
 /** Returns the body of `POST /api/v2/checkout`, both to check a buyer and to open a session. */
 export function tabbyCheckout(
-  request: OrderToJudge & Pick<PaymentRequest, 'attemptId' | 'orderNumber'>,
+  request: EligibilityOrder & Pick<PaymentRequest, 'attemptId' | 'orderNumber'>,
   merchantCode: string,
   now: Date,
 ) {

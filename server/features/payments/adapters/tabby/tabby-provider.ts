@@ -8,7 +8,7 @@ import type {
   ProviderDeps,
 } from '../../payment-provider.ts'
 import { accountOf } from '../account-of.ts'
-import { judgementMs } from '../ask-provider.ts'
+import { eligibilityMs } from '../ask-provider.ts'
 import { bearerCalls, unlessDone } from '../bearer-calls.ts'
 import { reasonOf, TabbyPayment, TabbyPayments, TabbySession, TabbyEvent } from './tabby-answers.ts'
 import { tabbyCheckout } from './tabby-checkout.ts'
@@ -46,7 +46,7 @@ export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
       if (session.status === 'created' && page) return { providerRef, redirectUrl: page.web_url }
       return { providerRef, refused: tabbyRefusals[reasonOf(session)] }
     },
-    async judge(order) {
+    async checkEligibility(order) {
       // To check a buyer, Tabby offers no other call than opening a session, which nobody will use.
       const unused = { attemptId: randomUUID(), orderNumber: 'eligibility' }
       const { merchantCode } = account()
@@ -54,7 +54,7 @@ export function tabbyProvider(deps: ProviderDeps): OnlineProvider {
         method: 'POST',
         path: '/api/v2/checkout',
         body: tabbyCheckout({ ...order, ...unused }, merchantCode, deps().clock()),
-        patience: judgementMs,
+        patience: eligibilityMs,
         answer: TabbySession,
       })
       return session.status === 'created' ? null : tabbyRefusals[reasonOf(session)]

@@ -9,7 +9,7 @@ import type {
   ProviderDeps,
 } from '../../payment-provider.ts'
 import { accountOf } from '../account-of.ts'
-import { judgementMs } from '../ask-provider.ts'
+import { eligibilityMs } from '../ask-provider.ts'
 import { bearerCalls, unlessDone } from '../bearer-calls.ts'
 import {
   TamaraDone,
@@ -56,12 +56,12 @@ export function tamaraProvider(deps: ProviderDeps): OnlineProvider {
       })
       return { providerRef: session.order_id, redirectUrl: session.checkout_url }
     },
-    async judge({ amount, currency, contact }) {
+    async checkEligibility({ amount, currency, contact }) {
       const verdict = await ask({
         method: 'POST',
         path: '/pre-checkout/v1/eligibility',
         body: { order: tamaraMoney(amount, currency), customer: { phone: contact.phone } },
-        patience: judgementMs,
+        patience: eligibilityMs,
         answer: TamaraVerdict,
       })
       return verdict.is_eligible ? null : tamaraRefusal

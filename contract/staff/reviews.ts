@@ -1,0 +1,80 @@
+import Type, { type Static } from 'typebox'
+import { fits, reviewStates } from '../choices.ts'
+import { get, post } from '../endpoint.ts'
+import { maxRefusal, maxReviewAnswer } from '../limits.ts'
+import { ReviewPicture } from '../reviews.ts'
+import { Id, Instant, LanguageCode, Nullable, Strict, Uuid } from '../shapes.ts'
+
+/** A review as staff read it. */
+export const ReadReview = Type.Object({
+  reviewId: Uuid,
+  /**
+   * Increases with each change by the customer; a decision names the revision that it was made on.
+   */
+  revision: Type.Integer(),
+  state: Type.Enum([...reviewStates]),
+  orderNumber: Type.String(),
+  product_id: Id,
+  productName: Type.String(),
+  name: Type.String(),
+  rating: Type.Integer(),
+  fit: Type.Enum([...fits]),
+  text: Type.String(),
+  language_code: LanguageCode,
+  sentAt: Instant,
+  refusedFor: Nullable(Type.String()),
+  answer: Nullable(Type.String()),
+  pictures: Type.Array(ReviewPicture),
+})
+export type ReadReview = Static<typeof ReadReview>
+
+const language_code = Type.Optional(LanguageCode)
+const Revision = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
+
+/** Calls of staff on reviews: they decide whether a review is published. */
+export const staffReviewsApi = {
+  listReviewsToRead: get('staff/list-reviews', {
+    access: 'staff',
+    permission: 'reviews.decide',
+    summary:
+      'Fifty reviews in one state: pending ones the longest waiting first, decided ones the newest first.',
+    query: Strict({
+      language_code,
+      /** `pending` by default. */
+      state: Type.Optional(Type.Enum([...reviewStates])),
+      /** Limits the answer to reviews that were sent before this one. */
+      before: Type.Optional(Uuid),
+    }),
+    result: Type.Array(ReadReview),
+  }),
+  publishReview: post('staff/publish-review', {
+    access: 'staff',
+    permission: 'reviews.decide',
+    summary: 'Publishes a review in the revision that was read.',
+    body: Strict({ reviewId: Uuid, revision: Revision }),
+    result: Type.Object({}),
+    errors: ['review_not_found', 'review_changed'],
+  }),
+  refuseReview: post('staff/refuse-review', {
+    access: 'staff',
+    permission: 'reviews.decide',
+    summary:
+      'Refuses a review with a reason for the customer; a published review is removed with its pictures.',
+    body: Strict({
+      reviewId: Uuid,
+      revision: Revision,
+      reason: Type.String({ minLength: 1, maxLength: maxRefusal }),
+    }),
+    result: Type.Object({}),
+    errors: ['review_not_found', 'review_changed', 'invalid_input'],
+  }),
+  answerReview: post('staff/answer-review', {
+    access: 'staff',
+    permission: 'reviews.decide',
+    summary:
+      "Sets the merchant's answer below a review, in the language of the review; an empty answer removes it.",
+    body: Strict({ reviewId: Uuid, answer: Type.String({ maxLength: maxReviewAnswer }) }),
+    result: Type.Object({}),
+    errors: ['review_not_found', 'answer_in_other_language'],
+  }),
+}

@@ -1,0 +1,18 @@
+import type { Machine } from './staff/run-command.ts'
+
+/** `machine` is missing where the shop runs elsewhere and nobody said on which database. */
+type Shop = { address: string; machine?: Machine }
+
+const name = 'E2E_SHOP'
+
+/** Tells the workers, which inherit the environment, where the shop runs. */
+export function provideShop(shop: Shop): void {
+  process.env[name] = JSON.stringify(shop)
+}
+
+/** Returns where the shop of the tests runs. */
+export function findShop(): Shop {
+  const stated = process.env[name]
+  if (!stated) throw new Error('start-shop.ts has started no shop.')
+  return JSON.parse(stated) as Shop
+}

@@ -1,0 +1,63 @@
+import { hasCancellableLines } from '@rimal/contract/cancellation'
+import type { CancellationWindow } from '@rimal/contract/orders'
+import { canBecome } from '@rimal/contract/statuses'
+import type { Tx } from '../../../db/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Staff } from '../../../http/bearer.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import type { Actor } from '../../orders/change-status.ts'
+import { cancellationWindowOf } from '../../orders/order-view/cancellation-window-of.ts'
+import { listOrderLines, type StoredOrder } from '../../orders/stored-order.ts'
+import { findSettings } from '../../shop/settings/settings.ts'
+
+/** The lines that may be cancelled, and whether the order may be cancelled as a whole; null where nothing may. */
+type Cancellable = { of: CancellationWindow['of']; whole: boolean } | null
+
+/** What differs between a cancellation by the shopper and one by staff. */
+export type CancellationPolicy = {
+  actor: Actor
+  /** The member of staff who requests the refund; null where it is the shopper. */
+  requestedBy: string | null
+  /** Called under the lock of the order. */
+  findCancellable: (
+    deps: Pick<Deps, 'clock'>,
+    tx: Tx,
+    order: StoredOrder,
+    units: 'all' | 'some',
+  ) => Promise<Cancellable>
+  refusal: (order: StoredOrder) => ShopError
+}
+
+/** A shopper cancels while the cancellation window is open. */
+export const shopperPolicy: CancellationPolicy = {
+  actor: 'shopper',
+  requestedBy: null,
+  findCancellable: async ({ clock }, tx, order) => {
+    if (order.status === 'awaiting_payment') return null
+    const settings = await findSettings(tx)
+    const lines = await listOrderLines(tx, order.id)
+    const cancellation = cancellationWindowOf(order, lines, { now: clock(), settings })
+    return cancellation && { of: cancellation.of, whole: cancellation.of === 'all' }
+  },
+  refusal: () => new ShopError('order_not_cancellable'),
+}
+
+/**
+ * Staff cancel units until the handover, whether or not production has begun, and a whole order as long as its status
+ * allows it; an order that awaits payment ends by itself. Single units of an order that replaces returned items cannot
+ * be cancelled: the customer would have neither product nor money.
+ */
+export function staffPolicy({ customerId }: Staff): CancellationPolicy {
+  return {
+    actor: `staff:${customerId}`,
+    requestedBy: customerId,
+    findCancellable: async (_deps, _tx, { status, returnId }, units) => {
+      const isAllowed =
+        units === 'all'
+          ? status !== 'awaiting_payment' && canBecome(status, 'cancelled')
+          : hasCancellableLines(status) && returnId === null
+      return isAllowed ? { of: 'all', whole: true } : null
+    },
+    refusal: ({ status }) => new ShopError('order_step_refused', { order: status }),
+  }
+}
