@@ -49,18 +49,17 @@ with held_cart as (
 ), asked as (
   select * from unnest(array[:sku::text], array[1]) as asked (sku, quantity)
 ), locked as (
-  select v.sku, v.item_id, asked.quantity, v.stock - v.reserved as left_over,
-    v.stock - v.reserved >= asked.quantity as enough
+  select v.sku, v.item_id, asked.quantity, v.stock - v.reserved as before,
+    v.stock - v.reserved + -1 * asked.quantity as after
   from variants v join asked using (sku) where exists (select from held_cart)
   order by v.sku for no key update of v
 ), stock as (
-  select count(*) = 1 and coalesce(bool_and(enough), true) as whole from locked
+  select count(*) = (select count(*) from asked) and coalesce(bool_and(after >= 0), true) as whole from locked
 ), taken as (
-  update variants v set reserved = v.reserved + 0 * l.quantity, stock = v.stock - 1 * l.quantity
-  from locked l, stock
-  where stock.whole and v.sku = l.sku and v.stock - v.reserved >= l.quantity
+  update variants v set stock = v.stock + -1 * l.quantity, reserved = v.reserved + 0 * l.quantity
+  from locked l, stock where stock.whole and v.sku = l.sku
 ), moved as (
-  select i.product_id, l.left_over as before, l.left_over - l.quantity as after
+  select i.product_id, l.before, l.after
   from locked l join product_items i on i.id = l.item_id, stock where stock.whole
 ), announced as (
   insert into catalog_changes (product_id)
@@ -122,5 +121,5 @@ with held_cart as (
 )
 select (select number from written), not exists (select from held_cart), (
   select coalesce(array_agg(asked.sku), '{}') from asked
-  left join locked on locked.sku = asked.sku where locked.enough is not true
+  left join locked on locked.sku = asked.sku where (locked.after >= 0) is not true
 ), array[]::uuid[], array[]::uuid[], exists (select from held_cart) and not true, exists (select from announced);

@@ -31,16 +31,22 @@ update payment_attempts set state = 'captured', reason = null, ask_after = null,
 where id = :attempt::uuid;
 select kind, amount from payment_ledger where attempt_id = :attempt::uuid;
 select from carts where id = :cart::uuid for no key update;
-with gone as (
+with changed as (
   update orders set stock_state = 'sold' where id = :own::uuid and stock_state = 'reserved'
   returning id
-), held as (
-  select h.sku, h.quantity from stock_holds h join gone on h.order_id = gone.id
+), asked as (
+  select h.sku, h.quantity from stock_holds h join changed on h.order_id = changed.id
 ), locked as (
-  select v.sku, held.quantity from variants v join held using (sku) order by v.sku for no key update of v
+  select v.sku, v.item_id, asked.quantity, v.stock - v.reserved as before,
+    v.stock - v.reserved + 0 * asked.quantity as after
+  from variants v join asked using (sku) order by v.sku for no key update of v
+), stock as (
+  select true as whole
+), taken as (
+  update variants v set stock = v.stock + -1 * l.quantity, reserved = v.reserved + -1 * l.quantity
+  from locked l, stock where stock.whole and v.sku = l.sku
 )
-update variants v set stock = v.stock - l.quantity, reserved = v.reserved - l.quantity
-from locked l where v.sku = l.sku;
+select whole from stock;
 with changed as (
   update orders set status = 'placed',
     placed_at = case when 'placed' = 'placed' then now() else placed_at end
