@@ -122,7 +122,9 @@ function readTexts(patterns: string[]): Source[] {
 }
 
 if (import.meta.main) {
-  const sources = readSources().filter(({ file }) => !/^tools\/glossary\/(check-)?glossary\./.test(file))
+  const sources = readSources().filter(
+    ({ file }) => !/^tools\/glossary\/(check-)?glossary\./.test(file),
+  )
   const statements = readTexts(['server/db/migrations/*.sql', 'bench/**/*.sql'])
   const guides = ['*.md', 'decisions/*.md', 'bench/README.md', 'server/features/**/README.md']
   const documents = readTexts(guides)
