@@ -30,12 +30,12 @@ test(
     await open(`/order/${orderToken}`)
     await openDialog(visit, t('cancel_title_some'))
     await page.getByText(t('cancel_refund')).waitFor()
-    await expectSound(visit, 'of cancelling an order of several pieces')
+    await expectSound(visit, 'of cancelling an order of several units')
     await choose(visit, t('cancel_some'))
     await send(visit, t('cancel_these', { count: 3 }))
     await page.getByText(t('cancel_which_missing')).waitFor()
     await page.getByText(t('field_required')).first().waitFor()
-    await expectSound(visit, 'of cancelling pieces with something missing')
+    await expectSound(visit, 'of cancelling units with something missing')
 
     // Uses the keyboard only.
     await boxOf(visit, nada).focus()
@@ -47,7 +47,7 @@ test(
     await inDialog.getByRole('button', { name: startsLike(t('one_fewer')) }).click()
     await expect.poll(() => amountIn(visit)).toBe(one)
     await page.getByLabel(t('cancel_why'), { exact: true }).selectOption('changed_mind')
-    await expectSound(visit, 'of cancelling one piece')
+    await expectSound(visit, 'of cancelling one unit')
     // The strip that says so goes by itself.
     await Promise.all([
       page.getByText(t('cancel_lines_done')).waitFor(),
@@ -61,7 +61,7 @@ test(
       .or(page.getByText(t('money_row_returned')))
       .first()
       .waitFor()
-    await expectSound(visit, 'of an order of which a piece was cancelled')
+    await expectSound(visit, 'of an order of which a unit was cancelled')
 
     await openDialog(visit, t('cancel_title_some'))
     await choose(visit, t('cancel_some'))
@@ -69,7 +69,7 @@ test(
     await boxOf(visit, mawj).check()
     await page.getByText(t('cancel_that_is_all')).waitFor()
     await page.getByLabel(t('cancel_why'), { exact: true }).selectOption('takes_too_long')
-    await expectSound(visit, 'of cancelling the last pieces')
+    await expectSound(visit, 'of cancelling the last units')
     await send(visit, t('cancel_title'))
     await page.getByRole('heading', { level: 1, name: t('order_is_cancelled') }).waitFor()
     expect(await page.getByRole('link', { name: /CN-\d{4}-\d{6}/ }).count()).toBe(2)
@@ -95,7 +95,7 @@ test(
     await boxOf(visit, nada).check()
     await page.getByText(t('cancel_less_due')).waitFor()
     await page.getByLabel(t('cancel_why'), { exact: true }).selectOption('changed_mind')
-    await expectSound(visit, 'of cancelling what is not sewn')
+    await expectSound(visit, 'of cancelling what is ready to wear')
     await send(visit, t('cancel_these', { count: 1 }))
     await page.getByText(t('line_cancelled'), { exact: true }).waitFor()
     await page.getByText(t('order_due')).waitFor()

@@ -174,7 +174,7 @@ test(
     await main.getByText(startsLike(t('return_you_get_instalments'))).waitFor()
     await main.getByText(startsLike(t('return_you_get_instalments_how'))).waitFor()
     expect(await main.getByText(startsLike(t('return_you_get_how'))).count()).toBe(0)
-    await expectSound(visit, 'of returning a piece of an order in four payments')
+    await expectSound(visit, 'of returning a unit of an order in four payments')
   },
 )
 

@@ -50,11 +50,11 @@ test(
     await page.goto(pathname)
     await heading(t('pickup_is_ready')).waitFor()
     await page.getByText(t('pickup_ready_text', { address: place })).waitFor()
-    await expectSound(visit, 'of an order that waits for her')
+    await expectSound(visit, 'of an order that waits for the customer')
     await staff('deliver-order', { orderNumber, force: false })
     await page.reload()
     await heading(t('pickup_is_done')).waitFor()
-    await expectSound(visit, 'of an order that she collected')
+    await expectSound(visit, 'of an order that was collected')
   },
 )
 
@@ -79,7 +79,7 @@ test(
     await page.getByLabel(t('cart_currency')).selectOption('KWD')
     const money = (amount: number) => formatMoney(amount, { currency: 'KWD', language })
     await page.getByText(money(52_750)).first().waitFor()
-    await expectSound(visit, 'of a bag in another currency')
+    await expectSound(visit, 'of a cart in another currency')
     const { orderToken } = await orderInCart(visit)
     await open(`/order/${orderToken}`)
     await page.getByText(money(52_750)).first().waitFor()

@@ -186,10 +186,10 @@ test(
     await page.getByRole('button', { name: t('return_cancel') }).click()
     const dialog = page.getByRole('alertdialog', { name: t('return_cancel_title') })
     await dialog.getByText(t('return_cancel_text')).waitFor()
-    await expectSound(visit, 'of keeping the pieces after all')
+    await expectSound(visit, 'of keeping the units after all')
     await dialog.getByRole('button', { name: t('return_cancel') }).click()
     await seeState(visit, t('return_state_cancelled'))
-    await expectSound(visit, 'of a return that she took back')
+    await expectSound(visit, 'of a return that the customer took back')
   },
 )
 

@@ -85,7 +85,7 @@ test(
     await card.getByRole('button', { name: startsLike(t('review_photo_open')) }).click()
     const viewer = page.getByRole('dialog', { name: t('review_photos') })
     await viewer.getByText(answer).waitFor()
-    await expectSound(visit, 'of a picture of hers')
+    await expectSound(visit, 'of a picture of the customer')
     await page.keyboard.press('Escape')
     await viewer.waitFor({ state: 'hidden' })
 

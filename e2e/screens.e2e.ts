@@ -72,7 +72,7 @@ test('every dialog over a product page is sound', { tag: eachLanguage }, async (
     .click()
   await page.getByText(t('size_needed')).waitFor()
   for (const line of await page.getByRole('main').locator('summary').all()) await line.click()
-  await expectSound(visit, 'the piece with everything unfolded')
+  await expectSound(visit, 'the product with everything unfolded')
 
   await page.getByRole('button', { name: t('size_guide'), exact: true }).click()
   await dialog.getByLabel(t('size_guide_height')).first().fill('165')
@@ -107,7 +107,7 @@ test('the cart and every step to the order are sound', { tag: eachLanguage }, as
   await page.getByRole('button', { name: t('summary_code_add') }).click()
   await page.getByRole('button', { name: t('summary_code_apply') }).click()
   await page.getByText(t('field_required')).first().waitFor()
-  await expectSound(visit, 'the bag')
+  await expectSound(visit, 'the cart')
   await page.getByRole('button', { name: t('summary_checkout') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('link', { name: t('guest_checkout_guest') }).waitFor()
