@@ -182,9 +182,9 @@ test(
     await open('/my-order')
     await main.getByRole('link', { name: t('order_state_shipped') }).waitFor()
     await expectSound(visit, 'of my orders on their way')
-    await main.getByRole('link', { name: t('parcel_follow') }).click()
+    await main.getByRole('link', { name: t('shipment_follow') }).click()
     await page.waitForURL(new RegExp(`/new-delivery/${orderNumber}$`))
-    const follow = main.getByRole('link', { name: t('parcel_follow') })
+    const follow = main.getByRole('link', { name: t('shipment_follow') })
     // The address is there a moment before its page, and the list has a link of that name.
     await expect.poll(() => follow.getAttribute('href')).toBe(link)
     // A strip may say it in a sentence at the same time.

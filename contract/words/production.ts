@@ -34,7 +34,7 @@ export const productionWords = {
   production_stage_stitching: { en: 'Stitching', ar: 'الخياطة' },
   production_stage_finishing: { en: 'Finishing', ar: 'التشطيب' },
   production_stage_quality_check: { en: 'Quality check', ar: 'فحص الجودة' },
-  production_promised: { en: 'ready by {day}', ar: 'تجهز بحلول {day}' },
+  production_due: { en: 'ready by {day}', ar: 'تجهز بحلول {day}' },
   production_late: {
     en: 'It is taking longer than we promised. We will tell you the new date.',
     ar: 'تأخّرنا عن الموعد الذي وعدناكِ به، وسنخبركِ بالموعد الجديد.',
@@ -44,29 +44,29 @@ export const productionWords = {
     ar: 'لدينا سؤال عن قياساتكِ',
   },
 
-  parcel_is_out_today: { en: 'Out for delivery today', ar: 'خرج طلبكِ للتسليم اليوم' },
-  parcel_is_out: { en: 'Out for delivery', ar: 'خرج طلبكِ للتسليم' },
-  parcel_is_lost: { en: 'Your parcel was lost on the way', ar: 'فُقد طردكِ في الطريق' },
-  parcel_is_returning: {
+  shipment_is_out_today: { en: 'Out for delivery today', ar: 'خرج طلبكِ للتسليم اليوم' },
+  shipment_is_out: { en: 'Out for delivery', ar: 'خرج طلبكِ للتسليم' },
+  shipment_is_lost: { en: 'Your parcel was lost on the way', ar: 'فُقد طردكِ في الطريق' },
+  shipment_is_returning: {
     en: 'Your parcel is on its way back to us',
     ar: 'طردكِ في طريق عودته إلينا',
   },
-  parcel_is_back: { en: 'Your parcel came back to us', ar: 'عاد طردكِ إلينا' },
-  parcel_lost_text: {
+  shipment_is_back: { en: 'Your parcel came back to us', ar: 'عاد طردكِ إلينا' },
+  shipment_lost_text: {
     en: 'We are sorry. We will make it right, and write to you with the details.',
     ar: 'نعتذر منكِ. سنعوّضكِ عنه، ونراسلكِ بالتفاصيل.',
   },
-  parcel_back_text: {
+  shipment_back_text: {
     en: 'The courier could not deliver it. Tell us what you would like us to do.',
     ar: 'تعذّر على شركة التوصيل تسليمه. أخبرينا بما تفضّلين.',
   },
-  parcel_steps: { en: 'Courier updates', ar: 'أخبار شركة التوصيل' },
-  parcel_step_handed_over: { en: 'Given to the courier', ar: 'سُلّم إلى شركة التوصيل' },
-  parcel_step_in_transit: { en: 'On its way', ar: 'في الطريق' },
-  parcel_step_out_for_delivery: { en: 'Out for delivery', ar: 'خرج للتسليم' },
-  parcel_step_delivered: { en: 'Delivered', ar: 'سُلّم إليكِ' },
-  parcel_step_attempt_failed: { en: 'Could not be delivered', ar: 'تعذّر تسليمه' },
-  parcel_step_returning: { en: 'On its way back to us', ar: 'في طريق العودة إلينا' },
-  parcel_step_returned_to_sender: { en: 'Back with us', ar: 'عاد إلينا' },
-  parcel_step_lost: { en: 'Lost', ar: 'فُقد' },
+  shipment_steps: { en: 'Courier updates', ar: 'أخبار شركة التوصيل' },
+  shipment_step_handed_over: { en: 'Given to the courier', ar: 'سُلّم إلى شركة التوصيل' },
+  shipment_step_in_transit: { en: 'On its way', ar: 'في الطريق' },
+  shipment_step_out_for_delivery: { en: 'Out for delivery', ar: 'خرج للتسليم' },
+  shipment_step_delivered: { en: 'Delivered', ar: 'سُلّم إليكِ' },
+  shipment_step_attempt_failed: { en: 'Could not be delivered', ar: 'تعذّر تسليمه' },
+  shipment_step_returning: { en: 'On its way back to us', ar: 'في طريق العودة إلينا' },
+  shipment_step_returned_to_sender: { en: 'Back with us', ar: 'عاد إلينا' },
+  shipment_step_lost: { en: 'Lost', ar: 'فُقد' },
 } as const satisfies Record<string, Word>

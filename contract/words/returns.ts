@@ -311,6 +311,6 @@ export const returnWords = {
   return_reason: { en: 'Your reason', ar: 'سببكِ' },
   return_will_come: { en: 'Your refund', ar: 'يعود إليكِ' },
   return_will_come_off: { en: 'Taken off your four payments', ar: 'يُلغى من دفعاتكِ الأربع' },
-  return_finding_damaged: { en: 'damaged', ar: 'تالفة' },
-  return_finding_not_ours: { en: 'not one of ours', ar: 'ليست من قطعنا' },
+  return_condition_damaged: { en: 'damaged', ar: 'تالفة' },
+  return_condition_not_ours: { en: 'not one of ours', ar: 'ليست من قطعنا' },
 } as const satisfies Record<string, Word>

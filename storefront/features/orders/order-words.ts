@@ -14,11 +14,11 @@ const collected: Partial<Record<OrderStatus, { state: TextKey; is: TextKey }>> =
 
 /** The shipment states that are more exact than the order's status. */
 const sentenceOf: Partial<Record<OrderStatus, Partial<Record<ShipmentState, TextKey>>>> = {
-  shipped: { out_for_delivery: 'parcel_is_out' },
+  shipped: { out_for_delivery: 'shipment_is_out' },
   delivery_failed: {
-    returning: 'parcel_is_returning',
-    returned_to_sender: 'parcel_is_back',
-    lost: 'parcel_is_lost',
+    returning: 'shipment_is_returning',
+    returned_to_sender: 'shipment_is_back',
+    lost: 'shipment_is_lost',
   },
 }
 
@@ -45,7 +45,7 @@ export function orderIs(order: Order, t: Words['t']): string {
   const productions = lines.flatMap(({ production }) => (production ? [production.state] : []))
   const step = status === 'in_production' ? stepOfOrder(productions) : null
   if (step !== null) return t('production_step', { step })
-  if (shipment?.outToday && status === 'shipped') return t('parcel_is_out_today')
+  if (shipment?.outToday && status === 'shipped') return t('shipment_is_out_today')
   return t(
     (shipping.pickup && collected[status]?.is) ||
       (shipment && sentenceOf[status]?.[shipment.state]) ||
@@ -55,7 +55,7 @@ export function orderIs(order: Order, t: Words['t']): string {
 
 /** Returns the text that says what the customer can do when the delivery failed, by the state of the shipment. */
 export function notDeliveredText({ shipment }: Pick<Order, 'shipment'>): TextKey {
-  if (shipment?.state === 'lost') return 'parcel_lost_text'
+  if (shipment?.state === 'lost') return 'shipment_lost_text'
   const isBack = shipment?.state === 'returning' || shipment?.state === 'returned_to_sender'
-  return isBack ? 'parcel_back_text' : 'order_delivery_failed_text'
+  return isBack ? 'shipment_back_text' : 'order_delivery_failed_text'
 }

@@ -84,7 +84,7 @@ function nameOf(stage: Stage, t: Words['t']): string {
   if (name === 'sewing' && production) {
     if (state === 'done') return t('production_done')
     if (isBeingMade(stage)) return t('production_step', { step: productionStep(production.state) })
-    return t(state === 'now' ? 'production_waits' : 'order_sewing')
+    return t(state === 'now' ? 'production_waits' : 'order_production')
   }
   if (asksCustomer(stage)) return t('production_question')
   if (name === 'checking') return t(state === 'done' ? 'order_checked' : 'order_checking')
@@ -92,7 +92,7 @@ function nameOf(stage: Stage, t: Words['t']): string {
   if (name === 'waits') return t(state === 'now' ? 'order_packing' : 'pickup_ready')
   if (name === 'collected') return t(state === 'now' ? 'pickup_to_collect' : 'pickup_collected')
   if (name === 'door') return t(state === 'now' ? 'order_on_the_way' : 'order_at_door')
-  return t(name === 'sewing' ? 'order_sewing' : 'order_received')
+  return t(name === 'sewing' ? 'order_production' : 'order_received')
 }
 
 function timeOf(stage: Stage, words: Words): string {
@@ -101,9 +101,9 @@ function timeOf(stage: Stage, words: Words): string {
   if (asksCustomer(stage)) return production?.question ?? ''
   if (name === 'checking' && state === 'now') return words.t('order_checking_text')
   if (name === 'sewing' && production?.late) return words.t('production_late')
-  if (name === 'sewing' && state === 'wait' && !production) return words.t('order_sewing_text')
+  if (name === 'sewing' && state === 'wait' && !production) return words.t('order_production_text')
   if (!expected) return ''
   const day = arrivalText(expected, words)
-  if (name === 'sewing') return words.t('production_promised', { day })
+  if (name === 'sewing') return words.t('production_due', { day })
   return name === 'packed' || name === 'waits' ? words.t('order_by', { day }) : day
 }

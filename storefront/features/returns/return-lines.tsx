@@ -72,7 +72,7 @@ function Line({ line }: { line: OwnReturn['lines'][number] }) {
           </span>
         )}
         {(line.condition === 'damaged' || line.condition === 'not_ours') && (
-          <span className="text-small text-alert">{t(`return_finding_${line.condition}`)}</span>
+          <span className="text-small text-alert">{t(`return_condition_${line.condition}`)}</span>
         )}
       </div>
     </li>

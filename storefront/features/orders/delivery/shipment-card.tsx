@@ -17,23 +17,23 @@ export function ShipmentCard({ order, shipment }: { order: Order; shipment: Ship
   return (
     <section className="grid gap-5 border-b border-rule py-6">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small leading-tight">
-        <dt className="text-ink-2">{t('parcel_carrier')}</dt>
+        <dt className="text-ink-2">{t('shipment_carrier')}</dt>
         <dd className="min-w-0 text-end wrap-anywhere">
           <bdi>{carrier}</bdi>
         </dd>
         {trackingNumber && (
           <>
-            <dt className="text-ink-2">{t('parcel_number')}</dt>
+            <dt className="text-ink-2">{t('shipment_number')}</dt>
             <dd className="min-w-0 text-end wrap-anywhere">
               <bdi dir="ltr">{trackingNumber}</bdi>
             </dd>
           </>
         )}
-        <dt className="text-ink-2">{t('parcel_sent')}</dt>
+        <dt className="text-ink-2">{t('shipment_sent')}</dt>
         <dd className="text-end">{momentText(shippedAt, words)}</dd>
         {isUnderway && !shipment.outToday && (
           <>
-            <dt className="text-ink-2">{t('parcel_expected')}</dt>
+            <dt className="text-ink-2">{t('shipment_expected')}</dt>
             <dd className="text-end">{day}</dd>
           </>
         )}
@@ -41,7 +41,7 @@ export function ShipmentCard({ order, shipment }: { order: Order; shipment: Ship
       <TrackingEvents shipment={shipment} />
       {trackingUrl && isUnderway && (
         <ButtonLink kind="outline" full to={trackingUrl} target="_blank" rel="noreferrer">
-          {t('parcel_follow')}
+          {t('shipment_follow')}
         </ButtonLink>
       )}
     </section>

@@ -10,13 +10,13 @@ export function TrackingEvents({ shipment }: { shipment: Shipment }) {
   const steps = shipment.steps.filter(({ to }) => to !== 'handed_over')
   if (steps.length === 0) return null
   return (
-    <ol aria-label={t('parcel_steps')} className="grid gap-2 text-small leading-tight">
+    <ol aria-label={t('shipment_steps')} className="grid gap-2 text-small leading-tight">
       {steps.toReversed().map(({ to, at }, index) => (
         <li
           key={at + to}
           className={`flex flex-wrap justify-between gap-x-6 ${index === 0 ? '' : 'text-ink-2'}`}
         >
-          <span>{t(`parcel_step_${to}`)}</span>
+          <span>{t(`shipment_step_${to}`)}</span>
           <span>{momentText(at, words)}</span>
         </li>
       ))}

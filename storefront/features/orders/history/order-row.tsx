@@ -67,5 +67,5 @@ function Pictures({ order }: { order: OrderInList }) {
 function followingStep({ number, status, paymentToken }: OrderInList) {
   if (paymentToken) return { to: `/payment/${paymentToken}`, label: 'my_orders_pay' } as const
   const isUnderway = status === 'shipped' || status === 'delivery_failed'
-  return isUnderway ? ({ to: `/new-delivery/${number}`, label: 'parcel_follow' } as const) : null
+  return isUnderway ? ({ to: `/new-delivery/${number}`, label: 'shipment_follow' } as const) : null
 }

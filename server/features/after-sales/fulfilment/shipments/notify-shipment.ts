@@ -29,7 +29,7 @@ export async function notifyShipment(
   await postMessage(tx, {
     ...email,
     // A shipment may go out for delivery more than once.
-    dedupKey: `parcel_${state}:${id}:${since.getTime()}`,
+    dedupKey: `shipment_${state}:${id}:${since.getTime()}`,
     kind: 'shipment_update',
     data: { ...email.data, orderNumber: order.number, what: notified[state], carrier },
   })

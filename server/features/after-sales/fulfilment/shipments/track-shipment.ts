@@ -43,7 +43,7 @@ export async function addTrackingEvent(
     at,
     ...(why ? { note: why } : {}),
   })
-  if (isMoved) await changeStatus(tx, order, status, { actor, at, reason: `parcel_${to}` })
+  if (isMoved) await changeStatus(tx, order, status, { actor, at, reason: `shipment_${to}` })
   // For a lost shipment, it would be false that nobody was at the door.
   if (isMoved && to !== 'lost') await notifyStatus(deps, tx, order, status)
   await notifyShipment(deps, tx, order, changed)
