@@ -51,13 +51,7 @@ test('one visit to the filters is one step back', { tag: arbOnThePhone }, async 
   const { page, t, open } = visit
   await open('/product-list/best_seller')
   const before = page.url()
-  await page.getByRole('button', { name: t('filter'), exact: true }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: /^56\s*[,،]/ }).click()
-  await page.waitForURL(/size=56/)
-  await sheet.getByRole('button', { name: /^56\s*[,،]/, pressed: true }).waitFor()
-  await sheet.getByRole('button', { name: /^58\s*[,،]/ }).click()
-  await page.waitForURL(/size=56,58/)
+  const sheet = await chooseTwoSizes(visit)
   await sheet.getByRole('button', { name: t('close') }).click()
   await sheet.waitFor({ state: 'hidden' })
   await expect.poll(() => layersOn(page)).toBe(0)
@@ -178,13 +172,7 @@ test(
     const { page, t, open } = visit
     await open('/product-list/best_seller')
     const before = page.url()
-    await page.getByRole('button', { name: t('filter'), exact: true }).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: /^56\s*[,،]/ }).click()
-    await page.waitForURL(/size=56/)
-    await sheet.getByRole('button', { name: /^56\s*[,،]/, pressed: true }).waitFor()
-    await sheet.getByRole('button', { name: /^58\s*[,،]/ }).click()
-    await page.waitForURL(/size=56,58/)
+    const sheet = await chooseTwoSizes(visit)
     await expect.poll(() => layersOn(page)).toBe(1)
     await page.goBack()
     await sheet.waitFor({ state: 'hidden' })
@@ -323,4 +311,16 @@ async function inBothLanguages({ page, language }: Visit, see: () => Promise<voi
     await page.waitForURL(new RegExp(search.replace('?', '\\?')))
   }
   await see()
+}
+
+/** Opens the filters of a list on a phone, chooses two sizes, and returns the open dialog. */
+async function chooseTwoSizes({ page, t }: Visit) {
+  await page.getByRole('button', { name: t('filter'), exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: /^56\s*[,،]/ }).click()
+  await page.waitForURL(/size=56/)
+  await sheet.getByRole('button', { name: /^56\s*[,،]/, pressed: true }).waitFor()
+  await sheet.getByRole('button', { name: /^58\s*[,،]/ }).click()
+  await page.waitForURL(/size=56,58/)
+  return sheet
 }

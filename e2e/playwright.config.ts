@@ -59,7 +59,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Letters are as wide as on a phone, where nothing moves their edges to whole pixels.
+        // Without hinting a text is as wide as on a phone.
         '--font-render-hinting=none',
       ],
     },

@@ -5,7 +5,7 @@ type Shop = { address: string; machine?: Machine }
 
 const name = 'E2E_SHOP'
 
-/** Tells the workers, which inherit the environment, where the shop runs. */
+/** Stores the address of the shop in the environment, which the workers inherit. */
 export function provideShop(shop: Shop): void {
   process.env[name] = JSON.stringify(shop)
 }

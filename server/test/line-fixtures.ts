@@ -66,7 +66,7 @@ export function cancelUnits(
   order: string,
   products: { lineId: string; quantity: number }[],
   {
-    key = `pieces-${process.pid}-${++keys}`,
+    key = `lines-${process.pid}-${++keys}`,
     ...input
   }: { key?: string } & Record<string, string> = {},
 ) {

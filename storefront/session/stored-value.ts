@@ -19,7 +19,7 @@ export type StoredValue<Value> = {
   /** Returns false when the browser did not store the value; `get` then returns it until the page is left. */
   set: (value: Value) => boolean
   clear: () => void
-  /** Tells of every change, also of one by another tab. */
+  /** Calls `listener` after each change, also after one in another tab. Returns the function that stops it. */
   subscribe: (listener: () => void) => () => void
 }
 

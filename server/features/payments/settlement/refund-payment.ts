@@ -19,7 +19,7 @@ export async function refundPayment(
   if (!provider || providerRef === null) return false
   // A request for another amount needs another key, because a provider repeats its refusal for a key that it has
   // refused.
-  const key = `refund-${attempt.id}-${captured}`
+  const key = `unneeded-${attempt.id}-${captured}`
   try {
     if (captured > 0) await provider.refund(providerRef, captured, key)
     else await provider.void(providerRef, key)

@@ -91,7 +91,7 @@ export async function cancelLines(
   if (order.paidBy !== null && amount > 0) {
     const credit = creditPartOf(money, amount)
     await notifyLinesCancelled(deps, tx, { ...notice, credit })
-    await createRefund(tx, order, { money, key: `pieces-${id}`, returned, at, requestedBy, reason })
+    await createRefund(tx, order, { money, key: `lines-${id}`, returned, at, requestedBy, reason })
   } else {
     // The cancelled amount first reduces the amount due on delivery; the rest was paid with store credit.
     const credit = Math.max(0, amount - (dueAtDoor(money) ?? 0))
