@@ -169,7 +169,7 @@ test(
   'back closes the filters, and the chosen filters stay',
   { tag: enOnThePhone },
   async ({ visit }) => {
-    const { page, t, open } = visit
+    const { page, open } = visit
     await open('/product-list/best_seller')
     const before = page.url()
     const sheet = await chooseTwoSizes(visit)
