@@ -7,6 +7,7 @@ import { openDatabase } from '../db/connect.ts'
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadSampleShop } from '../features/shop/sample-data/load-sample-shop.ts'
+import { storePristine } from './reset-copy.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,6 +28,7 @@ export default async function setup(project: TestProject) {
   const { pool, db } = openDatabase(databaseUrl(url, template))
   await migrate(pool)
   await loadSampleShop({ db }, () => {})
+  await storePristine(pool)
   await pool.end()
   project.provide('server', { url, template })
 

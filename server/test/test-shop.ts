@@ -91,7 +91,7 @@ export async function testShop(
       await following.stop()
       await update.stop()
       await pool.end()
-      copy.drop()
+      copy.giveBack()
     },
   }
 }
