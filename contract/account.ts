@@ -76,7 +76,6 @@ export const accountApi = {
     errors: [
       'invalid_input',
       'login_again',
-      'staff_login_needed',
       'phone_refused',
       'texts_paused',
       'code_too_soon',
@@ -90,14 +89,7 @@ export const accountApi = {
     perMinute: 30,
     body: Strict({ language_code, challengeId: Token, code: CodeText }),
     result: Profile,
-    errors: [
-      'code_wrong',
-      'code_spent',
-      'code_too_short',
-      'login_again',
-      'staff_login_needed',
-      'contact_taken',
-    ],
+    errors: ['code_wrong', 'code_spent', 'code_too_short', 'login_again', 'contact_taken'],
   }),
   exportData: get('account/export-data', {
     access: 'customer',
@@ -129,7 +121,6 @@ export const accountApi = {
     errors: [
       'invalid_input',
       'code_wrong',
-      'staff_login_needed',
       'code_spent',
       'code_too_short',
       'login_wrong',

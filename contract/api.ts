@@ -27,6 +27,7 @@ import { paymentsApi } from './payments.ts'
 import { returnsApi } from './returns/returns.ts'
 import { reviewsApi } from './reviews.ts'
 import { contentApi, shopApi } from './shop.ts'
+import { signInApi } from './staff/sign-in.ts'
 import { staffApi } from './staff/staff.ts'
 import { visitsApi } from './visits.ts'
 import { wishlistApi } from './wishlist.ts'
@@ -64,6 +65,7 @@ export const api = {
   ...staffCatalogApi,
   ...pricesApi,
   ...staffApi,
+  ...signInApi,
   ...visitsApi,
   ...staffVisitsApi,
 }

@@ -11,9 +11,18 @@ import type { Permission } from './permissions.ts'
  * with 401, never treated as a guest.
  * - `session`: a refresh token, in its cookie or, from a native client, in the body.
  * - `provider`: a payment provider, identified by its signature.
- * - `staff`: the bearer token of a member of staff whose role has the endpoint's permission.
+ * - `sign-in`: a person who signs in to the admin or out of it; other sites are refused.
+ * - `staff`: the session of a member of staff whose role has the endpoint's permission.
  */
-export type Access = 'anyone' | 'guest' | 'customer' | 'shopper' | 'session' | 'provider' | 'staff'
+export type Access =
+  | 'anyone'
+  | 'guest'
+  | 'customer'
+  | 'shopper'
+  | 'session'
+  | 'provider'
+  | 'sign-in'
+  | 'staff'
 
 /** A call of the API: the server's validator, the typed client and OpenAPI derive from it. */
 export type Endpoint = {
@@ -21,8 +30,13 @@ export type Endpoint = {
   /** Below /api/, with parameters in braces as in the specification. */
   path: string
   access: Access
-  /** The permission that a member of staff needs; set if and only if the access is `staff`. */
-  permission?: Permission
+  /**
+   * The permission that a member of staff needs, or `any` for what every member may do; set if and only if the
+   * access is `staff`.
+   */
+  permission?: Permission | 'any'
+  /** The second factor must have been proved in the last minutes (`proofMinutes`); for `staff` only. */
+  proof?: true
   summary: string
   params?: TObject
   /** A strict object; without it the call takes `language_code` only. */

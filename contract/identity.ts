@@ -140,7 +140,7 @@ export const identityApi = {
     perMinute: 20,
     body: Strict({ language_code, ticket: Ticket, password: PasswordText }),
     result: Type.Object({}),
-    errors: ['ticket_expired', 'password_common', 'password_link_needed', 'password_email_needed'],
+    errors: ['ticket_expired', 'password_common'],
   }),
   refresh: post('identity/refresh', {
     access: 'session',

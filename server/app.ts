@@ -47,7 +47,9 @@ import { shopRoutes } from './features/content/storefront/storefront.routes.ts'
 import { simulatorRoutes } from './features/payments/simulator/simulator.routes.ts'
 import { staffPricesRoutes } from './features/catalog/prices/prices.staff.routes.ts'
 import { sitemapRoutes } from './features/catalog/sitemap/sitemap.routes.ts'
-import { staffRoutes } from './features/staff/staff.routes.ts'
+import { ownAccountRoutes } from './features/staff-access/own-account.routes.ts'
+import { signInRoutes } from './features/staff-access/sign-in.routes.ts'
+import { staffRoutes } from './features/staff-access/staff.routes.ts'
 import { stockAlertsRoutes } from './features/catalog/stock-alerts/stock-alerts.routes.ts'
 import { staffVisitsRoutes } from './features/visits/visits.staff.routes.ts'
 import { visitCalendarRoutes, visitsRoutes } from './features/visits/visits.routes.ts'
@@ -177,6 +179,8 @@ async function registerCalls(api: FastifyInstance, deps: Deps) {
   staffPricesRoutes(api, deps)
   staffReviewsRoutes(api, deps)
   staffRoutes(api, deps)
+  signInRoutes(api, deps)
+  ownAccountRoutes(api, deps)
   await openapiRoutes(api)
 }
 

@@ -6,7 +6,7 @@ import type { Transact } from './db/transact.ts'
 import type { ListingIndex } from './features/catalog/listing-index.ts'
 import type { LiveNotifications } from './features/messages/notifications/live-notifications.ts'
 import type { PaymentProviders } from './features/payments/payment-provider.ts'
-import type { Bearer, Staff } from './http/bearer.ts'
+import type { Bearer, StaffSession } from './http/bearer.ts'
 import type { PublicReads } from './http/cache/public-reads.ts'
 import type { PageCache } from './http/cache/page-cache.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -32,8 +32,8 @@ export type Deps = {
   liveNotifications: LiveNotifications
   /** Finds the login of a bearer token while the login is valid. */
   findBearer: (token: string) => Promise<Bearer | undefined>
-  /** Finds the staff membership of a customer, if the customer is a member of staff. */
-  findStaff: (customerId: string) => Promise<Staff | undefined>
+  /** Finds the session of a member of staff while it lasts. */
+  findStaffSession: (token: string) => Promise<StaffSession | undefined>
   /** Keys derived from the shop's secret, one per purpose. */
   sign: (purpose: string, text: string) => string
 }

@@ -5,7 +5,7 @@ import { ListingIndex } from './features/catalog/listing-index.ts'
 import { findBearer } from './features/identity/sessions/find-bearer.ts'
 import { LiveNotifications } from './features/messages/notifications/live-notifications.ts'
 import { paymentProviders } from './features/payments/providers.ts'
-import { findStaff } from './features/staff/find-staff.ts'
+import { findStaffSession } from './features/staff-access/sessions/find-staff-session.ts'
 import { PublicReads } from './http/cache/public-reads.ts'
 import { PageCache } from './http/cache/page-cache.ts'
 
@@ -22,7 +22,7 @@ export function makeDeps({ secret, ...given }: Given): Deps {
     payments: paymentProviders(given.config, () => deps),
     liveNotifications: new LiveNotifications(),
     findBearer: (token) => findBearer(deps, token),
-    findStaff: (customerId) => findStaff(deps.db, customerId),
+    findStaffSession: (token) => findStaffSession(deps, token),
     sign: (purpose, text) =>
       createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex'),
   }

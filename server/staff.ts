@@ -4,10 +4,8 @@ import { readConfig, StartError } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
-import { endSession } from './features/identity/sessions/end-session.ts'
-import { openSession } from './features/identity/sessions/open-session.ts'
 import { findSecret } from './features/shop/find-secret.ts'
-import { staffAtTheMachine } from './features/staff/at-the-machine.ts'
+import { staffAtTheMachine } from './features/staff-access/at-the-machine.ts'
 import { ShopError } from './http/shop-error.ts'
 import { findSavedAddress } from './saved-address.ts'
 import { openWaker } from './jobs/open-waker.ts'
@@ -60,20 +58,15 @@ async function run({ verb, given, as }: Read) {
     const deps = makeDeps({ config, db, pool, log, jobs: waker.jobs, clock, secret })
     const app = await createApp(deps, null)
     undo.push(() => app.close())
+    const machine = staffAtTheMachine(deps)
     const client = openStaffClient({
       app,
       as,
-      machine: staffAtTheMachine(deps),
-      bearerOf: async ({ customerId }) => {
-        const { accessToken, refreshToken } = await openSession(deps, {
-          customerId,
-          agent: undefined,
-          // The person at the machine needs no password: the database is on the same machine.
-          byPassword: true,
-        })
-        const [sessionId = ''] = refreshToken.split('.')
-        undo.push(() => endSession(deps, { customerId, sessionId }))
-        return accessToken
+      machine,
+      bearerOf: async (person) => {
+        const session = await machine.openSession(person)
+        undo.push(session.end)
+        return session.token
       },
     })
     for (const line of await verb.run(client, given)) say(line)

@@ -19,6 +19,7 @@ const rooms = [
   'after-sales',
   'identity',
   'account',
+  'staff-access',
 ]
 
 /** Returns every import of a higher room, type-only imports included; tests may import any room. */

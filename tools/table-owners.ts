@@ -4,6 +4,7 @@ const tablesOf: Record<string, readonly string[]> = {
   shop: ['settings', 'content_pages'],
   customers: ['customers', 'custom_sizes', 'measurement_profiles', 'limit_counters'],
   staff: ['staff_members', 'staff_payouts'],
+  'staff-access': ['staff_invitations', 'staff_sessions', 'staff_recovery_codes'],
   messages: [
     'outbox',
     'notifications',

@@ -106,16 +106,4 @@ export const identityErrors = {
     en: 'We cannot send text messages to new numbers at the moment. Please use your email.',
     ar: 'يتعذّر حالياً إرسال رسائل نصية إلى أرقام جديدة. استخدمي بريدكِ الإلكتروني.',
   },
-  password_link_needed: {
-    number: 118,
-    status: 200,
-    en: 'People who work for the shop set a new password with the link in our email, not with the digits.',
-    ar: 'فريق المتجر يضبط كلمة المرور الجديدة بالرابط في رسالتنا البريدية، لا بأرقام الرمز.',
-  },
-  password_email_needed: {
-    number: 119,
-    status: 200,
-    en: 'People who work for the shop set a new password by email, and your account has none. Ask the owner to give your role to an account with an email.',
-    ar: 'فريق المتجر يضبط كلمة المرور الجديدة عبر البريد الإلكتروني، ولا بريد في حسابكِ. اطلبي من صاحب المتجر نقل صلاحياتكِ إلى حساب له بريد إلكتروني.',
-  },
 } as const satisfies Record<string, ErrorEntry>

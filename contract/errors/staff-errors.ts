@@ -6,25 +6,63 @@ export const staffErrors = {
     number: 501,
     status: 403,
     en: 'This is for other staff of the shop.',
-    ar: 'هذا متاح لفريق الدار المختصّ فقط.',
+    ar: 'هذا من صلاحيات أعضاء آخرين في الفريق.',
   },
-  staff_login_needed: {
+  sign_in_needed: {
     number: 505,
+    status: 401,
+    en: 'Sign in to work here.',
+    ar: 'يلزم تسجيل الدخول إلى لوحة الإدارة.',
+  },
+  sign_in_wrong: {
+    number: 506,
+    status: 200,
+    en: 'This email and this password do not match.',
+    ar: 'البريد الإلكتروني وكلمة المرور غير متطابقين.',
+  },
+  /** Too much time has passed between the password and the code. */
+  sign_in_expired: {
+    number: 507,
+    status: 200,
+    en: 'This took too long. Start with the password again.',
+    ar: 'انتهت المهلة. يلزم البدء بكلمة المرور من جديد.',
+  },
+  factor_wrong: {
+    number: 508,
+    status: 200,
+    en: 'This code is not right, or it was used already. Wait for the next one in your app.',
+    ar: 'الرمز غير صحيح أو سبق استعماله. الرمز التالي يظهر في التطبيق خلال ثوانٍ.',
+  },
+  invitation_ended: {
+    number: 509,
+    status: 200,
+    en: 'This invitation has ended. Ask the owner of the shop for a new one.',
+    ar: 'انتهت صلاحية هذه الدعوة. تُطلب دعوة جديدة من مالك المتجر.',
+  },
+  proof_needed: {
+    number: 510,
     status: 403,
-    en: 'Log in with your password to work here. A login counts for 12 hours, and for 2 where money or rights are at stake.',
-    ar: 'سجّلي الدخول بكلمة المرور للعمل هنا. يسري الدخول 12 ساعة، وساعتين حيث يتعلّق الأمر بالمال أو الصلاحيات.',
+    en: 'Confirm with your second factor first.',
+    ar: 'يلزم التأكيد بالرمز الثاني أولاً.',
+  },
+  /** Answered with `retryAfter`. */
+  too_many_sign_ins: {
+    number: 511,
+    status: 429,
+    en: 'Too many wrong tries. Wait a while and try again.',
+    ar: 'محاولات خاطئة كثيرة. يمكن المحاولة مجدداً بعد قليل.',
   },
   staff_not_found: {
     number: 502,
     status: 200,
-    en: 'No account of the shop has this email or phone. The person registers in the shop first.',
-    ar: 'لا أحد من الدار بهذا البريد أو الهاتف. عليها التسجيل في المتجر أولاً.',
+    en: 'This person does not work in the shop.',
+    ar: 'هذا الشخص ليس من فريق المتجر.',
   },
   last_owner: {
     number: 503,
     status: 200,
     en: 'The shop needs an owner. Make somebody else the owner first.',
-    ar: 'لا بدّ للدار من مالكة. عيّني مالكة أخرى أولاً.',
+    ar: 'لا بدّ للمتجر من مالك. يلزم تعيين مالك آخر أولاً.',
   },
   currency_keeps_numbers: {
     number: 504,

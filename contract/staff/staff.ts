@@ -1,61 +1,106 @@
 import Type, { type Static } from 'typebox'
 import { get, post } from '../endpoint.ts'
-import { maxEmail } from '../limits.ts'
 import { staffRoles } from '../permissions.ts'
-import { Instant, Nullable, Strict, Uuid } from '../shapes.ts'
+import { EmailText, Instant, LanguageCode, Nullable, Strict, Uuid } from '../shapes.ts'
 
 const Member = Type.Object({
-  customerId: Uuid,
+  staffId: Uuid,
   name: Type.String(),
-  /** The email that the member logs in with, else the phone. */
-  contact: Type.String(),
+  email: Type.String(),
   role: Type.Enum([...staffRoles]),
+  /** Null until the first session. */
+  seenAt: Nullable(Instant),
 })
 export type StaffPerson = Static<typeof Member>
 
+/** An invitation that nobody has accepted yet. */
+const Invitation = Type.Object({
+  id: Uuid,
+  email: Nullable(Type.String()),
+  role: Type.Enum([...staffRoles]),
+  expiresAt: Instant,
+})
+export type Invitation = Static<typeof Invitation>
+
+/** The people who work in the shop, and those who are invited to. */
+export const StaffList = Type.Object({
+  members: Type.Array(Member),
+  invitations: Type.Array(Invitation),
+})
+export type StaffList = Static<typeof StaffList>
+
 /** A change that staff made. */
 const AuditEntry = Type.Object({
+  id: Type.Integer(),
   at: Instant,
   /** Null if the change was made on the machine itself. */
   by: Nullable(Type.String()),
   action: Type.String(),
   subject: Type.String(),
   details: Type.Record(Type.String(), Type.Unknown()),
+  reason: Nullable(Type.String()),
 })
 export type AuditEntry = Static<typeof AuditEntry>
 
-/** The email or phone of an account. */
-const Contact = Type.String({ minLength: 3, maxLength: maxEmail })
-
-/** Calls on the members of staff and the audit; for owners. */
+/** Calls on the members of staff and the audit. */
 export const staffApi = {
   listStaff: get('staff/list-staff', {
     access: 'staff',
     permission: 'staff.manage',
-    summary: 'The members of staff.',
-    result: Type.Array(Member),
+    summary: 'The members of staff and the invitations that wait.',
+    result: StaffList,
   }),
-  addStaff: post('staff/add-staff', {
+  inviteStaff: post('staff/invite-staff', {
     access: 'staff',
     permission: 'staff.manage',
-    summary: 'Makes a customer a member of staff, or changes the role of a member.',
-    body: Strict({ contact: Contact, role: Type.Enum([...staffRoles]) }),
-    result: Type.Array(Member),
+    proof: true,
+    summary:
+      'Sends an invitation by email; to a member it is the way to a new password and second factor.',
+    body: Strict({
+      email: EmailText,
+      role: Type.Enum([...staffRoles]),
+      /** The language of the email. */
+      language: LanguageCode,
+    }),
+    result: StaffList,
+    errors: ['last_owner'],
+  }),
+  endInvitation: post('staff/end-invitation', {
+    access: 'staff',
+    permission: 'staff.manage',
+    summary: 'Ends an invitation: its link no longer works.',
+    body: Strict({ id: Uuid }),
+    result: StaffList,
+  }),
+  changeRole: post('staff/change-role', {
+    access: 'staff',
+    permission: 'staff.manage',
+    proof: true,
+    summary: 'Changes the role of a member of staff and ends the sessions of this person.',
+    body: Strict({ staffId: Uuid, role: Type.Enum([...staffRoles]) }),
+    result: StaffList,
     errors: ['staff_not_found', 'last_owner'],
   }),
   removeStaff: post('staff/remove-staff', {
     access: 'staff',
     permission: 'staff.manage',
-    summary: 'Removes a member from staff; the account stays a customer’s.',
-    body: Strict({ contact: Contact }),
-    result: Type.Array(Member),
+    proof: true,
+    summary: 'Removes a member of staff and ends the sessions of this person.',
+    body: Strict({ staffId: Uuid }),
+    result: StaffList,
     errors: ['staff_not_found', 'last_owner'],
   }),
   listAudit: get('staff/list-audit', {
     access: 'staff',
-    permission: 'staff.manage',
-    summary: 'The latest hundred changes by staff, of one subject if it is given.',
-    query: Strict({ subject: Type.Optional(Type.String({ maxLength: 100 })) }),
+    permission: 'audit.read',
+    summary:
+      'Changes by staff, the latest first; `before` is the id of the last entry that was read.',
+    query: Strict({
+      subject: Type.Optional(Type.String({ maxLength: 100 })),
+      action: Type.Optional(Type.String({ maxLength: 100 })),
+      staffId: Type.Optional(Uuid),
+      before: Type.Optional(Type.Integer({ minimum: 1 })),
+    }),
     result: Type.Array(AuditEntry),
   }),
 }

@@ -1,5 +1,6 @@
 import { api } from '@rimal/contract/api'
 import type { Endpoint } from '@rimal/contract/endpoint'
+import { errors } from '@rimal/contract/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idsIn } from '../test/access/ids.ts'
 import type { AnyInput, AnyRow } from '../test/access/row.ts'
@@ -13,6 +14,9 @@ const endpoints = new Map<string, Endpoint>(
   Object.values(api).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 )
 const accessOf = (address: string) => endpoints.get(address)?.access
+/** The errorCode for a caller who is not logged in. */
+const loginNeeded = (address: string) =>
+  errors[accessOf(address) === 'staff' ? 'sign_in_needed' : 'login_required'].number
 const badBearers = [
   'Bearer ',
   'Bearer x',
@@ -30,7 +34,7 @@ const away: Record<string, string>[] = [
   { 'sec-fetch-site': 'none' },
 ]
 
-function callerOf({ guest, token }: TestCustomer): Caller {
+function callerOf({ guest, token }: Pick<TestCustomer, 'guest' | 'token'>): Caller {
   return { ...guest, headers: bearer(token) }
 }
 
@@ -57,7 +61,7 @@ async function matrix(shop: TestShop) {
 function answerTo(who: 'nobody' | 'guest' | 'other', [address, { reach }]: [string, AnyRow]) {
   switch (accessOf(address)) {
     case 'staff':
-      return who === 'other' ? 403 : 401
+      return 401
     case 'customer':
       if (who !== 'other') return 401
       return reach === 'own' ? 404 : 'served'
@@ -104,7 +108,11 @@ test('a bearer that is not good is never taken for a guest, nor for anybody', as
     for (const authorization of badBearers) {
       const me = { ...callers.nobody, headers: { authorization } }
       const reply = await sendInput(shop, address, input, me)
-      expect({ address, ...reply }).toEqual({ address, status: 401, errorCode: 101 })
+      expect({ address, ...reply }).toEqual({
+        address,
+        status: 401,
+        errorCode: loginNeeded(address),
+      })
     }
   }
 })
@@ -127,10 +135,11 @@ test('a call of staff or of a customer refuses a stranger before it validates wh
     if (endpoint.access !== 'staff' && endpoint.access !== 'customer') continue
     for (const input of malformed(address)) {
       const nobody = await sendInput(shop, address, input, callers.nobody)
-      expect({ address, input, ...nobody }).toEqual({ address, input, status: 401, errorCode: 101 })
+      const refused = { address, input, status: 401, errorCode: loginNeeded(address) }
+      expect({ address, input, ...nobody }).toEqual(refused)
       if (endpoint.access === 'customer') continue
-      const { status } = await sendInput(shop, address, input, callers.other)
-      expect({ address, input, status }).toEqual({ address, input, status: 403 })
+      const other = await sendInput(shop, address, input, callers.other)
+      expect({ address, input, ...other }).toEqual(refused)
     }
   }
 })
@@ -143,7 +152,7 @@ test('a call from another site changes nothing by a cookie', async () => {
   const byCookie = rows.filter(
     ([address]) =>
       address.startsWith('POST') &&
-      ['guest', 'shopper', 'session'].includes(accessOf(address) ?? ''),
+      ['guest', 'shopper', 'session', 'sign-in'].includes(accessOf(address) ?? ''),
   )
   const calls: { address: string; input: AnyInput }[] = []
   for (const [address, row] of byCookie) {

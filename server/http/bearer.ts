@@ -1,13 +1,24 @@
+import type { LanguageCode } from '@rimal/contract/language'
 import type { StaffRole } from '@rimal/contract/permissions'
 
-/** The login that a bearer represents. */
+/** The login that a customer's bearer represents. */
 export type Bearer = {
   customerId: string
   sessionId: string
   loggedInAt: Date
-  /** Whether that login proved the password, and not a code alone. */
-  byPassword: boolean
 }
 
 /** A member of staff who calls. */
-export type Staff = { customerId: string; role: StaffRole }
+export type Staff = { staffId: string; email: string; role: StaffRole }
+
+/** The session in which a member of staff calls. */
+export type StaffSession = Staff & {
+  sessionId: string
+  name: string
+  language: LanguageCode
+  expiresAt: Date
+  /** The last moment at which a second factor was proved. */
+  provedAt: Date | null
+  /** Opened on the machine of the shop, where no second factor is asked for. */
+  isMachine: boolean
+}

@@ -11,7 +11,7 @@ import { maxPictureBytes } from '@rimal/contract/limits'
 import { InLanguage } from '@rimal/contract/shapes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TObject } from 'typebox'
-import type { Bearer, Staff } from './bearer.ts'
+import type { Bearer, StaffSession } from './bearer.ts'
 import { acceptedLanguage } from './negotiation/negotiation.ts'
 import { describeOperation } from './openapi/describe-operation.ts'
 
@@ -27,7 +27,7 @@ export type Call<E extends Endpoint> = {
   shows: (...tags: string[]) => void
 } & (E['access'] extends 'guest' ? { guestId: string } : unknown) &
   (E['access'] extends 'customer' ? Bearer : unknown) &
-  (E['access'] extends 'staff' ? { staff: Staff } : unknown) &
+  (E['access'] extends 'staff' ? { staff: StaffSession } : unknown) &
   (E['access'] extends 'shopper'
     ? { shopper: { guestId: string } | { customerId: string } }
     : unknown) &

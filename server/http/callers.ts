@@ -1,11 +1,13 @@
 import type { Endpoint } from '@rimal/contract/endpoint'
-import { loginHours, mayDo } from '@rimal/contract/permissions'
+import { mayDo } from '@rimal/contract/permissions'
+import { proofMinutes } from '@rimal/contract/staff/sign-in'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { Bearer } from './bearer.ts'
+import type { Bearer, StaffSession } from './bearer.ts'
 import { guestOf } from './guests.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { ShopError } from './shop-error.ts'
+import { staffTokenOf } from './staff-cookie.ts'
 
 /** Returns the caller that the access of the endpoint requires; refuses every other caller. */
 export async function identify(
@@ -33,6 +35,7 @@ export async function identify(
     case 'staff':
       return { staff: await staff(deps, endpoint, request) }
     case 'session':
+    case 'sign-in':
       refuseForeignOrigin(deps.config, request)
       return {}
     default:
@@ -40,40 +43,39 @@ export async function identify(
   }
 }
 
-async function staff(deps: Deps, { permission, path }: Endpoint, request: FastifyRequest) {
-  if (!permission) throw new Error(`${path} says staff, and not which of them.`)
-  const bearer = await customer(deps, request)
-  const member = await deps.findStaff(bearer.customerId)
-  if (!member || !mayDo(member.role, permission)) throw new ShopError('not_allowed')
-  requireStaffLogin(deps, bearer, loginHours[permission])
-  return member
-}
-
-const hourMs = 3_600_000
-
-/** Four digits are enough for a customer's account, and not for the shop. */
-function requireStaffLogin(
-  { clock }: Pick<Deps, 'clock'>,
-  { loggedInAt, byPassword }: Bearer,
-  hours: number,
-): void {
-  const isFresh = clock().getTime() - loggedInAt.getTime() <= hours * hourMs
-  if (!byPassword || !isFresh) throw new ShopError('staff_login_needed')
-}
-
 /**
- * Before the account itself changes hands or ends: whoever works here has to have proved the password in
- * this login. For any other customer it does nothing.
+ * Returns the session of a member of staff: of the cookie that the admin's browser sends, or of a bearer, which
+ * the staff command sends.
  */
-export async function requireStaffPassword(deps: Deps, bearer: Bearer): Promise<void> {
-  if (!(await deps.findStaff(bearer.customerId))) return
-  requireStaffLogin(deps, bearer, loginHours['staff.manage'])
+async function staff(deps: Deps, endpoint: Endpoint, request: FastifyRequest) {
+  const { permission, proof, method, path } = endpoint
+  if (!permission) throw new Error(`${path} says staff, and not which of them.`)
+  const { authorization } = request.headers
+  const token = authorization === undefined ? staffTokenOf(deps.config, request) : bearerOf(request)
+  if (authorization === undefined && method !== 'GET') refuseForeignOrigin(deps.config, request)
+  const session = token && (await deps.findStaffSession(token))
+  if (!session) throw new ShopError('sign_in_needed')
+  if (permission !== 'any' && !mayDo(session.role, permission)) throw new ShopError('not_allowed')
+  if (proof) requireProof(deps, session)
+  return session
+}
+
+/** Requires that the second factor was proved in the last minutes; the caller proves it and calls again. */
+export function requireProof({ clock }: Pick<Deps, 'clock'>, session: StaffSession): void {
+  const { isMachine, provedAt } = session
+  const since = clock().getTime() - proofMinutes * 60_000
+  if (!isMachine && (provedAt?.getTime() ?? 0) < since) throw new ShopError('proof_needed')
 }
 
 /** No other site's page can send a bearer, so the origin of these calls does not matter. */
-async function customer(deps: Deps, { headers }: FastifyRequest): Promise<Bearer> {
-  const [, token] = /^Bearer ([0-9a-f]{64})$/i.exec(headers.authorization ?? '') ?? []
-  const bearer = token && (await deps.findBearer(token.toLowerCase()))
+async function customer(deps: Deps, request: FastifyRequest): Promise<Bearer> {
+  const token = bearerOf(request)
+  const bearer = token && (await deps.findBearer(token))
   if (!bearer) throw new ShopError('login_required')
   return bearer
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const [, token] = /^Bearer ([0-9a-f]{64})$/i.exec(headers.authorization ?? '') ?? []
+  return token?.toLowerCase()
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import type { Call } from './call.ts'
-import type { Staff } from './bearer.ts'
+import type { StaffSession } from './bearer.ts'
 import { route } from './route.ts'
 import { insertAudit } from '../db/insert-audit.ts'
 
@@ -54,10 +54,12 @@ export function staffRouteOfItsOwn<E extends StaffEndpoint & { method: 'POST' }>
 ) {
   route(app, deps, endpoint, async (call) => {
     // The generic call hides what its access brings.
-    const { staff } = call as unknown as { staff: Staff }
+    const { staff } = call as unknown as { staff: StaffSession }
+    const { staffId, role } = staff
     return handle(call, (tx) => async (subject, details = {}) => {
       await insertAudit(tx, {
-        ...staff,
+        staffId,
+        role,
         action: endpoint.path,
         subject,
         details,

@@ -8,7 +8,7 @@ type Opened = {
   machine: StaffClient['machine']
   /** Creates a bearer token for a member of staff, when the first call needs it. */
   bearerOf(person: StaffPerson): Promise<string>
-  /** The email or phone number of a member of staff; without it, the only owner acts. */
+  /** The email of a member of staff; without it, the only owner acts. */
   as: string | undefined
 }
 
@@ -39,11 +39,13 @@ async function findPerson(
   as: string | undefined,
 ): Promise<StaffPerson> {
   const staff = await machine.listStaff()
-  const named = staff.filter(({ contact, role }) => (as ? contact === as : role === 'owner'))
+  const named = staff.filter(({ email, role }) => (as ? email === as : role === 'owner'))
   const [person, other] = named
   if (!person) {
     throw new CommandError(
-      as ? `${as} is not staff of the shop.` : 'The shop has no owner yet: staff add EMAIL owner',
+      as
+        ? `${as} is not staff of the shop.`
+        : 'The shop has no owner yet: run staff link, and open the link that it prints.',
     )
   }
   if (other)

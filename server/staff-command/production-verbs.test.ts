@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { TestCustomer } from '../test/identity-fixtures.ts'
 import { staffLater, productionOrder } from '../test/production-fixtures.ts'
 import { readOrder } from '../test/order-fixtures.ts'
 import { testShop } from '../test/test-shop.ts'
 import { readWords } from './words/read-words.ts'
 import type { StaffClient } from './verb.ts'
 import { verbs } from './verbs.ts'
+import type { TestStaff } from '../test/staff-fixtures.ts'
 
 /** Returns the command's answer to words that a member of staff types. */
-async function type(staff: TestCustomer, ...words: string[]): Promise<string> {
+async function type(staff: TestStaff, ...words: string[]): Promise<string> {
   const read = readWords(verbs, words)
   if (!read) throw new Error(`Nothing is called ${words.join(' ')}.`)
   const ask = async (...call: Parameters<StaffClient['ask']>) => {

@@ -39,7 +39,7 @@ test('words that mean nothing are answered by what the command knows', async () 
   const lost = await staff(shop.databaseUrl, 'dance')
   expect(lost).toMatchObject({ code: 1, said: expect.stringContaining('staff list') })
   const role = await staff(shop.databaseUrl, 'staff', 'add', 'huda@example.com', 'queen')
-  expect(role).toEqual({ code: 1, said: '“queen” must be one of owner, sales, atelier.\n' })
+  expect(role).toEqual({ code: 1, said: '“queen” must be one of owner, sales, workshop.\n' })
 })
 
 test('staff read and change the settings of the shop', { timeout: 180_000 }, async () => {

@@ -10,18 +10,30 @@ export const staffVerbs: Verb[] = [
     run: async ({ machine }) => (await machine.listStaff()).map(lineOf),
   },
   {
-    usage: 'staff add CONTACT ROLE',
-    says: `gives a customer a role; CONTACT is the email or phone number of an account; ROLE is one of ${staffRoles.join(', ')}`,
-    run: async ({ machine }, { contact = '', role }) => {
-      await machine.addStaff(contact, oneOf(staffRoles, role))
+    usage: 'staff link',
+    says: 'prints a link with which an owner sets up access to the admin; it is valid for a day',
+    run: async ({ machine }) => [await machine.inviteOwner()],
+  },
+  {
+    usage: 'staff invite EMAIL ROLE',
+    says: `invites a person to the admin and prints the link of the email; ROLE is one of ${staffRoles.join(', ')}`,
+    run: async ({ machine }, { email = '', role }) => [
+      await machine.invite(email, oneOf(staffRoles, role)),
+    ],
+  },
+  {
+    usage: 'staff role EMAIL ROLE',
+    says: 'changes the role of a member of staff',
+    run: async ({ machine }, { email = '', role }) => {
+      await machine.changeRole(email, oneOf(staffRoles, role))
       return (await machine.listStaff()).map(lineOf)
     },
   },
   {
-    usage: 'staff remove CONTACT',
-    says: 'takes the role from a member of staff, who stays a customer',
-    run: async ({ machine }, { contact = '' }) => {
-      await machine.removeStaff(contact)
+    usage: 'staff remove EMAIL',
+    says: 'removes a member of staff',
+    run: async ({ machine }, { email = '' }) => {
+      await machine.remove(email)
       return (await machine.listStaff()).map(lineOf)
     },
   },
@@ -38,6 +50,6 @@ export const staffVerbs: Verb[] = [
   },
 ]
 
-function lineOf({ name, contact, role }: StaffPerson): string {
-  return `${role.padEnd(8)} ${contact}  ${name}`
+function lineOf({ name, email, role }: StaffPerson): string {
+  return `${role.padEnd(10)} ${email}  ${name}`
 }

@@ -19,8 +19,11 @@ export type StaffClient = {
   /** The actions of a person at the machine, who could also write into the database directly. */
   machine: {
     listStaff(): Promise<StaffPerson[]>
-    addStaff(contact: string, role: StaffRole): Promise<void>
-    removeStaff(contact: string): Promise<void>
+    /** Returns the link of the invitation. */
+    invite(email: string, role: StaffRole): Promise<string>
+    inviteOwner(): Promise<string>
+    changeRole(email: string, role: StaffRole): Promise<void>
+    remove(email: string): Promise<void>
   }
 }
 

@@ -2,6 +2,7 @@ import { productToAdd, type TestProduct } from './fixtures.ts'
 import type { TestCustomer } from './identity-fixtures.ts'
 import { type OrderBody, orderBody } from './order-fixtures.ts'
 import type { TestShop } from './test-shop.ts'
+import type { TestStaff } from './staff-fixtures.ts'
 
 let keys = 0
 
@@ -26,7 +27,7 @@ export async function orderOfCustomer(customer: TestCustomer, changes: Partial<O
 
 /** Staff grant the customer store credit. */
 export function grant(
-  staff: TestCustomer,
+  staff: TestStaff,
   amount: number,
   changes: { key?: string; contact?: string; currency?: 'AED' | 'KWD' } = {},
 ) {
@@ -44,7 +45,7 @@ export function grant(
 }
 
 /** Staff correct store credit that was granted by mistake. */
-export function correct(staff: TestCustomer, amount: number, key: string) {
+export function correct(staff: TestStaff, amount: number, key: string) {
   const body = { contact: 'mariam@example.com', key, amount, currency: 'AED' as const }
   return staff.call('POST staff/correct-credit', { body })
 }

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@rimal/contract/permissions'
 import { addProduct, putInCart, saveCustomSize } from './fixtures.ts'
-import { logInByPassword, staffOf } from './staff-fixtures.ts'
+import { signInAgain, staffOf } from './staff-fixtures.ts'
 import { later, noon, placeOrder, press, readOrder, seenTotal } from './order-fixtures.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -57,7 +57,7 @@ export async function staffLater(shop: TestShop, hours = 25, role: StaffRole = '
   shop.setClock(later(hours * 60))
   const email = `${role}@example.com`
   const { rows } = await shop.deps.pool.query('select from customers where email = $1', [email])
-  return rows.length > 0 ? logInByPassword(shop, email) : staffOf(shop, { role })
+  return rows.length > 0 ? signInAgain(shop, email) : staffOf(shop, { role })
 }
 
 /** Returns the messages that were queued for the customer, with their content. */

@@ -4,8 +4,7 @@ import type { ReturnCondition } from '@rimal/contract/returns/return-states'
 import type { ReviewPicture } from '@rimal/contract/reviews'
 import type { StaffRole } from '@rimal/contract/permissions'
 import { addProduct, putInCart, saveCustomSize, type TestProduct } from './fixtures.ts'
-import type { TestCustomer } from './identity-fixtures.ts'
-import { staffOf } from './staff-fixtures.ts'
+import { staffOf, type TestStaff } from './staff-fixtures.ts'
 import { buyer, noon, placeOrder, press, readOrder, seenTotal } from './order-fixtures.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -118,7 +117,7 @@ export async function uploadTo(shop: TestShop, order: string, bytes: Uint8Array)
 
 /** Makes the calls of staff until a return is inspected. */
 export async function returnToShop(
-  staff: TestCustomer,
+  staff: TestStaff,
   { number: returnNumber, lines }: { number: string; lines: { lineId: string }[] },
   condition: ReturnCondition = 'sellable',
 ) {

@@ -1,33 +1,48 @@
+import type { ApiByAddress } from '@rimal/contract/api'
 import type { StaffRole } from '@rimal/contract/permissions'
-import { staffAtTheMachine } from '../features/staff/at-the-machine.ts'
-import { customerOf, resetLimits, loggedIn, type TestCustomer } from './identity-fixtures.ts'
+import { hashPassword } from '../features/identity/passwords/hash-password.ts'
+import { findMemberByEmail, insertMember } from '../features/staff/staff.sql.ts'
+import { openMachineSession } from '../features/staff-access/sessions/open-staff-session.ts'
+import { bearer } from './identity-fixtures.ts'
 import type { TestShop } from './test-shop.ts'
 
-export const staffPassword = 'seven quiet falcons'
-
-/** Returns a member of staff who has logged in with a password. */
+/** Returns a new member of staff, signed in. How staff sign in is tested in `features/staff-access/`. */
 export async function staffOf(
   shop: TestShop,
   {
     role = 'owner',
     email = `${role}@example.com`,
-    name = 'Huda House',
-  }: { role?: StaffRole; email?: string; name?: string } = {},
-): Promise<TestCustomer> {
-  await customerOf(shop, { email, name, password: staffPassword })
-  await staffAtTheMachine(shop.deps).addStaff(email, role)
-  return logInByPassword(shop, email)
+    name = 'Huda Owner',
+    password,
+  }: { role?: StaffRole; email?: string; name?: string; password?: string } = {},
+) {
+  const passwordHash = password === undefined ? {} : { passwordHash: await hashPassword(password) }
+  await shop.deps.transact((tx) =>
+    insertMember(tx, { email, name, role, language: 'en', ...passwordHash }),
+  )
+  return signInAgain(shop, email)
 }
 
-/** A new login with the password of `staffOf`. */
-export async function logInByPassword(
-  shop: TestShop,
-  contact: string,
-  password = staffPassword,
-  guest = shop.guest(),
-): Promise<TestCustomer> {
-  await resetLimits(shop)
-  const body = { contact, password }
-  const { result } = await guest.call('POST identity/log-in', { body })
-  return loggedIn(guest, result)
+export type TestStaff = Awaited<ReturnType<typeof staffOf>>
+
+/** Opens a new session of a member, for instance after the clock was moved by a day. */
+export async function signInAgain(shop: TestShop, email: string) {
+  const member = await findMemberByEmail(shop.deps.db, email)
+  if (!member) throw new Error(`${email} does not work here.`)
+  const guest = shop.guest()
+  const session = await openMachineSession(shop.deps.db, {
+    staffId: member.id,
+    now: shop.deps.clock(),
+  })
+  const headers = bearer(session.token)
+  return {
+    guest,
+    staffId: member.id,
+    token: session.token,
+    /** Calls in the session of the member. */
+    call: <A extends keyof ApiByAddress>(
+      address: A,
+      input: Parameters<typeof guest.call<A>>[1] = {},
+    ) => guest.call(address, { ...input, headers: { ...headers, ...input?.headers } }),
+  }
 }

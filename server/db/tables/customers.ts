@@ -30,7 +30,6 @@ export const sessions = pgTable('sessions', {
   seenAt: time('seen_at').notNull(),
   expiresAt: time('expires_at').notNull(),
   endedAt: time('ended_at'),
-  byPassword: boolean('by_password').notNull().default(false),
 })
 
 export const accessTokens = pgTable('access_tokens', {
@@ -55,7 +54,6 @@ export const codeChallenges = pgTable('code_challenges', {
   usedAt: time('used_at'),
   ticketHash: text('ticket_hash').unique(),
   ticketUntil: time('ticket_until'),
-  verifiedStrongly: boolean('verified_strongly').notNull().default(false),
 })
 
 export const limitCounters = pgTable('limit_counters', {

@@ -1,27 +1,78 @@
+import type { LanguageCode } from '@rimal/contract/language'
 import type { StaffRole } from '@rimal/contract/permissions'
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const staffMembers = pgTable('staff_members', {
-  customerId: uuid('customer_id').primaryKey(),
+  id: uuid('id').primaryKey().defaultRandom(),
   role: text('role').$type<StaffRole>().notNull(),
   addedAt: time('added_at').notNull().defaultNow(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  language: text('language').$type<LanguageCode>().notNull().default('en'),
+  passwordHash: text('password_hash'),
+  totpSecret: text('totp_secret'),
+  totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
+  removedAt: time('removed_at'),
+})
+
+export const staffInvitations = pgTable('staff_invitations', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email'),
+  role: text('role').$type<StaffRole>().notNull(),
+  language: text('language').$type<LanguageCode>().notNull(),
+  invitedBy: uuid('invited_by'),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  totpSecret: text('totp_secret'),
+  endedAt: time('ended_at'),
+})
+
+export const staffSessions = pgTable('staff_sessions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  staffId: uuid('staff_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  device: text('device').notNull(),
+  createdAt: time('created_at').notNull(),
+  seenAt: time('seen_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  provedAt: time('proved_at'),
+  isMachine: boolean('is_machine').notNull().default(false),
+  endedAt: time('ended_at'),
+})
+
+export const staffRecoveryCodes = pgTable('staff_recovery_codes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  staffId: uuid('staff_id').notNull(),
+  finder: text('finder').notNull(),
+  hash: text('hash').notNull(),
+  usedAt: time('used_at'),
 })
 
 export const staffAudit = pgTable('staff_audit', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  customerId: uuid('customer_id'),
+  staffId: uuid('staff_id'),
   role: text('role').$type<StaffRole | 'machine'>().notNull(),
   action: text('action').notNull(),
   subject: text('subject').notNull(),
   details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   at: time('at').notNull(),
+  reason: text('reason'),
 })
 
 export const staffPayouts = pgTable('staff_payouts', {
   key: text('key').primaryKey(),
-  customerId: uuid('customer_id').notNull(),
+  staffId: uuid('staff_id').notNull(),
   currency: text('currency').notNull(),
   amount: integer('amount').notNull(),
   at: time('at').notNull(),

@@ -1,7 +1,6 @@
 import { accountApi } from '@rimal/contract/account'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { requireStaffPassword } from '../../http/callers.ts'
 import { route } from '../../http/route.ts'
 import { callerOf } from '../customers/caller.ts'
 import { sendCode } from '../identity/codes/send-code.ts'
@@ -28,7 +27,6 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, accountApi.sendContactCode, async (call) => {
     const { customerId, sessionId, body, language, request } = call
     await requireFreshLogin(deps, sessionId)
-    await requireStaffPassword(deps, call)
     const country = body.country ?? (await findSettings(deps.db)).country
     return sendCode(deps, callerOf(deps, request), {
       contact: readContact(body.contact, country),
@@ -41,7 +39,6 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, accountApi.changeContact, async (call) => {
     const { customerId, sessionId, body, request } = call
-    await requireStaffPassword(deps, call)
     return changeContact(deps, callerOf(deps, request), {
       customerId,
       sessionId,
@@ -62,7 +59,6 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
 
   route(app, deps, accountApi.deleteAccount, async (call) => {
     const { customerId, body, request } = call
-    await requireStaffPassword(deps, call)
     await deleteAccount(deps, callerOf(deps, request), { ...body, customerId })
     return {}
   })

@@ -20,7 +20,7 @@ export async function correctCredit(
   if (staff.role !== 'owner') throw new ShopError('credit_needs_owner')
   const customer = await lockByContact(tx, contact)
   const { id: customerId, name } = customer
-  const actor = `staff:${staff.customerId}`
+  const actor = `staff:${staff.staffId}`
   const done = await correctGrants(tx, { customerId, currency, amount, key, actor, at: clock() })
   if (done === 'other') throw new ShopError('credit_key_used')
   if (done === 'too_much') throw new ShopError('credit_not_granted')

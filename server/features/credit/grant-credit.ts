@@ -26,8 +26,8 @@ export async function grantCredit(
   const customer = await lockByContact(tx, contact)
   const settings = await findSettings(tx)
   // A staff member who is not an owner cannot grant credit to their own account.
-  const isOwnAccount = customer.id === staff.customerId
-  const actor = `staff:${staff.customerId}`
+  const isOwnAccount = customer.email === staff.email
+  const actor = `staff:${staff.staffId}`
   if (staff.role !== 'owner' && isOwnAccount) throw new ShopError('credit_needs_owner')
   const at = clock()
   const payout = { staff, key: `grant:${key}`, amount, currency, at }

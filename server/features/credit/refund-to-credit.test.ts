@@ -9,7 +9,7 @@ import {
   orderOfCustomer,
 } from '../../test/credit-fixtures.ts'
 import { addProduct } from '../../test/fixtures.ts'
-import { customerOf, type TestCustomer } from '../../test/identity-fixtures.ts'
+import { customerOf } from '../../test/identity-fixtures.ts'
 import {
   buyer,
   count,
@@ -22,6 +22,7 @@ import {
 import { deliver, staffPerson } from '../../test/return-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { saveSetting } from '../shop/settings/settings.ts'
+import type { TestStaff } from '../../test/staff-fixtures.ts'
 
 const refused = { errorCode: errors.refund_refused.number }
 const one = [{ position: 0, quantity: 1 }]
@@ -36,7 +37,7 @@ type Input = {
 }
 let keys = 0
 
-function refund(staff: TestCustomer, orderNumber: string, input: Input) {
+function refund(staff: TestStaff, orderNumber: string, input: Input) {
   keys += 1
   return staff.call('POST staff/refund-order', {
     body: { orderNumber, key: `refund-key-${keys}`, lines: [], reason: 'returned', ...input },

@@ -40,7 +40,7 @@ export function identityRoutes(app: FastifyInstance, deps: Deps) {
     const caller = callerOf(deps, request)
     const contact = await contactIn(body)
     const { id } = await logInByPassword(deps, caller, { contact, password: body.password })
-    const who = { customerId: id, contact: contact.value, guestId, byPassword: true }
+    const who = { customerId: id, contact: contact.value, guestId }
     return startSession(deps, { ...who, client: body.client, caller, reply })
   })
 

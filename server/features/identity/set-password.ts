@@ -19,15 +19,9 @@ export async function setPassword(
   await deps.transact(async (tx) => {
     const now = deps.clock()
     const purposes = ['password'] as const
-    const { contact, verifiedStrongly } = await redeemTicket(tx, { ticket, purposes, now })
+    const { contact } = await redeemTicket(tx, { ticket, purposes, now })
     const customer = await findCustomerBy(tx, contactOf(contact))
     if (!customer) throw new ShopError('ticket_expired')
-    // Else four digits would lead to the password, and so into the shop.
-    if (!verifiedStrongly && (await deps.findStaff(customer.id))) {
-      throw new ShopError(
-        customer.email === null ? 'password_email_needed' : 'password_link_needed',
-      )
-    }
     await requireStrong(password, [customer.name, customer.email, customer.phone])
     await savePasswordHash(tx, customer.id, await hashPassword(password))
     await endAllSessions(tx, customer.id, now)

@@ -13,7 +13,6 @@ type Entrance = {
   /** The contact that the customer proved. */
   contact: string
   guestId: string
-  byPassword?: boolean
   client: 'web' | 'native' | undefined
   caller: Caller
   reply: FastifyReply
@@ -21,14 +20,13 @@ type Entrance = {
 
 /** Starts a login: opens a session, assigns the guest's cart and orders to the customer, and forgets the guest. */
 export async function startSession(deps: Deps, entrance: Entrance): Promise<Login> {
-  const { customerId, contact, guestId, byPassword, client, caller, reply } = entrance
+  const { customerId, contact, guestId, client, caller, reply } = entrance
   const merged = await mergeCarts(deps, { guestId, customerId })
   await deps.transact((tx) => claimAsGuest(tx, customerId))
   const isNative = client === 'native'
   const tokens = await openSession(deps, {
     customerId,
     agent: caller.agent,
-    byPassword,
     replaces: isNative ? undefined : caller.refreshToken,
   })
   clearGuest(deps.config, reply)

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { composeMessage } from './compose-message.ts'
 import type { StoredMessage } from './messages.sql.ts'
 import { emailShop } from './email/email-shop.ts'
+import { invitationSecretOf } from './invitation-secret.ts'
 import { codeOf, linkSecretOf } from './one-time-code.ts'
 import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
 import type { StoredData } from './post-message.ts'
@@ -16,7 +17,7 @@ export async function composeStored(
   message: StoredMessage,
 ) {
   const kind = message.kind as MessageKind
-  const data = kind === 'one_time_code' ? withCode(deps, message) : message.data
+  const data = derivedData(deps, message)
   const { language } = message
   return composeMessage(kind, data as MessageData[typeof kind], {
     language,
@@ -25,6 +26,12 @@ export async function composeStored(
       ? new URL(languagePath(language, '/notifications'), deps.config.publicUrl).href
       : null,
   })
+}
+
+function derivedData(deps: Pick<Deps, 'sign'>, message: StoredMessage): unknown {
+  if (message.kind === 'one_time_code') return withCode(deps, message)
+  if (message.kind === 'staff_invitation') return withLink(deps, message)
+  return message.data
 }
 
 /**
@@ -49,4 +56,12 @@ function withCode(
     // Behind the # it reaches no server's log.
     link: stored.page && `${stored.page}#${secret}`,
   }
+}
+
+function withLink(
+  deps: Pick<Deps, 'sign'>,
+  { data }: StoredMessage,
+): MessageData['staff_invitation'] {
+  const { invitationId, page, ...stored } = data as StoredData['staff_invitation']
+  return { ...stored, link: `${page}#${invitationId}.${invitationSecretOf(deps, invitationId)}` }
 }

@@ -1,11 +1,16 @@
 import type { LanguageCode } from '@rimal/contract/language'
 import type { Tx } from '../../db/transact.ts'
 import type { CodeEmail } from './templates/code-emails.ts'
+import type { InvitationEmail } from './templates/staff-emails.ts'
 import { kinds, type MessageData, type MessageKind } from './templates/kinds.ts'
 import { insertMessage } from './messages.sql.ts'
 
-/** The data in the outbox. For a code, this is the data that the code is derived from, never the code itself. */
-export type StoredData = Omit<MessageData, 'one_time_code'> & {
+/**
+ * The data in the outbox. For a code and for an invitation, this is the data that the secret is derived from, never
+ * the secret itself.
+ */
+export type StoredData = Omit<MessageData, 'one_time_code' | 'staff_invitation'> & {
+  staff_invitation: Omit<InvitationEmail, 'link'> & { invitationId: string; page: string }
   one_time_code: Omit<CodeEmail, 'code' | 'link'> & {
     challengeId: string
     digits: number

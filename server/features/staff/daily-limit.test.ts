@@ -10,7 +10,7 @@ import {
   staffPerson,
   returnBody,
 } from '../../test/return-fixtures.ts'
-import { logInByPassword } from '../../test/staff-fixtures.ts'
+import { signInAgain } from '../../test/staff-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { saveSetting } from '../shop/settings/settings.ts'
 
@@ -70,7 +70,7 @@ test('a refund and store credit of one member in a day are one sum, and asking t
   expect((await grant(seller, 500)).errorCode).toBe(0)
   expect((await grant(seller, 1)).errorCode).toBe(needsOwner)
   shop.setClock(later(24 * 60 + 1))
-  const nextDay = await logInByPassword(shop, 'sales@example.com')
+  const nextDay = await signInAgain(shop, 'sales@example.com')
   expect((await refund(nextDay, second)).result.state).toBe('approved')
 })
 

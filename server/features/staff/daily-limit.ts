@@ -25,8 +25,8 @@ export function needsOwner(settings: Settings, { amount, currency }: Sum): boole
  * Makes the payouts of one member of staff come one after the other. Call it first in the transaction: taken
  * after the lock of an order or customer, two payouts could wait for each other.
  */
-export async function lockPayouts(tx: Tx, { customerId, role }: Staff): Promise<void> {
-  if (role !== 'owner') await lockMember(tx, customerId)
+export async function lockPayouts(tx: Tx, { staffId, role }: Staff): Promise<void> {
+  if (role !== 'owner') await lockMember(tx, staffId)
 }
 
 /**
@@ -37,11 +37,11 @@ export async function lockPayouts(tx: Tx, { customerId, role }: Staff): Promise<
 export async function payOutWithin(tx: Tx, payout: Payout): Promise<boolean> {
   const { staff, key, amount, currency, at } = payout
   if (staff.role === 'owner' || (await hasPayout(tx, key))) return true
-  const { customerId } = staff
+  const { staffId } = staff
   const since = new Date(at.getTime() - dayMs)
-  const before = await sumPayouts(tx, { customerId, currency, since })
+  const before = await sumPayouts(tx, { staffId, currency, since })
   const sum = { amount: before + amount, currency }
   if (needsOwner(await findSettings(tx), sum)) return false
-  await insertPayout(tx, { key, customerId, currency, amount, at })
+  await insertPayout(tx, { key, staffId, currency, amount, at })
   return true
 }

@@ -2,11 +2,11 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/transact.ts'
 import { staffMembers, staffPayouts } from '../../db/tables/staff.ts'
 
-export async function lockMember(tx: Tx, customerId: string): Promise<void> {
+export async function lockMember(tx: Tx, staffId: string): Promise<void> {
   await tx
-    .select({ id: staffMembers.customerId })
+    .select({ id: staffMembers.id })
     .from(staffMembers)
-    .where(eq(staffMembers.customerId, customerId))
+    .where(eq(staffMembers.id, staffId))
     .for('no key update')
 }
 
@@ -20,14 +20,14 @@ export async function hasPayout(tx: Tx, key: string): Promise<boolean> {
 
 export async function sumPayouts(
   tx: Tx,
-  { customerId, currency, since }: { customerId: string; currency: string; since: Date },
+  { staffId, currency, since }: { staffId: string; currency: string; since: Date },
 ): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${staffPayouts.amount}), 0)::int` })
     .from(staffPayouts)
     .where(
       and(
-        eq(staffPayouts.customerId, customerId),
+        eq(staffPayouts.staffId, staffId),
         eq(staffPayouts.currency, currency),
         gt(staffPayouts.at, since),
       ),

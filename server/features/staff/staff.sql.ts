@@ -1,32 +1,46 @@
+import type { LanguageCode } from '@rimal/contract/language'
 import type { AuditEntry, StaffPerson } from '@rimal/contract/staff/staff'
 import type { StaffRole } from '@rimal/contract/permissions'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/connect.ts'
 import type { Tx } from '../../db/transact.ts'
-import { customers } from '../../db/tables/customers.ts'
-import { staffAudit, staffMembers } from '../../db/tables/staff.ts'
+import { staffAudit, staffMembers, staffSessions } from '../../db/tables/staff.ts'
 
-export async function findMember(db: Queries, customerId: string) {
+export type StaffMember = typeof staffMembers.$inferSelect
+
+export async function findMember(db: Queries, id: string): Promise<StaffMember | undefined> {
   const [member] = await db
-    .select({ customerId: staffMembers.customerId, role: staffMembers.role })
+    .select()
     .from(staffMembers)
-    .innerJoin(customers, eq(customers.id, staffMembers.customerId))
-    .where(and(eq(staffMembers.customerId, customerId), isNull(customers.deletedAt)))
+    .where(and(eq(staffMembers.id, id), isNull(staffMembers.removedAt)))
   return member
 }
 
-export async function listStaff(db: Queries): Promise<StaffPerson[]> {
-  return db
+export async function findMemberByEmail(
+  db: Queries,
+  email: string,
+): Promise<StaffMember | undefined> {
+  const [member] = await db
+    .select()
+    .from(staffMembers)
+    .where(and(eq(staffMembers.email, email), isNull(staffMembers.removedAt)))
+  return member
+}
+
+export async function listMembers(db: Queries): Promise<StaffPerson[]> {
+  const rows = await db
     .select({
-      customerId: staffMembers.customerId,
-      name: customers.name,
-      contact: sql<string>`coalesce(${customers.email}, ${customers.phone})`,
+      staffId: staffMembers.id,
+      name: staffMembers.name,
+      email: staffMembers.email,
       role: staffMembers.role,
+      seenAt: sql<string | null>`(select max(s.seen_at) from ${staffSessions} s
+        where s.staff_id = ${staffMembers.id} and not s.is_machine)`,
     })
     .from(staffMembers)
-    .innerJoin(customers, eq(customers.id, staffMembers.customerId))
-    .where(isNull(customers.deletedAt))
+    .where(isNull(staffMembers.removedAt))
     .orderBy(asc(staffMembers.addedAt))
+  return rows.map((row) => ({ ...row, seenAt: row.seenAt && new Date(row.seenAt).toISOString() }))
 }
 
 /** Lets one change of the staff wait for another, so that two owners cannot remove each other at once. */
@@ -34,33 +48,69 @@ export async function lockStaff(tx: Tx) {
   await tx.execute(sql`lock table staff_members in share row exclusive mode`)
 }
 
-export async function saveMember(tx: Tx, customerId: string, role: StaffRole) {
-  await tx
-    .insert(staffMembers)
-    .values({ customerId, role })
-    .onConflictDoUpdate({ target: staffMembers.customerId, set: { role } })
+type NewMember = {
+  email: string
+  name: string
+  role: StaffRole
+  language: LanguageCode
+  passwordHash?: string
 }
 
-export async function deleteMember(tx: Tx, customerId: string) {
-  await tx.delete(staffMembers).where(eq(staffMembers.customerId, customerId))
+export async function insertMember(tx: Tx, member: NewMember): Promise<string> {
+  const [row] = await tx.insert(staffMembers).values(member).returning({ id: staffMembers.id })
+  if (!row) throw new Error('The new member of staff has no row.')
+  return row.id
 }
+
+export async function updateMember(
+  db: Queries,
+  id: string,
+  change: Partial<typeof staffMembers.$inferInsert>,
+) {
+  await db.update(staffMembers).set(change).where(eq(staffMembers.id, id))
+}
+
+/**
+ * Accepts the code of a time step once, and none of an earlier step; returns false for a step that was accepted
+ * before (RFC 6238, section 5.2).
+ */
+export async function acceptStep(db: Queries, id: string, step: number): Promise<boolean> {
+  const rows = await db
+    .update(staffMembers)
+    .set({ totpStep: step })
+    .where(and(eq(staffMembers.id, id), lt(staffMembers.totpStep, step)))
+    .returning({ id: staffMembers.id })
+  return rows.length === 1
+}
+
+const auditPage = 100
 
 export async function listAudit(
   db: Queries,
-  { subject }: { subject?: string },
+  filter: { subject?: string; action?: string; staffId?: string; before?: number },
 ): Promise<AuditEntry[]> {
+  const { subject, action, staffId, before } = filter
   const rows = await db
     .select({
+      id: staffAudit.id,
       at: staffAudit.at,
-      by: customers.name,
+      by: staffMembers.name,
       action: staffAudit.action,
       subject: staffAudit.subject,
       details: staffAudit.details,
+      reason: staffAudit.reason,
     })
     .from(staffAudit)
-    .leftJoin(customers, eq(customers.id, staffAudit.customerId))
-    .where(subject === undefined ? undefined : eq(staffAudit.subject, subject))
+    .leftJoin(staffMembers, eq(staffMembers.id, staffAudit.staffId))
+    .where(
+      and(
+        subject === undefined ? undefined : eq(staffAudit.subject, subject),
+        action === undefined ? undefined : eq(staffAudit.action, action),
+        staffId === undefined ? undefined : eq(staffAudit.staffId, staffId),
+        before === undefined ? undefined : lt(staffAudit.id, before),
+      ),
+    )
     .orderBy(desc(staffAudit.id))
-    .limit(100)
+    .limit(auditPage)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }

@@ -19,14 +19,16 @@ const securityOf: Record<Access, Security> = {
   shopper: [{ bearer: [] }, { guestCookie: [] }, { guestToken: [] }, {}],
   session: [{ refreshCookie: [] }, {}],
   provider: [],
-  staff: [{ bearer: [] }],
+  'sign-in': [],
+  staff: [{ staffCookie: [] }, { bearer: [] }],
 }
 
 /** The part of a route's schema that only the OpenAPI document reads. */
 export function describeOperation(endpoint: Endpoint) {
-  const { summary, access, permission, events, path } = endpoint
+  const { summary, access, permission, proof, events, path } = endpoint
   const sentences = [
     `Access: ${access}${permission ? `, with the permission \`${permission}\`` : ''}.`,
+    ...(proof ? ['The second factor was proved in the last minutes.'] : []),
     ...(access === 'provider' ? ['The payment provider is known by its signature.'] : []),
     ...(events ? ['Answers with server-sent events, each of which holds a result.'] : []),
     ...refusalsOf(endpoint),
@@ -48,11 +50,11 @@ function refusalsOf({ errors: codes = [] }: Endpoint): string[] {
 
 /** Answers that are not 200, by HTTP status. */
 export function errorResponsesOf(access: Access): Record<string, ErrorCode> {
-  const isPersonal = access === 'customer' || access === 'staff' || access === 'session'
+  const isPersonal = access === 'customer' || access === 'session'
   return {
     400: 'invalid_input',
     ...(isPersonal || access === 'shopper' ? { 401: 'login_required' } : {}),
-    ...(access === 'staff' ? { 403: 'not_allowed' } : {}),
+    ...(access === 'staff' ? { 401: 'sign_in_needed', 403: 'not_allowed' } : {}),
     404: 'not_found',
     429: 'too_many_requests',
     500: 'broken',

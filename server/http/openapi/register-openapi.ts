@@ -71,6 +71,7 @@ function securitySchemesFor({ protocol }: URL) {
       description: 'Identifies a guest in a client without cookies.',
     },
     refreshCookie: cookie('rt', 'The refresh token of a login in a browser.'),
+    staffCookie: cookie('staff', 'The session of a member of staff in a browser.'),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { TestShop } from '../test-shop.ts'
 import { customerRows } from './customer-rows.ts'
+import { signInRows } from './sign-in-rows.ts'
 import { staffRows } from './staff-rows.ts'
 import { identityRows } from './identity-rows.ts'
 import { openRows } from './open-rows.ts'
@@ -16,6 +17,7 @@ export function allRows(shop: TestShop, things: Things) {
     ...customerRows(things),
     ...returnRows(things),
     ...staffRows(things),
+    ...signInRows,
     ...identityRows(shop, things),
   } satisfies { [A in Address]: Row<A> }
 }

@@ -1,6 +1,7 @@
 import type { Rows } from './row.ts'
 import type { Things } from './things.ts'
 
+const nobody = '00000000-0000-4000-8000-000000000000'
 const noPromotion = '00000000-0000-4000-8000-000000000000'
 const wednesday = '2026-11-25'
 
@@ -145,8 +146,31 @@ export function staffRows({ byStaff, toCancel, staffLines, review, owner }: Thin
       refusedWith: 405,
     },
     'GET staff/list-staff': {},
-    'GET staff/list-audit': { input: { query: { subject: owner.customerId } } },
-    'POST staff/add-staff': { input: { body: { contact, role: 'sales' } } },
-    'POST staff/remove-staff': { input: { body: { contact } } },
+    'GET staff/list-audit': { reach: 'staff', input: { query: { subject: owner.customerId } } },
+    'POST staff/invite-staff': {
+      input: { body: { email: 'new@example.com', role: 'sales', language: 'en' } },
+    },
+    'POST staff/end-invitation': { reach: 'staff', input: { body: { id: nobody } } },
+    'POST staff/change-role': {
+      reach: 'staff',
+      input: { body: { staffId: nobody, role: 'sales' } },
+      refusedWith: 502,
+    },
+    'POST staff/remove-staff': {
+      reach: 'staff',
+      input: { body: { staffId: nobody } },
+      refusedWith: 502,
+    },
+    'GET staff/me': {},
+    'POST staff/prove': { input: { body: { code: '000000' } }, refusedWith: 508 },
+    'POST staff/change-language': { input: { body: { language: 'arb' } } },
+    'POST staff/change-password': { input: { body: { password: 'seven quiet falcons' } } },
+    'POST staff/renew-recovery-codes': { input: { body: {} } },
+    'GET staff/list-sessions': {},
+    'POST staff/end-session': {
+      reach: 'staff',
+      input: { body: { id: nobody } },
+      refusedWith: 113,
+    },
   } satisfies Rows
 }

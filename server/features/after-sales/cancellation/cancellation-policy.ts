@@ -47,10 +47,10 @@ export const shopperPolicy: CancellationPolicy = {
  * allows it; an order that awaits payment ends by itself. Single units of an order that replaces returned items cannot
  * be cancelled: the customer would have neither product nor money.
  */
-export function staffPolicy({ customerId }: Staff): CancellationPolicy {
+export function staffPolicy({ staffId }: Staff): CancellationPolicy {
   return {
-    actor: `staff:${customerId}`,
-    requestedBy: customerId,
+    actor: `staff:${staffId}`,
+    requestedBy: staffId,
     findCancellable: async (_deps, _tx, { status, returnId }, units) => {
       const isAllowed =
         units === 'all'

@@ -1,7 +1,6 @@
-import { logInByPassword } from '../../../test/staff-fixtures.ts'
+import { signInAgain, type TestStaff } from '../../../test/staff-fixtures.ts'
 import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
-import type { TestCustomer } from '../../../test/identity-fixtures.ts'
 import { count, later, readOrder, stockOf } from '../../../test/order-fixtures.ts'
 import {
   moneyOf,
@@ -20,7 +19,7 @@ async function linesOf({ shop }: ShopWithLines, orderToken: string) {
 }
 
 function drop(
-  staff: TestCustomer,
+  staff: TestStaff,
   orderNumber: string,
   lines: { lineId: string; quantity: number }[],
   key = `dropped-${++keys}`,
@@ -30,11 +29,7 @@ function drop(
   })
 }
 
-function step(
-  staff: TestCustomer,
-  path: 'confirm-order' | 'start-production',
-  orderNumber: string,
-) {
+function step(staff: TestStaff, path: 'confirm-order' | 'start-production', orderNumber: string) {
   return (force: boolean) => staff.call(`POST staff/${path}`, { body: { orderNumber, force } })
 }
 
@@ -65,7 +60,7 @@ test('staff can cancel a unit even during its production, and the email says tha
   )
   expect(stored).toEqual([
     {
-      actor: `staff:${owner.customerId}`,
+      actor: `staff:${owner.staffId}`,
       reason: 'out_of_stock',
       note: 'A flaw in the cloth.',
     },
@@ -91,15 +86,15 @@ test('cancelling the last unit by staff cancels the order', async () => {
   expect(await count(shop, 'order_events', "to_status = 'cancelled'")).toBe(1)
 })
 
-test('no unit is cancelled after the handover, nor by the atelier', async () => {
+test('no unit is cancelled after the handover, nor by the workshop', async () => {
   await using given = await shopWithLines()
   const { shop, layla, nada } = given
   const owner = await staffPerson(shop)
-  const atelier = await staffPerson(shop, 'atelier')
+  const workshop = await staffPerson(shop, 'workshop')
   const { orderNumber, orderToken } = await orderedLines(shop, [layla, nada])
   const [lineId = ''] = await linesOf(given, orderToken)
   const lines = [{ lineId, quantity: 1 }]
-  expect((await drop(atelier, orderNumber, lines)).errorCode).toBe(errors.not_allowed.number)
+  expect((await drop(workshop, orderNumber, lines)).errorCode).toBe(errors.not_allowed.number)
   for (const status of ['awaiting_payment', 'shipped', 'delivery_failed', 'delivered', 'expired']) {
     await shop.deps.pool.query('update orders set status = $1', [status])
     expect(await drop(owner, orderNumber, lines)).toMatchObject(refused)
@@ -117,7 +112,7 @@ test('production begins only once the window to cancel all of a mixed order is o
     errors.customer_may_still_cancel.number,
   )
   shop.setClock(later(24 * 60 + 1))
-  const ownerLater = await logInByPassword(shop, 'owner@example.com')
+  const ownerLater = await signInAgain(shop, 'owner@example.com')
   expect((await step(ownerLater, 'start-production', orderNumber)(false)).errorCode).toBe(0)
   expect((await readOrder(shop, orderToken)).cancellation).toMatchObject({
     until: null,

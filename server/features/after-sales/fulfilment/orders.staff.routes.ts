@@ -33,7 +33,7 @@ export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
   for (const [endpoint, to] of steps) {
     staffRoute(app, deps, endpoint, {
       handle: async (tx, { body, staff }, audit) => {
-        const actor = `staff:${staff.customerId}` as const
+        const actor = `staff:${staff.staffId}` as const
         const { order, moved } = await moveOrder(deps, tx, { ...body, to, actor })
         if (moved) await notifyStatus(deps, tx, order, to)
         await audit(order.number, { from: order.status, to })
@@ -44,7 +44,7 @@ export function staffOrdersRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRoute(app, deps, staffOrdersApi.shipOrder, {
     handle: async (tx, { body, staff }, audit) => {
-      const actor = `staff:${staff.customerId}` as const
+      const actor = `staff:${staff.staffId}` as const
       const { order, shipment } = await shipOrder(deps, tx, { ...body, actor })
       if (shipment) await notifyShipped(deps, tx, order, shipment)
       await audit(order.number, { from: order.status, to: 'shipped', carrier: body.carrier })

@@ -2,8 +2,7 @@ import { errors } from '@rimal/contract/errors'
 import type { StaffRole } from '@rimal/contract/permissions'
 import { expect, test } from 'vitest'
 import { addProduct, putInCart, saveCustomSize } from '../../../test/fixtures.ts'
-import type { TestCustomer } from '../../../test/identity-fixtures.ts'
-import { logInByPassword, staffOf } from '../../../test/staff-fixtures.ts'
+import { signInAgain, staffOf, type TestStaff } from '../../../test/staff-fixtures.ts'
 import {
   buyer,
   count,
@@ -53,7 +52,7 @@ async function orderedToMeasure({ shop, product }: ShopWithStaff) {
 /** Some time later the owner logs in once more: a login lasts for minutes. */
 async function ownerLater(shop: TestShop, minutes: number) {
   shop.setClock(later(minutes))
-  return logInByPassword(shop, 'owner@example.com')
+  return signInAgain(shop, 'owner@example.com')
 }
 
 type Path =
@@ -64,11 +63,11 @@ type Path =
   | 'delivery-failed'
   | 'complete-order'
 
-function step(staff: TestCustomer, path: Path, orderNumber: string, force = false) {
+function step(staff: TestStaff, path: Path, orderNumber: string, force = false) {
   return staff.call(`POST staff/${path}`, { body: { orderNumber, force } })
 }
 
-function ship(staff: TestCustomer, orderNumber: string, changes: object = {}) {
+function ship(staff: TestStaff, orderNumber: string, changes: object = {}) {
   return staff.call('POST staff/ship-order', {
     body: { orderNumber, carrier: 'Aramex', force: true, ...changes },
   })
@@ -109,7 +108,7 @@ test('an order moves step by step, and each step is stored once with its actor',
   const { rows } = await shop.deps.pool.query(
     'select to_status, actor from order_events order by id',
   )
-  const actor = `staff:${staff.customerId}`
+  const actor = `staff:${staff.staffId}`
   expect(rows.slice(2)).toEqual(
     ['confirmed', 'in_production', 'ready', 'shipped', 'delivered', 'completed'].map(
       (to_status) => ({ to_status, actor }),
@@ -297,11 +296,11 @@ test('open orders are listed by their arrival day, completed orders the newest f
   expect(await listed({ status: 'completed' })).toEqual(numbers.toReversed())
 })
 
-test('the atelier moves orders and cancels none; the list contains the open orders', async () => {
+test('the workshop moves orders and cancels none; the list contains the open orders', async () => {
   await using given = await shopWithStaff()
   const { shop } = given
   const { orderNumber } = await orderedToMeasure(given)
-  const sewer = await staffPerson(shop, 'atelier')
+  const sewer = await staffPerson(shop, 'workshop')
   const { result } = await sewer.call('GET staff/list-orders')
   expect(result).toMatchObject([
     {

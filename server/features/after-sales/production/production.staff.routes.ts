@@ -19,7 +19,7 @@ export function productionRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRoute(app, deps, productionApi.changeProductionStage, {
     handle: async (tx, { body, staff, language }, audit) => {
-      const actor = `staff:${staff.customerId}` as const
+      const actor = `staff:${staff.staffId}` as const
       const { order, productionItem, from } = await changeProductionStage(deps, tx, {
         ...body,
         actor,
@@ -32,7 +32,7 @@ export function productionRoutes(app: FastifyInstance, deps: Deps) {
 
   staffRoute(app, deps, productionApi.changeProductionDate, {
     handle: async (tx, { body, staff, language }, audit) => {
-      const actor = `staff:${staff.customerId}` as const
+      const actor = `staff:${staff.staffId}` as const
       const { order, productionItem, from } = await moveDate(deps, tx, { ...body, actor })
       const { dueOn } = productionItem.production
       await audit(order.number, { line: productionItem.line.position + 1, from, to: dueOn })

@@ -2,12 +2,7 @@ import { errors } from '@rimal/contract/errors'
 import { addDays } from '@rimal/contract/dates'
 import type { ProductionStage } from '@rimal/contract/production/production-stages'
 import { expect, test } from 'vitest'
-import {
-  loginOf,
-  customerOf,
-  readOutbox,
-  type TestCustomer,
-} from '../../../test/identity-fixtures.ts'
+import { loginOf, customerOf, readOutbox } from '../../../test/identity-fixtures.ts'
 import { staffLater, posted, productionOrder } from '../../../test/production-fixtures.ts'
 import { addProduct, putInCart, saveCustomSize } from '../../../test/fixtures.ts'
 import {
@@ -20,11 +15,12 @@ import {
   seenTotal,
 } from '../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../test/test-shop.ts'
+import type { TestStaff } from '../../../test/staff-fixtures.ts'
 
 type ProductionItemRef = { orderNumber: string; lineId: string }
 
 function move(
-  staff: TestCustomer,
+  staff: TestStaff,
   productionItem: ProductionItemRef,
   state: ProductionStage,
   more: object = {},
@@ -35,7 +31,7 @@ function move(
 }
 
 async function moveAll(
-  staff: TestCustomer,
+  staff: TestStaff,
   productionItem: ProductionItemRef,
   states: readonly ProductionStage[],
 ) {
@@ -43,7 +39,7 @@ async function moveAll(
 }
 
 function step(
-  staff: TestCustomer,
+  staff: TestStaff,
   path: 'confirm-order' | 'start-production' | 'order-ready',
   orderNumber: string,
 ) {
@@ -131,7 +127,7 @@ test('a production item moves through its stages, its order follows, and the cus
   const { rows } = await shop.deps.pool.query(
     "select to_status, actor from order_events where to_status in ('in_production', 'ready')",
   )
-  const actor = `staff:${staff.customerId}`
+  const actor = `staff:${staff.staffId}`
   expect(rows).toEqual([
     { to_status: 'in_production', actor },
     { to_status: 'ready', actor },

@@ -57,7 +57,7 @@ export async function refundOrder(
     reason,
     to,
     at,
-    requestedBy: staff.customerId,
+    requestedBy: staff.staffId,
     mustWait: async (amount) => {
       const payout = { staff, key: `refund:${key}`, amount, currency: order.currency, at }
       return !(await payOutWithin(tx, payout))
@@ -82,7 +82,7 @@ export async function decideRefund(
   if (refund.state !== 'requested') throw new ShopError('refund_decided', { refund: refund.state })
   const at = deps.clock()
   if (!approved) {
-    const change = { state: 'rejected', approvedBy: staff.customerId, tryAfter: null } as const
+    const change = { state: 'rejected', approvedBy: staff.staffId, tryAfter: null } as const
     await updateRefund(tx, refund.id, change)
     return shownRefund({ ...refund, ...change }, order)
   }
@@ -98,13 +98,13 @@ export async function decideRefund(
   const isDone = state === 'sent'
   const change = {
     state,
-    approvedBy: staff.customerId,
+    approvedBy: staff.staffId,
     tryAfter: isDone ? null : at,
     sentAt: isDone ? at : null,
   } as const
   await updateRefund(tx, refund.id, change)
   const agreed = { ...refund, ...change }
-  await makeGood(tx, order, agreed, { actor: actorOf(staff.customerId), at })
+  await makeGood(tx, order, agreed, { actor: actorOf(staff.staffId), at })
   await notifyCredited(deps, tx, order, agreed)
   return shownRefund(agreed, order)
 }

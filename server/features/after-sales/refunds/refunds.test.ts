@@ -3,8 +3,7 @@ import type { StaffRole } from '@rimal/contract/permissions'
 import { errors } from '@rimal/contract/errors'
 import { expect, test } from 'vitest'
 import { addProduct, putInCart } from '../../../test/fixtures.ts'
-import type { TestCustomer } from '../../../test/identity-fixtures.ts'
-import { staffOf } from '../../../test/staff-fixtures.ts'
+import { staffOf, type TestStaff } from '../../../test/staff-fixtures.ts'
 import {
   buyer,
   count,
@@ -42,7 +41,7 @@ function staffPerson(shop: TestShop, role: StaffRole) {
 }
 
 function refund(
-  staff: TestCustomer,
+  staff: TestStaff,
   orderNumber: string,
   input: {
     lines?: { position: number; quantity: number }[]
@@ -153,7 +152,7 @@ test('a refund above the limit of the shop waits for an owner', async () => {
   expect(result).toMatchObject({ amount: 20_000, state: 'requested' })
   // A waiting refund counts as requested: nobody can refund the same units meanwhile.
   expect(await refund(staff, orderNumber, { delivery: 2_500, lines: one })).toMatchObject(refused)
-  const decide = (who: TestCustomer, approved: boolean) =>
+  const decide = (who: TestStaff, approved: boolean) =>
     who.call('POST staff/decide-refund', { body: { refundId: result.refundId, approved } })
   expect((await decide(staff, true)).errorCode).toBe(errors.not_allowed.number)
   await shop.runJob('send-refunds')

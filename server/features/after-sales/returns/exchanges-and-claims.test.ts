@@ -178,7 +178,7 @@ test('a claim about a made-to-measure product ends in another one with the same 
   expect(sent.lines[0]?.measurements).toEqual(before?.measurements)
 })
 
-test("a made-to-measure product is altered: the customer's own item is in production, with the customer's text for the atelier", async () => {
+test("a made-to-measure product is altered: the customer's own item is in production, with the customer's text for the workshop", async () => {
   await using shop = await testShop()
   const order = await deliveredOrder(shop, { measured: true })
   const { result } = await ask(shop, order, {

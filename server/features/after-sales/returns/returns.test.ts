@@ -367,17 +367,17 @@ test('above the limit of the shop an owner refunds', async () => {
   expect(await owner.call('POST staff/resolve-return', { body })).toMatchObject({ errorCode: 0 })
 })
 
-test('the atelier handles returned items, and answers no customer', async () => {
+test('the workshop handles returned items, and answers no customer', async () => {
   await using shop = await testShop()
   const { result } = await ask(shop, await deliveredOrder(shop))
-  const atelier = await staffPerson(shop, 'atelier')
+  const workshop = await staffPerson(shop, 'workshop')
   const step = { body: { returnNumber: result.number } }
-  expect(await atelier.call('POST staff/approve-return', step)).toMatchObject({
+  expect(await workshop.call('POST staff/approve-return', step)).toMatchObject({
     errorCode: errors.not_allowed.number,
   })
   const sales = await staffPerson(shop, 'sales')
   await sales.call('POST staff/approve-return', step)
-  expect(await atelier.call('POST staff/return-received', step)).toMatchObject({ errorCode: 0 })
+  expect(await workshop.call('POST staff/return-received', step)).toMatchObject({ errorCode: 0 })
 })
 
 test('declined items go back to the customer, and leave the stock again', async () => {

@@ -21,8 +21,8 @@ import { requireWords } from './normalise-text.ts'
 
 export type ByStaff = { returnNumber: string; staff: Staff }
 
-export function actorOf({ customerId }: Staff): Actor {
-  return `staff:${customerId}`
+export function actorOf({ staffId }: Staff): Actor {
+  return `staff:${staffId}`
 }
 
 /** Asks the customer a question; the same question again changes nothing. */

@@ -1,8 +1,8 @@
 import type { NewPromotion } from '@rimal/contract/staff/promotions'
 import { expect, test } from 'vitest'
 import { addProduct } from '../../../test/fixtures.ts'
-import { customerOf, type TestCustomer } from '../../../test/identity-fixtures.ts'
-import { staffOf } from '../../../test/staff-fixtures.ts'
+import { customerOf } from '../../../test/identity-fixtures.ts'
+import { staffOf, type TestStaff } from '../../../test/staff-fixtures.ts'
 import { buyer, noon, placeOrder, seenTotal } from '../../../test/order-fixtures.ts'
 import { testShop } from '../../../test/test-shop.ts'
 
@@ -16,7 +16,7 @@ async function shopWithStaff() {
   return { shop, owner, product, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
 }
 
-function add(owner: TestCustomer, promotion: NewPromotion) {
+function add(owner: TestStaff, promotion: NewPromotion) {
   return owner.call('POST staff/add-promotion', { body: promotion })
 }
 

@@ -77,6 +77,17 @@ export const limits = {
     { per: 'contact', max: 10, seconds: hour, refusal: 'too_many_logins' },
     { per: 'address', max: 30, seconds: hour, refusal: 'too_many_logins' },
   ],
+  /** Staff who sign in; browsers that have signed in as the person before are counted separately. */
+  staff_password_tried: [
+    { per: 'contact', max: 10, seconds: hour, refusal: 'too_many_sign_ins' },
+    { per: 'contact', max: 50, seconds: day, refusal: 'too_many_sign_ins' },
+    { per: 'address', max: 30, seconds: hour, refusal: 'too_many_sign_ins' },
+  ],
+  /** Asked only after a right password, so that a stranger cannot use up these tries. */
+  staff_factor_tried: [
+    { per: 'contact', max: 5, seconds: 900, refusal: 'too_many_sign_ins' },
+    { per: 'contact', max: 30, seconds: day, refusal: 'too_many_sign_ins' },
+  ],
   /**
    * Order numbers can be counted up and contacts are known to many, so a pair is guessed slowly: by contact
    * at 20 numbers a day and 60 a month, by number at 20 contacts a day. A right pair gives its try back.

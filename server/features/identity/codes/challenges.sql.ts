@@ -50,13 +50,10 @@ export async function findLive(
 }
 
 /** False where somebody was quicker. */
-export async function useUp(
-  db: Queries,
-  { id, now, verifiedStrongly }: { id: string; now: Date; verifiedStrongly: boolean },
-): Promise<boolean> {
+export async function useUp(db: Queries, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const used = await db
     .update(codeChallenges)
-    .set({ usedAt: now, verifiedStrongly })
+    .set({ usedAt: now })
     .where(isLive(id, now))
     .returning({ id: codeChallenges.id })
   return used.length === 1

@@ -19,14 +19,11 @@ export async function createTicket(
   return ticket
 }
 
-/**
- * Returns what was proved: the contact, and whether with more than a few digits. Uses up the ticket inside the
- * transaction that needs it.
- */
+/** Returns the contact that was proved. Uses up the ticket inside the transaction that needs it. */
 export async function redeemTicket(
   tx: Tx,
   { ticket, purposes, now }: { ticket: string; purposes: readonly CodePurpose[]; now: Date },
-): Promise<Pick<Challenge, 'contact' | 'verifiedStrongly'>> {
+): Promise<Pick<Challenge, 'contact'>> {
   const taken = await useTicket(tx, { hash: hashOf(ticket), purposes, now })
   if (!taken) throw new ShopError('ticket_expired')
   return taken

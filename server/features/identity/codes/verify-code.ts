@@ -27,8 +27,7 @@ export async function verifyCode(deps: Deps, caller: Caller, typed: Typed): Prom
   const challenge = isLinkSecret(typed)
     ? await checkLink(deps, typed)
     : await checkDigits(deps, caller, typed)
-  const verifiedStrongly = isLinkSecret(typed) || challenge.digits >= longCodeDigits
-  const isUsed = await useUp(deps.db, { id: challenge.id, now: deps.clock(), verifiedStrongly })
+  const isUsed = await useUp(deps.db, { id: challenge.id, now: deps.clock() })
   if (!isUsed) throw new ShopError('code_wrong')
   return challenge
 }

@@ -22,14 +22,12 @@ type Opening = {
   agent: string | undefined
   /** The refresh token that this browser held until now. */
   replaces?: string | undefined
-  /** Whether this login proved the password. */
-  byPassword?: boolean
 }
 
 /** Opens a separate login for each device; takes over nothing of an earlier login. */
 export async function openSession(
   deps: Deps,
-  { customerId, agent, replaces, byPassword = false }: Opening,
+  { customerId, agent, replaces }: Opening,
 ): Promise<Tokens> {
   const now = deps.clock()
   const secret = newSecret()
@@ -42,7 +40,6 @@ export async function openSession(
       createdAt: now,
       seenAt: now,
       expiresAt: expiryOf({ createdAt: now }, now),
-      byPassword,
     })
     if (replaces) await endReplaced(tx, { token: replaces, customerId, by: sessionId, now })
     return createTokens(tx, { sessionId, customerId, secret, now })

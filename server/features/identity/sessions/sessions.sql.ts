@@ -55,7 +55,6 @@ function bearerStatement(db: Db) {
       sessionId: sessions.id,
       customerId: sessions.customerId,
       loggedInAt: sessions.createdAt,
-      byPassword: sessions.byPassword,
       isFirstUse: sql<boolean>`not ${sessions.confirmed} and ${accessTokens.source} = ${sessions.refreshHash}`,
     })
     .from(accessTokens)

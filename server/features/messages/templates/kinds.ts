@@ -25,6 +25,7 @@ import { paymentReturned } from './payment-emails.ts'
 import { orderRefunded } from './refund-emails.ts'
 import { returnForStaff, returnUpdate } from './return-emails.ts'
 import { reviewDecided, reviewRequest } from './review-emails.ts'
+import { staffInvitation, staffSignIn } from './staff-emails.ts'
 import { stockAlert } from './stock-emails.ts'
 import { wishlistUpdate } from './wishlist-emails.ts'
 import {
@@ -79,6 +80,8 @@ const table = {
   visit_missed: visitMissed,
   visit_done: visitDone,
   visit_for_staff: visitForStaff,
+  staff_invitation: staffInvitation,
+  staff_sign_in: staffSignIn,
 }
 
 export type MessageKind = keyof typeof table

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOf, orderedLines, shopWithLines, cancelUnits } from '../../../test/line-fixtures.ts'
 import { later } from '../../../test/order-fixtures.ts'
-import { logInByPassword, staffOf } from '../../../test/staff-fixtures.ts'
+import { signInAgain, staffOf } from '../../../test/staff-fixtures.ts'
 import type { TestShop } from '../../../test/test-shop.ts'
 
 const layla = {
@@ -37,7 +37,7 @@ test('the emails of a parcel list the units in it with their pictures', async ()
   await staffOf(shop, { role: 'owner' })
   const { orderNumber } = await orderWithOneUnit(given)
   shop.setClock(later(25 * 60))
-  const staff = await logInByPassword(shop, 'owner@example.com')
+  const staff = await signInAgain(shop, 'owner@example.com')
   const body = { orderNumber, force: true }
   await staff.call('POST staff/confirm-order', { body })
   await staff.call('POST staff/order-ready', { body })

@@ -1,23 +1,23 @@
 import { errors } from '@rimal/contract/errors'
 import { type OrderStatus, orderStatuses } from '@rimal/contract/statuses'
 import { expect, test } from 'vitest'
-import type { TestCustomer } from '../../../../test/identity-fixtures.ts'
 import { staffLater, posted, productionOrder } from '../../../../test/production-fixtures.ts'
 import { count, later, readOrder } from '../../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../../test/test-shop.ts'
+import type { TestStaff } from '../../../../test/staff-fixtures.ts'
 
 const refused = errors.order_step_refused.number
 
-function hold(staff: TestCustomer, orderNumber: string, more: object = {}) {
+function hold(staff: TestStaff, orderNumber: string, more: object = {}) {
   const body = { orderNumber, reason: 'measurements_unclear', ...more } as const
   return staff.call('POST staff/hold-order', { body })
 }
 
-function release(staff: TestCustomer, orderNumber: string) {
+function release(staff: TestStaff, orderNumber: string) {
   return staff.call('POST staff/release-order', { body: { orderNumber } })
 }
 
-function confirm(staff: TestCustomer, orderNumber: string) {
+function confirm(staff: TestStaff, orderNumber: string) {
   return staff.call('POST staff/confirm-order', { body: { orderNumber } })
 }
 

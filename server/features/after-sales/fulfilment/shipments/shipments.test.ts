@@ -7,24 +7,24 @@ import {
 } from '@rimal/contract/production/shipment-states'
 import type { OrderStatus } from '@rimal/contract/statuses'
 import { expect, test } from 'vitest'
-import type { TestCustomer } from '../../../../test/identity-fixtures.ts'
 import { staffLater, posted, productionOrder } from '../../../../test/production-fixtures.ts'
 import { count, later, readOrder, stockOf } from '../../../../test/order-fixtures.ts'
 import { testShop, type TestShop } from '../../../../test/test-shop.ts'
+import type { TestStaff } from '../../../../test/staff-fixtures.ts'
 
 type Path = 'confirm-order' | 'order-ready' | 'deliver-order' | 'delivery-failed'
 
-function step(staff: TestCustomer, path: Path, orderNumber: string) {
+function step(staff: TestStaff, path: Path, orderNumber: string) {
   return staff.call(`POST staff/${path}`, { body: { orderNumber, force: true } })
 }
 
-function ship(staff: TestCustomer, orderNumber: string) {
+function ship(staff: TestStaff, orderNumber: string) {
   const body = { orderNumber, carrier: 'Aramex', force: true }
   return staff.call('POST staff/ship-order', { body })
 }
 
 function track(
-  staff: TestCustomer,
+  staff: TestStaff,
   orderNumber: string,
   to: (typeof shipmentSteps)[number],
   note?: string,

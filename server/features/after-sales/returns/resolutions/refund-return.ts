@@ -54,7 +54,7 @@ export async function refundReturn(
   // For an order paid on delivery, in whole or in part, the part paid with store credit becomes store credit again
   // first.
   if (order.paidBy === null && to === 'source' && order.total > order.credit) {
-    const { customerId: requestedBy } = staff
+    const { staffId: requestedBy } = staff
     const refund = await creditBack(tx, order, { money, key, amount, reason, at, requestedBy })
     const byHand = amount - (refund?.credit ?? 0)
     const paidHow = byHand > 0 ? requireWords('paidHow', input.paidHow) : null
@@ -62,7 +62,7 @@ export async function refundReturn(
     if (byHand === 0) return { amount, paidHow, refundTo: 'credit', refund }
     return { amount: byHand, paidHow, refundTo: 'source', refund }
   }
-  const promise = { money, key, returned, reason, to, at, requestedBy: staff.customerId }
+  const promise = { money, key, returned, reason, to, at, requestedBy: staff.staffId }
   const refund = await createRefund(tx, order, promise)
   const refundTo = refund.credit === amount ? 'credit' : 'source'
   return { amount, paidHow: null, refundTo, refund }

@@ -44,7 +44,7 @@ export async function sendInstead(
   })
 }
 
-/** Places an order of the customer's own items, which the atelier works on from now on. */
+/** Places an order of the customer's own items, which the workshop works on from now on. */
 export async function sendAltered(tx: Tx, resolution: Resolution): Promise<StoredOrder> {
   const { order, stored, lines, actor, at, settings } = resolution
   const sendable = lines.filter(({ returned }) => returned.condition !== 'not_ours')
@@ -62,7 +62,7 @@ export async function sendAltered(tx: Tx, resolution: Resolution): Promise<Store
   })
 }
 
-/** Returns the remark that the atelier reads beside the item: the reason, and the customer's text. */
+/** Returns the remark that the workshop reads beside the item: the reason, and the customer's text. */
 function remarkOf({ stored }: Resolution, language: LanguageCode): string {
   const why = textIn(allWords[`return_why_${stored.reason}`], language)
   return [why, stored.note].filter(Boolean).join('\n')

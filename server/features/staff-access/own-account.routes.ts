@@ -1,0 +1,82 @@
+import { signInApi } from '@rimal/contract/staff/sign-in'
+import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import type { StaffSession } from '../../http/bearer.ts'
+import { ShopError } from '../../http/shop-error.ts'
+import { staffRead, staffRoute } from '../../http/staff-route.ts'
+import { hashPassword } from '../identity/passwords/hash-password.ts'
+import { requireStrong } from '../identity/passwords/require-strong.ts'
+import { findMember, updateMember } from '../staff/staff.sql.ts'
+import { proveFactor } from './factors/prove-factor.ts'
+import { replaceRecoveryCodes } from './factors/recovery-codes.ts'
+import { seenAfter } from './sessions/find-staff-session.ts'
+import { endSessions, listLiveSessions, updateSession } from './sessions/staff-sessions.sql.ts'
+import { staffCaller } from './sign-in/staff-device.ts'
+import { staffMe } from './staff-me.ts'
+
+/** The calls about the account of the member who calls: anyone who is signed in may make them. */
+export function ownAccountRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, clock } = deps
+  const sessionsOf = async (queries: Queries, { staffId, sessionId }: StaffSession) => {
+    const now = clock()
+    const live = await listLiveSessions(queries, { staffId, now, seenAfter: seenAfter(now) })
+    return live.map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device,
+      signedInAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      isThis: id === sessionId,
+    }))
+  }
+
+  staffRead(app, deps, signInApi.staffMe, ({ staff }) => staffMe(db, staff))
+  staffRead(app, deps, signInApi.listStaffSessions, ({ staff }) => sessionsOf(db, staff))
+
+  staffRoute(app, deps, signInApi.proveFactor, {
+    handle: async (tx, { body, staff, request }, audit) => {
+      const member = await findMember(tx, staff.staffId)
+      if (!member) throw new ShopError('sign_in_needed')
+      const who = staffCaller(deps, request, member.email)
+      await proveFactor(deps, { member, who, code: body.code })
+      await updateSession(tx, staff.sessionId, { provedAt: clock() })
+      await audit(staff.staffId)
+      return {}
+    },
+  })
+
+  staffRoute(app, deps, signInApi.changeStaffLanguage, {
+    handle: async (tx, { body, staff }, audit) => {
+      await updateMember(tx, staff.staffId, body)
+      await audit(staff.staffId, body)
+      return {}
+    },
+  })
+
+  staffRoute(app, deps, signInApi.changeStaffPassword, {
+    handle: async (tx, { body, staff }, audit) => {
+      const { staffId, sessionId, name, email } = staff
+      await requireStrong(body.password, [name, email])
+      await updateMember(tx, staffId, { passwordHash: await hashPassword(body.password) })
+      await endSessions(tx, { staffId, except: sessionId, now: clock() })
+      await audit(staffId)
+      return {}
+    },
+  })
+
+  staffRoute(app, deps, signInApi.renewRecoveryCodes, {
+    handle: async (tx, { staff }, audit) => {
+      await audit(staff.staffId)
+      return replaceRecoveryCodes(tx, staff.staffId)
+    },
+  })
+
+  staffRoute(app, deps, signInApi.endStaffSession, {
+    handle: async (tx, { body, staff }, audit) => {
+      const ended = await endSessions(tx, { staffId: staff.staffId, id: body.id, now: clock() })
+      if (ended === 0) throw new ShopError('session_not_found')
+      await audit(staff.staffId)
+      return sessionsOf(tx, staff)
+    },
+  })
+}

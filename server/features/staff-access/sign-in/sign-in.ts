@@ -1,0 +1,62 @@
+import { foldEmail } from '@rimal/contract/text/email'
+import type { Deps } from '../../../deps.ts'
+import { ShopError } from '../../../http/shop-error.ts'
+import { countTry, forgiveTry, type Who } from '../../customers/limits/count-tries.ts'
+import { hashOf, newSecret } from '../../identity/sessions/tokens.ts'
+import { isPassword } from '../../identity/passwords/hash-password.ts'
+import { findMember, findMemberByEmail, type StaffMember } from '../../staff/staff.sql.ts'
+import { proveFactor } from '../factors/prove-factor.ts'
+import { beginSession, endOfSession, type OpenedSession } from '../sessions/open-staff-session.ts'
+import { findBegunSession, startBegunSession } from '../sessions/staff-sessions.sql.ts'
+import { alertOfSignIn } from './alert-of-sign-in.ts'
+
+type Caller = { agent: string | undefined; whoIs: (email: string) => Who }
+
+/**
+ * Checks the password and returns the ticket for the second factor. The refusal and its time are the same for a wrong
+ * password and an unknown email.
+ * @throws sign_in_wrong, too_many_sign_ins
+ */
+export async function signIn(
+  deps: Deps,
+  caller: Caller,
+  { email: typed, password }: { email: string; password: string },
+): Promise<string> {
+  const email = foldEmail(typed)
+  const counted = await countTry(deps, 'staff_password_tried', caller.whoIs(email))
+  const member = await findMemberByEmail(deps.db, email)
+  const isRight = await isPassword(member?.passwordHash ?? null, password)
+  if (!member || !isRight) throw new ShopError('sign_in_wrong')
+  await forgiveTry(deps, counted)
+  const now = deps.clock()
+  return beginSession(deps.db, { staffId: member.id, agent: caller.agent, now })
+}
+
+/**
+ * Proves the second factor of a begun session, which then lasts. A wrong code after the right password means that
+ * somebody else may know the password, so the person is told by email.
+ * @throws sign_in_expired, factor_wrong, too_many_sign_ins
+ */
+export async function proveSignIn(
+  deps: Deps,
+  caller: Caller,
+  { ticket, code }: { ticket: string; code: string },
+): Promise<{ member: StaffMember; session: OpenedSession }> {
+  const now = deps.clock()
+  const begun = await findBegunSession(deps.db, hashOf(ticket), now)
+  const member = begun && (await findMember(deps.db, begun.staffId))
+  if (!begun || !member) throw new ShopError('sign_in_expired')
+  const who = caller.whoIs(member.email)
+  const alert = (event: 'factor_failed' | 'recovery_code_used') =>
+    alertOfSignIn(deps, { member, event, agent: caller.agent })
+  const by = await proveFactor(deps, { member, who, code }).catch(async (error: unknown) => {
+    if (error instanceof ShopError) await alert('factor_failed')
+    throw error
+  })
+  if (by === 'recovery_code') await alert('recovery_code_used')
+  const token = newSecret()
+  const expiresAt = endOfSession(now)
+  const started = { id: begun.id, tokenHash: hashOf(token), expiresAt, provedAt: now }
+  if (!(await startBegunSession(deps.db, started))) throw new ShopError('sign_in_expired')
+  return { member, session: { sessionId: begun.id, token, expiresAt } }
+}

@@ -1,0 +1,49 @@
+import { staffApi } from '@rimal/contract/staff/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { staffRead, staffRoute } from '../../http/staff-route.ts'
+import { listAudit } from '../staff/staff.sql.ts'
+import { changeRole, removeStaff } from './change-staff.ts'
+import { endInvitation } from './invitations/invitations.sql.ts'
+import { inviteStaff } from './invitations/invite-staff.ts'
+import { listStaff } from './list-staff.ts'
+
+export function staffRoutes(app: FastifyInstance, deps: Deps) {
+  const { db, clock } = deps
+
+  staffRead(app, deps, staffApi.listStaff, () => listStaff(db, clock()))
+
+  staffRoute(app, deps, staffApi.inviteStaff, {
+    handle: async (tx, { body, staff }, audit) => {
+      const id = await inviteStaff(deps, tx, { ...body, by: staff })
+      await audit(id, { role: body.role })
+      return listStaff(tx, clock())
+    },
+  })
+
+  staffRoute(app, deps, staffApi.endInvitation, {
+    handle: async (tx, { body }, audit) => {
+      await endInvitation(tx, body.id, clock())
+      await audit(body.id)
+      return listStaff(tx, clock())
+    },
+  })
+
+  staffRoute(app, deps, staffApi.changeRole, {
+    handle: async (tx, { body }, audit) => {
+      const { from } = await changeRole(tx, { ...body, now: clock() })
+      await audit(body.staffId, { role: { from, to: body.role } })
+      return listStaff(tx, clock())
+    },
+  })
+
+  staffRoute(app, deps, staffApi.removeStaff, {
+    handle: async (tx, { body }, audit) => {
+      await removeStaff(tx, { ...body, now: clock() })
+      await audit(body.staffId)
+      return listStaff(tx, clock())
+    },
+  })
+
+  staffRead(app, deps, staffApi.listAudit, ({ query }) => listAudit(db, query))
+}
