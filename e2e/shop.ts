@@ -1,7 +1,9 @@
 import type { Machine } from './staff/run-command.ts'
 
-/** `machine` is missing where the shop runs elsewhere and nobody said on which database. */
-type Shop = { address: string; machine?: Machine }
+/**
+ * `machine` and the session of the owner are missing where the shop runs elsewhere and nobody said on which database.
+ */
+type Shop = { address: string; machine?: Machine; ownerToken?: string }
 
 const name = 'E2E_SHOP'
 

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
-import { ensureOwner } from './staff/owner.ts'
+import { makeOwner } from './staff/owner.ts'
 import { provideShop } from './shop.ts'
 
 /**
@@ -24,16 +24,16 @@ export default async function setup() {
     const address = new URL(running).origin
     const url = process.env['DATABASE_URL']
     const machine = url ? { DATABASE_URL: url, PUBLIC_URL: address } : undefined
-    if (machine) await ensureOwner(address, machine)
-    provideShop({ address, ...(machine ? { machine } : {}) })
+    const ownerToken = machine && (await makeOwner(address, machine))
+    provideShop({ address, ...(machine ? { machine, ownerToken } : {}) })
     return undefined
   }
   const { address, machine, stop } = await startShop()
-  await ensureOwner(address, machine).catch(async (error) => {
+  const ownerToken = await makeOwner(address, machine).catch(async (error) => {
     await stop()
     throw error
   })
-  provideShop({ address, machine })
+  provideShop({ address, machine, ownerToken })
   return stop
 }
 

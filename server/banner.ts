@@ -2,11 +2,21 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { isLoopback } from './http/loopback.ts'
 
+type Opened = {
+  withPages: boolean
+  /** The link with which the first owner is made; undefined once the shop has an owner. */
+  setUpLink?: string | undefined
+}
+
 /** Returns the lines that the owner reads when the shop has started. */
-export function banner(config: Config, { withPages }: { withPages: boolean }): string[] {
+export function banner(config: Config, { withPages, setUpLink }: Opened): string[] {
   const { origin } = config.publicUrl
   const places = withPages
-    ? [`Shop:     ${origin}/home (English)`, `          ${origin}/ar/home (Arabic)`]
+    ? [
+        `Shop:     ${origin}/home (English)`,
+        `          ${origin}/ar/home (Arabic)`,
+        `Admin:    ${origin}/admin`,
+      ]
     : [`Shop:     calls only, ${origin}/api/openapi.json`]
   const lines = [
     ...places,
@@ -14,7 +24,14 @@ export function banner(config: Config, { withPages }: { withPages: boolean }): s
     `Emails:   ${emails(config)}`,
     `Texts:    ${texts(config)}`,
   ]
-  return ['', 'Rimal is open.', ...lines.map((line) => `  ${line}`), ...outbox(config), '']
+  return [
+    '',
+    'Rimal is open.',
+    ...lines.map((line) => `  ${line}`),
+    ...setUp(config, setUpLink),
+    ...outbox(config),
+    '',
+  ]
 }
 
 function payments({ paymentProviders }: Config): string {
@@ -32,6 +49,17 @@ function texts({ sms, production }: Config): string {
   return production
     ? 'not sent, so codes go by email alone; SMS_URL sends them'
     : 'not sent; SMS_URL sends them'
+}
+
+/** The link is printed for a person who sits at the machine, and never where lines are collected. */
+function setUp({ production }: Config, link: string | undefined): string[] {
+  if (link === undefined) return []
+  const isRead = !production || process.stdout.isTTY
+  return [
+    '',
+    '  THIS SHOP HAS NO OWNER YET. Whoever opens this link within a day becomes its owner:',
+    isRead ? `  ${link}` : '  npm run staff -- staff link prints it.',
+  ]
 }
 
 /** Said apart, as whoever may open it may log in as anybody. */

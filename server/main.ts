@@ -2,6 +2,7 @@ import { banner } from './banner.ts'
 import { readConfig, StartError } from './config.ts'
 import { endInOrder } from './end-in-order.ts'
 import { buildStorefront } from './http/build-storefront.ts'
+import { setUpLink } from './features/staff-access/invitations/set-up-link.ts'
 import { builtStorefront, type Storefront } from './http/storefront.ts'
 import { openLog } from './log.ts'
 import { readOptions } from './read-options.ts'
@@ -24,7 +25,8 @@ try {
   const storefront = await openStorefront({ options, say, signal: ending.signal })
   const shop = await startShop(config, { log, say, storefront, signal: ending.signal })
   ending.guard(shop)
-  for (const line of banner(config, { withPages: storefront !== null })) say(line)
+  const opened = { withPages: storefront !== null, setUpLink: await setUpLink(shop.deps) }
+  for (const line of banner(config, opened)) say(line)
 } catch (error) {
   if (ending?.signal.aborted) ending.leave()
   // An error that the owner can fix is a sentence; anything else is a defect and shows where it happened.

@@ -1,8 +1,6 @@
 import type { ApiByAddress } from '@rimal/contract/api'
 import type { BodyOf, ParamsOf, QueryOf, ResultOf } from '@rimal/contract/endpoint'
-import { owner } from './owner.ts'
 import { findShop } from '../shop.ts'
-import { openCaller } from '../shop-caller.ts'
 
 type Addresses = keyof ApiByAddress
 /** The paths of the calls of staff, below /api/staff/. */
@@ -13,9 +11,6 @@ type EndpointOf<
   Method extends string,
   Path extends string,
 > = ApiByAddress[`${Method} staff/${Path}` & Addresses]
-
-/** The bearer token of the owner: each worker logs in once. */
-let bearer: Promise<string> | undefined
 
 /** Does as the owner what a call of staff does: `staff('confirm-order', { orderNumber })`. */
 export async function staff<Path extends PathOf<'POST'>>(
@@ -40,9 +35,8 @@ export async function askStaff<Path extends PathOf<'GET'>>(
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
-  bearer ??= logIn()
   const headers = {
-    authorization: `Bearer ${await bearer}`,
+    authorization: `Bearer ${findShop().ownerToken}`,
     ...(init.body ? { 'content-type': 'application/json' } : {}),
   }
   return fetch(`${findShop().address}/api/staff/${path}`, { ...init, headers })
@@ -57,9 +51,4 @@ async function answerOf<T>(response: Response, path: string): Promise<T> {
   }
   if (errorCode !== 0) throw new Error(`${path}: ${message} ${JSON.stringify(fields ?? {})}`)
   return result
-}
-
-async function logIn(): Promise<string> {
-  const { accessToken } = await openCaller(findShop().address)('identity/log-in', owner)
-  return String(accessToken)
 }

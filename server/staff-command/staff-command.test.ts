@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { customerOf } from '../test/identity-fixtures.ts'
+import { staffOf } from '../test/staff-fixtures.ts'
 import { testShop } from '../test/test-shop.ts'
 
 const run = promisify(execFile)
@@ -15,38 +15,52 @@ async function staff(databaseUrl: string, ...words: string[]) {
   )
 }
 
-test('the first owner is added at the machine, and the command then acts as that owner', async () => {
+test('the machine prints the link for the first owner, and the command then acts as that owner', async () => {
   await using shop = await testShop()
   const { databaseUrl } = shop
   expect(await staff(databaseUrl, 'audit')).toEqual({
     code: 1,
-    said: 'The shop has no owner yet: staff add EMAIL owner\n',
+    said: 'The shop has no owner yet: run staff link, and open the link that it prints.\n',
   })
-  const unknown = await staff(databaseUrl, 'staff', 'add', 'huda@example.com', 'owner')
-  expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('registers') })
+  const link = await staff(databaseUrl, 'staff', 'link')
+  expect(link).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/\/admin\/join#[0-9a-f-]{36}\./),
+  })
+  const unknown = await staff(databaseUrl, 'staff', 'role', 'huda@example.com', 'owner')
+  expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('does not work') })
 
-  const { customerId, call } = await customerOf(shop, { email: 'huda@example.com', name: 'Huda' })
-  const added = await staff(databaseUrl, 'staff', 'add', 'huda@example.com', 'owner')
-  expect(added).toEqual({ code: 0, said: 'owner    huda@example.com  Huda\n' })
-  const audit = await staff(databaseUrl, 'audit', '--of', customerId)
+  const { staffId, call } = await staffOf(shop, { email: 'huda@example.com', name: 'Huda' })
+  const listed = await staff(databaseUrl, 'staff', 'list')
+  expect(listed).toEqual({ code: 0, said: 'owner      huda@example.com  Huda\n' })
+  await staff(databaseUrl, 'staff', 'invite', 'sara@example.com', 'sales')
+  const { result } = await call('GET staff/list-staff')
+  expect(result.invitations).toMatchObject([{ email: 'sara@example.com', role: 'sales' }])
+  const audit = await staff(databaseUrl, 'audit')
   expect(audit).toMatchObject({ code: 0, said: expect.stringContaining('the machine') })
-  // The login of the command has ended with it.
-  expect((await call('GET identity/list-sessions')).result).toHaveLength(1)
+  // The session of the command has ended with it.
+  const { rows } = await shop.deps.pool.query(
+    'select count(*)::int as open from staff_sessions where ended_at is null and staff_id = $1',
+    [staffId],
+  )
+  expect(rows).toEqual([{ open: 1 }])
 })
 
 test('words that mean nothing are answered by what the command knows', async () => {
   await using shop = await testShop()
   const lost = await staff(shop.databaseUrl, 'dance')
   expect(lost).toMatchObject({ code: 1, said: expect.stringContaining('staff list') })
-  const role = await staff(shop.databaseUrl, 'staff', 'add', 'huda@example.com', 'queen')
-  expect(role).toEqual({ code: 1, said: '“queen” must be one of owner, sales, workshop.\n' })
+  const role = await staff(shop.databaseUrl, 'staff', 'role', 'huda@example.com', 'queen')
+  expect(role).toEqual({
+    code: 1,
+    said: '“queen” must be one of owner, manager, sales, workshop, warehouse, content, accountant, viewer.\n',
+  })
 })
 
 test('staff read and change the settings of the shop', { timeout: 180_000 }, async () => {
   await using shop = await testShop()
   const { databaseUrl } = shop
-  await customerOf(shop, { email: 'huda@example.com', name: 'Huda' })
-  await staff(databaseUrl, 'staff', 'add', 'huda@example.com', 'owner')
+  await staffOf(shop, { email: 'huda@example.com', name: 'Huda' })
   const set = await staff(databaseUrl, 'setting', 'set', 'cutOffHour', '12')
   expect(set).toEqual({ code: 0, said: '* cutOffHour  12\n' })
   const wrong = await staff(databaseUrl, 'setting', 'set', 'cutOffHour', '25')

@@ -46,6 +46,6 @@ export function help(): string {
     '',
     ...lines,
     '',
-    'The first owner registers in the shop like a customer, then: npm run staff -- staff add EMAIL owner',
+    'The first owner opens the link that npm run staff -- staff link prints.',
   ].join('\n')
 }

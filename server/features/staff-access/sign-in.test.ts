@@ -5,6 +5,7 @@ import { readOutbox, resetLimits } from '../../test/identity-fixtures.ts'
 import { staffOf } from '../../test/staff-fixtures.ts'
 import { testShop, type TestShop } from '../../test/test-shop.ts'
 import { staffAtTheMachine } from './at-the-machine.ts'
+import { setUpLink } from './invitations/set-up-link.ts'
 
 const email = 'noura@example.com'
 const password = 'seven quiet falcons'
@@ -228,15 +229,21 @@ test('an invitation comes by email, is bound to it, and a newer one ends it', as
   expect(result.invitations).toEqual([])
 })
 
+test('the link of the first owner is the same at every start until the shop has an owner', async () => {
+  await using shop = await testShop()
+  const links = [await setUpLink(shop.deps), await setUpLink(shop.deps)]
+  expect(links[1]).toBe(links[0])
+  await staffOf(shop)
+  expect(await setUpLink(shop.deps)).toBeUndefined()
+})
+
 test('a forged or expired link opens nothing', async () => {
   await using shop = await testShop()
   at(shop, 0)
   const token = await ownersToken(shop)
   const forged = token.replace(/\.[0-9a-f]/, (two) => (two === '.0' ? '.1' : '.0'))
-  for (const body of [{ token: forged }]) {
-    const reply = await shop.call('POST staff/open-invitation', { body })
-    expect(reply.errorCode).toBe(number('invitation_ended'))
-  }
+  const refused = await shop.call('POST staff/open-invitation', { body: { token: forged } })
+  expect(refused.errorCode).toBe(number('invitation_ended'))
   at(shop, 24 * 3600 + 1)
   const late = await shop.call('POST staff/open-invitation', { body: { token } })
   expect(late.errorCode).toBe(number('invitation_ended'))

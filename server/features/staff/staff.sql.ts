@@ -114,3 +114,12 @@ export async function listAudit(
     .limit(auditPage)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
+
+export async function hasOwner(db: Queries): Promise<boolean> {
+  const rows = await db
+    .select({ id: staffMembers.id })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.role, 'owner'), isNull(staffMembers.removedAt)))
+    .limit(1)
+  return rows.length > 0
+}

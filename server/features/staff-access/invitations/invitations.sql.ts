@@ -69,3 +69,16 @@ export async function endInvitationsOf(db: Queries, email: string | null, now: D
 function isOpen(now: Date) {
   return and(isNull(staffInvitations.endedAt), gt(staffInvitations.expiresAt, now))
 }
+
+/** The open invitation of the first owner, who has no email yet. */
+export async function findFirstOwnerInvitation(
+  db: Queries,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: staffInvitations.id })
+    .from(staffInvitations)
+    .where(and(isNull(staffInvitations.email), isOpen(now)))
+    .limit(1)
+  return row?.id
+}
