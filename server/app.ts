@@ -54,6 +54,7 @@ import { stockAlertsRoutes } from './features/catalog/stock-alerts/stock-alerts.
 import { staffVisitsRoutes } from './features/visits/visits.staff.routes.ts'
 import { visitCalendarRoutes, visitsRoutes } from './features/visits/visits.routes.ts'
 import { wishlistRoutes } from './features/cart/wishlist/wishlist.routes.ts'
+import { readAdminPage, serveAdmin } from './http/admin.ts'
 import { errorPageStyles } from './http/error-page/error-page.ts'
 import { answerInTime } from './http/answer-in-time.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
@@ -89,6 +90,8 @@ export async function createApp(
   if (config.rateLimits) await limitCalls(app, config)
   await registerOpenapi(app, config)
   if (storefront) await storefront.register(app)
+  const adminPage = storefront && (await readAdminPage())
+  if (adminPage) await serveAdmin(app, config, adminPage)
 
   await errorPageStyles(app)
   healthRoutes(app, deps)

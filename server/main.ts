@@ -1,7 +1,7 @@
 import { banner } from './banner.ts'
 import { readConfig, StartError } from './config.ts'
 import { endInOrder } from './end-in-order.ts'
-import { buildStorefront } from './http/build-storefront.ts'
+import { buildWeb } from './http/build-web.ts'
 import { setUpLink } from './features/staff-access/invitations/set-up-link.ts'
 import { builtStorefront, type Storefront } from './http/storefront.ts'
 import { openLog } from './log.ts'
@@ -46,6 +46,6 @@ async function openStorefront({ options, say, signal }: Opening): Promise<Storef
   if (options.dev) {
     return (await import('./http/storefront-dev.ts')).developedStorefront()
   }
-  await buildStorefront({ say, signal })
+  await buildWeb({ say, signal })
   return builtStorefront()
 }

@@ -18,48 +18,72 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { StartError } from '../config.ts'
 import { withLock } from '../db/embedded/embedded-lock.ts'
-import { earlierAssets, storefrontBuild } from './storefront.ts'
 
 type Options = { say: (line: string) => void; signal?: AbortSignal; always?: boolean }
 
 const root = join(import.meta.dirname, '../..')
-const sources = ['storefront/**/*', 'contract/**/*', 'package-lock.json']
 const notSources = ['**/dist', '**/node_modules', '**/*.test.*']
 const storeEarlierMs = 14 * 24 * 3600 * 1000
-/**
- * The file that records the sources of the build. It lies in a folder that another build of the same folder
- * removes.
- */
-const stamp = join(storefrontBuild, 'client/.vite/sources.txt')
 
-/** Builds the storefront unless the existing build was made from these very sources. */
-export async function buildStorefront({ say, signal, always = false }: Options): Promise<void> {
-  const wanted = fingerprint()
+/** A part of the product that browsers load. */
+type WebPart = {
+  name: string
+  workspace: 'storefront' | 'admin'
+  /** What Vite makes: the folder below `dist/`, and the arguments for it. */
+  outputs: { folder: string; args: string[] }[]
+}
+
+const parts: WebPart[] = [
+  {
+    name: 'Storefront',
+    workspace: 'storefront',
+    outputs: [
+      { folder: 'client', args: [] },
+      { folder: 'server', args: ['--ssr', 'entry-server.tsx'] },
+    ],
+  },
+  { name: 'Admin', workspace: 'admin', outputs: [{ folder: 'client', args: [] }] },
+]
+
+/** Builds each part unless its existing build was made from these very sources. */
+export async function buildWeb(options: Options): Promise<void> {
+  for (const part of parts) await buildPart(part, options)
+}
+
+async function buildPart(part: WebPart, { say, signal, always = false }: Options) {
+  const dist = join(root, part.workspace, 'dist')
+  // It lies in a folder that another build of the same folder removes.
+  const stamp = join(dist, 'client/.vite/sources.txt')
+  const wanted = fingerprint(part)
   const isBuilt = async () => !always && (await readFile(stamp, 'utf8').catch(() => '')) === wanted
   if (await isBuilt()) return
-  await mkdir(storefrontBuild, { recursive: true }).catch(explainWrite)
-  const wait = () => say('Storefront: another process builds it; waiting for that.')
-  await withLock({ file: join(storefrontBuild, 'lock'), log: wait }, async () => {
+  await mkdir(dist, { recursive: true }).catch(explainWrite)
+  const wait = () => say(`${part.name}: another process builds it; waiting for that.`)
+  await withLock({ file: join(dist, 'lock'), log: wait }, async () => {
     if (await isBuilt()) return
-    say('Storefront: building the pages …')
+    say(`${part.name}: building the pages …`)
     const since = performance.now()
-    await removeUnfinished()
-    const made = await mkdtemp(join(storefrontBuild, 'new-'))
+    await removeUnfinished(dist)
+    const made = await mkdtemp(join(dist, 'new-'))
     try {
-      await runVite(['--outDir', join(made, 'client')], signal)
-      await runVite(['--outDir', join(made, 'server'), '--ssr', 'entry-server.tsx'], signal)
+      for (const { folder, args } of part.outputs) {
+        await runVite(part, ['--outDir', join(made, folder), ...args], signal)
+      }
       await compressAssets(join(made, 'client/assets'))
-      await publish(made, wanted)
+      await rm(stamp, { force: true })
+      await publish(made, dist)
+      await writeFile(stamp, wanted)
     } finally {
       await rm(made, { recursive: true, force: true })
     }
-    say(`Storefront: built in ${((performance.now() - since) / 1000).toFixed(1)} s.`)
+    say(`${part.name}: built in ${((performance.now() - since) / 1000).toFixed(1)} s.`)
   }).catch(explainWrite)
 }
 
 /** Changes with the content of any source: times of files say little after a checkout or a copy. */
-function fingerprint(): string {
+function fingerprint({ workspace }: WebPart): string {
   const hash = createHash('sha256')
+  const sources = [`${workspace}/**/*`, 'contract/**/*', 'package-lock.json']
   const files = sources.flatMap((pattern) =>
     globSync(pattern, { cwd: root, exclude: notSources, withFileTypes: true }),
   )
@@ -75,30 +99,38 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-function runVite(args: string[], signal: AbortSignal | undefined): Promise<void> {
+function runVite(
+  { name, workspace }: WebPart,
+  args: string[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [findVite(), 'build', '--logLevel', 'warn', ...args], {
-      cwd: join(root, 'storefront'),
-      // Our own output may be lines of JSON.
-      stdio: ['ignore', 2, 2],
-      signal,
-    })
+    const child = spawn(
+      process.execPath,
+      [findVite(workspace), 'build', '--logLevel', 'warn', ...args],
+      {
+        cwd: join(root, workspace),
+        // Our own output may be lines of JSON.
+        stdio: ['ignore', 2, 2],
+        signal,
+      },
+    )
     child.on('error', fail)
     child.on('exit', (code) =>
       code === 0
         ? done()
-        : fail(new StartError('The storefront did not build; what is wrong stands above.')),
+        : fail(new StartError(`${name}: the build failed; what is wrong stands above.`)),
     )
   })
 }
 
-function findVite(): string {
+function findVite(workspace: WebPart['workspace']): string {
   try {
-    const require = createRequire(join(root, 'storefront/package.json'))
+    const require = createRequire(join(root, workspace, 'package.json'))
     return join(dirname(require.resolve('vite/package.json')), 'bin/vite.js')
   } catch (cause) {
     throw new StartError(
-      'The storefront is not built, and Vite, which builds it, is not installed. Run npm ci --include=dev.',
+      'The pages are not built, and Vite, which builds them, is not installed. Run npm ci --include=dev.',
       { cause },
     )
   }
@@ -119,14 +151,14 @@ async function compressAssets(folder: string) {
  * Puts each file in its place in one step. Assets of earlier builds stay within reach: a tab that
  * was open before, or another process, still asks for them.
  */
-async function publish(made: string, madeFrom: string) {
-  const assets = join(storefrontBuild, 'client/assets')
-  await rm(stamp, { force: true })
+async function publish(made: string, dist: string) {
+  const assets = join(dist, 'client/assets')
+  const earlierAssets = join(dist, 'earlier')
   await mkdir(earlierAssets, { recursive: true })
   const entries = await readdir(made, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   for (const { parentPath, name } of files) {
-    const folder = join(storefrontBuild, parentPath.slice(made.length))
+    const folder = join(dist, parentPath.slice(made.length))
     await mkdir(folder, { recursive: true })
     await rename(join(parentPath, name), join(folder, name))
   }
@@ -141,25 +173,23 @@ async function publish(made: string, madeFrom: string) {
     const { mtimeMs } = await stat(join(earlierAssets, name))
     if (mtimeMs < now.getTime() - storeEarlierMs) await rm(join(earlierAssets, name))
   }
-  await writeFile(stamp, madeFrom)
 }
 
-async function removeUnfinished() {
-  for (const name of await readdir(storefrontBuild)) {
+async function removeUnfinished(dist: string) {
+  for (const name of await readdir(dist)) {
     if (!name.startsWith('new-')) continue
-    await rm(join(storefrontBuild, name), { recursive: true, force: true })
+    await rm(join(dist, name), { recursive: true, force: true })
   }
 }
 
 function explainWrite(cause: NodeJS.ErrnoException): never {
   if (!['EACCES', 'EROFS', 'EPERM'].includes(cause.code ?? '')) throw cause
   throw new StartError(
-    `The storefront has to be built, but this user may not write in ${storefrontBuild}. Let whoever ` +
-      'owns it run npm run build.',
+    'The pages have to be built, but this user may not write into their folder (dist). Let whoever owns it run npm run build.',
     { cause },
   )
 }
 
 if (import.meta.main) {
-  await buildStorefront({ say: (line) => process.stdout.write(`${line}\n`), always: true })
+  await buildWeb({ say: (line) => process.stdout.write(`${line}\n`), always: true })
 }

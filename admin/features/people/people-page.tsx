@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core'
+import type { Invitation, StaffPerson } from '@rimal/contract/staff/staff'
+import { useState } from 'react'
+import { useRead, useSend } from '../../queries.ts'
+import { Broken } from '../../ui/broken.tsx'
+import { formatTime } from '../../ui/format-time.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead, Section } from '../../ui/page-head.tsx'
+import { type Column, Micro, Table } from '../../ui/table.tsx'
+import css from '../../ui/ui.module.css'
+import { useChange } from '../../ui/use-change.ts'
+import { type Words, useWords } from '../../words.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberActs } from './member-acts.tsx'
+
+/** Who works in the shop, who is invited to, and what each may do. */
+export function PeoplePage() {
+  const words = useWords()
+  const { t } = words
+  const [isInviting, setInviting] = useState(false)
+  const [invited, setInvited] = useState<string | null>(null)
+  const { data, error, isFetching, refetch } = useRead('GET staff/list-staff')
+  return (
+    <>
+      <PageHead title={t('admin_staff')} lede={t('people_lede')}>
+        <Button onClick={() => setInviting(true)}>{t('people_invite')}</Button>
+      </PageHead>
+      <div role="status">
+        {invited ? (
+          <p className={css.done}>{t('people_invite_sent', { email: `\u2068${invited}\u2069` })}</p>
+        ) : null}
+      </div>
+      {error && !data ? (
+        <Broken onAgain={() => void refetch()} />
+      ) : (
+        <Table
+          caption={t('admin_staff')}
+          columns={memberColumns(words)}
+          rows={data?.members}
+          keyOf={({ staffId }) => staffId}
+          isReading={isFetching && data !== undefined}
+        />
+      )}
+      {data && data.invitations.length > 0 ? <Invitations invitations={data.invitations} /> : null}
+      <InviteDialog
+        isOpen={isInviting}
+        onClose={() => setInviting(false)}
+        onInvited={(email) => {
+          setInviting(false)
+          setInvited(email)
+        }}
+      />
+    </>
+  )
+}
+
+function memberColumns({ t, language }: Words): Column<StaffPerson>[] {
+  return [
+    {
+      key: 'name',
+      title: t('people_name'),
+      cell: ({ name, email }) => (
+        <>
+          {name}
+          <Micro>
+            <bdi>{email}</bdi>
+          </Micro>
+        </>
+      ),
+    },
+    {
+      key: 'role',
+      title: t('people_role'),
+      onPhone: 'wide',
+      cell: ({ role }) => (
+        <>
+          {t(`admin_role_${role}`)}
+          <Micro>{t(`people_role_${role}_may`)}</Micro>
+        </>
+      ),
+    },
+    {
+      key: 'seen',
+      title: t('people_seen'),
+      onPhone: 'hidden',
+      cell: ({ seenAt }) => (seenAt ? formatTime(seenAt, language) : t('people_never')),
+    },
+    {
+      key: 'acts',
+      title: '',
+      isNumber: true,
+      onPhone: 'wide',
+      cell: (person) => <MemberActs person={person} />,
+    },
+  ]
+}
+
+function Invitations({ invitations }: { invitations: Invitation[] }) {
+  const { t, language } = useWords()
+  const send = useSend(['GET staff/list-staff'])
+  const { run, isBusy, error } = useChange((id: string) =>
+    send('POST staff/end-invitation', { body: { id } }),
+  )
+  const columns: Column<Invitation>[] = [
+    {
+      key: 'email',
+      title: t('sign_in_email'),
+      cell: ({ email, expiresAt }) => (
+        <>
+          {email ? <bdi>{email}</bdi> : t('people_first_owner')}
+          <Micro>{t('people_valid_until', { when: formatTime(expiresAt, language) })}</Micro>
+        </>
+      ),
+    },
+    {
+      key: 'role',
+      title: t('people_role'),
+      onPhone: 'hidden',
+      cell: ({ role }) => t(`admin_role_${role}`),
+    },
+    {
+      key: 'acts',
+      title: '',
+      isNumber: true,
+      cell: ({ id }) => (
+        <Button variant="subtle" disabled={isBusy} onClick={() => void run(id)}>
+          {t('people_end_invitation')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <Section title={t('people_waiting')}>
+      <Notice error={error} />
+      <Table
+        caption={t('people_waiting')}
+        columns={columns}
+        rows={invitations}
+        keyOf={({ id }) => id}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core'
+import '@mantine/core/styles.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { LanguageProvider } from './language.tsx'
+import { nonce } from './nonce.ts'
+import { makeQueryClient } from './queries.ts'
+import { router } from './router.tsx'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { theme, variables } from './theme.ts'
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('The page has no root.')
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider>
+      <DirectionProvider>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={variables}
+          forceColorScheme="light"
+          getStyleNonce={() => nonce}
+        >
+          <QueryClientProvider client={makeQueryClient()}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </MantineProvider>
+      </DirectionProvider>
+    </LanguageProvider>
+  </StrictMode>,
+)

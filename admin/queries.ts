@@ -1,0 +1,46 @@
+import { keepPreviousData, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type AnswerOf,
+  call,
+  type ChangeAddress,
+  type InputOf,
+  type ReadAddress,
+  Refusal,
+} from './call.ts'
+import { useAsk } from './session/proof.tsx'
+
+/** A refusal stays a refusal; a read that got no answer is sent twice more. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => !(error instanceof Refusal) && failures < 2,
+        staleTime: 10_000,
+      },
+    },
+  })
+}
+
+/** Reads a call; while other input is being read, the earlier answer stays. */
+export function useRead<A extends ReadAddress>(address: A, input?: InputOf<A>) {
+  const ask = useAsk()
+  return useQuery({
+    queryKey: [address, input ?? {}],
+    queryFn: () => ask(() => call(address, input)),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/**
+ * Sends changes as the member of staff: a dialog asks for the second factor where the server needs it. Reads at the
+ * addresses of `renews` are read anew afterwards.
+ */
+export function useSend(renews: readonly ReadAddress[] = []) {
+  const ask = useAsk()
+  const queries = useQueryClient()
+  return async <A extends ChangeAddress>(address: A, input?: InputOf<A>): Promise<AnswerOf<A>> => {
+    const answer = await ask(() => call(address, input))
+    await Promise.all(renews.map((read) => queries.invalidateQueries({ queryKey: [read] })))
+    return answer
+  }
+}

@@ -1,0 +1,50 @@
+import { createBrowserRouter, Outlet } from 'react-router'
+import { JoinPage } from './session/join-page.tsx'
+import { SessionGate } from './session/session.tsx'
+import { Frame } from './shell/frame.tsx'
+import { PageBroken, PageMissing } from './shell/page-broken.tsx'
+
+/** The pages of the admin; each is loaded when it is opened. */
+export const router = createBrowserRouter(
+  [
+    { path: '/join', element: <JoinPage /> },
+    {
+      element: (
+        <SessionGate>
+          <Frame>
+            <Outlet />
+          </Frame>
+        </SessionGate>
+      ),
+      errorElement: <PageBroken />,
+      children: [
+        {
+          path: '/',
+          lazy: async () => ({
+            Component: (await import('./features/today/today-page.tsx')).TodayPage,
+          }),
+        },
+        {
+          path: '/staff',
+          lazy: async () => ({
+            Component: (await import('./features/people/people-page.tsx')).PeoplePage,
+          }),
+        },
+        {
+          path: '/audit',
+          lazy: async () => ({
+            Component: (await import('./features/people/audit-page.tsx')).AuditPage,
+          }),
+        },
+        {
+          path: '/account',
+          lazy: async () => ({
+            Component: (await import('./features/account/account-page.tsx')).AccountPage,
+          }),
+        },
+        { path: '*', element: <PageMissing /> },
+      ],
+    },
+  ],
+  { basename: '/admin' },
+)

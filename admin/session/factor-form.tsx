@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Notice } from '../ui/notice.tsx'
+import { useChange } from '../ui/use-change.ts'
+import { useWords } from '../words.tsx'
+import { CodeField } from './code-field.tsx'
+import css from './sign-in.module.css'
+
+type Props = {
+  /** Sends the code; a refusal is shown, and the field is emptied for the next code. */
+  onCode: (code: string) => Promise<unknown>
+  button: 'sign_in_button' | 'proof_button'
+}
+
+/** Asks for the second factor: six digits of the app, or a recovery code. */
+export function FactorForm({ onCode, button }: Props) {
+  const { t } = useWords()
+  const [isRecovery, setRecovery] = useState(false)
+  const [code, setCode] = useState('')
+  const { run, isBusy, error } = useChange(async (typed: string) => {
+    await onCode(typed).catch((refusal: unknown) => {
+      if (!isRecovery) setCode('')
+      throw refusal
+    })
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(code)
+  }
+  return (
+    <form onSubmit={submit} className={css.form}>
+      <Notice error={error} />
+      {isRecovery ? (
+        <TextInput
+          label={t('sign_in_recovery_title')}
+          description={t('sign_in_recovery_lede')}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          autoFocus
+          required
+        />
+      ) : (
+        <CodeField
+          label={t('sign_in_code')}
+          value={code}
+          onChange={setCode}
+          onComplete={(complete) => void run(complete)}
+          isWrong={error !== null}
+          isFirst
+        />
+      )}
+      <Button type="submit" loading={isBusy} fullWidth>
+        {t(button)}
+      </Button>
+      <Button
+        variant="subtle"
+        onClick={() => {
+          setCode('')
+          setRecovery(!isRecovery)
+        }}
+      >
+        {t(isRecovery ? 'sign_in_app' : 'sign_in_recovery')}
+      </Button>
+    </form>
+  )
+}

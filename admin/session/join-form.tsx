@@ -1,0 +1,105 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import type { Enrolment } from '@rimal/contract/staff/sign-in'
+import { type FormEvent, useMemo, useState } from 'react'
+import { renderSVG } from 'uqr'
+import { call } from '../call.ts'
+import { useLanguage } from '../language.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useChange } from '../ui/use-change.ts'
+import { useWords } from '../words.tsx'
+import { CodeField } from './code-field.tsx'
+import css from './sign-in.module.css'
+
+type Props = {
+  token: string
+  enrolment: Enrolment
+  /** Receives the recovery codes of the new member. */
+  onJoined: (recoveryCodes: string[]) => void
+}
+
+/** The form of an invitation: who the person is, a password, and the authenticator app with its first code. */
+export function JoinForm({ token, enrolment, onJoined }: Props) {
+  const { t } = useWords()
+  const { language } = useLanguage()
+  const [typed, setTyped] = useState({ email: '', name: '', password: '', code: '' })
+  const type = (name: keyof typeof typed) => (value: string) =>
+    setTyped((earlier) => ({ ...earlier, [name]: value }))
+  const { run, isBusy, error, fields } = useChange(async () => {
+    const { email, ...person } = typed
+    const { recoveryCodes } = await call('POST staff/accept-invitation', {
+      body: { ...person, token, language, ...(enrolment.email ? {} : { email }) },
+    })
+    onJoined(recoveryCodes)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <form onSubmit={submit} className={css.form}>
+      <header>
+        <p className={css.step}>{t('join_role', { role: t(`admin_role_${enrolment.role}`) })}</p>
+        <h1>{t('join_title')}</h1>
+      </header>
+      <Notice error={error} />
+      <TextInput
+        label={t('sign_in_email')}
+        type="email"
+        autoComplete="username"
+        dir="ltr"
+        value={enrolment.email ?? typed.email}
+        onChange={(event) => type('email')(event.currentTarget.value)}
+        readOnly={enrolment.email !== null}
+        error={fields['email']}
+        required
+      />
+      <TextInput
+        label={t('join_name')}
+        autoComplete="name"
+        dir="auto"
+        value={typed.name}
+        onChange={(event) => type('name')(event.currentTarget.value)}
+        error={fields['name']}
+        required
+      />
+      <PasswordInput
+        label={t('sign_in_password')}
+        description={t('join_password_help')}
+        autoComplete="new-password"
+        dir="ltr"
+        value={typed.password}
+        onChange={(event) => type('password')(event.currentTarget.value)}
+        error={fields['password']}
+        required
+      />
+      <App enrolment={enrolment} />
+      <CodeField
+        label={t('join_code')}
+        value={typed.code}
+        onChange={type('code')}
+        isWrong={fields['code'] !== undefined}
+      />
+      <Button type="submit" loading={isBusy} fullWidth>
+        {t('join_button')}
+      </Button>
+    </form>
+  )
+}
+
+function App({ enrolment: { uri, secret } }: { enrolment: Enrolment }) {
+  const { t } = useWords()
+  const qr = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`, [uri])
+  return (
+    <section>
+      <h2>{t('join_app_title')}</h2>
+      <p className={css.lede}>{t('join_app_lede')}</p>
+      <div className={css.enrol}>
+        <img src={qr} alt={t('join_qr')} />
+        <div>
+          <p>{t('join_app_secret')}</p>
+          <p className={css.secret}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { call } from '../call.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useChange } from '../ui/use-change.ts'
+import { useWords } from '../words.tsx'
+import css from './sign-in.module.css'
+
+/** Asks for email and password; gives on the ticket for the second factor. */
+export function PasswordForm({ onTicket }: { onTicket: (ticket: string, email: string) => void }) {
+  const { t } = useWords()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const { run, isBusy, error } = useChange(async () => {
+    const { ticket } = await call('POST staff/sign-in', { body: { email, password } })
+    onTicket(ticket, email)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <form onSubmit={submit} className={css.form}>
+      <Notice error={error} />
+      <TextInput
+        label={t('sign_in_email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        dir="ltr"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        required
+        autoFocus
+      />
+      <PasswordInput
+        label={t('sign_in_password')}
+        name="password"
+        autoComplete="current-password"
+        dir="ltr"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        required
+      />
+      <Button type="submit" loading={isBusy} fullWidth>
+        {t('sign_in_continue')}
+      </Button>
+    </form>
+  )
+}

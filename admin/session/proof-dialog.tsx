@@ -1,0 +1,27 @@
+import { Modal } from '@mantine/core'
+import { call } from '../call.ts'
+import { useWords } from '../words.tsx'
+import { FactorForm } from './factor-form.tsx'
+import css from './sign-in.module.css'
+
+type Props = { isOpen: boolean; onAnswer: (isGiven: boolean) => void }
+
+/** Asks for the second factor before a call about rights or money. */
+export function ProofDialog({ isOpen, onAnswer }: Props) {
+  const { t } = useWords()
+  const prove = async (code: string) => {
+    await call('POST staff/prove', { body: { code } })
+    onAnswer(true)
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => onAnswer(false)}
+      title={t('proof_title')}
+      closeButtonProps={{ 'aria-label': t('admin_close') }}
+    >
+      <p className={css.lede}>{t('proof_lede')}</p>
+      <FactorForm onCode={prove} button="proof_button" />
+    </Modal>
+  )
+}

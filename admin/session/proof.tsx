@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { isRefusal } from '../call.ts'
+import { ProofDialog } from './proof-dialog.tsx'
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
+
+type Need = 'proof' | 'sign-in'
+type Ask = <Result>(send: () => Promise<Result>) => Promise<Result>
+
+const Context = createContext<Ask | null>(null)
+
+/**
+ * Sends calls; where the server asks for the second factor or for a new sign-in, a dialog asks the person, the page
+ * stays as it is, and the same call is sent again.
+ */
+export function ProofProvider({ children }: { children: ReactNode }) {
+  const [need, setNeed] = useState<Need | null>(null)
+  const waiting = useRef<((isGiven: boolean) => void)[]>([])
+
+  const answer = useCallback((isGiven: boolean) => {
+    setNeed(null)
+    for (const settle of waiting.current.splice(0)) settle(isGiven)
+  }, [])
+
+  const ask = useCallback<Ask>(async (send) => {
+    for (;;) {
+      try {
+        return await send()
+      } catch (error) {
+        const needed = neededFor(error)
+        if (!needed) throw error
+        const isGiven = await new Promise<boolean>((settle) => {
+          waiting.current.push(settle)
+          setNeed(needed)
+        })
+        if (!isGiven) throw error
+      }
+    }
+  }, [])
+
+  return (
+    <Context value={ask}>
+      {children}
+      <ProofDialog isOpen={need === 'proof'} onAnswer={answer} />
+      <SignInAgainDialog isOpen={need === 'sign-in'} onAnswer={answer} />
+    </Context>
+  )
+}
+
+export function useAsk(): Ask {
+  const ask = useContext(Context)
+  if (!ask) throw new Error('There is no ProofProvider.')
+  return ask
+}
+
+function neededFor(error: unknown): Need | null {
+  if (isRefusal(error, 'proof_needed')) return 'proof'
+  return isRefusal(error, 'sign_in_needed') ? 'sign-in' : null
+}

@@ -1,0 +1,11 @@
+import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInSteps } from './sign-in-steps.tsx'
+
+/** The sign-in; the address stays that of the page that was asked for. */
+export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
+  return (
+    <SignInFrame>
+      <SignInSteps onSignedIn={onSignedIn} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { Menu, UnstyledButton } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '../call.ts'
+import { useSession } from '../session/session.tsx'
+import { useWords } from '../words.tsx'
+import css from './frame.module.css'
+
+/** Who is signed in, with the way to the own account and out. */
+export function PersonMenu() {
+  const { t } = useWords()
+  const { me } = useSession()
+  const queries = useQueryClient()
+  const signOut = async () => {
+    await call('POST staff/sign-out')
+    await queries.resetQueries()
+  }
+  return (
+    <Menu position="bottom-end" offset={8}>
+      <Menu.Target>
+        <UnstyledButton className={css.person} aria-label={`${me.name}, ${t('admin_account')}`}>
+          <span className={css.initials} aria-hidden>
+            {initialsOf(me.name)}
+          </span>
+          <span className={css.personName}>{me.name}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown className={css.menu}>
+        <Menu.Label>{t(`admin_role_${me.role}`)}</Menu.Label>
+        <Menu.Item component={Link} to="/account">
+          {t('admin_account')}
+        </Menu.Item>
+        <Menu.Item onClick={() => void signOut()}>{t('admin_sign_out')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(' ').filter(Boolean)
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join('\u200c')
+}

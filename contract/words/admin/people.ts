@@ -1,0 +1,88 @@
+import type { Word } from '../word.ts'
+
+/** Texts of the staff list and the audit log. */
+export const peopleWords = {
+  people_lede: {
+    en: 'Who works in the shop, and what each may do.',
+    ar: 'أعضاء فريق المتجر وصلاحيات كل منهم.',
+  },
+  people_invite: { en: 'Invite', ar: 'دعوة عضو' },
+  people_invite_title: { en: 'Invite a person', ar: 'دعوة إلى لوحة الإدارة' },
+  people_invite_lede: {
+    en: 'The link goes by email, works once and is valid for three days.',
+    ar: 'يصل الرابط بالبريد الإلكتروني، ويصلح لمرة واحدة خلال ثلاثة أيام.',
+  },
+  people_invite_send: { en: 'Send the invitation', ar: 'إرسال الدعوة' },
+  people_invite_sent: {
+    en: 'The invitation was sent to {email}.',
+    ar: 'أُرسلت الدعوة إلى {email}.',
+  },
+  people_language: { en: 'Language of the email', ar: 'لغة الرسالة' },
+  people_english: { en: 'English', ar: 'الإنجليزية' },
+  people_arabic: { en: 'Arabic', ar: 'العربية' },
+  people_name: { en: 'Name', ar: 'الاسم' },
+  people_role: { en: 'Role', ar: 'الصلاحية' },
+  people_seen: { en: 'Last seen', ar: 'آخر ظهور' },
+  people_never: { en: 'Not yet', ar: 'ليس بعد' },
+  people_waiting: { en: 'Invitations that wait', ar: 'دعوات بانتظار القبول' },
+  people_first_owner: { en: 'The link for the first owner', ar: 'رابط المالك الأول' },
+  people_valid_until: { en: 'Valid until {when}', ar: 'صالحة حتى {when}' },
+  people_end_invitation: { en: 'End invitation', ar: 'إلغاء الدعوة' },
+  people_change_role: { en: 'Change role', ar: 'تغيير الصلاحية' },
+  people_change_title: { en: 'Role of {name}', ar: 'صلاحية {name}' },
+  people_change_effect: {
+    en: '{name} is signed out everywhere and signs in again with the new role.',
+    ar: 'يُسجَّل خروج {name} من كل الأجهزة، ويكون الدخول التالي بالصلاحية الجديدة.',
+  },
+  people_remove: { en: 'Remove', ar: 'إزالة' },
+  people_remove_title: { en: 'Remove {name}?', ar: 'إزالة {name}؟' },
+  people_remove_effect: {
+    en: '{name} can no longer sign in. What {name} did stays in the audit log.',
+    ar: 'لن يعود بالإمكان الدخول باسم {name}. وما سبق من عمل يبقى في سجلّ التغييرات.',
+  },
+  people_role_owner_may: {
+    en: 'Everything, with staff, settings and refunds above the limit.',
+    ar: 'كل شيء، مع الفريق والإعدادات والاستردادات فوق الحد.',
+  },
+  people_role_manager_may: {
+    en: 'Orders, discounts, prices, settings and the audit log.',
+    ar: 'الطلبات والخصومات والأسعار والإعدادات وسجلّ التغييرات.',
+  },
+  people_role_sales_may: {
+    en: 'Orders, returns, reviews, visits and refunds up to the limit.',
+    ar: 'الطلبات والمرتجعات والمراجعات والزيارات والاسترداد حتى الحد.',
+  },
+  people_role_workshop_may: {
+    en: 'Orders and production, with measurements; no money.',
+    ar: 'الطلبات والإنتاج مع القياسات، من دون المال.',
+  },
+  people_role_warehouse_may: {
+    en: 'Packing, shipping and returned items; no money.',
+    ar: 'التعبئة والشحن والمرتجعات، من دون المال.',
+  },
+  people_role_content_may: { en: 'Texts and pictures.', ar: 'النصوص والصور.' },
+  people_role_accountant_may: {
+    en: 'Reads orders and compares payments.',
+    ar: 'الاطلاع على الطلبات ومطابقة المدفوعات.',
+  },
+  people_role_viewer_may: { en: 'Reads orders.', ar: 'الاطلاع على الطلبات.' },
+  audit_lede: {
+    en: 'Every change by staff, the latest first. Nothing here can be changed or deleted.',
+    ar: 'كل تغيير أجراه الفريق، الأحدث أولاً. لا يُعدَّل شيء هنا ولا يُحذف.',
+  },
+  audit_when: { en: 'When', ar: 'الوقت' },
+  audit_who: { en: 'Who', ar: 'من' },
+  audit_what: { en: 'What', ar: 'الإجراء' },
+  audit_subject: { en: 'About', ar: 'بخصوص' },
+  audit_details: { en: 'Details', ar: 'التفاصيل' },
+  audit_machine: { en: 'On the machine of the shop', ar: 'على جهاز المتجر' },
+  audit_search: { en: 'Number or id', ar: 'رقم أو معرّف' },
+  audit_by: { en: 'Person', ar: 'الشخص' },
+  audit_everyone: { en: 'Everyone', ar: 'الجميع' },
+  audit_older: { en: 'Older entries', ar: 'إدخالات أقدم' },
+  audit_none: { en: 'No change matches.', ar: 'لا توجد تغييرات مطابقة.' },
+  audit_empty: {
+    en: 'Changes appear here as soon as somebody works in the admin.',
+    ar: 'تظهر التغييرات هنا عند أول عمل في لوحة الإدارة.',
+  },
+} as const satisfies Record<string, Word>

@@ -1,0 +1,103 @@
+import type { Word } from '../word.ts'
+
+/** Texts of the sign-in, of invitations and of a person's own account in the admin. */
+export const signInWords = {
+  sign_in_step: { en: 'Step {step} of {steps}', ar: 'الخطوة {step} من {steps}' },
+  sign_in_title: { en: 'Sign in to the admin', ar: 'الدخول إلى لوحة الإدارة' },
+  sign_in_email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  sign_in_password: { en: 'Password', ar: 'كلمة المرور' },
+  sign_in_continue: { en: 'Continue', ar: 'متابعة' },
+  sign_in_no_account: {
+    en: 'No access yet? The owner of the shop sends invitations.',
+    ar: 'لا يوجد حساب بعد؟ الدعوات يرسلها مالك المتجر.',
+  },
+  sign_in_code_title: { en: 'The code from your app', ar: 'الرمز من تطبيق المصادقة' },
+  sign_in_code_lede: {
+    en: 'Six digits. They change every 30 seconds.',
+    ar: 'ستة أرقام تتغيّر كل 30 ثانية.',
+  },
+  sign_in_code: { en: 'Code', ar: 'الرمز' },
+  sign_in_button: { en: 'Sign in', ar: 'دخول' },
+  sign_in_other: { en: 'Another account', ar: 'حساب آخر' },
+  sign_in_recovery: { en: 'Use a recovery code', ar: 'استعمال رمز استعادة' },
+  sign_in_recovery_title: { en: 'A recovery code', ar: 'رمز استعادة' },
+  sign_in_recovery_lede: {
+    en: 'One of the ten codes that were shown when the app was set up. It works once.',
+    ar: 'أحد الرموز العشرة التي ظهرت عند ربط التطبيق، ويصلح لمرة واحدة.',
+  },
+  sign_in_app: { en: 'Use the app', ar: 'استعمال التطبيق' },
+  sign_in_lasts: {
+    en: 'This browser stays signed in for 8 hours, or one hour without use.',
+    ar: 'يبقى الدخول في هذا المتصفّح 8 ساعات، أو ساعة واحدة من دون استعمال.',
+  },
+  sign_in_ended: {
+    en: 'Your session has ended. What is on the page stays as it is.',
+    ar: 'انتهت الجلسة. ما في الصفحة باقٍ كما هو.',
+  },
+  proof_title: { en: 'Confirm that it is you', ar: 'تأكيد الهوية' },
+  proof_lede: {
+    en: 'This changes rights or money, so the code is asked for once more.',
+    ar: 'هذا الإجراء يمسّ الصلاحيات أو المال، لذلك يُطلب الرمز مرة أخرى.',
+  },
+  proof_button: { en: 'Confirm', ar: 'تأكيد' },
+  join_title: { en: 'Set up your access', ar: 'إعداد الدخول' },
+  join_role: { en: 'Role: {role}', ar: 'الصلاحية: {role}' },
+  join_name: { en: 'Your name', ar: 'الاسم' },
+  join_password_help: {
+    en: 'At least 12 characters. A few words in a row work well.',
+    ar: '12 حرفاً على الأقل. بضع كلمات متتالية تفي بالغرض.',
+  },
+  join_app_title: { en: 'An authenticator app', ar: 'تطبيق المصادقة' },
+  join_app_lede: {
+    en: 'Scan this with an authenticator app on the phone, such as Google Authenticator or 1Password.',
+    ar: 'يُمسح هذا الرمز بتطبيق مصادقة على الهاتف، مثل Google Authenticator أو 1Password.',
+  },
+  join_app_secret: { en: 'Or type this key into the app', ar: 'أو يُكتب هذا المفتاح في التطبيق' },
+  join_qr: { en: 'QR code for the authenticator app', ar: 'رمز QR لتطبيق المصادقة' },
+  join_code: { en: 'The code that the app shows', ar: 'الرمز الظاهر في التطبيق' },
+  join_button: { en: 'Set up', ar: 'إتمام الإعداد' },
+  join_ended_title: { en: 'This link has ended', ar: 'انتهت صلاحية هذا الرابط' },
+  join_ended_text: {
+    en: 'Links of invitations work once and for a limited time. Ask the owner for a new one; on the machine of the shop, npm run staff -- staff link prints one.',
+    ar: 'روابط الدعوات تصلح لمرة واحدة ولمدة محدودة. تُطلب دعوة جديدة من مالك المتجر، أو يُطبع رابط على جهاز المتجر بالأمر \u2066npm run staff -- staff link\u2069.',
+  },
+  join_to_sign_in: { en: 'To the sign-in', ar: 'إلى صفحة الدخول' },
+  recovery_title: { en: 'Keep these codes', ar: 'هذه الرموز للحفظ' },
+  recovery_lede: {
+    en: 'Each opens the admin once when the phone is lost. They are shown only now: print them or put them into a password manager.',
+    ar: 'يفتح كل رمز لوحة الإدارة مرة واحدة عند فقدان الهاتف. تظهر الآن فقط، والأفضل طباعتها أو حفظها في مدير كلمات المرور.',
+  },
+  recovery_copy: { en: 'Copy', ar: 'نسخ' },
+  recovery_copied: { en: 'Copied', ar: 'تم النسخ' },
+  recovery_print: { en: 'Print', ar: 'طباعة' },
+  recovery_done: { en: 'They are in a safe place', ar: 'تم حفظها في مكان آمن' },
+  account_password: { en: 'Password', ar: 'كلمة المرور' },
+  account_password_new: { en: 'New password', ar: 'كلمة المرور الجديدة' },
+  account_password_change: { en: 'Change password', ar: 'تغيير كلمة المرور' },
+  account_password_changed: {
+    en: 'The password was changed, and the other sessions were ended.',
+    ar: 'تم تغيير كلمة المرور وإنهاء الجلسات الأخرى.',
+  },
+  account_codes: { en: 'Recovery codes', ar: 'رموز الاستعادة' },
+  account_codes_left: {
+    en: {
+      zero: 'No recovery code is left.',
+      one: 'One recovery code is left.',
+      other: '{count} recovery codes are left.',
+    },
+    ar: {
+      zero: 'لم يبقَ أي رمز استعادة.',
+      one: 'بقي رمز استعادة واحد.',
+      two: 'بقي رمزا استعادة.',
+      few: 'بقيت {count} رموز استعادة.',
+      many: 'بقي {count} رمز استعادة.',
+      other: 'بقي {count} رمز استعادة.',
+    },
+  },
+  account_codes_renew: { en: 'Make new codes', ar: 'إنشاء رموز جديدة' },
+  account_sessions: { en: 'Where you are signed in', ar: 'الأجهزة المتصلة بالحساب' },
+  account_this_session: { en: 'This browser', ar: 'هذا المتصفّح' },
+  account_session_unknown: { en: 'An unknown browser', ar: 'متصفّح غير معروف' },
+  account_session_seen: { en: 'Last used {when}', ar: 'آخر استعمال {when}' },
+  account_session_end: { en: 'End', ar: 'إنهاء' },
+} as const satisfies Record<string, Word>
