@@ -5,6 +5,7 @@ import { call, Refusal } from '../call.ts'
 import { useLanguage } from '../language.tsx'
 import { Broken } from '../ui/broken.tsx'
 import { useWords } from '../words.tsx'
+import { meKey } from './session.tsx'
 import { JoinForm } from './join-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -31,7 +32,7 @@ export function JoinPage() {
   }, [language, email, setLanguage])
 
   const enter = async () => {
-    await queries.resetQueries()
+    queries.removeQueries({ queryKey: meKey })
     await navigate('/')
   }
   return (

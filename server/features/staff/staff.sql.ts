@@ -35,7 +35,7 @@ export async function listMembers(db: Queries): Promise<StaffPerson[]> {
       email: staffMembers.email,
       role: staffMembers.role,
       seenAt: sql<string | null>`(select max(s.seen_at) from ${staffSessions} s
-        where s.staff_id = ${staffMembers.id} and not s.is_machine)`,
+        where s.staff_id = staff_members.id and not s.is_machine)`,
     })
     .from(staffMembers)
     .where(isNull(staffMembers.removedAt))
