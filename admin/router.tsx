@@ -25,6 +25,18 @@ export const router = createBrowserRouter(
           }),
         },
         {
+          path: '/orders',
+          lazy: async () => ({
+            Component: (await import('./features/orders/orders-page.tsx')).OrdersPage,
+          }),
+        },
+        {
+          path: '/orders/:number',
+          lazy: async () => ({
+            Component: (await import('./features/orders/order-page.tsx')).OrderPage,
+          }),
+        },
+        {
           path: '/staff',
           lazy: async () => ({
             Component: (await import('./features/people/people-page.tsx')).PeoplePage,

@@ -14,6 +14,10 @@ export type Place = {
 export const navigation: { title: AdminTextKey | null; places: Place[] }[] = [
   { title: null, places: [{ path: '/', title: 'admin_today', icon: 'sun' }] },
   {
+    title: 'admin_work',
+    places: [{ path: '/orders', title: 'admin_orders', icon: 'bag', needs: 'orders.read' }],
+  },
+  {
     title: 'admin_shop',
     places: [
       { path: '/staff', title: 'admin_staff', icon: 'people', needs: 'staff.manage' },

@@ -1,8 +1,8 @@
-import { useWords } from '../words.tsx'
+import { useShop } from '../use-shop.ts'
 import css from './ui.module.css'
 
-/** The name of the shop, as the storefront draws it. */
+/** The name of the shop, as the storefront writes it. */
 export function Mark() {
-  const { language } = useWords()
-  return <span className={css.mark}>{language === 'arb' ? 'رِمال' : 'RIMAL'}</span>
+  const shop = useShop()
+  return <span className={css.mark}>{shop?.name ?? '\u00a0'}</span>
 }

@@ -13,6 +13,7 @@ import { searchWords } from './search.ts'
 import { contentWords } from './content.ts'
 import { deliveryWords } from './delivery.ts'
 import { homeWords } from './home.ts'
+import { measurementWords } from './measurements.ts'
 import { loginWords } from './login.ts'
 import { productionWords } from './production.ts'
 import { returnWords } from './returns.ts'
@@ -42,6 +43,7 @@ export const allWords = {
   ...cartWords,
   ...deliveryWords,
   ...customSizeWords,
+  ...measurementWords,
   ...sizeGuideWords,
   ...loginWords,
   ...accountWords,

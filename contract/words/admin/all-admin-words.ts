@@ -1,4 +1,6 @@
 import type { Plural } from '../word.ts'
+import { measurementWords } from '../measurements.ts'
+import { adminOrderWords } from './orders.ts'
 import { peopleWords } from './people.ts'
 import { adminShellWords } from './shell.ts'
 import { signInWords } from './sign-in.ts'
@@ -8,6 +10,8 @@ export const adminWords = {
   ...adminShellWords,
   ...signInWords,
   ...peopleWords,
+  ...adminOrderWords,
+  ...measurementWords,
 }
 
 type AdminWordKey = keyof typeof adminWords

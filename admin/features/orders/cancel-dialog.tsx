@@ -1,0 +1,64 @@
+import { Button, Modal, NativeSelect, Textarea } from '@mantine/core'
+import { maxCancelNote, staffCancelReasons } from '@rimal/contract/cancellation'
+import { formatMoney } from '@rimal/contract/money'
+import type { StaffOrder } from '@rimal/contract/staff/orders'
+import { type FormEvent, useState } from 'react'
+import { useSend } from '../../queries.ts'
+import { Notice } from '../../ui/notice.tsx'
+import ui from '../../ui/ui.module.css'
+import { useChange } from '../../ui/use-change.ts'
+import { useWords } from '../../words.tsx'
+import { readsOfOrders } from './reads-of-orders.ts'
+
+type Reason = (typeof staffCancelReasons)[number]
+type Props = { order: StaffOrder; isOpen: boolean; onClose: () => void }
+
+/** Cancels a whole order; the effect is said before. */
+export function CancelDialog({ order: { number, totals, paid }, isOpen, onClose }: Props) {
+  const { t, language } = useWords()
+  const [reason, setReason] = useState<Reason>('asked_by_customer')
+  const [note, setNote] = useState('')
+  const send = useSend(readsOfOrders)
+  const { run, isBusy, error } = useChange(async () => {
+    await send('POST staff/cancel-order', {
+      body: { orderNumber: number, reason, ...(note ? { note } : {}) },
+    })
+    onClose()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  const amount = formatMoney(totals.total, { currency: totals.currency, language })
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('order_cancel_title', { number: `\u2068${number}\u2069` })}
+      closeButtonProps={{ 'aria-label': t('admin_close') }}
+    >
+      <form onSubmit={submit} className={ui.form}>
+        <p>{paid ? t('order_cancel_effect', { amount }) : t('order_cancel_effect_unpaid')}</p>
+        <Notice error={error} />
+        <NativeSelect
+          label={t('order_cancel_reason')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value as Reason)}
+          data={staffCancelReasons.map((one) => ({ value: one, label: t(`staff_cancel_${one}`) }))}
+        />
+        <Textarea
+          label={t('order_cancel_note')}
+          dir="auto"
+          maxLength={maxCancelNote}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+          autosize
+          minRows={2}
+        />
+        <Button type="submit" variant="danger" loading={isBusy}>
+          {t('order_cancel')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,111 @@
+import { formatDay } from '@rimal/contract/dates'
+import type { StaffOrder } from '@rimal/contract/staff/orders'
+import { Link, useParams } from 'react-router'
+import { Refusal } from '../../call.ts'
+import { useRead } from '../../queries.ts'
+import { Broken } from '../../ui/broken.tsx'
+import { formatTime } from '../../ui/format-time.ts'
+import { Section } from '../../ui/page-head.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import ui from '../../ui/ui.module.css'
+import { useWords } from '../../words.tsx'
+import { OrderCustomer } from './order-customer.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderMoney } from './order-money.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import css from './orders.module.css'
+import { stateKindOf } from './order-state.ts'
+
+/** One order: what it is, what can happen next, who waits for it, and what was paid. */
+export function OrderPage() {
+  const { number = '' } = useParams()
+  const { data, error, refetch } = useRead('GET staff/get-order/{orderNumber}', {
+    params: { orderNumber: number },
+  })
+  if (data && data.number === number) return <Order order={data} />
+  if (error instanceof Refusal) return <p className={ui.empty}>{error.message}</p>
+  return error ? <Broken onAgain={() => void refetch()} /> : <p aria-busy />
+}
+
+function Order({ order }: { order: StaffOrder }) {
+  const { t } = useWords()
+  return (
+    <>
+      <OrderHead order={order} />
+      <div className={css.page}>
+        <div>
+          <Section title={t('order_next')}>
+            <OrderSteps key={order.status} order={order} />
+          </Section>
+          <Section title={t('order_lines')}>
+            <OrderLines order={order} />
+          </Section>
+          <Section title={t('order_money')}>
+            <OrderMoney order={order} />
+          </Section>
+        </div>
+        <div>
+          <Section title={t('order_customer')}>
+            <OrderCustomer order={order} />
+          </Section>
+          <Section title={t('order_timeline')}>
+            <Timeline order={order} />
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function OrderHead({ order }: { order: StaffOrder }) {
+  const { t, language } = useWords()
+  const { number, status, contact, orderedAt, shipping, paid, inReview, hold } = order
+  return (
+    <header>
+      <title>{`${number} ${contact.name}`}</title>
+      <span className={css.crumb}>
+        <Link to="/orders">{t('admin_orders')}</Link> · <bdi>{number}</bdi>
+      </span>
+      <h1>
+        <bdi>{contact.name}</bdi>
+      </h1>
+      <p className={css.facts}>
+        <StateMark kind={stateKindOf[status]}>{t(`order_state_${status}`)}</StateMark>
+        <span>
+          {t('order_promised', {
+            day: formatDay(shipping.arrival.latest, language, { weekday: true }),
+          })}
+        </span>
+        <span>{t(paid ? 'order_paid' : 'order_unpaid')}</span>
+        <span>{t('order_placed_at', { when: formatTime(orderedAt, language) })}</span>
+      </p>
+      {inReview ? (
+        <p className={ui.notice} role="alert">
+          {t('order_in_review')}
+        </p>
+      ) : null}
+      {hold ? (
+        <p className={ui.notice}>
+          {t('order_on_hold_note', {
+            when: formatTime(hold.since, language),
+            note: `\u2068${hold.note}\u2069`,
+          })}
+        </p>
+      ) : null}
+    </header>
+  )
+}
+
+function Timeline({ order: { events } }: { order: StaffOrder }) {
+  const { t, language } = useWords()
+  return (
+    <ol className={css.timeline}>
+      {events.map(({ status, at }) => (
+        <li key={`${status} ${at}`}>
+          {t(`order_state_${status}`)}
+          <time dateTime={at}>{formatTime(at, language)}</time>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,172 @@
+import { Button, TextInput } from '@mantine/core'
+import { formatDay } from '@rimal/contract/dates'
+import { formatMoney } from '@rimal/contract/money'
+import type { StaffOrderRow } from '@rimal/contract/staff/orders'
+import { type OrderStatus, orderStatuses, statusesThatAre } from '@rimal/contract/statuses'
+import { Link, useSearchParams } from 'react-router'
+import { useRead } from '../../queries.ts'
+import { Broken } from '../../ui/broken.tsx'
+import { formatTime } from '../../ui/format-time.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
+import { type Column, Micro, Table } from '../../ui/table.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import ui from '../../ui/ui.module.css'
+import { type Words, useWords } from '../../words.tsx'
+import { matchesOrder } from './match-order.ts'
+import css from './orders.module.css'
+import { stateKindOf } from './order-state.ts'
+
+const open = statusesThatAre('open')
+
+/** The orders in one state, or all open ones; state and search are in the address. */
+export function OrdersPage() {
+  const words = useWords()
+  const { t } = words
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('state')
+  const status = orderStatuses.find((one) => one === named)
+  const text = search.get('q') ?? ''
+  const { data, error, isFetching, isPlaceholderData, refetch } = useRead('GET staff/list-orders', {
+    query: status ? { status } : {},
+  })
+  const rows = data?.filter((order) => matchesOrder(order, text))
+  const type = (value: string) => {
+    const next = new URLSearchParams(search)
+    if (value) next.set('q', value)
+    else next.delete('q')
+    setSearch(next, { replace: true })
+  }
+  return (
+    <>
+      <PageHead title={t('admin_orders')} />
+      <OrderTabs current={status} />
+      <div className={css.bar}>
+        <TextInput
+          aria-label={t('orders_search')}
+          placeholder={t('orders_search')}
+          dir="auto"
+          type="search"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </div>
+      {error && !data ? (
+        <Broken onAgain={() => void refetch()} />
+      ) : (
+        <Table
+          caption={t('admin_orders')}
+          columns={orderColumns(words)}
+          rows={rows}
+          keyOf={({ number }) => number}
+          isReading={isFetching && isPlaceholderData}
+        />
+      )}
+      {rows?.length === 0 ? (
+        <NoOrders search={text} isState={status !== undefined} onDrop={() => type('')} />
+      ) : null}
+    </>
+  )
+}
+
+function OrderTabs({ current }: { current: OrderStatus | undefined }) {
+  const { t } = useWords()
+  const { data } = useRead('GET staff/list-orders', { query: {} })
+  const states = [...open, ...orderStatuses.filter((status) => !open.includes(status))]
+  const tabs: Tab[] = [
+    { key: 'open', title: t('orders_open'), to: '/orders', count: data?.length },
+    ...states.map((status) => ({
+      key: status,
+      title: t(`order_state_${status}`),
+      to: `/orders?state=${status}`,
+      count: open.includes(status)
+        ? data?.filter((order) => order.status === status).length
+        : undefined,
+    })),
+  ]
+  return <Tabs label={t('orders_state')} tabs={tabs} current={current ?? 'open'} />
+}
+
+type NoOrdersProps = { search: string; isState: boolean; onDrop: () => void }
+
+function NoOrders({ search, isState, onDrop }: NoOrdersProps) {
+  const { t } = useWords()
+  if (search === '') {
+    return <p className={ui.empty}>{t(isState ? 'orders_empty_state' : 'orders_empty')}</p>
+  }
+  return (
+    <div className={ui.empty}>
+      <p>{t('orders_none_match', { search: `\u2068${search}\u2069` })}</p>
+      <Button variant="default" onClick={onDrop}>
+        {t('orders_drop_search')}
+      </Button>
+    </div>
+  )
+}
+
+function orderColumns({ t, language }: Words): Column<StaffOrderRow>[] {
+  const money = (minor: number, currency: string) => formatMoney(minor, { currency, language })
+  return [
+    {
+      key: 'number',
+      title: t('orders_number'),
+      cell: ({ number, orderedAt }) => (
+        <>
+          <Link className={ui.rowLink} to={`/orders/${number}`}>
+            <bdi>{number}</bdi>
+          </Link>
+          <Micro>{formatTime(orderedAt, language)}</Micro>
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      title: t('orders_total'),
+      isNumber: true,
+      cell: ({ total, currency, due, refunded }) => (
+        <>
+          {money(total, currency)}
+          {due === null ? null : (
+            <Micro>{t('orders_to_collect', { amount: money(due, currency) })}</Micro>
+          )}
+          {refunded === 0 ? null : (
+            <Micro>{t('orders_refunded', { amount: money(refunded, currency) })}</Micro>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'customer',
+      title: t('orders_customer'),
+      cell: ({ name, phone }) => (
+        <>
+          <bdi>{name}</bdi>
+          <Micro>
+            <bdi dir="ltr">{phone}</bdi>
+          </Micro>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('orders_state'),
+      isNumber: false,
+      cell: ({ status }) => (
+        <StateMark kind={stateKindOf[status]}>{t(`order_state_${status}`)}</StateMark>
+      ),
+    },
+    {
+      key: 'lines',
+      title: t('orders_lines'),
+      onPhone: 'wide',
+      cell: ({ lines }) => lines.map((line) => <Micro key={line}>{line}</Micro>),
+    },
+    {
+      key: 'promised',
+      title: t('orders_promised'),
+      isNumber: true,
+      onPhone: 'hidden',
+      cell: ({ arrivesBy }) => formatDay(arrivesBy, language, { weekday: true }),
+    },
+  ]
+}

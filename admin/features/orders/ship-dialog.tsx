@@ -1,0 +1,78 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import type { StaffOrder } from '@rimal/contract/staff/orders'
+import { type FormEvent, useState } from 'react'
+import { useSend } from '../../queries.ts'
+import { Notice } from '../../ui/notice.tsx'
+import ui from '../../ui/ui.module.css'
+import { useChange } from '../../ui/use-change.ts'
+import { useWords } from '../../words.tsx'
+import { readsOfOrders } from './reads-of-orders.ts'
+
+type Props = { order: StaffOrder; isOpen: boolean; isForced: boolean; onClose: () => void }
+
+/** Hands the shipment to a courier. */
+export function ShipDialog({ order: { number }, isOpen, isForced, onClose }: Props) {
+  const { t } = useWords()
+  const [typed, setTyped] = useState({ carrier: '', trackingNumber: '', trackingUrl: '' })
+  const type = (name: keyof typeof typed) => (value: string) =>
+    setTyped((earlier) => ({ ...earlier, [name]: value }))
+  const send = useSend(readsOfOrders)
+  const { run, isBusy, error, fields } = useChange(async () => {
+    const { carrier, trackingNumber, trackingUrl } = typed
+    await send('POST staff/ship-order', {
+      body: {
+        orderNumber: number,
+        force: isForced,
+        carrier,
+        ...(trackingNumber ? { trackingNumber } : {}),
+        ...(trackingUrl ? { trackingUrl } : {}),
+      },
+    })
+    onClose()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('order_ship_title', { number: `\u2068${number}\u2069` })}
+      closeButtonProps={{ 'aria-label': t('admin_close') }}
+    >
+      <form onSubmit={submit} className={ui.form}>
+        <p>{t('order_ship_effect')}</p>
+        <Notice error={error} />
+        <TextInput
+          label={t('order_carrier')}
+          value={typed.carrier}
+          onChange={(event) => type('carrier')(event.currentTarget.value)}
+          error={fields['carrier']}
+          maxLength={60}
+          required
+          data-autofocus
+        />
+        <TextInput
+          label={t('order_tracking')}
+          dir="ltr"
+          value={typed.trackingNumber}
+          onChange={(event) => type('trackingNumber')(event.currentTarget.value)}
+          error={fields['trackingNumber']}
+          maxLength={60}
+        />
+        <TextInput
+          label={t('order_tracking_url')}
+          dir="ltr"
+          type="url"
+          value={typed.trackingUrl}
+          onChange={(event) => type('trackingUrl')(event.currentTarget.value)}
+          error={fields['trackingUrl']}
+        />
+        <Button type="submit" loading={isBusy}>
+          {t('order_step_shipped')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}
